@@ -1,0 +1,1 @@
+//! CoreDSL: parse, check, lower to typed operations and run them

@@ -1,0 +1,1 @@
+//! Cycle-level core models: cycles, no values

@@ -1,0 +1,1 @@
+//! Reads and checks every TOML of Instar: designs, cores, workloads

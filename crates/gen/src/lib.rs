@@ -1,0 +1,1 @@
+//! C header and assembler include of an instruction description

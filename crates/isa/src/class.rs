@@ -1,0 +1,32 @@
+//! The coarse class of an instruction, by which core models choose a functional unit.
+
+/// What kind of work an instruction is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Class {
+    /// Integer computation, including the single-cycle bit manipulation of Zba, Zbb, Zbs.
+    Alu,
+    /// Conditional branch.
+    Branch,
+    /// Direct jump (`jal`, `c.j`, `c.jal`).
+    Jump,
+    /// Indirect jump (`jalr`, `c.jr`, `c.jalr`).
+    JumpRegister,
+    /// Memory read into a register.
+    Load,
+    /// Memory write.
+    Store,
+    /// Multiplication, including carry-less (Zbc).
+    Multiply,
+    /// Division or remainder.
+    Divide,
+    /// CSR access.
+    Csr,
+    /// `fence`.
+    Fence,
+    /// `fence.i`.
+    FenceI,
+    /// `ecall`, `ebreak`, `mret`, `wfi` and their kind.
+    System,
+    /// An instruction of a design; its cost is stated there.
+    Custom,
+}

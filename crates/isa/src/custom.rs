@@ -1,0 +1,97 @@
+//! What the decoder must know of a design's own instruction: encoding, operands, assembly syntax.
+//!
+//! Derived from a CoreDSL description by `instar-coredsl`; nobody writes these by hand.
+
+use crate::RegisterFile;
+
+/// A run of bits of a field: `field[field_lsb + n] = word[word_lsb + n]` for `n < width`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FieldSegment {
+    /// Lowest bit in the instruction word.
+    pub word_lsb: u8,
+    /// Lowest bit in the field.
+    pub field_lsb: u8,
+    /// Number of bits.
+    pub width: u8,
+}
+
+/// A named operand field of an encoding, possibly split.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Name as in the description (`rd`, `rs1`, `imm`).
+    pub name: String,
+    /// Width in bits.
+    pub width: u8,
+    /// Where its bits stand in the word.
+    pub segments: Vec<FieldSegment>,
+}
+
+impl Field {
+    /// The field's value in `word`, zero-extended.
+    pub fn extract(&self, word: u32) -> u32 {
+        self.segments.iter().fold(0, |value, s| {
+            let mask = ((1u64 << s.width) - 1) as u32;
+            value | ((word >> s.word_lsb) & mask) << s.field_lsb
+        })
+    }
+
+    /// `word` with this field set to `value`; higher bits of `value` are dropped.
+    pub fn insert(&self, word: u32, value: u32) -> u32 {
+        self.segments.iter().fold(word, |word, s| {
+            let mask = ((1u64 << s.width) - 1) as u32;
+            word & !(mask << s.word_lsb) | ((value >> s.field_lsb) & mask) << s.word_lsb
+        })
+    }
+}
+
+/// How a register number follows from the instruction word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IndexExpr {
+    /// Always this register.
+    Fixed(u16),
+    /// Field number `field`, plus `offset` (register pairs: `X[rd + 1]`).
+    Field {
+        /// Index into [`CustomInstruction::fields`].
+        field: usize,
+        /// Added to the field's value.
+        offset: i16,
+    },
+}
+
+/// One register operand of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OperandRegister {
+    /// The register file.
+    pub file: RegisterFile,
+    /// Which register.
+    pub index: IndexExpr,
+    /// How many neighbouring registers, at least 1.
+    pub count: u8,
+}
+
+/// A design's own instruction as the decoder sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CustomInstruction {
+    /// Identifier in the description (`PQ_BFCT`).
+    pub name: String,
+    /// Assembly mnemonic (`pq.bfct`).
+    pub mnemonic: String,
+    /// Operand syntax after the mnemonic with `{…}` placeholders, as in the description.
+    pub syntax: String,
+    /// Bits that are fixed by the encoding.
+    pub mask: u32,
+    /// Their values; `word & mask == value` selects the instruction.
+    pub value: u32,
+    /// Length in bytes, 2 or 4.
+    pub length: u8,
+    /// Operand fields.
+    pub fields: Vec<Field>,
+    /// Registers read.
+    pub sources: Vec<OperandRegister>,
+    /// Registers written.
+    pub destinations: Vec<OperandRegister>,
+    /// Whether the behaviour may read memory.
+    pub reads_memory: bool,
+    /// Whether the behaviour may write memory.
+    pub writes_memory: bool,
+}

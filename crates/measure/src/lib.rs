@@ -1,0 +1,1 @@
+//! Simulator and core model joined: calls, programs, scores, annotations

@@ -1,0 +1,1 @@
+//! The functional simulator: values, no cycles

@@ -1,0 +1,134 @@
+//! A fixed buffer of retired instructions, as a structure of arrays.
+
+use instar_isa::StaticTable;
+
+/// Flags of one retired instruction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Flags(pub u8);
+
+impl Flags {
+    /// It trapped; `next_pc` is the handler.
+    pub const TRAP: u8 = 1;
+    /// A conditional branch that was taken (jumps do not bear it).
+    pub const TAKEN: u8 = 2;
+    /// It read a clock (`cycle`, `mcycle`, `time`).
+    pub const CLOCK: u8 = 4;
+
+    /// Whether all bits of `mask` are set.
+    #[inline]
+    pub fn has(self, mask: u8) -> bool {
+        self.0 & mask == mask
+    }
+}
+
+/// What a memory access did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AccessKind {
+    /// A read.
+    Read,
+    /// A write.
+    Write,
+}
+
+/// One memory access of a retired instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MemoryAccess {
+    /// First byte.
+    pub address: u64,
+    /// Bytes.
+    pub size: u16,
+    /// Read or write.
+    pub kind: AccessKind,
+}
+
+/// Retired instructions of one hart, in order. All per-instruction arrays have the same length.
+#[derive(Clone, Debug, Default)]
+pub struct RetiredBatch {
+    /// Number of the static entry.
+    pub ids: Vec<u32>,
+    /// Address.
+    pub pcs: Vec<u64>,
+    /// Address of the instruction that retires next.
+    pub next_pcs: Vec<u64>,
+    /// Flags.
+    pub flags: Vec<Flags>,
+    /// Where the instruction's accesses end in `accesses`; they start where those of the one before end.
+    pub access_ends: Vec<u32>,
+    /// Meaning by class: `isa::DivideDetail` for divides; for a custom instruction the operand on which
+    /// its latency depends; 0 otherwise or where unknown.
+    pub details: Vec<u64>,
+    /// Side array of memory accesses.
+    pub accesses: Vec<MemoryAccess>,
+}
+
+impl RetiredBatch {
+    /// Instructions that a batch holds before it is handed on.
+    pub const CAPACITY: usize = 4096;
+
+    /// An empty batch with room for [`Self::CAPACITY`] instructions.
+    pub fn new() -> Self {
+        let n = Self::CAPACITY;
+        Self {
+            ids: Vec::with_capacity(n),
+            pcs: Vec::with_capacity(n),
+            next_pcs: Vec::with_capacity(n),
+            flags: Vec::with_capacity(n),
+            access_ends: Vec::with_capacity(n),
+            details: Vec::with_capacity(n),
+            accesses: Vec::with_capacity(n),
+        }
+    }
+
+    /// Number of instructions.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.ids.len()
+    }
+
+    /// Whether it holds no instruction.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.ids.is_empty()
+    }
+
+    /// The memory accesses of instruction `i`.
+    #[inline]
+    pub fn accesses_of(&self, i: usize) -> &[MemoryAccess] {
+        let start = if i == 0 { 0 } else { self.access_ends[i - 1] };
+        &self.accesses[start as usize..self.access_ends[i] as usize]
+    }
+
+    /// Appends an instruction whose memory accesses were pushed to `accesses` just before.
+    #[inline]
+    pub fn push(&mut self, id: u32, pc: u64, next_pc: u64, flags: Flags, detail: u64) {
+        self.ids.push(id);
+        self.pcs.push(pc);
+        self.next_pcs.push(next_pc);
+        self.flags.push(flags);
+        self.access_ends.push(self.accesses.len() as u32);
+        self.details.push(detail);
+    }
+
+    /// Forgets all instructions and keeps the room.
+    pub fn clear(&mut self) {
+        self.ids.clear();
+        self.pcs.clear();
+        self.next_pcs.clear();
+        self.flags.clear();
+        self.access_ends.clear();
+        self.details.clear();
+        self.accesses.clear();
+    }
+}
+
+/// Whatever consumes retired instructions: a core model, a trace writer, a histogram.
+pub trait RetiredSink {
+    /// Takes a batch; `table` resolves its static ids.
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch);
+
+    /// The cycle count at this point, for a program that reads a clock. All instructions before the
+    /// read were handed over. `None` where this sink knows no cycles.
+    fn clock(&mut self) -> Option<u64> {
+        None
+    }
+}
