@@ -73,7 +73,9 @@ mod tests {
 
     #[test]
     fn a_detail_survives_packing() {
-        for (a, b, signed) in [(100, 7, false), (-100i64 as u64, 7, true), (5, 0, false), (0x8000_0000, !0, true)] {
+        for (a, b, signed) in
+            [(100, 7, false), (-100i64 as u64, 7, true), (5, 0, false), (0x8000_0000, !0, true)]
+        {
             let detail = DivideDetail::new(a, b, signed, 32);
             assert_eq!(DivideDetail::unpack(detail.pack()), Some(detail));
         }
