@@ -1,0 +1,65 @@
+# Two commands matter: `make demo` shows what Instar does, `make test` shows that it does it rightly.
+# Everything else that they need is set up in .venv, without root rights.
+
+PYTHON ?= python3.11
+VENV   := .venv
+BIN    := $(VENV)/bin
+INSTAR := $(BIN)/instar
+SOURCES := $(shell find crates python -name '*.rs' -o -name 'Cargo.toml' -o -name '*.pyi') Cargo.toml Cargo.lock pyproject.toml
+
+.PHONY: setup demo test test-all test-rust test-python bench lint format bless lock wheel clean
+
+setup: $(VENV)/built
+
+$(VENV)/tools: requirements-dev.txt
+	$(PYTHON) -m venv $(VENV) || python3 -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	touch $@
+
+$(VENV)/built: $(VENV)/tools $(SOURCES)
+	VIRTUAL_ENV=$(abspath $(VENV)) $(BIN)/maturin develop --release --quiet
+	touch $@
+
+demo: setup  ## evaluate the first reference design against the published figures
+	$(INSTAR) evaluate cva6-ntt
+
+test: test-rust test-python  ## all tests that belong to every change
+
+test-rust: setup
+	cargo test --workspace --exclude instar-py --quiet
+
+test-python: setup
+	$(BIN)/pytest -m "not slow" -n 2
+
+test-all: test-rust  ## the slow checks too
+	$(BIN)/pytest -n 2
+
+bench: setup  ## speeds, written to target/bench.json
+	$(BIN)/python -m instar.bench
+
+lint: $(VENV)/tools  ## format, lint and types; changes nothing
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --quiet -- -D warnings
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format:
+	cargo fmt --all
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bless: setup  ## rewrite golden files; read the diff before you commit it
+	INSTAR_BLESS=1 $(BIN)/pytest tests/report tests/cli -n 2
+
+lock: $(VENV)/tools  ## pin what requirements-dev.in asks for
+	rm -rf target/lock && $(PYTHON) -m venv target/lock
+	target/lock/bin/python -m pip install --quiet -r requirements-dev.in
+	{ sed -n 1p requirements-dev.txt; target/lock/bin/python -m pip freeze; } > target/requirements.new
+	mv target/requirements.new requirements-dev.txt
+
+wheel: $(VENV)/tools
+	$(BIN)/maturin build --release --out dist
+
+clean:
+	rm -rf $(VENV) target dist

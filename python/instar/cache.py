@@ -1,0 +1,70 @@
+"""What was computed once: builds and results, kept by content under the user's cache folder.
+
+The folder is `$XDG_CACHE_HOME/instar` (default `~/.cache/instar`). Writes are atomic, so that an
+interrupted run leaves whole files or none.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from instar import _core
+
+
+def folder(kind: str) -> Path:
+    """The folder for one kind of cached thing (`builds`, `results`, `zig`); made if missing."""
+    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    path = Path(base) / "instar" / kind
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def digest(*parts: str | bytes) -> str:
+    """SHA-256 over the parts, each with its length, in hex."""
+    hasher = hashlib.sha256()
+    for part in parts:
+        data = part.encode() if isinstance(part, str) else part
+        hasher.update(len(data).to_bytes(8, "little"))
+        hasher.update(data)
+    return hasher.hexdigest()
+
+
+def store(path: Path, data: bytes) -> None:
+    """Writes `data` to `path` so that readers see all of it or nothing."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".new-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+@functools.cache
+def tool_digest() -> str:
+    """Digest of Instar's own code, so that no result outlives the code that made it."""
+    package = Path(__file__).parent
+    files = sorted(package.rglob("*.py"))
+    return digest(Path(_core.__file__).read_bytes(), *(file.read_bytes() for file in files))
+
+
+def load_result(key: str) -> dict[str, Any] | None:
+    """The result stored under `key`, if there is one and it is whole."""
+    path = folder("results") / f"{key}.json"
+    try:
+        found = json.loads(path.read_text())
+    except (OSError, ValueError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def store_result(key: str, result: dict[str, Any]) -> None:
+    """Keeps `result` under `key`."""
+    store(folder("results") / f"{key}.json", json.dumps(result).encode())
