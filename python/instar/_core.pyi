@@ -1,0 +1,384 @@
+"""What the native module offers: it converts, and decides nothing.
+
+Source: crates/py. Whatever is wrong with an input raises `InstarError`, whose text is one sentence per fault.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from os import PathLike
+from typing import Any, Literal, TypedDict, final
+
+StrPath = str | PathLike[str]
+Kind = Literal["design", "core", "workload"]
+Progress = Callable[[int], None]
+"""Told now and then how many instructions were done; what it raises ends the run."""
+
+__version__: str
+
+class InstarError(Exception):
+    """One sentence for each thing that is wrong: what, where, and what would be right."""
+
+# ---------------------------------------------------------------- finding and reading descriptions
+
+class Found(TypedDict):
+    kind: Kind
+    name: str
+    path: str  # of the TOML file
+    folder: str
+    origin: Literal["path", "search", "here", "built-in"]
+    shadows: str | None  # the built-in that this one hides
+
+class ParameterInfo(TypedDict):
+    name: str
+    value: int | bool | str
+    provenance: Literal["rtl", "measured", "specification", "assumed", "override"]
+    where: str | None
+    source: str  # file:line, or the variant that changed it
+    range: list[int] | None
+    choices: list[int | bool | str] | None
+
+class ArgumentInfo(TypedDict):
+    name: str
+    kind: Literal["in", "out", "inout", "value", "length"]
+    type: str  # bytes, i8, u8 … u64; of one element
+    counts: dict[str, int] | None  # elements by parameter set; None where the input decides
+    align: int
+    range: list[int] | None
+    of: str | None  # for "length": the buffer whose elements are counted
+
+class OutputInfo(TypedDict):
+    range: list[int] | None
+    equal_mod: int | None
+
+class FunctionInfo(TypedDict):
+    name: str
+    source: str  # absolute
+    symbol: str
+    prototype: str | None
+    args: list[ArgumentInfo]
+    returns: str | None
+    outputs: dict[str, OutputInfo]
+    domain: str | None
+    group: str | None
+    sets: list[str]
+
+class OperationInfo(TypedDict):
+    name: str
+    symbol: str
+    args: list[ArgumentInfo]
+    returns: str | None
+    secret: list[str]
+    sets: list[str]
+
+class SetInfo(TypedDict):
+    name: str
+    title: str
+    defines: dict[str, str]
+
+class WorkloadInfo(TypedDict):
+    name: str
+    title: str
+    standard: str | None
+    path: str
+    folder: str
+    origin: str
+    shadows: str | None
+    requires: list[str]
+    sources: list[str]  # absolute
+    include: list[str]  # absolute
+    sets: dict[str, SetInfo]
+    functions: dict[str, FunctionInfo]
+    operations: dict[str, OperationInfo]
+    vectors: list[dict[str, Any]]
+    backends: dict[str, str]  # name → absolute folder kernels/<name>
+
+class InstructionInfo(TypedDict):
+    name: str
+    mnemonic: str
+    syntax: str
+    mask: int
+    value: int
+    length: int
+    source: str  # file:line
+
+class ExtensionInfo(TypedDict):
+    name: str
+    path: str
+    instructions: list[InstructionInfo]
+
+class CostInfo(TypedDict):
+    core: str
+    mnemonic: str
+    provenance: str
+    where: str | None
+    source: str
+    cost: dict[str, Any]
+
+class VariantInfo(TypedDict):
+    name: str
+    title: str
+    kernels: str | None  # absolute folder of this design
+    backend: str | None  # or a folder kernels/<backend> of the workload
+    replaces: list[str]
+    cores: list[str]  # empty: all
+    core: dict[str, int | bool | str]
+
+class EvaluateInfo(TypedDict):
+    workload: str
+    sets: list[str]
+    functions: list[str]
+    operations: list[str]
+    cores: list[str]
+
+class PublishedInfo(TypedDict):
+    core: str
+    workload: str
+    set: str
+    operation: str
+    variant: str | None
+    baseline: str | None
+    model_cycles: int | None
+    rtl_cycles: int | None
+    source: str
+
+class DesignInfo(TypedDict):
+    name: str
+    title: str
+    summary: str
+    path: str
+    folder: str
+    origin: str
+    shadows: str | None
+    extensions: list[ExtensionInfo]
+    costs: list[CostInfo]
+    baselines: list[VariantInfo]
+    variants: list[VariantInfo]
+    evaluate: list[EvaluateInfo]
+    published: list[PublishedInfo]
+
+@final
+class Design:
+    """A design, read and checked."""
+
+    @property
+    def info(self) -> DesignInfo: ...
+    def generate(self) -> dict[str, str]:
+        """File name → text: `<extension>.h` and `<extension>.inc` of each extension."""
+
+@final
+class Core:
+    """A core model's parameters and what each instruction of a design costs on it, merged and checked."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def family(self) -> str: ...
+    @property
+    def isa(self) -> str: ...
+    @property
+    def summary(self) -> str: ...
+    @property
+    def path(self) -> str: ...
+    @property
+    def shadows(self) -> str | None: ...
+    @property
+    def parameters(self) -> list[ParameterInfo]: ...
+
+@final
+class Library:
+    """Where designs, cores and workloads are looked for: explicit path, `search`, `here`, `data`."""
+
+    def __init__(
+        self, search: Sequence[StrPath] = (), *, here: StrPath | None = None, data: StrPath | None = None
+    ) -> None: ...
+    def list(self, kind: Kind) -> list[Found]: ...
+    def find(self, kind: Kind, name: str) -> Found: ...
+    def design(self, name: str) -> Design: ...
+    def workload(self, name: str) -> WorkloadInfo: ...
+    def workload_set(self, name: str) -> tuple[WorkloadInfo, str]:
+        """`"ml-dsa-44"` → the workload `ml-dsa` and its set `"44"`."""
+
+    def core(
+        self,
+        name: str,
+        *,
+        design: Design | None = None,
+        variant: str | None = None,
+        overrides: Mapping[str, int | bool | str] | None = None,
+    ) -> Core:
+        """A core, changed as the design's variant says and then by `overrides`."""
+
+# ---------------------------------------------------------------- running
+
+@final
+class Arg:
+    """One argument of a call, as the psABI passes it."""
+
+    @staticmethod
+    def value(type: str, value: int) -> Arg:
+        """A scalar; type is one of i8, u8, i16, u16, i32, u32, i64, u64."""
+
+    @staticmethod
+    def input(data: bytes, align: int = 16) -> Arg: ...
+    @staticmethod
+    def output(size: int, align: int = 16) -> Arg: ...
+    @staticmethod
+    def inout(data: bytes, align: int = 16) -> Arg: ...
+
+class Symbol(TypedDict):
+    address: int
+    size: int
+
+class CallResult(TypedDict):
+    returned: int  # a0, or a1:a0, as `returns` asks; 0 for void
+    buffers: list[bytes | None]  # one per argument; None where it is no output
+    instructions: int
+    cycles: int | None  # None without a core
+    warmup: int  # calls before the measured one
+    stack_bytes: int  # high-water mark
+    clock_read: bool  # the program read a clock
+
+class RunResult(TypedDict):
+    exit_code: int
+    instructions: int
+    cycles: int | None
+    console: bytes
+    clock_read: bool
+
+@final
+class Program:
+    """An ELF file that is ready to be called or run."""
+
+    def __init__(
+        self,
+        path: StrPath,
+        *,
+        isa: str,
+        design: Design | None = None,
+    ) -> None: ...
+    @property
+    def path(self) -> str: ...
+    @property
+    def isa(self) -> str: ...
+    @property
+    def symbols(self) -> dict[str, Symbol]: ...
+    def call(
+        self,
+        symbol: str,
+        args: Sequence[Arg] = (),
+        *,
+        returns: str | None = None,
+        core: Core | None = None,
+        max_instructions: int | None = None,
+        progress: Progress | None = None,
+    ) -> CallResult:
+        """Calls a function. With a core: once cold, once warm with restored inputs; the warm one counts.
+
+        `returns` is a scalar type name, or None for void.
+        """
+
+    def run(
+        self,
+        *,
+        core: Core | None = None,
+        max_instructions: int | None = None,
+        console: Callable[[bytes], None] | None = None,
+        progress: Progress | None = None,
+    ) -> RunResult:
+        """Runs from the entry point to exit. Console output goes to `console` as it comes, and into the result."""
+
+# ---------------------------------------------------------------- traces
+
+class IndexEntry(TypedDict):
+    trace: str
+    core: str | None
+    isa: str | None
+    windows: int
+
+class WindowScore(TypedDict):
+    trace: str
+    core: str
+    window: str
+    instructions: int
+    accuracy: float | None  # None where the trace has no cycles
+    cycles_reference: int | None
+    cycles_model: int
+    divides_without_operands: int
+    replaced: int  # instructions read as another by [[stand-in]]
+
+class AnnotateResult(TypedDict):
+    instructions: int
+    cycles: int
+    divides_without_operands: int
+    replaced: int
+
+def trace_index(path: StrPath, index: StrPath | None = None) -> list[IndexEntry]:
+    """The traces of a folder or of one file, with what the index.json beside them says of each."""
+
+def score(
+    trace: StrPath,
+    core: Core,
+    *,
+    index: StrPath | None = None,
+    design: Design | None = None,
+    program: StrPath | None = None,
+    progress: Progress | None = None,
+) -> list[WindowScore]:
+    """Times a trace. `design` brings its [[stand-in]] entries, `program` the ELF for their symbols."""
+
+def annotate(
+    trace: StrPath,
+    core: Core,
+    out: StrPath,
+    *,
+    design: Design | None = None,
+    program: StrPath | None = None,
+    progress: Progress | None = None,
+) -> AnnotateResult: ...
+
+# ---------------------------------------------------------------- instructions
+
+class EncodingInfo(TypedDict):
+    mnemonic: str
+    extension: str
+    mask: int
+    value: int
+    length: int
+
+class CodeResult(TypedDict):
+    registers: list[int]
+    pc: int
+    instructions: int
+    memory: bytes
+    fault: str | None
+
+def instructions(isa: str) -> list[EncodingInfo]:
+    """Every encoding that `isa` decodes, as mask and value."""
+
+def disassemble(word: int, *, isa: str, pc: int = 0, design: Design | None = None) -> str | None:
+    """The instruction as GNU and LLVM print it; None where `isa` does not decode it."""
+
+def run_code(
+    code: bytes,
+    registers: Sequence[int],
+    *,
+    isa: str,
+    address: int = 0x8000_0000,
+    memory: bytes = b"",
+    memory_address: int = 0x8010_0000,
+    max_instructions: int = 100_000,
+    design: Design | None = None,
+) -> CodeResult:
+    """Runs raw code until pc leaves it, from 32 given registers and one block of memory."""
+
+# ---------------------------------------------------------------- speed
+
+def bench(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg],
+    mode: Literal["simulator", "traced", "model", "simulator_and_model"],
+    *,
+    core: Core | None = None,
+    seconds: float = 1.0,
+) -> list[float]:
+    """Million instructions per second of repeated calls, one number per call, for at least `seconds`."""
