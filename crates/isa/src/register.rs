@@ -32,3 +32,14 @@ impl RegisterRange {
         Self { file: RegisterFile::X, index: index as u16, count: 1 }
     }
 }
+
+/// Names of the integer registers in the psABI.
+pub const ABI_NAMES: [&str; 32] = [
+    "zero", "ra", "sp", "gp", "tp", "t0", "t1", "t2", "s0", "s1", "a0", "a1", "a2", "a3", "a4", "a5", "a6",
+    "a7", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "t3", "t4", "t5", "t6",
+];
+
+/// psABI name of integer register `number`, which is below 32.
+pub const fn abi_name(number: u8) -> &'static str {
+    ABI_NAMES[number as usize]
+}

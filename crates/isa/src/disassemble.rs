@@ -1,0 +1,113 @@
+//! Words back to assembly text, as LLVM's disassembler prints them without aliases.
+//!
+//! Source: the syntax column of the tables; for a design's instruction its CoreDSL assembly string.
+
+use std::fmt::Write;
+
+use crate::csr;
+use crate::custom::CustomInstruction;
+use crate::decoder::Decoder;
+use crate::layout::Operands;
+use crate::register::abi_name;
+use crate::table::Instruction;
+
+impl Decoder {
+    /// Assembly of `word` at `pc` (branch and jump targets are printed as addresses).
+    ///
+    /// ```
+    /// use instar_isa::{Decoder, Isa};
+    /// let decoder = Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap();
+    /// assert_eq!(decoder.disassemble(0x8000_0000, 0x00c5_8533), "add a0, a1, a2");
+    /// assert_eq!(decoder.disassemble(0x8000_0000, 0x0000_4501), "c.li a0, 0");
+    /// ```
+    pub fn disassemble(&self, pc: u64, word: u32) -> String {
+        let word = if word & 3 == 3 { word } else { word & 0xffff };
+        if let Some((instruction, operands)) = self.lookup(word) {
+            let target = self.isa().xlen().truncate(pc.wrapping_add(operands.immediate as u64));
+            return manual(instruction, &operands, target);
+        }
+        match self.lookup_custom(word) {
+            Some(index) => custom(&self.customs()[index], word),
+            None if word & 3 == 3 => format!(".4byte {word:#010x}"),
+            None => format!(".2byte {word:#06x}"),
+        }
+    }
+}
+
+fn manual(instruction: &Instruction, o: &Operands, target: u64) -> String {
+    let mut text = instruction.mnemonic.to_string();
+    if !instruction.layout.syntax.is_empty() {
+        text.push(' ');
+    }
+    fill(&mut text, instruction.layout.syntax, |text, name| match name {
+        "rd" => text.push_str(abi_name(o.rd)),
+        "rs1" => text.push_str(abi_name(o.rs1)),
+        "rs2" => text.push_str(abi_name(o.rs2)),
+        "imm" => push(text, o.immediate),
+        "hex" => {
+            let _ = write!(text, "{:#x}", o.immediate >> 12 & 0xf_ffff);
+        }
+        "target" => {
+            let _ = write!(text, "{target:#x}");
+        }
+        "uimm" => push(text, i64::from(o.rs1)),
+        "csr" => match csr::name(o.immediate as u16) {
+            Some(name) => text.push_str(name),
+            None => {
+                let _ = write!(text, "{:#x}", o.immediate);
+            }
+        },
+        "pred" => text.push_str(&fence_set(o.immediate >> 4)),
+        "succ" => text.push_str(&fence_set(o.immediate)),
+        other => unreachable!("placeholder {other} in a table of this crate"),
+    });
+    text
+}
+
+fn custom(custom: &CustomInstruction, word: u32) -> String {
+    let mut text = custom.mnemonic.clone();
+    if !custom.syntax.is_empty() {
+        text.push(' ');
+    }
+    let field = |name: &str| custom.fields.iter().find(|f| f.name == name).map(|f| f.extract(word));
+    fill(&mut text, &custom.syntax, |text, place| {
+        let inner = place.strip_prefix("name(").and_then(|rest| rest.strip_suffix(')'));
+        let (name, offset) = match inner.unwrap_or(place).split_once('+') {
+            Some((name, offset)) => (name.trim(), offset.trim().parse().unwrap_or(0)),
+            None => (inner.unwrap_or(place).split(':').next().unwrap_or("").trim(), 0),
+        };
+        match (inner, field(name)) {
+            (Some(_), Some(number)) if number + offset < 32 => {
+                text.push_str(abi_name((number + offset) as u8));
+            }
+            (_, Some(number)) => push(text, i64::from(number + offset)),
+            (_, None) => {
+                let _ = write!(text, "{{{place}}}");
+            }
+        }
+    });
+    text
+}
+
+fn push(text: &mut String, number: i64) {
+    let _ = write!(text, "{number}");
+}
+
+/// Copies `template`, replacing each `{place}`.
+fn fill(text: &mut String, template: &str, mut replace: impl FnMut(&mut String, &str)) {
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        text.push_str(before);
+        let (place, tail) = after.split_once('}').unwrap_or((after, ""));
+        replace(text, place);
+        rest = tail;
+    }
+    text.push_str(rest);
+}
+
+/// `iorw` of four bits, `0` for none.
+fn fence_set(bits: i64) -> String {
+    let set: String =
+        "iorw".chars().enumerate().filter(|(n, _)| bits >> (3 - n) & 1 == 1).map(|(_, c)| c).collect();
+    if set.is_empty() { "0".to_string() } else { set }
+}

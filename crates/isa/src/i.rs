@@ -1,0 +1,80 @@
+//! RV32I and RV64I.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapters "RV32I" and "RV64I".
+
+use crate::Class::{Alu, Branch, Fence, Jump, JumpRegister, Load, Store, System};
+use crate::Op;
+use crate::layout::{B, FENCE, I, J, LOAD, NONE, R, SHIFT_5, SHIFT_6, STORE, U};
+use crate::table::Instruction;
+
+const fn new(
+    op: Op,
+    name: &'static str,
+    mask: u32,
+    value: u32,
+    layout: &'static crate::Layout,
+    class: crate::Class,
+) -> Instruction {
+    Instruction::new(op, name, mask, value, layout, class)
+}
+
+/// The encodings.
+#[rustfmt::skip]
+pub const TABLE: &[Instruction] = &[
+    new(Op::Lui,    "lui",    0x0000_007f, 0x0000_0037, &U, Alu),
+    new(Op::Auipc,  "auipc",  0x0000_007f, 0x0000_0017, &U, Alu),
+    new(Op::Jal,    "jal",    0x0000_007f, 0x0000_006f, &J, Jump),
+    new(Op::Jalr,   "jalr",   0x0000_707f, 0x0000_0067, &LOAD, JumpRegister),
+    new(Op::Beq,    "beq",    0x0000_707f, 0x0000_0063, &B, Branch),
+    new(Op::Bne,    "bne",    0x0000_707f, 0x0000_1063, &B, Branch),
+    new(Op::Blt,    "blt",    0x0000_707f, 0x0000_4063, &B, Branch),
+    new(Op::Bge,    "bge",    0x0000_707f, 0x0000_5063, &B, Branch),
+    new(Op::Bltu,   "bltu",   0x0000_707f, 0x0000_6063, &B, Branch),
+    new(Op::Bgeu,   "bgeu",   0x0000_707f, 0x0000_7063, &B, Branch),
+    new(Op::Lb,     "lb",     0x0000_707f, 0x0000_0003, &LOAD, Load),
+    new(Op::Lh,     "lh",     0x0000_707f, 0x0000_1003, &LOAD, Load),
+    new(Op::Lw,     "lw",     0x0000_707f, 0x0000_2003, &LOAD, Load),
+    new(Op::Lbu,    "lbu",    0x0000_707f, 0x0000_4003, &LOAD, Load),
+    new(Op::Lhu,    "lhu",    0x0000_707f, 0x0000_5003, &LOAD, Load),
+    new(Op::Sb,     "sb",     0x0000_707f, 0x0000_0023, &STORE, Store),
+    new(Op::Sh,     "sh",     0x0000_707f, 0x0000_1023, &STORE, Store),
+    new(Op::Sw,     "sw",     0x0000_707f, 0x0000_2023, &STORE, Store),
+    new(Op::Addi,   "addi",   0x0000_707f, 0x0000_0013, &I, Alu),
+    new(Op::Slti,   "slti",   0x0000_707f, 0x0000_2013, &I, Alu),
+    new(Op::Sltiu,  "sltiu",  0x0000_707f, 0x0000_3013, &I, Alu),
+    new(Op::Xori,   "xori",   0x0000_707f, 0x0000_4013, &I, Alu),
+    new(Op::Ori,    "ori",    0x0000_707f, 0x0000_6013, &I, Alu),
+    new(Op::Andi,   "andi",   0x0000_707f, 0x0000_7013, &I, Alu),
+    new(Op::Slli,   "slli",   0xfe00_707f, 0x0000_1013, &SHIFT_5, Alu).only32(),
+    new(Op::Srli,   "srli",   0xfe00_707f, 0x0000_5013, &SHIFT_5, Alu).only32(),
+    new(Op::Srai,   "srai",   0xfe00_707f, 0x4000_5013, &SHIFT_5, Alu).only32(),
+    new(Op::Slli,   "slli",   0xfc00_707f, 0x0000_1013, &SHIFT_6, Alu).only64(),
+    new(Op::Srli,   "srli",   0xfc00_707f, 0x0000_5013, &SHIFT_6, Alu).only64(),
+    new(Op::Srai,   "srai",   0xfc00_707f, 0x4000_5013, &SHIFT_6, Alu).only64(),
+    new(Op::Add,    "add",    0xfe00_707f, 0x0000_0033, &R, Alu),
+    new(Op::Sub,    "sub",    0xfe00_707f, 0x4000_0033, &R, Alu),
+    new(Op::Sll,    "sll",    0xfe00_707f, 0x0000_1033, &R, Alu),
+    new(Op::Slt,    "slt",    0xfe00_707f, 0x0000_2033, &R, Alu),
+    new(Op::Sltu,   "sltu",   0xfe00_707f, 0x0000_3033, &R, Alu),
+    new(Op::Xor,    "xor",    0xfe00_707f, 0x0000_4033, &R, Alu),
+    new(Op::Srl,    "srl",    0xfe00_707f, 0x0000_5033, &R, Alu),
+    new(Op::Sra,    "sra",    0xfe00_707f, 0x4000_5033, &R, Alu),
+    new(Op::Or,     "or",     0xfe00_707f, 0x0000_6033, &R, Alu),
+    new(Op::And,    "and",    0xfe00_707f, 0x0000_7033, &R, Alu),
+    // Reserved fields (fm, rd, rs1) are to be ignored by implementations.
+    new(Op::Fence,  "fence",  0x0000_707f, 0x0000_000f, &FENCE, Fence),
+    new(Op::Ecall,  "ecall",  0xffff_ffff, 0x0000_0073, &NONE, System),
+    new(Op::Ebreak, "ebreak", 0xffff_ffff, 0x0010_0073, &NONE, System),
+    new(Op::Lwu,    "lwu",    0x0000_707f, 0x0000_6003, &LOAD, Load).only64(),
+    new(Op::Ld,     "ld",     0x0000_707f, 0x0000_3003, &LOAD, Load).only64(),
+    new(Op::Sd,     "sd",     0x0000_707f, 0x0000_3023, &STORE, Store).only64(),
+    new(Op::Addiw,  "addiw",  0x0000_707f, 0x0000_001b, &I, Alu).only64(),
+    new(Op::Slliw,  "slliw",  0xfe00_707f, 0x0000_101b, &SHIFT_5, Alu).only64(),
+    new(Op::Srliw,  "srliw",  0xfe00_707f, 0x0000_501b, &SHIFT_5, Alu).only64(),
+    new(Op::Sraiw,  "sraiw",  0xfe00_707f, 0x4000_501b, &SHIFT_5, Alu).only64(),
+    new(Op::Addw,   "addw",   0xfe00_707f, 0x0000_003b, &R, Alu).only64(),
+    new(Op::Subw,   "subw",   0xfe00_707f, 0x4000_003b, &R, Alu).only64(),
+    new(Op::Sllw,   "sllw",   0xfe00_707f, 0x0000_103b, &R, Alu).only64(),
+    new(Op::Srlw,   "srlw",   0xfe00_707f, 0x0000_503b, &R, Alu).only64(),
+    new(Op::Sraw,   "sraw",   0xfe00_707f, 0x4000_503b, &R, Alu).only64(),
+];

@@ -1,0 +1,14 @@
+//! The machine-mode instructions that a bare-metal program needs.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume II, "Machine-Mode Privileged Instructions".
+
+use crate::Class::System;
+use crate::Op;
+use crate::layout::NONE;
+use crate::table::Instruction;
+
+/// The encodings.
+pub const TABLE: &[Instruction] = &[
+    Instruction::new(Op::Mret, "mret", 0xffff_ffff, 0x3020_0073, &NONE, System),
+    Instruction::new(Op::Wfi, "wfi", 0xffff_ffff, 0x1050_0073, &NONE, System),
+];

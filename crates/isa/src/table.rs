@@ -1,0 +1,128 @@
+//! One entry of an extension's table, and the list of all tables.
+//!
+//! Source: the "Instruction Set Listings" of the RISC-V manual, one module per extension.
+
+use crate::extension::Extension;
+use crate::layout::{ImmediateField, Layout, Operands, RegisterField};
+use crate::{Class, Op, Xlen, c, i, m, privileged, zba, zbb, zbc, zbs, zcb, zicsr, zifencei};
+
+/// For which XLEN an encoding exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Widths {
+    /// RV32 and RV64.
+    Both,
+    /// RV32 only.
+    Only32,
+    /// RV64 only.
+    Only64,
+}
+
+impl Widths {
+    /// Whether the encoding exists at this XLEN.
+    pub const fn has(self, xlen: Xlen) -> bool {
+        matches!((self, xlen), (Self::Both, _) | (Self::Only32, Xlen::Rv32) | (Self::Only64, Xlen::Rv64))
+    }
+}
+
+/// One encoding of the manual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Instruction {
+    /// What it does; a compressed instruction bears the operation that it expands to.
+    pub op: Op,
+    /// Its mnemonic.
+    pub mnemonic: &'static str,
+    /// Bits that select it.
+    pub mask: u32,
+    /// Their values.
+    pub value: u32,
+    /// Operands and syntax.
+    pub layout: &'static Layout,
+    /// Class of the operation.
+    pub class: Class,
+    /// At which XLEN it exists.
+    pub widths: Widths,
+    /// A further extension that it needs (`c.mul` needs M).
+    pub needs: Option<Extension>,
+}
+
+impl Instruction {
+    pub(crate) const fn new(
+        op: Op,
+        mnemonic: &'static str,
+        mask: u32,
+        value: u32,
+        layout: &'static Layout,
+        class: Class,
+    ) -> Self {
+        Self { op, mnemonic, mask, value, layout, class, widths: Widths::Both, needs: None }
+    }
+
+    pub(crate) const fn only32(self) -> Self {
+        Self { widths: Widths::Only32, ..self }
+    }
+
+    pub(crate) const fn only64(self) -> Self {
+        Self { widths: Widths::Only64, ..self }
+    }
+
+    pub(crate) const fn needs(self, extension: Extension) -> Self {
+        Self { needs: Some(extension), ..self }
+    }
+
+    /// Length in bytes, 2 or 4.
+    pub const fn length(&self) -> u8 {
+        if self.value & 3 == 3 { 4 } else { 2 }
+    }
+
+    /// Operands of `word` if it is this instruction.
+    pub const fn matches(&self, word: u32) -> Option<Operands> {
+        if word & self.mask == self.value { self.layout.extract(word) } else { None }
+    }
+
+    /// The word of this instruction with these operands; `None` where it cannot express them.
+    pub fn encode(&self, operands: &Operands) -> Option<u32> {
+        self.layout.insert(self.value, operands).filter(|&word| self.matches(word).is_some())
+    }
+
+    /// A word of this instruction whose operand bits are those of `bits`; `None` where those are reserved.
+    pub fn from_bits(&self, bits: u32) -> Option<u32> {
+        let bits = if self.length() == 2 { bits & 0xffff } else { bits };
+        let word = bits & !self.mask | self.value;
+        self.matches(word).map(|_| word)
+    }
+
+    /// Whether the format has a register operand rd.
+    pub fn has_rd(&self) -> bool {
+        self.layout.rd != RegisterField::Absent
+    }
+
+    /// Whether the format has a register operand rs1 (the 5-bit immediate of `csrrwi` is none).
+    pub fn has_rs1(&self) -> bool {
+        self.layout.rs1 != RegisterField::Absent && !self.layout.syntax.contains("{uimm}")
+    }
+
+    /// Whether the format has a register operand rs2.
+    pub fn has_rs2(&self) -> bool {
+        self.layout.rs2 != RegisterField::Absent
+    }
+
+    /// Whether the format has an immediate.
+    pub fn has_immediate(&self) -> bool {
+        self.layout.immediate != ImmediateField::Absent
+    }
+}
+
+/// The table of each extension.
+pub const TABLES: &[(Extension, &[Instruction])] = &[
+    (Extension::I, i::TABLE),
+    (Extension::I, privileged::TABLE),
+    (Extension::M, m::TABLE),
+    (Extension::C, c::TABLE),
+    (Extension::Zicsr, zicsr::TABLE),
+    (Extension::Zifencei, zifencei::TABLE),
+    (Extension::Zba, zba::TABLE),
+    (Extension::Zbb, zbb::TABLE),
+    (Extension::Zbc, zbc::TABLE),
+    (Extension::Zbs, zbs::TABLE),
+    (Extension::Zcb, zcb::TABLE),
+];
