@@ -1,0 +1,83 @@
+/* The sponge construction over Keccak-f[1600]: absorbs, pads and squeezes byte strings piece by piece.
+   Source: FIPS 202 §4 (SPONGE), §5.1 (pad10*1). SPDX-License-Identifier: Apache-2.0
+
+   Bytes meet lanes little-endian (§3.1.2); shifts keep that true on any machine. Control flow and addresses depend on
+   lengths only. */
+
+#include "keccak.h"
+
+static inline uint64_t load_lane(const uint8_t *p) {
+    uint32_t low = (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+    uint32_t high = (uint32_t)p[4] | (uint32_t)p[5] << 8 | (uint32_t)p[6] << 16 | (uint32_t)p[7] << 24;
+    return (uint64_t)high << 32 | low;
+}
+
+static inline void store_lane(uint8_t *p, uint64_t lane) {
+    for (int i = 0; i < 8; i++) {
+        p[i] = (uint8_t)(lane >> (8 * i));
+    }
+}
+
+static inline void xor_byte(keccak_sponge *sponge, uint32_t at, uint8_t byte) {
+    sponge->lanes[at / 8] ^= (uint64_t)byte << (8 * (at % 8));
+}
+
+void keccak_init(keccak_sponge *sponge, uint32_t rate) {
+    for (int i = 0; i < 25; i++) {
+        sponge->lanes[i] = 0;
+    }
+    sponge->offset = 0;
+    sponge->rate = rate;
+}
+
+void keccak_absorb(keccak_sponge *sponge, const uint8_t *input, size_t length) {
+    uint32_t at = sponge->offset;
+    const uint32_t rate = sponge->rate;
+    while (length > 0) {
+        if (at % 8 == 0) {
+            for (; length >= 8 && at < rate; at += 8, input += 8, length -= 8) {
+                sponge->lanes[at / 8] ^= load_lane(input);
+            }
+        }
+        if (at < rate && length > 0) {
+            xor_byte(sponge, at, *input);
+            at++;
+            input++;
+            length--;
+        }
+        if (at == rate) {
+            keccak_f1600(sponge->lanes);
+            at = 0;
+        }
+    }
+    sponge->offset = at;
+}
+
+void keccak_finalise(keccak_sponge *sponge, uint8_t suffix) {
+    xor_byte(sponge, sponge->offset, suffix);
+    xor_byte(sponge, sponge->rate - 1, 0x80);
+    sponge->offset = sponge->rate; /* nothing to squeeze before the next permutation */
+}
+
+void keccak_squeeze(keccak_sponge *sponge, uint8_t *output, size_t length) {
+    uint32_t at = sponge->offset;
+    const uint32_t rate = sponge->rate;
+    while (length > 0) {
+        if (at == rate) {
+            keccak_f1600(sponge->lanes);
+            at = 0;
+        }
+        if (at % 8 == 0) {
+            for (; length >= 8 && at < rate; at += 8, output += 8, length -= 8) {
+                store_lane(output, sponge->lanes[at / 8]);
+            }
+        }
+        if (at < rate && length > 0) {
+            *output = (uint8_t)(sponge->lanes[at / 8] >> (8 * (at % 8)));
+            at++;
+            output++;
+            length--;
+        }
+    }
+    sponge->offset = at;
+}
