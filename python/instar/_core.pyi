@@ -36,43 +36,73 @@ class ParameterInfo(TypedDict):
     range: list[int] | None
     choices: list[int | bool | str] | None
 
+Numbers = dict[str, int]
+"""A number by parameter set; a workload without sets has the one set ""."""
+
 class ArgumentInfo(TypedDict):
     name: str
-    kind: Literal["in", "out", "inout", "value", "length"]
-    type: str  # bytes, i8, u8 … u64; of one element
-    counts: dict[str, int] | None  # elements by parameter set; None where the input decides
-    align: int
-    range: list[int] | None
+    kind: Literal["in", "out", "inout", "length", "scalar"]
+    type: str  # bytes, u8, i8 … u64, i64, size; of one element
+    count: Numbers | None  # elements; None where the field that it comes from decides
+    range: list[Numbers] | None  # [low, high]
+    align: int  # bytes
     of: str | None  # for "length": the buffer whose elements are counted
+    random: Numbers | None  # elements where inputs are made up
+    value: Numbers | None  # for scalar and length, where inputs are made up
 
 class OutputInfo(TypedDict):
-    range: list[int] | None
-    equal_mod: int | None
+    range: list[Numbers] | None  # [low, high]
+    equal_mod: Numbers | None
+    elements: Literal["return"] | None
 
 class FunctionInfo(TypedDict):
     name: str
-    source: str  # absolute
+    workload: str  # the workload that defines it: this one or a required one
+    source: str  # absolute if the workload's folder is
     symbol: str
-    prototype: str | None
+    prototype: str
     args: list[ArgumentInfo]
-    returns: str | None
-    outputs: dict[str, OutputInfo]
+    returns: str  # "nothing" or a scalar type
+    output: dict[str, OutputInfo]
     domain: str | None
     group: str | None
-    sets: list[str]
 
 class OperationInfo(TypedDict):
     name: str
     symbol: str
+    prototype: str
     args: list[ArgumentInfo]
-    returns: str | None
+    returns: str  # "nothing", "status" or a scalar type
     secret: list[str]
-    sets: list[str]
+    measure: dict[str, Any] | None
 
 class SetInfo(TypedDict):
     name: str
     title: str
-    defines: dict[str, str]
+    defines: dict[str, int | str]
+
+class StatusInfo(TypedDict):
+    ok: int
+    refused: dict[str, int]
+    errors: dict[str, int]
+
+class DeclassifyInfo(TypedDict):
+    function: str
+    what: str
+    count: Numbers | None
+    why: str
+
+class RuleInfo(TypedDict):
+    when: dict[str, Any]
+    operation: str
+    inputs: dict[str, Any]  # `in`
+    out: dict[str, str]
+
+class VectorsInfo(TypedDict):
+    files: list[str]
+    shared: str | None
+    set: str | None
+    rules: list[RuleInfo]
 
 class WorkloadInfo(TypedDict):
     name: str
@@ -82,14 +112,16 @@ class WorkloadInfo(TypedDict):
     folder: str
     origin: str
     shadows: str | None
-    requires: list[str]
-    sources: list[str]  # absolute
-    include: list[str]  # absolute
-    sets: dict[str, SetInfo]
-    functions: dict[str, FunctionInfo]
+    requires: list[str]  # names
+    sources: list[str]  # paths, those of required workloads first
+    include: list[str]  # paths, those of required workloads last
+    sets: dict[str, SetInfo]  # empty without parameter sets
+    functions: dict[str, FunctionInfo]  # those of required workloads too
     operations: dict[str, OperationInfo]
-    vectors: list[dict[str, Any]]
-    backends: dict[str, str]  # name → absolute folder kernels/<name>
+    status: StatusInfo | None
+    declassify: list[DeclassifyInfo]
+    vectors: VectorsInfo | None
+    backends: dict[str, str]  # name → folder kernels/<name>
 
 class InstructionInfo(TypedDict):
     name: str
@@ -105,37 +137,40 @@ class ExtensionInfo(TypedDict):
     path: str
     instructions: list[InstructionInfo]
 
-class CostInfo(TypedDict):
-    core: str
-    mnemonic: str
-    provenance: str
-    where: str | None
-    source: str
-    cost: dict[str, Any]
+CostInfo = TypedDict(
+    "CostInfo",
+    {
+        "core": str,
+        "mnemonic": str,
+        "provenance": str,
+        "where": str | None,
+        "source": str,
+        "cost": dict[str, Any],
+    },
+)
 
 class VariantInfo(TypedDict):
     name: str
     title: str
-    kernels: str | None  # absolute folder of this design
-    backend: str | None  # or a folder kernels/<backend> of the workload
+    kernels: str | None  # a folder of this design
+    workload_kernels: str | None  # or a folder kernels/<name> of the workload
     replaces: list[str]
-    cores: list[str]  # empty: all
-    core: dict[str, int | bool | str]
+    cores: list[str]  # empty: all of the design's
 
 class EvaluateInfo(TypedDict):
     workload: str
     sets: list[str]
     functions: list[str]
     operations: list[str]
-    cores: list[str]
+    cores: list[str]  # empty: all of the design's
+    variants: list[str]  # empty: all
 
 class PublishedInfo(TypedDict):
     core: str
-    workload: str
-    set: str
-    operation: str
-    variant: str | None
-    baseline: str | None
+    variant: str  # a variant or a baseline
+    workload: str | None  # None: each that is evaluated
+    set: str | None  # None: each
+    operation: str  # a function or an operation
     model_cycles: int | None
     rtl_cycles: int | None
     source: str
@@ -148,7 +183,9 @@ class DesignInfo(TypedDict):
     folder: str
     origin: str
     shadows: str | None
+    cores: list[str]
     extensions: list[ExtensionInfo]
+    units: list[dict[str, Any]]
     costs: list[CostInfo]
     baselines: list[VariantInfo]
     variants: list[VariantInfo]
@@ -195,7 +232,7 @@ class Library:
     def design(self, name: str) -> Design: ...
     def workload(self, name: str) -> WorkloadInfo: ...
     def workload_set(self, name: str) -> tuple[WorkloadInfo, str]:
-        """`"ml-dsa-44"` → the workload `ml-dsa` and its set `"44"`."""
+        """`"ml-dsa-44"` → the workload `ml-dsa` and its set `"44"`; `"sha3"`, which has no sets, → `""`."""
 
     def core(
         self,
