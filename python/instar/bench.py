@@ -1,0 +1,98 @@
+"""`make bench`: speed of simulator and models on the project's own programs, beside a named peer.
+
+Medians of several runs in million instructions per second. The peer, PyPI's `unicorn` (QEMU's translator),
+runs the same ELF files in the same session, so that the ratios hold on any machine.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+from pathlib import Path
+from typing import Any, Literal
+
+from instar._core import Arg, Core, Program, bench
+from instar.places import library as library_of
+from instar.report.table import table
+from instar.toolchain import find_compiler
+from instar.workload.inputs import call_arguments, random_inputs
+from instar.workload.program import Recipe, build_program
+from instar.workload.vectors import measured_case
+
+OUT = Path("target") / "bench.json"
+_RUNS = 5
+_SECONDS = 1.0
+_CORE = "cva6-superscalar"
+_ISA = "rv32imc_zba_zbb_zbc_zbs"
+
+Mode = Literal["simulator", "traced", "model", "simulator_and_model"]
+_MODES: dict[str, Mode] = {
+    "simulator_mips": "simulator",
+    "traced_mips": "traced",
+    "model_mips": "model",
+    "simulator_and_model_mips": "simulator_and_model",
+}
+
+
+class Subject:
+    """One call that is repeated."""
+
+    def __init__(self, name: str, program: Program, symbol: str, arguments: list[Arg]) -> None:
+        self.name = name
+        self.program = program
+        self.symbol = symbol
+        self.arguments = arguments
+
+    def speed(self, mode: Mode, core: Core | None) -> float:
+        """Median speed in million instructions per second."""
+        runs: list[float] = []
+        for _ in range(_RUNS):
+            runs += bench(
+                self.program, self.symbol, self.arguments, mode, core=core, seconds=_SECONDS / _RUNS
+            )
+        return statistics.median(runs)
+
+
+def subjects() -> tuple[list[Subject], str]:
+    """ML-DSA-44 sign and Keccak-f[1600], with the flags that built them."""
+    library = library_of()
+    compiler = find_compiler()
+    ml_dsa = library.workload("ml-dsa")
+    path, request = build_program(library, Recipe(ml_dsa, "44", _ISA, compiler))
+    sign = measured_case(ml_dsa, "44", "sign")
+    sha3 = library.workload("sha3")
+    keccak_path, _ = build_program(library, Recipe(sha3, "", _ISA, compiler))
+    keccak = sha3["functions"]["keccak_f1600"]
+    inputs = random_inputs(keccak, "")
+    found = [
+        Subject("ML-DSA-44 sign", Program(path, isa=_ISA), sign.symbol, sign.arguments),
+        Subject(
+            "Keccak-f[1600]",
+            Program(keccak_path, isa=_ISA),
+            keccak["symbol"],
+            call_arguments(keccak, "", inputs),
+        ),
+    ]
+    return found, f"{compiler.version}, {' '.join(request.flags)}"
+
+
+def main() -> None:
+    """Measures, prints a table, writes target/bench.json."""
+    found, flags = subjects()
+    core = library_of().core(_CORE)
+    results: dict[str, Any] = {"compiler": flags, "core": _CORE, "unit": "million instructions per second"}
+    rows = []
+    for key, mode in _MODES.items():
+        speeds = {subject.name: subject.speed(mode, core if "model" in mode else None) for subject in found}
+        results[key] = statistics.median(speeds.values())
+        results[f"{key}_by_program"] = speeds
+        rows.append([key, *(f"{speed:,.1f}" for speed in speeds.values())])
+    OUT.parent.mkdir(exist_ok=True)
+    OUT.write_text(json.dumps(results, indent=2) + "\n")
+    columns = [("million instructions/s", "left"), *((subject.name, "right") for subject in found)]
+    print(table("Speed", columns, rows))
+    print(f"Built with {flags}; written to {OUT}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""The command `instar`: one file per subcommand, results on stdout, messages on stderr.
+
+Exit codes: 0 done; 1 a result was wrong (a vector, a kernel, a check); 2 the input was wrong, in one
+sentence on stderr; 130 interrupted. `instar run` ends with the program's own exit code.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+from typer.exceptions import TyperException
+
+from instar import __version__
+from instar._core import InstarError
+from instar.cli import annotate, evaluate, header, listing, measure, run, score, vectors
+
+EXIT_WRONG_RESULT = 1
+EXIT_WRONG_INPUT = 2
+EXIT_INTERRUPTED = 130
+
+app = typer.Typer(
+    name="instar",
+    help="Describe a RISC-V instruction once; know in seconds what it does to post-quantum cryptography.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("evaluate")(evaluate.command)
+app.command("measure")(measure.command)
+app.command("run")(run.command)
+app.command("score")(score.command)
+app.command("annotate")(annotate.command)
+app.command("vectors")(vectors.command)
+app.command("header")(header.command)
+app.command("list")(listing.command)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"instar {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: bool = typer.Option(
+        False, "--version", callback=_print_version, is_eager=True, help="Print it."
+    ),
+) -> None:
+    pass
+
+
+def main() -> None:
+    """Entry point of the command `instar`."""
+    sys.exit(run_command(sys.argv[1:]))
+
+
+def run_command(arguments: list[str]) -> int:
+    """Runs one command line and returns its exit code; nothing but wrong code raises."""
+    try:
+        outcome = app(arguments, standalone_mode=False, prog_name="instar")
+    except TyperException as error:
+        print(f"instar: {error.format_message()}", file=sys.stderr)
+        return error.exit_code
+    except typer.Abort:
+        print("instar: interrupted; what was finished is kept", file=sys.stderr)
+        return EXIT_INTERRUPTED
+    except KeyboardInterrupt:
+        print("instar: interrupted; what was finished is kept", file=sys.stderr)
+        return EXIT_INTERRUPTED
+    except InstarError as error:
+        print(f"instar: {error}", file=sys.stderr)
+        return EXIT_WRONG_INPUT
+    except OSError as error:
+        print(f"instar: {error.filename}: {error.strerror}", file=sys.stderr)
+        return EXIT_WRONG_INPUT
+    return outcome if isinstance(outcome, int) else 0

@@ -1,0 +1,49 @@
+"""`instar evaluate`: a design's baselines and variants, measured, checked, and beside the published figures."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from instar.cli.options import (
+    CompilerOption,
+    JsonOption,
+    NoCacheOption,
+    PathOption,
+    open_library,
+    print_json,
+    print_text,
+    steps,
+)
+from instar.design.evaluate import evaluate, points
+from instar.report.evaluation import render
+from instar.toolchain import find_compiler
+
+
+def command(
+    design: Annotated[str, typer.Argument(help="Design by name or path.")],
+    core: Annotated[str | None, typer.Option("--core", help="Only this core.")] = None,
+    cc: CompilerOption = None,
+    path: PathOption = None,
+    no_cache: NoCacheOption = False,
+    json: JsonOption = False,
+) -> None:
+    """Run both baselines and every variant of a design, check every output, and print ours beside the published."""
+    library = open_library(path)
+    loaded = library.design(design)
+    wanted = points(loaded, core)
+    with steps(len(wanted), f"evaluating {loaded.info['name']}") as bar:
+        evaluation = evaluate(
+            library,
+            loaded,
+            find_compiler(cc),
+            wanted,
+            use_cache=not no_cache,
+            on_begin=lambda point: bar.begin(str(point)),
+            on_done=lambda point: bar.done(),
+        )
+    if json:
+        print_json(evaluation.as_dict())
+    else:
+        print_text(render(evaluation))

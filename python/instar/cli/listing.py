@@ -1,0 +1,19 @@
+"""`instar list`: what there is, and where it comes from."""
+
+from __future__ import annotations
+
+from instar._core import Kind
+from instar.cli.options import JsonOption, PathOption, open_library, print_json, print_text
+from instar.report.listing import render
+
+_KINDS: tuple[Kind, ...] = ("design", "core", "workload")
+
+
+def command(path: PathOption = None, json: JsonOption = False) -> None:
+    """List the designs, cores and workloads that can be named."""
+    library = open_library(path)
+    found = {kind: library.list(kind) for kind in _KINDS}
+    if json:
+        print_json(found)
+    else:
+        print_text(render(library, found))

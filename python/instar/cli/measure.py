@@ -1,0 +1,67 @@
+"""`instar measure`: one function or operation of a workload, checked and timed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from instar._core import InstarError
+from instar.cli.options import (
+    CompilerOption,
+    CoreOption,
+    DesignOption,
+    JsonOption,
+    NoCacheOption,
+    PathOption,
+    VariantOption,
+    open_library,
+    print_json,
+    print_text,
+    steps,
+)
+from instar.measurement import Wanted, measure
+from instar.report.measurement import render
+from instar.toolchain import find_compiler
+from instar.workload.program import Recipe, find_variant
+
+#: What programs may use when no core says it.
+DEFAULT_ISA = "rv32imc_zba_zbb_zbc_zbs"
+
+
+def command(
+    workload_set: Annotated[
+        str, typer.Argument(metavar="WORKLOAD-SET", help="For example ml-dsa-44 or sha3.")
+    ],
+    function: Annotated[
+        str, typer.Argument(help="Function or operation of the workload, for example ntt or sign.")
+    ],
+    core: CoreOption = None,
+    design: DesignOption = None,
+    variant: VariantOption = None,
+    cc: CompilerOption = None,
+    path: PathOption = None,
+    no_cache: NoCacheOption = False,
+    json: JsonOption = False,
+) -> None:
+    """Build a scheme, call one function or operation of it, check the outputs and count."""
+    library = open_library(path)
+    workload, parameter_set = library.workload_set(workload_set)
+    loaded = library.design(design) if design else None
+    if loaded is None and variant is not None:
+        raise InstarError("--variant names a variant of a design; say which with --design")
+    chosen = find_variant(loaded, variant) if loaded else None
+    model = (
+        library.core(core, design=loaded, variant=chosen["name"] if chosen else None)
+        if core is not None
+        else None
+    )
+    recipe = Recipe(
+        workload, parameter_set, model.isa if model else DEFAULT_ISA, find_compiler(cc), loaded, chosen
+    )
+    with steps(None, f"measuring {workload_set} {function}"):
+        result = measure(library, Wanted(recipe, function, model, use_cache=not no_cache))
+    if json:
+        print_json(result.as_dict())
+    else:
+        print_text(render(result))

@@ -1,0 +1,89 @@
+"""Options that several commands share, and what they resolve to."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from instar._core import Library
+from instar.places import library as library_of
+
+#: Messages and progress; results go to stdout.
+messages = Console(stderr=True)
+
+CoreOption = Annotated[
+    str | None,
+    typer.Option("--core", help="Core model that predicts cycles; without it only instructions are counted."),
+]
+DesignOption = Annotated[str | None, typer.Option("--design", help="Design whose instructions may be used.")]
+VariantOption = Annotated[
+    str | None,
+    typer.Option("--variant", help="Variant or baseline of the design; default: its last variant."),
+]
+CompilerOption = Annotated[
+    str | None, typer.Option("--cc", help="Installed RISC-V GCC to use instead of clang from ziglang.")
+]
+PathOption = Annotated[
+    list[Path] | None,
+    typer.Option("--path", help="Folder with further designs/, cores/ and workloads/; may be repeated."),
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object on stdout.")]
+NoCacheOption = Annotated[
+    bool, typer.Option("--no-cache", help="Compute anew, whatever the result cache holds.")
+]
+
+
+def open_library(search: list[Path] | None) -> Library:
+    """The library that the command line asks for."""
+    return library_of(search or [])
+
+
+def print_json(value: Any) -> None:
+    """One JSON document on stdout, whatever else goes to stderr."""
+    json.dump(value, sys.stdout, indent=2)
+    sys.stdout.write("\n")
+
+
+def print_text(text: str) -> None:
+    """Rendered text on stdout."""
+    sys.stdout.write(text if text.endswith("\n") else text + "\n")
+
+
+class Steps:
+    """A bar over a known number of steps; silent where stderr is no terminal."""
+
+    def __init__(self, bar: Progress, task: Any) -> None:
+        self._bar = bar
+        self._task = task
+
+    def begin(self, what: str) -> None:
+        """Says what is being done now."""
+        self._bar.update(self._task, description=what)
+
+    def done(self) -> None:
+        """One step is finished."""
+        self._bar.advance(self._task)
+
+
+@contextmanager
+def steps(total: int | None, what: str) -> Iterator[Steps]:
+    """A progress bar on stderr while the body runs."""
+    bar = Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        console=messages,
+        transient=True,
+        disable=not messages.is_terminal,
+    )
+    with bar:
+        yield Steps(bar, bar.add_task(what, total=total))

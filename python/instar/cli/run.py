@@ -1,0 +1,72 @@
+"""`instar run`: a whole program from its entry point to its exit."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from instar._core import Program
+from instar.cli.options import (
+    CoreOption,
+    DesignOption,
+    JsonOption,
+    PathOption,
+    VariantOption,
+    messages,
+    open_library,
+    print_json,
+)
+
+#: What a program may use when neither a core nor --isa says it.
+DEFAULT_ISA = "rv32imc_zba_zbb_zbc_zbs_zcb"
+
+
+def command(
+    elf: Annotated[Path, typer.Argument(help="ELF file with tohost or ecall exit.")],
+    core: CoreOption = None,
+    design: DesignOption = None,
+    variant: VariantOption = None,
+    isa: Annotated[str | None, typer.Option("--isa", help="ISA string; default: the core's.")] = None,
+    max_instructions: Annotated[
+        int | None, typer.Option("--max-instructions", help="End with an error after so many.", min=1)
+    ] = None,
+    path: PathOption = None,
+    json: JsonOption = False,
+) -> int:
+    """Run an ELF program; its console goes to stdout, the summary to stderr; exits with its exit code."""
+    library = open_library(path)
+    loaded = library.design(design) if design else None
+    model = library.core(core, design=loaded, variant=variant) if core else None
+    program = Program(elf, isa=isa or (model.isa if model else DEFAULT_ISA), design=loaded)
+
+    def console(text: bytes) -> None:
+        stream = sys.stderr if json else sys.stdout
+        stream.buffer.write(text)
+        stream.buffer.flush()
+
+    result = program.run(core=model, max_instructions=max_instructions, console=console)
+    if result["clock_read"] and model is None:
+        messages.print(
+            "note: the program read a clock; without --core it was given the retired instructions",
+            highlight=False,
+        )
+    if json:
+        print_json(
+            {
+                "exit_code": result["exit_code"],
+                "instructions": result["instructions"],
+                "cycles": result["cycles"],
+                "core": core,
+                "console": result["console"].decode(errors="replace"),
+                "clock_read": result["clock_read"],
+            }
+        )
+        return 0
+    cycles = f", {result['cycles']:,} cycles on {core}" if result["cycles"] is not None else ""
+    messages.print(
+        f"exit code {result['exit_code']}, {result['instructions']:,} instructions{cycles}", highlight=False
+    )
+    return result["exit_code"]

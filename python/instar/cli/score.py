@@ -1,0 +1,59 @@
+"""`instar score`: recorded traces against a core model."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from instar._core import InstarError, WindowScore, trace_index
+from instar._core import score as score_trace
+from instar.cli.options import (
+    DesignOption,
+    JsonOption,
+    PathOption,
+    open_library,
+    print_json,
+    print_text,
+    steps,
+)
+from instar.report.score import render
+
+
+def command(
+    trace: Annotated[
+        Path, typer.Argument(help="Trace (compact or RVFI form, also .zst) or a folder of them.")
+    ],
+    core: Annotated[
+        str | None, typer.Option("--core", help="Core model; default: the one that the index names.")
+    ] = None,
+    index: Annotated[
+        Path | None,
+        typer.Option("--index", help="index.json with the timed windows; default: beside the trace."),
+    ] = None,
+    design: DesignOption = None,
+    program: Annotated[
+        Path | None, typer.Option("--program", help="ELF for the symbols of the design's stand-ins.")
+    ] = None,
+    path: PathOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Time a trace in a core model; where it has cycles, say how close the model comes, window by window."""
+    library = open_library(path)
+    loaded = library.design(design) if design else None
+    entries = trace_index(trace, index)
+    windows: list[WindowScore] = []
+    with steps(len(entries), "scoring") as bar:
+        for entry in entries:
+            bar.begin(Path(entry["trace"]).name)
+            name = core or entry["core"]
+            if name is None:
+                raise InstarError(f"{entry['trace']}: no index names its core; say which with --core")
+            model = library.core(name, design=loaded)
+            windows += score_trace(entry["trace"], model, index=index, design=loaded, program=program)
+            bar.done()
+    if json:
+        print_json({"windows": windows})
+    else:
+        print_text(render(windows))

@@ -1,0 +1,1 @@
+"""Evaluating a design: baselines and variants side by side with what was published."""

@@ -1,0 +1,28 @@
+"""Where designs, cores and workloads are: what the user named, the current folder, and what the wheel carries."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from instar._core import Library
+
+#: Environment variable with further folders, separated as PATH is.
+PATH_VARIABLE = "INSTAR_PATH"
+
+
+def data_folder() -> Path:
+    """The built-in designs, cores and workloads of this installation."""
+    return Path(__file__).parent / "data"
+
+
+def library(search: Sequence[Path] = ()) -> Library:
+    """Looks in `search`, then in INSTAR_PATH, in the current folder, and in the built-in data."""
+    listed = [Path(entry) for entry in os.environ.get(PATH_VARIABLE, "").split(os.pathsep) if entry]
+    return Library([*search, *listed], here=Path.cwd(), data=data_folder())
+
+
+def runtime_folder() -> Path:
+    """Start-up code, linker script and string functions that every program is linked with."""
+    return data_folder() / "workloads" / "runtime"

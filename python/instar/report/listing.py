@@ -1,0 +1,28 @@
+"""What there is to name on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from instar._core import Found, Kind, Library
+from instar.report.table import table
+
+
+def render(library: Library, found: Mapping[Kind, Sequence[Found]]) -> str:
+    """A table of designs, cores and workloads with their origin."""
+    rows = []
+    for kind, entries in found.items():
+        for entry in entries:
+            origin = entry["origin"] + (f", hides {entry['shadows']}" if entry["shadows"] else "")
+            rows.append([kind, entry["name"], _summary(library, entry), origin])
+    return table("", [("kind", "left"), ("name", "left"), ("what", "left"), ("from", "left")], rows)
+
+
+def _summary(library: Library, entry: Found) -> str:
+    if entry["kind"] == "design":
+        return library.design(entry["path"]).info["title"]
+    if entry["kind"] == "core":
+        return library.core(entry["path"]).summary
+    workload = library.workload(entry["path"])
+    sets = ", ".join(workload["sets"])
+    return f"{workload['title']} ({workload['standard']})" + (f": {sets}" if sets else "")

@@ -1,0 +1,27 @@
+"""One measurement as a few lines of text."""
+
+from __future__ import annotations
+
+from instar.report.table import count
+from instar.result import Measurement
+
+
+def render(result: Measurement) -> str:
+    """What was called, on what, and what it cost."""
+    label = f"{result.workload}-{result.parameter_set}" if result.parameter_set else result.workload
+    lines = [f"{label} {result.operation}"]
+    if result.design:
+        lines.append(
+            f"  design        {result.design}" + (f", variant {result.variant}" if result.variant else "")
+        )
+    if result.core:
+        changed = ", ".join(f"{name} = {value}" for name, value in result.overrides.items())
+        lines.append(f"  core          {result.core}" + (f" with {changed}" if changed else ""))
+        lines.append(f"  cycles        {count(result.cycles)}  (warm: after {result.warmup} earlier call)")
+    lines.append(f"  instructions  {count(result.instructions)}")
+    lines.append(f"  stack         {count(result.stack_bytes)} bytes")
+    lines.append(f"  outputs       {'checked' if result.checked else 'not checked'}")
+    lines.append(f"  compiler      {result.compiler} {result.flags}")
+    if result.cached:
+        lines.append("  from the result cache (--no-cache computes anew)")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,76 @@
+"""How close a model comes to RTL, one line per timed window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from instar._core import WindowScore
+from instar.report.table import count, table
+
+#: Traces with more windows than this (micro-benchmarks) are summed up in one line.
+_MANY = 12
+
+
+def render(windows: Sequence[WindowScore]) -> str:
+    """A table of accuracy and total-cycle error."""
+    rows = []
+    by_trace: dict[str, list[WindowScore]] = {}
+    for window in windows:
+        by_trace.setdefault(window["trace"], []).append(window)
+    for trace, group in by_trace.items():
+        if len(group) > _MANY:
+            rows.append(_summary(trace, group))
+        else:
+            rows += [_row(window) for window in group]
+    columns = [
+        ("trace", "left"),
+        ("core", "left"),
+        ("window", "left"),
+        ("instructions", "right"),
+        ("equal Δ commit", "right"),
+        ("RTL cycles", "right"),
+        ("model cycles", "right"),
+        ("error", "right"),
+    ]
+    text = table("Model against trace", columns, rows)
+    missing = sum(window["divides_without_operands"] for window in windows)
+    if missing:
+        text += f"\n{missing:,} divides came without operands and took the core's default.\n"
+    replaced = sum(window["replaced"] for window in windows)
+    if replaced:
+        text += f"\n{replaced:,} instructions were read as the design's stand-ins.\n"
+    return text
+
+
+def _row(window: WindowScore) -> list[str]:
+    return [
+        window["trace"],
+        window["core"],
+        window["window"],
+        count(window["instructions"]),
+        "–" if window["accuracy"] is None else f"{100 * window['accuracy']:.3f} %",
+        count(window["cycles_reference"]),
+        count(window["cycles_model"]),
+        _error(window["cycles_reference"], window["cycles_model"]),
+    ]
+
+
+def _summary(trace: str, group: Sequence[WindowScore]) -> list[str]:
+    exact = sum(1 for window in group if window["accuracy"] == 1)
+    reference = [window["cycles_reference"] for window in group]
+    known = sum(cycles for cycles in reference if cycles is not None) if None not in reference else None
+    modelled = sum(window["cycles_model"] for window in group)
+    return [
+        trace,
+        group[0]["core"],
+        f"{exact} of {len(group)} exact",
+        count(sum(window["instructions"] for window in group)),
+        "",
+        count(known),
+        count(modelled),
+        _error(known, modelled),
+    ]
+
+
+def _error(reference: int | None, modelled: int) -> str:
+    return "–" if not reference else f"{100 * (modelled - reference) / reference:+.3f} %"

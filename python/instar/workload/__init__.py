@@ -1,0 +1,1 @@
+"""Schemes as programs: building them, giving them inputs, checking what they return."""

@@ -1,0 +1,152 @@
+"""Inputs for a replaceable function, drawn from the ranges of its contract, and the comparison of outputs.
+
+The contract stands in workload.toml: type, number and range of each argument, and for each output its
+range and the modulus up to which two implementations agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from instar._core import Arg, ArgumentInfo, CallResult, FunctionInfo, InstarError
+
+#: Seed of all random inputs; stated so that anyone can repeat a check.
+SEED = 0x1A57A2
+
+#: Element type of an argument, by its name in workload.toml.
+ELEMENT_TYPES = {
+    "bytes": np.uint8,
+    "i8": np.int8,
+    "u8": np.uint8,
+    "i16": np.int16,
+    "u16": np.uint16,
+    "i32": np.int32,
+    "u32": np.uint32,
+    "i64": np.int64,
+    "u64": np.uint64,
+}
+
+#: Random input sets beside the extreme ones in a check.
+RANDOM_CASES = 4
+
+Values = NDArray[np.generic]
+#: Argument name → its values.
+Inputs = Mapping[str, Values]
+
+
+def random_inputs(function: FunctionInfo, parameter_set: str, seed: int = SEED) -> dict[str, Values]:
+    """One set of inputs, uniform over the ranges of the contract."""
+    generator = np.random.default_rng(seed)
+    return {
+        argument["name"]: _fill(argument, parameter_set, generator, "random")
+        for argument in function["args"]
+        if argument["kind"] in {"in", "inout", "value"}
+    }
+
+
+def checked_inputs(function: FunctionInfo, parameter_set: str) -> Iterator[dict[str, Values]]:
+    """Extreme inputs (all lowest, all highest, both mixed, zero or nearest), then random ones."""
+    for shape in ("lowest", "highest", "mixed", "zero"):
+        generator = np.random.default_rng(SEED)
+        yield {
+            argument["name"]: _fill(argument, parameter_set, generator, shape)
+            for argument in function["args"]
+            if argument["kind"] in {"in", "inout", "value"}
+        }
+    for case in range(RANDOM_CASES):
+        yield random_inputs(function, parameter_set, SEED + case)
+
+
+def call_arguments(function: FunctionInfo, parameter_set: str, inputs: Inputs) -> list[Arg]:
+    """The arguments of one call, in the order of the prototype."""
+    arguments = []
+    for argument in function["args"]:
+        name, kind = argument["name"], argument["kind"]
+        if kind == "value":
+            arguments.append(Arg.value(argument["type"], int(inputs[name][0])))
+        elif kind == "length":
+            arguments.append(Arg.value(argument["type"], len(inputs[argument["of"] or name])))
+        elif kind == "in":
+            arguments.append(Arg.input(inputs[name].tobytes(), argument["align"]))
+        elif kind == "inout":
+            arguments.append(Arg.inout(inputs[name].tobytes(), argument["align"]))
+        else:
+            size = (
+                _made_up_count(argument, parameter_set) * np.dtype(ELEMENT_TYPES[argument["type"]]).itemsize
+            )
+            arguments.append(Arg.output(size, argument["align"]))
+    return arguments
+
+
+def difference(function: FunctionInfo, ours: CallResult, portable: CallResult) -> str | None:
+    """What is wrong with `ours` beside the portable result, in one sentence; None where nothing is."""
+    if function["returns"] and ours["returned"] != portable["returned"]:
+        return f"returned {ours['returned']}, portable code {portable['returned']}"
+    for position, argument in enumerate(function["args"]):
+        if argument["kind"] not in {"out", "inout"}:
+            continue
+        got, want = ours["buffers"][position], portable["buffers"][position]
+        assert got is not None and want is not None
+        wrong = _buffer_difference(argument, function, got, want)
+        if wrong:
+            return wrong
+    return None
+
+
+def _buffer_difference(argument: ArgumentInfo, function: FunctionInfo, got: bytes, want: bytes) -> str | None:
+    name = argument["name"]
+    kind = ELEMENT_TYPES[argument["type"]]
+    # Python integers: no difference overflows.
+    ours = np.frombuffer(got, kind).astype(object)
+    portable = np.frombuffer(want, kind).astype(object)
+    contract = function["outputs"].get(name)
+    modulus = contract["equal_mod"] if contract else None
+    unequal = (ours - portable) % modulus != 0 if modulus else ours != portable
+    if unequal.any():
+        at = int(np.argmax(unequal))
+        congruence = f" mod {modulus}" if modulus else ""
+        return f"{name}[{at}] is {ours[at]}, portable code gives {portable[at]}{congruence}"
+    if contract and contract["range"]:
+        low, high = contract["range"]
+        outside = (ours < low) | (ours > high)
+        if outside.any():
+            at = int(np.argmax(outside))
+            return f"{name}[{at}] is {ours[at]}, outside the contract's range {low} to {high}"
+    return None
+
+
+def element_count(argument: ArgumentInfo, parameter_set: str) -> int | None:
+    """Elements of a buffer in `parameter_set`; None where the input decides."""
+    counts = argument["counts"]
+    return None if counts is None else counts[parameter_set]
+
+
+def _made_up_count(argument: ArgumentInfo, parameter_set: str) -> int:
+    count = element_count(argument, parameter_set)
+    if count is None:
+        count = argument["random"]
+    if count is None:
+        raise InstarError(
+            f'argument "{argument["name"]}" has neither count nor random: '
+            "a function that is measured by itself needs one of them"
+        )
+    return count
+
+
+def _fill(argument: ArgumentInfo, parameter_set: str, generator: np.random.Generator, shape: str) -> Values:
+    kind = np.dtype(ELEMENT_TYPES[argument["type"]])
+    limits = np.iinfo(kind)
+    low, high = argument["range"] or (int(limits.min), int(limits.max))
+    count = 1 if argument["kind"] == "value" else _made_up_count(argument, parameter_set)
+    if shape == "lowest":
+        return np.full(count, low, kind)
+    if shape == "highest":
+        return np.full(count, high, kind)
+    if shape == "zero":
+        return np.full(count, min(max(0, low), high), kind)
+    if shape == "mixed":
+        return generator.choice(np.array([low, high], kind), count)
+    return generator.integers(low, high, count, dtype=kind, endpoint=True)

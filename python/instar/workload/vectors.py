@@ -1,0 +1,306 @@
+"""Known-answer vectors: which case goes to which operation, what it is given, and what it must return.
+
+The rules stand in workload.toml (docs/reference/workload.md); this module knows no scheme.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from instar._core import Arg, ArgumentInfo, CallResult, InstarError, OperationInfo, WorkloadInfo
+from instar.workload.inputs import ELEMENT_TYPES, element_count
+
+Case = Mapping[str, Any]
+#: An argument's source in a rule: a field's name, or a table that says how to get the value.
+Source = str | Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class PreparedCase:
+    """One vector, ready to be called and compared."""
+
+    label: str
+    operation: str
+    symbol: str
+    arguments: list[Arg]
+    returns: str | None
+    #: Allowed return values; None where the operation returns nothing to judge.
+    statuses: frozenset[int] | None
+    #: Position of an output argument → the bytes that it must hold.
+    expected: dict[int, tuple[str, bytes]] = field(default_factory=dict)
+
+
+def own_files(workload: WorkloadInfo) -> list[Path]:
+    """The vector files that the workload ships."""
+    return [Path(path) for path in workload["vectors"]["files"]] if workload["vectors"] else []
+
+
+def read_cases(path: Path) -> list[Case]:
+    """The cases of one vector file.
+
+    Raises `InstarError` where it is no vector file.
+    """
+    try:
+        content = json.loads(path.read_text())
+        cases = content["cases"]
+    except OSError as error:
+        raise InstarError(f"{path}: cannot be read: {error.strerror}") from error
+    except json.JSONDecodeError as error:
+        raise InstarError(f"{path}:{error.lineno}: no JSON: {error.msg}") from error
+    except (KeyError, TypeError) as error:
+        raise InstarError(f'{path}: no vector file: it must hold {{"cases": [ … ]}}') from error
+    if not isinstance(cases, list):
+        raise InstarError(f'{path}: "cases" must be a list')
+    return cases
+
+
+def case_set(workload: WorkloadInfo, case: Case) -> str:
+    """The parameter set that a case belongs to."""
+    name = workload["vectors"]["set"] if workload["vectors"] else None
+    if name is None:
+        return next(iter(workload["sets"]), "")
+    for key, described in workload["sets"].items():
+        if case.get(name) in {described["title"], key}:
+            return key
+    titles = ", ".join(described["title"] for described in workload["sets"].values())
+    raise InstarError(f'{_label(case)}: field "{name}" is {case.get(name)!r}; the sets are {titles}')
+
+
+def prepare(workload: WorkloadInfo, parameter_set: str, case: Case) -> PreparedCase:
+    """The call that a case stands for.
+
+    Raises `InstarError` where no rule takes it, or a field is missing or malformed.
+    """
+    rule = _rule_of(workload, case)
+    operation = workload["operations"][rule["operation"]]
+    sources: Mapping[str, Source] = rule.get("in", {})
+    given = {name: _value(source, case, name) for name, source in sources.items()}
+    accepted = bool(case.get("ok", True))
+    outputs: Mapping[str, str] = rule.get("out", {})
+    expected = {name: _expected(case, name, source, accepted) for name, source in outputs.items()}
+    arguments, compared = [], {}
+    for position, argument in enumerate(operation["args"]):
+        want = expected.get(argument["name"])
+        arguments.append(_argument(operation, argument, parameter_set, given, expected, case))
+        if want is not None and accepted:
+            compared[position] = (argument["name"], want)
+    return PreparedCase(
+        label=_label(case),
+        operation=rule["operation"],
+        symbol=operation["symbol"],
+        arguments=arguments,
+        returns="i32" if operation["returns"] == "status" else operation["returns"],
+        statuses=_statuses(workload, operation, case, accepted),
+        expected=compared,
+    )
+
+
+def outcome_difference(case: PreparedCase, result: CallResult) -> str | None:
+    """What is wrong with a call's result, in one sentence; None where nothing is."""
+    if case.statuses is not None:
+        returned = result["returned"] & 0xFFFF_FFFF
+        if returned not in case.statuses:
+            wanted = " or ".join(str(status) for status in sorted(case.statuses))
+            return f"{case.label}: {case.operation} answers {returned}, expected {wanted}"
+    for position, (name, want) in case.expected.items():
+        got = result["buffers"][position]
+        if got != want:
+            assert got is not None
+            at = next(
+                (i for i, (a, b) in enumerate(zip(got, want, strict=False)) if a != b),
+                min(len(got), len(want)),
+            )
+            return f"{case.label}: {name} of {case.operation} differs from byte {at} on"
+    return None
+
+
+def measured_cases(workload: WorkloadInfo, parameter_set: str, operation: str) -> list[PreparedCase]:
+    """The own cases that stand for an operation's cost.
+
+    Raises `InstarError` where there is none.
+    """
+    condition = workload["operations"][operation]["measure"]
+    found = [
+        prepare(workload, parameter_set, case)
+        for path in own_files(workload)
+        for case in read_cases(path)
+        if condition and _holds(condition, case) and case_set(workload, case) == parameter_set
+    ]
+    if not found:
+        raise InstarError(
+            f'{workload["path"]}: operation "{operation}" has no case to be measured on in set "{parameter_set}": '
+            "give it a measure = { … } that matches one of the workload's own vectors"
+        )
+    return found
+
+
+def measured_case(workload: WorkloadInfo, parameter_set: str, operation: str) -> PreparedCase:
+    """The first case that stands for an operation's cost."""
+    return measured_cases(workload, parameter_set, operation)[0]
+
+
+def _rule_of(workload: WorkloadInfo, case: Case) -> dict[str, Any]:
+    rules: Sequence[dict[str, Any]] = workload["vectors"]["rules"] if workload["vectors"] else []
+    for rule in rules:
+        if _holds(rule["when"], case):
+            return rule
+    raise InstarError(
+        f'{_label(case)}: no rule of {workload["path"]} takes a case with op = "{case.get("op")}"'
+    )
+
+
+def _holds(condition: Mapping[str, Any], case: Case) -> bool:
+    return all(_matches(wanted, case.get(name)) for name, wanted in condition.items())
+
+
+def _matches(wanted: Any, found: Any) -> bool:
+    if isinstance(wanted, list):
+        return found in wanted
+    if isinstance(wanted, dict):
+        return (found is not None) == wanted["present"]
+    return bool(found == wanted)
+
+
+def _value(source: Source, case: Case, argument: str) -> Any:
+    """The value of an input: bytes for hexadecimal digits, else an integer."""
+    if isinstance(source, str):
+        return _decoded(_field(case, source, argument), case, source)
+    if "value" in source:
+        return source["value"]
+    name = source["field"]
+    found = case.get(name)
+    if "values" in source:
+        if found in source["values"]:
+            return source["values"][found]
+        if "otherwise" in source:
+            return source["otherwise"]
+        known = ", ".join(source["values"])
+        raise InstarError(f'{_label(case)}: field "{name}" is {found!r}; known are {known}')
+    if found is None:
+        found = source.get("default")
+    if found is None:
+        raise InstarError(f'{_label(case)}: field "{name}" is missing; argument "{argument}" comes from it')
+    value = _decoded(found, case, name)
+    if "divide" in source:
+        quotient, rest = divmod(int(value), source["divide"])
+        if rest:
+            raise InstarError(f'{_label(case)}: field "{name}" is {value}, no multiple of {source["divide"]}')
+        return quotient
+    return value
+
+
+def _field(case: Case, name: str, argument: str) -> Any:
+    found = case.get(name)
+    if found is None:
+        raise InstarError(f'{_label(case)}: field "{name}" is missing; argument "{argument}" comes from it')
+    return found
+
+
+def _decoded(found: Any, case: Case, name: str) -> bytes | int:
+    if isinstance(found, list):
+        return b"".join(bytes(_decoded(part, case, name)) for part in found)
+    if isinstance(found, bool | int):
+        return int(found)
+    try:
+        return bytes.fromhex(found)
+    except (TypeError, ValueError) as error:
+        raise InstarError(f'{_label(case)}: field "{name}" holds no hexadecimal digits') from error
+
+
+def _expected(case: Case, argument: str, name: str, accepted: bool) -> bytes | None:
+    if not accepted:
+        return None
+    value = _decoded(_field(case, name, argument), case, name)
+    if isinstance(value, int):
+        raise InstarError(
+            f'{_label(case)}: field "{name}" is a number; output "{argument}" needs hexadecimal digits'
+        )
+    return value
+
+
+def _argument(
+    operation: OperationInfo,
+    argument: ArgumentInfo,
+    parameter_set: str,
+    given: Mapping[str, Any],
+    expected: Mapping[str, bytes | None],
+    case: Case,
+) -> Arg:
+    name, kind = argument["name"], argument["kind"]
+    if kind == "length":
+        return Arg.value(
+            argument["type"], _length(operation, argument["of"] or "", parameter_set, given, expected)
+        )
+    if kind == "value":
+        if name not in given:
+            raise InstarError(
+                f'{_label(case)}: no rule gives argument "{name}" of "{operation["name"]}" a value'
+            )
+        return Arg.value(argument["type"], int(given[name]))
+    fixed = element_count(argument, parameter_set)
+    size = np.dtype(ELEMENT_TYPES[argument["type"]]).itemsize
+    if kind == "out":
+        return Arg.output(
+            fixed * size if fixed is not None else len(expected.get(name) or b""), argument["align"]
+        )
+    data = given.get(name)
+    if not isinstance(data, bytes):
+        raise InstarError(f'{_label(case)}: no rule gives buffer "{name}" of "{operation["name"]}" its bytes')
+    if fixed is not None and len(data) != fixed * size:
+        raise InstarError(
+            f'{_label(case)}: "{name}" has {len(data)} bytes; "{operation["name"]}" takes {fixed * size}'
+        )
+    return Arg.input(data, argument["align"]) if kind == "in" else Arg.inout(data, argument["align"])
+
+
+def _length(
+    operation: OperationInfo,
+    buffer: str,
+    parameter_set: str,
+    given: Mapping[str, Any],
+    expected: Mapping[str, bytes | None],
+) -> int:
+    described = next(argument for argument in operation["args"] if argument["name"] == buffer)
+    size = np.dtype(ELEMENT_TYPES[described["type"]]).itemsize
+    data = given.get(buffer, expected.get(buffer))
+    if isinstance(data, bytes):
+        return len(data) // size
+    return element_count(described, parameter_set) or 0
+
+
+def _statuses(
+    workload: WorkloadInfo, operation: OperationInfo, case: Case, accepted: bool
+) -> frozenset[int] | None:
+    if operation["returns"] != "status":
+        if not accepted:
+            raise InstarError(f'{_label(case)}: "{operation["name"]}" returns no status, so it cannot refuse')
+        return None
+    status = workload["status"]
+    assert status is not None
+    if accepted:
+        return frozenset({status["ok"]})
+    named = case.get("status")
+    if named is None:
+        return frozenset(status["refused"].values())
+    known = {**status["refused"], **status["errors"]}
+    if named not in known:
+        raise InstarError(f'{_label(case)}: status "{named}" is none of {", ".join(known)}')
+    return frozenset({known[named]})
+
+
+def _label(case: Case) -> str:
+    parts = [str(case[key]) for key in ("src", "set", "alg", "op") if case.get(key)]
+    return " ".join([*parts, f"case {case.get('tc', '?')}"])
+
+
+def load(workload: WorkloadInfo, path: Path, parameter_set: str) -> Iterator[PreparedCase]:
+    """The cases of `path` that belong to `parameter_set`, prepared."""
+    for case in read_cases(path):
+        if case_set(workload, case) == parameter_set:
+            yield prepare(workload, parameter_set, case)
