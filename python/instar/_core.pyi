@@ -137,17 +137,13 @@ class ExtensionInfo(TypedDict):
     path: str
     instructions: list[InstructionInfo]
 
-CostInfo = TypedDict(
-    "CostInfo",
-    {
-        "core": str,
-        "mnemonic": str,
-        "provenance": str,
-        "where": str | None,
-        "source": str,
-        "cost": dict[str, Any],
-    },
-)
+class CostInfo(TypedDict):
+    core: str
+    mnemonic: str
+    provenance: str
+    where: str | None
+    source: str  # file:line
+    cost: dict[str, Any]
 
 class VariantInfo(TypedDict):
     name: str
@@ -219,6 +215,9 @@ class Core:
     def shadows(self) -> str | None: ...
     @property
     def parameters(self) -> list[ParameterInfo]: ...
+    @property
+    def fingerprint(self) -> str:
+        """All that decides this model's cycles, in one string: parameters and costs after every change."""
 
 @final
 class Library:

@@ -6,15 +6,20 @@ random ones; an operation is called on a vector of the workload and compared wit
 
 from __future__ import annotations
 
+import statistics
 from dataclasses import dataclass
+from pathlib import Path
 
 from instar import cache
-from instar._core import Core, InstarError, Library, Program
+from instar._core import CallResult, Core, InstarError, Library, Program
 from instar.result import Measurement
 from instar.toolchain import Build
-from instar.workload.inputs import call_arguments, checked_inputs, difference, random_inputs
+from instar.workload.inputs import call_arguments, checked_inputs, difference, random_inputs, scalar_type
 from instar.workload.program import Recipe, build_program
-from instar.workload.vectors import measured_case, outcome_difference
+from instar.workload.vectors import measured_cases, outcome_difference, own_files
+
+#: Programs of this process whose known answers were right: path → number of cases.
+_ANSWERED: dict[str, int] = {}
 
 
 @dataclass(frozen=True)
@@ -68,13 +73,12 @@ def _key(wanted: Wanted, request: Build) -> str:
         repr(recipe.workload["functions"].get(wanted.operation)),
         repr(recipe.workload["operations"].get(wanted.operation)),
         repr(recipe.workload["vectors"]),
+        *(path.read_bytes() for path in own_files(recipe.workload)),
         repr(recipe.variant),
         str(wanted.baseline),
-        repr((core.name, core.parameters) if core else None),
-        repr(design.info["extensions"] if design else None),
-        repr(core.costs if core else None),
+        core.fingerprint if core else "",
         *(text for _, text in sorted((design.generate() if design else {}).items())),
-        *(_extension_text(path) for path in _extension_paths(wanted)),
+        *(Path(path).read_bytes() for path in _extension_paths(wanted)),
     )
 
 
@@ -83,32 +87,38 @@ def _extension_paths(wanted: Wanted) -> list[str]:
     return [extension["path"] for extension in design.info["extensions"]] if design else []
 
 
-def _extension_text(path: str) -> bytes:
-    with open(path, "rb") as file:
-        return file.read()
-
-
 def _measure_function(library: Library, wanted: Wanted, program: Program, request: Build) -> Measurement:
     recipe = wanted.recipe
     function = recipe.workload["functions"][wanted.operation]
-    if recipe.parameter_set not in function["sets"]:
-        raise InstarError(
-            f'function "{wanted.operation}" is not in set "{recipe.parameter_set}"; it is in: '
-            + ", ".join(function["sets"])
-        )
     replaced = recipe.variant is not None and bool(recipe.variant["replaces"])
     if replaced:
         _compare_with_portable(library, wanted, program)
+    answers = _check_known_answers(recipe, program)
     inputs = random_inputs(function, recipe.parameter_set)
     result = program.call(
         function["symbol"],
         call_arguments(function, recipe.parameter_set, inputs),
-        returns=function["returns"],
+        returns=scalar_type(function["returns"]),
         core=wanted.core,
     )
-    return _record(
-        wanted, request, result["cycles"], result["instructions"], result["warmup"], result["stack_bytes"]
-    )
+    return _record(wanted, request, [result], checked=replaced or answers > 0)
+
+
+def _check_known_answers(recipe: Recipe, program: Program) -> int:
+    """Runs the cases on which operations are measured, with whatever kernels the program has; how many."""
+    if program.path in _ANSWERED:
+        return _ANSWERED[program.path]
+    workload, count = recipe.workload, 0
+    for name, operation in workload["operations"].items():
+        if operation["measure"] is None:
+            continue
+        for case in measured_cases(workload, recipe.parameter_set, name):
+            result = program.call(case.symbol, case.arguments, returns=case.returns)
+            if (wrong := outcome_difference(case, result)) is not None:
+                raise WrongResult(f"{name} of {workload['title']} is wrong: {wrong}")
+            count += 1
+    _ANSWERED[program.path] = count
+    return count
 
 
 def _compare_with_portable(library: Library, wanted: Wanted, program: Program) -> None:
@@ -119,47 +129,47 @@ def _compare_with_portable(library: Library, wanted: Wanted, program: Program) -
     portable = Program(elf, isa=recipe.isa)
     for inputs in checked_inputs(function, recipe.parameter_set):
         arguments = call_arguments(function, recipe.parameter_set, inputs)
-        ours = program.call(function["symbol"], arguments, returns=function["returns"])
-        reference = portable.call(function["symbol"], arguments, returns=function["returns"])
-        wrong = difference(function, ours, reference)
+        ours = program.call(function["symbol"], arguments, returns=scalar_type(function["returns"]))
+        reference = portable.call(function["symbol"], arguments, returns=scalar_type(function["returns"]))
+        wrong = difference(function, recipe.parameter_set, ours, reference)
         if wrong:
-            raise WrongResult(
-                f'{wanted.operation} of variant "{(recipe.variant or {}).get("name")}" is wrong: {wrong}'
-            )
+            name = recipe.variant["name"] if recipe.variant else "portable"
+            raise WrongResult(f'{wanted.operation} of variant "{name}" is wrong: {wrong}')
 
 
 def _measure_operation(library: Library, wanted: Wanted, program: Program, request: Build) -> Measurement:
     recipe = wanted.recipe
-    case = measured_case(recipe.workload, recipe.parameter_set, wanted.operation)
-    result = program.call(case.symbol, case.arguments, returns=case.returns, core=wanted.core)
-    wrong = outcome_difference(case, result)
-    if wrong:
-        raise WrongResult(f"{wanted.operation} of {recipe.workload['title']} gives a wrong answer: {wrong}")
-    return _record(
-        wanted, request, result["cycles"], result["instructions"], result["warmup"], result["stack_bytes"]
+    results = []
+    for case in measured_cases(recipe.workload, recipe.parameter_set, wanted.operation):
+        result = program.call(case.symbol, case.arguments, returns=case.returns, core=wanted.core)
+        if (wrong := outcome_difference(case, result)) is not None:
+            raise WrongResult(f"{wanted.operation} of {recipe.workload['title']} is wrong: {wrong}")
+        results.append(result)
+    return _record(wanted, request, results, checked=True)
+
+
+def _record(wanted: Wanted, request: Build, results: list[CallResult], *, checked: bool) -> Measurement:
+    """One record of one or more calls: mean cycles and instructions, largest stack."""
+    recipe, core = wanted.recipe, wanted.core
+    cycles = [result["cycles"] for result in results if result["cycles"] is not None]
+    changed = (
+        {p["name"]: p["value"] for p in core.parameters if p["provenance"] == "override"} if core else {}
     )
-
-
-def _record(
-    wanted: Wanted, request: Build, cycles: int | None, instructions: int, warmup: int, stack_bytes: int
-) -> Measurement:
-    recipe = wanted.recipe
     return Measurement(
-        core=wanted.core.name if wanted.core else None,
+        core=core.name if core else None,
         workload=recipe.workload["name"],
         parameter_set=recipe.parameter_set,
         operation=wanted.operation,
         design=recipe.design.info["name"] if recipe.design else None,
         variant=recipe.variant["name"] if recipe.variant else None,
         baseline=wanted.baseline,
-        cycles=cycles,
-        instructions=instructions,
-        warmup=warmup,
-        checked=True,
-        stack_bytes=stack_bytes,
+        cycles=round(statistics.mean(cycles)) if cycles else None,
+        instructions=round(statistics.mean(result["instructions"] for result in results)),
+        calls=len(results),
+        warmup=results[0]["warmup"],
+        checked=checked,
+        stack_bytes=max(result["stack_bytes"] for result in results),
         compiler=request.compiler.version,
         flags=" ".join(request.flags),
-        overrides={p["name"]: p["value"] for p in wanted.core.parameters if p["provenance"] == "override"}
-        if wanted.core
-        else {},
+        overrides=changed,
     )

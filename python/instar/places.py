@@ -1,4 +1,4 @@
-"""Where designs, cores and workloads are: what the user named, the current folder, and what the wheel carries."""
+"""Where designs, cores and workloads are: what the user named, the current folder, the wheel's own."""
 
 from __future__ import annotations
 

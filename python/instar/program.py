@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from instar._core import Core, InstarError, Library, Program
 from instar.places import library as library_of
 from instar.toolchain import find_compiler
-from instar.workload.inputs import ELEMENT_TYPES, call_arguments
+from instar.workload.inputs import ELEMENT_TYPES, call_arguments, element_count, scalar_type
 from instar.workload.program import Recipe, build_program, find_variant
 
 #: What programs may use when nobody says it: the ISA of both CVA6 presets, without Zcb.
@@ -55,7 +55,7 @@ class BuiltProgram:
         function: str,
         *values: NDArray[np.generic] | int,
         core: str | None = None,
-        overrides: Overrides = {},
+        overrides: Overrides | None = None,
     ) -> Outcome:
         """Calls a replaceable function of the workload with its inputs in the order of the prototype.
 
@@ -69,7 +69,7 @@ class BuiltProgram:
                 + ", ".join(known)
             )
         described = known[function]
-        wanted = [a for a in described["args"] if a["kind"] in {"in", "inout", "value"}]
+        wanted = [a for a in described["args"] if a["kind"] in {"in", "inout", "scalar"}]
         if len(values) != len(wanted):
             names = ", ".join(argument["name"] for argument in wanted) or "none"
             raise InstarError(f'"{function}" takes {len(wanted)} inputs ({names}); {len(values)} were given')
@@ -78,8 +78,8 @@ class BuiltProgram:
             array = np.atleast_1d(np.asarray(value)).astype(
                 ELEMENT_TYPES[argument["type"]], casting="same_kind"
             )
-            count = (argument["counts"] or {}).get(self._recipe.parameter_set, len(array))
-            if argument["kind"] != "value" and len(array) != count:
+            count = element_count(argument, self._recipe.parameter_set)
+            if argument["kind"] != "scalar" and count is not None and len(array) != count:
                 raise InstarError(
                     f'"{argument["name"]}" of "{function}" has {count} elements; {len(array)} were given'
                 )
@@ -87,7 +87,7 @@ class BuiltProgram:
         result = self._program.call(
             described["symbol"],
             call_arguments(described, self._recipe.parameter_set, inputs),
-            returns=described["returns"],
+            returns=scalar_type(described["returns"]),
             core=self._core(core, overrides),
         )
         outputs = {
@@ -99,7 +99,7 @@ class BuiltProgram:
             result["returned"], outputs, result["instructions"], result["cycles"], result["stack_bytes"]
         )
 
-    def _core(self, name: str | None, overrides: Overrides) -> Core | None:
+    def _core(self, name: str | None, overrides: Overrides | None) -> Core | None:
         if name is None:
             return None
         variant = self._recipe.variant
@@ -107,7 +107,7 @@ class BuiltProgram:
             name,
             design=self._recipe.design,
             variant=variant["name"] if variant else None,
-            overrides=overrides or None,
+            overrides=overrides,
         )
 
 
@@ -127,7 +127,7 @@ def build(
     """
     library = library_of(search)
     described = library.workload(workload)
-    if parameter_set not in described["sets"]:
+    if parameter_set not in (described["sets"] or {""}):
         raise InstarError(
             f'workload "{workload}" has no set "{parameter_set}"; it has: ' + ", ".join(described["sets"])
         )

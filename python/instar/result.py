@@ -25,7 +25,9 @@ class Measurement:
     cycles: int | None
     #: Instructions retired by the measured call.
     instructions: int
-    #: Calls before the measured one, with restored inputs, that warmed caches and predictors.
+    #: Calls that were measured, each with its own input; cycles and instructions are their mean.
+    calls: int
+    #: Calls before each measured one, with restored inputs, that warmed caches and predictors.
     warmup: int
     #: The outputs were compared with the portable code or a known answer, and were right.
     checked: bool

@@ -35,12 +35,11 @@ MEMORY_BYTES = 4096
 #: Points to the middle of the memory, and no instruction writes it.
 BASE_REGISTER = 8
 
-_STRAIGHT_I = (
-    "lui auipc addi slti sltiu xori ori andi slli srli srai add sub sll slt sltu xor srl sra or and"
-).split()
-_LOADS = "lb lh lw lbu lhu".split()
-_STORES = "sb sh sw".split()
-_BRANCHES = "beq bne blt bge bltu bgeu".split()
+_IMMEDIATE = {"lui", "auipc", "addi", "slti", "sltiu", "xori", "ori", "andi", "slli", "srli", "srai"}
+_REGISTER = {"add", "sub", "sll", "slt", "sltu", "xor", "srl", "sra", "or", "and"}
+_LOADS = {"lb", "lh", "lw", "lbu", "lhu"}
+_STORES = {"sb", "sh", "sw"}
+_BRANCHES = {"beq", "bne", "blt", "bge", "bltu", "bgeu"}
 
 
 def seed() -> int:
@@ -69,7 +68,7 @@ class Generator:
     @staticmethod
     def _plain(encoding: EncodingInfo) -> bool:
         if encoding["extension"].lower() == "i":
-            return encoding["mnemonic"] in {*_STRAIGHT_I, *_LOADS, *_STORES, *_BRANCHES, "jal"}
+            return encoding["mnemonic"] in {*_IMMEDIATE, *_REGISTER, *_LOADS, *_STORES, *_BRANCHES, "jal"}
         return True
 
     def sequence(self, length: int) -> Sequence:
@@ -90,8 +89,7 @@ class Generator:
     def _instruction(self, encoding: EncodingInfo) -> bytes:
         while True:
             free = self.random.getrandbits(32) & ~encoding["mask"] & 0xFFFF_FFFF
-            word = encoding["value"] | free
-            word = self._constrain(encoding, word)
+            word = self._constrain(encoding, encoding["value"] | free)
             if word is not None:
                 return struct.pack("<I", word)
 

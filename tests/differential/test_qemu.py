@@ -14,7 +14,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-
 from instar._core import run_code
 from instar.toolchain import find_compiler
 

@@ -1,4 +1,4 @@
-"""`instar evaluate`: a design's baselines and variants, measured, checked, and beside the published figures."""
+"""`instar evaluate`: a design's baselines and variants beside the published figures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def command(
     no_cache: NoCacheOption = False,
     json: JsonOption = False,
 ) -> None:
-    """Run both baselines and every variant of a design, check every output, and print ours beside the published."""
+    """Run a design's baselines and variants, check every output, print ours beside the published figures."""
     library = open_library(path)
     loaded = library.design(design)
     wanted = points(loaded, core)

@@ -36,12 +36,14 @@ def points(design: Design, core: str | None = None) -> list[Point]:
     listed = [
         point
         for entry in info["evaluate"]
-        for host in entry["cores"]
+        for host in entry["cores"] or info["cores"]
         if core is None or host == core
         for point in _points_of(entry, host, info["baselines"], info["variants"])
     ]
     if not listed:
-        known = ", ".join(dict.fromkeys(host for entry in info["evaluate"] for host in entry["cores"]))
+        known = ", ".join(
+            dict.fromkeys(host for entry in info["evaluate"] for host in entry["cores"] or info["cores"])
+        )
         on = f' on core "{core}"' if core else ""
         raise InstarError(
             f'design "{info["name"]}" evaluates nothing{on}; it evaluates on: {known or "no core"}'
@@ -52,7 +54,7 @@ def points(design: Design, core: str | None = None) -> list[Point]:
 def _points_of(
     entry: EvaluateInfo, host: str, baselines: list[VariantInfo], variants: list[VariantInfo]
 ) -> Iterator[Point]:
-    wanted = entry.get("variants") or []
+    wanted = entry["variants"]
     chosen = [(variant, True) for variant in baselines] + [
         (variant, False) for variant in variants if not wanted or variant["name"] in wanted
     ]
@@ -101,13 +103,12 @@ def _measure(
 
 def _with_published(point: Point, measurement: Measurement, published: list[PublishedInfo]) -> EvaluationRow:
     for figure in published:
-        name = figure["baseline"] if point.baseline else figure["variant"]
         if (
             figure["core"] == point.core
-            and figure["workload"] == point.workload
-            and figure["set"] == point.parameter_set
+            and figure["variant"] == point.variant["name"]
             and figure["operation"] == point.operation
-            and name == point.variant["name"]
+            and figure["workload"] in {None, point.workload}
+            and figure["set"] in {None, point.parameter_set}
         ):
             return EvaluationRow(
                 measurement,

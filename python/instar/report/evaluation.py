@@ -59,7 +59,8 @@ def _footnotes(rows: Sequence[EvaluationRow]) -> str:
     ]
     if all(row.measurement.checked for row in rows):
         lines.append(
-            "Every output was checked: kernels against portable C on random and extreme inputs, schemes against known answers."
+            "Every output was checked: kernels against portable C on random and extreme inputs, "
+            "schemes against known answers."
         )
     lines.append(f"Compiler: {first.compiler}, {first.flags}")
     sources = dict.fromkeys(row.published_source for row in rows if row.published_source)

@@ -7,17 +7,18 @@ range and the modulus up to which two implementations agree.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from instar._core import Arg, ArgumentInfo, CallResult, FunctionInfo, InstarError
+from instar._core import Arg, ArgumentInfo, CallResult, FunctionInfo, InstarError, Numbers
 
 #: Seed of all random inputs; stated so that anyone can repeat a check.
 SEED = 0x1A57A2
 
 #: Element type of an argument, by its name in workload.toml.
-ELEMENT_TYPES = {
+ELEMENT_TYPES: dict[str, type[np.integer[Any]]] = {
     "bytes": np.uint8,
     "i8": np.int8,
     "u8": np.uint8,
@@ -27,6 +28,7 @@ ELEMENT_TYPES = {
     "u32": np.uint32,
     "i64": np.int64,
     "u64": np.uint64,
+    "size": np.uint32,
 }
 
 #: Random input sets beside the extreme ones in a check.
@@ -43,7 +45,7 @@ def random_inputs(function: FunctionInfo, parameter_set: str, seed: int = SEED) 
     return {
         argument["name"]: _fill(argument, parameter_set, generator, "random")
         for argument in function["args"]
-        if argument["kind"] in {"in", "inout", "value"}
+        if argument["kind"] in {"in", "inout", "scalar"}
     }
 
 
@@ -54,7 +56,7 @@ def checked_inputs(function: FunctionInfo, parameter_set: str) -> Iterator[dict[
         yield {
             argument["name"]: _fill(argument, parameter_set, generator, shape)
             for argument in function["args"]
-            if argument["kind"] in {"in", "inout", "value"}
+            if argument["kind"] in {"in", "inout", "scalar"}
         }
     for case in range(RANDOM_CASES):
         yield random_inputs(function, parameter_set, SEED + case)
@@ -65,10 +67,10 @@ def call_arguments(function: FunctionInfo, parameter_set: str, inputs: Inputs) -
     arguments = []
     for argument in function["args"]:
         name, kind = argument["name"], argument["kind"]
-        if kind == "value":
-            arguments.append(Arg.value(argument["type"], int(inputs[name][0])))
+        if kind == "scalar":
+            arguments.append(Arg.value(scalar_type(argument["type"]) or "u32", int(inputs[name][0])))
         elif kind == "length":
-            arguments.append(Arg.value(argument["type"], len(inputs[argument["of"] or name])))
+            arguments.append(Arg.value("u32", _made_up_length(function, argument, parameter_set, inputs)))
         elif kind == "in":
             arguments.append(Arg.input(inputs[name].tobytes(), argument["align"]))
         elif kind == "inout":
@@ -81,36 +83,57 @@ def call_arguments(function: FunctionInfo, parameter_set: str, inputs: Inputs) -
     return arguments
 
 
-def difference(function: FunctionInfo, ours: CallResult, portable: CallResult) -> str | None:
+def _made_up_length(
+    function: FunctionInfo, argument: ArgumentInfo, parameter_set: str, inputs: Inputs
+) -> int:
+    assert argument["of"] is not None, "the reader refuses a length without a buffer"
+    if argument["of"] in inputs:
+        return len(inputs[argument["of"]])
+    buffer = next(other for other in function["args"] if other["name"] == argument["of"])
+    return _made_up_count(buffer, parameter_set)
+
+
+def difference(
+    function: FunctionInfo, parameter_set: str, ours: CallResult, portable: CallResult
+) -> str | None:
     """What is wrong with `ours` beside the portable result, in one sentence; None where nothing is."""
-    if function["returns"] and ours["returned"] != portable["returned"]:
+    if ours["returned"] != portable["returned"]:
         return f"returned {ours['returned']}, portable code {portable['returned']}"
     for position, argument in enumerate(function["args"]):
         if argument["kind"] not in {"out", "inout"}:
             continue
         got, want = ours["buffers"][position], portable["buffers"][position]
         assert got is not None and want is not None
-        wrong = _buffer_difference(argument, function, got, want)
+        kind = ELEMENT_TYPES[argument["type"]]
+        contract = function["output"].get(argument["name"])
+        promised = ours["returned"] if contract and contract["elements"] == "return" else None
+        wrong = _buffer_difference(
+            argument["name"],
+            # Python integers: no difference overflows.
+            np.frombuffer(got, kind).astype(object)[:promised],
+            np.frombuffer(want, kind).astype(object)[:promised],
+            contract["equal_mod"][parameter_set] if contract and contract["equal_mod"] else None,
+            bounds(contract["range"], parameter_set) if contract else None,
+        )
         if wrong:
             return wrong
     return None
 
 
-def _buffer_difference(argument: ArgumentInfo, function: FunctionInfo, got: bytes, want: bytes) -> str | None:
-    name = argument["name"]
-    kind = ELEMENT_TYPES[argument["type"]]
-    # Python integers: no difference overflows.
-    ours = np.frombuffer(got, kind).astype(object)
-    portable = np.frombuffer(want, kind).astype(object)
-    contract = function["outputs"].get(name)
-    modulus = contract["equal_mod"] if contract else None
+def _buffer_difference(
+    name: str,
+    ours: NDArray[np.object_],
+    portable: NDArray[np.object_],
+    modulus: int | None,
+    promised: tuple[int, int] | None,
+) -> str | None:
     unequal = (ours - portable) % modulus != 0 if modulus else ours != portable
     if unequal.any():
         at = int(np.argmax(unequal))
         congruence = f" mod {modulus}" if modulus else ""
         return f"{name}[{at}] is {ours[at]}, portable code gives {portable[at]}{congruence}"
-    if contract and contract["range"]:
-        low, high = contract["range"]
+    if promised:
+        low, high = promised
         outside = (ours < low) | (ours > high)
         if outside.any():
             at = int(np.argmax(outside))
@@ -118,16 +141,27 @@ def _buffer_difference(argument: ArgumentInfo, function: FunctionInfo, got: byte
     return None
 
 
+def scalar_type(returns: str) -> str | None:
+    """What a call is to read from the result registers: a scalar type's name, or None for nothing."""
+    return {"nothing": None, "status": "i32", "size": "u32"}.get(returns, returns)
+
+
 def element_count(argument: ArgumentInfo, parameter_set: str) -> int | None:
     """Elements of a buffer in `parameter_set`; None where the input decides."""
-    counts = argument["counts"]
-    return None if counts is None else counts[parameter_set]
+    count = argument["count"]
+    return None if count is None else count[parameter_set]
+
+
+def bounds(described: list[Numbers] | None, parameter_set: str) -> tuple[int, int] | None:
+    """Lowest and highest allowed value in `parameter_set`; None where nothing is said."""
+    return None if described is None else (described[0][parameter_set], described[1][parameter_set])
 
 
 def _made_up_count(argument: ArgumentInfo, parameter_set: str) -> int:
     count = element_count(argument, parameter_set)
     if count is None:
-        count = argument["random"]
+        made_up = argument["random"]
+        count = None if made_up is None else made_up[parameter_set]
     if count is None:
         raise InstarError(
             f'argument "{argument["name"]}" has neither count nor random: '
@@ -139,8 +173,10 @@ def _made_up_count(argument: ArgumentInfo, parameter_set: str) -> int:
 def _fill(argument: ArgumentInfo, parameter_set: str, generator: np.random.Generator, shape: str) -> Values:
     kind = np.dtype(ELEMENT_TYPES[argument["type"]])
     limits = np.iinfo(kind)
-    low, high = argument["range"] or (int(limits.min), int(limits.max))
-    count = 1 if argument["kind"] == "value" else _made_up_count(argument, parameter_set)
+    low, high = bounds(argument["range"], parameter_set) or (int(limits.min), int(limits.max))
+    if argument["kind"] == "scalar" and argument["value"] is not None:
+        return np.full(1, argument["value"][parameter_set], kind)
+    count = 1 if argument["kind"] == "scalar" else _made_up_count(argument, parameter_set)
     if shape == "lowest":
         return np.full(count, low, kind)
     if shape == "highest":

@@ -6,15 +6,15 @@ The rules stand in workload.toml (docs/reference/workload.md); this module knows
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from instar._core import Arg, ArgumentInfo, CallResult, InstarError, OperationInfo, WorkloadInfo
-from instar.workload.inputs import ELEMENT_TYPES, element_count
+from instar._core import Arg, ArgumentInfo, CallResult, InstarError, OperationInfo, RuleInfo, WorkloadInfo
+from instar.workload.inputs import ELEMENT_TYPES, element_count, scalar_type
 
 Case = Mapping[str, Any]
 #: An argument's source in a rule: a field's name, or a table that says how to get the value.
@@ -79,10 +79,10 @@ def prepare(workload: WorkloadInfo, parameter_set: str, case: Case) -> PreparedC
     """
     rule = _rule_of(workload, case)
     operation = workload["operations"][rule["operation"]]
-    sources: Mapping[str, Source] = rule.get("in", {})
+    sources: Mapping[str, Source] = rule["inputs"]
     given = {name: _value(source, case, name) for name, source in sources.items()}
     accepted = bool(case.get("ok", True))
-    outputs: Mapping[str, str] = rule.get("out", {})
+    outputs: Mapping[str, str] = rule["out"]
     expected = {name: _expected(case, name, source, accepted) for name, source in outputs.items()}
     arguments, compared = [], {}
     for position, argument in enumerate(operation["args"]):
@@ -95,7 +95,7 @@ def prepare(workload: WorkloadInfo, parameter_set: str, case: Case) -> PreparedC
         operation=rule["operation"],
         symbol=operation["symbol"],
         arguments=arguments,
-        returns="i32" if operation["returns"] == "status" else operation["returns"],
+        returns=scalar_type(operation["returns"]),
         statuses=_statuses(workload, operation, case, accepted),
         expected=compared,
     )
@@ -134,8 +134,8 @@ def measured_cases(workload: WorkloadInfo, parameter_set: str, operation: str) -
     ]
     if not found:
         raise InstarError(
-            f'{workload["path"]}: operation "{operation}" has no case to be measured on in set "{parameter_set}": '
-            "give it a measure = { … } that matches one of the workload's own vectors"
+            f'{workload["path"]}: operation "{operation}" has no case to be measured on in set '
+            f'"{parameter_set}": give it a measure = {{ … }} that matches one of the workload\'s own vectors'
         )
     return found
 
@@ -145,8 +145,8 @@ def measured_case(workload: WorkloadInfo, parameter_set: str, operation: str) ->
     return measured_cases(workload, parameter_set, operation)[0]
 
 
-def _rule_of(workload: WorkloadInfo, case: Case) -> dict[str, Any]:
-    rules: Sequence[dict[str, Any]] = workload["vectors"]["rules"] if workload["vectors"] else []
+def _rule_of(workload: WorkloadInfo, case: Case) -> RuleInfo:
+    rules = workload["vectors"]["rules"] if workload["vectors"] else []
     for rule in rules:
         if _holds(rule["when"], case):
             return rule
@@ -163,7 +163,7 @@ def _matches(wanted: Any, found: Any) -> bool:
     if isinstance(wanted, list):
         return found in wanted
     if isinstance(wanted, dict):
-        return (found is not None) == wanted["present"]
+        return (found is not None) is bool(wanted["present"])
     return bool(found == wanted)
 
 
@@ -190,7 +190,7 @@ def _value(source: Source, case: Case, argument: str) -> Any:
     if "divide" in source:
         quotient, rest = divmod(int(value), source["divide"])
         if rest:
-            raise InstarError(f'{_label(case)}: field "{name}" is {value}, no multiple of {source["divide"]}')
+            raise InstarError(f'{_label(case)}: field "{name}" is {found}, no multiple of {source["divide"]}')
         return quotient
     return value
 
@@ -237,12 +237,12 @@ def _argument(
         return Arg.value(
             argument["type"], _length(operation, argument["of"] or "", parameter_set, given, expected)
         )
-    if kind == "value":
+    if kind == "scalar":
         if name not in given:
             raise InstarError(
                 f'{_label(case)}: no rule gives argument "{name}" of "{operation["name"]}" a value'
             )
-        return Arg.value(argument["type"], int(given[name]))
+        return Arg.value(scalar_type(argument["type"]) or "u32", int(given[name]))
     fixed = element_count(argument, parameter_set)
     size = np.dtype(ELEMENT_TYPES[argument["type"]]).itemsize
     if kind == "out":
