@@ -8,7 +8,6 @@ import shlex
 from pathlib import Path
 
 import pytest
-
 from instar.cli import run_command
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -14,6 +14,7 @@ from typer.exceptions import TyperException
 from instar import __version__
 from instar._core import InstarError
 from instar.cli import annotate, evaluate, header, listing, measure, run, score, vectors
+from instar.measurement import WrongResult
 
 EXIT_WRONG_RESULT = 1
 EXIT_WRONG_INPUT = 2
@@ -69,6 +70,9 @@ def run_command(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         print("instar: interrupted; what was finished is kept", file=sys.stderr)
         return EXIT_INTERRUPTED
+    except WrongResult as error:
+        print(f"instar: {error}", file=sys.stderr)
+        return EXIT_WRONG_RESULT
     except InstarError as error:
         print(f"instar: {error}", file=sys.stderr)
         return EXIT_WRONG_INPUT

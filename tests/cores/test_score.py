@@ -1,0 +1,63 @@
+"""The CVA6 model against traces of real RTL: floors that no change may fall below."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from instar._core import annotate, score, trace_index
+from instar.places import library as library_of
+
+from ..shared import TRACES
+
+pytestmark = pytest.mark.skipif(not TRACES.is_dir(), reason="no RTL traces beside the project")
+
+#: Lowest share of equal commit deltas, and highest error of total cycles, by program.
+FLOORS = {
+    ("coremark", "cva6-single"): (0.990, 0.015),
+    ("coremark", "cva6-superscalar"): (0.970, 0.015),
+}
+NTT_AND_KECCAK = (0.97, 0.015)
+
+TRACE_FILES = sorted(TRACES.glob("*.trace.zst"))
+
+
+@pytest.mark.parametrize("path", TRACE_FILES, ids=lambda path: path.name.removesuffix(".trace.zst"))
+def test_every_window_is_as_close_to_rtl_as_it_was(path: Path) -> None:
+    program, core = path.name.removesuffix(".trace.zst").split(".")
+    model = library_of().core(core)
+    floor = FLOORS.get((program, core), NTT_AND_KECCAK)
+    for window in score(path, model):
+        if program == "micro":
+            continue
+        accuracy, reference = window["accuracy"], window["cycles_reference"]
+        assert accuracy is not None and reference is not None
+        error = abs(window["cycles_model"] - reference) / reference
+        assert accuracy >= floor[0], f"{window['window']}: {accuracy:.4f}"
+        assert error <= floor[1], f"{window['window']}: total cycles off by {100 * error:.2f} %"
+
+
+def test_the_index_names_every_trace_with_its_core() -> None:
+    entries = trace_index(TRACES)
+    assert {Path(entry["trace"]).name for entry in entries} == {path.name for path in TRACE_FILES}
+    assert all(entry["core"] for entry in entries)
+
+
+def test_annotations_do_not_depend_on_the_cycle_column(tmp_path: Path) -> None:
+    source = TRACES / "embench_ud.cva6-superscalar.trace.zst"
+    text = subprocess.run(["zstd", "-dc", str(source)], capture_output=True, check=True).stdout.decode()
+    stripped = tmp_path / "stripped.trace"
+    stripped.write_text(
+        "".join(
+            " ".join([*fields[:2], *fields[3:]]) + "\n"
+            for line in text.splitlines()
+            if (fields := line.split())
+        )
+    )
+    whole = tmp_path / "whole.trace"
+    whole.write_text(text)
+    model = library_of().core("cva6-superscalar")
+    for name in ("whole", "stripped"):
+        annotate(tmp_path / f"{name}.trace", model, tmp_path / f"{name}.out")
+    assert (tmp_path / "whole.out").read_bytes() == (tmp_path / "stripped.out").read_bytes()
