@@ -1,1 +1,31 @@
-//! Reads and checks every TOML of Instar: designs, cores, workloads
+//! Reads and checks every TOML of Instar: designs, cores, workloads.
+//!
+//! Source: docs/reference/design.md, core.md and workload.md. The only reader of TOML in the house: every fault
+//! is a sentence with its place, and what would be right.
+//!
+//! - [`Library`] finds a name; [`Design::find`], [`CoreFile::load`], [`Workload::find`] read and check.
+//! - [`HostCore::assemble`] joins a core, a design's variant and a user's changes.
+
+pub mod core;
+pub mod design;
+mod document;
+mod error;
+mod host;
+mod lookup;
+mod nearest;
+mod parameters;
+mod table;
+mod tree;
+pub mod workload;
+
+pub use core::{CoreFile, Limits, Parameter};
+pub use design::Design;
+pub use error::Error;
+pub use host::HostCore;
+pub use instar_coredsl::Diagnostic;
+pub use lookup::{Found, Kind, Library, Origin};
+pub use tree::Value;
+pub use workload::Workload;
+
+#[cfg(test)]
+mod tests;

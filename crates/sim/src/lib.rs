@@ -1,1 +1,44 @@
-//! The functional simulator: values, no cycles
+//! The functional simulator: values, no cycles.
+//!
+//! Source: The RISC-V Instruction Set Manual and psABI; the design is our own (see ARCHITECTURE.md).
+//!
+//! - [`Program::from_elf`] reads an ELF file: segments, symbols, source lines.
+//! - [`Session`] calls functions of a program: place arguments, run, restore, run again.
+//! - [`run_program`] runs a whole program until it exits.
+//! - [`run_code`] runs a few instructions on given registers and memory.
+//! - [`Watch`] brings along a `RetiredSink` (a core model) and a progress callback.
+//! - A [`Fault`] says in one sentence where and why a run could not go on.
+
+mod abi;
+mod block;
+mod call;
+mod csrs;
+mod custom;
+mod execute;
+mod fault;
+mod hart;
+mod htif;
+mod lines;
+mod location;
+mod machine;
+mod memory;
+mod micro;
+mod program;
+mod raw;
+mod recorder;
+mod session;
+mod whole;
+mod word;
+
+pub use abi::PlaceError;
+pub use call::{Argument, CallResult, CallSpec, Direction, ReturnKind, ReturnValue, Target};
+pub use custom::{Custom, CustomBehaviour, CustomHost};
+pub use fault::{Fault, Trap};
+pub use hart::Hart;
+pub use location::Location;
+pub use machine::{Machine, Options, Stop, TrapAt, Watch};
+pub use memory::Memory;
+pub use program::{Program, ProgramError, Segment, Symbol};
+pub use raw::{RawCode, RawResult, run_code};
+pub use session::{Session, SimError};
+pub use whole::{RunResult, run_program};
