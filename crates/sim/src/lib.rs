@@ -3,8 +3,8 @@
 //! Source: The RISC-V Instruction Set Manual and psABI; the design is our own (see ARCHITECTURE.md).
 //!
 //! - [`Program::from_elf`] reads an ELF file: segments, symbols, source lines.
-//! - [`Session`] calls functions of a program: place arguments, run, restore, run again.
-//! - [`run_program`] runs a whole program until it exits.
+//! - [`Session::new`] loads it; [`Session::place`] lays out a call and each [`Session::run`] executes it from
+//!   the same memory; [`Session::run_whole`] runs a whole program until it exits.
 //! - [`run_code`] runs a few instructions on given registers and memory.
 //! - [`Watch`] brings along a `RetiredSink` (a core model) and a progress callback.
 //! - A [`Fault`] says in one sentence where and why a run could not go on.
@@ -27,7 +27,6 @@ mod program;
 mod raw;
 mod recorder;
 mod session;
-mod whole;
 mod word;
 
 pub use abi::PlaceError;
@@ -40,5 +39,4 @@ pub use machine::{Machine, Options, Stop, TrapAt, Watch};
 pub use memory::Memory;
 pub use program::{Program, ProgramError, Segment, Symbol};
 pub use raw::{RawCode, RawResult, run_code};
-pub use session::{Session, SimError};
-pub use whole::{RunResult, run_program};
+pub use session::{RunResult, Session, SimError};

@@ -1,0 +1,280 @@
+//! Where arguments and results of a call go: registers, stack, memory.
+//!
+//! Source: RISC-V ABIs Specification (psABI) 1.0, "Integer Calling Convention", for ilp32 and lp64.
+
+use instar_isa::Xlen;
+
+use crate::call::{Argument, CallSpec, Direction, ReturnKind, ReturnValue};
+
+/// Buffers get at least this alignment, as from `malloc`.
+const BUFFER_ALIGN: u64 = 16;
+/// The stack pointer's alignment at a call.
+const STACK_ALIGN: u64 = 16;
+
+/// A call that cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct PlaceError(pub(crate) String);
+
+/// A call, laid out in registers and memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Placed {
+    /// a0 to a7.
+    pub(crate) registers: [u64; 8],
+    /// sp at entry.
+    pub(crate) sp: u64,
+    /// What is written to memory.
+    pub(crate) writes: Vec<(u64, Vec<u8>)>,
+    /// By argument: address and length of a buffer to be read back.
+    pub(crate) outputs: Vec<Option<(u64, usize)>>,
+    /// Address and size of a struct that is returned in memory.
+    pub(crate) sret: Option<(u64, usize)>,
+}
+
+/// Lays out `spec` with buffers below `top` and the stack below them.
+pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Result<Placed, PlaceError> {
+    let mut area = Area { next: 0, items: Vec::new() };
+    let word = u64::from(xlen.bits() / 8);
+    let mut words = Words { xlen, registers: Vec::new(), stack: Vec::new() };
+    let mut outputs = Vec::new();
+    // Addresses are known only when the area's size is: `Slot::Area` stands for them until then.
+    let sret = match spec.returns {
+        ReturnKind::Struct { size, align } if size > 2 * word => {
+            let item = area.add(vec![0; size as usize], align)?;
+            words.push(Slot::Area(item));
+            Some((item, size as usize))
+        }
+        _ => None,
+    };
+    for (n, argument) in spec.arguments.iter().enumerate() {
+        let variadic = spec.variadic_from.is_some_and(|first| n >= first);
+        let mut output = None;
+        match argument {
+            Argument::Int32(value) => words.push(Slot::Value(xlen.truncate(*value as i32 as i64 as u64))),
+            Argument::Size(value) => words.push(Slot::Value(xlen.truncate(*value))),
+            Argument::Int64(value) => words.push_bytes(&value.to_le_bytes(), 8, variadic),
+            Argument::Struct { bytes, align } if bytes.len() as u64 <= 2 * word => {
+                check_align(*align)?;
+                words.push_bytes(bytes, *align, variadic);
+            }
+            Argument::Struct { bytes, align } => {
+                let item = area.add(bytes.clone(), *align)?;
+                words.push(Slot::Area(item));
+            }
+            Argument::Buffer { direction, bytes, align } => {
+                let item = area.add(bytes.clone(), (*align).max(BUFFER_ALIGN))?;
+                words.push(Slot::Area(item));
+                if *direction != Direction::In {
+                    output = Some((item, bytes.len()));
+                }
+            }
+        }
+        outputs.push(output);
+    }
+
+    let largest = area.items.iter().map(|(_, _, align)| *align).max().unwrap_or(1).max(64);
+    let too_small = || {
+        PlaceError(format!(
+            "the arguments need {} bytes, but only {} are free between the program and the end of memory",
+            area.next,
+            top.saturating_sub(bottom)
+        ))
+    };
+    let base = top.checked_sub(area.next).ok_or_else(too_small)? & !(largest - 1);
+    let stack_bytes = words.stack.len() as u64 * word;
+    let sp = base.checked_sub(stack_bytes).ok_or_else(too_small)? & !(STACK_ALIGN - 1);
+    if sp <= bottom {
+        return Err(too_small());
+    }
+
+    let address = |item: usize| base + area.items[item].0;
+    let resolve = |slot: &Slot| match slot {
+        Slot::Value(value) => *value,
+        Slot::Area(item) => address(*item),
+    };
+    let mut registers = [0; 8];
+    for (register, slot) in registers.iter_mut().zip(&words.registers) {
+        *register = resolve(slot);
+    }
+    let stack: Vec<u8> =
+        words.stack.iter().flat_map(|slot| resolve(slot).to_le_bytes()[..word as usize].to_vec()).collect();
+    let mut writes = vec![(sp, stack)];
+    writes.extend(area.items.iter().map(|(offset, bytes, _)| (base + offset, bytes.clone())));
+    let resolved = |place: Option<(usize, usize)>| place.map(|(item, length)| (address(item), length));
+    Ok(Placed {
+        registers,
+        sp,
+        writes,
+        outputs: outputs.into_iter().map(resolved).collect(),
+        sret: resolved(sret),
+    })
+}
+
+/// The result of a call from a0 and a1; a struct in memory is passed in `in_memory`.
+pub(crate) fn result(
+    returns: ReturnKind,
+    xlen: Xlen,
+    a0: u64,
+    a1: u64,
+    in_memory: Option<Vec<u8>>,
+) -> ReturnValue {
+    let both = || match xlen {
+        Xlen::Rv32 => u128::from(a0 as u32) | u128::from(a1 as u32) << 32,
+        Xlen::Rv64 => u128::from(a0) | u128::from(a1) << 64,
+    };
+    match returns {
+        ReturnKind::Void => ReturnValue::Void,
+        ReturnKind::Int32 => ReturnValue::Int32(a0 as u32),
+        ReturnKind::Int64 => ReturnValue::Int64(both() as u64),
+        ReturnKind::Size => ReturnValue::Size(xlen.truncate(a0)),
+        ReturnKind::Struct { size, .. } => {
+            ReturnValue::Struct(in_memory.unwrap_or_else(|| both().to_le_bytes()[..size as usize].to_vec()))
+        }
+    }
+}
+
+/// Memory for buffers, laid out from an unknown base.
+struct Area {
+    next: u64,
+    /// Offset, contents, alignment.
+    items: Vec<(u64, Vec<u8>, u64)>,
+}
+
+impl Area {
+    fn add(&mut self, bytes: Vec<u8>, align: u64) -> Result<usize, PlaceError> {
+        check_align(align)?;
+        let offset = self.next.next_multiple_of(align);
+        self.next = offset + bytes.len() as u64;
+        self.items.push((offset, bytes, align));
+        Ok(self.items.len() - 1)
+    }
+}
+
+fn check_align(align: u64) -> Result<(), PlaceError> {
+    if align.is_power_of_two() && align <= 1 << 16 {
+        return Ok(());
+    }
+    Err(PlaceError(format!("an alignment of {align} bytes is no power of two up to 65536")))
+}
+
+#[derive(Clone, Copy)]
+enum Slot {
+    Value(u64),
+    Area(usize),
+}
+
+/// Argument words in a0 to a7, then on the stack.
+struct Words {
+    xlen: Xlen,
+    registers: Vec<Slot>,
+    stack: Vec<Slot>,
+}
+
+impl Words {
+    fn push(&mut self, slot: Slot) {
+        if self.registers.len() < 8 { self.registers.push(slot) } else { self.stack.push(slot) }
+    }
+
+    /// Up to two words. On the stack they have the type's alignment; in registers they form an aligned pair
+    /// only behind the named arguments of a variadic function; one may be left for the stack.
+    fn push_bytes(&mut self, bytes: &[u8], align: u64, variadic: bool) {
+        let word = self.xlen.bits() as usize / 8;
+        let wide = align as usize >= 2 * word;
+        if wide && variadic && self.registers.len() % 2 == 1 {
+            self.registers.push(Slot::Value(0));
+        }
+        if wide && self.registers.len() == 8 && self.stack.len() % 2 == 1 {
+            self.stack.push(Slot::Value(0));
+        }
+        for chunk in bytes.chunks(word) {
+            let mut wide_word = [0; 8];
+            wide_word[..chunk.len()].copy_from_slice(chunk);
+            self.push(Slot::Value(u64::from_le_bytes(wide_word)));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TOP: u64 = 0x8100_0000;
+
+    fn placed(arguments: Vec<Argument>) -> Placed {
+        let spec = CallSpec { arguments, ..CallSpec::new("f") };
+        place(&spec, Xlen::Rv32, TOP, 0x8000_0000).unwrap()
+    }
+
+    fn stack(placed: &Placed) -> Vec<u32> {
+        let bytes = &placed.writes[0].1;
+        bytes.chunks(4).map(|c| u32::from_le_bytes(c.try_into().unwrap())).collect()
+    }
+
+    #[test]
+    fn a_64_bit_value_takes_two_registers_and_may_be_split_with_the_stack() {
+        let p = placed(vec![Argument::Int32(1), Argument::Int64(0x0000_0003_0000_0002)]);
+        assert_eq!(p.registers[..3], [1, 2, 3]);
+        let mut arguments = vec![Argument::Int32(0); 7];
+        arguments.push(Argument::Int64(0x0000_0009_0000_0008));
+        let p = placed(arguments);
+        assert_eq!((p.registers[7], stack(&p)), (8, vec![9]));
+        assert_eq!(p.sp % 16, 0);
+    }
+
+    #[test]
+    fn a_64_bit_value_on_the_stack_is_aligned_to_8() {
+        let mut arguments = vec![Argument::Int32(0); 9];
+        arguments.push(Argument::Int64(0x0000_0009_0000_0008));
+        assert_eq!(stack(&placed(arguments)), [0, 0, 8, 9]);
+    }
+
+    #[test]
+    fn a_variadic_64_bit_value_takes_an_aligned_pair() {
+        let spec = CallSpec {
+            arguments: vec![Argument::Int32(1), Argument::Int64(0x0000_0003_0000_0002)],
+            variadic_from: Some(1),
+            ..CallSpec::new("f")
+        };
+        let p = place(&spec, Xlen::Rv32, TOP, 0x8000_0000).unwrap();
+        assert_eq!(p.registers[..4], [1, 0, 2, 3]);
+    }
+
+    #[test]
+    fn small_structs_go_in_registers_and_large_ones_by_reference() {
+        let small = Argument::Struct { bytes: vec![1, 0, 0, 0, 2, 0], align: 4 };
+        let large = Argument::Struct { bytes: vec![7; 12], align: 4 };
+        let p = placed(vec![small, large]);
+        assert_eq!(p.registers[..2], [1, 2]);
+        assert!(p.writes.contains(&(p.registers[2], vec![7; 12])));
+    }
+
+    #[test]
+    fn a_large_result_gets_a_hidden_pointer_in_a0() {
+        let spec = CallSpec::new("f")
+            .argument(Argument::Int32(5))
+            .returning(ReturnKind::Struct { size: 12, align: 4 });
+        let p = place(&spec, Xlen::Rv32, TOP, 0x8000_0000).unwrap();
+        assert_eq!(p.sret, Some((p.registers[0], 12)));
+        assert_eq!(p.registers[1], 5);
+    }
+
+    #[test]
+    fn buffers_are_aligned_and_apart_and_above_the_stack() {
+        let buffer = |n, align| Argument::Buffer { direction: Direction::Out, bytes: vec![0; n], align };
+        let p = placed(vec![buffer(3, 1), buffer(100, 256), buffer(8, 8)]);
+        assert_eq!(p.registers[1] % 256, 0);
+        assert!(p.registers[0] + 3 <= p.registers[1] && p.registers[1] + 100 <= p.registers[2]);
+        assert!(p.sp <= p.registers[0] && p.registers[2] + 8 <= TOP);
+        assert_eq!(p.outputs[1], Some((p.registers[1], 100)));
+    }
+
+    #[test]
+    fn arguments_that_do_not_fit_are_refused() {
+        let buffer = Argument::Buffer { direction: Direction::In, bytes: vec![0; 1 << 20], align: 1 };
+        let spec = CallSpec::new("f").argument(buffer);
+        let error = place(&spec, Xlen::Rv32, TOP, TOP - 1000).unwrap_err();
+        assert!(error.to_string().contains("only 1000 are free"), "{error}");
+        let bad = Argument::Buffer { direction: Direction::In, bytes: vec![], align: 24 };
+        assert!(place(&CallSpec::new("f").argument(bad), Xlen::Rv32, TOP, 0).is_err());
+    }
+}

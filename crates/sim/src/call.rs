@@ -1,0 +1,156 @@
+//! What a function call is: target, arguments, results.
+//!
+//! Source: the RISC-V psABI's integer calling convention; see `abi.rs` for where arguments go.
+
+/// Which way a buffer's contents travel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// To the function.
+    In,
+    /// From the function.
+    Out,
+    /// Both.
+    InOut,
+}
+
+/// One argument.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// An integer of at most 32 bits, extended to 32 bits by its own type.
+    Int32(u32),
+    /// A 64-bit integer.
+    Int64(u64),
+    /// An integer of XLEN bits: `size_t`, `long`, an address.
+    Size(u64),
+    /// A struct by value.
+    Struct {
+        /// Its bytes.
+        bytes: Vec<u8>,
+        /// Its alignment.
+        align: u64,
+    },
+    /// A pointer to a buffer that is placed in memory for the call.
+    Buffer {
+        /// Which way its contents travel.
+        direction: Direction,
+        /// Contents before the call; for `Out` their length counts.
+        bytes: Vec<u8>,
+        /// Alignment; at least 16 is given.
+        align: u64,
+    },
+}
+
+/// What a function returns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ReturnKind {
+    /// Nothing.
+    #[default]
+    Void,
+    /// An integer of at most 32 bits.
+    Int32,
+    /// A 64-bit integer.
+    Int64,
+    /// An integer of XLEN bits.
+    Size,
+    /// A struct of this size and alignment; larger than two registers by a hidden pointer.
+    Struct {
+        /// Bytes.
+        size: u64,
+        /// Alignment.
+        align: u64,
+    },
+}
+
+/// What a function returned.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum ReturnValue {
+    /// Nothing.
+    #[default]
+    Void,
+    /// 32 bits.
+    Int32(u32),
+    /// 64 bits.
+    Int64(u64),
+    /// XLEN bits, zero-extended.
+    Size(u64),
+    /// A struct's bytes.
+    Struct(Vec<u8>),
+}
+
+impl ReturnValue {
+    /// The value as an integer; `None` for nothing and for structs.
+    pub fn integer(&self) -> Option<u64> {
+        match *self {
+            Self::Int32(value) => Some(u64::from(value)),
+            Self::Int64(value) | Self::Size(value) => Some(value),
+            Self::Void | Self::Struct(_) => None,
+        }
+    }
+}
+
+/// Which function is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// By its symbol.
+    Symbol(String),
+    /// By its address.
+    Address(u64),
+}
+
+/// A function call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CallSpec {
+    /// The function.
+    pub target: Target,
+    /// Its arguments.
+    pub arguments: Vec<Argument>,
+    /// What it returns.
+    pub returns: ReturnKind,
+    /// For a variadic function: index of the first argument behind the named ones.
+    pub variadic_from: Option<usize>,
+    /// Whether memory stays as the call left it for the next run; else the next run starts from the loaded
+    /// program and the given inputs.
+    pub keep_memory: bool,
+}
+
+impl CallSpec {
+    /// A call of `symbol` without arguments and result.
+    pub fn new(symbol: &str) -> Self {
+        Self {
+            target: Target::Symbol(symbol.to_string()),
+            arguments: Vec::new(),
+            returns: ReturnKind::Void,
+            variadic_from: None,
+            keep_memory: false,
+        }
+    }
+
+    /// The same with one more argument.
+    pub fn argument(mut self, argument: Argument) -> Self {
+        self.arguments.push(argument);
+        self
+    }
+
+    /// The same with another kind of result.
+    pub fn returning(mut self, returns: ReturnKind) -> Self {
+        self.returns = returns;
+        self
+    }
+}
+
+/// What a call gave.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CallResult {
+    /// The function's value.
+    pub value: ReturnValue,
+    /// By argument: the contents of `Out` and `InOut` buffers after the call.
+    pub outputs: Vec<Option<Vec<u8>>>,
+    /// Instructions retired.
+    pub instructions: u64,
+    /// Stack used below the sp at entry, in bytes.
+    pub stack_bytes: u64,
+    /// What the program wrote to its console.
+    pub console: Vec<u8>,
+    /// The program read a clock that no model kept, so that it saw the retired count.
+    pub clock_without_model: bool,
+}

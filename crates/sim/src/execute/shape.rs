@@ -1,0 +1,99 @@
+//! Shapes of handlers: where a value-producing instruction takes its operands from and puts its result.
+//!
+//! Source: own design; the shapes are the formats R, I and B of the manual.
+
+use crate::hart::Hart;
+use crate::micro::{Cursor, Handler, Status};
+use crate::word::Word;
+
+/// A function of two operands; unary instructions ignore the second.
+pub(crate) trait Value {
+    fn value<W: Word>(a: W, b: W) -> W;
+}
+
+/// A comparison of two operands.
+pub(crate) trait Condition {
+    fn holds<W: Word>(a: W, b: W) -> bool;
+}
+
+/// Declares types that implement [`Value`]: `Name(a, b) => expression;`.
+macro_rules! values {
+    ($($(#[$doc:meta])* $name:ident($a:ident, $b:pat) => $body:expr;)+) => {$(
+        $(#[$doc])*
+        pub(crate) struct $name;
+
+        impl $crate::execute::shape::Value for $name {
+            #[inline(always)]
+            fn value<W: $crate::word::Word>($a: W, $b: W) -> W {
+                $body
+            }
+        }
+    )+};
+}
+pub(crate) use values;
+
+/// Declares types that implement [`Condition`].
+macro_rules! conditions {
+    ($($name:ident($a:ident, $b:ident) => $body:expr;)+) => {$(
+        pub(crate) struct $name;
+
+        impl $crate::execute::shape::Condition for $name {
+            #[inline(always)]
+            fn holds<W: $crate::word::Word>($a: W, $b: W) -> bool {
+                $body
+            }
+        }
+    )+};
+}
+pub(crate) use conditions;
+
+/// rd = value(rs1, rs2).
+pub(crate) fn registers<W: Word, V: Value>() -> Handler {
+    |hart: &mut Hart, at: Cursor| {
+        let op = at.op();
+        hart.write(op.rd, V::value::<W>(hart.read(op.rs1), hart.read(op.rs2)));
+        at.advance(hart)
+    }
+}
+
+/// rd = value(rs1, immediate).
+pub(crate) fn immediate<W: Word, V: Value>() -> Handler {
+    |hart: &mut Hart, at: Cursor| {
+        let op = at.op();
+        hart.write(op.rd, V::value::<W>(hart.read(op.rs1), W::from_u64(op.immediate as u64)));
+        at.advance(hart)
+    }
+}
+
+/// rd = sign extension of value(low words of rs1, rs2): the W instructions of RV64.
+pub(crate) fn registers_word<V: Value>() -> Handler {
+    |hart: &mut Hart, at: Cursor| {
+        let op = at.op();
+        let value = V::value::<u32>(hart.read(op.rs1), hart.read(op.rs2));
+        hart.write(op.rd, value.to_i64() as u64);
+        at.advance(hart)
+    }
+}
+
+/// rd = sign extension of value(low word of rs1, immediate).
+pub(crate) fn immediate_word<V: Value>() -> Handler {
+    |hart: &mut Hart, at: Cursor| {
+        let op = at.op();
+        let value = V::value::<u32>(hart.read(op.rs1), op.immediate as u32);
+        hart.write(op.rd, value.to_i64() as u64);
+        at.advance(hart)
+    }
+}
+
+/// Branch to the immediate, an absolute address, if the condition holds.
+pub(crate) fn branch<W: Word, C: Condition>() -> Handler {
+    |hart: &mut Hart, at: Cursor| {
+        let op = at.op();
+        if C::holds::<W>(hart.read(op.rs1), hart.read(op.rs2)) {
+            hart.pc = op.immediate as u64;
+            Status::Taken
+        } else {
+            Status::FallThrough
+        }
+    }
+}

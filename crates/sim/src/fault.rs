@@ -1,0 +1,168 @@
+//! Why a run cannot go on, as one sentence with pc, function, source line and reason.
+//!
+//! Source: the exception causes of The RISC-V Instruction Set Manual, Volume II, and what the simulator itself
+//! watches (stack, instruction limit).
+
+use std::fmt;
+
+use instar_isa::csr;
+
+use crate::location::Location;
+
+/// The reason of a fault.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trap {
+    /// A word that is no instruction here.
+    #[error("illegal instruction {}", hex_word(*word))]
+    IllegalInstruction {
+        /// The word, 16 bits if compressed.
+        word: u32,
+    },
+    /// A read outside memory.
+    #[error("load of {size} bytes at {address:#010x}, which is outside memory")]
+    LoadOutsideMemory {
+        /// First byte.
+        address: u64,
+        /// Bytes.
+        size: u8,
+    },
+    /// A write outside memory.
+    #[error("store of {size} bytes at {address:#010x}, which is outside memory")]
+    StoreOutsideMemory {
+        /// First byte.
+        address: u64,
+        /// Bytes.
+        size: u8,
+    },
+    /// A misaligned read.
+    #[error("misaligned load of {size} bytes at {address:#010x}")]
+    MisalignedLoad {
+        /// First byte.
+        address: u64,
+        /// Bytes.
+        size: u8,
+    },
+    /// A misaligned write.
+    #[error("misaligned store of {size} bytes at {address:#010x}")]
+    MisalignedStore {
+        /// First byte.
+        address: u64,
+        /// Bytes.
+        size: u8,
+    },
+    /// A write to a segment that the ELF file declares as code.
+    #[error("store of {size} bytes at {address:#010x}, which is code")]
+    StoreToCode {
+        /// First byte.
+        address: u64,
+        /// Bytes.
+        size: u8,
+    },
+    /// The stack pointer went below the stack.
+    #[error("stack overflow: sp became {sp:#010x}, {} bytes below the stack's end", limit - sp)]
+    StackOverflow {
+        /// The stack pointer.
+        sp: u64,
+        /// Lowest address of the stack.
+        limit: u64,
+    },
+    /// The pc left memory.
+    #[error("jump to {target:#010x}, which is outside memory")]
+    JumpOutsideMemory {
+        /// The new pc.
+        target: u64,
+    },
+    /// The pc is not a multiple of the instruction alignment.
+    #[error("jump to {target:#010x}, which is not aligned to {alignment} bytes")]
+    MisalignedJump {
+        /// The new pc.
+        target: u64,
+        /// 2 with C, else 4.
+        alignment: u8,
+    },
+    /// `ebreak`.
+    #[error("breakpoint (ebreak)")]
+    Breakpoint,
+    /// An `ecall` that is no exit or write.
+    #[error("ecall with a7 = {number}; known are 93 and 94 (exit) and 64 (write to 1 or 2)")]
+    EnvironmentCall {
+        /// a7.
+        number: u64,
+    },
+    /// A CSR that the machine does not have.
+    #[error("access to CSR {}, which this machine does not have", csr_name(*number))]
+    UnknownCsr {
+        /// Its number.
+        number: u16,
+    },
+    /// A write to a read-only CSR.
+    #[error("write to CSR {}, which is read-only", csr_name(*number))]
+    ReadOnlyCsr {
+        /// Its number.
+        number: u16,
+    },
+    /// The run retired as many instructions as it was allowed.
+    #[error("the run did not end within {limit} instructions")]
+    InstructionLimit {
+        /// The limit.
+        limit: u64,
+    },
+    /// A jump to itself, which nothing can end.
+    #[error("endless loop: the instruction jumps to itself")]
+    EndlessLoop,
+    /// The caller's progress callback asked to stop.
+    #[error("the run was stopped")]
+    Stopped,
+    /// A called function ended the program instead of returning.
+    #[error("the program exited with code {code} before the function returned")]
+    ExitInCall {
+        /// The exit code.
+        code: u64,
+    },
+    /// A run without a call.
+    #[error("no call was placed before the run")]
+    NothingPlaced,
+    /// An HTIF command that is not understood.
+    #[error("tohost command {value:#018x} is not known; known are exit, console output and write")]
+    Htif {
+        /// The 64-bit value.
+        value: u64,
+    },
+    /// A design's instruction raised an exception.
+    #[error("{mnemonic} raised: {reason}")]
+    Custom {
+        /// The instruction.
+        mnemonic: String,
+        /// What it said.
+        reason: String,
+    },
+}
+
+/// A run that cannot go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Why.
+    pub trap: Trap,
+    /// The instruction that did not retire; for a jump the jump.
+    pub pc: u64,
+    /// Function and source line of `pc`.
+    pub location: Location,
+    /// Instructions retired before.
+    pub instructions: u64,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "at {:#010x}{}: {}", self.pc, self.location, self.trap)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+fn hex_word(word: u32) -> String {
+    if word & 3 == 3 { format!("{word:#010x}") } else { format!("{word:#06x}") }
+}
+
+fn csr_name(number: u16) -> String {
+    csr::name(number).map_or_else(|| format!("{number:#05x}"), str::to_string)
+}

@@ -1,0 +1,141 @@
+//! What the operations of a block work on: registers, memory, and the record of what they did.
+//!
+//! Source: own design.
+
+use instar_isa::Xlen;
+use instar_trace::{AccessKind, MemoryAccess, RetiredBatch};
+
+use crate::custom::Customs;
+use crate::fault::Trap;
+use crate::htif::Htif;
+use crate::memory::Memory;
+use crate::micro::{Cursor, MicroOp, Status};
+use crate::word::Word;
+
+/// Where writes to x0 go: a slot that nobody reads.
+pub const DISCARD: u8 = 32;
+
+/// The stack pointer's number.
+pub const SP: u8 = 2;
+
+/// A hart with its memory.
+pub struct Hart {
+    /// x0 to x31, zero-extended from XLEN; the rest takes writes to x0 and makes every `u8` a valid index.
+    x: [u64; 256],
+    /// The next instruction; valid between blocks.
+    pub(crate) pc: u64,
+    /// Memory.
+    pub(crate) memory: Memory,
+    /// Instructions retired but not handed on; loads and stores push their accesses here.
+    pub(crate) batch: RetiredBatch,
+    /// Details of divides in the present block: position and detail.
+    pub(crate) details: Vec<(u16, u64)>,
+    /// The instruction at which the block was left, for the statuses that say so.
+    pub(crate) stopped_at: MicroOp,
+    /// Why the last instruction trapped.
+    pub(crate) trap: Option<Trap>,
+    /// Exit code, once the program gave one.
+    pub(crate) exit: Option<u64>,
+    /// `tohost`.
+    pub(crate) htif: Htif,
+    /// The design's instructions and their state.
+    pub(crate) customs: Customs,
+    /// Lowest sp allowed; 0 where nothing is watched.
+    pub(crate) stack_limit: u64,
+    /// Lowest sp seen.
+    pub(crate) lowest_sp: u64,
+    pub(crate) xlen: Xlen,
+}
+
+impl Hart {
+    pub(crate) fn new(xlen: Xlen, memory: Memory, customs: Customs) -> Self {
+        let nowhere = MicroOp {
+            handler: |_, _| Status::FallThrough,
+            immediate: 0,
+            pc: 0,
+            rd: DISCARD,
+            rs1: 0,
+            rs2: 0,
+            length: 0,
+            index: 0,
+            custom: 0,
+        };
+        Self {
+            x: [0; 256],
+            pc: 0,
+            memory,
+            batch: RetiredBatch::new(),
+            details: Vec::new(),
+            stopped_at: nowhere,
+            trap: None,
+            exit: None,
+            htif: Htif::default(),
+            customs,
+            stack_limit: 0,
+            lowest_sp: u64::MAX,
+            xlen,
+        }
+    }
+
+    /// Integer register `number`, zero-extended from XLEN.
+    #[inline(always)]
+    pub fn x(&self, number: u8) -> u64 {
+        self.x[usize::from(number)]
+    }
+
+    /// Writes integer register `number` below 32; x0 stays 0.
+    pub fn set_x(&mut self, number: u8, value: u64) {
+        self.x[usize::from(if number == 0 { DISCARD } else { number })] = self.xlen.truncate(value);
+    }
+
+    /// All integer registers.
+    pub fn registers(&self) -> [u64; 32] {
+        std::array::from_fn(|n| self.x[n])
+    }
+
+    /// Memory.
+    pub fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    #[inline(always)]
+    pub(crate) fn read<W: Word>(&self, number: u8) -> W {
+        W::from_u64(self.x[usize::from(number)])
+    }
+
+    #[inline(always)]
+    pub(crate) fn write<W: Word>(&mut self, number: u8, value: W) {
+        self.x[usize::from(number)] = value.to_u64();
+    }
+
+    /// Records a memory access of the present instruction.
+    #[inline(always)]
+    pub(crate) fn record(&mut self, address: u64, size: u16, kind: AccessKind) {
+        self.batch.accesses.push(MemoryAccess { address, size, kind });
+    }
+
+    /// The present instruction does not retire.
+    #[cold]
+    pub(crate) fn fail(&mut self, at: Cursor, trap: Trap) -> Status {
+        self.trap = Some(trap);
+        self.stopped_at = *at.op();
+        Status::Trapped
+    }
+
+    /// The present instruction is one for the machine.
+    pub(crate) fn leave_to_machine(&mut self, at: Cursor) -> Status {
+        self.stopped_at = *at.op();
+        Status::Machine
+    }
+
+    /// A store that left the fast path: with all checks, and with `tohost`. `true`: the block must end.
+    #[cold]
+    pub(crate) fn store_checked(&mut self, address: u64, size: u8, value: u64) -> Result<bool, Trap> {
+        if !self.memory.store_slow(address, size, value)? {
+            return Ok(false);
+        }
+        let code = self.htif.stored(&mut self.memory, address, size, self.xlen)?;
+        self.exit = self.exit.or(code);
+        Ok(self.exit.is_some())
+    }
+}

@@ -1,0 +1,37 @@
+//! Source lines of addresses, from DWARF.
+//!
+//! Source: DWARF 5 line tables, read by the crates `gimli` and `addr2line`.
+
+use std::sync::{Arc, Mutex};
+
+use gimli::{EndianArcSlice, RunTimeEndian};
+use object::{Object, ObjectSection};
+
+type Reader = EndianArcSlice<RunTimeEndian>;
+
+/// The line tables of a program.
+pub(crate) struct Lines(Mutex<addr2line::Context<Reader>>);
+
+impl Lines {
+    /// `None` where the file has no readable DWARF.
+    pub(crate) fn read(elf: &[u8]) -> Option<Self> {
+        let file = object::File::parse(elf).ok()?;
+        file.section_by_name(".debug_line")?;
+        let section = |id: gimli::SectionId| -> Result<Reader, gimli::Error> {
+            let data = file
+                .section_by_name(id.name())
+                .and_then(|section| section.uncompressed_data().ok())
+                .unwrap_or_default();
+            Ok(EndianArcSlice::new(Arc::from(&*data), RunTimeEndian::Little))
+        };
+        let dwarf = gimli::Dwarf::load(section).ok()?;
+        Some(Self(Mutex::new(addr2line::Context::from_dwarf(dwarf).ok()?)))
+    }
+
+    /// File and line of `pc`.
+    pub(crate) fn find(&self, pc: u64) -> Option<(Option<String>, Option<u32>)> {
+        let context = self.0.lock().ok()?;
+        let location = context.find_location(pc).ok()??;
+        Some((location.file.map(str::to_string), location.line))
+    }
+}

@@ -1,0 +1,234 @@
+//! The RAM: a direct map with one attribute byte per line of 256 bytes.
+//!
+//! Source: own design. The attributes make a restore between two calls cheap (only written lines are copied)
+//! and let stores to code and to `tohost` leave the fast path.
+
+use crate::fault::Trap;
+
+/// Bytes per attribute.
+const LINE: usize = 256;
+const LINE_SHIFT: u32 = LINE.trailing_zeros();
+
+/// The line was written since the last snapshot.
+const WRITTEN: u8 = 1;
+/// The line is code: stores are refused.
+const CODE: u8 = 2;
+/// The line holds a watched address: stores leave the fast path.
+const WATCHED: u8 = 4;
+
+/// The memory of the machine.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    base: u64,
+    bytes: Vec<u8>,
+    lines: Vec<u8>,
+    snapshot: Vec<u8>,
+    misaligned_allowed: bool,
+}
+
+impl Memory {
+    /// `size` bytes from `base`, all 0. Both are rounded: `base` down, `size` up, to 256 bytes.
+    pub fn new(base: u64, size: u64, misaligned_allowed: bool) -> Self {
+        let size = (size as usize).next_multiple_of(LINE);
+        Self {
+            base: base & !(LINE as u64 - 1),
+            bytes: vec![0; size],
+            lines: vec![0; size / LINE],
+            snapshot: Vec::new(),
+            misaligned_allowed,
+        }
+    }
+
+    /// First address.
+    pub fn base(&self) -> u64 {
+        self.base
+    }
+
+    /// Address after the last byte.
+    pub fn end(&self) -> u64 {
+        self.base + self.bytes.len() as u64
+    }
+
+    /// A naturally aligned read; `None` sends the caller to [`Self::load_slow`].
+    #[inline(always)]
+    pub(crate) fn load<const N: usize>(&self, address: u64) -> Option<[u8; N]> {
+        let offset = address.wrapping_sub(self.base) as usize;
+        if offset & (N - 1) != 0 || offset >= self.bytes.len() {
+            return None;
+        }
+        // SAFETY: the offset is a multiple of N below the length, which is a multiple of LINE and so of N.
+        Some(unsafe { *self.bytes.as_ptr().add(offset).cast::<[u8; N]>() })
+    }
+
+    /// A naturally aligned write; `false` sends the caller to [`Self::store_slow`].
+    #[inline(always)]
+    #[must_use]
+    pub(crate) fn store<const N: usize>(&mut self, address: u64, value: [u8; N]) -> bool {
+        let offset = address.wrapping_sub(self.base) as usize;
+        if offset & (N - 1) != 0 || offset >= self.bytes.len() {
+            return false;
+        }
+        // SAFETY: there is one attribute for each LINE bytes, and the offset is below their number.
+        let line = unsafe { self.lines.get_unchecked_mut(offset >> LINE_SHIFT) };
+        if *line & (CODE | WATCHED) != 0 {
+            return false;
+        }
+        *line = WRITTEN;
+        // SAFETY: the offset is a multiple of N below the length, which is a multiple of LINE and so of N.
+        unsafe { *self.bytes.as_mut_ptr().add(offset).cast::<[u8; N]>() = value };
+        true
+    }
+
+    /// A read of 1 to 8 bytes with all checks.
+    #[cold]
+    pub fn load_slow(&self, address: u64, size: u8) -> Result<u64, Trap> {
+        if !self.misaligned_allowed && address & (u64::from(size) - 1) != 0 {
+            return Err(Trap::MisalignedLoad { address, size });
+        }
+        let bytes = self.read(address, usize::from(size)).ok_or(Trap::LoadOutsideMemory { address, size })?;
+        Ok(bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte)))
+    }
+
+    /// A write of 1 to 8 bytes with all checks; `true` if it touches a watched line.
+    #[cold]
+    pub fn store_slow(&mut self, address: u64, size: u8, value: u64) -> Result<bool, Trap> {
+        if !self.misaligned_allowed && address & (u64::from(size) - 1) != 0 {
+            return Err(Trap::MisalignedStore { address, size });
+        }
+        let range =
+            self.range(address, usize::from(size)).ok_or(Trap::StoreOutsideMemory { address, size })?;
+        let lines = range.start >> LINE_SHIFT..=(range.end - 1) >> LINE_SHIFT;
+        if self.lines[lines.clone()].iter().any(|line| line & CODE != 0) {
+            return Err(Trap::StoreToCode { address, size });
+        }
+        self.lines[lines.clone()].iter_mut().for_each(|line| *line |= WRITTEN);
+        self.bytes[range].copy_from_slice(&value.to_le_bytes()[..usize::from(size)]);
+        Ok(self.lines[lines].iter().any(|line| line & WATCHED != 0))
+    }
+
+    /// The instruction word of `length` bytes at `address`, 0 outside memory.
+    pub(crate) fn load_word(&self, address: u64, length: u8) -> u32 {
+        let bytes = self.read(address, usize::from(length)).unwrap_or(&[]);
+        bytes.iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte))
+    }
+
+    /// `length` bytes at `address`; `None` where they are not all in memory.
+    pub fn read(&self, address: u64, length: usize) -> Option<&[u8]> {
+        self.bytes.get(self.range(address, length)?)
+    }
+
+    /// Writes `bytes` at `address`, code or not; `None` where they do not fit into memory.
+    pub fn write(&mut self, address: u64, bytes: &[u8]) -> Option<()> {
+        let range = self.range(address, bytes.len())?;
+        if let Some(last) = range.end.checked_sub(1).filter(|_| !bytes.is_empty()) {
+            self.lines[range.start >> LINE_SHIFT..=last >> LINE_SHIFT]
+                .iter_mut()
+                .for_each(|line| *line |= WRITTEN);
+        }
+        self.bytes[range].copy_from_slice(bytes);
+        Some(())
+    }
+
+    /// Refuses stores to the lines that lie wholly within this range.
+    pub fn protect_code(&mut self, address: u64, length: u64) {
+        if let Some(range) = self.range(address, length as usize) {
+            let lines = range.start.div_ceil(LINE)..range.end / LINE;
+            if lines.start < lines.end {
+                self.lines[lines].iter_mut().for_each(|line| *line |= CODE);
+            }
+        }
+    }
+
+    /// Makes [`Self::store_slow`] report stores near `address`.
+    pub fn watch(&mut self, address: u64) {
+        if let Some(range) = self.range(address, 1) {
+            self.lines[range.start >> LINE_SHIFT] |= WATCHED;
+        }
+    }
+
+    /// Remembers the present contents for [`Self::restore`].
+    pub fn take_snapshot(&mut self) {
+        if self.snapshot.len() == self.bytes.len() {
+            self.copy_written(true);
+        } else {
+            self.snapshot.clone_from(&self.bytes);
+            self.lines.iter_mut().for_each(|line| *line &= !WRITTEN);
+        }
+    }
+
+    /// Back to the contents at the last snapshot; does nothing without one.
+    pub fn restore(&mut self) {
+        if self.snapshot.len() == self.bytes.len() {
+            self.copy_written(false);
+        }
+    }
+
+    fn copy_written(&mut self, to_snapshot: bool) {
+        for (n, group) in self.lines.chunks_mut(8).enumerate() {
+            if group.iter().all(|line| line & WRITTEN == 0) {
+                continue;
+            }
+            for (m, line) in group.iter_mut().enumerate().filter(|(_, line)| **line & WRITTEN != 0) {
+                let start = (n * 8 + m) * LINE;
+                let range = start..start + LINE;
+                if to_snapshot {
+                    self.snapshot[range.clone()].copy_from_slice(&self.bytes[range]);
+                } else {
+                    self.bytes[range.clone()].copy_from_slice(&self.snapshot[range]);
+                }
+                *line &= !WRITTEN;
+            }
+        }
+    }
+
+    fn range(&self, address: u64, length: usize) -> Option<std::ops::Range<usize>> {
+        let start = usize::try_from(address.checked_sub(self.base)?).ok()?;
+        let end = start.checked_add(length)?;
+        (end <= self.bytes.len()).then_some(start..end)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_restore_brings_back_every_written_line() {
+        let mut memory = Memory::new(0x8000_0000, 4096, false);
+        memory.write(0x8000_0000, &[1, 2, 3, 4]).unwrap();
+        memory.take_snapshot();
+        assert!(memory.store(0x8000_0000, [9; 4]));
+        assert!(memory.store(0x8000_0ff8, [7; 8]));
+        memory.restore();
+        assert_eq!(memory.load::<4>(0x8000_0000), Some([1, 2, 3, 4]));
+        assert_eq!(memory.load::<8>(0x8000_0ff8), Some([0; 8]));
+    }
+
+    #[test]
+    fn the_edges_of_memory_hold() {
+        let mut memory = Memory::new(0x8000_0000, 4096, true);
+        assert!(memory.load::<4>(0x8000_0ffc).is_some());
+        assert!(memory.load::<4>(0x8000_1000).is_none());
+        assert!(memory.load::<4>(0x7fff_fffc).is_none());
+        assert!(!memory.store(u64::MAX - 3, [0; 4]));
+        assert_eq!(
+            memory.load_slow(0x8000_0ffe, 4),
+            Err(Trap::LoadOutsideMemory { address: 0x8000_0ffe, size: 4 })
+        );
+        assert_eq!(memory.load_slow(0x8000_0ffb, 4), Ok(0));
+        assert!(memory.store_slow(0x8000_00fe, 4, 0x0403_0201).is_ok());
+        assert_eq!(memory.read(0x8000_00fe, 4), Some(&[1, 2, 3, 4][..]));
+    }
+
+    #[test]
+    fn code_refuses_stores_and_a_watched_line_reports_them() {
+        let mut memory = Memory::new(0, 4096, false);
+        memory.protect_code(0, 512);
+        memory.watch(1024);
+        assert!(!memory.store(16, [0; 4]));
+        assert_eq!(memory.store_slow(16, 4, 0), Err(Trap::StoreToCode { address: 16, size: 4 }));
+        assert!(!memory.store(1028, [0; 4]));
+        assert_eq!(memory.store_slow(1028, 4, 0), Ok(true));
+        assert_eq!(memory.store_slow(2048, 4, 0), Ok(false));
+    }
+}

@@ -1,0 +1,87 @@
+//! Runs a few instructions on given registers and memory: the door for differential tests.
+//!
+//! Source: own design.
+
+use instar_isa::Isa;
+
+use crate::fault::Trap;
+use crate::machine::{Machine, Options, Stop, Watch};
+use crate::session::SimError;
+
+/// Code with its surroundings.
+#[derive(Clone, Debug)]
+pub struct RawCode {
+    /// Instruction set.
+    pub isa: Isa,
+    /// First address of the RAM.
+    pub memory_base: u64,
+    /// Bytes of the RAM.
+    pub memory_size: u64,
+    /// Where the code lies and execution starts.
+    pub address: u64,
+    /// The code; execution ends when the pc comes to the address behind it.
+    pub code: Vec<u8>,
+    /// x0 to x31 before; x0 is ignored.
+    pub registers: [u64; 32],
+    /// Contents of memory before: address and bytes.
+    pub memory: Vec<(u64, Vec<u8>)>,
+    /// Whether misaligned accesses work.
+    pub misaligned_allowed: bool,
+    /// Most instructions.
+    pub instruction_limit: u64,
+}
+
+/// What the code left behind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RawResult {
+    /// x0 to x31.
+    pub registers: [u64; 32],
+    /// Address of the instruction that would come next, or that trapped.
+    pub pc: u64,
+    /// Why it stopped before its end, if so.
+    pub trap: Option<Trap>,
+    /// Instructions retired.
+    pub instructions: u64,
+    /// By region of [`RawCode::memory`]: the bytes after.
+    pub memory: Vec<Vec<u8>>,
+}
+
+/// Runs `raw` from its first instruction to its end.
+pub fn run_code(raw: &RawCode, watch: &mut Watch<'_>) -> Result<RawResult, SimError> {
+    let options = Options {
+        memory_base: raw.memory_base,
+        memory_size: raw.memory_size,
+        misaligned_allowed: raw.misaligned_allowed,
+        instruction_limit: raw.instruction_limit,
+        ..Options::new(raw.isa)
+    };
+    let mut machine = Machine::new(&options, &[])?;
+    let code = std::iter::once((raw.address, &raw.code));
+    for (address, bytes) in code.chain(raw.memory.iter().map(|(address, bytes)| (*address, bytes))) {
+        machine.hart.memory.write(address, bytes).ok_or_else(|| outside(address, bytes.len()))?;
+    }
+    machine.reset(raw.address);
+    for n in 1..32 {
+        machine.hart.set_x(n, raw.registers[usize::from(n)]);
+    }
+    machine.sentinel = Some(raw.isa.xlen().truncate(raw.address + raw.code.len() as u64));
+    let (trap, pc) = match machine.run(watch) {
+        Ok(Stop::Returned | Stop::Exited(_)) => (None, machine.hart.pc),
+        Err(at) => (Some(at.trap), at.pc),
+    };
+    let memory = raw
+        .memory
+        .iter()
+        .map(|(address, bytes)| machine.hart.memory.read(*address, bytes.len()).unwrap_or_default().to_vec());
+    Ok(RawResult {
+        registers: machine.hart.registers(),
+        pc,
+        trap,
+        instructions: machine.retired(),
+        memory: memory.collect(),
+    })
+}
+
+fn outside(address: u64, length: usize) -> SimError {
+    crate::abi::PlaceError(format!("{length} bytes at {address:#010x} do not lie in memory")).into()
+}

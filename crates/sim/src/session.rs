@@ -1,0 +1,209 @@
+//! A program loaded into a machine: its functions are called, or it is run as a whole, again and again.
+//!
+//! Source: DESIGN of the project, "Call"; the psABI for gp, sp and ra at a call.
+
+use std::sync::Arc;
+
+use instar_isa::DecoderError;
+
+use crate::abi::{self, PlaceError, Placed};
+use crate::call::{CallResult, CallSpec, Target};
+use crate::custom::Custom;
+use crate::fault::{Fault, Trap};
+use crate::machine::{Machine, Options, Stop, TrapAt, Watch};
+use crate::program::{Program, ProgramError};
+
+/// Why a session or a call cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SimError {
+    /// The program is wrong.
+    #[error(transparent)]
+    Program(#[from] ProgramError),
+    /// The design's encodings clash.
+    #[error(transparent)]
+    Decoder(#[from] DecoderError),
+    /// The arguments cannot be placed.
+    #[error(transparent)]
+    Place(#[from] PlaceError),
+}
+
+/// What a whole program gave.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RunResult {
+    /// Its exit code.
+    pub exit_code: u64,
+    /// Instructions retired.
+    pub instructions: u64,
+    /// What it wrote to its console.
+    pub console: Vec<u8>,
+    /// It read a clock that no model kept, so that it saw the retired count.
+    pub clock_without_model: bool,
+}
+
+/// A program in a machine. Static ids and decoded blocks live as long as the session.
+///
+/// ```no_run
+/// use std::sync::Arc;
+/// use instar_isa::Isa;
+/// use instar_sim::{Argument, CallSpec, Direction, Options, Program, ReturnKind, Session, Watch};
+///
+/// let bytes = std::fs::read("prog.elf")?;
+/// let program = Arc::new(Program::from_elf("prog.elf", &bytes)?);
+/// let options = Options::new(Isa::parse("rv32imc")?);
+/// let mut session = Session::new(program, &options, &[])?;
+/// let poly = Argument::Buffer { direction: Direction::InOut, bytes: vec![0; 1024], align: 4 };
+/// session.place(&CallSpec::new("mldsa_ntt").argument(poly).returning(ReturnKind::Void))?;
+/// let cold = session.run(&mut Watch::none())?;
+/// let warm = session.run(&mut Watch::none())?; // memory and inputs restored, same addresses
+/// assert_eq!(cold.outputs[0], warm.outputs[0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Session {
+    program: Arc<Program>,
+    machine: Machine,
+    placed: Option<(CallSpec, Placed, u64)>,
+    /// Whether the machine still is as loaded, for [`CallSpec::keep_memory`].
+    fresh: bool,
+}
+
+impl Session {
+    /// Loads `program` into a new machine with a design's instructions.
+    pub fn new(program: Arc<Program>, options: &Options, customs: &[Custom]) -> Result<Self, SimError> {
+        if program.xlen() != options.isa.xlen() {
+            let reason = format!("is an RV{} program, but the ISA is {}", program.xlen().bits(), options.isa);
+            return Err(ProgramError { file: program.name().to_string(), reason }.into());
+        }
+        let mut machine = Machine::new(options, customs)?;
+        program.load_into(&mut machine.hart.memory)?;
+        let [tohost, fromhost] = ["tohost", "fromhost"].map(|s| program.symbol(s).map(|s| s.address));
+        machine.hart.htif.tohost = tohost;
+        machine.hart.htif.fromhost = fromhost;
+        if let Some(tohost) = tohost {
+            machine.hart.memory.watch(tohost);
+        }
+        machine.hart.memory.take_snapshot();
+        Ok(Self { program, machine, placed: None, fresh: true })
+    }
+
+    /// The program.
+    pub fn program(&self) -> &Arc<Program> {
+        &self.program
+    }
+
+    /// The machine, for its registers, memory and static table.
+    pub fn machine(&self) -> &Machine {
+        &self.machine
+    }
+
+    /// Takes what the program wrote to its console; also after a fault.
+    pub fn take_console(&mut self) -> Vec<u8> {
+        self.machine.take_console()
+    }
+
+    /// Lays out a call: every [`Self::run`] from now on is this one.
+    pub fn place(&mut self, spec: &CallSpec) -> Result<(), SimError> {
+        let entry = match &spec.target {
+            Target::Symbol(name) => self.program.require_symbol(name)?.address,
+            Target::Address(address) => *address,
+        };
+        let options = self.machine.options();
+        let memory = &self.machine.hart.memory;
+        // The stack lies between the program and the arguments.
+        let bottom = self.program.end().max(memory.base()) + options.stack_size;
+        let placed = abi::place(spec, options.isa.xlen(), memory.end(), bottom)?;
+        self.placed = Some((spec.clone(), placed, entry));
+        Ok(())
+    }
+
+    /// Runs the call that was placed. It starts from the loaded program and the given inputs, unless
+    /// [`CallSpec::keep_memory`] says that memory stays as the run before left it (then only the inputs are
+    /// written again).
+    pub fn run(&mut self, watch: &mut Watch<'_>) -> Result<CallResult, Fault> {
+        let Some((spec, placed, entry)) = self.placed.clone() else {
+            return Err(self.fault(TrapAt { trap: Trap::NothingPlaced, pc: self.program.entry() }));
+        };
+        if !spec.keep_memory {
+            self.restore();
+        }
+        self.fresh = false;
+        let sentinel = self.machine.hart.memory.base().wrapping_sub(16);
+        let machine = &mut self.machine;
+        let xlen = machine.options().isa.xlen();
+        machine.reset(entry);
+        if machine.sentinel.is_none() {
+            machine.forget_blocks();
+        }
+        machine.sentinel = Some(xlen.truncate(sentinel));
+        let hart = &mut machine.hart;
+        for (address, bytes) in &placed.writes {
+            hart.memory.write(*address, bytes);
+        }
+        hart.set_x(1, sentinel);
+        hart.set_x(2, placed.sp);
+        hart.set_x(3, self.program.symbol("__global_pointer$").map_or(0, |s| s.address));
+        for (n, value) in placed.registers.iter().enumerate() {
+            hart.set_x(10 + n as u8, *value);
+        }
+        hart.lowest_sp = placed.sp;
+        hart.stack_limit = placed.sp - machine.options.stack_size;
+        match machine.run(watch) {
+            Ok(Stop::Returned) => Ok(self.collect(&spec, &placed)),
+            Ok(Stop::Exited(code)) => {
+                let pc = self.machine.last_pc();
+                Err(self.fault(TrapAt { trap: Trap::ExitInCall { code }, pc }))
+            }
+            Err(trap) => Err(self.fault(trap)),
+        }
+    }
+
+    /// Runs the program from its entry until it exits. It starts from the loaded program.
+    pub fn run_whole(&mut self, watch: &mut Watch<'_>) -> Result<RunResult, Fault> {
+        self.restore();
+        self.fresh = false;
+        let machine = &mut self.machine;
+        machine.reset(self.program.entry());
+        machine.forget_blocks();
+        machine.sentinel = None;
+        machine.hart.stack_limit = 0;
+        match machine.run(watch) {
+            Ok(Stop::Exited(exit_code)) => Ok(RunResult {
+                exit_code,
+                instructions: machine.retired(),
+                console: machine.take_console(),
+                clock_without_model: machine.clock_without_model(),
+            }),
+            // Without a sentinel nothing returns.
+            Ok(Stop::Returned) => Ok(RunResult::default()),
+            Err(trap) => Err(self.fault(trap)),
+        }
+    }
+
+    /// Memory, `tohost` and the design's own state as loaded.
+    pub fn restore(&mut self) {
+        if !self.fresh {
+            self.machine.hart.memory.restore();
+            self.fresh = true;
+        }
+    }
+
+    fn collect(&mut self, spec: &CallSpec, placed: &Placed) -> CallResult {
+        let machine = &mut self.machine;
+        let hart = &machine.hart;
+        let bytes = |place: Option<(u64, usize)>| {
+            place.and_then(|(address, length)| hart.memory.read(address, length)).map(<[u8]>::to_vec)
+        };
+        let xlen = machine.options.isa.xlen();
+        CallResult {
+            value: abi::result(spec.returns, xlen, hart.x(10), hart.x(11), bytes(placed.sret)),
+            outputs: placed.outputs.iter().map(|&place| bytes(place)).collect(),
+            instructions: machine.retired(),
+            stack_bytes: placed.sp - hart.lowest_sp,
+            console: machine.take_console(),
+            clock_without_model: machine.clock_without_model(),
+        }
+    }
+
+    fn fault(&self, TrapAt { trap, pc }: TrapAt) -> Fault {
+        Fault { trap, pc, location: self.program.locate(pc), instructions: self.machine.retired() }
+    }
+}
