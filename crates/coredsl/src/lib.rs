@@ -1,1 +1,48 @@
-//! CoreDSL: parse, check, lower to typed operations and run them
+//! CoreDSL: parse, check, lower to typed operations and run them.
+//!
+//! Source: the CoreDSL 2 language (github.com/Minres/CoreDSL, release 2.0.21 and its wiki); the supported subset
+//! is documented in docs/reference/coredsl.md.
+//!
+//! ```
+//! let text = "InstructionSet Xrot extends RV32I {
+//!   instructions {
+//!     PQ_XROT {
+//!       encoding: 7'b0 :: rs2[4:0] :: rs1[4:0] :: 3'b0 :: rd[4:0] :: 7'b0001011;
+//!       assembly: {\"pq.xrot\", \"{name(rd)}, {name(rs1)}, {name(rs2)}\"};
+//!       behavior: { unsigned<32> x = X[rs1] ^ X[rs2]; X[rd] = x[24:0] :: x[31:25]; }
+//!     }
+//!   }
+//! }";
+//! let description = instar_coredsl::load("xrot.core_desc", text).unwrap();
+//! assert_eq!(description.instructions[0].decode.mnemonic, "pq.xrot");
+//! ```
+
+mod ast;
+mod base;
+mod check;
+mod compile;
+mod description;
+mod diagnostic;
+mod encoding;
+mod fold;
+mod hir;
+mod host;
+pub mod ir;
+mod lexer;
+mod load;
+mod lower;
+mod operands;
+mod parser;
+pub mod program;
+mod run;
+mod simplify;
+mod syntax;
+pub mod types;
+mod wide;
+
+pub use description::{Behaviour, Description, Instruction, StateDef, SyntaxOperand, Table};
+pub use diagnostic::{Diagnostic, Source, Span, nearest};
+pub use encoding::EncodingSpace;
+pub use host::{Host, OwnState, Trap};
+pub use load::{load, load_for};
+pub use types::Type;

@@ -1,0 +1,374 @@
+//! IR to the flat operations of `program`.
+//!
+//! Source: own design. Values stay extended to whole limbs by the sign of their type, so that a conversion that
+//! keeps the value costs nothing and arithmetic at the widened types of CoreDSL needs no masking.
+
+mod expression;
+mod wide;
+
+use std::collections::HashMap;
+
+use instar_isa::{Field, RegisterFile};
+
+use crate::description::{StateDef, Table};
+use crate::host::{Layout, layouts, to_limbs};
+use crate::ir::{Body, Expr, ExprKind, LocalId, Statement, Target};
+use crate::program::{Op, Program, Slot, TableData};
+use crate::types::Type;
+
+/// Slots that one frame may have.
+const MAX_SLOTS: usize = 60_000;
+
+pub(crate) struct Compiler<'a> {
+    body: &'a Body,
+    fields: &'a [Field],
+    states: &'a [StateDef],
+    layouts: Vec<Layout>,
+    ops: Vec<Op>,
+    constants: Vec<u64>,
+    constant_slots: HashMap<Vec<u64>, Slot>,
+    local_slots: HashMap<LocalId, Slot>,
+    /// First slot behind constants and locals.
+    temporaries: usize,
+    next: usize,
+    highest: usize,
+}
+
+/// The program of a body, or why there can be none.
+pub(crate) fn compile(
+    body: &Body,
+    fields: &[Field],
+    states: &[StateDef],
+    tables: &[Table],
+    xlen: u32,
+) -> Result<Program, String> {
+    let mut compiler = Compiler {
+        body,
+        fields,
+        states,
+        layouts: layouts(states),
+        ops: vec![],
+        constants: vec![],
+        constant_slots: HashMap::new(),
+        local_slots: HashMap::new(),
+        temporaries: 0,
+        next: 0,
+        highest: 0,
+    };
+    compiler.place_constants_and_locals()?;
+    compiler.block(&body.statements);
+    if compiler.highest > MAX_SLOTS {
+        return Err(too_large(compiler.highest));
+    }
+    let tables = tables
+        .iter()
+        .map(|table| TableData {
+            limbs: table.ty.limbs() as u16,
+            count: table.values.len() as u32,
+            values: table.values.iter().flat_map(|value| to_limbs(value, table.ty.limbs())).collect(),
+        })
+        .collect();
+    Ok(Program {
+        ops: compiler.ops,
+        constants: compiler.constants,
+        slots: compiler.highest,
+        tables,
+        layouts: compiler.layouts,
+        address_mask: u64::MAX >> (64 - xlen),
+    })
+}
+
+fn too_large(slots: usize) -> String {
+    format!("the behavior holds {slots} 64-bit values at once; {MAX_SLOTS} are possible")
+}
+
+impl Compiler<'_> {
+    fn place_constants_and_locals(&mut self) -> Result<(), String> {
+        let body = self.body;
+        let mut used = vec![];
+        let mut note = |local: LocalId| {
+            if !used.contains(&local) {
+                used.push(local);
+            }
+        };
+        let mut constants: Vec<(&num_bigint::BigInt, Type)> = vec![];
+        for statement in &body.statements {
+            statement.walk(&mut |statement| match statement {
+                Statement::Load { local, .. } => note(*local),
+                Statement::Assign { target: Target::Local { local, .. }, .. } => note(*local),
+                _ => {}
+            });
+            statement.visit(&mut |e| match &e.kind {
+                ExprKind::Local { local, .. } => note(*local),
+                ExprKind::Const(value) => constants.push((value, e.ty)),
+                _ => {}
+            });
+        }
+        for (value, ty) in constants {
+            self.constant(to_limbs(value, ty.limbs()));
+        }
+        // Masks of inverted narrow values.
+        for width in 1..64 {
+            let needed = body.statements.iter().any(|statement| {
+                let mut found = false;
+                statement.visit(&mut |e| {
+                    found |= matches!(e.kind, ExprKind::Unary(crate::ir::UnaryOp::Not, _))
+                        && e.ty == Type::unsigned(width);
+                });
+                found
+            });
+            if needed {
+                self.constant(vec![u64::MAX >> (64 - width)]);
+            }
+        }
+        let mut slots = self.constants.len();
+        for local in used {
+            let shape = body.locals[local];
+            let first = slots;
+            slots += (shape.ty.limbs() * shape.count) as usize;
+            if slots > MAX_SLOTS {
+                return Err(too_large(slots));
+            }
+            self.local_slots.insert(local, first as Slot);
+        }
+        self.temporaries = slots;
+        self.highest = slots;
+        Ok(())
+    }
+
+    /// Slot of a constant; a new one only before the first operation.
+    fn constant(&mut self, limbs: Vec<u64>) -> Slot {
+        if let Some(slot) = self.constant_slots.get(&limbs) {
+            return *slot;
+        }
+        let slot = self.constants.len() as Slot;
+        self.constants.extend(&limbs);
+        self.constant_slots.insert(limbs, slot);
+        slot
+    }
+
+    fn temporary(&mut self, limbs: u32) -> Slot {
+        let slot = self.next.min(usize::from(Slot::MAX));
+        self.next += limbs as usize;
+        self.highest = self.highest.max(self.next);
+        slot as Slot
+    }
+
+    fn emit(&mut self, op: Op) {
+        self.ops.push(op);
+    }
+
+    fn block(&mut self, statements: &[Statement]) {
+        for statement in statements {
+            // Intermediate values live within one statement.
+            self.next = self.temporaries;
+            self.statement(statement);
+        }
+    }
+
+    fn statement(&mut self, statement: &Statement) {
+        match statement {
+            Statement::Assign { target, low, value } => match target {
+                Target::Local { local, index } => self.assign_local(*local, index.as_ref(), *low, value),
+                Target::Register { file: RegisterFile::Own(file), index } => {
+                    self.assign_own(*file, index, *low, value);
+                }
+                Target::Register { index, .. } => {
+                    let a = self.expression(value, None);
+                    match self.field_register(index) {
+                        Some(lsb) => self.emit(Op::WriteXField { lsb, a }),
+                        None => {
+                            let index = self.index(index);
+                            self.emit(Op::WriteX { index, a });
+                        }
+                    }
+                }
+                Target::Pc => {
+                    let a = self.expression(value, None);
+                    self.emit(Op::WritePc { a });
+                }
+            },
+            Statement::Load { local, address, bytes } => {
+                let address = self.expression(address, None);
+                let first = self.local_slots[local];
+                for (offset, size) in pieces(*bytes) {
+                    let d = first + (offset / 8);
+                    let up = (offset % 8 * 8) as u8;
+                    self.emit(Op::Load { d, address, offset, size, up, add: up > 0 });
+                }
+            }
+            Statement::Store { address, value, bytes } => {
+                let address = self.expression(address, None);
+                let value = self.expression(value, None);
+                for (offset, size) in pieces(*bytes) {
+                    let down = (offset % 8 * 8) as u8;
+                    self.emit(Op::Store { a: value + offset / 8, address, offset, size, down });
+                }
+            }
+            Statement::If { condition, then, otherwise } => {
+                let a = self.expression(condition, None);
+                let branch = self.ops.len();
+                self.emit(Op::JumpIfZero { a, to: 0 });
+                self.block(then);
+                if !otherwise.is_empty() {
+                    let jump = self.ops.len();
+                    self.emit(Op::Jump { to: 0 });
+                    self.ops[branch] = Op::JumpIfZero { a, to: self.ops.len() as u32 };
+                    self.block(otherwise);
+                    self.ops[jump] = Op::Jump { to: self.ops.len() as u32 };
+                } else {
+                    self.ops[branch] = Op::JumpIfZero { a, to: self.ops.len() as u32 };
+                }
+            }
+            Statement::Raise { cause } => {
+                let cause = self.expression(cause, None);
+                self.emit(Op::Raise { cause });
+            }
+        }
+    }
+
+    fn assign_local(&mut self, local: LocalId, index: Option<&Expr>, low: Option<u32>, value: &Expr) {
+        let shape = self.body.locals[local];
+        let n = shape.ty.limbs();
+        let base = self.local_slots[&local];
+        let at = match index {
+            None => Some(base),
+            Some(index) => known(index).map(|index| base + (index * n) as Slot),
+        };
+        match (at, low) {
+            (Some(d), None) => {
+                let a = self.expression(value, Some(d));
+                self.copy(d, a, n);
+            }
+            (Some(d), Some(low)) => {
+                let b = self.expression(value, None);
+                self.insert(d, b, shape.ty, low, value.ty.width);
+            }
+            (None, low) => {
+                let index = self.index(index.expect("only elements have an unknown place"));
+                let (count, n16) = (shape.count as u16, n as u16);
+                let mut a = self.expression(value, None);
+                if let Some(low) = low {
+                    let old = self.temporary(n);
+                    self.emit(Op::ReadArray { d: old, base, index, count, n: n16 });
+                    self.insert(old, a, shape.ty, low, value.ty.width);
+                    a = old;
+                }
+                self.emit(Op::WriteArray { a, base, index, count, n: n16 });
+            }
+        }
+    }
+
+    fn assign_own(&mut self, file: u8, index: &Expr, low: Option<u32>, value: &Expr) {
+        let ty = self.states[usize::from(file)].ty;
+        let n = ty.limbs();
+        let layout = self.layouts[usize::from(file)];
+        let at = known(index).filter(|index| *index < layout.count).map(|index| layout.base + index * n);
+        let mut a = self.expression(value, None);
+        if let (Some(at), Some(low)) = (at, low)
+            && value.ty.width <= 64
+            && !ty.signed
+        {
+            let width = value.ty.width as u8;
+            return self.emit(Op::WriteOwnBits { a, at: at + low / 64, low: (low % 64) as u8, width });
+        }
+        let index = match at {
+            Some(_) => 0,
+            None => self.index(index),
+        };
+        if let Some(low) = low {
+            let old = self.temporary(n);
+            match at {
+                Some(at) => self.emit(Op::ReadOwn { d: old, at, n: n as u16 }),
+                None => self.emit(Op::ReadOwnAt { d: old, index, file }),
+            }
+            self.insert(old, a, ty, low, value.ty.width);
+            a = old;
+        }
+        match at {
+            Some(at) => self.emit(Op::WriteOwn { a, at, n: n as u16 }),
+            None => self.emit(Op::WriteOwnAt { a, index, file }),
+        }
+    }
+
+    /// Replaces bits of the value in `d`, which has type `ty`.
+    fn insert(&mut self, d: Slot, b: Slot, ty: Type, low: u32, width: u32) {
+        if ty.limbs() == 1 {
+            self.emit(Op::Insert { d, a: d, b, low: low as u8, width: width as u8 });
+        } else {
+            self.emit(Op::WideInsert { d, a: b, low: low as u16, width: width as u16 });
+        }
+        if ty.signed {
+            self.normalise(d, ty);
+        }
+    }
+
+    fn copy(&mut self, d: Slot, a: Slot, limbs: u32) {
+        match (d == a, limbs) {
+            (true, _) => {}
+            (false, 1) => self.emit(Op::Move { d, a }),
+            (false, n) => self.emit(Op::WideMove { d, a, n: n as u16 }),
+        }
+    }
+
+    /// Extends the highest limb of the value in `d` by the sign of its type.
+    fn normalise(&mut self, d: Slot, ty: Type) {
+        let shift = (ty.limbs() * 64 - ty.width) as u8;
+        let top = d + (ty.limbs() - 1) as Slot;
+        match (shift, ty.signed) {
+            (0, _) => {}
+            (_, true) => self.emit(Op::Signed { d: top, a: top, shift }),
+            (_, false) => self.emit(Op::Unsigned { d: top, a: top, shift }),
+        }
+    }
+
+    /// A single limb with an index or a shift amount; all ones where it does not fit.
+    fn index(&mut self, index: &Expr) -> Slot {
+        let index = keeping(index);
+        let a = self.expression(index, None);
+        let n = index.ty.limbs();
+        if n == 1 {
+            return a;
+        }
+        let d = self.temporary(1);
+        self.emit(Op::Saturate { d, a, n: n as u16 });
+        d
+    }
+
+    /// Lowest bit in the word of a five-bit field in one piece that selects an X register.
+    fn field_register(&self, index: &Expr) -> Option<u8> {
+        let ExprKind::Field(field) = keeping(index).kind else { return None };
+        match &self.fields[field].segments[..] {
+            [segment] if segment.width == 5 && segment.field_lsb == 0 => Some(segment.word_lsb),
+            _ => None,
+        }
+    }
+}
+
+/// A small known number.
+fn known(e: &Expr) -> Option<u32> {
+    e.value().and_then(|value| u32::try_from(value).ok())
+}
+
+/// The expression without conversions that keep its value.
+fn keeping(mut e: &Expr) -> &Expr {
+    while let ExprKind::Convert(inner) = &e.kind {
+        if !inner.natural_type().fits(e.ty) || !inner.ty.fits(e.ty) {
+            break;
+        }
+        e = inner;
+    }
+    e
+}
+
+/// Accesses of 8, 4, 2 and 1 bytes that make up `bytes` bytes: (offset, size).
+fn pieces(bytes: u32) -> Vec<(u16, u8)> {
+    let mut pieces = vec![];
+    let mut offset = 0;
+    while offset < bytes {
+        let size = [8, 4, 2, 1].into_iter().find(|size| offset + size <= bytes).expect("1 always fits");
+        pieces.push((offset as u16, size as u8));
+        offset += size;
+    }
+    pieces
+}

@@ -1,0 +1,147 @@
+//! A checked description: the door through which the other crates see CoreDSL.
+//!
+//! Source: own design; the instruction's facts live here once and everything else is derived from them.
+
+use std::sync::Arc;
+
+use instar_isa::{CustomInstruction, Xlen};
+use num_bigint::BigInt;
+
+use crate::diagnostic::Span;
+use crate::encoding::EncodingSpace;
+use crate::host::{Host, OwnState, Trap};
+use crate::ir::Body;
+use crate::program::Program;
+use crate::types::Type;
+
+/// A register file of the design's own.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StateDef {
+    /// Its name.
+    pub name: String,
+    /// Type of one register.
+    pub ty: Type,
+    /// Number of registers, 1 for a single one.
+    pub count: u32,
+    /// Whether it was declared as an array.
+    pub array: bool,
+    /// Values at reset.
+    pub reset: Vec<BigInt>,
+}
+
+/// A constant table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// Its name.
+    pub name: String,
+    /// Type of an element.
+    pub ty: Type,
+    /// The elements.
+    pub values: Vec<BigInt>,
+}
+
+/// An instruction set extension.
+#[derive(Clone, Debug)]
+pub struct Description {
+    /// Name of the `InstructionSet`.
+    pub name: String,
+    /// Name of the base set.
+    pub extends: String,
+    /// Comment in front of it.
+    pub doc: String,
+    /// Width of X in this reading.
+    pub xlen: Xlen,
+    /// Whether the description itself fixes XLEN.
+    pub xlen_fixed: bool,
+    /// The design's own registers, in order of `RegisterFile::Own`.
+    pub states: Vec<StateDef>,
+    /// Constant tables, in order of `ir::ExprKind::Table`.
+    pub tables: Arc<[Table]>,
+    /// The instructions in order.
+    pub instructions: Vec<Instruction>,
+}
+
+impl Description {
+    /// The instruction with this name or mnemonic.
+    pub fn instruction(&self, name: &str) -> Option<&Instruction> {
+        self.instructions.iter().find(|i| i.decode.name == name || i.decode.mnemonic == name)
+    }
+
+    /// What the decoder needs of each instruction.
+    pub fn decodes(&self) -> Vec<CustomInstruction> {
+        self.instructions.iter().map(|instruction| instruction.decode.clone()).collect()
+    }
+
+    /// The design's own registers at reset.
+    pub fn own_state(&self) -> OwnState {
+        OwnState::new(&self.states)
+    }
+}
+
+/// How an operand of the assembly syntax is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SyntaxOperand {
+    /// `{name(rd)}`: the register that the field selects.
+    Register(usize),
+    /// `{imm}`: the field's value.
+    Immediate(usize),
+}
+
+/// One instruction.
+#[derive(Clone, Debug)]
+pub struct Instruction {
+    /// What the decoder needs.
+    pub decode: CustomInstruction,
+    /// What it does.
+    pub behaviour: Behaviour,
+    /// Comment in front of it.
+    pub doc: String,
+    /// Its behavior as written.
+    pub behaviour_text: String,
+    /// Operands of the assembly syntax in order.
+    pub operands: Vec<SyntaxOperand>,
+    /// Fields that the behaviour reads as signed numbers, by field.
+    pub signed_fields: Vec<bool>,
+    /// Place of its name in the text.
+    pub span: Span,
+    /// Line of its name.
+    pub line: u32,
+}
+
+impl Instruction {
+    /// Where in the opcode map it lies; `None` where its major opcode is not fixed.
+    pub fn encoding_space(&self) -> Option<EncodingSpace> {
+        EncodingSpace::of(self.decode.mask, self.decode.value)
+    }
+}
+
+/// What an instruction does, compiled.
+#[derive(Clone, Debug)]
+pub struct Behaviour {
+    body: Arc<Body>,
+    program: Arc<Program>,
+}
+
+impl Behaviour {
+    pub(crate) fn new(body: Body, program: Program) -> Self {
+        Self { body: Arc::new(body), program: Arc::new(program) }
+    }
+
+    /// The typed operations.
+    pub fn body(&self) -> &Body {
+        &self.body
+    }
+
+    /// The compiled form.
+    pub fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// Executes the instruction with encoding `word`.
+    ///
+    /// `host.pc()` is the address of this instruction; a behaviour that does not write PC leaves it alone.
+    #[inline]
+    pub fn execute<H: Host + ?Sized>(&self, word: u32, host: &mut H) -> Result<(), Trap> {
+        self.program.execute(word, host)
+    }
+}

@@ -1,0 +1,153 @@
+//! A mistake in a text file, shown with its place: shared by every reader of descriptions and designs.
+//!
+//! Source: the house rule that an error says in one sentence what is wrong, where, and what would be right.
+
+use std::fmt;
+
+/// A run of bytes of a source text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Span {
+    /// First byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// The span from byte `start` up to, not including, `end`.
+    pub fn new(start: usize, end: usize) -> Self {
+        Self { start: start as u32, end: end as u32 }
+    }
+
+    /// The smallest span that covers both.
+    pub fn to(self, other: Span) -> Span {
+        Span { start: self.start.min(other.start), end: self.end.max(other.end) }
+    }
+}
+
+/// A text with the name under which messages mention it.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    /// Name for messages, usually the path as the user gave it.
+    pub name: &'a str,
+    /// The text.
+    pub text: &'a str,
+}
+
+impl Source<'_> {
+    /// A diagnostic at `span`.
+    pub fn diagnostic(&self, span: Span, message: impl Into<String>) -> Diagnostic {
+        let start = (span.start as usize).min(self.text.len());
+        let line_start = self.text[..start].rfind('\n').map_or(0, |at| at + 1);
+        let line_end = self.text[start..].find('\n').map_or(self.text.len(), |at| start + at);
+        let end = (span.end as usize).clamp(start, line_end.max(start));
+        let columns = |range: &str| range.chars().count() as u32;
+        let column = columns(&self.text[line_start..start]) + 1;
+        Diagnostic {
+            file: self.name.to_string(),
+            line: self.text[..start].matches('\n').count() as u32 + 1,
+            column,
+            end_column: column + columns(&self.text[start..end]).max(1),
+            message: message.into(),
+            hint: None,
+            source_line: self.text[line_start..line_end].trim_end().to_string(),
+        }
+    }
+}
+
+/// One mistake: what is wrong, where, and what would be right.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct Diagnostic {
+    /// File as the user named it.
+    pub file: String,
+    /// Line, from 1.
+    pub line: u32,
+    /// First column in characters, from 1.
+    pub column: u32,
+    /// One past the last column.
+    pub end_column: u32,
+    /// What is wrong, one sentence.
+    pub message: String,
+    /// What would be right, where that is known.
+    pub hint: Option<String>,
+    /// The line itself.
+    pub source_line: String,
+}
+
+impl Diagnostic {
+    /// The same with a hint.
+    #[must_use]
+    pub fn with_hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = Some(hint.into());
+        self
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}:{}:{}: error: {}", self.file, self.line, self.column, self.message)?;
+        let indent: String = self
+            .source_line
+            .chars()
+            .take(self.column as usize - 1)
+            .map(|c| if c == '\t' { '\t' } else { ' ' })
+            .collect();
+        let carets = "^".repeat((self.end_column - self.column).max(1) as usize);
+        write!(f, "    {}\n    {indent}{carets}", self.source_line)?;
+        if let Some(hint) = &self.hint {
+            write!(f, "\n    hint: {hint}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The candidate nearest to `name` by edit distance, if any is near enough to be a likely misspelling.
+pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let limit = (name.chars().count() / 3).max(1) + 1;
+    candidates
+        .into_iter()
+        .map(|candidate| (edit_distance(&name.to_lowercase(), &candidate.to_lowercase()), candidate))
+        .filter(|(distance, candidate)| *distance <= limit && *distance < candidate.len().max(2))
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, candidate)| candidate)
+}
+
+/// Levenshtein distance in characters.
+fn edit_distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, ca) in a.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
+        for (j, cb) in b.iter().enumerate() {
+            let substituted = diagonal + usize::from(ca != *cb);
+            diagonal = row[j + 1];
+            row[j + 1] = substituted.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_caret_stands_under_the_place() {
+        let source = Source { name: "a.core_desc", text: "one\n  two three\n" };
+        let shown = source.diagnostic(Span::new(6, 9), "no").with_hint("yes").to_string();
+        assert_eq!(shown, "a.core_desc:2:3: error: no\n      two three\n      ^^^\n    hint: yes");
+    }
+
+    #[test]
+    fn the_nearest_name_is_a_misspelling_not_a_stranger() {
+        assert_eq!(nearest("rs3", ["rd", "rs1", "imm"]), Some("rs1"));
+        assert_eq!(nearest("montgomry", ["montgomery", "barrett"]), Some("montgomery"));
+        assert_eq!(nearest("keccak", ["rd", "rs1", "rs2"]), None);
+    }
+
+    #[test]
+    fn a_place_at_the_end_of_the_text_is_shown() {
+        let source = Source { name: "f", text: "x" };
+        assert_eq!(source.diagnostic(Span::new(1, 1), "end").column, 2);
+    }
+}

@@ -1,0 +1,111 @@
+//! What a behaviour needs of the machine that runs it.
+//!
+//! Source: own design; exception numbers are those of `mcause` in the RISC-V privileged manual.
+
+use num_bigint::BigInt;
+
+use crate::description::StateDef;
+
+/// An exception.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("exception {cause} with value {value:#x}")]
+pub struct Trap {
+    /// Exception number as in `mcause`.
+    pub cause: u64,
+    /// Faulting address or instruction word, as in `mtval`.
+    pub value: u64,
+}
+
+impl Trap {
+    /// Number of the illegal-instruction exception.
+    pub const ILLEGAL_INSTRUCTION: u64 = 2;
+    /// Number of the load access fault.
+    pub const LOAD_ACCESS_FAULT: u64 = 5;
+    /// Number of the store access fault.
+    pub const STORE_ACCESS_FAULT: u64 = 7;
+
+    /// The instruction is illegal with these operands.
+    pub fn illegal_instruction(word: u32) -> Self {
+        Self { cause: Self::ILLEGAL_INSTRUCTION, value: u64::from(word) }
+    }
+}
+
+/// The machine as a behaviour sees it. Values of X are zero-extended from XLEN.
+pub trait Host {
+    /// Integer register `index`, 0 to 31.
+    fn x(&self, index: u32) -> u64;
+    /// Writes integer register `index`, 1 to 31; x0 is never written.
+    fn set_x(&mut self, index: u32, value: u64);
+    /// Address of this instruction.
+    fn pc(&self) -> u64;
+    /// Sets the address of the next instruction.
+    fn set_pc(&mut self, target: u64);
+    /// Reads `size` bytes (1, 2, 4 or 8), little-endian.
+    fn load(&mut self, address: u64, size: u32) -> Result<u64, Trap>;
+    /// Writes `size` bytes (1, 2, 4 or 8), little-endian.
+    fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), Trap>;
+    /// The design's own registers.
+    fn own(&mut self) -> &mut OwnState;
+}
+
+/// Where a register file lies in [`OwnState`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Layout {
+    pub base: u32,
+    pub limbs: u32,
+    pub count: u32,
+}
+
+pub(crate) fn layouts(states: &[StateDef]) -> Vec<Layout> {
+    let mut base = 0;
+    states
+        .iter()
+        .map(|state| {
+            let layout = Layout { base, limbs: state.ty.limbs(), count: state.count };
+            base += layout.limbs * layout.count;
+            layout
+        })
+        .collect()
+}
+
+/// All of a design's own registers: little-endian 64-bit limbs, extended by the sign of their type.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OwnState {
+    pub(crate) limbs: Vec<u64>,
+    layouts: Vec<Layout>,
+}
+
+impl OwnState {
+    /// The registers at reset.
+    pub fn new(states: &[StateDef]) -> Self {
+        let mut limbs = vec![];
+        for state in states {
+            for value in &state.reset {
+                limbs.extend(to_limbs(value, state.ty.limbs()));
+            }
+        }
+        Self { limbs, layouts: layouts(states) }
+    }
+
+    /// The limbs of register `index` of file `file`, least significant first.
+    pub fn register(&self, file: usize, index: usize) -> &[u64] {
+        let layout = self.layouts[file];
+        assert!(index < layout.count as usize, "register {index} of {}", layout.count);
+        let start = layout.base as usize + index * layout.limbs as usize;
+        &self.limbs[start..start + layout.limbs as usize]
+    }
+
+    /// The same for writing; the highest limb must stay extended by the sign of the type.
+    pub fn register_mut(&mut self, file: usize, index: usize) -> &mut [u64] {
+        let layout = self.layouts[file];
+        assert!(index < layout.count as usize, "register {index} of {}", layout.count);
+        let start = layout.base as usize + index * layout.limbs as usize;
+        &mut self.limbs[start..start + layout.limbs as usize]
+    }
+}
+
+/// Two's complement limbs, least significant first.
+pub(crate) fn to_limbs(value: &BigInt, count: u32) -> Vec<u64> {
+    let mask = BigInt::from(u64::MAX);
+    (0..count).map(|n| u64::try_from((value >> (64 * n)) & &mask).expect("one limb")).collect()
+}

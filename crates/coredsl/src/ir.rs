@@ -1,0 +1,278 @@
+//! The behaviour of one instruction as typed bit-vector operations: no loops, no calls, no names.
+//!
+//! Source: own design. Interpreted by `compile`/`run`; meant to be lowered to SystemVerilog, SMT and native code.
+//! Every node states its type; operands of arithmetic and logic have the type of the node, those of comparisons
+//! one common type. A value of `width` bits is taken modulo 2^width.
+
+use instar_isa::RegisterFile;
+use num_bigint::BigInt;
+
+use crate::types::Type;
+
+/// Number of a local variable of a [`Body`].
+pub type LocalId = usize;
+
+/// A local variable, or an array of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Local {
+    /// Type of an element.
+    pub ty: Type,
+    /// Number of elements; 1 for a scalar.
+    pub count: u32,
+}
+
+/// The behaviour of an instruction.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Body {
+    /// Local variables; undefined until assigned.
+    pub locals: Vec<Local>,
+    /// Statements in order.
+    pub statements: Vec<Statement>,
+}
+
+/// What is written.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Target {
+    /// A local variable, or an element of an array.
+    Local {
+        /// Which.
+        local: LocalId,
+        /// Element; `None` for a scalar.
+        index: Option<Expr>,
+    },
+    /// A register of X or of the design's own.
+    Register {
+        /// The file.
+        file: RegisterFile,
+        /// Which register.
+        index: Expr,
+    },
+    /// The address of the next instruction.
+    Pc,
+}
+
+/// A statement.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Statement {
+    /// Writes all bits of the target, or as many as `value` has from `low` on.
+    Assign {
+        /// What is written.
+        target: Target,
+        /// Lowest bit of a partial write (locals and own registers only).
+        low: Option<u32>,
+        /// The value.
+        value: Expr,
+    },
+    /// Reads `bytes` bytes of memory, little-endian, into a scalar local of `unsigned<8 * bytes>`.
+    Load {
+        /// Where the value goes.
+        local: LocalId,
+        /// Address, `unsigned<XLEN>`.
+        address: Expr,
+        /// How many bytes.
+        bytes: u32,
+    },
+    /// Writes `bytes` bytes of memory, little-endian.
+    Store {
+        /// Address, `unsigned<XLEN>`.
+        address: Expr,
+        /// The value, `unsigned<8 * bytes>`.
+        value: Expr,
+        /// How many bytes.
+        bytes: u32,
+    },
+    /// Runs one of two blocks.
+    If {
+        /// `unsigned<1>`.
+        condition: Expr,
+        /// Where it is 1.
+        then: Vec<Statement>,
+        /// Where it is 0.
+        otherwise: Vec<Statement>,
+    },
+    /// Raises an exception and ends the instruction.
+    Raise {
+        /// Exception number as in `mcause`.
+        cause: Expr,
+    },
+}
+
+/// An expression without side effects.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Expr {
+    /// Type of the value.
+    pub ty: Type,
+    /// How it is computed.
+    pub kind: ExprKind,
+}
+
+/// Operations with two operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BinaryOp {
+    /// Sum.
+    Add,
+    /// Difference.
+    Sub,
+    /// Product.
+    Mul,
+    /// Quotient, truncated; by zero: all ones.
+    Div,
+    /// Remainder with the sign of the dividend; by zero: the dividend.
+    Rem,
+    /// Bitwise and.
+    And,
+    /// Bitwise or.
+    Or,
+    /// Bitwise exclusive or.
+    Xor,
+    /// Left shift; the amount may have any type, one of at least the width (or negative) gives 0.
+    ShiftLeft,
+    /// Right shift, arithmetic for signed types; a large or negative amount leaves the sign.
+    ShiftRight,
+    /// `==`, as `unsigned<1>`.
+    Equal,
+    /// `!=`.
+    NotEqual,
+    /// `<`.
+    Less,
+    /// `<=`.
+    LessEqual,
+}
+
+/// Operations with one operand of the node's type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UnaryOp {
+    /// Every bit inverted.
+    Not,
+    /// Two's complement.
+    Negate,
+}
+
+/// Kinds of expression.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ExprKind {
+    /// A known value, within the range of the type.
+    Const(BigInt),
+    /// A field of the encoding, zero-extended.
+    Field(usize),
+    /// A local variable.
+    Local {
+        /// Which.
+        local: LocalId,
+        /// Element; `None` for a scalar.
+        index: Option<Box<Expr>>,
+    },
+    /// A register of X or of the design's own.
+    Register {
+        /// The file.
+        file: RegisterFile,
+        /// Which register.
+        index: Box<Expr>,
+    },
+    /// Address of this instruction.
+    Pc,
+    /// An element of a constant table of the description.
+    Table {
+        /// Which table.
+        table: usize,
+        /// Which element.
+        index: Box<Expr>,
+    },
+    /// One operand.
+    Unary(UnaryOp, Box<Expr>),
+    /// Two operands.
+    Binary(BinaryOp, Box<Expr>, Box<Expr>),
+    /// The operand extended by its own sign or truncated, and read as the node's type.
+    Convert(Box<Expr>),
+    /// The node's width of bits of the operand, from this bit on.
+    Slice(Box<Expr>, u32),
+    /// Parts one after another, the most significant first.
+    Concat(Vec<Expr>),
+    /// The second where the first is 1, else the third.
+    Select(Box<Expr>, Box<Expr>, Box<Expr>),
+}
+
+impl Expr {
+    /// A known value.
+    pub fn constant(value: impl Into<BigInt>, ty: Type) -> Self {
+        Self { ty, kind: ExprKind::Const(value.into()) }
+    }
+
+    /// The value, where it is known.
+    pub fn value(&self) -> Option<&BigInt> {
+        match &self.kind {
+            ExprKind::Const(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// Calls `visit` for this expression and everything in it.
+    pub fn visit<'a>(&'a self, visit: &mut impl FnMut(&'a Expr)) {
+        visit(self);
+        match &self.kind {
+            ExprKind::Const(_) | ExprKind::Field(_) | ExprKind::Pc => {}
+            ExprKind::Local { index, .. } => index.iter().for_each(|index| index.visit(visit)),
+            ExprKind::Register { index, .. } | ExprKind::Table { index, .. } => index.visit(visit),
+            ExprKind::Unary(_, a) | ExprKind::Convert(a) | ExprKind::Slice(a, _) => a.visit(visit),
+            ExprKind::Binary(_, a, b) => {
+                a.visit(visit);
+                b.visit(visit);
+            }
+            ExprKind::Concat(parts) => parts.iter().for_each(|part| part.visit(visit)),
+            ExprKind::Select(c, a, b) => {
+                c.visit(visit);
+                a.visit(visit);
+                b.visit(visit);
+            }
+        }
+    }
+
+    /// The smallest type in which the value evidently fits.
+    pub fn natural_type(&self) -> Type {
+        match &self.kind {
+            ExprKind::Const(value) => Type::of_value(value),
+            ExprKind::Convert(inner) => {
+                let natural = inner.natural_type();
+                if natural.fits(self.ty) { natural } else { self.ty }
+            }
+            ExprKind::Binary(BinaryOp::And, a, b) if !self.ty.signed => {
+                Type::unsigned(a.natural_type().width.min(b.natural_type().width))
+            }
+            _ => self.ty,
+        }
+    }
+}
+
+impl Statement {
+    /// Calls `visit` for every expression in this statement and the blocks inside it.
+    pub fn visit<'a>(&'a self, visit: &mut impl FnMut(&'a Expr)) {
+        match self {
+            Statement::Assign { target, value, .. } => {
+                match target {
+                    Target::Local { index, .. } => index.iter().for_each(|index| index.visit(visit)),
+                    Target::Register { index, .. } => index.visit(visit),
+                    Target::Pc => {}
+                }
+                value.visit(visit);
+            }
+            Statement::Load { address, .. } => address.visit(visit),
+            Statement::Store { address, value, .. } => {
+                address.visit(visit);
+                value.visit(visit);
+            }
+            Statement::If { condition, then, otherwise } => {
+                condition.visit(visit);
+                then.iter().chain(otherwise).for_each(|statement| statement.visit(visit));
+            }
+            Statement::Raise { cause } => cause.visit(visit),
+        }
+    }
+
+    /// Calls `visit` for this statement and those in its blocks.
+    pub fn walk<'a>(&'a self, visit: &mut impl FnMut(&'a Statement)) {
+        visit(self);
+        if let Statement::If { then, otherwise, .. } = self {
+            then.iter().chain(otherwise).for_each(|statement| statement.walk(visit));
+        }
+    }
+}

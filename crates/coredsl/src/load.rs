@@ -1,0 +1,236 @@
+//! From text to a checked and compiled description.
+//!
+//! Source: own design; the order is parse, check, lower, analyse, compile.
+
+use std::sync::Arc;
+
+use instar_isa::{CustomInstruction, Xlen};
+
+use crate::ast;
+use crate::base;
+use crate::check::Checker;
+use crate::compile::compile;
+use crate::description::{Behaviour, Description, Instruction};
+use crate::diagnostic::{Diagnostic, Source, Span, nearest};
+use crate::encoding::{self, Encoding};
+use crate::hir;
+use crate::ir::{Body, ExprKind};
+use crate::lower::lower;
+use crate::operands;
+use crate::parser::parse;
+use crate::syntax;
+
+/// Reads a description; where it leaves XLEN open, X has 32 bits. All mistakes of one run are returned.
+pub fn load(source_name: &str, text: &str) -> Result<Description, Vec<Diagnostic>> {
+    load_for(source_name, text, None)
+}
+
+/// The same for a host core with `xlen`; a description for another XLEN is a mistake.
+pub fn load_for(source_name: &str, text: &str, xlen: Option<Xlen>) -> Result<Description, Vec<Diagnostic>> {
+    let source = Source { name: source_name, text };
+    let (file, mut diagnostics) = parse(source);
+    let set = single_set(source, &file, &mut diagnostics);
+    let description = set.and_then(|set| check(source, &set, xlen, &mut diagnostics));
+    diagnostics.sort_by_key(|d| (d.line, d.column));
+    diagnostics.dedup();
+    match description {
+        Some(description) if diagnostics.is_empty() => Ok(description),
+        _ => Err(diagnostics),
+    }
+}
+
+fn single_set(
+    source: Source<'_>,
+    file: &ast::File,
+    out: &mut Vec<Diagnostic>,
+) -> Option<ast::InstructionSet> {
+    for (path, span) in &file.imports {
+        let stem = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".core_desc");
+        if base::find(stem).is_none() {
+            let message = "importing another description is outside the supported subset of CoreDSL";
+            let hint = "base sets need no import; list several files in design.toml: extensions = […]";
+            out.push(source.diagnostic(*span, message).with_hint(hint));
+        }
+    }
+    if let Some(second) = file.sets.get(1) {
+        let message = "a second instruction set in one file is outside the supported subset of CoreDSL";
+        out.push(source.diagnostic(second.name.span, message).with_hint("put it into a file of its own"));
+    }
+    if file.sets.is_empty() && out.is_empty() {
+        let end = source.text.trim_end().len();
+        let diagnostic = source.diagnostic(Span::new(end, end), "this file describes no instruction set");
+        out.push(diagnostic.with_hint("write `InstructionSet Xname extends RV32I { … }`"));
+    }
+    file.sets.first().cloned()
+}
+
+fn check(
+    source: Source<'_>,
+    set: &ast::InstructionSet,
+    wanted: Option<Xlen>,
+    out: &mut Vec<Diagnostic>,
+) -> Option<Description> {
+    let (extends, fixed) = base_set(source, set, out);
+    let xlen = fixed.or(wanted).unwrap_or(Xlen::Rv32);
+    let mut checker = Checker::new(source, xlen, fixed.is_some());
+    checker.state(&set.state);
+    if wanted.is_some_and(|wanted| wanted != checker.xlen) {
+        let message =
+            format!("`{}` is for XLEN {}, the host core is not", set.name.text, checker.xlen.bits());
+        let hint = "extend RISCVBase to leave XLEN to the core";
+        out.push(source.diagnostic(set.name.span, message).with_hint(hint));
+    }
+    let functions = checker.functions(&set.functions);
+    let mut checked = vec![];
+    for instruction in &set.instructions {
+        let encoding = encoding::read(source, instruction, out);
+        let mnemonic = syntax::mnemonic(source, instruction, out);
+        let Some(encoding) = encoding else { continue };
+        let operands = syntax::operands(source, instruction, &encoding, out);
+        let behavior = checker.behavior(instruction, &encoding);
+        checked.push((instruction, encoding, mnemonic, operands, behavior));
+    }
+    out.append(&mut checker.diagnostics);
+    let mut seen: Vec<(&str, &str)> = vec![];
+    for (instruction, encoding, mnemonic, ..) in &checked {
+        let name = &instruction.name;
+        if seen.iter().any(|(known, _)| *known == name.text) {
+            out.push(
+                source.diagnostic(name.span, format!("there is an instruction `{}` already", name.text)),
+            );
+        } else if seen.iter().any(|(_, known)| known == mnemonic) {
+            let span = instruction.mnemonic.as_ref().map_or(name.span, |(_, span)| *span);
+            out.push(
+                source.diagnostic(
+                    span,
+                    format!("there is an instruction with the mnemonic `{mnemonic}` already"),
+                ),
+            );
+        }
+        seen.push((&name.text, mnemonic));
+        let _ = encoding;
+    }
+    overlaps(source, &checked, out);
+    if !out.is_empty() {
+        return None;
+    }
+    let tables: Arc<[_]> = checker.tables.into();
+    let mut instructions = vec![];
+    for (instruction, encoding, mnemonic, operands, behavior) in checked {
+        let body = match lower(source, &behavior, &functions, &checker.states, &tables, checker.xlen.bits()) {
+            Ok(body) => body,
+            Err(diagnostic) => {
+                out.push(diagnostic);
+                continue;
+            }
+        };
+        let used = match operands::analyse(&body, &encoding.fields, &checker.states) {
+            Ok(used) => used,
+            Err(message) => {
+                out.push(source.diagnostic(instruction.name.span, message));
+                continue;
+            }
+        };
+        let program = match compile(&body, &encoding.fields, &checker.states, &tables, checker.xlen.bits()) {
+            Ok(program) => program,
+            Err(message) => {
+                out.push(source.diagnostic(instruction.name.span, message));
+                continue;
+            }
+        };
+        let text =
+            &source.text[instruction.behavior.span.start as usize..instruction.behavior.span.end as usize];
+        let signed_fields = signed_fields(&body, encoding.fields.len());
+        instructions.push(Instruction {
+            decode: CustomInstruction {
+                name: instruction.name.text.clone(),
+                mnemonic,
+                syntax: instruction.assembly.as_ref().map(|(text, _)| text.clone()).unwrap_or_default(),
+                mask: encoding.mask,
+                value: encoding.value,
+                length: encoding.length,
+                fields: encoding.fields,
+                sources: used.sources,
+                destinations: used.destinations,
+                reads_memory: used.reads_memory,
+                writes_memory: used.writes_memory,
+            },
+            behaviour: Behaviour::new(body, program),
+            doc: instruction.doc.clone(),
+            behaviour_text: text.to_string(),
+            operands,
+            signed_fields,
+            span: instruction.name.span,
+            line: source.text[..instruction.name.span.start as usize].matches('\n').count() as u32 + 1,
+        });
+    }
+    out.is_empty().then(|| Description {
+        name: set.name.text.clone(),
+        extends,
+        doc: set.doc.clone(),
+        xlen: checker.xlen,
+        xlen_fixed: checker.xlen_fixed,
+        states: checker.states,
+        tables,
+        instructions,
+    })
+}
+
+fn base_set(
+    source: Source<'_>,
+    set: &ast::InstructionSet,
+    out: &mut Vec<Diagnostic>,
+) -> (String, Option<Xlen>) {
+    let Some(base) = &set.extends else {
+        let message = format!("`{}` extends no base set, so it knows no registers", set.name.text);
+        let hint = "write `extends RV32I`, `extends RV64I` or, for both, `extends RISCVBase`";
+        out.push(source.diagnostic(set.name.span, message).with_hint(hint));
+        return ("RISCVBase".to_string(), None);
+    };
+    match base::find(&base.text) {
+        Some(xlen) => (base.text.clone(), xlen),
+        None => {
+            let names: Vec<_> = base::names().collect();
+            let hint = match nearest(&base.text, names.iter().copied()) {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => format!("base sets are {}", names.join(", ")),
+            };
+            out.push(source.diagnostic(base.span, format!("`{}` is no base set", base.text)).with_hint(hint));
+            (base.text.clone(), None)
+        }
+    }
+}
+
+type Checked<'a> = (&'a ast::Instruction, Encoding, String, Vec<crate::SyntaxOperand>, hir::Function);
+
+/// Two instructions that one word could mean.
+fn overlaps(source: Source<'_>, checked: &[Checked<'_>], out: &mut Vec<Diagnostic>) {
+    for (number, (instruction, encoding, ..)) in checked.iter().enumerate() {
+        for (other, before, ..) in &checked[..number] {
+            let both = encoding.mask & before.mask;
+            if encoding.length == before.length && encoding.value & both == before.value & both {
+                let message =
+                    format!("the encodings of `{}` and `{}` overlap", other.name.text, instruction.name.text);
+                let hint = format!("{:#010x} means both", encoding.value | before.value);
+                out.push(source.diagnostic(instruction.encoding_span, message).with_hint(hint));
+            }
+        }
+    }
+}
+
+/// Fields whose bits the behaviour reads as a signed number of the field's own width.
+fn signed_fields(body: &Body, count: usize) -> Vec<bool> {
+    let mut signed = vec![false; count];
+    for statement in &body.statements {
+        statement.visit(&mut |e| {
+            if let ExprKind::Convert(inner) = &e.kind
+                && let ExprKind::Field(field) = inner.kind
+                && e.ty.signed
+                && e.ty.width == inner.ty.width
+            {
+                signed[field] = true;
+            }
+        });
+    }
+    signed
+}

@@ -1,0 +1,336 @@
+//! Statements, loops and calls.
+
+use num_bigint::BigInt;
+
+use super::{Frame, LoopFlags, Lowerer, MAX_ROUNDS, MAX_STATEMENTS, file};
+use crate::diagnostic::Span;
+use crate::hir::{self, Place, Root, Stmt};
+use crate::ir::{BinaryOp, Expr, ExprKind, LocalId, Statement, Target, UnaryOp};
+use crate::simplify::{binary, concat, convert, slice, unary};
+use crate::types::Type;
+
+/// Whether the statements that follow still run.
+enum Live {
+    Yes,
+    No,
+    /// Only where all these flags are 0.
+    Unless(Vec<LocalId>),
+}
+
+impl Lowerer<'_> {
+    fn live(&self) -> Live {
+        if self.known.dead {
+            return Live::No;
+        }
+        let flags = std::iter::once(self.frame.returned)
+            .chain(self.frame.loops.iter().flat_map(|flags| [flags.broken, flags.continued]));
+        let mut unknown = vec![];
+        for flag in flags {
+            match &self.known.values[flag] {
+                Some(value) if *value == BigInt::from(0) => {}
+                Some(_) => return Live::No,
+                None => unknown.push(flag),
+            }
+        }
+        if unknown.is_empty() { Live::Yes } else { Live::Unless(unknown) }
+    }
+
+    /// Runs `lower` where control still comes here.
+    fn guarded(&mut self, lower: impl FnOnce(&mut Self)) {
+        match self.live() {
+            Live::No => {}
+            Live::Yes => lower(self),
+            Live::Unless(flags) => {
+                let any = flags.iter().map(|flag| self.read_local(*flag));
+                let any = any.reduce(|a, b| binary(BinaryOp::Or, Type::BOOL, a, b)).expect("there is a flag");
+                let condition = unary(UnaryOp::Not, any);
+                self.branch(
+                    condition,
+                    |lowerer| {
+                        for flag in flags {
+                            lowerer.known.values[flag] = Some(BigInt::from(0));
+                        }
+                        lower(lowerer);
+                    },
+                    |_| {},
+                );
+            }
+        }
+    }
+
+    pub(super) fn block(&mut self, statements: &[Stmt]) {
+        for (number, statement) in statements.iter().enumerate() {
+            match self.live() {
+                Live::No => return,
+                Live::Yes => self.statement(statement),
+                Live::Unless(_) => return self.guarded(|lowerer| lowerer.block(&statements[number..])),
+            }
+        }
+    }
+
+    fn statement(&mut self, statement: &Stmt) {
+        match statement {
+            Stmt::Block(statements) => self.scoped(|lowerer| lowerer.block(statements)),
+            Stmt::Assign(place, value) => {
+                let value = self.expression(value);
+                self.assign(place, value);
+            }
+            Stmt::Clear(number) => self.clear(self.frame.locals[*number]),
+            Stmt::Call(function, arguments) => {
+                let span = arguments.first().map_or(Span::default(), |argument| argument.span);
+                self.call(*function, arguments, span);
+            }
+            Stmt::If(condition, then, otherwise) => {
+                let condition = self.expression(condition);
+                match condition.value() {
+                    Some(value) if *value == BigInt::from(0) => self.block(otherwise),
+                    Some(_) => self.block(then),
+                    None => self.branch(
+                        condition,
+                        |lowerer| lowerer.scoped(|lowerer| lowerer.block(then)),
+                        |lowerer| lowerer.scoped(|lowerer| lowerer.block(otherwise)),
+                    ),
+                }
+            }
+            Stmt::Loop(lowered) => self.unroll(lowered),
+            Stmt::Return(value) => {
+                if let (Some(value), Some(result)) = (value, self.frame.result) {
+                    let value = self.expression(value);
+                    self.assign_local(result, value);
+                }
+                self.set_flag(self.frame.returned, true);
+            }
+            Stmt::Break => {
+                self.set_flag(self.frame.loops.last().expect("checked: inside a loop").broken, true)
+            }
+            Stmt::Continue => {
+                self.set_flag(self.frame.loops.last().expect("checked: inside a loop").continued, true);
+            }
+            Stmt::Raise(cause) => {
+                let cause = self.expression(cause);
+                self.emit(Statement::Raise { cause });
+                self.known.dead = true;
+            }
+        }
+    }
+
+    fn clear(&mut self, local: LocalId) {
+        let shape = self.locals[local];
+        if shape.count == 1 {
+            return self.assign_local(local, Expr::constant(0, shape.ty));
+        }
+        for index in 0..shape.count {
+            let index = Some(Expr::constant(index, Type::unsigned(16)));
+            let value = Expr::constant(0, shape.ty);
+            self.emit(Statement::Assign { target: Target::Local { local, index }, low: None, value });
+        }
+    }
+
+    fn unroll(&mut self, lowered: &hir::Loop) {
+        let flags = LoopFlags { broken: self.new_flag(), continued: self.new_flag() };
+        let (broken, continued) = (flags.broken, flags.continued);
+        for round in 0.. {
+            if round > 0 || lowered.check_first {
+                let condition = lowered.condition.as_ref().map(|condition| self.expression(condition));
+                match condition.as_ref().map(Expr::value) {
+                    None => {}
+                    Some(Some(value)) if *value == BigInt::from(0) => break,
+                    Some(Some(_)) => {}
+                    Some(None) => {
+                        let hint =
+                            "count with a variable that only the loop's head changes, up to a constant";
+                        self.fail(
+                            lowered.span,
+                            "the number of rounds of this loop is known only at run time",
+                            hint,
+                        );
+                    }
+                }
+            }
+            if round >= MAX_ROUNDS || self.emitted > MAX_STATEMENTS {
+                self.fail(lowered.span, format!("this loop is too long to unroll (round {round})"), "");
+            }
+            if matches!(self.live(), Live::No) {
+                break;
+            }
+            self.set_flag(continued, false);
+            self.frame.loops.push(LoopFlags { broken, continued });
+            self.guarded(|lowerer| lowerer.scoped(|lowerer| lowerer.block(&lowered.body)));
+            self.frame.loops.pop();
+            let left = self.known.values[broken] == Some(BigInt::from(1));
+            if left || matches!(self.live(), Live::No) {
+                break;
+            }
+            if lowered.own_counter {
+                // Nobody sees the counter after a `break`, so it may run on.
+                lowered.step.iter().for_each(|step| self.statement(step));
+            } else {
+                self.frame.loops.push(LoopFlags { broken, continued: broken });
+                self.guarded(|lowerer| lowerer.block(&lowered.step));
+                self.frame.loops.pop();
+            }
+        }
+    }
+
+    /// Inlines a function; its result, if it has one.
+    pub(super) fn call(&mut self, function: usize, arguments: &[hir::Expr], span: Span) -> Option<Expr> {
+        let callee = &self.functions[function];
+        if self.calls.contains(&function) {
+            self.fail(
+                span,
+                format!("`{}` calls itself; recursion is prohibited in CoreDSL", callee.name),
+                "",
+            );
+            return None;
+        }
+        let arguments: Vec<_> = arguments.iter().map(|argument| self.expression(argument)).collect();
+        if self.known.dead {
+            return None;
+        }
+        let result = callee.returns.map(|ty| self.new_local(ty, 1));
+        self.calls.push(function);
+        self.scoped(|lowerer| {
+            let frame = lowerer.new_frame(callee, result);
+            for (local, argument) in frame.locals.iter().zip(arguments) {
+                lowerer.assign_local(*local, argument);
+            }
+            let caller: Frame = std::mem::replace(&mut lowerer.frame, frame);
+            lowerer.block(&callee.body);
+            lowerer.frame = caller;
+        });
+        self.calls.pop();
+        result.map(|local| self.read_local(local))
+    }
+
+    fn assign(&mut self, place: &Place, value: Expr) {
+        if self.known.dead {
+            return;
+        }
+        match &place.root {
+            Root::Memory { address, bytes } => {
+                let address = self.expression(address);
+                self.emit(Statement::Store { address, value, bytes: *bytes });
+            }
+            Root::Registers { file: register_file, first, count, element } => {
+                let first = self.expression(first);
+                let limit = self.register_count(*register_file);
+                let value = self.held(value);
+                for number in 0..*count {
+                    let wide = Type { width: first.ty.width + 1, signed: first.ty.signed };
+                    let offset = Expr::constant(number, Type::unsigned(32));
+                    let ty = wide.common(offset.ty);
+                    let index = binary(BinaryOp::Add, ty, convert(first.clone(), ty), convert(offset, ty));
+                    if index.value().is_some_and(|index| *index >= BigInt::from(limit)) {
+                        let message =
+                            format!("register {} of {limit} does not exist", index.value().expect("known"));
+                        return self.fail(place.span, message, "");
+                    }
+                    let part = convert(slice(value.clone(), number * element.width, element.width), *element);
+                    let target = Target::Register { file: file(*register_file), index };
+                    self.emit(Statement::Assign { target, low: None, value: part });
+                }
+            }
+            Root::Local(number, index) => {
+                let local = self.frame.locals[*number];
+                let shape = self.locals[local];
+                let index = index.as_ref().map(|index| self.index(index, shape.count));
+                let target = Target::Local { local, index };
+                self.write(target, shape.ty, place, value);
+            }
+            Root::Register(register_file, index) => {
+                let ty = match register_file {
+                    hir::File::X => Type::unsigned(self.xlen),
+                    hir::File::Own(number) => self.states[usize::from(*number)].ty,
+                };
+                let index = self.index(index, self.register_count(*register_file));
+                self.write(Target::Register { file: file(*register_file), index }, ty, place, value);
+            }
+            Root::Pc => self.write(Target::Pc, Type::unsigned(self.xlen), place, value),
+        }
+    }
+
+    /// A value that may be used several times without being computed several times.
+    fn held(&mut self, value: Expr) -> Expr {
+        match value.kind {
+            ExprKind::Const(_) | ExprKind::Local { index: None, .. } => value,
+            _ => {
+                let local = self.new_local(value.ty, 1);
+                self.assign_local(local, value);
+                self.read_local(local)
+            }
+        }
+    }
+
+    fn write(&mut self, target: Target, ty: Type, place: &Place, value: Expr) {
+        let mut low = None;
+        let mut value = value;
+        if let Some(place_low) = &place.slice {
+            let width = place.ty.width;
+            let index = self.bit_index(place_low, width, ty.width);
+            if self.known.dead {
+                return;
+            }
+            let known = index.value().and_then(|index| u32::try_from(index).ok());
+            let partial =
+                !matches!(target, Target::Pc | Target::Register { file: instar_isa::RegisterFile::X, .. });
+            match known {
+                Some(known) if partial => low = Some(known),
+                _ => {
+                    let old = self.current(&target, ty);
+                    value = match known {
+                        Some(known) => splice(old, known, value),
+                        None => splice_at(old, index, value),
+                    };
+                }
+            }
+        }
+        if let Target::Local { local, index: None } = target {
+            let known = match (low, value.value()) {
+                (None, Some(value)) => Some(value.clone()),
+                _ => None,
+            };
+            self.known.values[local] = known;
+        }
+        self.emit(Statement::Assign { target, low, value });
+    }
+
+    fn current(&self, target: &Target, ty: Type) -> Expr {
+        let kind = match target {
+            Target::Local { local, index: None } => return self.read_local(*local),
+            Target::Local { local, index } => {
+                ExprKind::Local { local: *local, index: index.clone().map(Box::new) }
+            }
+            Target::Register { file, index } => {
+                ExprKind::Register { file: *file, index: Box::new(index.clone()) }
+            }
+            Target::Pc => ExprKind::Pc,
+        };
+        Expr { ty, kind }
+    }
+}
+
+/// `old` with the bits from `low` on replaced by `value`.
+fn splice(old: Expr, low: u32, value: Expr) -> Expr {
+    let ty = old.ty;
+    let high = low + value.ty.width;
+    let mut parts = vec![];
+    if high < ty.width {
+        parts.push(slice(old.clone(), high, ty.width - high));
+    }
+    parts.push(value);
+    if low > 0 {
+        parts.push(slice(old, 0, low));
+    }
+    convert(concat(parts), ty)
+}
+
+/// The same for a bit number that is known only at run time.
+fn splice_at(old: Expr, low: Expr, value: Expr) -> Expr {
+    let ty = old.ty;
+    let plain = Type::unsigned(ty.width);
+    let ones = Expr::constant((BigInt::from(1) << value.ty.width) - 1, plain);
+    let mask = binary(BinaryOp::ShiftLeft, plain, ones, low.clone());
+    let kept = binary(BinaryOp::And, plain, convert(old, plain), unary(UnaryOp::Not, mask));
+    let placed = binary(BinaryOp::ShiftLeft, plain, convert(value, plain), low);
+    convert(binary(BinaryOp::Or, plain, kept, placed), ty)
+}

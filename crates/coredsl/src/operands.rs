@@ -1,0 +1,131 @@
+//! Which registers a behaviour reads and writes, read off its IR.
+//!
+//! Source: own design; the result is what `instar_isa::CustomInstruction` asks for.
+
+use instar_isa::{Field, IndexExpr, OperandRegister, RegisterFile};
+
+use crate::description::StateDef;
+use crate::ir::{BinaryOp, Body, Expr, ExprKind, Statement, Target};
+
+/// Registers and memory that an instruction touches.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Operands {
+    pub sources: Vec<OperandRegister>,
+    pub destinations: Vec<OperandRegister>,
+    pub reads_memory: bool,
+    pub writes_memory: bool,
+}
+
+/// What stands in brackets after X.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Place {
+    Fixed(u16),
+    Field(usize, i16),
+    /// Any register of the file.
+    Any,
+}
+
+/// Reads the operands off a body; the mistake is an X register whose number does not follow from the encoding.
+pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef]) -> Result<Operands, String> {
+    let mut reads = vec![];
+    let mut writes = vec![];
+    let mut operands = Operands::default();
+    for statement in &body.statements {
+        statement.visit(&mut |e| {
+            if let ExprKind::Register { file, index } = &e.kind {
+                reads.push((*file, place(index)));
+            }
+        });
+        statement.walk(&mut |statement| match statement {
+            Statement::Load { .. } => operands.reads_memory = true,
+            Statement::Store { .. } => operands.writes_memory = true,
+            Statement::Assign { target: Target::Register { file, index }, low, .. } => {
+                let place = place(index);
+                writes.push((*file, place));
+                // The rest of a partly written register stays.
+                if low.is_some() {
+                    reads.push((*file, place));
+                }
+            }
+            _ => {}
+        });
+    }
+    operands.sources = ranges(reads, fields, states)?;
+    operands.destinations = ranges(writes, fields, states)?;
+    Ok(operands)
+}
+
+fn place(index: &Expr) -> Place {
+    match &index.kind {
+        ExprKind::Const(value) => u16::try_from(value).map_or(Place::Any, Place::Fixed),
+        ExprKind::Field(field) => Place::Field(*field, 0),
+        ExprKind::Convert(inner) if inner.ty.fits(index.ty) => place(inner),
+        ExprKind::Binary(BinaryOp::Add, a, b) => match (place(a), place(b)) {
+            (Place::Field(field, offset), Place::Fixed(more))
+            | (Place::Fixed(more), Place::Field(field, offset)) => {
+                i16::try_from(more).map_or(Place::Any, |more| Place::Field(field, offset + more))
+            }
+            _ => Place::Any,
+        },
+        ExprKind::Binary(BinaryOp::Sub, a, b) => match (place(a), place(b)) {
+            (Place::Field(field, offset), Place::Fixed(less)) => {
+                i16::try_from(less).map_or(Place::Any, |less| Place::Field(field, offset - less))
+            }
+            _ => Place::Any,
+        },
+        _ => Place::Any,
+    }
+}
+
+/// Neighbouring registers become one range.
+fn ranges(
+    mut places: Vec<(RegisterFile, Place)>,
+    fields: &[Field],
+    states: &[StateDef],
+) -> Result<Vec<OperandRegister>, String> {
+    places.sort_unstable();
+    places.dedup();
+    let mut out: Vec<OperandRegister> = vec![];
+    for (file, place) in places {
+        let index = match place {
+            Place::Fixed(number) => IndexExpr::Fixed(number),
+            Place::Field(field, offset) => IndexExpr::Field { field, offset },
+            Place::Any => {
+                let RegisterFile::Own(number) = file else {
+                    let names: Vec<_> = fields.iter().map(|field| format!("X[{}]", field.name)).collect();
+                    return Err(format!(
+                        "the number of an X register must follow from the encoding, such as {}",
+                        names.first().map_or("X[10]", String::as_str)
+                    ));
+                };
+                out.retain(|operand| operand.file != file);
+                let count = states[usize::from(number)].count;
+                for first in (0..count).step_by(255) {
+                    let count = (count - first).min(255) as u8;
+                    out.push(OperandRegister { file, index: IndexExpr::Fixed(first as u16), count });
+                }
+                continue;
+            }
+        };
+        if let Some(last) = out.last_mut()
+            && last.file == file
+            && last.count < u8::MAX
+            && follows(last.index, last.count, index)
+        {
+            last.count += 1;
+        } else {
+            out.push(OperandRegister { file, index, count: 1 });
+        }
+    }
+    Ok(out)
+}
+
+fn follows(first: IndexExpr, count: u8, next: IndexExpr) -> bool {
+    match (first, next) {
+        (IndexExpr::Fixed(first), IndexExpr::Fixed(next)) => first + u16::from(count) == next,
+        (IndexExpr::Field { field: a, offset }, IndexExpr::Field { field: b, offset: next }) => {
+            a == b && offset + i16::from(count) == next
+        }
+        _ => false,
+    }
+}
