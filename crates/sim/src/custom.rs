@@ -1,98 +1,120 @@
 //! A design's instructions: their behaviours and how they reach the hart.
 //!
-//! Source: own design. The behaviour is compiled elsewhere (from CoreDSL); here stands the door that it sees.
+//! Source: own design. Behaviours come compiled from `instar-coredsl`; here stands the door that they see.
 
-use std::sync::Arc;
-
-use instar_isa::CustomInstruction;
+use instar_coredsl::{Behaviour, Description, Host, OwnState};
+use instar_isa::{CustomInstruction, OperandRegister, RegisterFile};
 use instar_trace::AccessKind;
 
 use crate::fault::Trap;
 use crate::hart::Hart;
 use crate::micro::{Cursor, Handler, Status};
 
-/// What a design's instruction does.
-pub trait CustomBehaviour: Send + Sync {
-    /// Executes `word`. A `pc` that it sets is where the program goes on.
-    fn execute(&self, word: u32, host: &mut CustomHost<'_>) -> Result<(), String>;
-}
-
-/// A design's instruction, ready to run.
+/// One instruction of a design.
 #[derive(Clone)]
-pub struct Custom {
-    /// As the decoder sees it.
-    pub decode: CustomInstruction,
-    /// What it does.
-    pub behaviour: Arc<dyn CustomBehaviour>,
+struct Custom {
+    mnemonic: String,
+    behaviour: Behaviour,
+    /// Which description it is from, and so which state it sees.
+    set: usize,
 }
 
-/// The instructions of a run, in decoder order.
+/// The instructions of all of a design's descriptions, in decoder order, and their state.
 #[derive(Clone, Default)]
 pub(crate) struct Customs {
     list: Vec<Custom>,
 }
 
 impl Customs {
-    pub(crate) fn new(list: &[Custom]) -> Self {
-        Self { list: list.to_vec() }
+    /// The instructions of `descriptions` one after the other, what the decoder needs of them, and the state
+    /// of each description.
+    pub(crate) fn new(descriptions: &[Description]) -> (Self, Vec<CustomInstruction>, Vec<OwnState>) {
+        let (mut list, mut decodes) = (Vec::new(), Vec::new());
+        let mut first_file = 0;
+        for (set, description) in descriptions.iter().enumerate() {
+            for instruction in &description.instructions {
+                let mut decode = instruction.decode.clone();
+                for operand in decode.sources.iter_mut().chain(&mut decode.destinations) {
+                    shift_own(operand, first_file);
+                }
+                decodes.push(decode);
+                let mnemonic = instruction.decode.mnemonic.clone();
+                list.push(Custom { mnemonic, behaviour: instruction.behaviour.clone(), set });
+            }
+            first_file += description.states.len() as u8;
+        }
+        (Self { list }, decodes, descriptions.iter().map(Description::own_state).collect())
+    }
+}
+
+/// Register files are numbered within one description; a run numbers those of all of them.
+fn shift_own(operand: &mut OperandRegister, first_file: u8) {
+    if let RegisterFile::Own(file) = &mut operand.file {
+        *file += first_file;
     }
 }
 
 /// The hart as a design's instruction sees it.
-pub struct CustomHost<'a> {
+struct View<'a> {
     hart: &'a mut Hart,
+    set: usize,
     pc: u64,
     next_pc: Option<u64>,
     record: bool,
+    /// What was wrong with a memory access, in the simulator's own words.
     trap: Option<Trap>,
 }
 
-impl CustomHost<'_> {
-    /// Integer register `number`.
-    pub fn x(&self, number: u8) -> u64 {
-        self.hart.x(number & 31)
+impl View<'_> {
+    fn keep(&mut self, trap: Trap, cause: u64, address: u64) -> instar_coredsl::Trap {
+        self.trap = Some(trap);
+        instar_coredsl::Trap { cause, value: address }
+    }
+}
+
+impl Host for View<'_> {
+    #[inline(always)]
+    fn x(&self, index: u32) -> u64 {
+        self.hart.x(index as u8 & 31)
     }
 
-    /// Writes integer register `number`; x0 stays 0.
-    pub fn set_x(&mut self, number: u8, value: u64) {
-        self.hart.set_x(number & 31, value);
+    #[inline(always)]
+    fn set_x(&mut self, index: u32, value: u64) {
+        self.hart.set_x(index as u8 & 31, value);
     }
 
-    /// Address of the instruction.
-    pub fn pc(&self) -> u64 {
+    fn pc(&self) -> u64 {
         self.pc
     }
 
-    /// Where the program goes on.
-    pub fn set_pc(&mut self, pc: u64) {
-        self.next_pc = Some(self.hart.xlen.truncate(pc));
+    fn set_pc(&mut self, target: u64) {
+        self.next_pc = Some(self.hart.xlen.truncate(target));
     }
 
-    /// Reads 1 to 8 bytes, little-endian. The error is the reason; the fault keeps what was wrong.
-    pub fn load(&mut self, address: u64, size: u8) -> Result<u64, String> {
-        let address = self.hart.xlen.truncate(address);
-        let value = self.hart.memory.load_slow(address, size).map_err(|trap| self.keep(trap))?;
-        if self.record {
-            self.hart.record(address, u16::from(size), AccessKind::Read);
+    fn load(&mut self, address: u64, size: u32) -> Result<u64, instar_coredsl::Trap> {
+        match self.hart.memory.load_slow(address, size as u8) {
+            Ok(value) => {
+                if self.record {
+                    self.hart.record(address, size as u16, AccessKind::Read);
+                }
+                Ok(value)
+            }
+            Err(trap) => Err(self.keep(trap, instar_coredsl::Trap::LOAD_ACCESS_FAULT, address)),
         }
-        Ok(value)
     }
 
-    /// Writes the low `size` bytes.
-    pub fn store(&mut self, address: u64, size: u8, value: u64) -> Result<(), String> {
-        let address = self.hart.xlen.truncate(address);
-        let stored = self.hart.store_checked(address, size, value);
-        stored.map_err(|trap| self.keep(trap))?;
+    fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), instar_coredsl::Trap> {
+        if let Err(trap) = self.hart.store_checked(address, size as u8, value) {
+            return Err(self.keep(trap, instar_coredsl::Trap::STORE_ACCESS_FAULT, address));
+        }
         if self.record {
-            self.hart.record(address, u16::from(size), AccessKind::Write);
+            self.hart.record(address, size as u16, AccessKind::Write);
         }
         Ok(())
     }
 
-    fn keep(&mut self, trap: Trap) -> String {
-        let reason = trap.to_string();
-        self.trap = Some(trap);
-        reason
+    fn own(&mut self) -> &mut OwnState {
+        &mut self.hart.own[self.set]
     }
 }
 
@@ -102,24 +124,35 @@ pub(crate) fn handler(traced: bool) -> Handler {
 }
 
 fn execute<const TRACED: bool>(hart: &mut Hart, at: Cursor) -> Status {
+    if let Some(status) = execute_behaviour(hart, at, TRACED) {
+        return status;
+    }
+    at.advance(hart)
+}
+
+/// `None`: the program goes on with the next operation.
+fn execute_behaviour(hart: &mut Hart, at: Cursor, record: bool) -> Option<Status> {
     let op = at.op();
     // Taken out of the hart while it runs, so that it may borrow the hart.
     let customs = std::mem::take(&mut hart.customs);
     let custom = &customs.list[usize::from(op.custom)];
-    let mut host = CustomHost { hart, pc: op.pc, next_pc: None, record: TRACED, trap: None };
-    let result = custom.behaviour.execute(op.immediate as u32, &mut host);
-    let CustomHost { next_pc, trap, .. } = host;
-    let failure = result.err().map(|reason| {
-        trap.unwrap_or_else(|| Trap::Custom { mnemonic: custom.decode.mnemonic.clone(), reason })
+    let word = op.immediate as u32;
+    let mut view = View { hart, set: custom.set, pc: op.pc, next_pc: None, record, trap: None };
+    let result = custom.behaviour.execute(word, &mut view);
+    let View { next_pc, trap, .. } = view;
+    let failure = result.err().map(|raised| match (trap, raised.cause) {
+        (Some(trap), _) => trap,
+        (None, instar_coredsl::Trap::ILLEGAL_INSTRUCTION) => Trap::IllegalInstruction { word },
+        (None, cause) => Trap::Custom { mnemonic: custom.mnemonic.clone(), cause },
     });
     hart.customs = customs;
     if let Some(trap) = failure {
-        return hart.fail(at, trap);
+        return Some(hart.fail(at, trap));
     }
     if next_pc.is_some() || hart.exit.is_some() {
         hart.stopped_at = *op;
         hart.pc = next_pc.unwrap_or_else(|| hart.xlen.truncate(op.following()));
-        return Status::Left;
+        return Some(Status::Left);
     }
-    at.advance(hart)
+    None
 }

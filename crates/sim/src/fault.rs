@@ -129,12 +129,12 @@ pub enum Trap {
         value: u64,
     },
     /// A design's instruction raised an exception.
-    #[error("{mnemonic} raised: {reason}")]
+    #[error("{mnemonic} raised exception {cause}")]
     Custom {
         /// The instruction.
         mnemonic: String,
-        /// What it said.
-        reason: String,
+        /// The number as in `mcause`.
+        cause: u64,
     },
 }
 

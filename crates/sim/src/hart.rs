@@ -2,6 +2,7 @@
 //!
 //! Source: own design.
 
+use instar_coredsl::OwnState;
 use instar_isa::Xlen;
 use instar_trace::{AccessKind, MemoryAccess, RetiredBatch};
 
@@ -38,8 +39,10 @@ pub struct Hart {
     pub(crate) exit: Option<u64>,
     /// `tohost`.
     pub(crate) htif: Htif,
-    /// The design's instructions and their state.
+    /// The design's instructions.
     pub(crate) customs: Customs,
+    /// Their state, one for each description.
+    pub(crate) own: Vec<OwnState>,
     /// Lowest sp allowed; 0 where nothing is watched.
     pub(crate) stack_limit: u64,
     /// Lowest sp seen.
@@ -48,7 +51,7 @@ pub struct Hart {
 }
 
 impl Hart {
-    pub(crate) fn new(xlen: Xlen, memory: Memory, customs: Customs) -> Self {
+    pub(crate) fn new(xlen: Xlen, memory: Memory, customs: Customs, own: Vec<OwnState>) -> Self {
         let nowhere = MicroOp {
             handler: |_, _| Status::FallThrough,
             immediate: 0,
@@ -71,6 +74,7 @@ impl Hart {
             exit: None,
             htif: Htif::default(),
             customs,
+            own,
             stack_limit: 0,
             lowest_sp: u64::MAX,
             xlen,

@@ -31,7 +31,6 @@ mod word;
 
 pub use abi::PlaceError;
 pub use call::{Argument, CallResult, CallSpec, Direction, ReturnKind, ReturnValue, Target};
-pub use custom::{Custom, CustomBehaviour, CustomHost};
 pub use fault::{Fault, Trap};
 pub use hart::Hart;
 pub use location::Location;

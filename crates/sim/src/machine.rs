@@ -4,12 +4,13 @@
 
 use std::sync::Arc;
 
+use instar_coredsl::{Description, OwnState};
 use instar_isa::{Decoder, DecoderError, Extension, Isa, Op, StaticTable, csr};
 use instar_trace::{Flags, RetiredBatch, RetiredSink};
 
 use crate::block::{Block, Builder, Cache, MAX_INSTRUCTIONS};
 use crate::csrs::{self, CsrFile};
-use crate::custom::{Custom, Customs};
+use crate::custom::Customs;
 use crate::fault::Trap;
 use crate::hart::Hart;
 use crate::memory::Memory;
@@ -97,6 +98,7 @@ pub struct Machine {
     csrs: CsrFile,
     /// Plain and traced.
     caches: [Cache; 2],
+    own_at_reset: Vec<OwnState>,
     /// pc at which a called function is back.
     pub(crate) sentinel: Option<u64>,
     retired: u64,
@@ -107,16 +109,18 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// A machine with empty memory.
-    pub fn new(options: &Options, customs: &[Custom]) -> Result<Self, DecoderError> {
-        let decodes: Vec<_> = customs.iter().map(|c| c.decode.clone()).collect();
+    /// A machine with empty memory and a design's instructions; `StaticEntry::custom` numbers those of all
+    /// descriptions one after the other.
+    pub fn new(options: &Options, descriptions: &[Description]) -> Result<Self, DecoderError> {
+        let (customs, decodes, own) = Customs::new(descriptions);
         let memory = Memory::new(options.memory_base, options.memory_size, options.misaligned_allowed);
         Ok(Self {
-            hart: Hart::new(options.isa.xlen(), memory, Customs::new(customs)),
+            hart: Hart::new(options.isa.xlen(), memory, customs, own.clone()),
             decoder: Decoder::new(&options.isa, &decodes)?,
             table: StaticTable::new(),
             csrs: CsrFile::default(),
             caches: [Cache::new(), Cache::new()],
+            own_at_reset: own,
             sentinel: None,
             retired: 0,
             last_pc: 0,
@@ -165,7 +169,7 @@ impl Machine {
         std::mem::take(&mut self.hart.htif.console)
     }
 
-    /// Registers, CSRs, counts and console as after reset; memory and blocks stay.
+    /// Registers, CSRs, the design's own state, counts and console as after reset; memory and blocks stay.
     pub(crate) fn reset(&mut self, pc: u64) {
         for n in 1..32 {
             self.hart.set_x(n, 0);
@@ -174,6 +178,7 @@ impl Machine {
         self.hart.exit = None;
         self.hart.trap = None;
         self.hart.lowest_sp = u64::MAX;
+        self.hart.own.clone_from(&self.own_at_reset);
         self.hart.htif.console.clear();
         self.csrs = CsrFile::default();
         self.retired = 0;

@@ -1,4 +1,4 @@
-//! The RAM: a direct map with one attribute byte per line of 256 bytes.
+//! The RAM: a direct map with one attribute byte per line of 64 bytes.
 //!
 //! Source: own design. The attributes make a restore between two calls cheap (only written lines are copied)
 //! and let stores to code and to `tohost` leave the fast path.
@@ -6,7 +6,7 @@
 use crate::fault::Trap;
 
 /// Bytes per attribute.
-const LINE: usize = 256;
+const LINE: usize = 64;
 const LINE_SHIFT: u32 = LINE.trailing_zeros();
 
 /// The line was written since the last snapshot.
@@ -27,7 +27,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// `size` bytes from `base`, all 0. Both are rounded: `base` down, `size` up, to 256 bytes.
+    /// `size` bytes from `base`, all 0. Both are rounded: `base` down, `size` up, to 64 bytes.
     pub fn new(base: u64, size: u64, misaligned_allowed: bool) -> Self {
         let size = (size as usize).next_multiple_of(LINE);
         Self {

@@ -4,11 +4,11 @@
 
 use std::sync::Arc;
 
+use instar_coredsl::Description;
 use instar_isa::DecoderError;
 
 use crate::abi::{self, PlaceError, Placed};
 use crate::call::{CallResult, CallSpec, Target};
-use crate::custom::Custom;
 use crate::fault::{Fault, Trap};
 use crate::machine::{Machine, Options, Stop, TrapAt, Watch};
 use crate::program::{Program, ProgramError};
@@ -67,13 +67,18 @@ pub struct Session {
 }
 
 impl Session {
-    /// Loads `program` into a new machine with a design's instructions.
-    pub fn new(program: Arc<Program>, options: &Options, customs: &[Custom]) -> Result<Self, SimError> {
+    /// Loads `program` into a new machine with a design's instructions; `StaticEntry::custom` numbers those of
+    /// all descriptions one after the other.
+    pub fn new(
+        program: Arc<Program>,
+        options: &Options,
+        descriptions: &[Description],
+    ) -> Result<Self, SimError> {
         if program.xlen() != options.isa.xlen() {
             let reason = format!("is an RV{} program, but the ISA is {}", program.xlen().bits(), options.isa);
             return Err(ProgramError { file: program.name().to_string(), reason }.into());
         }
-        let mut machine = Machine::new(options, customs)?;
+        let mut machine = Machine::new(options, descriptions)?;
         program.load_into(&mut machine.hart.memory)?;
         let [tohost, fromhost] = ["tohost", "fromhost"].map(|s| program.symbol(s).map(|s| s.address));
         machine.hart.htif.tohost = tohost;
