@@ -1,0 +1,15 @@
+# add: 3 cases with edge operands; the results land in x18 and up.
+# Source: The RISC-V Instruction Set Manual, Volume I, the description of `add`.
+.globl _start
+_start:
+    li   x5, 0xffffffff
+    li   x6, 0x1
+    add  x18, x5, x6
+    li   x5, 0x7fffffff
+    li   x6, 0x1
+    add  x19, x5, x6
+    li   x5, 0x5
+    li   x6, 0x7
+    add  x20, x5, x6
+    li   a7, 93  # exit
+    ecall

@@ -1,0 +1,15 @@
+# sltu: 3 cases with edge operands; the results land in x18 and up.
+# Source: The RISC-V Instruction Set Manual, Volume I, the description of `sltu`.
+.globl _start
+_start:
+    li   x5, 0xffffffff
+    li   x6, 0x0
+    sltu x18, x5, x6
+    li   x5, 0x0
+    li   x6, 0xffffffff
+    sltu x19, x5, x6
+    li   x5, 0x4
+    li   x6, 0x4
+    sltu x20, x5, x6
+    li   a7, 93  # exit
+    ecall

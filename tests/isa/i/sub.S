@@ -1,0 +1,15 @@
+# sub: 3 cases with edge operands; the results land in x18 and up.
+# Source: The RISC-V Instruction Set Manual, Volume I, the description of `sub`.
+.globl _start
+_start:
+    li   x5, 0x0
+    li   x6, 0x1
+    sub  x18, x5, x6
+    li   x5, 0x80000000
+    li   x6, 0x1
+    sub  x19, x5, x6
+    li   x5, 0x5
+    li   x6, 0x7
+    sub  x20, x5, x6
+    li   a7, 93  # exit
+    ecall

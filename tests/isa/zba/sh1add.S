@@ -1,0 +1,15 @@
+# sh1add: 3 cases with edge operands; the results land in x18 and up.
+# Source: The RISC-V Instruction Set Manual, Volume I, the description of `sh1add`.
+.globl _start
+_start:
+    li   x5, 0x3
+    li   x6, 0xa
+    sh1add x18, x5, x6
+    li   x5, 0x80000000
+    li   x6, 0x1
+    sh1add x19, x5, x6
+    li   x5, 0xffffffff
+    li   x6, 0x2
+    sh1add x20, x5, x6
+    li   a7, 93  # exit
+    ecall

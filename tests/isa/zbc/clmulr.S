@@ -1,0 +1,18 @@
+# clmulr: 4 cases with edge operands; the results land in x18 and up.
+# Source: The RISC-V Instruction Set Manual, Volume I, the description of `clmulr`.
+.globl _start
+_start:
+    li   x5, 0x3
+    li   x6, 0x3
+    clmulr x18, x5, x6
+    li   x5, 0xffffffff
+    li   x6, 0xffffffff
+    clmulr x19, x5, x6
+    li   x5, 0x80000000
+    li   x6, 0x1
+    clmulr x20, x5, x6
+    li   x5, 0x80000000
+    li   x6, 0x80000000
+    clmulr x21, x5, x6
+    li   a7, 93  # exit
+    ecall
