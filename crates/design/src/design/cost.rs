@@ -1,0 +1,319 @@
+//! What a core pays for an instruction of a design: `[timing."<core>"."<mnemonic>"]` and `[units.<name>]`.
+//!
+//! Source: docs/reference/design.md; what is not stated there is derived from the instruction's own operands.
+
+use instar_isa::{CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
+use serde::Serialize;
+
+use crate::nearest::suggestion;
+use crate::table::Table;
+use crate::tree::{Node, Span};
+
+/// A functional unit that the design adds.
+#[derive(Clone, Debug, Serialize)]
+pub struct Unit {
+    /// Its name.
+    pub name: String,
+    /// One line on what it is.
+    pub title: String,
+    /// How many there are.
+    pub count: u32,
+    /// Units of the core that cannot start while one of these is busy.
+    pub blocks: Vec<String>,
+}
+
+/// Where a number comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Provenance {
+    /// Read in RTL.
+    Rtl,
+    /// Measured on RTL or silicon.
+    Measured,
+    /// Stated by a specification or manual.
+    Specification,
+    /// Assumed.
+    Assumed,
+    /// Changed by a variant or by the user.
+    Override,
+}
+
+impl Provenance {
+    const NAMES: [&'static str; 4] = ["rtl", "measured", "specification", "assumed"];
+
+    /// Reads `from = "…"`, which must stand in the table.
+    pub fn read(table: &Table<'_>) -> Self {
+        let text = table.required_text("from", "\"assumed\", or \"rtl\", \"measured\", \"specification\"");
+        match text.value.as_str() {
+            "rtl" => Self::Rtl,
+            "measured" => Self::Measured,
+            "specification" => Self::Specification,
+            "assumed" | "" => Self::Assumed,
+            other => {
+                let hint = suggestion(other, "known", Self::NAMES);
+                table.document.problem(text.span, format!("`from` cannot be \"{other}\""), Some(hint));
+                Self::Assumed
+            }
+        }
+    }
+}
+
+/// Cycles from issue to a usable result.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Latency {
+    /// Always the same.
+    Cycles(u32),
+    /// One number per destination, in the order of the instruction's destinations.
+    PerDestination(Vec<u32>),
+    /// By the operand in `detail`: the first step whose bound is not exceeded. The last bound is `u64::MAX`.
+    Steps(Vec<(u64, u32)>),
+}
+
+/// What a core pays for one instruction. Field by field as docs/reference/design.md has them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs)]
+pub struct Cost {
+    pub unit: String,
+    pub latency: Latency,
+    pub interval: u32,
+    pub issue_slots: u32,
+    /// Empty: every port.
+    pub ports: Vec<u32>,
+    pub register_reads: u32,
+    /// `None`: its own.
+    pub result_bus: Option<String>,
+    pub scoreboard_entries: u32,
+    pub commit_slots: u32,
+    /// Empty: every port.
+    pub commit_ports: Vec<u32>,
+    pub write_ports: u32,
+    pub memory_accesses_per_cycle: u32,
+    pub serialises: bool,
+    pub speculative: bool,
+}
+
+/// A cost with the place where it is stated.
+#[derive(Clone, Debug, Serialize)]
+pub struct StatedCost {
+    /// The core that pays it.
+    pub core: String,
+    /// The instruction.
+    pub mnemonic: String,
+    /// Where the numbers come from.
+    pub provenance: Provenance,
+    /// Where that stands, or why it is assumed.
+    #[serde(rename = "where")]
+    pub reason: Option<String>,
+    /// `file:line`.
+    pub source: String,
+    /// The cost.
+    pub cost: Cost,
+    /// Where the name of the unit stands.
+    #[serde(skip)]
+    pub unit_span: Span,
+    /// Where the name of the result bus stands.
+    #[serde(skip)]
+    pub result_bus_span: Span,
+}
+
+/// Upper bound of any count of cycles, slots or ports: above it a number is a slip.
+const MANY: i64 = 4096;
+
+impl Unit {
+    /// Reads `[units.<name>]`.
+    pub fn read(table: Table<'_>, name: &str) -> Self {
+        let title = table.text("title").map_or_else(String::new, |t| t.value);
+        let count = table.integer("count", 1, 16).map_or(1, |n| n.value as u32);
+        let blocks = table.texts("blocks").into_iter().map(|t| t.value).collect();
+        table.finish();
+        Self { name: name.to_owned(), title, count, blocks }
+    }
+}
+
+impl StatedCost {
+    /// Reads `[timing."<core>"."<mnemonic>"]`.
+    pub fn read(table: Table<'_>, core: &str, instruction: &CustomInstruction) -> Self {
+        let unit = table.required_text("unit", "\"<a unit of this design or of the core>\"");
+        if !table.has("latency") {
+            table.missing("latency", "<cycles>");
+        }
+        if !table.has("interval") {
+            table.missing("interval", "<cycles>");
+        }
+        let mut cost = Cost::derived(instruction);
+        cost.unit = unit.value;
+        let result_bus_span = change(&table, &mut cost, instruction);
+        let provenance = Provenance::read(&table);
+        let reason = table.text("where").map(|t| t.value);
+        let source = table.document.place(&table.span);
+        table.finish();
+        Self {
+            core: core.to_owned(),
+            mnemonic: instruction.mnemonic.clone(),
+            provenance,
+            reason,
+            source,
+            cost,
+            unit_span: unit.span,
+            result_bus_span,
+        }
+    }
+}
+
+impl Cost {
+    /// What follows from the instruction's operands alone.
+    fn derived(instruction: &CustomInstruction) -> Self {
+        let x_registers = |list: &[OperandRegister]| {
+            list.iter().filter(|o| o.file == RegisterFile::X).map(|o| u32::from(o.count)).sum::<u32>()
+        };
+        let writes = x_registers(&instruction.destinations);
+        let own_state = instruction.destinations.iter().any(|o| o.file != RegisterFile::X);
+        Self {
+            unit: String::new(),
+            latency: Latency::Cycles(1),
+            interval: 1,
+            issue_slots: 1,
+            ports: Vec::new(),
+            register_reads: x_registers(&instruction.sources),
+            result_bus: None,
+            scoreboard_entries: writes.max(1),
+            commit_slots: writes.max(1),
+            commit_ports: Vec::new(),
+            write_ports: writes,
+            memory_accesses_per_cycle: 1,
+            serialises: false,
+            speculative: !own_state && !instruction.writes_memory,
+        }
+    }
+}
+
+/// Reads the keys that stand in the table into `cost`; the others stay. Answers where `result_bus` stands.
+pub fn change(table: &Table<'_>, cost: &mut Cost, instruction: &CustomInstruction) -> Span {
+    if let Some(unit) = table.text("unit") {
+        cost.unit = unit.value;
+    }
+    if let Some(latency) = latency(table, instruction) {
+        cost.latency = latency;
+    }
+    let number = |key: &'static str, low: i64, place: &mut u32| {
+        if let Some(n) = table.integer(key, low, MANY) {
+            *place = n.value as u32;
+        }
+    };
+    number("interval", 1, &mut cost.interval);
+    number("issue_slots", 1, &mut cost.issue_slots);
+    number("register_reads", 0, &mut cost.register_reads);
+    number("scoreboard_entries", 1, &mut cost.scoreboard_entries);
+    number("commit_slots", 1, &mut cost.commit_slots);
+    number("write_ports", 0, &mut cost.write_ports);
+    number("memory_accesses_per_cycle", 1, &mut cost.memory_accesses_per_cycle);
+    for (key, place) in [("ports", &mut cost.ports), ("commit_ports", &mut cost.commit_ports)] {
+        if let Some(ports) = table.integers(key, 0, 15) {
+            *place = ports.iter().map(|p| p.value as u32).collect();
+            place.sort_unstable();
+            place.dedup();
+        }
+    }
+    let mut span = table.span.clone();
+    if let Some(bus) = table.text("result_bus") {
+        cost.result_bus = (bus.value != "own").then_some(bus.value);
+        span = bus.span;
+    }
+    cost.serialises = table.boolean("serialises").unwrap_or(cost.serialises);
+    cost.speculative = table.boolean("speculative").unwrap_or(cost.speculative);
+    span
+}
+
+/// The three forms of `latency`.
+fn latency(table: &Table<'_>, instruction: &CustomInstruction) -> Option<Latency> {
+    let entry = table.find("latency")?;
+    let Node::Table(parts) = &entry.item.node else {
+        return table
+            .as_integer("latency", &entry.item, 1, MANY)
+            .map(|cycles| Latency::Cycles(cycles.value as u32));
+    };
+    let below = table.as_table(entry)?;
+    if below.has("steps") {
+        return steps(below);
+    }
+    let names: Vec<String> =
+        instruction.destinations.iter().map(|d| destination_name(instruction, d)).collect();
+    let mut cycles = vec![None; names.len()];
+    for part in parts {
+        let Some(at) = names.iter().position(|name| *name == part.key) else {
+            let hint = suggestion(&part.key, "its destinations", names.iter().map(String::as_str));
+            let message = format!("{} has no destination `{}`", instruction.mnemonic, part.key);
+            table.document.problem(part.key_span.clone(), message, Some(hint));
+            continue;
+        };
+        cycles[at] = below.as_integer(&part.key, &part.item, 1, MANY).map(|n| n.value as u32);
+    }
+    if let Some(at) = cycles.iter().position(Option::is_none) {
+        if table.document.is_clean() {
+            let message =
+                format!("the latency of {} lacks its destination `{}`", instruction.mnemonic, names[at]);
+            table.document.problem(
+                entry.item.span.clone(),
+                message,
+                Some(format!("add {} = <cycles>", names[at])),
+            );
+        }
+        return None;
+    }
+    Some(Latency::PerDestination(cycles.into_iter().flatten().collect()))
+}
+
+/// `{ steps = [{ up_to = 8, cycles = 3 }, { cycles = 10 }] }`.
+fn steps(table: Table<'_>) -> Option<Latency> {
+    let parts = table.tables("steps");
+    let (span, count) = (table.span.clone(), parts.len());
+    let mut steps: Vec<(u64, u32)> = Vec::new();
+    for (i, part) in parts.into_iter().enumerate() {
+        let last = i + 1 == count;
+        let bound = part.integer("up_to", 0, i64::MAX).map(|n| n.value as u64);
+        let cycles = part.integer("cycles", 1, MANY).map(|n| n.value as u32);
+        let rises = bound.is_none_or(|b| steps.last().is_none_or(|&(before, _)| before < b));
+        if cycles.is_none() && !part.has("cycles") {
+            part.missing("cycles", "<cycles>");
+        } else if last != bound.is_none() || !rises {
+            part.problem(
+                "the steps of a latency do not rise to an open end",
+                "give every step but the last an `up_to`, each above the one before",
+            );
+        }
+        steps.push((bound.unwrap_or(u64::MAX), cycles.unwrap_or(1)));
+        part.finish();
+    }
+    if steps.is_empty() {
+        table.document.problem(
+            span,
+            "a latency needs at least one step",
+            Some("add { cycles = <cycles> }".into()),
+        );
+    }
+    table.finish();
+    Some(Latency::Steps(steps))
+}
+
+/// The name by which a latency addresses a destination: its field, `rd+1`, `x10`, or its state.
+pub fn destination_name(instruction: &CustomInstruction, destination: &OperandRegister) -> String {
+    let prefix = match destination.file {
+        RegisterFile::X => "x".to_owned(),
+        RegisterFile::F => "f".to_owned(),
+        RegisterFile::V => "v".to_owned(),
+        RegisterFile::Csr => "csr".to_owned(),
+        RegisterFile::Own(state) => format!("state{state}."),
+    };
+    match destination.index {
+        IndexExpr::Fixed(index) => format!("{prefix}{index}"),
+        IndexExpr::Field { field, offset } => {
+            let name = &instruction.fields[field].name;
+            match offset {
+                0 => name.clone(),
+                n if n > 0 => format!("{name}+{n}"),
+                n => format!("{name}{n}"),
+            }
+        }
+    }
+}

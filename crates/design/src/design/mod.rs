@@ -1,0 +1,129 @@
+//! A design: `design.toml` with its CoreDSL descriptions, costs, variants, evaluations and figures.
+//!
+//! Source: docs/reference/design.md.
+
+pub mod cost;
+pub mod encoding;
+pub mod evaluation;
+mod read;
+pub mod variant;
+
+use std::path::PathBuf;
+
+use instar_coredsl::Description;
+use instar_isa::CustomInstruction;
+
+use crate::document::shown;
+use crate::error::Error;
+use crate::lookup::{Found, Library};
+use crate::nearest::suggestion;
+use cost::{StatedCost, Unit};
+use encoding::DeclaredSpace;
+use evaluation::{Evaluation, Published, StandIn};
+use variant::{Change, Variant};
+
+/// One CoreDSL file of a design.
+pub struct ExtensionFile {
+    /// Where it was read.
+    pub path: PathBuf,
+    /// Its text.
+    pub text: String,
+    /// What it describes.
+    pub description: Description,
+}
+
+/// A design, read and checked.
+pub struct Design {
+    /// Where it was found.
+    pub found: Found,
+    /// Its name.
+    pub name: String,
+    /// Its title.
+    pub title: String,
+    /// One sentence.
+    pub summary: String,
+    /// An ISA string that its encodings must not overlap, beside those of its cores.
+    pub isa: Option<String>,
+    /// Its host cores.
+    pub cores: Vec<String>,
+    /// Its descriptions.
+    pub extensions: Vec<ExtensionFile>,
+    /// All instructions of its descriptions; `StaticEntry::custom` counts in this order.
+    pub instructions: Vec<CustomInstruction>,
+    /// Encodings outside custom space.
+    pub encodings: Vec<DeclaredSpace>,
+    /// What every variant changes in a core.
+    pub core_changes: Vec<(String, Vec<Change>)>,
+    /// Units that it adds.
+    pub units: Vec<Unit>,
+    /// What the cores pay.
+    pub costs: Vec<StatedCost>,
+    /// What variants are compared with.
+    pub baselines: Vec<Variant>,
+    /// Its variants.
+    pub variants: Vec<Variant>,
+    /// What it is evaluated on.
+    pub evaluate: Vec<Evaluation>,
+    /// Published figures.
+    pub published: Vec<Published>,
+    /// Stand-ins for recorded traces.
+    pub stand_ins: Vec<StandIn>,
+}
+
+impl Design {
+    /// Finds, reads and checks a design.
+    pub fn find(library: &Library, name: &str) -> Result<Self, Error> {
+        let found = library.find(crate::lookup::Kind::Design, name)?;
+        Ok(read::read(found, library)?)
+    }
+
+    /// The variant or baseline `name`, and whether it is a baseline.
+    pub fn variant(&self, name: &str) -> Result<(&Variant, bool), Error> {
+        let variants =
+            self.variants.iter().map(|v| (v, false)).chain(self.baselines.iter().map(|b| (b, true)));
+        variants.clone().find(|(v, _)| v.name == name).ok_or_else(|| {
+            let names = variants.map(|(v, _)| v.name.as_str());
+            let hint = suggestion(name, "its variants and baselines", names);
+            Error::sentence(format!(
+                "{}: design \"{}\" has no variant \"{name}\"; {hint}",
+                self.place(),
+                self.name
+            ))
+        })
+    }
+
+    /// What `core` pays for each instruction, in their order, as `variant` changes it.
+    pub fn costs_on<'a>(
+        &'a self,
+        core: &str,
+        variant: Option<&'a Variant>,
+    ) -> Result<Vec<&'a StatedCost>, Error> {
+        let changed = variant.map_or(&[][..], |v| &v.costs);
+        let all = changed.iter().chain(&self.costs);
+        let of = |mnemonic: &str| all.clone().find(|c| c.core == core && c.mnemonic == mnemonic);
+        self.instructions
+            .iter()
+            .map(|instruction| {
+                of(&instruction.mnemonic).ok_or_else(|| {
+                    let mut stated: Vec<&str> = self.costs.iter().map(|c| c.core.as_str()).collect();
+                    stated.dedup();
+                    let for_cores =
+                        if stated.is_empty() { "no core".to_owned() } else { stated.join(", ") };
+                    Error::sentence(format!(
+                        "{}: design \"{}\" states no cost of {} on core \"{core}\"; add [timing.\"{core}\".\"{}\"] \
+                         (costs are stated for {for_cores})",
+                        self.place(),
+                        self.name,
+                        instruction.mnemonic,
+                        instruction.mnemonic,
+                    ))
+                })
+            })
+            .collect()
+    }
+
+    /// Its file, as a user would write it.
+    pub fn place(&self) -> String {
+        shown(&self.found.path)
+    }
+}

@@ -1,0 +1,427 @@
+//! Reads a whole design.toml and checks its parts against each other, its descriptions and its cores.
+//!
+//! Source: docs/reference/design.md.
+
+use instar_coredsl::{Diagnostic, Source};
+use instar_isa::{CustomInstruction, Isa, RegisterFile};
+
+use super::cost::{StatedCost, Unit};
+use super::encoding::{self, DeclaredSpace};
+use super::evaluation::{Evaluation, Published, StandIn};
+use super::variant::{Change, Stated, Variant, read_changes};
+use super::{Design, ExtensionFile};
+use crate::core::CoreFile;
+use crate::document::{Document, shown};
+use crate::lookup::{Found, Kind, Library};
+use crate::nearest::suggestion;
+use crate::parameters;
+use crate::table::{Located, Table};
+use crate::tree::Span;
+
+/// A host core of the design, as far as it could be read.
+struct Host {
+    name: String,
+    span: Span,
+    file: Option<CoreFile>,
+}
+
+/// Reads and checks the design in `found`.
+pub fn read(found: Found, library: &Library) -> Result<Design, Vec<Diagnostic>> {
+    let document = Document::open(&found.path)?;
+    let design = read_tables(found, library, &document);
+    document.finish(design)
+}
+
+fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
+    let root = document.root();
+    let header = root.table("design").unwrap_or_else(|| {
+        root.missing("[design]", "…, with name, title, summary and extensions");
+        Table::new(document, "design".to_owned(), 0..0, &[])
+    });
+    let absent = !root.has("design");
+    let text = |key: &'static str, example: &str| {
+        if absent { String::new() } else { header.required_text(key, example).value }
+    };
+    let (name, title) = (text("name", "\"<name>\""), text("title", "\"<title>\""));
+    if !name.is_empty() && name != found.name {
+        let message = format!("this design is called \"{name}\", and its folder \"{}\"", found.name);
+        let span = header.find("name").map_or(0..0, |e| e.item.span.clone());
+        document.problem(span, message, Some("give both the same name".into()));
+    }
+    let summary = text("summary", "\"<one sentence>\"");
+    if !absent && !header.has("extensions") {
+        header.missing("extensions", "[\"<description>.core_desc\"]");
+    }
+    let named_extensions = header.texts("extensions");
+    let isa = header.text("isa");
+    let named_cores = header.texts("cores");
+    header.finish();
+
+    let extensions = read_extensions(&found, document, &named_extensions);
+    let instructions = all_instructions(&extensions);
+    // Names of instructions are only judged where all descriptions could be read.
+    let complete = extensions.len() == named_extensions.len();
+
+    let hosts = read_hosts(&root, library, &named_cores);
+    let cores: Vec<String> = hosts.iter().map(|h| h.name.clone()).collect();
+    let encodings = read_encodings(&root, &instructions, complete);
+    check_encodings(&root, isa.as_ref(), &hosts, &extensions, &instructions, &encodings);
+    let core_changes = read_core_changes(&root, &hosts);
+    let units: Vec<Unit> = root.table("units").map_or_else(Vec::new, |table| {
+        let below = table.entries().iter().filter_map(|e| Some((table.as_table(e)?, &e.key)));
+        below.map(|(unit, name)| Unit::read(unit, name)).collect()
+    });
+    let costs = read_costs(&root, &instructions, &hosts, complete);
+    check_units(document, &units, &costs, &hosts);
+
+    let baselines: Vec<Variant> =
+        root.tables("baselines").into_iter().map(|t| Variant::read(t, &found.folder, &cores, None)).collect();
+    let stated = Stated { instructions: &instructions, costs: &costs, cores: &cores, complete };
+    let variants: Vec<Variant> = root
+        .tables("variants")
+        .into_iter()
+        .map(|t| Variant::read(t, &found.folder, &cores, Some(&stated)))
+        .collect();
+    for variant in &variants {
+        let same = |a: &StatedCost, b: &StatedCost| {
+            (&a.core, &a.mnemonic, &a.cost.unit, &a.cost.result_bus)
+                == (&b.core, &b.mnemonic, &b.cost.unit, &b.cost.result_bus)
+        };
+        let moved = variant.costs.iter().filter(|c| !costs.iter().any(|stated| same(c, stated)));
+        check_units(document, &units, moved, &hosts);
+        for host in hosts.iter().filter(|h| variant.runs_on(&h.name)) {
+            check_changes(document, host, &core_changes, &variant.core);
+        }
+    }
+    let names: Vec<String> = baselines.iter().chain(&variants).map(|v| v.name.clone()).collect();
+    for (at, variant) in baselines.iter().chain(&variants).enumerate() {
+        if names[..at].contains(&variant.name) && !variant.name.is_empty() {
+            let message = format!("the name \"{}\" is taken by another baseline or variant", variant.name);
+            document.problem(variant.span.clone(), message, Some("choose another name".into()));
+        }
+    }
+    let evaluate =
+        root.tables("evaluate").into_iter().map(|t| Evaluation::read(t, &cores, &variants)).collect();
+    let published = root
+        .tables("published")
+        .into_iter()
+        .map(|t| Published::read(t, &cores, &names[..baselines.len()], &names[baselines.len()..]));
+    let published = published.collect();
+    let stand_ins =
+        root.tables("stand-in").into_iter().filter_map(|t| StandIn::read(t, &instructions)).collect();
+    root.finish();
+    Design {
+        found,
+        name,
+        title,
+        summary,
+        isa: isa.map(|i| i.value),
+        cores,
+        extensions,
+        instructions,
+        encodings,
+        core_changes,
+        units,
+        costs,
+        baselines,
+        variants,
+        evaluate,
+        published,
+        stand_ins,
+    }
+}
+
+fn read_extensions(found: &Found, document: &Document, named: &[Located<String>]) -> Vec<ExtensionFile> {
+    let mut extensions: Vec<ExtensionFile> = Vec::new();
+    for name in named {
+        let path = found.folder.join(&name.value);
+        let text = match std::fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(error) => {
+                let message = match error.kind() {
+                    std::io::ErrorKind::NotFound => {
+                        format!("there is no file \"{}\" in this design", name.value)
+                    }
+                    _ => format!("the file \"{}\" cannot be read: {error}", name.value),
+                };
+                let hint = "name a CoreDSL file, relative to this one".to_owned();
+                document.problem(name.span.clone(), message, Some(hint));
+                continue;
+            }
+        };
+        match instar_coredsl::load(&shown(&path), &text) {
+            Ok(description) => extensions.push(ExtensionFile { path, text, description }),
+            Err(problems) => document.adopt(problems),
+        }
+    }
+    extensions
+}
+
+/// The instructions of all descriptions; own state is counted through all of them.
+fn all_instructions(extensions: &[ExtensionFile]) -> Vec<CustomInstruction> {
+    let mut states = 0;
+    let mut all = Vec::new();
+    for extension in extensions {
+        for instruction in &extension.description.instructions {
+            let mut decode = instruction.decode.clone();
+            for operand in decode.sources.iter_mut().chain(&mut decode.destinations) {
+                if let RegisterFile::Own(index) = &mut operand.file {
+                    *index += states;
+                }
+            }
+            all.push(decode);
+        }
+        states += extension.description.states.len() as u8;
+    }
+    all
+}
+
+/// The host cores: those of `[design] cores`, or those for which a cost is stated.
+fn read_hosts(root: &Table<'_>, library: &Library, named: &[Located<String>]) -> Vec<Host> {
+    let mut hosts: Vec<Host> = Vec::new();
+    let mut add = |name: &str, span: &Span| {
+        if hosts.iter().any(|h| h.name == name) {
+            return;
+        }
+        let file = library.find(Kind::Core, name).map_err(|error| error.to_string()).and_then(|found| {
+            CoreFile::load(&found.path).map_err(|problems| {
+                problems.first().map_or_else(String::new, |p| format!("{}:{}: {}", p.file, p.line, p.message))
+            })
+        });
+        if let Err(sentence) = &file {
+            root.document.problem(span.clone(), sentence.clone(), Some("name a core that is known".into()));
+        }
+        hosts.push(Host { name: name.to_owned(), span: span.clone(), file: file.ok() });
+    };
+    for name in named {
+        add(&name.value, &name.span);
+    }
+    for key in ["timing", "core"] {
+        if let Some(table) = root.table(key) {
+            for entry in table.entries() {
+                add(&entry.key, &entry.key_span);
+            }
+        }
+    }
+    hosts
+}
+
+fn read_encodings(
+    root: &Table<'_>,
+    instructions: &[CustomInstruction],
+    complete: bool,
+) -> Vec<DeclaredSpace> {
+    let Some(table) = root.table("encoding") else { return Vec::new() };
+    let mut encodings = Vec::new();
+    for entry in table.entries() {
+        let Some(below) = table.as_table(entry) else { continue };
+        if instruction(root, &entry.key, &entry.key_span, instructions, complete).is_some() {
+            encodings.push(DeclaredSpace::read(below, &entry.key));
+        }
+    }
+    encodings
+}
+
+/// Overlaps, and encodings outside custom space without a reason.
+fn check_encodings(
+    root: &Table<'_>,
+    isa: Option<&Located<String>>,
+    hosts: &[Host],
+    extensions: &[ExtensionFile],
+    instructions: &[CustomInstruction],
+    encodings: &[DeclaredSpace],
+) {
+    let mut isas: Vec<Isa> = hosts.iter().filter_map(|h| Isa::parse(&h.file.as_ref()?.isa).ok()).collect();
+    if let Some(isa) = isa {
+        match Isa::parse(&isa.value) {
+            Ok(parsed) => isas.push(parsed),
+            Err(error) => {
+                let hint = "write an ISA string such as rv32imc_zba_zbb".to_owned();
+                root.document.problem(isa.span.clone(), error.to_string(), Some(hint));
+            }
+        }
+    }
+    if isas.is_empty() {
+        isas.push(Isa::base(instar_isa::Xlen::Rv32));
+    }
+    isas.dedup();
+    let places: Vec<Diagnostic> =
+        extensions.iter().flat_map(|e| e.description.instructions.iter().map(|i| place(e, i))).collect();
+    let problem = |at: usize, message: String, hint: String| {
+        root.document.adopt([Diagnostic { message, ..places[at].clone() }.with_hint(hint)]);
+    };
+    let mut told: Vec<usize> = Vec::new();
+    for isa in isas {
+        for (at, sentence) in encoding::overlaps(&isa, instructions) {
+            if !told.contains(&at) {
+                told.push(at);
+                problem(at, sentence, "choose other fixed bits".into());
+            }
+        }
+    }
+    for (at, custom) in instructions.iter().enumerate() {
+        let mnemonic = &custom.mnemonic;
+        if instructions[..at].iter().any(|other| other.mnemonic == *mnemonic) {
+            problem(at, format!("the mnemonic {mnemonic} is taken"), "choose another mnemonic".into());
+        }
+        let declared = encodings.iter().find(|e| e.mnemonic == *mnemonic);
+        let file = shown(&root.document.path);
+        match (encoding::space(custom), declared) {
+            (None, Some(_)) => problem(
+                at,
+                format!("the encoding of {mnemonic} lies in custom space"),
+                format!("remove [encoding.\"{mnemonic}\"] from {file}"),
+            ),
+            (Some(space), None) => problem(
+                at,
+                format!("the encoding of {mnemonic} lies in {space} space, outside custom-0 to custom-3"),
+                format!(
+                    "use one of these opcodes, or add [encoding.\"{mnemonic}\"] with encoding_space = \"{space}\" \
+                     and the reason to {file}"
+                ),
+            ),
+            (Some(space), Some(declared)) if declared.space != space => problem(
+                at,
+                format!(
+                    "the encoding of {mnemonic} lies in {space} space, and {file} says {}",
+                    declared.space
+                ),
+                format!("write encoding_space = \"{space}\""),
+            ),
+            _ => {}
+        }
+    }
+}
+
+fn read_core_changes(root: &Table<'_>, hosts: &[Host]) -> Vec<(String, Vec<Change>)> {
+    let Some(table) = root.table("core") else { return Vec::new() };
+    let mut all = Vec::new();
+    for entry in table.entries() {
+        let Some(below) = table.as_table(entry) else { continue };
+        let changes = read_changes(&below);
+        if let Some(host) = hosts.iter().find(|h| h.name == entry.key) {
+            check_changes(root.document, host, &[], &changes);
+        }
+        all.push((entry.key.clone(), changes));
+    }
+    all
+}
+
+/// Applies changes to a host core for trial: each must be legal, and so must all of them together.
+fn check_changes(document: &Document, host: &Host, general: &[(String, Vec<Change>)], changes: &[Change]) {
+    let Some(mut core) = host.file.clone() else { return };
+    for change in general.iter().filter(|(core, _)| *core == host.name).flat_map(|(_, changes)| changes) {
+        // Judged where it stands; here it only sets the scene.
+        let _ = core.change(&change.name, change.value.clone(), &change.source);
+    }
+    let mut legal = true;
+    for change in changes {
+        if let Err((message, hint)) = core.change(&change.name, change.value.clone(), &change.source) {
+            document.problem(change.span.clone(), message, Some(hint));
+            legal = false;
+        }
+    }
+    if legal
+        && !changes.is_empty()
+        && let Err(faults) = parameters::build(&core.family, &core.parameters)
+    {
+        for fault in faults {
+            document.problem(changes[0].span.clone(), fault.message, fault.hint);
+        }
+    }
+}
+
+fn read_costs(
+    root: &Table<'_>,
+    instructions: &[CustomInstruction],
+    hosts: &[Host],
+    complete: bool,
+) -> Vec<StatedCost> {
+    let Some(timing) = root.table("timing") else { return Vec::new() };
+    let mut costs = Vec::new();
+    for host in timing.entries() {
+        let Some(table) = timing.as_table(host) else { continue };
+        for entry in table.entries() {
+            let Some(below) = table.as_table(entry) else { continue };
+            let Some(at) = instruction(root, &entry.key, &entry.key_span, instructions, complete) else {
+                continue;
+            };
+            costs.push(StatedCost::read(below, &host.key, &instructions[at]));
+        }
+        let unpaid: Vec<&str> =
+            instructions.iter().map(|i| i.mnemonic.as_str()).filter(|m| !table.has(m)).collect();
+        if !unpaid.is_empty() && complete {
+            let message = format!("no cost of {} on core \"{}\" is stated", unpaid.join(", "), host.key);
+            let hint = format!("add [timing.\"{}\".\"{}\"]", host.key, unpaid[0]);
+            root.document.problem(host.key_span.clone(), message, Some(hint));
+        }
+    }
+    for host in hosts.iter().filter(|h| !instructions.is_empty() && !timing.has(&h.name)) {
+        let message = format!("no cost of any instruction on core \"{}\" is stated", host.name);
+        let hint = format!("add [timing.\"{}\".\"{}\"]", host.name, instructions[0].mnemonic);
+        root.document.problem(host.span.clone(), message, Some(hint));
+    }
+    costs
+}
+
+/// Units named by costs must be the design's or the core's.
+fn check_units<'a>(
+    document: &Document,
+    units: &[Unit],
+    costs: impl IntoIterator<Item = &'a StatedCost>,
+    hosts: &[Host],
+) {
+    for cost in costs {
+        let Some(core) = hosts.iter().find(|h| h.name == cost.core).and_then(|h| h.file.as_ref()) else {
+            continue;
+        };
+        let of_core = parameters::units(&core.family);
+        let known = units.iter().map(|u| u.name.as_str()).chain(of_core.iter().copied());
+        let wanted = [
+            ("unit", Some(&cost.cost.unit), &cost.unit_span),
+            ("result bus", cost.cost.result_bus.as_ref(), &cost.result_bus_span),
+        ];
+        for (what, name, span) in wanted {
+            let Some(name) = name.filter(|n| !n.is_empty()) else { continue };
+            if !known.clone().any(|k| k == name) {
+                let list = format!("this design and core \"{}\" have", cost.core);
+                let hint = suggestion(name, &list, known.clone());
+                let message = format!("\"{}\" wants {what} \"{name}\"", cost.mnemonic);
+                document.problem(span.clone(), message, Some(hint));
+            }
+        }
+        for unit in units.iter().filter(|u| u.name == cost.cost.unit) {
+            for blocked in unit.blocks.iter().filter(|b| !of_core.contains(&b.as_str())) {
+                let hint = suggestion(blocked, "units of this core", of_core.iter().copied());
+                let message = format!(
+                    "unit \"{}\" blocks \"{blocked}\", which core \"{}\" lacks",
+                    unit.name, cost.core
+                );
+                document.problem(cost.unit_span.clone(), message, Some(hint));
+            }
+        }
+    }
+}
+
+/// Index of an instruction by mnemonic; a problem where there is none.
+fn instruction(
+    root: &Table<'_>,
+    mnemonic: &str,
+    span: &Span,
+    instructions: &[CustomInstruction],
+    complete: bool,
+) -> Option<usize> {
+    let at = instructions.iter().position(|i| i.mnemonic == mnemonic);
+    if at.is_none() && complete {
+        let names = instructions.iter().map(|i| i.mnemonic.as_str());
+        let hint = suggestion(mnemonic, "instructions of this design", names);
+        root.document.problem(span.clone(), format!("there is no instruction \"{mnemonic}\""), Some(hint));
+    }
+    at
+}
+
+/// Where an instruction stands in its description.
+fn place(extension: &ExtensionFile, instruction: &instar_coredsl::Instruction) -> Diagnostic {
+    let name = shown(&extension.path);
+    Source { name: &name, text: &extension.text }.diagnostic(instruction.span, "")
+}

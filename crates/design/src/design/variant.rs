@@ -1,0 +1,217 @@
+//! Baselines and variants of a design: what each replaces, and what it changes in the core and in the costs.
+//!
+//! Source: docs/reference/design.md.
+
+use std::path::{Path, PathBuf};
+
+use instar_isa::CustomInstruction;
+use serde::Serialize;
+
+use crate::design::cost::{Provenance, StatedCost, change};
+use crate::nearest::suggestion;
+use crate::table::{Located, Table};
+use crate::tree::{Span, Value};
+
+/// What variants change: the design's instructions and their costs.
+pub struct Stated<'a> {
+    /// Its instructions.
+    pub instructions: &'a [CustomInstruction],
+    /// Its costs.
+    pub costs: &'a [StatedCost],
+    /// Its cores.
+    pub cores: &'a [String],
+    /// Whether all of its descriptions could be read.
+    pub complete: bool,
+}
+
+/// A core parameter changed by a design.
+#[derive(Clone, Debug, Serialize)]
+pub struct Change {
+    /// The parameter.
+    pub name: String,
+    /// Its new value.
+    pub value: Value,
+    /// `file:line`.
+    pub source: String,
+    /// Where it stands.
+    #[serde(skip)]
+    pub span: Span,
+}
+
+/// A baseline or a variant.
+#[derive(Clone, Debug, Serialize)]
+pub struct Variant {
+    /// Its name.
+    pub name: String,
+    /// Its title in tables.
+    pub title: String,
+    /// A folder of this design with the kernels.
+    pub kernels: Option<PathBuf>,
+    /// A folder under the workload's `kernels/` instead.
+    pub workload_kernels: Option<String>,
+    /// The workload's functions that the kernels replace.
+    pub replaces: Vec<String>,
+    /// The cores on which it runs; empty: all of the design's.
+    pub cores: Vec<String>,
+    /// Core parameters that it changes.
+    pub core: Vec<Change>,
+    /// Costs that it changes, whole, one for each core and mnemonic.
+    pub costs: Vec<StatedCost>,
+    /// Where its name stands.
+    #[serde(skip)]
+    pub span: Span,
+}
+
+impl Variant {
+    /// Reads one entry of `[[baselines]]` or, where `changes`, of `[[variants]]`.
+    pub fn read(table: Table<'_>, folder: &Path, cores: &[String], stated: Option<&Stated<'_>>) -> Self {
+        let name = table.required_text("name", "\"<name>\"");
+        let title = table.text("title").map_or_else(|| name.value.clone(), |t| t.value);
+        let kernels = table.text("kernels");
+        let workload_kernels = table.text("backend");
+        let replaced = table.texts("replaces");
+        let chosen = table.texts("cores");
+        check_kernels(&table, folder, kernels.as_ref(), workload_kernels.as_ref(), &replaced);
+        for core in &chosen {
+            known(&table, core, "core", "cores of this design", cores);
+        }
+        let span = name.span.clone();
+        let mut variant = Self {
+            name: name.value,
+            title,
+            kernels: kernels.map(|k| folder.join(k.value)),
+            workload_kernels: workload_kernels.map(|k| k.value),
+            replaces: replaced.into_iter().map(|r| r.value).collect(),
+            cores: chosen.into_iter().map(|c| c.value).collect(),
+            core: Vec::new(),
+            costs: Vec::new(),
+            span,
+        };
+        if let Some(stated) = stated {
+            variant.core = table.table("core").map_or_else(Vec::new, |t| read_changes(&t));
+            variant.costs = variant.read_timing(&table, stated);
+        }
+        table.finish();
+        variant
+    }
+
+    /// `timing."<core>"."<mnemonic>" = { latency = 2 }`, applied to what the design states.
+    fn read_timing(&self, table: &Table<'_>, stated: &Stated<'_>) -> Vec<StatedCost> {
+        let Some(timing) = table.table("timing") else { return Vec::new() };
+        let mut changed = Vec::new();
+        for host in timing.entries() {
+            let name = Located { value: host.key.clone(), span: host.key_span.clone() };
+            if !known(table, &name, "core", "cores of this design", stated.cores) {
+                continue;
+            }
+            let Some(on_core) = timing.as_table(host) else { continue };
+            for entry in on_core.entries() {
+                let instruction = stated.instructions.iter().find(|i| i.mnemonic == entry.key);
+                if instruction.is_none() && stated.complete {
+                    let names = stated.instructions.iter().map(|i| i.mnemonic.as_str());
+                    let hint = suggestion(&entry.key, "instructions of this design", names);
+                    let message = format!("there is no instruction \"{}\"", entry.key);
+                    table.document.problem(entry.key_span.clone(), message, Some(hint));
+                }
+                let base = stated.costs.iter().find(|c| c.core == host.key && c.mnemonic == entry.key);
+                let (Some(below), Some(instruction), Some(base)) =
+                    (on_core.as_table(entry), instruction, base)
+                else {
+                    continue;
+                };
+                let source = table.document.place(&entry.key_span);
+                let mut cost =
+                    StatedCost { provenance: Provenance::Override, reason: None, source, ..base.clone() };
+                cost.unit_span = entry.key_span.clone();
+                cost.result_bus_span = change(&below, &mut cost.cost, instruction);
+                changed.push(cost);
+                below.finish();
+            }
+        }
+        changed
+    }
+
+    /// Whether it runs on `core`.
+    pub fn runs_on(&self, core: &str) -> bool {
+        self.cores.is_empty() || self.cores.iter().any(|c| c == core)
+    }
+}
+
+/// Core parameters as `name = value`.
+pub fn read_changes(table: &Table<'_>) -> Vec<Change> {
+    table
+        .entries()
+        .iter()
+        .filter_map(|entry| {
+            let value = table.as_value(&entry.key, &entry.item)?.value;
+            let source = table.document.place(&entry.key_span);
+            Some(Change { name: entry.key.clone(), value, source, span: entry.item.span.clone() })
+        })
+        .collect()
+}
+
+/// Notes a problem where `name` is none of `candidates`.
+pub fn known(
+    table: &Table<'_>,
+    name: &Located<String>,
+    what: &str,
+    list: &str,
+    candidates: &[String],
+) -> bool {
+    let is_known = candidates.contains(&name.value);
+    if !is_known {
+        let hint = suggestion(&name.value, list, candidates.iter().map(String::as_str));
+        let message = format!("there is no {what} \"{}\"", name.value);
+        table.document.problem(name.span.clone(), message, Some(hint));
+    }
+    is_known
+}
+
+fn check_kernels(
+    table: &Table<'_>,
+    folder: &Path,
+    kernels: Option<&Located<String>>,
+    workload_kernels: Option<&Located<String>>,
+    replaced: &[Located<String>],
+) {
+    if let (Some(_), Some(second)) = (kernels, workload_kernels) {
+        table.document.problem(
+            second.span.clone(),
+            "`kernels` and `backend` exclude each other",
+            Some("keep the one whose folder holds the kernels".into()),
+        );
+    }
+    match (kernels.is_some() || workload_kernels.is_some(), replaced.first()) {
+        (true, None) => table.problem(
+            "kernels are given, and nothing that they replace",
+            "add replaces = [\"<function>\", …]",
+        ),
+        (false, Some(first)) => table.document.problem(
+            first.span.clone(),
+            "functions are replaced, and no kernels are given",
+            Some("add kernels = \"<folder of this design>\" or backend = \"<folder under the workload's kernels>\"".into()),
+        ),
+        _ => {}
+    }
+    let Some(kernels) = kernels else { return };
+    let place = folder.join(&kernels.value);
+    if !place.is_dir() {
+        let message = format!("there is no folder \"{}\" in this design", kernels.value);
+        table.document.problem(
+            kernels.span.clone(),
+            message,
+            Some("give the folder with the kernels".into()),
+        );
+        return;
+    }
+    for function in replaced {
+        let files = ["c", "S"].map(|ending| format!("{}.{ending}", function.value));
+        if !files.iter().any(|file| place.join(file).is_file()) {
+            table.document.problem(
+                function.span.clone(),
+                format!("\"{}\" holds no kernel for \"{}\"", kernels.value, function.value),
+                Some(format!("add {} or {} there", files[0], files[1])),
+            );
+        }
+    }
+}

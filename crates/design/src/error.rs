@@ -1,0 +1,48 @@
+//! What is wrong with a description or a name: sentences, with places where there are any.
+//!
+//! Source: the diagnostics of `instar-coredsl`, which every reader of text shares.
+
+use std::fmt;
+
+use instar_coredsl::Diagnostic;
+
+/// One or more faults.
+#[derive(Clone, Debug)]
+pub enum Error {
+    /// Faults in a file.
+    Diagnostics(Vec<Diagnostic>),
+    /// A fault of a request, not of a file.
+    Sentence(String),
+}
+
+impl Error {
+    /// A fault of a request.
+    pub fn sentence(text: impl Into<String>) -> Self {
+        Self::Sentence(text.into())
+    }
+}
+
+impl From<Vec<Diagnostic>> for Error {
+    fn from(diagnostics: Vec<Diagnostic>) -> Self {
+        Self::Diagnostics(diagnostics)
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sentence(text) => f.write_str(text),
+            Self::Diagnostics(diagnostics) => {
+                for (i, diagnostic) in diagnostics.iter().enumerate() {
+                    if i > 0 {
+                        f.write_str("\n")?;
+                    }
+                    f.write_str(diagnostic.to_string().trim_end())?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl std::error::Error for Error {}

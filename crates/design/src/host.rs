@@ -1,0 +1,93 @@
+//! A core as it is to be simulated: its file, changed by a design's variant and by the user, with what the
+//! design's instructions cost on it.
+//!
+//! Source: docs/reference/core.md, "Changed parameters"; docs/reference/design.md.
+
+use crate::core::CoreFile;
+use crate::design::Design;
+use crate::design::cost::{StatedCost, Unit};
+use crate::error::Error;
+use crate::lookup::Found;
+use crate::tree::Value;
+
+/// A core with all changes made.
+#[derive(Clone, Debug)]
+pub struct HostCore {
+    /// Its file, with changed parameters.
+    pub file: CoreFile,
+    /// The design whose instructions it has.
+    pub design: Option<String>,
+    /// Units that the design adds.
+    pub units: Vec<Unit>,
+    /// What each instruction of the design costs, in their order.
+    pub costs: Vec<StatedCost>,
+}
+
+impl HostCore {
+    /// Reads a core, changes it as `design` says for `variant` (or for a baseline, which changes nothing), and
+    /// then by `overrides`.
+    pub fn assemble(
+        found: &Found,
+        design: Option<&Design>,
+        variant: Option<&str>,
+        overrides: &[(String, Value)],
+    ) -> Result<Self, Error> {
+        let mut core = Self {
+            file: CoreFile::load(&found.path)?,
+            design: design.map(|d| d.name.clone()),
+            units: Vec::new(),
+            costs: Vec::new(),
+        };
+        match (design, variant) {
+            (Some(design), variant) => core.change_by(design, variant)?,
+            (None, Some(variant)) => {
+                return Err(Error::sentence(format!(
+                    "the variant \"{variant}\" belongs to a design, and none is named"
+                )));
+            }
+            (None, None) => {}
+        }
+        for (name, value) in overrides {
+            core.file
+                .change(name, value.clone(), "override")
+                .map_err(|(m, h)| Error::sentence(format!("{m}; {h}")))?;
+        }
+        core.file.params().map_err(Error::Sentence)?;
+        Ok(core)
+    }
+
+    fn change_by(&mut self, design: &Design, variant: Option<&str>) -> Result<(), Error> {
+        let chosen = variant.map(|name| design.variant(name)).transpose()?;
+        let name = self.file.name.clone();
+        if let Some((variant, _)) = chosen.filter(|(v, _)| !v.runs_on(&name)) {
+            return Err(Error::sentence(format!(
+                "{}: variant \"{}\" does not run on core \"{name}\"; it runs on: {}",
+                design.place(),
+                variant.name,
+                variant.cores.join(", ")
+            )));
+        }
+        self.units.clone_from(&design.units);
+        if let Some((_, true)) = chosen {
+            // Baselines have none of the design's instructions, and the core as its file states it.
+            self.costs = design.costs_on(&name, None).unwrap_or_default().into_iter().cloned().collect();
+            return Ok(());
+        }
+        self.costs = design.costs_on(&name, chosen.map(|(v, _)| v))?.into_iter().cloned().collect();
+        let general =
+            design.core_changes.iter().filter(|(core, _)| *core == name).flat_map(|(_, changes)| changes);
+        for change in general.chain(chosen.iter().flat_map(|(v, _)| &v.core)) {
+            self.file
+                .change(&change.name, change.value.clone(), &change.source)
+                .map_err(|(m, h)| Error::sentence(format!("{}: {m}; {h}", change.source)))?;
+        }
+        Ok(())
+    }
+
+    /// All that decides the model's cycles, in one string.
+    pub fn fingerprint(&self) -> String {
+        let parameters: Vec<_> = self.file.parameters.iter().map(|p| (&p.name, &p.value)).collect();
+        let costs: Vec<_> = self.costs.iter().map(|c| (&c.mnemonic, &c.cost)).collect();
+        serde_json::json!([self.file.family, self.file.isa, parameters, self.units, costs]).to_string()
+    }
+}

@@ -1,0 +1,180 @@
+//! Claims about workload.toml.
+//!
+//! Source: docs/reference/workload.md.
+
+use super::{Folder, project, project_library};
+use crate::{Kind, Workload};
+
+const ROTXOR: &str = r#"
+name = "rotxor"
+title = "Rotate and xor"
+sources = ["src/rotxor.c"]
+
+[sets.small]
+title = "Small"
+defines = { WORDS = 4 }
+[sets.large]
+title = "Large"
+defines = { WORDS = 8 }
+
+[functions.rotxor]
+source = "src/rotxor.c"
+symbol = "rotxor"
+prototype = "void rotxor(uint32_t *a, size_t n)"
+args = [
+  { name = "a", kind = "inout", type = "u32", count = { small = 4, large = 8 }, range = [0, 255] },
+  { name = "n", kind = "length", of = "a" },
+]
+output = { a = { equal_mod = 251 } }
+"#;
+
+/// What is said of this text in a folder that has the source file.
+fn fault(name: &str, change: impl Fn(&str) -> String) -> String {
+    let folder = Folder::new(name);
+    folder.write("workloads/rotxor/src/rotxor.c", "");
+    folder.write("workloads/rotxor/workload.toml", &change(ROTXOR));
+    match Workload::find(&folder.library(), "rotxor") {
+        Ok(_) => String::new(),
+        Err(crate::Error::Diagnostics(problems)) => super::shown(&problems).join("\n"),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn a_number_by_set_is_kept_for_each_set() {
+    let folder = Folder::new("by-set");
+    folder.write("workloads/rotxor/src/rotxor.c", "");
+    folder.write("workloads/rotxor/workload.toml", ROTXOR);
+    let (workload, set) = Workload::find_set(&folder.library(), "rotxor-large").unwrap();
+    assert_eq!(set, "large");
+    let arg = &workload.functions.get("rotxor").unwrap().args[0];
+    assert_eq!(arg.count.as_ref().unwrap()["large"], 8);
+    assert_eq!(arg.range.as_ref().unwrap()[1]["small"], 255);
+    assert_eq!((arg.align, arg.kind.is_output()), (4, true));
+}
+
+#[test]
+fn every_workload_of_the_project_reads_without_a_fault() {
+    let library = project_library();
+    let all = library.list(Kind::Workload);
+    assert!(all.len() >= 2, "{all:?}");
+    for found in all {
+        let workload = Workload::find(&library, &found.name).unwrap_or_else(|e| panic!("{e}"));
+        assert!(workload.sources.iter().all(|s| s.is_file()) && workload.found.folder.starts_with(project()));
+    }
+}
+
+#[test]
+fn an_unknown_key_is_answered_with_the_nearest() {
+    let said = fault("unknown-key", |text| text.replace("prototype", "protoype"));
+    assert!(said.contains("13: [functions.rotxor] lacks `prototype`"), "{said}");
+    assert!(
+        said.contains("16: [functions.rotxor] has no key `protoype` (did you mean \"prototype\"?)"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_table_of_numbers_names_every_set() {
+    let said = fault("lacking-set", |text| text.replace(", large = 8 }", " }"));
+    assert!(
+        said.contains("18: `count` gives no number for set \"large\" (a table names every set)"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_number_for_a_set_that_is_not_there_is_answered_with_the_sets() {
+    let said = fault("wrong-set", |text| text.replace("small = 4, large", "smal = 4, large"));
+    assert!(said.contains("there is no parameter set \"smal\" (did you mean \"small\"?)"), "{said}");
+}
+
+#[test]
+fn a_file_that_is_not_there_is_named() {
+    let said = fault("no-file", |text| text.replace("src/rotxor.c", "src/rotxro.c"));
+    assert!(said.contains("4: there is no file \"src/rotxro.c\" in this workload"), "{said}");
+}
+
+#[test]
+fn a_length_of_nothing_is_answered_with_the_buffers() {
+    let said = fault("length", |text| text.replace("of = \"a\"", "of = \"b\""));
+    assert!(said.contains("there is no buffer \"b\" (did you mean \"a\"?)"), "{said}");
+}
+
+#[test]
+fn several_faults_are_told_at_once_in_the_order_of_lines() {
+    let said = fault("several", |text| {
+        text.replace("kind = \"inout\"", "kind = \"inot\"").replace("equal_mod = 251", "equal_mod = \"q\"")
+    });
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines.len() >= 2, "{said}");
+    assert!(lines[0].contains("there is no kind of argument \"inot\" (did you mean \"inout\"?)"), "{said}");
+    assert!(said.contains("`equal_mod` is a string, and should be an integer"), "{said}");
+}
+
+#[test]
+fn broken_toml_is_told_with_its_line() {
+    let said = fault("broken", |text| text.replace("[sets.small]", "[sets.small"));
+    assert!(said.starts_with("6: this is not TOML:"), "{said}");
+}
+
+#[test]
+fn a_set_that_is_not_there_is_answered_with_the_sets() {
+    let folder = Folder::new("set-name");
+    folder.write("workloads/rotxor/src/rotxor.c", "");
+    folder.write("workloads/rotxor/workload.toml", ROTXOR);
+    let said = |name: &str| Workload::find_set(&folder.library(), name).unwrap_err().to_string();
+    assert_eq!(
+        said("rotxor-lrage"),
+        "workload \"rotxor\" has no parameter set \"lrage\"; did you mean \"rotxor-large\"?"
+    );
+    assert_eq!(
+        said("rotxor"),
+        "workload \"rotxor\" has parameter sets, and \"rotxor\" names none; known: rotxor-small, rotxor-large"
+    );
+    assert_eq!(said("rotxo-large"), "there is no workload \"rotxo-large\"; known: rotxor");
+}
+
+#[test]
+fn a_required_workload_lends_its_sources_and_functions() {
+    let folder = Folder::new("requires");
+    folder.write("workloads/rotxor/src/rotxor.c", "");
+    folder.write("workloads/rotxor/include/rotxor.h", "");
+    folder.write(
+        "workloads/rotxor/workload.toml",
+        &ROTXOR
+            .replace("[sets.small]", "include = [\"include\"]\n[sets.small]")
+            .replace(
+                "[sets.small]\ntitle = \"Small\"\ndefines = { WORDS = 4 }\n[sets.large]\ntitle = \"Large\"\n\
+             defines = { WORDS = 8 }",
+                "",
+            )
+            .replace("{ small = 4, large = 8 }", "8"),
+    );
+    folder.write("workloads/user/a.c", "");
+    folder.write(
+        "workloads/user/workload.toml",
+        "name = \"user\"\ntitle = \"User\"\nrequires = [\"rotxor\"]\nsources = [\"a.c\"]\n[sets.one]\ntitle = \"One\"\n",
+    );
+    let workload = Workload::find(&folder.library(), "user").unwrap_or_else(|e| panic!("{e}"));
+    assert!(
+        workload.sources[0].ends_with("rotxor/src/rotxor.c") && workload.sources[1].ends_with("user/a.c")
+    );
+    assert!(workload.include[0].ends_with("rotxor/include"));
+    let function = workload.functions.get("rotxor").unwrap();
+    assert_eq!(function.workload, "rotxor");
+    assert_eq!(function.args[0].count.as_ref().unwrap()["one"], 8);
+}
+
+#[test]
+fn a_circle_of_requirements_is_told() {
+    let folder = Folder::new("circle");
+    for (name, other) in [("a", "b"), ("b", "a")] {
+        folder.write(&format!("workloads/{name}/x.c"), "");
+        let text =
+            format!("name = \"{name}\"\ntitle = \"T\"\nrequires = [\"{other}\"]\nsources = [\"x.c\"]\n");
+        folder.write(&format!("workloads/{name}/workload.toml"), &text);
+    }
+    let said = Workload::find(&folder.library(), "a").err().unwrap().to_string();
+    assert!(said.contains("workload \"a\" requires itself through \"b\""), "{said}");
+}

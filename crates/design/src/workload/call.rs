@@ -1,0 +1,385 @@
+//! Functions, operations and their arguments.
+//!
+//! Source: docs/reference/workload.md.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use serde::Serialize;
+
+use super::{Numbers, Ordered};
+use crate::design::variant::known;
+use crate::table::{Located, Table};
+use crate::tree::{Item, Node, Value};
+
+/// How an argument is passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ArgumentKind {
+    /// A buffer that is read.
+    In,
+    /// A buffer that is written.
+    Out,
+    /// A buffer that is both.
+    Inout,
+    /// The number of elements of another argument.
+    Length,
+    /// A value.
+    Scalar,
+}
+
+impl ArgumentKind {
+    /// Whether a pointer is passed.
+    pub const fn is_buffer(self) -> bool {
+        matches!(self, Self::In | Self::Out | Self::Inout)
+    }
+
+    /// Whether the callee writes it.
+    pub const fn is_output(self) -> bool {
+        matches!(self, Self::Out | Self::Inout)
+    }
+}
+
+/// One argument.
+#[derive(Clone, Debug, Serialize)]
+pub struct Argument {
+    /// Its name.
+    pub name: String,
+    /// How it is passed.
+    pub kind: ArgumentKind,
+    /// Type of the value, or of one element.
+    #[serde(rename = "type")]
+    pub element: String,
+    /// Number of elements.
+    pub count: Option<Numbers>,
+    /// Lowest and highest value that a caller may pass.
+    pub range: Option<[Numbers; 2]>,
+    /// Alignment in bytes.
+    pub align: i64,
+    /// For a length: the buffer.
+    pub of: Option<String>,
+    /// Elements where inputs are made up.
+    pub random: Option<Numbers>,
+    /// The value where inputs are made up.
+    pub value: Option<Numbers>,
+}
+
+/// What is promised of an output.
+#[derive(Clone, Debug, Serialize)]
+pub struct Output {
+    /// Every element lies in it.
+    pub range: Option<[Numbers; 2]>,
+    /// Equality is modulo this number.
+    pub equal_mod: Option<Numbers>,
+    /// `return`: only the first returned-value elements count.
+    pub elements: Option<String>,
+}
+
+/// A replaceable function.
+#[derive(Clone, Debug, Serialize)]
+pub struct Function {
+    /// Its name.
+    pub name: String,
+    /// The workload that defines it.
+    pub workload: String,
+    /// The one file that defines it.
+    pub source: PathBuf,
+    /// The name that the linker sees.
+    pub symbol: String,
+    /// The C declaration.
+    pub prototype: String,
+    /// Its arguments.
+    pub args: Vec<Argument>,
+    /// `nothing` or a scalar type.
+    pub returns: String,
+    /// What is promised of outputs.
+    pub output: BTreeMap<String, Output>,
+    /// Representation of what it takes and gives.
+    pub domain: Option<String>,
+    /// Functions that share a domain.
+    pub group: Option<String>,
+}
+
+/// A whole operation.
+#[derive(Clone, Debug, Serialize)]
+pub struct Operation {
+    /// Its name.
+    pub name: String,
+    /// The name that the linker sees.
+    pub symbol: String,
+    /// The C declaration.
+    pub prototype: String,
+    /// Its arguments.
+    pub args: Vec<Argument>,
+    /// `nothing`, `status` or a scalar type.
+    pub returns: String,
+    /// Arguments, or slices of them, that hold secrets.
+    pub secret: Vec<String>,
+    /// The cases whose mean cost is the operation's.
+    pub measure: Option<serde_json::Value>,
+}
+
+const SCALARS: [&str; 9] = ["u8", "i8", "u16", "i16", "u32", "i32", "u64", "i64", "size"];
+
+/// Bytes of an element of a type.
+pub fn element_bytes(element: &str) -> i64 {
+    match element {
+        "bytes" | "u8" | "i8" => 1,
+        "u16" | "i16" => 2,
+        "u64" | "i64" => 8,
+        _ => 4,
+    }
+}
+
+/// A *number*: an integer, or a table with one for each set.
+pub fn numbers(table: &Table<'_>, key: &'static str, sets: &[String]) -> Option<Numbers> {
+    let entry = table.find(key)?;
+    number_of(table, key, &entry.item, sets)
+}
+
+fn number_of(table: &Table<'_>, key: &str, item: &Item, sets: &[String]) -> Option<Numbers> {
+    let Node::Table(entries) = &item.node else {
+        let value = table.as_integer(key, item, i64::MIN, i64::MAX)?.value;
+        return Some(sets.iter().map(|set| (set.clone(), value)).collect());
+    };
+    let mut by_set = Numbers::new();
+    for entry in entries {
+        let name = Located { value: entry.key.clone(), span: entry.key_span.clone() };
+        if known(table, &name, "parameter set", "sets", sets)
+            && let Some(value) = table.as_integer(key, &entry.item, i64::MIN, i64::MAX)
+        {
+            by_set.insert(entry.key.clone(), value.value);
+        }
+    }
+    let lacking: Vec<&String> = sets.iter().filter(|s| !entries.iter().any(|e| e.key == **s)).collect();
+    if let Some(first) = lacking.first() {
+        let message = format!("`{key}` gives no number for set \"{first}\"");
+        table.document.problem(item.span.clone(), message, Some("a table names every set".into()));
+        return None;
+    }
+    Some(by_set)
+}
+
+/// `range = [low, high]` of numbers.
+fn number_range(table: &Table<'_>, sets: &[String]) -> Option<[Numbers; 2]> {
+    let entry = table.find("range")?;
+    let bounds: Vec<Numbers> = match &entry.item.node {
+        Node::List(items) => items.iter().filter_map(|i| number_of(table, "range", i, sets)).collect(),
+        _ => Vec::new(),
+    };
+    match <[Numbers; 2]>::try_from(bounds) {
+        Ok([low, high]) if sets.iter().all(|s| low.get(s) <= high.get(s)) => Some([low, high]),
+        _ => {
+            let hint = "write range = [lowest, highest]".to_owned();
+            table.document.problem(entry.item.span.clone(), "`range` is not a range", Some(hint));
+            None
+        }
+    }
+}
+
+impl Argument {
+    fn read(table: Table<'_>, sets: &[String]) -> Self {
+        let name = table.required_text("name", "\"<name>\"").value;
+        let kind = table.required_text("kind", "\"in\", \"out\", \"inout\", \"length\" or \"scalar\"");
+        let kinds = ["in", "out", "inout", "length", "scalar"].map(str::to_owned);
+        if !kind.value.is_empty() {
+            known(&table, &kind, "kind of argument", "kinds", &kinds);
+        }
+        let kind = match kind.value.as_str() {
+            "in" => ArgumentKind::In,
+            "out" => ArgumentKind::Out,
+            "length" => ArgumentKind::Length,
+            "scalar" => ArgumentKind::Scalar,
+            _ => ArgumentKind::Inout,
+        };
+        let element = match kind {
+            ArgumentKind::Length => table.text("type").map_or_else(|| "size".to_owned(), |t| t.value),
+            _ => {
+                let element = table.required_text("type", "\"u32\", \"i32\", \"bytes\", …");
+                let mut types: Vec<String> = SCALARS.map(str::to_owned).to_vec();
+                if kind.is_buffer() {
+                    types.insert(0, "bytes".to_owned());
+                }
+                if !element.value.is_empty() {
+                    known(&table, &element, "type", "types", &types);
+                }
+                element.value
+            }
+        };
+        let of = table.text("of");
+        if kind == ArgumentKind::Length && of.is_none() {
+            table.missing("of", "\"<the buffer whose elements are counted>\"");
+        }
+        if let (Some(of), false) = (&of, kind == ArgumentKind::Length) {
+            let hint = "remove it, or set kind = \"length\"".to_owned();
+            table.document.problem(of.span.clone(), "only a length has `of`", Some(hint));
+        }
+        let align = table.integer("align", 1, 4096).map_or(element_bytes(&element), |n| n.value);
+        if align.count_ones() != 1 {
+            table.problem(format!("an alignment cannot be {align}"), "give a power of two");
+        }
+        let argument = Self {
+            count: numbers(&table, "count", sets),
+            range: number_range(&table, sets),
+            random: numbers(&table, "random", sets),
+            value: numbers(&table, "value", sets),
+            of: of.map(|t| t.value),
+            name,
+            kind,
+            element,
+            align,
+        };
+        table.finish();
+        argument
+    }
+
+    /// Reads the list `args`, whose names are unique and whose lengths name buffers.
+    pub fn read_all(table: &Table<'_>, sets: &[String]) -> Vec<Self> {
+        let tables = table.tables("args");
+        let spans: Vec<_> = tables.iter().map(|t| t.span.clone()).collect();
+        let args: Vec<Self> = tables.into_iter().map(|t| Self::read(t, sets)).collect();
+        for (at, arg) in args.iter().enumerate() {
+            if args[..at].iter().any(|other| other.name == arg.name) {
+                let message = format!("two arguments are called \"{}\"", arg.name);
+                table.document.problem(spans[at].clone(), message, Some("choose another name".into()));
+            }
+            if let Some(of) = &arg.of {
+                let buffers: Vec<String> =
+                    args.iter().filter(|a| a.kind.is_buffer()).map(|a| a.name.clone()).collect();
+                let of = Located { value: of.clone(), span: spans[at].clone() };
+                known(table, &of, "buffer", "buffers of this function", &buffers);
+            }
+        }
+        args
+    }
+}
+
+impl Output {
+    fn read(table: Table<'_>, sets: &[String]) -> Self {
+        let range = number_range(&table, sets);
+        let equal_mod = numbers(&table, "equal_mod", sets);
+        if equal_mod.iter().flat_map(BTreeMap::values).any(|n| *n < 1) {
+            table.problem("`equal_mod` is below 1", "give the modulus");
+        }
+        let elements = table.text("elements");
+        if let Some(elements) = &elements {
+            known(&table, elements, "rule for elements", "known", &["return".to_owned()]);
+        }
+        table.finish();
+        Self { range, equal_mod, elements: elements.map(|t| t.value) }
+    }
+}
+
+/// `returns`, a scalar type, `nothing`, or for operations `status`.
+fn returns(table: &Table<'_>, status: bool) -> String {
+    let Some(returns) = table.text("returns") else { return "nothing".to_owned() };
+    let mut types: Vec<String> = SCALARS.iter().chain(&["nothing"]).map(|t| (*t).to_owned()).collect();
+    if status {
+        types.push("status".to_owned());
+    }
+    known(table, &returns, "type to return", "types", &types);
+    returns.value
+}
+
+impl Function {
+    /// Reads `[functions.<name>]`.
+    pub fn read(
+        table: Table<'_>,
+        name: &str,
+        workload: &str,
+        folder: &std::path::Path,
+        sets: &[String],
+    ) -> Self {
+        let source = table.required_text("source", "\"src/<file>.c\"");
+        if !source.value.is_empty() && !folder.join(&source.value).is_file() {
+            let message = format!("there is no file \"{}\" in this workload", source.value);
+            table.document.problem(
+                source.span.clone(),
+                message,
+                Some("give the file that defines it".into()),
+            );
+        }
+        let symbol = table.required_text("symbol", "\"<C name>\"").value;
+        let prototype = table.required_text("prototype", "\"<C declaration>\"").value;
+        let args = Argument::read_all(&table, sets);
+        let returns = returns(&table, false);
+        let mut output = BTreeMap::new();
+        if let Some(outputs) = table.table("output") {
+            let mut names: Vec<String> =
+                args.iter().filter(|a| a.kind.is_output()).map(|a| a.name.clone()).collect();
+            if returns != "nothing" {
+                names.push("return".to_owned());
+            }
+            for entry in outputs.entries() {
+                let key = Located { value: entry.key.clone(), span: entry.key_span.clone() };
+                if known(&table, &key, "output", "outputs of this function", &names)
+                    && let Some(below) = outputs.as_table(entry)
+                {
+                    output.insert(entry.key.clone(), Output::read(below, sets));
+                }
+            }
+        }
+        let domain = table.text("domain").map(|t| t.value);
+        let group = table.text("group").map(|t| t.value);
+        table.finish();
+        Self {
+            name: name.to_owned(),
+            workload: workload.to_owned(),
+            source: folder.join(source.value),
+            symbol,
+            prototype,
+            args,
+            returns,
+            output,
+            domain,
+            group,
+        }
+    }
+}
+
+impl Operation {
+    /// Reads `[operations.<name>]`.
+    pub fn read(table: Table<'_>, name: &str, sets: &[String]) -> Self {
+        let symbol = table.required_text("symbol", "\"<C name>\"").value;
+        let prototype = table.required_text("prototype", "\"<C declaration>\"").value;
+        let args = Argument::read_all(&table, sets);
+        let returns = returns(&table, true);
+        let names: Vec<String> = args.iter().map(|a| a.name.clone()).collect();
+        let secret = table.texts("secret");
+        for item in &secret {
+            let base = item.value.split('[').next().unwrap_or_default().to_owned();
+            known(&table, &Located { value: base, span: item.span.clone() }, "argument", "arguments", &names);
+        }
+        let measure = table.find("measure").map(|entry| plain(&entry.item));
+        table.finish();
+        Self {
+            name: name.to_owned(),
+            symbol,
+            prototype,
+            args,
+            returns,
+            secret: secret.into_iter().map(|t| t.value).collect(),
+            measure,
+        }
+    }
+}
+
+/// A value as it is, for those who interpret conditions on cases.
+pub fn plain(item: &Item) -> serde_json::Value {
+    match &item.node {
+        Node::Scalar(Value::Boolean(b)) => (*b).into(),
+        Node::Scalar(Value::Integer(n)) => (*n).into(),
+        Node::Scalar(Value::Text(t)) => t.clone().into(),
+        Node::Other(_) => serde_json::Value::Null,
+        Node::List(items) => items.iter().map(plain).collect(),
+        Node::Table(entries) => entries.iter().map(|e| (e.key.clone(), plain(&e.item))).collect(),
+    }
+}
+
+/// Reads every table below `key` with `read`, in the order of the file.
+pub fn named<T>(root: &Table<'_>, key: &'static str, read: impl Fn(Table<'_>, &str) -> T) -> Ordered<T> {
+    let Some(table) = root.table(key) else { return Ordered::default() };
+    let below =
+        table.entries().iter().filter_map(|e| Some((e.key.clone(), read(table.as_table(e)?, &e.key))));
+    Ordered(below.collect())
+}

@@ -1,0 +1,166 @@
+//! A workload: what can be built, called, replaced and checked, as `workload.toml` states it.
+//!
+//! Source: docs/reference/workload.md.
+
+mod call;
+mod check;
+mod read;
+mod vectors;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use serde::Serialize;
+
+use crate::error::Error;
+use crate::lookup::{Found, Kind, Library};
+use crate::nearest::suggestion;
+use crate::tree::Value;
+pub use call::{Argument, ArgumentKind, Function, Operation, Output};
+pub use vectors::{Rule, Vectors};
+
+/// A number by parameter set; a workload without sets has the one set `""`.
+pub type Numbers = BTreeMap<String, i64>;
+
+/// A parameter set.
+#[derive(Clone, Debug, Serialize)]
+pub struct Set {
+    /// Its name.
+    pub name: String,
+    /// As the standard spells it.
+    pub title: String,
+    /// Preprocessor definitions.
+    pub defines: BTreeMap<String, Value>,
+}
+
+/// What an operation answers.
+#[derive(Clone, Debug, Serialize)]
+pub struct Status {
+    /// The input is accepted.
+    pub ok: i64,
+    /// The input is wrong.
+    pub refused: BTreeMap<String, i64>,
+    /// The caller is wrong.
+    pub errors: BTreeMap<String, i64>,
+}
+
+/// Where a scheme makes something public.
+#[derive(Clone, Debug, Serialize)]
+pub struct Declassify {
+    /// A symbol.
+    pub function: String,
+    /// `return`, `branches`, `addresses` or `arg:<name>`.
+    pub what: String,
+    /// Elements of the buffer of `arg:`.
+    pub count: Option<Numbers>,
+    /// One sentence.
+    pub why: String,
+}
+
+/// A workload, read and checked, with what it takes over from those that it requires.
+#[derive(Clone, Debug, Serialize)]
+pub struct Workload {
+    /// Where it was found.
+    #[serde(flatten)]
+    pub found: Found,
+    /// Its title.
+    pub title: String,
+    /// The standard that it implements.
+    pub standard: Option<String>,
+    /// Workloads whose sources it needs.
+    pub requires: Vec<String>,
+    /// C and assembler files, those of required workloads first.
+    pub sources: Vec<PathBuf>,
+    /// Include folders, those of required workloads last.
+    pub include: Vec<PathBuf>,
+    /// Its parameter sets; none where it has no such thing.
+    pub sets: Ordered<Set>,
+    /// Replaceable functions, those of required workloads too.
+    pub functions: Ordered<Function>,
+    /// Whole operations.
+    pub operations: Ordered<Operation>,
+    /// What operations answer.
+    pub status: Option<Status>,
+    /// What it makes public.
+    pub declassify: Vec<Declassify>,
+    /// Where cases are and what they check.
+    pub vectors: Option<Vectors>,
+    /// Folders `kernels/<name>`.
+    pub backends: BTreeMap<String, PathBuf>,
+}
+
+/// Named things in the order of the file.
+#[derive(Clone, Debug)]
+pub struct Ordered<T>(pub Vec<(String, T)>);
+
+impl<T> Default for Ordered<T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<T> Ordered<T> {
+    /// The thing of this name.
+    pub fn get(&self, name: &str) -> Option<&T> {
+        self.0.iter().find(|(n, _)| n == name).map(|(_, thing)| thing)
+    }
+
+    /// All names.
+    pub fn names(&self) -> impl Iterator<Item = &str> + Clone {
+        self.0.iter().map(|(name, _)| name.as_str())
+    }
+}
+
+impl<T: Serialize> Serialize for Ordered<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, thing)| (name, thing)))
+    }
+}
+
+impl Workload {
+    /// Finds, reads and checks a workload.
+    pub fn find(library: &Library, name: &str) -> Result<Self, Error> {
+        let found = library.find(Kind::Workload, name)?;
+        Ok(read::read(found, library, &mut Vec::new())?)
+    }
+
+    /// `ml-dsa-44` → workload `ml-dsa`, set `44`; `sha3`, which has no sets → set `""`.
+    pub fn find_set(library: &Library, name: &str) -> Result<(Self, String), Error> {
+        let ends = name.rmatch_indices('-').map(|(at, _)| at);
+        for end in std::iter::once(name.len()).chain(ends) {
+            let Ok(found) = library.find(Kind::Workload, &name[..end]) else { continue };
+            let workload = read::read(found, library, &mut Vec::new())?;
+            let set = name[end..].trim_start_matches('-');
+            return match (set.is_empty(), workload.sets.0.is_empty()) {
+                (true, true) => Ok((workload, String::new())),
+                (false, true) => Err(Error::sentence(format!(
+                    "workload \"{0}\" has no parameter sets, so \"{name}\" is unknown; write {0}",
+                    workload.found.name
+                ))),
+                _ if workload.sets.get(set).is_some() => Ok((workload, set.to_owned())),
+                (empty, _) => {
+                    let own = &workload.found.name;
+                    let named = workload.sets.names().map(|s| format!("{own}-{s}")).collect::<Vec<_>>();
+                    let hint = suggestion(name, "known", named.iter().map(String::as_str));
+                    let what = if empty {
+                        format!("workload \"{own}\" has parameter sets, and \"{name}\" names none")
+                    } else {
+                        format!("workload \"{own}\" has no parameter set \"{set}\"")
+                    };
+                    Err(Error::sentence(format!("{what}; {hint}")))
+                }
+            };
+        }
+        library.find(Kind::Workload, name).map(|_| unreachable!("it was not found above"))
+    }
+
+    /// The set names that numbers are given for.
+    fn set_names(&self) -> Vec<String> {
+        set_names(&self.sets)
+    }
+}
+
+/// Names of the sets, or the one name `""`.
+fn set_names(sets: &Ordered<Set>) -> Vec<String> {
+    if sets.0.is_empty() { vec![String::new()] } else { sets.names().map(str::to_owned).collect() }
+}

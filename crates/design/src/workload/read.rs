@@ -1,0 +1,222 @@
+//! Reads a whole workload.toml, and the workloads that it requires.
+//!
+//! Source: docs/reference/workload.md.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use instar_coredsl::Diagnostic;
+
+use super::call::{Function, Operation, named, numbers};
+use super::check::{backends, existing};
+use super::vectors::Vectors;
+use super::{Declassify, Set, Status, Workload, set_names};
+use crate::document::Document;
+use crate::lookup::{Found, Kind, Library};
+use crate::table::{Located, Table};
+
+/// Reads and checks the workload in `found`; `above` are the names of those that require it.
+pub fn read(found: Found, library: &Library, above: &mut Vec<String>) -> Result<Workload, Vec<Diagnostic>> {
+    let document = Document::open(&found.path)?;
+    let workload = read_tables(found, library, &document, above);
+    document.finish(workload)
+}
+
+fn read_tables(found: Found, library: &Library, document: &Document, above: &mut Vec<String>) -> Workload {
+    let root = document.root();
+    let folder = found.folder.clone();
+    let name = root.required_text("name", "\"<the folder's name>\"");
+    if !name.value.is_empty() && name.value != found.name {
+        let message =
+            format!("this workload is called \"{}\", and its folder \"{}\"", name.value, found.name);
+        document.problem(name.span, message, Some("give both the same name".into()));
+    }
+    let title = root.required_text("title", "\"<title>\"").value;
+    let standard = root.text("standard").map(|t| t.value);
+    let required = root.texts("requires");
+    if !root.has("sources") {
+        root.missing("sources", "[\"src/<file>.c\"]");
+    }
+    let sources = existing(document, &folder, root.texts("sources"), "file", Path::is_file);
+    let include = existing(document, &folder, root.texts("include"), "folder", Path::is_dir);
+
+    let sets = named(&root, "sets", read_set);
+    let names = set_names(&sets);
+    let functions =
+        named(&root, "functions", |t, name| Function::read(t, name, &found.name, &folder, &names));
+    let operations = named(&root, "operations", |t, name| Operation::read(t, name, &names));
+    let status = root.table("status").map(read_status);
+    if status.is_none() && operations.0.iter().any(|(_, o)| o.returns == "status") {
+        root.missing("[status]", "…, because an operation returns a status");
+    }
+    let declassify = root.tables("declassify").into_iter().map(|t| read_declassify(t, &names)).collect();
+    let vectors = root.table("vectors").map(|t| Vectors::read(t, &folder, &operations));
+    root.finish();
+
+    let mut workload = Workload {
+        title,
+        standard,
+        requires: required.iter().map(|r| r.value.clone()).collect(),
+        sources,
+        include,
+        sets,
+        functions,
+        operations,
+        status,
+        declassify,
+        vectors,
+        backends: backends(&folder),
+        found,
+    };
+    check_sources(document, &workload);
+    above.push(workload.found.name.clone());
+    for name in required {
+        require(&mut workload, library, document, name, above);
+    }
+    above.pop();
+    workload
+}
+
+/// A replaceable function's file must be compiled, or nothing would be replaced.
+fn check_sources(document: &Document, workload: &Workload) {
+    for (name, function) in &workload.functions.0 {
+        if function.source.is_file() && !workload.sources.contains(&function.source) {
+            let shown = function.source.strip_prefix(&workload.found.folder).unwrap_or(&function.source);
+            let span = document.root().find("functions").map_or(0..0, |e| e.key_span.clone());
+            document.problem(
+                span,
+                format!("the source \"{}\" of function \"{name}\" is not in `sources`", shown.display()),
+                Some("add it there".into()),
+            );
+        }
+    }
+}
+
+/// Takes over sources, include folders and functions of a required workload.
+fn require(
+    workload: &mut Workload,
+    library: &Library,
+    document: &Document,
+    name: Located<String>,
+    above: &mut Vec<String>,
+) {
+    if above.contains(&name.value) {
+        let message =
+            format!("workload \"{}\" requires itself through \"{}\"", name.value, workload.found.name);
+        document.problem(name.span, message, Some("remove one of the two".into()));
+        return;
+    }
+    // A neighbour in the same folder comes first, so that a user's workloads may require each other.
+    let beside = Library {
+        search: workload
+            .found
+            .folder
+            .parent()
+            .map(Path::to_owned)
+            .into_iter()
+            .chain(library.search.iter().cloned())
+            .collect(),
+        ..library.clone()
+    };
+    let below = match beside.find(Kind::Workload, &name.value) {
+        Ok(found) => match read(found, library, above) {
+            Ok(below) => below,
+            Err(problems) => return document.adopt(problems),
+        },
+        Err(error) => {
+            let hint = "name a workload that is known".to_owned();
+            return document.problem(name.span, error.to_string(), Some(hint));
+        }
+    };
+    let per_set = workload.set_names();
+    let mut sources = below.sources;
+    sources.retain(|s| !workload.sources.contains(s));
+    sources.append(&mut workload.sources);
+    workload.sources = sources;
+    for folder in below.include {
+        if !workload.include.contains(&folder) {
+            workload.include.push(folder);
+        }
+    }
+    let known: Vec<String> = workload.functions.names().map(str::to_owned).collect();
+    for (name, mut function) in below.functions.0 {
+        if !known.contains(&name) {
+            function.spread(&per_set);
+            workload.functions.0.push((name, function));
+        }
+    }
+}
+
+fn read_set(table: Table<'_>, name: &str) -> Set {
+    let title = table.required_text("title", "\"<as the standard spells it>\"").value;
+    let mut defines = BTreeMap::new();
+    if let Some(table) = table.table("defines") {
+        for entry in table.entries() {
+            if let Some(value) = table.as_value(&entry.key, &entry.item) {
+                defines.insert(entry.key.clone(), value.value);
+            }
+        }
+    }
+    table.finish();
+    Set { name: name.to_owned(), title, defines }
+}
+
+fn read_status(table: Table<'_>) -> Status {
+    let ok = table.integer("ok", i32::MIN.into(), i32::MAX.into());
+    if !table.has("ok") {
+        table.missing("ok", "0");
+    }
+    let codes = |key: &'static str| {
+        let mut codes = BTreeMap::new();
+        for (below, entry) in table.table(key).iter().flat_map(|t| t.entries().iter().map(move |e| (t, e))) {
+            if let Some(code) = below.as_integer(&entry.key, &entry.item, i32::MIN.into(), i32::MAX.into()) {
+                codes.insert(entry.key.clone(), code.value);
+            }
+        }
+        codes
+    };
+    let (refused, errors) = (codes("refused"), codes("errors"));
+    table.finish();
+    Status { ok: ok.map_or(0, |n| n.value), refused, errors }
+}
+
+fn read_declassify(table: Table<'_>, sets: &[String]) -> Declassify {
+    let function = table.required_text("function", "\"<symbol>\"").value;
+    let what = table.required_text("what", "\"return\", \"branches\", \"addresses\" or \"arg:<name>\"");
+    if !what.value.is_empty() && !["return", "branches", "addresses"].contains(&what.value.as_str()) {
+        let buffer = what.value.strip_prefix("arg:");
+        if buffer.is_none_or(str::is_empty) {
+            let hint = "write \"return\", \"branches\", \"addresses\" or \"arg:<name>\"".to_owned();
+            table.document.problem(what.span, format!("`what` cannot be \"{}\"", what.value), Some(hint));
+        }
+    }
+    let count = numbers(&table, "count", sets);
+    let why = table.required_text("why", "\"<one sentence with its source>\"").value;
+    table.finish();
+    Declassify { function, what: what.value, count, why }
+}
+
+/// Keeps numbers of a workload without sets meaningful in one that has them.
+trait Spread {
+    fn spread(&mut self, sets: &[String]);
+}
+
+impl Spread for Function {
+    fn spread(&mut self, sets: &[String]) {
+        let spread = |numbers: &mut super::Numbers| {
+            if let Some(value) = numbers.remove("") {
+                numbers.extend(sets.iter().map(|set| (set.clone(), value)));
+            }
+        };
+        for arg in &mut self.args {
+            for numbers in [&mut arg.count, &mut arg.random, &mut arg.value].into_iter().flatten() {
+                spread(numbers);
+            }
+            arg.range.iter_mut().flatten().for_each(spread);
+        }
+        for output in self.output.values_mut() {
+            output.equal_mod.iter_mut().for_each(spread);
+            output.range.iter_mut().flatten().for_each(spread);
+        }
+    }
+}

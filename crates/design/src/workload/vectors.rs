@@ -1,0 +1,114 @@
+//! Where the cases of a workload are, and which operation each of them calls.
+//!
+//! Source: docs/reference/workload.md, `[vectors]`. The cases themselves are read by those who run them.
+
+use serde::Serialize;
+
+use super::call::plain;
+use super::{Operation, Ordered};
+use crate::design::variant::known;
+use crate::table::{Located, Table};
+use crate::tree::{Entry, Node};
+
+/// One entry of `[[vectors.rules]]`.
+#[derive(Clone, Debug, Serialize)]
+pub struct Rule {
+    /// Field → condition.
+    pub when: serde_json::Value,
+    /// The operation that is called.
+    pub operation: String,
+    /// Argument → source.
+    pub inputs: serde_json::Value,
+    /// Argument → field.
+    pub out: serde_json::Value,
+}
+
+/// `[vectors]`.
+#[derive(Clone, Debug, Serialize)]
+pub struct Vectors {
+    /// The project's own files.
+    pub files: Vec<std::path::PathBuf>,
+    /// Name of the scheme's file in a folder of further vectors.
+    pub shared: Option<String>,
+    /// The field that holds the set's title.
+    pub set: Option<String>,
+    /// The rules, the first that holds wins.
+    pub rules: Vec<Rule>,
+}
+
+impl Vectors {
+    /// Reads `[vectors]`.
+    pub fn read(table: Table<'_>, folder: &std::path::Path, operations: &Ordered<Operation>) -> Self {
+        let files = table.texts("files");
+        for file in files.iter().filter(|f| !folder.join(&f.value).is_file()) {
+            let message = format!("there is no file \"{}\" in this workload", file.value);
+            table.document.problem(file.span.clone(), message, Some("give a file with cases".into()));
+        }
+        let shared = table.text("shared").map(|t| t.value);
+        let set = table.text("set").map(|t| t.value);
+        let rules = table.tables("rules").into_iter().map(|t| Rule::read(t, operations)).collect();
+        table.finish();
+        Self { files: files.into_iter().map(|f| folder.join(f.value)).collect(), shared, set, rules }
+    }
+}
+
+impl Rule {
+    fn read(table: Table<'_>, operations: &Ordered<Operation>) -> Self {
+        let when = table_of(&table, "when");
+        let operation = table.required_text("operation", "\"<operation>\"");
+        let names: Vec<String> = operations.names().map(str::to_owned).collect();
+        if !operation.value.is_empty() {
+            known(&table, &operation, "operation", "operations", &names);
+        }
+        let (inputs, out) = (table_of(&table, "in"), table_of(&table, "out"));
+        if let Some(target) = operations.get(&operation.value) {
+            let arguments: Vec<String> = target.args.iter().map(|a| a.name.clone()).collect();
+            for entry in inputs.iter().chain(&out).flat_map(|e| entries(e)) {
+                let name = Located { value: entry.key.clone(), span: entry.key_span.clone() };
+                known(&table, &name, "argument", "arguments", &arguments);
+            }
+            for entry in inputs.iter().flat_map(|e| entries(e)) {
+                check_source(&table, entry);
+            }
+        }
+        let as_json = |entry: Option<&Entry>| entry.map_or_else(|| serde_json::json!({}), |e| plain(&e.item));
+        let rule = Self {
+            when: as_json(when),
+            operation: operation.value,
+            inputs: as_json(inputs),
+            out: as_json(out),
+        };
+        table.finish();
+        rule
+    }
+}
+
+fn table_of<'d>(table: &Table<'d>, key: &'static str) -> Option<&'d Entry> {
+    let entry = table.find(key)?;
+    table.as_table(entry).map(|_| entry)
+}
+
+fn entries(entry: &Entry) -> &[Entry] {
+    match &entry.item.node {
+        Node::Table(entries) => entries,
+        _ => &[],
+    }
+}
+
+/// A source names a field, or is a table of the known forms.
+fn check_source(table: &Table<'_>, entry: &Entry) {
+    let Node::Table(_) = entry.item.node else {
+        table.as_text(&entry.key, &entry.item);
+        return;
+    };
+    let Some(source) = table.as_table(entry) else { return };
+    let _ = ["default", "divide", "values", "otherwise"].map(|key| source.find(key));
+    match (source.find("field"), source.find("value")) {
+        (Some(_), None) | (None, Some(_)) => {}
+        _ => source.problem(
+            format!("the source of `{}` is neither a field nor a value", entry.key),
+            "write { field = \"<field of the case>\" } or { value = <constant> }",
+        ),
+    }
+    source.finish();
+}
