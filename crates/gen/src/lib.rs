@@ -1,1 +1,13 @@
-//! C header and assembler include of an instruction description
+//! What follows from an instruction description: C header, assembler include, manual.
+//!
+//! Source: the typed description of `instar-coredsl`; nothing here knows a particular design.
+
+mod format;
+mod header;
+mod include;
+mod manual;
+mod roles;
+
+pub use header::c_header;
+pub use include::assembler_include;
+pub use manual::manual;
