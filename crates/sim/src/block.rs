@@ -31,11 +31,19 @@ pub(crate) struct Block {
     /// Number of instructions (operations that watch the stack are none).
     pub(crate) length: u32,
     /// For the retired batch, by instruction; empty in plain blocks.
-    pub(crate) ids: Box<[u32]>,
-    /// Addresses.
-    pub(crate) pcs: Box<[u64]>,
-    /// Memory accesses of the block before each instruction.
-    pub(crate) accesses_before: Box<[u32]>,
+    pub(crate) records: Box<[Record]>,
+}
+
+/// What of a retired instruction is the same in each execution of its block.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Record {
+    pub(crate) pc: u64,
+    /// The address that follows in memory.
+    pub(crate) next_pc: u64,
+    /// Number of the static entry.
+    pub(crate) id: u32,
+    /// Memory accesses from the block's start to this instruction's last one.
+    pub(crate) accesses_through: u32,
 }
 
 /// Makes blocks.
@@ -52,7 +60,7 @@ impl Builder<'_> {
     /// The block at `pc`, of at most `max` instructions. An error if not even one can be decoded.
     pub(crate) fn build(&self, pc: u64, max: usize, table: &mut StaticTable) -> Result<Block, Trap> {
         let mut ops: Vec<MicroOp> = Vec::new();
-        let (mut ids, mut pcs, mut accesses_before) = (Vec::new(), Vec::new(), Vec::new());
+        let mut records = Vec::new();
         let (mut at, mut last_pc) = (pc, pc);
         let mut accesses = 0;
         let mut length = 0;
@@ -66,10 +74,10 @@ impl Builder<'_> {
             };
             if self.traced {
                 let entry = self.decoder.static_entry(at, word).ok_or(Trap::IllegalInstruction { word })?;
-                ids.push(table.intern(entry));
-                pcs.push(at);
-                accesses_before.push(accesses);
                 accesses += u32::from(matches!(decoded.class, Class::Load | Class::Store));
+                let next_pc = self.xlen.truncate(at.wrapping_add(u64::from(decoded.length)));
+                let id = table.intern(entry);
+                records.push(Record { pc: at, next_pc, id, accesses_through: accesses });
             }
             let op = self.micro_op(at, &decoded, word, length as u16);
             ops.push(op);
@@ -84,16 +92,7 @@ impl Builder<'_> {
         // Also behind instructions that end a block by themselves most of the time (a custom one with memory).
         let last = *ops.last().ok_or(Trap::JumpOutsideMemory { target: pc })?;
         ops.push(MicroOp { handler: |_, _| Status::FallThrough, ..last });
-        Ok(Block {
-            ops: ops.into(),
-            pc,
-            last_pc,
-            end: at,
-            length: length as u32,
-            ids: ids.into(),
-            pcs: pcs.into(),
-            accesses_before: accesses_before.into(),
-        })
+        Ok(Block { ops: ops.into(), pc, last_pc, end: at, length: length as u32, records: records.into() })
     }
 
     /// The word at `pc` and what it is.

@@ -118,6 +118,18 @@ impl Hart {
         self.batch.accesses.push(MemoryAccess { address, size, kind });
     }
 
+    /// The same without growing the record: `false` if there is no room, and nothing is recorded.
+    #[inline(always)]
+    #[must_use]
+    pub(crate) fn record_if_room(&mut self, address: u64, size: u16, kind: AccessKind) -> bool {
+        let accesses = &mut self.batch.accesses;
+        if accesses.len() == accesses.capacity() {
+            return false;
+        }
+        accesses.push(MemoryAccess { address, size, kind });
+        true
+    }
+
     /// The present instruction does not retire.
     #[cold]
     pub(crate) fn fail(&mut self, at: Cursor, trap: Trap) -> Status {

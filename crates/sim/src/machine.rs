@@ -18,7 +18,7 @@ use crate::micro::{Cursor, MicroOp, Status};
 use crate::recorder::record;
 
 /// Instructions between two calls of the progress callback.
-const PROGRESS_INTERVAL: u64 = 1 << 22;
+const PROGRESS_INTERVAL: u64 = 1 << 20;
 
 /// What a machine is made of.
 #[derive(Clone, Debug)]
@@ -342,7 +342,7 @@ impl Machine {
                 let flags = self.system(&op, watch).map_err(|trap| TrapAt { trap, pc: op.pc })?;
                 self.retired += 1;
                 if TRACED {
-                    let (id, next_pc) = (block.ids[before], self.hart.pc);
+                    let (id, next_pc) = (block.records[before].id, self.hart.pc);
                     self.hart.batch.push(id, op.pc, next_pc, flags, 0);
                 }
                 Ok(self.hart.exit.map(Stop::Exited))

@@ -29,6 +29,7 @@ pub type Handler = fn(&mut Hart, Cursor) -> Status;
 
 /// A pre-decoded operation.
 #[derive(Clone, Copy, Debug)]
+#[repr(C)]
 pub struct MicroOp {
     /// Its behaviour.
     pub handler: Handler,

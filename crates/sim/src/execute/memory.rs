@@ -19,12 +19,12 @@ fn load<W: Word, const TRACED: bool, const N: usize, const SIGNED: bool>(
     let Some(bytes) = hart.memory.load::<N>(address) else {
         return load_slow::<W, TRACED, N, SIGNED>(hart, at, address);
     };
+    if TRACED && !hart.record_if_room(address, N as u16, AccessKind::Read) {
+        return again(hart, at);
+    }
     let mut wide = [0; 8];
     wide[..N].copy_from_slice(&bytes);
     hart.write(op.rd, W::from_u64(extend::<N, SIGNED>(u64::from_le_bytes(wide))));
-    if TRACED {
-        hart.record(address, N as u16, AccessKind::Read);
-    }
     at.advance(hart)
 }
 
@@ -46,6 +46,15 @@ fn load_slow<W: Word, const TRACED: bool, const N: usize, const SIGNED: bool>(
     }
 }
 
+/// Executes the operation once more, after making room for its access. Kept apart so that the common path
+/// calls nothing and needs no stack frame.
+#[cold]
+#[inline(never)]
+fn again(hart: &mut Hart, at: Cursor) -> Status {
+    hart.batch.accesses.reserve(1);
+    (at.op().handler)(hart, at)
+}
+
 #[inline(always)]
 fn extend<const N: usize, const SIGNED: bool>(value: u64) -> u64 {
     let shift = 64 - 8 * N as u32;
@@ -62,8 +71,8 @@ fn store<W: Word, const TRACED: bool, const N: usize>(hart: &mut Hart, at: Curso
     if !hart.memory.store(address, bytes) {
         return store_slow::<TRACED, N>(hart, at, address, value);
     }
-    if TRACED {
-        hart.record(address, N as u16, AccessKind::Write);
+    if TRACED && !hart.record_if_room(address, N as u16, AccessKind::Write) {
+        return again(hart, at);
     }
     at.advance(hart)
 }
