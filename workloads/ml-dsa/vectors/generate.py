@@ -1,8 +1,8 @@
 """Writes ml-dsa-<set>.json: every form of key generation, signing and verification, and inputs to refuse.
 
 Source: the package dilithium-py 1.5.1 signs and verifies; hashlib hashes. `--check` compares with the files
-instead of writing them. The formatting of messages (FIPS 204 Algorithms 2 and 4) is done here, as the package has
-it for SHA-512 alone.
+instead of writing them. The formatting of messages (FIPS 204 Algorithms 2 and 4) is done here, as the package
+has it for SHA-512 alone.
 """
 
 import hashlib
