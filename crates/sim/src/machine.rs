@@ -105,6 +105,8 @@ pub struct Machine {
     /// Address of the last instruction of the last block, for jumps that fail.
     last_pc: u64,
     clock_without_model: bool,
+    /// A `fence.i` was executed: blocks may be of code that the program wrote.
+    code_may_differ: bool,
     pub(crate) options: Options,
 }
 
@@ -125,6 +127,7 @@ impl Machine {
             retired: 0,
             last_pc: 0,
             clock_without_model: false,
+            code_may_differ: false,
             options: options.clone(),
         })
     }
@@ -184,6 +187,14 @@ impl Machine {
         self.retired = 0;
         self.last_pc = pc;
         self.clock_without_model = false;
+    }
+
+    /// Memory as at its snapshot.
+    pub(crate) fn restore_memory(&mut self) {
+        self.hart.memory.restore();
+        if std::mem::take(&mut self.code_may_differ) {
+            self.forget_blocks();
+        }
     }
 
     /// Forgets all decoded blocks, because memory was changed from outside.
@@ -358,7 +369,10 @@ impl Machine {
             Op::Csrrw | Op::Csrrs | Op::Csrrc | Op::Csrrwi | Op::Csrrsi | Op::Csrrci => {
                 return self.access_csr(decoded.op, op, watch);
             }
-            Op::FenceI => self.forget_blocks(),
+            Op::FenceI => {
+                self.forget_blocks();
+                self.code_may_differ = true;
+            }
             Op::Mret => self.hart.pc = self.csrs.return_from_trap(),
             Op::Ecall => self.environment_call()?,
             Op::Ebreak => return Err(Trap::Breakpoint),

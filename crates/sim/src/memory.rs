@@ -148,12 +148,11 @@ impl Memory {
 
     /// Remembers the present contents for [`Self::restore`].
     pub fn take_snapshot(&mut self) {
-        if self.snapshot.len() == self.bytes.len() {
-            self.copy_written(true);
-        } else {
-            self.snapshot.clone_from(&self.bytes);
-            self.lines.iter_mut().for_each(|line| *line &= !WRITTEN);
+        if self.snapshot.len() != self.bytes.len() {
+            // Zero like fresh memory: every write since then has marked its lines.
+            self.snapshot = vec![0; self.bytes.len()];
         }
+        self.copy_written(true);
     }
 
     /// Back to the contents at the last snapshot; does nothing without one.

@@ -186,7 +186,7 @@ impl Session {
     /// Memory, `tohost` and the design's own state as loaded.
     pub fn restore(&mut self) {
         if !self.fresh {
-            self.machine.hart.memory.restore();
+            self.machine.restore_memory();
             self.fresh = true;
         }
     }

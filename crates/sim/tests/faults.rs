@@ -1,0 +1,125 @@
+//! Each way in which a run cannot go on ends with its sentence.
+//!
+//! Source: the contract of `Fault`.
+
+mod support;
+
+use instar_sim::{CallSpec, Options, Session, Watch};
+use support::{Elf, addi, isa, lui, op, ret};
+
+/// The sentence that a call of `f` with this code ends with.
+fn sentence(code: &[Vec<u8>]) -> String {
+    let mut session = Elf::function(code).session();
+    session.place(&CallSpec::new("f")).unwrap();
+    session.run(&mut Watch::none()).unwrap_err().to_string()
+}
+
+#[test]
+fn illegal_instructions_show_their_word() {
+    assert_eq!(
+        sentence(&[addi(5, 0, 1), vec![0xff; 4]]),
+        "at 0x80000004 in f+0x4: illegal instruction 0xffffffff"
+    );
+    assert_eq!(sentence(&[vec![0, 0]]), "at 0x80000000 in f: illegal instruction 0x0000");
+}
+
+#[test]
+fn accesses_outside_memory_show_their_address() {
+    assert_eq!(
+        sentence(&[op("lw", 5, 0, 0, 16)]),
+        "at 0x80000000 in f: load of 4 bytes at 0x00000010, which is outside memory"
+    );
+    assert_eq!(
+        sentence(&[addi(5, 5, -1), op("sb", 0, 5, 0, 0)]),
+        "at 0x80000004 in f+0x4: store of 1 bytes at 0xffffffff, which is outside memory"
+    );
+}
+
+#[test]
+fn misaligned_accesses_are_faults_unless_allowed() {
+    let code = [lui(5, 0x8000_1000), op("lh", 6, 5, 0, 1), op("sw", 0, 5, 5, 2), ret()];
+    assert_eq!(sentence(&code), "at 0x80000004 in f+0x4: misaligned load of 2 bytes at 0x80001001");
+    assert_eq!(
+        sentence(&[code[0].clone(), code[2].clone()]),
+        "at 0x80000004 in f+0x4: misaligned store of 4 bytes at 0x80001002"
+    );
+    let options = Options { misaligned_allowed: true, ..Options::new(isa()) };
+    let mut session = Session::new(Elf::function(&code).program(), &options, &[]).unwrap();
+    session.place(&CallSpec::new("f")).unwrap();
+    assert_eq!(session.run(&mut Watch::none()).unwrap().instructions, 4);
+}
+
+#[test]
+fn code_cannot_be_overwritten() {
+    // Code is protected by whole lines of 64 bytes.
+    let mut code = vec![lui(5, 0x8000_0000), op("sw", 0, 5, 5, 0), ret()];
+    code.extend(vec![addi(0, 0, 0); 16]);
+    assert_eq!(sentence(&code), "at 0x80000004 in f+0x4: store of 4 bytes at 0x80000000, which is code");
+}
+
+#[test]
+fn a_stack_overflow_is_seen_when_sp_moves() {
+    // f calls itself: sp falls by 1 KiB each time.
+    let code = [addi(2, 2, -1024), op("jal", 0, 0, 0, -4)];
+    let text = sentence(&code);
+    assert!(text.starts_with("at 0x80000000 in f: stack overflow: sp became 0x80ef"), "{text}");
+}
+
+#[test]
+fn an_endless_run_is_cut_at_its_limit_exactly() {
+    let code = [addi(5, 5, 1), addi(5, 5, 1), addi(5, 5, 1), op("jal", 0, 0, 0, -12)];
+    for limit in [1, 2, 3, 4, 1000, 1001, 1003] {
+        let options = Options { instruction_limit: limit, ..Options::new(isa()) };
+        let mut session = Session::new(Elf::function(&code).program(), &options, &[]).unwrap();
+        session.place(&CallSpec::new("f")).unwrap();
+        let fault = session.run(&mut Watch::none()).unwrap_err();
+        assert_eq!(fault.instructions, limit);
+        assert!(fault.to_string().ends_with(&format!("did not end within {limit} instructions")), "{fault}");
+    }
+    assert_eq!(
+        sentence(&[op("jal", 0, 0, 0, 0)]),
+        "at 0x80000000 in f: endless loop: the instruction jumps to itself"
+    );
+}
+
+#[test]
+fn a_jump_away_names_the_jump_and_its_target() {
+    assert_eq!(
+        sentence(&[addi(5, 0, 64), op("jalr", 1, 5, 0, 0)]),
+        "at 0x80000004 in f+0x4: jump to 0x00000040, which is outside memory"
+    );
+}
+
+#[test]
+fn environment_calls_and_csrs_that_are_not_known_are_named() {
+    assert_eq!(
+        sentence(&[addi(17, 0, 57), op("ecall", 0, 0, 0, 0)]),
+        "at 0x80000004 in f+0x4: ecall with a7 = 57; known are 93 and 94 (exit) and 64 (write to 1 or 2)"
+    );
+    assert_eq!(
+        sentence(&[op("csrrs", 5, 0, 0, 0x7c0)]),
+        "at 0x80000000 in f: access to CSR 0x7c0, which this machine does not have"
+    );
+    assert_eq!(
+        sentence(&[op("csrrw", 5, 5, 0, 0xc00)]),
+        "at 0x80000000 in f: write to CSR cycle, which is read-only"
+    );
+    assert_eq!(sentence(&[op("ebreak", 0, 0, 0, 0)]), "at 0x80000000 in f: breakpoint (ebreak)");
+    assert_eq!(
+        sentence(&[addi(17, 0, 93), op("ecall", 0, 0, 0, 0)]),
+        "at 0x80000004 in f+0x4: the program exited with code 0 before the function returned"
+    );
+}
+
+#[test]
+fn the_progress_callback_can_stop_a_run() {
+    let mut session = Elf::function(&[addi(5, 5, 1), op("jal", 0, 0, 0, -4)]).session();
+    session.place(&CallSpec::new("f")).unwrap();
+    let mut calls = 0;
+    let mut progress = |_| {
+        calls += 1;
+        calls < 3
+    };
+    let fault = session.run(&mut Watch { sink: None, progress: Some(&mut progress) }).unwrap_err();
+    assert!(fault.to_string().ends_with("the run was stopped"), "{fault}");
+}
