@@ -251,6 +251,14 @@ pub enum BinaryOperator {
     LogicalOr,
 }
 
+impl BinaryOperator {
+    /// Whether the result says how two numbers compare.
+    pub fn compares(self) -> bool {
+        use BinaryOperator::*;
+        matches!(self, Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual)
+    }
+}
+
 /// Operators with one operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]

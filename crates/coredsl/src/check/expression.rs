@@ -27,11 +27,7 @@ pub(super) fn binary(op: BinaryOperator, a: Expr, b: Expr, span: Span) -> Expr {
     let types = operation_types(op, a.ty, b.ty);
     let (a, b) = (convert(a, types.operands), convert(b, types.operands));
     // The type at which the node itself computes: comparisons yield a bool at once.
-    let ty = if types.result == Type::BOOL && types.operands != types.result {
-        Type::BOOL
-    } else {
-        types.operands
-    };
+    let ty = if op.compares() { Type::BOOL } else { types.operands };
     let node = match (a.value(), b.value()) {
         (Some(x), Some(y)) => Expr::constant(fold::binary(op, types.operands, x, y), ty, span),
         _ => Expr { ty, kind: ExprKind::Binary(op, Box::new(a), Box::new(b)), span },
