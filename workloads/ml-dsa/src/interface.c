@@ -3,23 +3,6 @@
 
 #include "encode.h"
 #include "internal.h"
-#include "sha3.h"
-
-void mldsa_message_representative(uint8_t mu[MLDSA_MU_BYTES], const uint8_t tr[MLDSA_TR_BYTES],
-                                  const mldsa_part *parts, int count) {
-    keccak_sponge h;
-    keccak_init(&h, SHAKE256_RATE);
-    keccak_absorb(&h, tr, MLDSA_TR_BYTES);
-    for (int i = 0; i < count; i++) {
-        keccak_absorb(&h, parts[i].bytes, parts[i].length);
-    }
-    keccak_finalise(&h, SHAKE_SUFFIX);
-    keccak_squeeze(&h, mu, MLDSA_MU_BYTES);
-}
-
-void mldsa_public_key_hash(uint8_t tr[MLDSA_TR_BYTES], const uint8_t pk[MLDSA_PK_BYTES]) {
-    shake256(tr, MLDSA_TR_BYTES, pk, MLDSA_PK_BYTES);
-}
 
 int mldsa_sign_parts(uint8_t sig[MLDSA_SIG_BYTES], const uint8_t *sk, size_t sk_length, const mldsa_part *parts,
                      int count, const uint8_t rnd[32]) {

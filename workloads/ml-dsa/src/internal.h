@@ -29,6 +29,10 @@ void mldsa_expand_seed(uint8_t rho[32], uint8_t rho_prime[64], uint8_t k[32], co
 /* tr = H(pk, 64). */
 void mldsa_public_key_hash(uint8_t tr[MLDSA_TR_BYTES], const uint8_t pk[MLDSA_PK_BYTES]);
 
+/* rho'' = H(K || rnd || mu, 64), Algorithm 7 line 7. */
+void mldsa_private_seed(uint8_t rho_double_prime[64], const uint8_t k[32], const uint8_t rnd[32],
+                        const uint8_t mu[MLDSA_MU_BYTES]);
+
 /* ctilde = H(mu || w1Encode(w1), lambda/4), Algorithm 7 line 15 and Algorithm 8 line 12; w1 comes packed. */
 void mldsa_commitment_hash(uint8_t c_tilde[MLDSA_C_TILDE_BYTES], const uint8_t mu[MLDSA_MU_BYTES],
                            const uint8_t w1_packed[MLDSA_K * MLDSA_W1_BYTES]);

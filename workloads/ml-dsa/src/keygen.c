@@ -4,19 +4,6 @@
 #include "encode.h"
 #include "internal.h"
 #include "sample.h"
-#include "sha3.h"
-
-void mldsa_expand_seed(uint8_t rho[32], uint8_t rho_prime[64], uint8_t k[32], const uint8_t seed[32]) {
-    const uint8_t set[2] = {MLDSA_K, MLDSA_L};
-    keccak_sponge h;
-    keccak_init(&h, SHAKE256_RATE);
-    keccak_absorb(&h, seed, 32);
-    keccak_absorb(&h, set, 2);
-    keccak_finalise(&h, SHAKE_SUFFIX);
-    keccak_squeeze(&h, rho, 32);
-    keccak_squeeze(&h, rho_prime, 64);
-    keccak_squeeze(&h, k, 32);
-}
 
 void mldsa_keygen_internal(uint8_t pk[MLDSA_PK_BYTES], uint8_t sk[MLDSA_SK_BYTES], const uint8_t seed[32]) {
     uint8_t rho[32], rho_prime[64];

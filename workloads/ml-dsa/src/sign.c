@@ -7,17 +7,6 @@
 #include "encode.h"
 #include "internal.h"
 #include "sample.h"
-#include "sha3.h"
-
-void mldsa_commitment_hash(uint8_t c_tilde[MLDSA_C_TILDE_BYTES], const uint8_t mu[MLDSA_MU_BYTES],
-                           const uint8_t w1_packed[MLDSA_K * MLDSA_W1_BYTES]) {
-    keccak_sponge h;
-    keccak_init(&h, SHAKE256_RATE);
-    keccak_absorb(&h, mu, MLDSA_MU_BYTES);
-    keccak_absorb(&h, w1_packed, MLDSA_K * MLDSA_W1_BYTES);
-    keccak_finalise(&h, SHAKE_SUFFIX);
-    keccak_squeeze(&h, c_tilde, MLDSA_C_TILDE_BYTES);
-}
 
 /* The private key as signing uses it, Algorithm 7 lines 1 to 5; vectors in the NTT domain. */
 typedef struct {
@@ -35,18 +24,6 @@ static void expand_key(expanded_key *key, const uint8_t sk[MLDSA_SK_BYTES]) {
         mldsa_ntt(key->t0[i]);
         mldsa_expand_a_row(key->a[i], sk + MLDSA_SK_RHO, i);
     }
-}
-
-/* rho'' = H(K || rnd || mu, 64), Algorithm 7 line 7. */
-static void private_seed(uint8_t rho_double_prime[64], const uint8_t k[32], const uint8_t rnd[32],
-                         const uint8_t mu[MLDSA_MU_BYTES]) {
-    keccak_sponge h;
-    keccak_init(&h, SHAKE256_RATE);
-    keccak_absorb(&h, k, 32);
-    keccak_absorb(&h, rnd, 32);
-    keccak_absorb(&h, mu, MLDSA_MU_BYTES);
-    keccak_finalise(&h, SHAKE_SUFFIX);
-    keccak_squeeze(&h, rho_double_prime, 64);
 }
 
 /* The product of two polynomials of the NTT domain, back in the normal one: |result| < q. */
@@ -121,7 +98,7 @@ int mldsa_sign_mu(uint8_t sig[MLDSA_SIG_BYTES], const uint8_t *sk, size_t sk_len
         return MLDSA_PRIVATE_KEY_LENGTH;
     }
     expand_key(&key, sk);
-    private_seed(rho_double_prime, sk + MLDSA_SK_K, rnd, mu);
+    mldsa_private_seed(rho_double_prime, sk + MLDSA_SK_K, rnd, mu);
     while (!try_candidate(sig, &key, mu, rho_double_prime, kappa)) {
         kappa += MLDSA_L;
     }

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* One step of the hash computation each, FIPS 180-4 §6.2.2 and §6.4.2: state (a to h) and one block of big-endian words. */
+/* The hash computation over one block of big-endian words, FIPS 180-4 §6.2.2 and §6.4.2. */
 void sha256_compress(uint32_t state[8], const uint8_t block[64]);
 void sha512_compress(uint64_t state[8], const uint8_t block[128]);
 
