@@ -63,7 +63,7 @@ pub struct RetiredBatch {
 
 impl RetiredBatch {
     /// Instructions that a batch holds before it is handed on.
-    pub const CAPACITY: usize = 4096;
+    pub const CAPACITY: usize = 512;
 
     /// An empty batch with room for [`Self::CAPACITY`] instructions.
     pub fn new() -> Self {

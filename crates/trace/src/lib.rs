@@ -1,6 +1,27 @@
 //! The retired-instruction batch, the one thing that simulator and core models share, and the trace
 //! formats that carry it.
+//!
+//! - [`RetiredBatch`] and [`RetiredSink`]: what the simulator hands to a core model.
+//! - [`TraceReader`]: a recorded trace, compact or RVFI, streamed as batches with its cycles beside them;
+//!   [`load_all`]: the same as a whole in memory.
 
 mod batch;
+mod compact;
+mod error;
+mod known;
+mod lines;
+mod number;
+mod reader;
+mod record;
+mod recorded;
+mod rvfi;
+#[cfg(test)]
+mod tests;
+mod text;
 
 pub use batch::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+pub use error::TraceError;
+pub use known::Replace;
+pub use reader::TraceReader;
+pub use recorded::{RecordedTrace, load_all};
+pub use text::LineTexts;

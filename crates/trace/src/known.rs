@@ -1,0 +1,218 @@
+//! The instructions of a trace, decoded once for each (address, word).
+//!
+//! Source: the tables of `instar-isa`; which columns an instruction has follows from its operation.
+
+use instar_isa::{Class, Decoder, DivideDetail, Op, RegisterFile, StaticEntry, StaticTable, Xlen};
+use rustc_hash::FxHashMap;
+
+use crate::batch::{AccessKind, Flags, MemoryAccess};
+
+/// Gives a new static entry another meaning; says whether it did. A sentence refuses the instruction.
+pub type Replace<'a> = Box<dyn FnMut(&mut StaticEntry) -> Result<bool, String> + 'a>;
+
+/// What a trace says of an instruction beyond address and word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    /// Nothing.
+    Plain,
+    /// The address.
+    Memory { size: u16, kind: AccessKind },
+    /// Both operands, or nothing.
+    Divide { signed: bool, bits: u32 },
+    /// A design's instruction with memory: an address, or nothing.
+    CustomMemory { size: u16, kind: AccessKind },
+}
+
+impl Shape {
+    pub(crate) fn of(decoder: &Decoder, op: Op, custom: Option<u16>) -> Self {
+        let memory = |size, kind| Self::Memory { size, kind };
+        let xlen = decoder.isa().xlen().bits();
+        match op {
+            Op::Lb | Op::Lbu => memory(1, AccessKind::Read),
+            Op::Lh | Op::Lhu => memory(2, AccessKind::Read),
+            Op::Lw | Op::Lwu => memory(4, AccessKind::Read),
+            Op::Ld => memory(8, AccessKind::Read),
+            Op::Sb => memory(1, AccessKind::Write),
+            Op::Sh => memory(2, AccessKind::Write),
+            Op::Sw => memory(4, AccessKind::Write),
+            Op::Sd => memory(8, AccessKind::Write),
+            Op::Div | Op::Rem => Self::Divide { signed: true, bits: xlen },
+            Op::Divu | Op::Remu => Self::Divide { signed: false, bits: xlen },
+            Op::Divw | Op::Remw => Self::Divide { signed: true, bits: 32 },
+            Op::Divuw | Op::Remuw => Self::Divide { signed: false, bits: 32 },
+            _ => match custom.and_then(|index| decoder.customs().get(usize::from(index))) {
+                Some(custom) if custom.reads_memory || custom.writes_memory => Self::CustomMemory {
+                    size: (xlen / 8) as u16,
+                    kind: if custom.reads_memory { AccessKind::Read } else { AccessKind::Write },
+                },
+                _ => Self::Plain,
+            },
+        }
+    }
+
+    /// The access at `address`; `None` where this makes none.
+    #[inline]
+    pub(crate) fn access(self, address: u64) -> Option<MemoryAccess> {
+        match self {
+            Self::Memory { size, kind } | Self::CustomMemory { size, kind } => {
+                Some(MemoryAccess { address, size, kind })
+            }
+            Self::Plain | Self::Divide { .. } => None,
+        }
+    }
+
+    /// The packed detail of a division; 0 where this is none.
+    pub(crate) fn divide_detail(self, dividend: u64, divisor: u64) -> u64 {
+        match self {
+            Self::Divide { signed, bits } => DivideDetail::new(dividend, divisor, signed, bits).pack(),
+            _ => 0,
+        }
+    }
+}
+
+/// How the next address follows from an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Flow {
+    /// The one behind it.
+    Next,
+    /// Behind it, or at this address.
+    Branch(u64),
+    /// At this address.
+    Jump(u64),
+    /// `ecall` and `ebreak`: behind it or at a handler.
+    Trap,
+}
+
+/// One instruction at one address.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known {
+    pub(crate) id: u32,
+    pub(crate) pc: u64,
+    pub(crate) word: u32,
+    /// Address behind it.
+    pub(crate) following: u64,
+    pub(crate) shape: Shape,
+    flow: Flow,
+    /// Flags that it always bears.
+    flags: Flags,
+    /// X registers written, one bit each.
+    pub(crate) writes: u32,
+    pub(crate) replaced: bool,
+}
+
+impl Known {
+    /// Flags of an execution after which the hart goes on at `next_pc`.
+    #[inline]
+    pub(crate) fn flags(&self, next_pc: u64) -> Flags {
+        let more = match self.flow {
+            Flow::Branch(target) if next_pc == target && next_pc != self.following => Flags::TAKEN,
+            Flow::Trap if next_pc != self.following => Flags::TRAP,
+            _ => 0,
+        };
+        Flags(self.flags.0 | more)
+    }
+
+    /// Where the hart goes on if the trace does not say.
+    pub(crate) fn default_next_pc(&self) -> u64 {
+        if let Flow::Jump(target) = self.flow { target } else { self.following }
+    }
+}
+
+/// All instructions met so far.
+pub(crate) struct Catalogue<'a> {
+    decoder: &'a Decoder,
+    replace: Option<Replace<'a>>,
+    by_place: FxHashMap<(u64, u32), u32>,
+    known: Vec<Known>,
+}
+
+impl<'a> Catalogue<'a> {
+    pub(crate) fn new(decoder: &'a Decoder) -> Self {
+        Self { decoder, replace: None, by_place: FxHashMap::default(), known: Vec::new() }
+    }
+
+    pub(crate) fn decoder(&self) -> &'a Decoder {
+        self.decoder
+    }
+
+    pub(crate) fn set_replace(&mut self, replace: Replace<'a>) {
+        self.replace = Some(replace);
+    }
+
+    /// The address that a trace means by `value`: that of an RV32 hart may be sign-extended to 64 bits.
+    #[inline]
+    pub(crate) fn address(&self, value: u64) -> Option<u64> {
+        match self.decoder.isa().xlen() {
+            Xlen::Rv32 if value >> 32 == 0 => Some(value),
+            Xlen::Rv32 if value >> 32 == 0xffff_ffff => Some(value & 0xffff_ffff),
+            Xlen::Rv32 => None,
+            Xlen::Rv64 => Some(value),
+        }
+    }
+
+    /// The instruction `word` at `pc`; made and put into `table` if it is new.
+    #[inline]
+    pub(crate) fn get(&mut self, table: &mut StaticTable, pc: u64, word: u32) -> Result<&Known, String> {
+        let at = match self.by_place.get(&(pc, word)) {
+            Some(at) => *at,
+            None => self.add(table, pc, word)?,
+        };
+        Ok(&self.known[at as usize])
+    }
+
+    #[cold]
+    fn add(&mut self, table: &mut StaticTable, pc: u64, word: u32) -> Result<u32, String> {
+        let isa = self.decoder.isa();
+        let recorded = self.decoder.static_entry(pc, word).ok_or_else(|| {
+            let width = if word & 3 == 3 { 8 } else { 4 };
+            let design = if self.decoder.customs().is_empty() { "" } else { " and none of the design" };
+            format!(
+                "the word {word:0width$x} at {pc:08x} is no instruction of {isa}{design}; the ISA must be that of \
+                 the recorded program, and a design's instruction needs the design"
+            )
+        })?;
+        let mut entry = recorded.clone();
+        let replaced = match &mut self.replace {
+            Some(replace) => replace(&mut entry)?,
+            None => false,
+        };
+        if !replaced {
+            entry = recorded.clone();
+        }
+        // A table finds its entries by place, so that stays as recorded.
+        (entry.pc, entry.word, entry.length) = (recorded.pc, recorded.word, recorded.length);
+        let target = isa.xlen().truncate(pc.wrapping_add(recorded.immediate as u64));
+        let known = Known {
+            id: table.intern(entry),
+            pc,
+            word: recorded.word,
+            following: isa.xlen().truncate(pc.wrapping_add(u64::from(recorded.length))),
+            shape: Shape::of(self.decoder, recorded.op, recorded.custom),
+            flow: match (recorded.class, recorded.op) {
+                (Class::Branch, _) => Flow::Branch(target),
+                (Class::Jump, _) => Flow::Jump(target),
+                (_, Op::Ecall | Op::Ebreak) => Flow::Trap,
+                _ => Flow::Next,
+            },
+            flags: if reads_clock(&recorded) { Flags(Flags::CLOCK) } else { Flags::default() },
+            writes: x_registers(&recorded),
+            replaced,
+        };
+        let at = self.known.len() as u32;
+        self.known.push(known);
+        self.by_place.insert((pc, word), at);
+        Ok(at)
+    }
+}
+
+/// Whether it reads `mcycle`, `cycle` or `time`, or their upper halves.
+fn reads_clock(entry: &StaticEntry) -> bool {
+    const CLOCKS: [u16; 6] = [0xb00, 0xb80, 0xc00, 0xc80, 0xc01, 0xc81];
+    entry.sources.iter().any(|range| range.file == RegisterFile::Csr && CLOCKS.contains(&range.index))
+}
+
+fn x_registers(entry: &StaticEntry) -> u32 {
+    let ranges = entry.destinations.iter().filter(|range| range.file == RegisterFile::X);
+    let numbers = ranges.flat_map(|range| range.index..range.index + u16::from(range.count));
+    numbers.filter(|number| *number < 32).fold(0, |bits, number| bits | 1 << number)
+}

@@ -1,0 +1,224 @@
+//! Reads a recorded trace, batch by batch.
+//!
+//! Source: the forms are described in `compact` and `rvfi`; which one a file has, whether it is compressed and
+//! whether it has cycles is found out from its first lines.
+
+use std::path::Path;
+
+use instar_isa::{Decoder, StaticTable};
+
+use crate::batch::RetiredBatch;
+use crate::error::TraceError;
+use crate::known::{Catalogue, Replace};
+use crate::lines::LineSource;
+use crate::record::Record;
+use crate::text::LineTexts;
+use crate::{compact, rvfi};
+
+enum Form {
+    Compact,
+    Rvfi(Box<rvfi::State>),
+}
+
+/// An open trace.
+///
+/// Fills the retired batch as the simulator does: static ids, next pc (from the following line), flags (`TAKEN`;
+/// `TRAP` for `ecall` and `ebreak` that go on elsewhere; `CLOCK`), memory accesses and the detail of divisions, 0
+/// where the trace does not give the operands. The next pc of the very last instruction is the one behind it, or
+/// a direct jump's target.
+///
+/// For an annotated trace, [`TraceReader::keep_texts`] keeps the lines' own columns, and
+/// [`TraceReader::take_texts`] hands them over batch by batch.
+pub struct TraceReader<'a> {
+    source: LineSource,
+    form: Form,
+    cycles: Option<bool>,
+    catalogue: Catalogue<'a>,
+    /// Read, but the address of the next one is not known yet.
+    pending: Option<Record>,
+    last_cycle: u64,
+    /// An empty line, which is right only if nothing follows.
+    empty_line: Option<u64>,
+    instructions: u64,
+    replaced: u64,
+    texts: Option<LineTexts>,
+    /// Text of the pending instruction, which belongs to the next batch if this one is full.
+    pending_text: LineTexts,
+}
+
+impl<'a> TraceReader<'a> {
+    /// Opens `path`, plain or zstd. `decoder` is that of the recorded program's ISA and of the design, if the
+    /// trace holds a design's instructions.
+    pub fn open(path: &Path, decoder: &'a Decoder) -> Result<Self, TraceError> {
+        let source = LineSource::open(path)?;
+        let (form, cycles) = if rvfi::recognised(source.head()) {
+            (Form::Rvfi(Box::new(rvfi::State::new())), None)
+        } else {
+            (Form::Compact, Some(compact::has_cycles(source.head(), decoder)))
+        };
+        let catalogue = Catalogue::new(decoder);
+        Ok(Self {
+            source,
+            form,
+            cycles,
+            catalogue,
+            pending: None,
+            last_cycle: 0,
+            empty_line: None,
+            instructions: 0,
+            replaced: 0,
+            texts: None,
+            pending_text: LineTexts::default(),
+        })
+    }
+
+    /// Calls `replace` once for each new static entry, so that it is timed as something else (a stand-in).
+    /// Address, word and length stay as recorded, and the line is read as the recorded instruction's.
+    pub fn replace_entries(&mut self, replace: Replace<'a>) {
+        self.catalogue.set_replace(replace);
+    }
+
+    /// Retired instructions so far whose static entry was replaced.
+    pub fn replaced(&self) -> u64 {
+        self.replaced
+    }
+
+    /// Keeps each instruction's text; to be called before the first batch.
+    pub fn keep_texts(&mut self) {
+        self.texts = Some(LineTexts::default());
+    }
+
+    /// The texts of the batch that was read last, one for each of its instructions.
+    pub fn take_texts(&mut self) -> LineTexts {
+        self.texts.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Whether the trace has cycles; known after the first batch.
+    pub fn has_cycles(&self) -> bool {
+        self.cycles == Some(true)
+    }
+
+    /// Instructions handed out so far.
+    pub fn instructions(&self) -> u64 {
+        self.instructions
+    }
+
+    /// Replaces the content of `batch` by the next instructions, at most [`RetiredBatch::CAPACITY`], and that of
+    /// `cycles` by their cycles, which stays empty where the trace has none. `table` is the same at each call.
+    /// `false` at the end; a trace without any instruction is an error.
+    pub fn next_batch(
+        &mut self,
+        table: &mut StaticTable,
+        batch: &mut RetiredBatch,
+        cycles: &mut Vec<u64>,
+    ) -> Result<bool, TraceError> {
+        batch.clear();
+        cycles.clear();
+        if let Some(texts) = &mut self.texts {
+            texts.clear();
+        }
+        while batch.len() < RetiredBatch::CAPACITY {
+            if !self.step(table, batch, cycles)? {
+                break;
+            }
+        }
+        self.instructions += batch.len() as u64;
+        if self.instructions == 0 {
+            let sentence = "there is no instruction in this trace; a line is \"pc insn cycle\", as in \
+                            \"80000034 0291 172\", or \"core   0: 0x80000034 (0x0291) @ 172 DASM(0291)\"";
+            return Err(TraceError::file(self.source.path(), sentence));
+        }
+        Ok(!batch.is_empty())
+    }
+
+    /// Reads a line; `false` at the end of the file.
+    #[inline]
+    fn step(
+        &mut self,
+        table: &mut StaticTable,
+        batch: &mut RetiredBatch,
+        cycles: &mut Vec<u64>,
+    ) -> Result<bool, TraceError> {
+        let number = self.source.line() + 1;
+        let Some(line) = self.source.next_line()? else {
+            if let Some(last) = self.pending.take() {
+                self.push(&last, last.known.default_next_pc(), batch, cycles);
+            }
+            return Ok(false);
+        };
+        let parsed = match &mut self.form {
+            Form::Compact if line.is_empty() => {
+                self.empty_line.get_or_insert(number);
+                return Ok(true);
+            }
+            Form::Compact => {
+                compact::parse(line, &mut self.catalogue, table, self.cycles != Some(false)).map(Some)
+            }
+            Form::Rvfi(state) => state.parse(line, self.pending.as_mut(), &mut self.catalogue, table),
+        };
+        let record = match parsed {
+            Ok(Some(record)) => record,
+            Ok(None) => return Ok(true),
+            Err(sentence) => return Err(self.wrong(number, sentence)),
+        };
+        let kept = self.texts.is_some().then(|| {
+            let mut text = LineTexts::default();
+            text.push(&line[..record.before_end], &line[record.after_start..]);
+            text
+        });
+        self.check(number, &record)?;
+        if let Some(last) = self.pending.replace(record) {
+            self.push(&last, record.known.pc, batch, cycles);
+        }
+        if let Some(text) = kept {
+            self.pending_text = text;
+        }
+        Ok(true)
+    }
+
+    /// What must hold between this instruction and those before.
+    #[inline]
+    fn check(&mut self, number: u64, record: &Record) -> Result<(), TraceError> {
+        if let Some(empty) = self.empty_line {
+            let sentence = "the line is empty; every line must be a retired instruction".to_owned();
+            return Err(self.wrong(empty, sentence));
+        }
+        if *self.cycles.get_or_insert(record.cycle.is_some()) != record.cycle.is_some() {
+            let (this, others) = if record.cycle.is_some() { ("a", "no") } else { ("no", "a") };
+            let sentence = format!(
+                "the line has {this} cycle and the lines before have {others} cycle; it must be in all or in none"
+            );
+            return Err(self.wrong(number, sentence));
+        }
+        if let Some(cycle) = record.cycle {
+            if cycle < self.last_cycle {
+                let sentence = format!(
+                    "the instruction retires in cycle {cycle}, and the one before in {}; cycles must not decrease",
+                    self.last_cycle
+                );
+                return Err(self.wrong(number, sentence));
+            }
+            self.last_cycle = cycle;
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn push(&mut self, record: &Record, next_pc: u64, batch: &mut RetiredBatch, cycles: &mut Vec<u64>) {
+        let known = &record.known;
+        batch.accesses.extend(record.access);
+        batch.push(known.id, known.pc, next_pc, known.flags(next_pc), record.detail);
+        cycles.extend(record.cycle);
+        self.replaced += u64::from(known.replaced);
+        if let Some(texts) = &mut self.texts {
+            let kept = !self.pending_text.is_empty();
+            let (before, after) = if kept { self.pending_text.get(0) } else { ("", "") };
+            texts.push(before.as_bytes(), after.as_bytes());
+        }
+    }
+
+    #[cold]
+    fn wrong(&self, line: u64, sentence: String) -> TraceError {
+        TraceError::line(self.source.path(), line, sentence)
+    }
+}

@@ -1,0 +1,19 @@
+//! One retired instruction as read from a line, before the address of the next one is known.
+//!
+//! Source: own design; the lines' forms stand in `compact` and `rvfi`.
+
+use crate::batch::MemoryAccess;
+use crate::known::Known;
+
+/// What a line says.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Record {
+    pub(crate) known: Known,
+    pub(crate) access: Option<MemoryAccess>,
+    /// As in the retired batch.
+    pub(crate) detail: u64,
+    pub(crate) cycle: Option<u64>,
+    /// Where in the line the part before the cycle ends and the part after it starts.
+    pub(crate) before_end: usize,
+    pub(crate) after_start: usize,
+}

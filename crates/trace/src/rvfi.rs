@@ -1,0 +1,176 @@
+//! The upstream RVFI form: `core   0: 0x<pc> (0x<insn>) @<cycle> DASM(<insn>)`, with or without `@<cycle>`.
+//!
+//! Source: corev_apu/tb/rvfi_tracer.sv and perf-model/README.md of openhwgroup/cva6. Each such line may be followed
+//! by one with what the instruction wrote, `<mode> 0x<pc> (0x<insn>) x<rd> 0x<value> mem 0x<address>`: there its
+//! memory address is taken from, and the register values of which later divisions know their operands. All other
+//! lines (exceptions, messages) are passed over. For `core   INTERRUPT 0:` the instruction retired as well.
+
+use instar_isa::StaticTable;
+
+use crate::known::Catalogue;
+use crate::number::{decimal, hex, shown};
+use crate::record::Record;
+
+/// What a form of this kind begins with.
+const MARK: &[u8] = b"core ";
+
+const RIGHT: &str = "right would be \"core   0: 0x80000034 (0x0291) @ 172 DASM(0291)\"";
+
+/// Whether `lines` are of this form.
+pub(crate) fn recognised<'l>(mut lines: impl Iterator<Item = &'l [u8]>) -> bool {
+    lines.any(|line| line.starts_with(MARK))
+}
+
+/// What the lines before tell of the registers.
+pub(crate) struct State {
+    /// Values of x0 to x31 as far as they are known.
+    x: [Option<u64>; 32],
+}
+
+impl State {
+    pub(crate) fn new() -> Self {
+        let mut x = [None; 32];
+        x[0] = Some(0);
+        Self { x }
+    }
+
+    /// Reads one line. `last` is the instruction before: if the line says more of it, it is completed and nothing
+    /// is returned.
+    pub(crate) fn parse(
+        &mut self,
+        line: &[u8],
+        last: Option<&mut Record>,
+        catalogue: &mut Catalogue<'_>,
+        table: &mut StaticTable,
+    ) -> Result<Option<Record>, String> {
+        if !line.starts_with(MARK) {
+            if let Some(last) = last {
+                self.complete(line, last, catalogue);
+            }
+            return Ok(None);
+        }
+        let mut cursor = Cursor { line, at: MARK.len() };
+        cursor.skip_spaces();
+        if cursor.skip(b"INTERRUPT") {
+            cursor.skip_spaces();
+        }
+        let hart = cursor.word_until(b":");
+        if decimal(hart).is_none() || !cursor.skip(b":") {
+            return Err(format!("there is no hart number after \"core\"; {RIGHT}"));
+        }
+        if decimal(hart) != Some(0) {
+            return Err(format!(
+                "this line is of hart {}; a trace is of one hart, and that is hart 0",
+                shown(hart)
+            ));
+        }
+        cursor.skip_spaces();
+        let (pc, word) =
+            cursor.place(catalogue).ok_or_else(|| format!("there is no address and word in hex; {RIGHT}"))?;
+        let before_end = cursor.at;
+        cursor.skip_spaces();
+        let cycle = if cursor.skip(b"@") {
+            cursor.skip_spaces();
+            let text = cursor.word_until(b" \t");
+            Some(decimal(text).ok_or_else(|| {
+                format!("the cycle after @ is \"{}\"; it must be a decimal number", shown(text))
+            })?)
+        } else {
+            None
+        };
+        cursor.skip_spaces();
+        let known = *catalogue.get(table, pc, word)?;
+        let operand = |lsb: u32| self.x[(word >> lsb & 31) as usize];
+        let detail = match (operand(15), operand(20)) {
+            (Some(dividend), Some(divisor)) => known.shape.divide_detail(dividend, divisor),
+            _ => 0,
+        };
+        for (number, x) in self.x.iter_mut().enumerate() {
+            if known.writes >> number & 1 == 1 {
+                *x = None; // until the line behind says what was written
+            }
+        }
+        Ok(Some(Record { known, access: None, detail, cycle, before_end, after_start: cursor.at }))
+    }
+
+    /// Takes address and written registers from the line behind an instruction, if it is that.
+    fn complete(&mut self, line: &[u8], last: &mut Record, catalogue: &Catalogue<'_>) {
+        let mut cursor = Cursor { line, at: 0 };
+        if decimal(cursor.word_until(b" ")).is_none() {
+            return;
+        }
+        cursor.skip_spaces();
+        if cursor.place(catalogue) != Some((last.known.pc, last.known.word)) {
+            return;
+        }
+        loop {
+            cursor.skip_spaces();
+            let memory = cursor.skip(b"mem");
+            let register = !memory && cursor.skip(b"x");
+            if !memory && !register {
+                return;
+            }
+            cursor.skip_spaces();
+            let number = if register { decimal(cursor.word_until(b" ")) } else { None };
+            cursor.skip_spaces();
+            let value = cursor.prefixed_hex().and_then(|value| catalogue.address(value));
+            if let (true, Some(address)) = (memory, value) {
+                last.access = last.known.shape.access(address);
+                return;
+            }
+            if let (Some(number @ 1..32), Some(value)) = (number, value) {
+                self.x[number as usize] = Some(value);
+            }
+        }
+    }
+}
+
+/// A place in a line.
+struct Cursor<'l> {
+    line: &'l [u8],
+    at: usize,
+}
+
+impl<'l> Cursor<'l> {
+    fn skip_spaces(&mut self) {
+        while self.line.get(self.at).is_some_and(u8::is_ascii_whitespace) {
+            self.at += 1;
+        }
+    }
+
+    fn skip(&mut self, text: &[u8]) -> bool {
+        let found = self.line[self.at..].starts_with(text);
+        if found {
+            self.at += text.len();
+        }
+        found
+    }
+
+    /// What stands here up to one of `ends`, which is left.
+    fn word_until(&mut self, ends: &[u8]) -> &'l [u8] {
+        let rest = &self.line[self.at..];
+        let length = rest.iter().position(|byte| ends.contains(byte)).unwrap_or(rest.len());
+        self.at += length;
+        &rest[..length]
+    }
+
+    fn prefixed_hex(&mut self) -> Option<u64> {
+        if !self.skip(b"0x") {
+            return None;
+        }
+        hex(self.word_until(b" \t)"))
+    }
+
+    /// `0x<pc> (0x<insn>)`.
+    fn place(&mut self, catalogue: &Catalogue<'_>) -> Option<(u64, u32)> {
+        let pc = catalogue.address(self.prefixed_hex()?)?;
+        self.skip_spaces();
+        if !self.skip(b"(") {
+            return None;
+        }
+        // The port is wider than a compressed word, whose upper half says nothing.
+        let word = u32::try_from(self.prefixed_hex()?).ok()?;
+        let word = if word & 3 == 3 { word } else { word & 0xffff };
+        self.skip(b")").then_some((pc, word))
+    }
+}
