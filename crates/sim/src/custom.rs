@@ -92,7 +92,13 @@ impl Host for View<'_> {
     }
 
     fn load(&mut self, address: u64, size: u32) -> Result<u64, instar_coredsl::Trap> {
-        match self.hart.memory.load_slow(address, size as u8) {
+        let memory = &self.hart.memory;
+        let fast = match size {
+            4 => memory.load(address).map(|bytes| u64::from(u32::from_le_bytes(bytes))),
+            8 => memory.load(address).map(u64::from_le_bytes),
+            _ => None,
+        };
+        match fast.map_or_else(|| memory.load_slow(address, size as u8), Ok) {
             Ok(value) => {
                 if self.record {
                     self.hart.record(address, size as u16, AccessKind::Read);
@@ -104,7 +110,13 @@ impl Host for View<'_> {
     }
 
     fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), instar_coredsl::Trap> {
-        if let Err(trap) = self.hart.store_checked(address, size as u8, value) {
+        let memory = &mut self.hart.memory;
+        let stored = match size {
+            4 => memory.store(address, (value as u32).to_le_bytes()),
+            8 => memory.store(address, value.to_le_bytes()),
+            _ => false,
+        };
+        if !stored && let Err(trap) = self.hart.store_checked(address, size as u8, value) {
             return Err(self.keep(trap, instar_coredsl::Trap::STORE_ACCESS_FAULT, address));
         }
         if self.record {
