@@ -12,7 +12,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use crate::design::cost::Provenance;
 use crate::document::{Document, shown};
 use crate::nearest::suggestion;
-use crate::parameters;
+use crate::family::{self, Params};
 use crate::table::Table;
 use crate::tree::{Node, Span, Value};
 
@@ -156,14 +156,14 @@ impl CoreFile {
 
     /// Checks that the family knows and has all parameters, each of its type.
     fn check_whole(&self, document: &Document, family_span: Span) {
-        let families = parameters::families();
+        let families = family::families();
         if !families.contains(&self.family.as_str()) {
             let hint = suggestion(&self.family, "known families", families.iter().copied());
             let message = format!("there is no family \"{}\" of cores", self.family);
             document.problem(family_span, message, Some(hint));
             return;
         }
-        if let Err(faults) = parameters::build(&self.family, &self.parameters) {
+        if let Err(faults) = family::build(&self.family, &self.parameters) {
             for fault in faults {
                 let parameter = fault.parameter.and_then(|at| self.parameters.get(at));
                 let span = parameter.map_or(family_span.clone(), |p| p.span.clone());
@@ -193,8 +193,8 @@ impl CoreFile {
     }
 
     /// The parameters as the family's model takes them. The error is one sentence per fault.
-    pub fn params(&self) -> Result<(), String> {
-        parameters::build(&self.family, &self.parameters).map_err(|faults| {
+    pub fn params(&self) -> Result<Params, String> {
+        family::build(&self.family, &self.parameters).map_err(|faults| {
             let sentences: Vec<String> = faults
                 .iter()
                 .map(|fault| {

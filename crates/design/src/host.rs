@@ -3,10 +3,14 @@
 //!
 //! Source: docs/reference/core.md, "Changed parameters"; docs/reference/design.md.
 
+use instar_cores::CustomTiming;
+use instar_isa::CustomInstruction;
+
 use crate::core::CoreFile;
 use crate::design::Design;
 use crate::design::cost::{StatedCost, Unit};
 use crate::error::Error;
+use crate::family::Params;
 use crate::lookup::Found;
 use crate::tree::Value;
 
@@ -17,6 +21,8 @@ pub struct HostCore {
     pub file: CoreFile,
     /// The design whose instructions it has.
     pub design: Option<String>,
+    /// The design's instructions.
+    pub instructions: Vec<CustomInstruction>,
     /// Units that the design adds.
     pub units: Vec<Unit>,
     /// What each instruction of the design costs, in their order.
@@ -35,6 +41,7 @@ impl HostCore {
         let mut core = Self {
             file: CoreFile::load(&found.path)?,
             design: design.map(|d| d.name.clone()),
+            instructions: design.map_or_else(Vec::new, |d| d.instructions.clone()),
             units: Vec::new(),
             costs: Vec::new(),
         };
@@ -82,6 +89,22 @@ impl HostCore {
                 .map_err(|(m, h)| Error::sentence(format!("{}: {m}; {h}", change.source)))?;
         }
         Ok(())
+    }
+
+    /// The typed parameters. The error is one sentence per fault.
+    pub fn params(&self) -> Result<Params, Error> {
+        self.file.params().map_err(Error::Sentence)
+    }
+
+    /// What the model must know of the design's units.
+    pub fn timing_units(&self) -> Vec<instar_cores::Unit> {
+        let unit = |u: &Unit| instar_cores::Unit { name: u.name.clone(), count: u.count, blocks: u.blocks.clone() };
+        self.units.iter().map(unit).collect()
+    }
+
+    /// What the model must know of the design's instructions, in their order.
+    pub fn timings(&self) -> Vec<CustomTiming> {
+        self.costs.iter().map(|c| c.cost.timing(&c.mnemonic)).collect()
     }
 
     /// All that decides the model's cycles, in one string.

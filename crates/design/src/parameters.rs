@@ -140,12 +140,3 @@ impl<'de> Deserializer<'de> for ValueDeserializer {
         unit_struct newtype_struct seq tuple tuple_struct map struct identifier ignored_any
     }
 }
-pub fn families() -> Vec<&'static str> {
-    vec!["cva6"]
-}
-pub fn units(_f: &str) -> &'static [&'static str] {
-    &["alu", "load", "mul"]
-}
-pub fn build(_f: &str, _p: &[Parameter]) -> Result<(), Vec<Fault>> {
-    Ok(())
-}

@@ -1,1 +1,31 @@
-//! Simulator and core model joined: calls, programs, scores, annotations
+//! Simulator and core model joined: calls, programs, scores, annotations.
+//!
+//! Source: DESIGN of the project, "Call" and "Score". The simulator computes values and no cycles, a core model
+//! cycles and no values; they meet in the retired batches, and here.
+//!
+//! - [`Subject`] is a program with a design's instructions: [`Subject::call`], [`Subject::run`].
+//! - [`score`] and [`annotate`] time recorded traces.
+//! - [`speed`] measures how fast all this goes.
+
+mod annotate;
+mod error;
+mod reader;
+pub mod index;
+mod score;
+pub mod speed;
+mod stand_in;
+mod subject;
+mod timed;
+#[cfg(test)]
+mod tests;
+mod window;
+
+pub use annotate::{Annotated, annotate};
+pub use error::Error;
+pub use score::{Score, score};
+pub use stand_in::StandInSource;
+pub use subject::{Call, Run, Subject};
+pub use window::WindowScore;
+
+/// Told now and then how many instructions were done; answers whether to go on.
+pub type GoOn<'a> = &'a mut (dyn FnMut(u64) -> bool + Send);

@@ -2,6 +2,7 @@
 //!
 //! Source: docs/reference/design.md; what is not stated there is derived from the instruction's own operands.
 
+use instar_cores::CustomTiming;
 use instar_isa::{CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
 use serde::Serialize;
 
@@ -184,6 +185,33 @@ impl Cost {
             memory_accesses_per_cycle: 1,
             serialises: false,
             speculative: !own_state && !instruction.writes_memory,
+        }
+    }
+}
+
+impl Cost {
+    /// As core models take it.
+    pub fn timing(&self, mnemonic: &str) -> CustomTiming {
+        CustomTiming {
+            mnemonic: mnemonic.to_owned(),
+            unit: self.unit.clone(),
+            latency: match &self.latency {
+                Latency::Cycles(cycles) => instar_cores::Latency::Cycles(*cycles),
+                Latency::PerDestination(all) => instar_cores::Latency::PerDestination(all.clone()),
+                Latency::Steps(steps) => instar_cores::Latency::Steps(steps.clone()),
+            },
+            interval: self.interval,
+            issue_slots: self.issue_slots,
+            ports: self.ports.clone(),
+            register_reads: self.register_reads,
+            result_bus: self.result_bus.clone(),
+            scoreboard_entries: self.scoreboard_entries,
+            commit_slots: self.commit_slots,
+            commit_ports: self.commit_ports.clone(),
+            write_ports: self.write_ports,
+            memory_accesses_per_cycle: self.memory_accesses_per_cycle,
+            serialises: self.serialises,
+            speculative: self.speculative,
         }
     }
 }

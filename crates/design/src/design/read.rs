@@ -12,9 +12,9 @@ use super::variant::{Change, Stated, Variant, read_changes};
 use super::{Design, ExtensionFile};
 use crate::core::CoreFile;
 use crate::document::{Document, shown};
+use crate::family;
 use crate::lookup::{Found, Kind, Library};
 use crate::nearest::suggestion;
-use crate::parameters;
 use crate::table::{Located, Table};
 use crate::tree::Span;
 
@@ -323,7 +323,7 @@ fn check_changes(document: &Document, host: &Host, general: &[(String, Vec<Chang
     }
     if legal
         && !changes.is_empty()
-        && let Err(faults) = parameters::build(&core.family, &core.parameters)
+        && let Err(faults) = family::build(&core.family, &core.parameters)
     {
         for fault in faults {
             document.problem(changes[0].span.clone(), fault.message, fault.hint);
@@ -375,7 +375,7 @@ fn check_units<'a>(
         let Some(core) = hosts.iter().find(|h| h.name == cost.core).and_then(|h| h.file.as_ref()) else {
             continue;
         };
-        let of_core = parameters::units(&core.family);
+        let of_core = family::units(&core.family);
         let known = units.iter().map(|u| u.name.as_str()).chain(of_core.iter().copied());
         let wanted = [
             ("unit", Some(&cost.cost.unit), &cost.unit_span),

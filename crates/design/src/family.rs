@@ -1,0 +1,38 @@
+//! Families of cores: which typed parameters belong to which model, and which units it has.
+//!
+//! Source: one module per family in `instar-cores`.
+
+use instar_cores::cva6;
+
+use crate::core::Parameter;
+use crate::parameters::{Fault, typed};
+
+/// Typed parameters of a core's model.
+#[derive(Clone, Debug)]
+pub enum Params {
+    /// Family `cva6`.
+    Cva6(cva6::Params),
+}
+
+/// All families.
+pub fn families() -> &'static [&'static str] {
+    &["cva6"]
+}
+
+/// Units of a family's cores, for costs of designs; none for an unknown family.
+pub fn units(family: &str) -> &'static [&'static str] {
+    if family == "cva6" { cva6::UNITS } else { &[] }
+}
+
+/// The typed parameters of a family, each checked by itself and all together.
+pub fn build(family: &str, parameters: &[Parameter]) -> Result<Params, Vec<Fault>> {
+    let whole = |message: String| vec![Fault { parameter: None, message, hint: None }];
+    match family {
+        "cva6" => {
+            let params: cva6::Params = typed(parameters)?;
+            params.check().map_err(whole)?;
+            Ok(Params::Cva6(params))
+        }
+        other => Err(whole(format!("there is no family \"{other}\" of cores; known: {}", families().join(", ")))),
+    }
+}

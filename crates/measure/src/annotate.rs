@@ -1,0 +1,111 @@
+//! A trace with the model's commit cycles and the causes of each delay.
+//!
+//! Source: the form of the trace itself, with the model's cycle in the cycle column (put there if the trace has
+//! none), then ` # ` and the causes. The trace's own cycles are read past.
+
+use std::collections::VecDeque;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::Path;
+
+use instar_cores::{Commit, CommitObserver};
+use instar_design::HostCore;
+use instar_trace::LineTexts;
+
+use crate::score::divide_without_operands;
+use crate::stand_in::{StandInSource, StandIns};
+use crate::timed::Timed;
+use crate::{Error, GoOn, reader};
+
+/// What was annotated.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Annotated {
+    /// Instructions.
+    pub instructions: u64,
+    /// Cycles of the model, to the last commit.
+    pub cycles: u64,
+    /// Divides whose operands the trace does not give.
+    pub divides_without_operands: u64,
+    /// Instructions read as a design's by stand-ins.
+    pub replaced: u64,
+}
+
+#[derive(Default)]
+struct Waiting(VecDeque<Commit>);
+
+impl CommitObserver for Waiting {
+    #[inline]
+    fn commit(&mut self, commit: &Commit) {
+        self.0.push_back(*commit);
+    }
+}
+
+/// Lines whose instructions have not committed yet, and where the others go.
+struct Output {
+    file: BufWriter<File>,
+    waiting: VecDeque<(LineTexts, usize)>,
+    done: Annotated,
+}
+
+impl Output {
+    /// Writes the lines of all commits so far.
+    fn write(&mut self, commits: &mut VecDeque<Commit>) -> std::io::Result<()> {
+        while let Some(commit) = commits.pop_front() {
+            let Some((texts, next)) = self.waiting.front_mut() else { break };
+            let (before, after) = texts.get(*next);
+            // The RVFI form marks its cycle.
+            let mark = if before.starts_with("core") { "@" } else { "" };
+            write!(self.file, "{before} {mark}{}", commit.cycle)?;
+            if !after.is_empty() {
+                write!(self.file, " {after}")?;
+            }
+            for (n, name) in commit.causes.names().enumerate() {
+                write!(self.file, "{}{name}", if n == 0 { " # " } else { "+" })?;
+            }
+            self.file.write_all(b"\n")?;
+            self.done.instructions += 1;
+            self.done.cycles = commit.cycle;
+            *next += 1;
+            if *next == texts.len() {
+                self.waiting.pop_front();
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Annotates the trace at `path` into `out`.
+pub fn annotate(
+    path: &Path,
+    core: &HostCore,
+    out: &Path,
+    stand_ins: StandInSource<'_>,
+    go_on: GoOn<'_>,
+) -> Result<Annotated, Error> {
+    let mut timed = Timed::new(core, Waiting::default())?;
+    let stand_ins = StandIns::new(stand_ins)?;
+    let unwritable =
+        |error: std::io::Error| Error::new(format!("{}: this cannot be written: {error}", out.display()));
+    if same_file(path, out) {
+        return Err(Error::new(format!("{}: the trace cannot be annotated into itself", out.display())));
+    }
+    let file = BufWriter::new(File::create(out).map_err(unwritable)?);
+    let mut output = Output { file, waiting: VecDeque::new(), done: Annotated::default() };
+    let replaced = reader::read(path, core, &stand_ins, go_on, &mut |table, batch, _, texts| {
+        output.waiting.push_back((texts.clone(), 0));
+        output.done.divides_without_operands +=
+            (0..batch.len()).filter(|i| divide_without_operands(table, batch, *i)).count() as u64;
+        timed.sink().retire(table, batch);
+        output.write(&mut timed.observer().0).map_err(unwritable)
+    });
+    // A broken trace leaves no half of an output behind.
+    let replaced = replaced.inspect_err(|_| drop(std::fs::remove_file(out)))?;
+    timed.drain();
+    output.write(&mut timed.observer().0).map_err(unwritable)?;
+    output.file.flush().map_err(unwritable)?;
+    Ok(Annotated { replaced, ..output.done })
+}
+
+fn same_file(a: &Path, b: &Path) -> bool {
+    matches!((a.canonicalize(), b.canonicalize()), (Ok(a), Ok(b)) if a == b)
+}

@@ -1,0 +1,27 @@
+//! What went wrong in a measurement, as one sentence.
+//!
+//! Source: the sentences of the simulator, the readers of traces and the models, with what was measured.
+
+/// One sentence; or the wish of the caller's progress callback to stop.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Error {
+    /// What is wrong.
+    #[error("{0}")]
+    Sentence(String),
+    /// The caller asked to stop.
+    #[error("the run was stopped")]
+    Stopped,
+}
+
+impl Error {
+    /// What is wrong.
+    pub fn new(sentence: impl Into<String>) -> Self {
+        Self::Sentence(sentence.into())
+    }
+}
+
+impl From<instar_design::Error> for Error {
+    fn from(error: instar_design::Error) -> Self {
+        Self::Sentence(error.to_string())
+    }
+}

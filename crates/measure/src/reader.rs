@@ -1,0 +1,48 @@
+//! Walks through a recorded trace, batch by batch.
+//!
+//! Source: `instar_trace::TraceReader`; the ISA is the core's, a design's instructions come from its stand-ins'
+//! design.
+
+use std::path::Path;
+
+use instar_design::HostCore;
+use instar_isa::{Decoder, Isa, StaticTable};
+use instar_trace::{LineTexts, RetiredBatch, TraceReader};
+
+use crate::stand_in::StandIns;
+use crate::{Error, GoOn};
+
+/// What is done with a batch: its instructions, their cycles (none where the trace has none) and their texts.
+pub type Take<'a> =
+    &'a mut dyn FnMut(&StaticTable, &RetiredBatch, &[u64], &LineTexts) -> Result<(), Error>;
+
+/// Reads the trace at `path` to its end. The number of instructions that stand-ins replaced.
+pub fn read(
+    path: &Path,
+    core: &HostCore,
+    stand_ins: &StandIns,
+    go_on: GoOn<'_>,
+    take: Take<'_>,
+) -> Result<u64, Error> {
+    let sentence = |error: String| Error::new(error);
+    let isa = Isa::parse(&core.file.isa).map_err(|error| sentence(error.to_string()))?;
+    let decoder = Decoder::new(&isa, &core.instructions).map_err(|error| sentence(error.to_string()))?;
+    let mut reader = TraceReader::open(path, &decoder).map_err(|error| sentence(error.to_string()))?;
+    if !stand_ins.is_empty() {
+        reader.replace_entries(Box::new(|entry| stand_ins.replace(entry)));
+    }
+    reader.keep_texts();
+    let (mut table, mut batch, mut cycles) = (StaticTable::new(), RetiredBatch::new(), Vec::new());
+    while reader
+        .next_batch(&mut table, &mut batch, &mut cycles)
+        .map_err(|error| sentence(error.to_string()))?
+    {
+        let texts = reader.take_texts();
+        take(&table, &batch, &cycles, &texts)?;
+        if !go_on(reader.instructions()) {
+            return Err(Error::Stopped);
+        }
+    }
+    stand_ins.check(path)?;
+    Ok(reader.replaced())
+}

@@ -1,0 +1,117 @@
+//! How fast simulator and models are, in million instructions per second.
+//!
+//! Source: wall-clock time of repeated calls of one function; a first call, not counted, decodes the program.
+
+use std::time::{Duration, Instant};
+
+use instar_design::HostCore;
+use instar_isa::StaticTable;
+use instar_sim::{CallSpec, Session, Watch};
+use instar_trace::{RetiredBatch, RetiredSink};
+
+use crate::{Error, GoOn, Subject};
+
+/// What is timed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// The simulator alone.
+    Simulator,
+    /// The simulator with its retired batches consumed.
+    Traced,
+    /// A core model on a trace in memory.
+    Model,
+    /// Both together.
+    SimulatorAndModel,
+}
+
+/// Consumes batches as cheaply as one that looks at every instruction can.
+#[derive(Default)]
+struct Counter {
+    instructions: u64,
+    accesses: u64,
+}
+
+impl RetiredSink for Counter {
+    fn retire(&mut self, _table: &StaticTable, batch: &RetiredBatch) {
+        self.instructions += batch.len() as u64;
+        self.accesses += batch.accesses.len() as u64;
+    }
+}
+
+/// Keeps what retired.
+#[derive(Default)]
+struct Recording {
+    batches: Vec<RetiredBatch>,
+}
+
+impl RetiredSink for Recording {
+    fn retire(&mut self, _table: &StaticTable, batch: &RetiredBatch) {
+        self.batches.push(batch.clone());
+    }
+}
+
+/// Speeds of repeated calls, one for each, until `seconds` are over; at least one.
+pub fn speed(
+    subject: &Subject,
+    spec: &CallSpec,
+    mode: Mode,
+    core: Option<&HostCore>,
+    seconds: Duration,
+    go_on: GoOn<'_>,
+) -> Result<Vec<f64>, Error> {
+    let mut session = subject.take(None)?;
+    session.place(spec).map_err(|error| Error::new(error.to_string()))?;
+    let mut model = match (mode, core) {
+        (Mode::Simulator | Mode::Traced, _) => None,
+        (_, Some(core)) => Some(subject.timed(core)?),
+        (_, None) => return Err(Error::new("a model is timed, and no core is named; name one")),
+    };
+    let mut recording = Recording::default();
+    let first = run(subject, &mut session, Some(&mut recording), go_on)?;
+    if mode != Mode::Model {
+        recording.batches.clear();
+    }
+    let mut speeds = Vec::new();
+    let start = Instant::now();
+    while speeds.is_empty() || start.elapsed() < seconds {
+        let begin = Instant::now();
+        match (mode, &mut model) {
+            (Mode::Traced, _) => {
+                let mut counter = Counter::default();
+                run(subject, &mut session, Some(&mut counter), go_on)?;
+                std::hint::black_box((counter.instructions, counter.accesses));
+            }
+            (Mode::Model, Some(model)) => {
+                let mut done = 0;
+                for batch in &recording.batches {
+                    model.sink().retire(session.machine().table(), batch);
+                    done += batch.len() as u64;
+                    if !go_on(done) {
+                        return Err(Error::Stopped);
+                    }
+                }
+            }
+            (Mode::SimulatorAndModel, Some(model)) => {
+                run(subject, &mut session, Some(model.sink()), go_on)?;
+            }
+            _ => {
+                run(subject, &mut session, None, go_on)?;
+            }
+        }
+        speeds.push(first as f64 / begin.elapsed().as_secs_f64() / 1e6);
+    }
+    subject.keep(None, session);
+    Ok(speeds)
+}
+
+/// One call; the number of instructions.
+fn run<'a>(
+    subject: &Subject,
+    session: &mut Session,
+    sink: Option<&'a mut dyn RetiredSink>,
+    go_on: GoOn<'a>,
+) -> Result<u64, Error> {
+    let mut watch = Watch { sink, progress: Some(go_on) };
+    let result = session.run(&mut watch).map_err(|fault| subject.failed(&fault))?;
+    Ok(result.instructions)
+}

@@ -1,0 +1,208 @@
+//! A program that is called or run, plainly or with a core model behind it.
+//!
+//! Source: DESIGN of the project, "Call": with a model a call is made twice, cold and then warm with restored
+//! inputs, and the second counts, from the first to the last commit of the callee.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use instar_design::{Design, HostCore};
+use instar_isa::Isa;
+use instar_coredsl::Description;
+use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, Trap, Watch};
+
+use crate::timed::{Stretch, Timed};
+use crate::{Error, GoOn};
+
+/// A program with the instructions of a design.
+pub struct Subject {
+    program: Arc<Program>,
+    isa: Isa,
+    isa_text: String,
+    design: Option<String>,
+    descriptions: Vec<Description>,
+    instructions: usize,
+    /// The machine of the last call, which the next one takes over if its limit is the same.
+    session: Mutex<Option<(Option<u64>, Session)>>,
+}
+
+/// What a call gave and what it cost.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// Value, buffers, instructions, stack.
+    pub result: CallResult,
+    /// Cycles of the measured call; `None` without a core.
+    pub cycles: Option<u64>,
+    /// Calls made before the measured one.
+    pub warmup: u32,
+}
+
+/// What a whole program gave and what it cost.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// Its exit code.
+    pub exit_code: u64,
+    /// Instructions retired.
+    pub instructions: u64,
+    /// Cycles from the first to the last commit; `None` without a core.
+    pub cycles: Option<u64>,
+    /// It read a clock that no model kept.
+    pub clock_without_model: bool,
+}
+
+impl Subject {
+    /// Reads an ELF file for an ISA and a design.
+    pub fn load(path: &Path, isa: &str, design: Option<&Design>) -> Result<Self, Error> {
+        let parsed = Isa::parse(isa).map_err(|error| Error::new(error.to_string()))?;
+        let name = path.display().to_string();
+        let bytes = std::fs::read(path).map_err(|error| {
+            Error::new(match error.kind() {
+                std::io::ErrorKind::NotFound => format!("{name}: there is no such file; give an ELF file"),
+                _ => format!("{name}: the file cannot be read: {error}"),
+            })
+        })?;
+        let program = Program::from_elf(&name, &bytes).map_err(|error| Error::new(error.to_string()))?;
+        let descriptions: Vec<Description> =
+            design.iter().flat_map(|d| d.extensions.iter().map(|e| e.description.clone())).collect();
+        let subject = Self {
+            program: Arc::new(program),
+            isa: parsed,
+            isa_text: isa.to_owned(),
+            design: design.map(|d| d.name.clone()),
+            descriptions,
+            instructions: design.map_or(0, |d| d.instructions.len()),
+            session: Mutex::default(),
+        };
+        // What cannot be loaded is told now, not at the first call.
+        let session = subject.open(None)?;
+        subject.keep(None, session);
+        Ok(subject)
+    }
+
+    /// The ISA string that it was loaded for.
+    pub fn isa(&self) -> &str {
+        &self.isa_text
+    }
+
+    /// The program.
+    pub fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// Calls a function. Without a core once; with one twice, and the second call is measured.
+    pub fn call(
+        &self,
+        spec: &CallSpec,
+        core: Option<&HostCore>,
+        limit: Option<u64>,
+        go_on: GoOn<'_>,
+    ) -> Result<Call, Error> {
+        let mut session = self.take(limit)?;
+        session.place(spec).map_err(|error| Error::new(error.to_string()))?;
+        let done = match core {
+            None => self.once(&mut session, None, go_on).map(|result| Call { result, cycles: None, warmup: 0 }),
+            Some(core) => self.measured(&mut session, core, go_on),
+        };
+        self.keep(limit, session);
+        done
+    }
+
+    /// Runs from the entry point to the exit. The console's text goes to `console`, also of a run that fails.
+    pub fn run(
+        &self,
+        core: Option<&HostCore>,
+        limit: Option<u64>,
+        console: &mut Vec<u8>,
+        go_on: GoOn<'_>,
+    ) -> Result<Run, Error> {
+        let mut session = self.take(limit)?;
+        let mut timed = core.map(|core| self.timed(core)).transpose()?;
+        let result = session.run_whole(&mut watch(timed.as_mut(), go_on));
+        let done = match result {
+            Ok(RunResult { exit_code, instructions, console: text, clock_without_model }) => {
+                console.extend(text);
+                let cycles = timed.as_mut().map(measured_cycles);
+                Ok(Run { exit_code, instructions, cycles, clock_without_model })
+            }
+            Err(fault) => {
+                console.extend(session.take_console());
+                Err(self.failed(&fault))
+            }
+        };
+        self.keep(limit, session);
+        done
+    }
+
+    /// A core model for this program.
+    pub(crate) fn timed(&self, core: &HostCore) -> Result<Timed<Stretch>, Error> {
+        if self.instructions > 0 && core.costs.len() != self.instructions {
+            return Err(Error::new(format!(
+                "{}: the program has instructions of design \"{}\", whose costs on core \"{}\" are not stated there",
+                self.program.name(),
+                self.design.as_deref().unwrap_or_default(),
+                core.file.name
+            )));
+        }
+        Timed::new(core, Stretch::default())
+    }
+
+    /// One run of the placed call from the loaded state.
+    pub(crate) fn once(
+        &self,
+        session: &mut Session,
+        timed: Option<&mut Timed<Stretch>>,
+        go_on: GoOn<'_>,
+    ) -> Result<CallResult, Error> {
+        session.run(&mut watch(timed, go_on)).map_err(|fault| self.failed(&fault))
+    }
+
+    fn measured(&self, session: &mut Session, core: &HostCore, go_on: GoOn<'_>) -> Result<Call, Error> {
+        let mut timed = self.timed(core)?;
+        self.once(session, Some(&mut timed), go_on)?;
+        timed.drain();
+        *timed.observer() = Stretch::default();
+        let result = self.once(session, Some(&mut timed), go_on)?;
+        Ok(Call { result, cycles: Some(measured_cycles(&mut timed)), warmup: 1 })
+    }
+
+    /// A machine with the program loaded.
+    pub(crate) fn take(&self, limit: Option<u64>) -> Result<Session, Error> {
+        let kept = self.session.lock().unwrap_or_else(PoisonError::into_inner).take();
+        match kept {
+            Some((same, session)) if same == limit => Ok(session),
+            _ => self.open(limit),
+        }
+    }
+
+    /// Keeps a machine for the next call.
+    pub(crate) fn keep(&self, limit: Option<u64>, session: Session) {
+        *self.session.lock().unwrap_or_else(PoisonError::into_inner) = Some((limit, session));
+    }
+
+    fn open(&self, limit: Option<u64>) -> Result<Session, Error> {
+        let mut options = Options::new(self.isa);
+        if let Some(limit) = limit {
+            options.instruction_limit = limit;
+        }
+        Session::new(Arc::clone(&self.program), &options, &self.descriptions)
+            .map_err(|error| Error::new(error.to_string()))
+    }
+
+    /// A fault with the name of the program.
+    pub(crate) fn failed(&self, fault: &Fault) -> Error {
+        match fault.trap {
+            Trap::Stopped => Error::Stopped,
+            _ => Error::new(format!("{}: {fault}", self.program.name())),
+        }
+    }
+}
+
+/// Cycles of what was run since the observer was renewed.
+fn measured_cycles(timed: &mut Timed<Stretch>) -> u64 {
+    timed.drain();
+    timed.observer().cycles()
+}
+
+fn watch<'a>(timed: Option<&'a mut Timed<Stretch>>, go_on: GoOn<'a>) -> Watch<'a> {
+    Watch { sink: timed.map(Timed::sink), progress: Some(go_on) }
+}

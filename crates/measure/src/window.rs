@@ -1,0 +1,141 @@
+//! Compares commit cycles of model and reference within windows.
+//!
+//! Source: Allart et al., "Using a performance model to implement a superscalar CVA6": the share of instructions
+//! whose commit-time difference to the one before is equal; beside it the total cycles.
+
+use crate::index::Window;
+
+/// What one window came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WindowScore {
+    /// Its name.
+    pub window: String,
+    /// Instructions.
+    pub instructions: u64,
+    /// Share of equal commit deltas; `None` where the trace has no cycles.
+    pub accuracy: Option<f64>,
+    /// Cycles of the reference.
+    pub cycles_reference: Option<u64>,
+    /// Cycles of the model.
+    pub cycles_model: u64,
+    /// Divides whose operands the trace does not give.
+    pub divides_without_operands: u64,
+}
+
+/// Compares one instruction after the other.
+pub struct Comparison {
+    windows: Vec<(Window, Sum)>,
+    line: u64,
+    before: Option<(Option<u64>, u64)>,
+}
+
+#[derive(Default)]
+struct Sum {
+    instructions: u64,
+    equal: u64,
+    compared: u64,
+    reference: Option<u64>,
+    model: u64,
+    divides_without_operands: u64,
+}
+
+impl Comparison {
+    /// A comparison over `windows`; over everything where there are none.
+    pub fn new(windows: &[Window]) -> Self {
+        let everything = Window { name: "all".to_owned(), first_line: 1, last_line: u64::MAX };
+        let windows = if windows.is_empty() { vec![everything] } else { windows.to_vec() };
+        Self {
+            windows: windows.into_iter().map(|w| (w, Sum::default())).collect(),
+            line: 0,
+            before: None,
+        }
+    }
+
+    /// The next instruction: its commit cycle in the reference and in the model.
+    pub fn push(&mut self, reference: Option<u64>, model: u64, divide_without_operands: bool) {
+        self.line += 1;
+        let line = self.line;
+        // The very first instruction has none before it: it counts as an instruction, without a delta.
+        let deltas = self.before.map(|(reference_before, model_before)| {
+            let reference = reference.zip(reference_before).map(|(now, before)| now.wrapping_sub(before));
+            (reference, model - model_before)
+        });
+        for (_, sum) in self.windows.iter_mut().filter(|(w, _)| (w.first_line..=w.last_line).contains(&line)) {
+            sum.instructions += 1;
+            sum.divides_without_operands += u64::from(divide_without_operands);
+            let Some((reference, model)) = deltas else { continue };
+            sum.model += model;
+            if let Some(reference) = reference {
+                sum.compared += 1;
+                sum.equal += u64::from(reference == model);
+                sum.reference = Some(sum.reference.unwrap_or(0) + reference);
+            }
+        }
+        self.before = Some((reference, model));
+    }
+
+    /// The scores; a sentence where a window lies beyond the end of the trace.
+    pub fn finish(self) -> Result<Vec<WindowScore>, String> {
+        let lines = self.line;
+        self.windows
+            .into_iter()
+            .map(|(window, sum)| {
+                if window.last_line != u64::MAX && window.last_line > lines {
+                    return Err(format!(
+                        "window \"{}\" ends at line {}, and the trace has {lines} instructions",
+                        window.name, window.last_line
+                    ));
+                }
+                Ok(WindowScore {
+                    window: window.name,
+                    instructions: sum.instructions,
+                    accuracy: (sum.compared > 0).then(|| sum.equal as f64 / sum.compared as f64),
+                    cycles_reference: sum.reference,
+                    cycles_model: sum.model,
+                    divides_without_operands: sum.divides_without_operands,
+                })
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn window(first_line: u64, last_line: u64) -> Window {
+        Window { name: "w".into(), first_line, last_line }
+    }
+
+    #[test]
+    fn a_window_counts_from_the_commit_before_its_first_line() {
+        let mut comparison = Comparison::new(&[window(2, 4)]);
+        for (reference, model) in [(10, 5), (11, 6), (11, 7), (15, 10)] {
+            comparison.push(Some(reference), model, false);
+        }
+        // Deltas 1, 0, 4 in the reference and 1, 1, 3 in the model.
+        let score = &comparison.finish().unwrap()[0];
+        assert_eq!((score.instructions, score.cycles_reference, score.cycles_model), (3, Some(5), 5));
+        assert_eq!(score.accuracy, Some(1.0 / 3.0));
+    }
+
+    #[test]
+    fn a_trace_without_cycles_has_no_accuracy() {
+        let mut comparison = Comparison::new(&[]);
+        comparison.push(None, 3, true);
+        comparison.push(None, 9, false);
+        let score = &comparison.finish().unwrap()[0];
+        assert_eq!((score.accuracy, score.cycles_reference), (None, None));
+        assert_eq!((score.instructions, score.cycles_model, score.divides_without_operands), (2, 6, 1));
+    }
+
+    #[test]
+    fn a_window_beyond_the_trace_is_a_sentence() {
+        let mut comparison = Comparison::new(&[window(1, 3)]);
+        comparison.push(Some(1), 1, false);
+        assert_eq!(
+            comparison.finish().unwrap_err(),
+            "window \"w\" ends at line 3, and the trace has 1 instructions"
+        );
+    }
+}

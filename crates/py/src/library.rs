@@ -1,0 +1,223 @@
+//! Finding and reading designs, cores and workloads.
+//!
+//! Source: `instar_design`; what Python sees of each is its serialised form.
+
+use std::path::PathBuf;
+
+use instar_design::design::variant::Variant;
+use instar_design::{HostCore, Kind, Value, Workload};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use serde_json::json;
+
+use crate::convert::{json_to_python, to_python};
+use crate::error::raise;
+
+/// Where designs, cores and workloads are looked for.
+#[pyclass(frozen, module = "instar._core")]
+pub struct Library(instar_design::Library);
+
+/// A design, read and checked.
+#[pyclass(frozen, module = "instar._core")]
+pub struct Design(instar_design::Design);
+
+/// A core model's parameters and costs, merged and checked.
+#[pyclass(frozen, module = "instar._core")]
+pub struct Core(HostCore, Option<String>);
+
+impl Design {
+    /// The design itself.
+    pub fn inner(&self) -> &instar_design::Design {
+        &self.0
+    }
+}
+
+impl Core {
+    /// The core itself.
+    pub fn inner(&self) -> &HostCore {
+        &self.0
+    }
+}
+
+fn kind(name: &str) -> PyResult<Kind> {
+    match name {
+        "design" => Ok(Kind::Design),
+        "core" => Ok(Kind::Core),
+        "workload" => Ok(Kind::Workload),
+        other => Err(raise(format!("there is no kind \"{other}\"; known: design, core, workload"))),
+    }
+}
+
+#[derive(FromPyObject)]
+enum Given {
+    Boolean(bool),
+    Integer(i64),
+    Text(String),
+}
+
+impl From<Given> for Value {
+    fn from(given: Given) -> Self {
+        match given {
+            Given::Boolean(value) => Self::Boolean(value),
+            Given::Integer(value) => Self::Integer(value),
+            Given::Text(value) => Self::Text(value),
+        }
+    }
+}
+
+#[pymethods]
+impl Library {
+    #[new]
+    #[pyo3(signature = (search = Vec::new(), *, here = None, data = None))]
+    fn new(search: Vec<PathBuf>, here: Option<PathBuf>, data: Option<PathBuf>) -> Self {
+        Self(instar_design::Library { search, here: here.unwrap_or_default(), data })
+    }
+
+    #[pyo3(signature = (kind))]
+    fn list<'py>(&self, py: Python<'py>, kind: &str) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &self.0.list(self::kind(kind)?))
+    }
+
+    #[pyo3(signature = (kind, name))]
+    fn find<'py>(&self, py: Python<'py>, kind: &str, name: &str) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &self.0.find(self::kind(kind)?, name).map_err(raise)?)
+    }
+
+    fn design(&self, name: &str) -> PyResult<Design> {
+        instar_design::Design::find(&self.0, name).map(Design).map_err(raise)
+    }
+
+    fn workload<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &Workload::find(&self.0, name).map_err(raise)?)
+    }
+
+    fn workload_set<'py>(&self, py: Python<'py>, name: &str) -> PyResult<(Bound<'py, PyAny>, String)> {
+        let (workload, set) = Workload::find_set(&self.0, name).map_err(raise)?;
+        Ok((to_python(py, &workload)?, set))
+    }
+
+    #[pyo3(signature = (name, *, design = None, variant = None, overrides = None))]
+    fn core(
+        &self,
+        name: &str,
+        design: Option<PyRef<'_, Design>>,
+        variant: Option<&str>,
+        overrides: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Core> {
+        let mut changes = Vec::new();
+        for (key, value) in overrides.iter().flat_map(|o| o.iter()) {
+            let value: Given = value.extract().map_err(|_| {
+                raise(format!("the override of {key} is no integer, truth value or string"))
+            })?;
+            changes.push((key.extract::<String>()?, value.into()));
+        }
+        let found = self.0.find(Kind::Core, name).map_err(raise)?;
+        let shadows = found.shadows.as_ref().map(|path| path.display().to_string());
+        let design = design.as_ref().map(|d| &d.0);
+        HostCore::assemble(&found, design, variant, &changes).map(|core| Core(core, shadows)).map_err(raise)
+    }
+}
+
+#[pymethods]
+impl Design {
+    #[getter]
+    fn info<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let design = &self.0;
+        let extensions: Vec<_> = design
+            .extensions
+            .iter()
+            .map(|extension| {
+                let path = extension.path.display().to_string();
+                let instructions: Vec<_> = extension
+                    .description
+                    .instructions
+                    .iter()
+                    .map(|i| {
+                        json!({
+                            "name": i.decode.name,
+                            "mnemonic": i.decode.mnemonic,
+                            "syntax": i.decode.syntax,
+                            "mask": i.decode.mask,
+                            "value": i.decode.value,
+                            "length": i.decode.length,
+                            "source": format!("{path}:{}", i.line),
+                        })
+                    })
+                    .collect();
+                json!({"name": extension.description.name, "path": path, "instructions": instructions})
+            })
+            .collect();
+        let plain = |variants: &[Variant]| serde_json::to_value(variants).map_err(raise);
+        let info = json!({
+            "name": design.found.name,
+            "title": design.title,
+            "summary": design.summary,
+            "path": design.found.path,
+            "folder": design.found.folder,
+            "origin": design.found.origin,
+            "shadows": design.found.shadows,
+            "cores": design.cores,
+            "extensions": extensions,
+            "units": design.units,
+            "costs": design.costs,
+            "baselines": plain(&design.baselines)?,
+            "variants": plain(&design.variants)?,
+            "evaluate": design.evaluate,
+            "published": design.published,
+        });
+        json_to_python(py, &info)
+    }
+
+    fn generate<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let files = PyDict::new(py);
+        for extension in &self.0.extensions {
+            let stem = extension.description.name.to_lowercase();
+            files.set_item(format!("{stem}.h"), instar_gen::c_header(&extension.description))?;
+            files.set_item(format!("{stem}.inc"), instar_gen::assembler_include(&extension.description))?;
+        }
+        Ok(files)
+    }
+}
+
+#[pymethods]
+impl Core {
+    #[getter]
+    fn name(&self) -> &str {
+        &self.0.file.name
+    }
+
+    #[getter]
+    fn family(&self) -> &str {
+        &self.0.file.family
+    }
+
+    #[getter]
+    fn isa(&self) -> &str {
+        &self.0.file.isa
+    }
+
+    #[getter]
+    fn summary(&self) -> &str {
+        &self.0.file.summary
+    }
+
+    #[getter]
+    fn path(&self) -> String {
+        self.0.file.path.display().to_string()
+    }
+
+    #[getter]
+    fn shadows(&self) -> Option<&str> {
+        self.1.as_deref()
+    }
+
+    #[getter]
+    fn parameters<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &self.0.file.parameters)
+    }
+
+    #[getter]
+    fn fingerprint(&self) -> String {
+        self.0.fingerprint()
+    }
+}

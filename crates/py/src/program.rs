@@ -1,0 +1,125 @@
+//! Programs: called function by function, or run as a whole.
+//!
+//! Source: `instar_measure`'s calls and runs.
+
+use std::path::PathBuf;
+
+use instar_measure::Subject;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyList};
+
+use crate::arguments::{Arg, Returned};
+use crate::error::raise;
+use crate::library::{Core, Design};
+use crate::progress::run_detached;
+
+/// An ELF file that is ready to be called or run.
+#[pyclass(frozen, module = "instar._core")]
+pub struct Program {
+    pub subject: Subject,
+    path: PathBuf,
+}
+
+#[pymethods]
+impl Program {
+    #[new]
+    #[pyo3(signature = (path, *, isa, design = None))]
+    fn new(py: Python<'_>, path: PathBuf, isa: &str, design: Option<PyRef<'_, Design>>) -> PyResult<Self> {
+        let design = design.as_ref().map(|d| d.inner());
+        let subject = py.detach(|| Subject::load(&path, isa, design)).map_err(raise)?;
+        Ok(Self { subject, path })
+    }
+
+    #[getter]
+    fn path(&self) -> String {
+        self.path.display().to_string()
+    }
+
+    #[getter]
+    fn isa(&self) -> &str {
+        self.subject.isa()
+    }
+
+    #[getter]
+    fn symbols<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let symbols = PyDict::new(py);
+        for symbol in self.subject.program().symbols() {
+            let described = PyDict::new(py);
+            described.set_item("address", symbol.address)?;
+            described.set_item("size", symbol.size)?;
+            symbols.set_item(&symbol.name, described)?;
+        }
+        Ok(symbols)
+    }
+
+    #[pyo3(signature = (symbol, args = Vec::new(), *, returns = None, core = None, max_instructions = None,
+                        progress = None))]
+    #[allow(clippy::too_many_arguments)]
+    fn call<'py>(
+        &self,
+        py: Python<'py>,
+        symbol: &str,
+        args: Vec<PyRef<'py, Arg>>,
+        returns: Option<&str>,
+        core: Option<PyRef<'py, Core>>,
+        max_instructions: Option<u64>,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        let returned = Returned::new(returns)?;
+        let spec = args
+            .iter()
+            .fold(instar_sim::CallSpec::new(symbol).returning(returned.kind), |spec, arg| {
+                spec.argument(arg.0.clone())
+            });
+        let core = core.as_ref().map(|c| c.inner());
+        let call = run_detached(py, progress, |go_on| {
+            self.subject.call(&spec, core, max_instructions, go_on)
+        })?;
+        let buffers = PyList::empty(py);
+        for output in &call.result.outputs {
+            match output {
+                Some(bytes) => buffers.append(PyBytes::new(py, bytes))?,
+                None => buffers.append(py.None())?,
+            }
+        }
+        let result = PyDict::new(py);
+        result.set_item("returned", returned.read(call.result.value.integer().unwrap_or(0)))?;
+        result.set_item("buffers", buffers)?;
+        result.set_item("instructions", call.result.instructions)?;
+        result.set_item("cycles", call.cycles)?;
+        result.set_item("warmup", call.warmup)?;
+        result.set_item("stack_bytes", call.result.stack_bytes)?;
+        result.set_item("clock_read", call.result.clock_without_model)?;
+        Ok(result)
+    }
+
+    #[pyo3(signature = (*, core = None, max_instructions = None, console = None, progress = None))]
+    fn run<'py>(
+        &self,
+        py: Python<'py>,
+        core: Option<PyRef<'py, Core>>,
+        max_instructions: Option<u64>,
+        console: Option<Py<PyAny>>,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        let core = core.as_ref().map(|c| c.inner());
+        let mut text = Vec::new();
+        let run = run_detached(py, progress, |go_on| {
+            self.subject.run(core, max_instructions, &mut text, go_on)
+        });
+        // What the program printed before it failed is shown too.
+        if let Some(console) = console
+            && !text.is_empty()
+        {
+            console.call1(py, (PyBytes::new(py, &text),))?;
+        }
+        let run = run?;
+        let result = PyDict::new(py);
+        result.set_item("exit_code", run.exit_code)?;
+        result.set_item("instructions", run.instructions)?;
+        result.set_item("cycles", run.cycles)?;
+        result.set_item("console", PyBytes::new(py, &text))?;
+        result.set_item("clock_read", run.clock_without_model)?;
+        Ok(result)
+    }
+}

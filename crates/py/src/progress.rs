@@ -1,0 +1,45 @@
+//! Long runs: the interpreter is released, told how far they are, and asked for signals.
+//!
+//! Source: PyO3's `Python::detach` and `Python::check_signals`.
+
+use std::time::{Duration, Instant};
+
+use instar_measure::Error;
+use pyo3::prelude::*;
+
+use crate::error::raise;
+
+/// Least time between two looks at the interpreter.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Runs `work` without the interpreter. `work` gets a callback that takes the number of instructions so far and
+/// answers whether to go on; what the user's callback or a signal raised is raised afterwards.
+pub fn run_detached<T: Send>(
+    py: Python<'_>,
+    progress: Option<Py<PyAny>>,
+    work: impl FnOnce(&mut (dyn FnMut(u64) -> bool + Send)) -> Result<T, Error> + Send,
+) -> PyResult<T> {
+    let mut raised: Option<PyErr> = None;
+    let result = py.detach(|| {
+        let mut last = Instant::now();
+        work(&mut |instructions| {
+            if last.elapsed() < PAUSE {
+                return true;
+            }
+            last = Instant::now();
+            let asked = Python::attach(|py| {
+                py.check_signals()?;
+                if let Some(progress) = &progress {
+                    progress.call1(py, (instructions,))?;
+                }
+                Ok::<(), PyErr>(())
+            });
+            raised = asked.err();
+            raised.is_none()
+        })
+    });
+    match (raised, result) {
+        (Some(raised), _) => Err(raised),
+        (None, result) => result.map_err(raise),
+    }
+}

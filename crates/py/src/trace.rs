@@ -1,0 +1,93 @@
+//! Recorded traces: scored against a model, and annotated by it.
+//!
+//! Source: `instar_measure`.
+
+use std::path::PathBuf;
+
+use instar_measure::{StandInSource, annotate as annotate_trace, index, score as score_trace};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+
+use crate::error::raise;
+use crate::library::{Core, Design};
+use crate::progress::run_detached;
+
+/// The traces of a folder or of one file, with what the index.json beside them says of each.
+#[pyfunction]
+#[pyo3(signature = (path, index = None))]
+pub fn trace_index<'py>(
+    py: Python<'py>,
+    path: PathBuf,
+    index: Option<PathBuf>,
+) -> PyResult<Bound<'py, PyList>> {
+    let list = PyList::empty(py);
+    for (file, entry) in index::traces(&path, index.as_deref()).map_err(raise)? {
+        let described = PyDict::new(py);
+        described.set_item("trace", file.display().to_string())?;
+        described.set_item("core", entry.core)?;
+        described.set_item("isa", entry.isa)?;
+        described.set_item("windows", entry.windows.len())?;
+        list.append(described)?;
+    }
+    Ok(list)
+}
+
+/// Times a trace.
+#[pyfunction]
+#[pyo3(signature = (trace, core, *, index = None, design = None, program = None, progress = None))]
+pub fn score<'py>(
+    py: Python<'py>,
+    trace: PathBuf,
+    core: PyRef<'py, Core>,
+    index: Option<PathBuf>,
+    design: Option<PyRef<'py, Design>>,
+    program: Option<PathBuf>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyList>> {
+    let (host, design) = (core.inner(), design.as_ref().map(|d| d.inner()));
+    let scored = run_detached(py, progress, |go_on| {
+        let stand_ins = StandInSource { design, program: program.as_deref() };
+        score_trace(&trace, host, index.as_deref(), stand_ins, go_on)
+    })?;
+    let name = trace.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let list = PyList::empty(py);
+    for window in scored.windows {
+        let described = PyDict::new(py);
+        described.set_item("trace", &name)?;
+        described.set_item("core", &host.file.name)?;
+        described.set_item("window", window.window)?;
+        described.set_item("instructions", window.instructions)?;
+        described.set_item("accuracy", window.accuracy)?;
+        described.set_item("cycles_reference", window.cycles_reference)?;
+        described.set_item("cycles_model", window.cycles_model)?;
+        described.set_item("divides_without_operands", window.divides_without_operands)?;
+        described.set_item("replaced", scored.replaced)?;
+        list.append(described)?;
+    }
+    Ok(list)
+}
+
+/// Writes the trace with the model's commit cycles and the causes of each delay.
+#[pyfunction]
+#[pyo3(signature = (trace, core, out, *, design = None, program = None, progress = None))]
+pub fn annotate<'py>(
+    py: Python<'py>,
+    trace: PathBuf,
+    core: PyRef<'py, Core>,
+    out: PathBuf,
+    design: Option<PyRef<'py, Design>>,
+    program: Option<PathBuf>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let (host, design) = (core.inner(), design.as_ref().map(|d| d.inner()));
+    let done = run_detached(py, progress, |go_on| {
+        let stand_ins = StandInSource { design, program: program.as_deref() };
+        annotate_trace(&trace, host, &out, stand_ins, go_on)
+    })?;
+    let result = PyDict::new(py);
+    result.set_item("instructions", done.instructions)?;
+    result.set_item("cycles", done.cycles)?;
+    result.set_item("divides_without_operands", done.divides_without_operands)?;
+    result.set_item("replaced", done.replaced)?;
+    Ok(result)
+}
