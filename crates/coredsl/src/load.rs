@@ -30,7 +30,16 @@ pub fn load_for(source_name: &str, text: &str, xlen: Option<Xlen>) -> Result<Des
     let source = Source { name: source_name, text };
     let (file, mut diagnostics) = parse(source);
     let set = single_set(source, &file, &mut diagnostics);
+    let parsed = diagnostics.len();
     let description = set.and_then(|set| check(source, &set, xlen, &mut diagnostics));
+    if parsed > 0 {
+        // What was skipped may have declared the name.
+        let mut number = 0;
+        diagnostics.retain(|d| {
+            number += 1;
+            number <= parsed || !d.message.ends_with("is not known here")
+        });
+    }
     diagnostics.sort_by_key(|d| (d.line, d.column));
     diagnostics.dedup();
     match description {

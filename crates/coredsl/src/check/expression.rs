@@ -192,6 +192,7 @@ impl Checker<'_> {
         let Some(symbol) = self.scopes.find(name).cloned() else { return self.unknown(name, span) };
         let zero = || Box::new(Expr::constant(BigInt::from(0), Type::BOOL, span));
         let (ty, kind) = match symbol {
+            Symbol::Broken => return None,
             Symbol::Constant(value, ty) => (ty, ExprKind::Const(value)),
             Symbol::Field(number) => (Type::unsigned(self.fields[number]), ExprKind::Field(number)),
             Symbol::Pc => (self.xlen_type(), ExprKind::Pc),
@@ -237,6 +238,7 @@ impl Checker<'_> {
         let checked: Vec<_> = arguments.iter().map(|argument| self.expression(argument)).collect();
         let function = match self.scopes.find(&name.text) {
             Some(Symbol::Function(number)) => *number,
+            Some(Symbol::Broken) => return None,
             Some(other) => {
                 let message = format!("`{}` is {} and cannot be called", name.text, other.describe());
                 return self.error(name.span, message);

@@ -85,6 +85,7 @@ impl Checker<'_> {
             Symbol::Local(number) if self.locals[number].count == 0 => {
                 (Root::Local(number, None), self.locals[number].ty)
             }
+            Symbol::Broken => return None,
             Symbol::Pc => (Root::Pc, self.xlen_type()),
             Symbol::Alias(file, index) => (Root::Register(file, constant(index)), self.file_type(file).0),
             Symbol::Registers(file @ File::Own(number)) if !self.states[usize::from(number)].array => {

@@ -29,6 +29,8 @@ pub(crate) enum Symbol {
     Local(usize),
     /// A function, by number.
     Function(usize),
+    /// Its declaration was a mistake, which has been reported.
+    Broken,
 }
 
 impl Symbol {
@@ -43,6 +45,7 @@ impl Symbol {
             Symbol::Field(_) => "a field of the encoding",
             Symbol::Local(_) => "a local variable",
             Symbol::Function(_) => "a function",
+            Symbol::Broken => "declared",
         }
     }
 }

@@ -64,7 +64,9 @@ impl Checker<'_> {
 
     fn state_declaration(&mut self, declaration: &Declaration) {
         for declarator in &declaration.declarators {
-            self.state_declarator(declaration, declarator);
+            if self.state_declarator(declaration, declarator).is_none() {
+                self.broken(&declarator.name.text);
+            }
         }
     }
 
@@ -118,6 +120,13 @@ impl Checker<'_> {
                 self.declare(name, symbol);
                 Some(())
             }
+        }
+    }
+
+    /// Uses of a name whose declaration was a mistake are not reported again.
+    pub(super) fn broken(&mut self, name: &str) {
+        if self.scopes.find(name).is_none() {
+            self.scopes.declare(name, Symbol::Broken);
         }
     }
 

@@ -248,7 +248,9 @@ impl Checker<'_> {
         }
         let ty = self.value_type(&declaration.ty);
         for declarator in &declaration.declarators {
-            self.local_declarator(declaration.constant, ty, declarator, out);
+            if ty.is_none() || self.local_declarator(declaration.constant, ty, declarator, out).is_none() {
+                self.broken(&declarator.name.text);
+            }
         }
     }
 
@@ -285,8 +287,7 @@ impl Checker<'_> {
                 );
             }
         };
-        // A variable of unknown type is declared all the same, so that its uses are not reported again.
-        let ty_known = ty.unwrap_or(Type::unsigned(64));
+        let ty_known = ty?;
         match &declarator.initializer {
             Some(Initializer::List(_, _)) if constant && count > 0 => {
                 let values = self.initial_values(declarator, ty?, Some(count))??;

@@ -11,9 +11,9 @@ use crate::lexer::Token;
 const SHORTHANDS: [(&str, u32); 4] = [("char", 8), ("short", 16), ("int", 32), ("long", 64)];
 
 /// Words with which a type or a declaration begins.
-const TYPE_WORDS: [&str; 16] = [
+const TYPE_WORDS: [&str; 18] = [
     "signed", "unsigned", "bool", "void", "char", "short", "int", "long", "const", "volatile", "register",
-    "extern", "struct", "union", "enum", "static",
+    "extern", "struct", "union", "enum", "static", "float", "double",
 ];
 
 fn sized(width: u32, span: Span) -> Box<Expr> {

@@ -113,7 +113,14 @@ impl Parser<'_> {
     }
 
     fn report(&mut self, diagnostic: Diagnostic) -> Reported {
-        self.diagnostics.push(diagnostic);
+        // One answer per place, and none that only follows from a character that means nothing.
+        let follows = |d: &Diagnostic| {
+            d.line == diagnostic.line
+                && (d.column == diagnostic.column || d.message.ends_with("no meaning in CoreDSL"))
+        };
+        if !self.diagnostics.iter().any(follows) {
+            self.diagnostics.push(diagnostic);
+        }
         Reported
     }
 
