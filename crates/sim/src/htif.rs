@@ -116,7 +116,7 @@ mod tests {
 
     fn host() -> (Htif, Memory) {
         let htif = Htif { tohost: Some(0x100), fromhost: Some(0x140), ..Htif::default() };
-        (htif, Memory::new(0, 4096, false))
+        (htif, Memory::new(0, 4096, false).unwrap())
     }
 
     fn store32(htif: &mut Htif, memory: &mut Memory, address: u64, value: u32) -> Option<u64> {

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use instar_coredsl::{Description, OwnState};
-use instar_isa::{Decoder, DecoderError, Extension, Isa, Op, StaticTable, csr};
+use instar_isa::{Decoder, Extension, Isa, Op, StaticTable, csr};
 use instar_trace::{Flags, RetiredBatch, RetiredSink};
 
 use crate::block::{Block, Builder, Cache, MAX_INSTRUCTIONS};
@@ -16,6 +16,7 @@ use crate::hart::Hart;
 use crate::memory::Memory;
 use crate::micro::{Cursor, MicroOp, Status};
 use crate::recorder::record;
+use crate::session::SimError;
 
 /// Instructions between two calls of the progress callback.
 const PROGRESS_INTERVAL: u64 = 1 << 20;
@@ -113,9 +114,10 @@ pub struct Machine {
 impl Machine {
     /// A machine with empty memory and a design's instructions; `StaticEntry::custom` numbers those of all
     /// descriptions one after the other.
-    pub fn new(options: &Options, descriptions: &[Description]) -> Result<Self, DecoderError> {
+    pub fn new(options: &Options, descriptions: &[Description]) -> Result<Self, SimError> {
         let (customs, decodes, own) = Customs::new(descriptions);
-        let memory = Memory::new(options.memory_base, options.memory_size, options.misaligned_allowed);
+        let (base, size) = (options.memory_base, options.memory_size);
+        let memory = Memory::new(base, size, options.misaligned_allowed).map_err(|e| no_memory(size, &e))?;
         Ok(Self {
             hart: Hart::new(options.isa.xlen(), memory, customs, own.clone()),
             decoder: Decoder::new(&options.isa, &decodes)?,
@@ -298,7 +300,7 @@ impl Machine {
 
     fn build<const TRACED: bool>(&mut self, pc: u64, max: usize) -> Result<Arc<Block>, TrapAt> {
         let alignment = if self.options.isa.has(Extension::C) { 2 } else { 4 };
-        if pc % u64::from(alignment) != 0 {
+        if !pc.is_multiple_of(u64::from(alignment)) {
             return Err(TrapAt { trap: Trap::MisalignedJump { target: pc, alignment }, pc: self.last_pc });
         }
         let builder = Builder {
@@ -447,6 +449,11 @@ impl Machine {
         }
         self.hart.batch.clear();
     }
+}
+
+/// The host does not have the memory that a machine wants.
+pub(crate) fn no_memory(size: u64, error: &std::io::Error) -> SimError {
+    SimError::Memory(format!("a memory of {size} bytes cannot be had: {error}"))
 }
 
 /// Executes a block from its first operation.

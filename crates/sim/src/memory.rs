@@ -3,6 +3,8 @@
 //! Source: own design. The attributes make a restore between two calls cheap (only written lines are copied)
 //! and let stores to code and to `tohost` leave the fast path.
 
+use memmap2::MmapMut;
+
 use crate::fault::Trap;
 
 /// Bytes per attribute.
@@ -17,26 +19,28 @@ const CODE: u8 = 2;
 const WATCHED: u8 = 4;
 
 /// The memory of the machine.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Memory {
     base: u64,
-    bytes: Vec<u8>,
-    lines: Vec<u8>,
-    snapshot: Vec<u8>,
+    /// Anonymous maps are zero and cost nothing until touched; the allocator would clear them all.
+    bytes: MmapMut,
+    lines: MmapMut,
+    snapshot: Option<MmapMut>,
     misaligned_allowed: bool,
 }
 
 impl Memory {
-    /// `size` bytes from `base`, all 0. Both are rounded: `base` down, `size` up, to 64 bytes.
-    pub fn new(base: u64, size: u64, misaligned_allowed: bool) -> Self {
-        let size = (size as usize).next_multiple_of(LINE);
-        Self {
+    /// `size` bytes from `base`, all 0. Both are rounded: `base` down, `size` up, to 64 bytes. An error where
+    /// the host does not have them.
+    pub fn new(base: u64, size: u64, misaligned_allowed: bool) -> std::io::Result<Self> {
+        let size = (size.clamp(1, 1 << 46) as usize).next_multiple_of(LINE);
+        Ok(Self {
             base: base & !(LINE as u64 - 1),
-            bytes: vec![0; size],
-            lines: vec![0; size / LINE],
-            snapshot: Vec::new(),
+            bytes: MmapMut::map_anon(size)?,
+            lines: MmapMut::map_anon(size / LINE)?,
+            snapshot: None,
             misaligned_allowed,
-        }
+        })
     }
 
     /// First address.
@@ -147,33 +151,34 @@ impl Memory {
     }
 
     /// Remembers the present contents for [`Self::restore`].
-    pub fn take_snapshot(&mut self) {
-        if self.snapshot.len() != self.bytes.len() {
+    pub fn take_snapshot(&mut self) -> std::io::Result<()> {
+        if self.snapshot.is_none() {
             // Zero like fresh memory: every write since then has marked its lines.
-            self.snapshot = vec![0; self.bytes.len()];
+            self.snapshot = Some(MmapMut::map_anon(self.bytes.len())?);
         }
         self.copy_written(true);
+        Ok(())
     }
 
     /// Back to the contents at the last snapshot; does nothing without one.
     pub fn restore(&mut self) {
-        if self.snapshot.len() == self.bytes.len() {
-            self.copy_written(false);
-        }
+        self.copy_written(false);
     }
 
     fn copy_written(&mut self, to_snapshot: bool) {
-        for (n, group) in self.lines.chunks_mut(8).enumerate() {
-            if group.iter().all(|line| line & WRITTEN == 0) {
+        let Some(snapshot) = &mut self.snapshot else { return };
+        const GROUP: usize = 64;
+        for (n, group) in self.lines.chunks_mut(GROUP).enumerate() {
+            if group.iter().fold(0, |all, line| all | line) & WRITTEN == 0 {
                 continue;
             }
             for (m, line) in group.iter_mut().enumerate().filter(|(_, line)| **line & WRITTEN != 0) {
-                let start = (n * 8 + m) * LINE;
+                let start = (n * GROUP + m) * LINE;
                 let range = start..start + LINE;
                 if to_snapshot {
-                    self.snapshot[range.clone()].copy_from_slice(&self.bytes[range]);
+                    snapshot[range.clone()].copy_from_slice(&self.bytes[range]);
                 } else {
-                    self.bytes[range.clone()].copy_from_slice(&self.snapshot[range]);
+                    self.bytes[range.clone()].copy_from_slice(&snapshot[range]);
                 }
                 *line &= !WRITTEN;
             }
@@ -193,9 +198,9 @@ mod tests {
 
     #[test]
     fn a_restore_brings_back_every_written_line() {
-        let mut memory = Memory::new(0x8000_0000, 4096, false);
+        let mut memory = Memory::new(0x8000_0000, 4096, false).unwrap();
         memory.write(0x8000_0000, &[1, 2, 3, 4]).unwrap();
-        memory.take_snapshot();
+        memory.take_snapshot().unwrap();
         assert!(memory.store(0x8000_0000, [9; 4]));
         assert!(memory.store(0x8000_0ff8, [7; 8]));
         memory.restore();
@@ -205,7 +210,7 @@ mod tests {
 
     #[test]
     fn the_edges_of_memory_hold() {
-        let mut memory = Memory::new(0x8000_0000, 4096, true);
+        let mut memory = Memory::new(0x8000_0000, 4096, true).unwrap();
         assert!(memory.load::<4>(0x8000_0ffc).is_some());
         assert!(memory.load::<4>(0x8000_1000).is_none());
         assert!(memory.load::<4>(0x7fff_fffc).is_none());
@@ -221,7 +226,7 @@ mod tests {
 
     #[test]
     fn code_refuses_stores_and_a_watched_line_reports_them() {
-        let mut memory = Memory::new(0, 4096, false);
+        let mut memory = Memory::new(0, 4096, false).unwrap();
         memory.protect_code(0, 512);
         memory.watch(1024);
         assert!(!memory.store(16, [0; 4]));

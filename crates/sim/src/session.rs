@@ -10,7 +10,7 @@ use instar_isa::DecoderError;
 use crate::abi::{self, PlaceError, Placed};
 use crate::call::{CallResult, CallSpec, Target};
 use crate::fault::{Fault, Trap};
-use crate::machine::{Machine, Options, Stop, TrapAt, Watch};
+use crate::machine::{Machine, Options, Stop, TrapAt, Watch, no_memory};
 use crate::program::{Program, ProgramError};
 
 /// Why a session or a call cannot be set up.
@@ -22,6 +22,9 @@ pub enum SimError {
     /// The design's encodings clash.
     #[error(transparent)]
     Decoder(#[from] DecoderError),
+    /// The host does not have the memory.
+    #[error("{0}")]
+    Memory(String),
     /// The arguments cannot be placed.
     #[error(transparent)]
     Place(#[from] PlaceError),
@@ -86,7 +89,7 @@ impl Session {
         if let Some(tohost) = tohost {
             machine.hart.memory.watch(tohost);
         }
-        machine.hart.memory.take_snapshot();
+        machine.hart.memory.take_snapshot().map_err(|e| no_memory(options.memory_size, &e))?;
         Ok(Self { program, machine, placed: None, fresh: true })
     }
 

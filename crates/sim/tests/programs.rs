@@ -117,6 +117,13 @@ fn a_segment_outside_memory_and_the_wrong_xlen_are_refused() {
 }
 
 #[test]
+fn a_session_can_move_to_another_thread() {
+    let mut session = Elf::function(&[addi(17, 0, 93), op("ecall", 0, 0, 0, 0)]).session();
+    let run = std::thread::spawn(move || session.run_whole(&mut Watch::none()).unwrap().instructions);
+    assert_eq!(run.join().unwrap(), 2);
+}
+
+#[test]
 fn raw_code_runs_on_given_registers_and_memory() {
     let mut registers = [0; 32];
     registers[5] = DATA;

@@ -66,7 +66,7 @@ impl Elf {
         for (name, address, function) in &self.symbols {
             let section = if *address < DATA { 1u16 } else { 2 };
             words(&mut symbols, &[names.len() as u32, *address as u32, 0]);
-            symbols.extend([0x10 | if *function { 2 } else { 1 }, 0]);
+            symbols.extend([0x10 | if *function { 2 } else { 0 }, 0]);
             symbols.extend(section.to_le_bytes());
             names.extend(name.as_bytes());
             names.push(0);
