@@ -21,7 +21,7 @@ pub fn families() -> &'static [&'static str] {
 
 /// Units of a family's cores, for costs of designs; none for an unknown family.
 pub fn units(family: &str) -> &'static [&'static str] {
-    if family == "cva6" { cva6::UNITS } else { &[] }
+    if family == "cva6" { &cva6::CORE_UNITS } else { &[] }
 }
 
 /// The typed parameters of a family, each checked by itself and all together.

@@ -25,7 +25,7 @@ pub struct HostCore {
     pub instructions: Vec<CustomInstruction>,
     /// Units that the design adds.
     pub units: Vec<Unit>,
-    /// What each instruction of the design costs, in their order.
+    /// What each instruction of the design costs, in their order; none for a baseline.
     pub costs: Vec<StatedCost>,
 }
 
@@ -76,8 +76,7 @@ impl HostCore {
         }
         self.units.clone_from(&design.units);
         if let Some((_, true)) = chosen {
-            // Baselines have none of the design's instructions, and the core as its file states it.
-            self.costs = design.costs_on(&name, None).unwrap_or_default().into_iter().cloned().collect();
+            // Baselines run none of the design's instructions, on the core as its file states it.
             return Ok(());
         }
         self.costs = design.costs_on(&name, chosen.map(|(v, _)| v))?.into_iter().cloned().collect();
@@ -102,9 +101,10 @@ impl HostCore {
         self.units.iter().map(unit).collect()
     }
 
-    /// What the model must know of the design's instructions, in their order.
-    pub fn timings(&self) -> Vec<CustomTiming> {
-        self.costs.iter().map(|c| c.cost.timing(&c.mnemonic)).collect()
+    /// What the model must know of the design's instructions, in their order; a baseline has no cost for any.
+    pub fn timings(&self) -> Vec<Option<CustomTiming>> {
+        let cost = |at: usize| self.costs.get(at).map(|c| c.cost.timing(&c.mnemonic));
+        (0..self.instructions.len()).map(cost).collect()
     }
 
     /// All that decides the model's cycles, in one string.

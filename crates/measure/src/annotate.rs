@@ -30,7 +30,7 @@ pub struct Annotated {
     pub replaced: u64,
 }
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Waiting(VecDeque<Commit>);
 
 impl CommitObserver for Waiting {
@@ -100,7 +100,7 @@ pub fn annotate(
     });
     // A broken trace leaves no half of an output behind.
     let replaced = replaced.inspect_err(|_| drop(std::fs::remove_file(out)))?;
-    timed.drain();
+    timed.drain()?;
     output.write(&mut timed.observer().0).map_err(unwritable)?;
     output.file.flush().map_err(unwritable)?;
     Ok(Annotated { replaced, ..output.done })

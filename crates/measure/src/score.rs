@@ -25,7 +25,7 @@ pub struct Score {
 }
 
 /// Commit cycles that nobody has asked for yet.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Waiting(VecDeque<u64>);
 
 impl CommitObserver for Waiting {
@@ -64,7 +64,7 @@ pub fn score(
         compare(&mut timed, &mut reference);
         Ok(())
     })?;
-    timed.drain();
+    timed.drain()?;
     compare(&mut timed, &mut reference);
     let windows =
         comparison.finish().map_err(|sentence| Error::new(format!("{}: {sentence}", path.display())))?;

@@ -121,7 +121,7 @@ impl Subject {
         let done = match result {
             Ok(RunResult { exit_code, instructions, console: text, clock_without_model }) => {
                 console.extend(text);
-                let cycles = timed.as_mut().map(measured_cycles);
+                let cycles = timed.as_mut().map(measured_cycles).transpose()?;
                 Ok(Run { exit_code, instructions, cycles, clock_without_model })
             }
             Err(fault) => {
@@ -135,7 +135,7 @@ impl Subject {
 
     /// A core model for this program.
     pub(crate) fn timed(&self, core: &HostCore) -> Result<Timed<Stretch>, Error> {
-        if self.instructions > 0 && core.costs.len() != self.instructions {
+        if self.instructions != core.instructions.len() && self.instructions > 0 {
             return Err(Error::new(format!(
                 "{}: the program has instructions of design \"{}\", whose costs on core \"{}\" are not stated there",
                 self.program.name(),
@@ -143,7 +143,11 @@ impl Subject {
                 core.file.name
             )));
         }
-        Timed::new(core, Stretch::default())
+        let mut timed = Timed::new(core, Stretch::default())?;
+        for segment in self.program.segments().iter().filter(|s| s.executable) {
+            timed.add_code(segment.address, &segment.bytes);
+        }
+        Ok(timed)
     }
 
     /// One run of the placed call from the loaded state.
@@ -159,10 +163,10 @@ impl Subject {
     fn measured(&self, session: &mut Session, core: &HostCore, go_on: GoOn<'_>) -> Result<Call, Error> {
         let mut timed = self.timed(core)?;
         self.once(session, Some(&mut timed), go_on)?;
-        timed.drain();
+        timed.drain()?;
         *timed.observer() = Stretch::default();
         let result = self.once(session, Some(&mut timed), go_on)?;
-        Ok(Call { result, cycles: Some(measured_cycles(&mut timed)), warmup: 1 })
+        Ok(Call { result, cycles: Some(measured_cycles(&mut timed)?), warmup: 1 })
     }
 
     /// A machine with the program loaded.
@@ -198,9 +202,9 @@ impl Subject {
 }
 
 /// Cycles of what was run since the observer was renewed.
-fn measured_cycles(timed: &mut Timed<Stretch>) -> u64 {
-    timed.drain();
-    timed.observer().cycles()
+fn measured_cycles(timed: &mut Timed<Stretch>) -> Result<u64, Error> {
+    timed.drain()?;
+    Ok(timed.observer().cycles())
 }
 
 fn watch<'a>(timed: Option<&'a mut Timed<Stretch>>, go_on: GoOn<'a>) -> Watch<'a> {

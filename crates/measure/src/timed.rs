@@ -2,41 +2,48 @@
 //!
 //! Source: `instar-cores`, one model per family.
 
-use instar_cores::{Commit, CommitObserver, cva6};
+use instar_cores::cva6::Cva6;
+use instar_cores::{Commit, CommitObserver};
 use instar_design::{HostCore, Params};
 use instar_trace::RetiredSink;
 
 use crate::Error;
 
 /// A model that hands its commits to `O`.
-pub struct Timed<O: CommitObserver> {
-    model: cva6::Model<O>,
+pub struct Timed<O> {
+    model: Box<Cva6<O>>,
+    core: String,
 }
 
-impl<O: CommitObserver> Timed<O> {
+impl<O: CommitObserver + Clone> Timed<O> {
     /// The model of a core.
     pub fn new(core: &HostCore, observer: O) -> Result<Self, Error> {
+        let name = core.file.name.clone();
         let model = match core.params()? {
-            Params::Cva6(params) => {
-                cva6::Model::new(params, core.timings(), &core.timing_units(), None, observer)
-            }
+            Params::Cva6(params) => Cva6::new(params, core.timings(), core.timing_units(), observer),
         };
-        Ok(Self { model: model.map_err(|sentence| Error::new(format!("core \"{}\": {sentence}", core.file.name)))? })
+        let model = model.map_err(|sentence| Error::new(format!("core \"{name}\": {sentence}")))?;
+        Ok(Self { model: Box::new(model), core: name })
+    }
+
+    /// Shows the model the code around what retires, so that it can follow wrong paths.
+    pub fn add_code(&mut self, address: u64, bytes: &[u8]) {
+        self.model.add_code(address, bytes);
     }
 
     /// Where retired instructions go.
     pub fn sink(&mut self) -> &mut dyn RetiredSink {
-        &mut self.model
+        &mut *self.model
     }
 
     /// The observer.
     pub fn observer(&mut self) -> &mut O {
-        self.model.observer()
+        self.model.observer_mut()
     }
 
-    /// Lets everything commit that was handed over.
-    pub fn drain(&mut self) {
-        self.model.finish();
+    /// Lets everything commit that was handed over. A sentence where an instruction has no cost.
+    pub fn drain(&mut self) -> Result<(), Error> {
+        self.model.finish().map_err(|sentence| Error::new(format!("core \"{}\": {sentence}", self.core)))
     }
 }
 
