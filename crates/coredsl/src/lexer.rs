@@ -74,7 +74,7 @@ impl Lexer<'_> {
             let length = rest.find('\n').unwrap_or(rest.len());
             self.comment(length, rest[..length].trim_start_matches('/').trim().to_string());
         } else if rest.starts_with("/*") {
-            match rest.find("*/") {
+            match rest[2..].find("*/").map(|end| end + 2) {
                 Some(end) => {
                     let inner = rest[2..end].trim_start_matches('*');
                     let lines: Vec<_> =

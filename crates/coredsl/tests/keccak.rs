@@ -105,7 +105,7 @@ fn keccak_f(a: &mut [u64; 25]) {
         }
         for j in 0..7 {
             a[0] ^= u64::from(lfsr & 1) << ((1 << j) - 1);
-            lfsr = lfsr << 1 ^ (lfsr >> 7) * 0x71;
+            lfsr = (lfsr << 1) ^ ((lfsr >> 7) * 0x71);
         }
     }
 }
