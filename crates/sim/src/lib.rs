@@ -27,6 +27,7 @@ mod program;
 mod raw;
 mod recorder;
 mod session;
+mod system;
 mod word;
 
 pub use abi::PlaceError;
