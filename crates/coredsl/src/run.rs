@@ -13,7 +13,8 @@ impl Program {
         // Frames of common sizes lie on the stack.
         match self.slots {
             0..=32 => self.run(&mut [0; 32], word, host),
-            33..=128 => self.run(&mut [0; 128], word, host),
+            33..=64 => self.run(&mut [0; 64], word, host),
+            65..=128 => self.run(&mut [0; 128], word, host),
             129..=512 => self.run(&mut [0; 512], word, host),
             slots => self.run(&mut vec![0; slots], word, host),
         }

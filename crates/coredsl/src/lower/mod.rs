@@ -4,6 +4,7 @@
 //! unrolled; `break`, `continue` and `return` under run-time conditions become flags.
 
 mod expression;
+mod forward;
 mod statement;
 
 use std::collections::HashMap;
@@ -99,6 +100,7 @@ pub(crate) fn lower(
     }
     let mut body = Body { locals: lowerer.locals, statements: lowerer.out };
     drop_dead_stores(&mut body);
+    forward::forward(&mut body);
     Ok(body)
 }
 
