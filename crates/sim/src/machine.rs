@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use instar_coredsl::{Description, OwnState};
 use instar_isa::{Decoder, Extension, Isa, StaticTable};
-use instar_trace::{Flags, RetiredBatch, RetiredSink};
+use instar_trace::{RetiredBatch, RetiredSink};
 
 use crate::block::{Block, Builder, Cache, MAX_INSTRUCTIONS};
 use crate::csrs::CsrFile;
