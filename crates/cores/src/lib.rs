@@ -1,1 +1,11 @@
-//! Cycle-level core models: cycles, no values
+//! Cycle-level core models: cycles, no values.
+//!
+//! A model is fed with retired instructions and answers when each of them commits, and why not earlier. It
+//! knows no simulator: any stream of retired instructions can be timed, ours or one recorded from RTL.
+
+pub mod cva6;
+mod observe;
+mod timing;
+
+pub use observe::{Causes, Commit, CommitCycles, CommitObserver};
+pub use timing::{CustomTiming, Latency, Unit};

@@ -1,0 +1,81 @@
+//! Commit: in order, as many as there are ports (core/commit_stage.sv).
+
+use super::Cva6;
+use super::info::Fu;
+use super::queue::WRONG;
+use crate::{Causes, Commit, CommitObserver};
+
+/// Where fetch restarts after a flush: address, position and cause.
+pub type Restart = (u64, u64, Causes);
+
+impl<O: CommitObserver> Cva6<O> {
+    /// Commits what can be committed; whether a store did, and where fetch restarts if it must.
+    pub(super) fn commit(&mut self, commit_ready: bool) -> (bool, Option<Restart>) {
+        let ports = self.params.commit_ports as usize;
+        let (mut port, mut writes) = (0, 0);
+        let mut stored = false;
+        while port < ports {
+            let Some(entry) = self.scoreboard.front().filter(|entry| entry.done < self.now) else { break };
+            let slots = usize::from(entry.commit_slots);
+            let only_first = matches!(entry.fu, Fu::Store | Fu::Csr);
+            if port + slots > ports || writes + usize::from(entry.write_ports) > ports || (only_first && port > 0) {
+                self.note(Causes::COMMIT_PORT);
+                break;
+            }
+            if entry.fu == Fu::Store && !commit_ready {
+                self.note(Causes::WRITE_BUFFER);
+                break;
+            }
+            let drains = entry.refetch && entry.position != WRONG && self.infos[entry.id as usize].drains_stores;
+            if drains && !self.load_store.stores_drained() {
+                self.note(Causes::WRITE_BUFFER);
+                break;
+            }
+            port += slots;
+            writes += usize::from(entry.write_ports);
+            let entry = self.scoreboard.pop();
+            stored |= entry.fu == Fu::Store && entry.last;
+            if entry.cancelled || entry.position == WRONG || !entry.last {
+                continue;
+            }
+            self.retired(&entry);
+            self.csr_pending &= entry.fu != Fu::Csr;
+            if entry.refetch {
+                return (stored, Some(self.restart(&entry)));
+            }
+            if entry.fu == Fu::Csr {
+                break;
+            }
+        }
+        (stored, None)
+    }
+
+    fn note(&mut self, cause: Causes) {
+        if let Some(entry) = self.scoreboard.front_mut() {
+            entry.causes.add(cause);
+        }
+    }
+
+    fn retired(&mut self, entry: &super::scoreboard::Entry) {
+        self.observer.commit(&Commit {
+            index: entry.position,
+            id: entry.id,
+            issue: entry.issued,
+            done: entry.done,
+            cycle: self.now,
+            causes: entry.causes,
+        });
+        self.committed = entry.position + 1;
+        self.last_commit = self.now;
+        self.stream.release(entry.position);
+    }
+
+    fn restart(&mut self, entry: &super::scoreboard::Entry) -> Restart {
+        let info = self.infos[entry.id as usize];
+        if info.fence_i {
+            self.frontend.held_until = self.now + u64::from(self.params.fence_i_cycles);
+        }
+        let pc = self.stream.get(entry.position).map_or(0, |retired| retired.next_pc);
+        (pc, entry.position + 1, Causes::FLUSH)
+    }
+}

@@ -1,0 +1,257 @@
+//! Fetch: next pc, instruction cache pipeline, realignment, prediction, instruction queue.
+//!
+//! Source: core/frontend/frontend.sv, instr_queue.sv, core/instr_realign.sv. A word is requested in one
+//! cycle, read in the next, and scanned and queued in the third; a predicted change of flow redirects the
+//! request of that third cycle and kills the word read in it. The queue is one FIFO per halfword of a fetch:
+//! what does not fit is fetched again (replay).
+
+use super::image::{Flow, Image, Slot};
+use super::params::Params;
+use super::predict::{BranchHistory, ReturnStack};
+use super::queue::{Fetched, Ring, WRONG};
+use super::stream::Stream;
+use crate::Causes;
+
+/// Most halfwords in a fetch.
+const MOST: usize = 4;
+
+/// One instruction in a fetched word.
+#[derive(Clone, Copy, Default)]
+struct Found {
+    pc: u64,
+    slot: Slot,
+    taken: bool,
+    cuts: bool,
+}
+
+/// State of the fetch stages.
+#[derive(Clone, Debug)]
+pub struct Frontend {
+    next_pc: u64,
+    /// Address that the cache reads in this cycle.
+    reading: Option<u64>,
+    /// Address of the word that is scanned in this cycle.
+    scanning: Option<u64>,
+    /// Address of the last word that was scanned; its register keeps it until the next word arrives.
+    word: u64,
+    /// Lower half of an instruction that crosses into the next word: its address, and the prediction saved
+    /// with it.
+    split: Option<(u64, Option<bool>)>,
+    /// Position of the next instruction on the right path; `None` while fetch is on a wrong one.
+    position: Option<u64>,
+    /// Cause to be noted on the next instruction that is queued.
+    after: Causes,
+    /// Instructions between fetch and decode.
+    pub queue: Ring,
+    /// Predicted changes of flow in the queue.
+    pub redirects: usize,
+    /// Branch history.
+    pub history: BranchHistory,
+    returns: ReturnStack,
+    halfwords: usize,
+    capacity: usize,
+    address_capacity: usize,
+    /// Cycles for which fetch is held (instruction cache flush).
+    pub held_until: u64,
+}
+
+impl Frontend {
+    /// An empty front end that starts at `pc`.
+    pub fn new(params: &Params) -> Self {
+        let halfwords = params.fetch_halfwords();
+        Self {
+            next_pc: 0,
+            reading: None,
+            scanning: None,
+            word: 0,
+            split: None,
+            position: None,
+            after: Causes(0),
+            queue: Ring::new(),
+            redirects: 0,
+            history: BranchHistory::new(params.bht_entries),
+            returns: ReturnStack::new(params.ras_entries),
+            halfwords,
+            capacity: halfwords * params.fetch_fifo_depth as usize,
+            address_capacity: params.address_fifo_depth as usize,
+            held_until: 0,
+        }
+    }
+
+    /// Position of the next instruction that fetch wants, where it is on the right path.
+    pub fn wants(&self) -> Option<u64> {
+        self.position
+    }
+
+    /// Starts or restarts at `pc`, which is the instruction at `position`.
+    pub fn redirect(&mut self, pc: u64, position: u64, cause: Causes) {
+        self.next_pc = pc;
+        self.position = Some(position);
+        self.reading = None;
+        self.scanning = None;
+        self.split = None;
+        self.queue.clear();
+        self.redirects = 0;
+        self.after = cause;
+    }
+
+    /// Whether the queue accepts, from the counts at the start of the cycle.
+    #[inline]
+    pub fn ready(&self, queued: usize, redirects: usize) -> bool {
+        queued <= self.capacity - self.halfwords && redirects < self.address_capacity
+    }
+
+    /// One cycle. `queued` and `redirects` are the queue's counts at its start.
+    pub fn step(&mut self, now: u64, queued: usize, redirects: usize, stream: &Stream, image: &Image) {
+        let ready = self.ready(queued, redirects) && now >= self.held_until;
+        if let Some(word) = self.scanning {
+            self.word = word;
+        }
+        let saved = self.reading.map(|_| self.last_prediction(self.word));
+        let mut predicted = None;
+        let mut replay = None;
+        if let Some(word) = self.scanning {
+            (predicted, replay) = self.scan(word, queued, redirects, stream, image);
+        }
+        // The word that was read becomes the one to scan, unless a prediction or replay kills it.
+        let killed = predicted.is_some() || replay.is_some();
+        self.scanning = if killed { None } else { self.reading };
+        if killed {
+            self.split = None;
+        } else if let (Some((pc, _)), Some(saved)) = (self.split, saved) {
+            self.split = Some((pc, saved));
+        }
+        let fetch = predicted.unwrap_or(self.next_pc);
+        self.next_pc = fetch;
+        self.reading = None;
+        if let Some(pc) = replay {
+            self.next_pc = pc;
+        } else if ready {
+            self.reading = Some(fetch);
+            let bytes = 2 * self.halfwords as u64;
+            self.next_pc = (fetch & !(bytes - 1)) + bytes;
+        }
+    }
+
+    /// Prediction of the last halfword of a word, which is kept for an instruction that crosses its end.
+    fn last_prediction(&self, word: u64) -> Option<bool> {
+        let bytes = 2 * self.halfwords as u64;
+        self.history.predict((word & !(bytes - 1)) + bytes - 2)
+    }
+
+    /// Scans and queues one word; the predicted address and the address to be fetched again, if any.
+    fn scan(
+        &mut self,
+        word: u64,
+        queued: usize,
+        redirects: usize,
+        stream: &Stream,
+        image: &Image,
+    ) -> (Option<u64>, Option<u64>) {
+        let mut found = [Found::default(); MOST];
+        let count = self.realign(word, image, &mut found);
+        let found = &mut found[..count];
+        // Lowest control flow decides; a predicted change of flow cuts off what is behind it.
+        let mut target = 0;
+        for f in found.iter_mut().rev() {
+            match f.slot.flow {
+                Flow::Jump => (f.taken, f.cuts) = (true, true),
+                Flow::Return => {
+                    target = self.returns.top().unwrap_or(0);
+                    f.cuts = true;
+                }
+                Flow::Branch => f.cuts = f.taken,
+                Flow::Register | Flow::None => {}
+            }
+            if f.taken {
+                target = f.pc.wrapping_add_signed(i64::from(f.slot.offset));
+            }
+        }
+        let any = found.iter().any(|f| f.cuts && (f.slot.flow != Flow::Return || self.returns.top().is_some()));
+        let valid = found.iter().position(|f| f.cuts).map_or(count, |at| at + 1);
+        let pushes_address = found[..valid].iter().enumerate().any(|(i, f)| f.cuts && queued + i < self.capacity);
+        let address_overflow = pushes_address && redirects >= self.address_capacity;
+        let room = if address_overflow { 0 } else { self.capacity.saturating_sub(queued).min(valid) };
+        self.update_returns(found, room);
+        let replay = (room < valid).then(|| found[room].pc);
+        for f in &found[..room] {
+            self.push(f, target, stream);
+        }
+        (any.then_some(target), replay)
+    }
+
+    /// Splits a word into instructions, with the prediction of each branch.
+    fn realign(&mut self, word: u64, image: &Image, found: &mut [Found; MOST]) -> usize {
+        let bytes = 2 * self.halfwords as u64;
+        let end = (word & !(bytes - 1)) + bytes;
+        let mut at = word;
+        let mut count = 0;
+        if let Some((pc, saved)) = self.split.take() {
+            let slot = image.slot(pc);
+            found[0] = Found { pc, slot, taken: taken(&slot, saved), cuts: false };
+            count = 1;
+            at = pc + u64::from(slot.length);
+        }
+        while at < end {
+            let slot = image.slot(at);
+            if at + u64::from(slot.length) > end {
+                self.split = Some((at, None));
+                break;
+            }
+            found[count] = Found { pc: at, slot, taken: taken(&slot, self.history.predict(at)), cuts: false };
+            count += 1;
+            at += u64::from(slot.length);
+        }
+        count
+    }
+
+    /// Pushes and pops of the return stack: the lowest control flow of the word has the last word, even a
+    /// branch that is not taken.
+    fn update_returns(&mut self, found: &[Found], consumed: usize) {
+        let mut push = None;
+        let mut pop = false;
+        for (i, f) in found.iter().enumerate().rev() {
+            if f.slot.flow == Flow::None {
+                continue;
+            }
+            pop = f.slot.flow == Flow::Return && i < consumed && self.returns.top().is_some();
+            push = None;
+            if f.slot.call && i < consumed {
+                push = Some(f.pc + u64::from(f.slot.length));
+            }
+        }
+        self.returns.update(push, pop);
+    }
+
+    fn push(&mut self, found: &Found, target: u64, stream: &Stream) {
+        let mut item = Fetched {
+            position: WRONG,
+            id: found.slot.id,
+            redirects: found.cuts,
+            mispredicted: false,
+            after: std::mem::take(&mut self.after),
+        };
+        self.redirects += usize::from(found.cuts);
+        if let Some(position) = self.position {
+            if let Some(retired) = stream.get(position).filter(|retired| retired.pc == found.pc) {
+                item.position = position;
+                item.id = retired.id;
+                let sequential = found.pc + u64::from(found.slot.length);
+                let predicted = if found.cuts { target } else { sequential };
+                let direction = found.slot.flow == Flow::Branch && found.cuts != retired.taken;
+                let blind = found.slot.flow == Flow::Register;
+                item.mispredicted = blind || direction || predicted != retired.next_pc;
+                self.position = (!item.mispredicted).then_some(position + 1);
+            } else {
+                self.position = None;
+            }
+        }
+        self.queue.push(item);
+    }
+}
+
+/// Whether a branch is predicted taken: by its counter, or backwards where it has none.
+#[inline]
+fn taken(slot: &Slot, history: Option<bool>) -> bool {
+    slot.flow == Flow::Branch && history.unwrap_or(slot.offset < 0)
+}

@@ -1,0 +1,154 @@
+//! The code that fetch sees, on the right path and on wrong ones: halfwords with what a first look tells.
+
+use instar_isa::StaticEntry;
+use rustc_hash::FxHashMap;
+
+/// What the fetch stage makes of an instruction (core/frontend/instr_scan.sv).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Flow {
+    /// No control flow.
+    #[default]
+    None,
+    /// Conditional branch.
+    Branch,
+    /// Jump to an immediate.
+    Jump,
+    /// Jump to a register that is no return.
+    Register,
+    /// Return: jump to x1 or x5.
+    Return,
+}
+
+/// No static entry is known for this place.
+pub const UNKNOWN: u32 = u32::MAX;
+
+/// One halfword at which an instruction may begin.
+#[derive(Clone, Copy, Debug)]
+pub struct Slot {
+    /// Number of the static entry, or [`UNKNOWN`].
+    pub id: u32,
+    /// Offset of a branch or jump.
+    pub offset: i32,
+    /// Control flow.
+    pub flow: Flow,
+    /// It links: the return address stack is pushed.
+    pub call: bool,
+    /// Length in bytes; 2 where nothing is known.
+    pub length: u8,
+}
+
+impl Default for Slot {
+    fn default() -> Self {
+        Self { id: UNKNOWN, offset: 0, flow: Flow::None, call: false, length: 2 }
+    }
+}
+
+impl Slot {
+    /// What fetch sees of the instruction `word`, 16 bits where its low two bits are not 3.
+    pub fn scan(word: u32) -> Self {
+        if word & 3 == 3 { Self::scan_wide(word) } else { Self::scan_compressed(word) }
+    }
+
+    fn scan_wide(word: u32) -> Self {
+        let (rd, rs1) = (word >> 7 & 31, word >> 15 & 31);
+        let linked = |register: u32| register == 1 || register == 5;
+        let none = Self { length: 4, ..Self::default() };
+        match word & 0x7f {
+            0x63 => {
+                let sign = (word as i32 >> 31) << 12;
+                let low = (word >> 7 & 0x1e) | (word >> 20 & 0x7e0) | (word << 4 & 0x800);
+                Self { flow: Flow::Branch, offset: sign | low as i32, ..none }
+            }
+            0x6f => {
+                let sign = (word as i32 >> 31) << 20;
+                let low = (word >> 20 & 0x7fe) | (word >> 9 & 0x800) | (word & 0xff000);
+                Self { flow: Flow::Jump, offset: sign | low as i32, call: linked(rd), ..none }
+            }
+            0x67 => {
+                let is_return = linked(rs1) && rs1 != rd;
+                Self { flow: if is_return { Flow::Return } else { Flow::Register }, call: linked(rd), ..none }
+            }
+            _ => none,
+        }
+    }
+
+    fn scan_compressed(half: u32) -> Self {
+        let none = Self::default();
+        let bit = |at: u32, to: u32| (half >> at & 1) << to;
+        match (half & 3, half >> 13 & 7) {
+            (1, top @ (1 | 5)) => {
+                let low = bit(11, 4) | bit(8, 10) | bit(7, 6) | bit(6, 7) | bit(2, 5);
+                let low = low | (half >> 9 & 3) << 8 | (half >> 3 & 7) << 1;
+                let offset = low as i32 - (bit(12, 11) as i32);
+                Self { flow: Flow::Jump, offset, call: top == 1, ..none }
+            }
+            (1, 6 | 7) => {
+                let low = (half >> 10 & 3) << 3 | (half >> 5 & 3) << 6 | (half >> 3 & 3) << 1 | bit(2, 5);
+                Self { flow: Flow::Branch, offset: low as i32 - (bit(12, 8) as i32), ..none }
+            }
+            (2, 4) if half >> 7 & 31 != 0 && half >> 2 & 31 == 0 => {
+                let call = half >> 12 & 1 == 1;
+                let is_return = !call && matches!(half >> 7 & 31, 1 | 5);
+                Self { flow: if is_return { Flow::Return } else { Flow::Register }, call, ..none }
+            }
+            _ => none,
+        }
+    }
+}
+
+const PAGE_SLOTS: usize = 2048;
+
+/// Code by address.
+#[derive(Clone, Debug, Default)]
+pub struct Image {
+    pages: Vec<Box<[Slot; PAGE_SLOTS]>>,
+    by_number: FxHashMap<u64, u32>,
+    last: std::cell::Cell<(u64, u32)>,
+}
+
+impl Image {
+    /// An image that knows nothing.
+    pub fn new() -> Self {
+        Self { last: std::cell::Cell::new((u64::MAX, 0)), ..Self::default() }
+    }
+
+    /// Adds the bytes of a code segment.
+    pub fn add_bytes(&mut self, address: u64, bytes: &[u8]) {
+        let half = |at: usize| bytes.get(at..at + 2).map(|pair| u32::from(u16::from_le_bytes([pair[0], pair[1]])));
+        for at in (0..bytes.len().saturating_sub(1)).step_by(2) {
+            let word = half(at).unwrap_or(0) | half(at + 2).unwrap_or(0) << 16;
+            let word = if word & 3 == 3 { word } else { word & 0xffff };
+            let slot = self.slot_mut(address + at as u64);
+            *slot = Slot { id: slot.id, ..Slot::scan(word) };
+        }
+    }
+
+    /// Adds an instruction that was seen to retire.
+    pub fn add_entry(&mut self, id: u32, entry: &StaticEntry) {
+        *self.slot_mut(entry.pc) = Slot { id, length: entry.length, ..Slot::scan(entry.word) };
+    }
+
+    /// What stands at `address`.
+    #[inline]
+    pub fn slot(&self, address: u64) -> Slot {
+        let number = address >> 12;
+        let (last, page) = self.last.get();
+        let page = if last == number {
+            page
+        } else {
+            let Some(&page) = self.by_number.get(&number) else { return Slot::default() };
+            self.last.set((number, page));
+            page
+        };
+        self.pages[page as usize][(address >> 1) as usize % PAGE_SLOTS]
+    }
+
+    fn slot_mut(&mut self, address: u64) -> &mut Slot {
+        let pages = &mut self.pages;
+        let page = *self.by_number.entry(address >> 12).or_insert_with(|| {
+            pages.push(Box::new([Slot::default(); PAGE_SLOTS]));
+            (pages.len() - 1) as u32
+        });
+        &mut self.pages[page as usize][(address >> 1) as usize % PAGE_SLOTS]
+    }
+}

@@ -1,0 +1,185 @@
+//! What the pipeline must know of an instruction, worked out once per static entry.
+
+use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry};
+
+use crate::{CustomTiming, Unit};
+
+/// Functional unit as the issue stage sees it (core/issue_read_operands.sv).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fu {
+    /// Integer ALU.
+    Alu,
+    /// Branch unit.
+    Branch,
+    /// Multiplier.
+    Multiply,
+    /// Divider.
+    Divide,
+    /// Load unit.
+    Load,
+    /// Store unit.
+    Store,
+    /// CSR buffer; fences and system instructions pass it too.
+    Csr,
+    /// A design's own unit, by index.
+    Own(u8),
+}
+
+/// Most registers that one instruction reads or writes.
+pub const MANY: usize = 6;
+
+/// One instruction, ready for the pipeline.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// Functional unit.
+    pub fu: Fu,
+    /// Registers read; only the first `reads` count.
+    pub sources: [u8; MANY],
+    /// Number of registers read.
+    pub reads: u8,
+    /// Registers written; only the first `writes` count.
+    pub destinations: [u8; MANY],
+    /// Number of registers written.
+    pub writes: u8,
+    /// Register read ports taken.
+    pub read_ports: u8,
+    /// It may chain with a neighbouring ALU operation in the same cycle.
+    pub chains: bool,
+    /// The stream is fetched anew behind it, once it has committed.
+    pub refetch: bool,
+    /// Waits for all stores to leave the store queues before it commits.
+    pub drains_stores: bool,
+    /// `fence.i`.
+    pub fence_i: bool,
+    /// Conditional branch.
+    pub branch: bool,
+    /// Index of the custom timing, or `u16::MAX`.
+    pub custom: u16,
+}
+
+/// CSRs whose writes flush the pipeline (core/csr_regfile.sv).
+const FLUSHING_CSRS: [u32; 2] = [0x300, 0x301];
+
+impl Info {
+    /// An instruction on a wrong path of which nothing is known.
+    pub const UNKNOWN: Self = Self {
+        fu: Fu::Alu,
+        sources: [0; MANY],
+        reads: 0,
+        destinations: [0; MANY],
+        writes: 0,
+        read_ports: 0,
+        chains: false,
+        refetch: false,
+        drains_stores: false,
+        fence_i: false,
+        branch: false,
+        custom: u16::MAX,
+    };
+
+    /// What the pipeline must know of `entry`.
+    ///
+    /// # Errors
+    /// One sentence where the core has no cost for a custom instruction.
+    pub fn new(entry: &StaticEntry, timings: &[Option<CustomTiming>], units: &[Unit]) -> Result<Self, String> {
+        let (sources, reads) = registers(&entry.sources);
+        let (destinations, writes) = registers(&entry.destinations);
+        let plain = Self {
+            fu: Fu::Alu,
+            sources,
+            reads,
+            destinations,
+            writes,
+            read_ports: reads,
+            custom: u16::MAX,
+            ..Self::UNKNOWN
+        };
+        Ok(match entry.class {
+            Class::Alu => Self { chains: !matches!(entry.op, Op::Cpop), ..plain },
+            Class::Branch => Self { fu: Fu::Branch, branch: true, ..plain },
+            Class::Jump | Class::JumpRegister => Self { fu: Fu::Branch, ..plain },
+            Class::Load => Self { fu: Fu::Load, ..plain },
+            Class::Store => Self { fu: Fu::Store, ..plain },
+            Class::Multiply => Self { fu: Fu::Multiply, ..plain },
+            Class::Divide => Self { fu: Fu::Divide, ..plain },
+            Class::Csr => {
+                let writes_csr = !(entry.word >> 12 & 2 != 0 && entry.word >> 15 & 31 == 0);
+                let refetch = writes_csr && FLUSHING_CSRS.contains(&(entry.word >> 20));
+                Self { fu: Fu::Csr, refetch, ..plain }
+            }
+            Class::Fence => Self { fu: Fu::Csr, refetch: true, drains_stores: true, ..plain },
+            Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },
+            Class::System => Self { fu: Fu::Csr, refetch: true, ..plain },
+            Class::Custom => return custom(entry, plain, timings, units),
+        })
+    }
+}
+
+fn custom(
+    entry: &StaticEntry,
+    plain: Info,
+    timings: &[Option<CustomTiming>],
+    units: &[Unit],
+) -> Result<Info, String> {
+    let index = entry.custom.unwrap_or(u16::MAX);
+    let Some(timing) = timings.get(index as usize).and_then(Option::as_ref) else {
+        return Err(format!(
+            "the design states no cost of the instruction at {:#x} for this core; give it a [timing] table",
+            entry.pc
+        ));
+    };
+    Ok(Info {
+        fu: unit_of(&timing.unit, units).ok_or_else(|| unknown_unit(timing, units))?,
+        custom: index,
+        read_ports: timing.register_reads as u8,
+        refetch: timing.serialises,
+        ..plain
+    })
+}
+
+/// Units of the core that a design may name.
+pub const CORE_UNITS: [&str; 5] = ["alu", "branch", "mul", "load", "store"];
+
+fn unit_of(name: &str, units: &[Unit]) -> Option<Fu> {
+    if let Some(index) = units.iter().position(|unit| unit.name == name) {
+        return Some(Fu::Own(index as u8));
+    }
+    Some(match name {
+        "alu" => Fu::Alu,
+        "branch" => Fu::Branch,
+        "mul" => Fu::Multiply,
+        "load" => Fu::Load,
+        "store" => Fu::Store,
+        _ => return None,
+    })
+}
+
+fn unknown_unit(timing: &CustomTiming, units: &[Unit]) -> String {
+    let known: Vec<&str> = units.iter().map(|unit| unit.name.as_str()).chain(CORE_UNITS).collect();
+    format!("\"{}\" wants unit \"{}\"; there are: {}", timing.mnemonic, timing.unit, known.join(", "))
+}
+
+fn registers(list: &[RegisterRange]) -> ([u8; MANY], u8) {
+    let mut numbers = [0; MANY];
+    let mut count = 0;
+    for number in list.iter().flat_map(hazard_numbers) {
+        if count < MANY {
+            numbers[count] = number;
+            count += 1;
+        }
+    }
+    (numbers, count as u8)
+}
+
+/// Hazards are tracked by number: x registers by their own, another file as a whole. CSRs have no hazards:
+/// they are read and written at commit.
+fn hazard_numbers(range: &RegisterRange) -> impl Iterator<Item = u8> {
+    let (first, count) = match range.file {
+        RegisterFile::X => (range.index as u8, range.count),
+        RegisterFile::Csr => (0, 0),
+        RegisterFile::F => (32, 1),
+        RegisterFile::V => (33, 1),
+        RegisterFile::Own(file) => (34 + file % 30, 1),
+    };
+    (first..first + count).filter(|&number| number != 0)
+}

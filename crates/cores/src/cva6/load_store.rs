@@ -1,0 +1,225 @@
+//! The load/store unit: its queue of two, the load unit, the store unit and the store buffer.
+//!
+//! Source: core/lsu_bypass.sv, load_unit.sv, store_unit.sv, store_buffer.sv, cache_subsystem/wt_dcache_ctrl.sv.
+//! Every load hits (ideal cache).
+
+use std::collections::VecDeque;
+
+use super::params::Params;
+use super::scoreboard::Scoreboard;
+use super::write_buffer::{LoadAccess, WriteBuffer};
+use crate::Causes;
+
+/// A memory instruction in the unit.
+#[derive(Clone, Copy, Debug)]
+struct Request {
+    ticket: u64,
+    store: bool,
+    /// `None` on a wrong path, or where the trace does not say.
+    address: Option<u64>,
+    size: u16,
+}
+
+/// A store on its way to the write buffer.
+#[derive(Clone, Copy, Debug)]
+struct PendingStore {
+    address: Option<u64>,
+    size: u16,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LoadState {
+    Idle,
+    /// Waits until no older store has equal address bits 11 to 3.
+    WaitPageOffset,
+    WaitGrant,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum StoreState {
+    Idle,
+    WaitReady,
+}
+
+/// State of the load/store unit.
+#[derive(Clone, Debug)]
+pub struct LoadStore {
+    arriving: Option<Request>,
+    waiting: VecDeque<Request>,
+    load_state: LoadState,
+    store_state: StoreState,
+    /// The store that left the queue in the cycle before; it enters the store buffer in this one.
+    storing: Option<PendingStore>,
+    /// Bank that the load of the cycle before still reads.
+    reading: Option<u64>,
+    speculative: VecDeque<PendingStore>,
+    committed: VecDeque<PendingStore>,
+    most_speculative: usize,
+    most_committed: usize,
+    write_buffer: WriteBuffer,
+}
+
+impl LoadStore {
+    /// An idle unit.
+    pub fn new(params: &Params) -> Self {
+        Self {
+            arriving: None,
+            waiting: VecDeque::with_capacity(4),
+            load_state: LoadState::Idle,
+            store_state: StoreState::Idle,
+            storing: None,
+            reading: None,
+            speculative: VecDeque::with_capacity(16),
+            committed: VecDeque::with_capacity(16),
+            most_speculative: params.speculative_store_entries as usize,
+            most_committed: params.committed_store_entries as usize,
+            write_buffer: WriteBuffer::new(params),
+        }
+    }
+
+    /// Whether an instruction may issue to the unit, from its state at the start of the cycle.
+    #[inline]
+    pub fn ready(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    /// Whether a store may commit, from the state at the start of the cycle.
+    #[inline]
+    pub fn commit_ready(&self) -> bool {
+        self.committed.len() < self.most_committed
+    }
+
+    /// Whether no committed store waits for the write buffer.
+    #[inline]
+    pub fn stores_drained(&self) -> bool {
+        self.committed.is_empty()
+    }
+
+    /// An instruction issued in this cycle; it arrives in the next.
+    #[inline]
+    pub fn issue(&mut self, ticket: u64, store: bool, address: Option<u64>, size: u16) {
+        self.arriving = Some(Request { ticket, store, address, size });
+    }
+
+    /// Drops everything that has not committed.
+    pub fn flush(&mut self) {
+        self.arriving = None;
+        self.waiting.clear();
+        self.load_state = LoadState::Idle;
+        self.store_state = StoreState::Idle;
+        self.storing = None;
+        self.reading = None;
+        self.speculative.clear();
+    }
+
+    /// One cycle. `commits_store`: the oldest speculative store commits in it.
+    pub fn step(&mut self, now: u64, commits_store: bool, scoreboard: &mut Scoreboard) {
+        let arriving = self.arriving.take();
+        let head = self.waiting.front().copied().or(arriving);
+        let mut access = LoadAccess { tags: self.reading.is_some(), bank: self.reading.filter(|bank| *bank < 4) };
+        self.reading = None;
+        let mut popped = false;
+        let storing = self.storing.take();
+        match head {
+            Some(request) if request.store => {
+                popped = self.start_store(now, request, storing.is_some(), commits_store, scoreboard);
+            }
+            Some(request) => popped = self.start_load(now, request, storing, &mut access, scoreboard),
+            None => {}
+        }
+        if let Some(request) = arriving {
+            self.waiting.push_back(request);
+        }
+        if popped {
+            self.waiting.pop_front();
+        }
+        self.drain(now, storing, commits_store, access);
+    }
+
+    fn start_store(
+        &mut self,
+        now: u64,
+        request: Request,
+        storing: bool,
+        commits: bool,
+        scoreboard: &mut Scoreboard,
+    ) -> bool {
+        let entered = self.speculative.len() + usize::from(storing) - usize::from(commits);
+        let ready = entered < self.most_speculative || commits;
+        if self.store_state == StoreState::WaitReady {
+            if ready {
+                self.store_state = StoreState::Idle;
+            }
+            return false;
+        }
+        if !ready {
+            self.store_state = StoreState::WaitReady;
+            return false;
+        }
+        finish(scoreboard, request.ticket, now + 1);
+        self.storing = Some(PendingStore { address: request.address, size: request.size });
+        true
+    }
+
+    fn start_load(
+        &mut self,
+        now: u64,
+        request: Request,
+        storing: Option<PendingStore>,
+        access: &mut LoadAccess,
+        scoreboard: &mut Scoreboard,
+    ) -> bool {
+        if self.load_state != LoadState::WaitGrant && self.conflicts(request, storing) {
+            self.load_state = LoadState::WaitPageOffset;
+            if scoreboard.holds(request.ticket) {
+                scoreboard.get(request.ticket).causes.add(Causes::STORE_CONFLICT);
+            }
+            return false;
+        }
+        if self.load_state == LoadState::WaitPageOffset {
+            self.load_state = LoadState::WaitGrant;
+            return false;
+        }
+        self.load_state = LoadState::Idle;
+        let bank = request.address.map_or(4, |address| address >> 2 & 3);
+        *access = LoadAccess { tags: true, bank: Some(bank).filter(|bank| *bank < 4) };
+        self.reading = Some(bank);
+        finish(scoreboard, request.ticket, now + 1);
+        true
+    }
+
+    /// Whether a load must wait for an older store: bits 11 to 3 of their addresses are equal.
+    fn conflicts(&self, request: Request, storing: Option<PendingStore>) -> bool {
+        let Some(address) = request.address else { return false };
+        let first = address >> 3 & 0x1ff;
+        let last = (address + u64::from(request.size.max(1)) - 1) >> 3 & 0x1ff;
+        let equal = |store: &PendingStore| {
+            store.address.is_some_and(|other| {
+                let other = other >> 3 & 0x1ff;
+                other == first || other == last
+            })
+        };
+        self.committed.iter().chain(&self.speculative).chain(&storing).any(equal)
+    }
+
+    /// Stores move on: into the speculative queue, at commit into the other one, from there to the cache.
+    fn drain(&mut self, now: u64, storing: Option<PendingStore>, commits: bool, access: LoadAccess) {
+        let head = self.committed.front().map(|store| (store.address.unwrap_or(0), store.size));
+        if self.write_buffer.step(now, head, access) {
+            self.committed.pop_front();
+        }
+        if commits && let Some(store) = self.speculative.pop_front() {
+            self.committed.push_back(store);
+        }
+        self.speculative.extend(storing);
+    }
+}
+
+/// The instruction's results can be used from `cycle` on.
+fn finish(scoreboard: &mut Scoreboard, ticket: u64, cycle: u64) {
+    if scoreboard.holds(ticket) {
+        let entry = scoreboard.get(ticket);
+        entry.done = cycle;
+        entry.ready = [cycle; super::info::MANY];
+    }
+}

@@ -1,0 +1,318 @@
+//! CVA6, single-issue and superscalar, stepped cycle by cycle.
+//!
+//! Source: openhwgroup/cva6 6cb200105, `core/`; each file names the RTL that it follows. A cycle is read
+//! backwards: commit, execute, issue, decode, fetch, so that each stage sees the state at the start of the
+//! cycle of those in front of it.
+
+mod commit;
+mod divide;
+mod frontend;
+mod image;
+mod info;
+mod issue;
+mod load_store;
+mod params;
+mod predict;
+mod queue;
+mod scoreboard;
+mod stream;
+mod write_buffer;
+
+use instar_isa::StaticTable;
+use instar_trace::{RetiredBatch, RetiredSink};
+
+pub use self::info::CORE_UNITS;
+pub use self::params::Params;
+
+use self::frontend::Frontend;
+use self::image::Image;
+use self::info::Info;
+use self::load_store::LoadStore;
+use self::queue::Ring;
+use self::scoreboard::Scoreboard;
+use self::stream::Stream;
+use crate::{Causes, CommitObserver, CustomTiming, Unit};
+
+/// Instructions that fetch may want ahead of those that it was given: a batch is worked off up to here.
+const LOOK_AHEAD: u64 = 16;
+
+/// A CVA6 that is fed with retired instructions.
+#[derive(Clone, Debug)]
+pub struct Cva6<O> {
+    params: Params,
+    timings: Vec<Option<CustomTiming>>,
+    units: Vec<Unit>,
+    infos: Vec<Info>,
+    image: Image,
+    stream: Stream,
+    now: u64,
+    frontend: Frontend,
+    /// Instructions in the issue registers.
+    decoded: Ring,
+    scoreboard: Scoreboard,
+    load_store: LoadStore,
+    /// Result bus of the first ALU, branches, CSR accesses and the multiplier: bit n is n cycles ahead.
+    bus: u64,
+    /// Cycle from which the divider is free.
+    long_operation: u64,
+    /// A CSR access waits for its commit.
+    csr_pending: bool,
+    /// The branch that executes in the next cycle.
+    resolving: Option<u64>,
+    /// For each unit of the design, from which cycle each copy takes an instruction.
+    unit_ready: Vec<Vec<u64>>,
+    /// Free scoreboard entries at the start of the cycle.
+    free_entries: usize,
+    committed: u64,
+    last_commit: u64,
+    started: bool,
+    ended: bool,
+    unknown_divides: u64,
+    refused: Option<String>,
+    observer: O,
+}
+
+impl<O: CommitObserver> Cva6<O> {
+    /// A core that has not fetched anything yet. `timings` are indexed by `StaticEntry::custom`.
+    ///
+    /// # Errors
+    /// One sentence where parameters or costs cannot be.
+    pub fn new(
+        params: Params,
+        timings: Vec<Option<CustomTiming>>,
+        units: Vec<Unit>,
+        observer: O,
+    ) -> Result<Self, String> {
+        params.check()?;
+        for timing in timings.iter().flatten() {
+            check_timing(timing, &params)?;
+        }
+        Ok(Self {
+            unit_ready: units.iter().map(|unit| vec![0; unit.count.max(1) as usize]).collect(),
+            timings,
+            units,
+            infos: Vec::new(),
+            image: Image::new(),
+            stream: Stream::default(),
+            now: 0,
+            frontend: Frontend::new(&params),
+            decoded: Ring::new(),
+            scoreboard: Scoreboard::new(params.scoreboard_entries as usize),
+            load_store: LoadStore::new(&params),
+            bus: 0,
+            long_operation: 0,
+            csr_pending: false,
+            resolving: None,
+            free_entries: 0,
+            committed: 0,
+            last_commit: 0,
+            started: false,
+            ended: false,
+            unknown_divides: 0,
+            refused: None,
+            observer,
+            params,
+        })
+    }
+
+    /// Shows the model the code around what retires, so that it can follow wrong paths.
+    pub fn add_code(&mut self, address: u64, bytes: &[u8]) {
+        self.image.add_bytes(address, bytes);
+    }
+
+    /// Works off everything that was given. What is given later may start elsewhere (the next call of a
+    /// function); caches, predictors and buffers stay as they are.
+    ///
+    /// # Errors
+    /// One sentence where an instruction came for which this core has no cost.
+    pub fn finish(&mut self) -> Result<(), String> {
+        self.ended = true;
+        let mut idle = 0;
+        while self.committed < self.stream.end() && idle < 100_000 {
+            let before = self.committed;
+            self.step();
+            idle = if self.committed == before { idle + 1 } else { 0 };
+        }
+        self.ended = false;
+        self.started = false;
+        match self.refused.take() {
+            Some(reason) => Err(reason),
+            None if self.committed < self.stream.end() => {
+                Err(format!("the model stopped after {} instructions: a cost can never be met", self.committed))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Instructions that committed.
+    pub fn committed(&self) -> u64 {
+        self.committed
+    }
+
+    /// Cycle of the last commit.
+    pub fn last_commit(&self) -> u64 {
+        self.last_commit
+    }
+
+    /// Divides that came without operands and took the default latency.
+    pub fn divides_without_operands(&self) -> u64 {
+        self.unknown_divides
+    }
+
+    /// Whoever watches commits.
+    pub fn observer(&self) -> &O {
+        &self.observer
+    }
+
+    /// Whoever watches commits, to be changed.
+    pub fn observer_mut(&mut self) -> &mut O {
+        &mut self.observer
+    }
+
+    #[inline]
+    fn timing(&self, info: &Info) -> Option<&CustomTiming> {
+        self.timings.get(info.custom as usize).and_then(Option::as_ref)
+    }
+
+    /// One cycle.
+    fn step(&mut self) {
+        self.now += 1;
+        self.bus >>= 1;
+        self.free_entries = self.scoreboard.free();
+        let commit_ready = self.load_store.commit_ready();
+        let (commits_store, restart) = self.commit(commit_ready);
+        self.load_store.step(self.now, commits_store, &mut self.scoreboard);
+        if let Some((pc, position, cause)) = restart {
+            self.flush(pc, position, cause);
+            return;
+        }
+        let (queued, redirects) = (self.frontend.queue.len(), self.frontend.redirects);
+        if let Some((pc, position)) = self.resolve() {
+            self.decoded.clear();
+            self.frontend.redirect(pc, position, Causes::BRANCH_MISS);
+            return;
+        }
+        let issued = self.issue();
+        self.decode(issued);
+        self.frontend.step(self.now, queued, redirects, &self.stream, &self.image);
+    }
+
+    /// The branch unit: trains the history; on a misprediction cancels what issued beside the branch.
+    fn resolve(&mut self) -> Option<(u64, u64)> {
+        let ticket = self.resolving.take()?;
+        let entry = *self.scoreboard.get(ticket);
+        let retired = if entry.position == queue::WRONG { None } else { self.stream.get(entry.position) };
+        let retired = *retired?;
+        if self.infos[retired.id as usize].branch {
+            self.frontend.history.train(retired.pc, retired.taken);
+        }
+        if !entry.mispredicted || entry.cancelled {
+            return None;
+        }
+        self.scoreboard.cancel_after(ticket);
+        Some((retired.next_pc, entry.position + 1))
+    }
+
+    /// Decode: fills the issue registers from the instruction queue.
+    fn decode(&mut self, issued: usize) {
+        for _ in 0..issued {
+            self.decoded.pop();
+        }
+        let width = self.params.issue_width as usize;
+        let mut redirected = false;
+        let mut delivered = 0;
+        while self.decoded.len() < width && delivered < width {
+            let Some(&fetched) = self.frontend.queue.peek(0) else { break };
+            // Two predicted changes of flow do not leave the queue in one cycle.
+            if fetched.redirects && redirected {
+                break;
+            }
+            redirected |= fetched.redirects;
+            self.frontend.redirects -= usize::from(fetched.redirects);
+            self.frontend.queue.pop();
+            self.decoded.push(fetched);
+            delivered += 1;
+        }
+    }
+
+    /// Everything behind the commit stage starts anew at `pc`.
+    fn flush(&mut self, pc: u64, position: u64, cause: Causes) {
+        self.scoreboard.clear();
+        self.load_store.flush();
+        self.decoded.clear();
+        self.csr_pending = false;
+        self.resolving = None;
+        self.long_operation = 0;
+        self.bus = 0;
+        self.frontend.redirect(pc, position, cause);
+    }
+
+    fn learn(&mut self, table: &StaticTable) {
+        for id in self.infos.len()..table.entries().len() {
+            let entry = &table.entries()[id];
+            let info = Info::new(entry, &self.timings, &self.units).unwrap_or_else(|reason| {
+                self.refused.get_or_insert(reason);
+                Info::UNKNOWN
+            });
+            self.infos.push(info);
+            self.image.add_entry(id as u32, entry);
+        }
+    }
+
+    fn work_off(&mut self) {
+        while self.frontend.wants().is_none_or(|position| position + LOOK_AHEAD < self.stream.end())
+            && self.committed + LOOK_AHEAD < self.stream.end()
+        {
+            self.step();
+        }
+    }
+}
+
+impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        self.learn(table);
+        let position = self.stream.end();
+        self.stream.append(batch);
+        // At the start and after `finish` fetch goes to wherever the stream goes on.
+        if !self.started
+            && let Some(first) = self.stream.get(position)
+        {
+            self.started = true;
+            self.flush(first.pc, position, Causes(0));
+        }
+        self.work_off();
+    }
+
+    /// The commit cycle of the last instruction so far. A copy of the model runs ahead to find it, so that
+    /// asking does not disturb what follows.
+    fn clock(&mut self) -> Option<u64> {
+        let mut ahead = self.clone();
+        ahead.finish().ok()?;
+        Some(ahead.last_commit)
+    }
+}
+
+/// Refuses costs that this core can never pay.
+fn check_timing(timing: &CustomTiming, params: &Params) -> Result<(), String> {
+    let limits = [
+        ("issue_slots", timing.issue_slots, "issue_width", params.issue_width),
+        ("register_reads", timing.register_reads, "register_read_ports", params.register_read_ports),
+        ("scoreboard_entries", timing.scoreboard_entries, "scoreboard_entries", params.scoreboard_entries),
+        ("write_ports", timing.write_ports, "commit_ports", params.commit_ports),
+    ];
+    for (name, wanted, parameter, there) in limits {
+        if wanted > there {
+            return Err(format!(
+                "\"{}\" takes {wanted} {name}, and the core has {there} ({parameter})",
+                timing.mnemonic
+            ));
+        }
+    }
+    if timing.scoreboard_entries <= 1 && timing.commit_slots > params.commit_ports {
+        return Err(format!(
+            "\"{}\" takes {} commit_slots at once, and the core has {} (commit_ports)",
+            timing.mnemonic, timing.commit_slots, params.commit_ports
+        ));
+    }
+    Ok(())
+}

@@ -1,0 +1,88 @@
+//! Parameters of a CVA6: what stands in cores/<core>.toml, field by field.
+
+use serde::{Deserialize, Serialize};
+
+/// Microarchitecture of one CVA6.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Params {
+    /// Instructions issued per cycle, 1 to 4.
+    pub issue_width: u32,
+    /// Commit ports, 1 to 4. Stores and CSR accesses use the first only.
+    pub commit_ports: u32,
+    /// Scoreboard entries, a power of two.
+    pub scoreboard_entries: u32,
+    /// Bits per fetch, 32 or 64.
+    pub fetch_width: u32,
+    /// Integer ALUs; the first shares its result bus with branches, CSR accesses and the multiplier.
+    pub alus: u32,
+    /// An ALU operation may use the result of the ALU operation that issues in the same cycle before it.
+    pub alu_bypass: bool,
+    /// Loads, multiplications and ALU operations may issue in the same cycle behind an unresolved branch.
+    pub speculative_issue: bool,
+    /// Register read ports, shared by the issue slots of a cycle.
+    pub register_read_ports: u32,
+    /// Cycles from issue of a multiplication to its result.
+    pub multiply_latency: u32,
+    /// Cycles that a divide takes where its operands are unknown.
+    pub divide_default_latency: u32,
+    /// Instructions that each of the instruction queue's FIFOs holds; there is one FIFO per halfword of a fetch.
+    pub fetch_fifo_depth: u32,
+    /// Predicted targets that the instruction queue holds.
+    pub address_fifo_depth: u32,
+    /// Branch history counters, one per halfword of code, a power of two.
+    pub bht_entries: u32,
+    /// Entries of the return address stack.
+    pub ras_entries: u32,
+    /// Stores that wait for their commit.
+    pub speculative_store_entries: u32,
+    /// Committed stores that wait for the write buffer.
+    pub committed_store_entries: u32,
+    /// Words in the write-through cache's write buffer.
+    pub write_buffer_entries: u32,
+    /// Writes that may be under way to memory.
+    pub write_transactions: u32,
+    /// Cycles from a write's request to memory until its answer is back in the write buffer.
+    pub write_latency: u32,
+    /// Cycles from the commit of a fence.i to that of its successor, above a plain flush.
+    pub fence_i_cycles: u32,
+}
+
+impl Params {
+    /// Halfwords per fetch.
+    pub fn fetch_halfwords(&self) -> usize {
+        (self.fetch_width / 16) as usize
+    }
+
+    /// Refuses combinations that no hardware has.
+    ///
+    /// # Errors
+    /// One sentence that says which parameters do not go together.
+    pub fn check(&self) -> Result<(), String> {
+        if self.fetch_width != 32 && self.fetch_width != 64 {
+            return Err(format!("fetch_width is {}; CVA6 fetches 32 or 64 bits", self.fetch_width));
+        }
+        if self.issue_width > 1 && self.fetch_width == 32 {
+            return Err(format!(
+                "issue_width is {} with fetch_width 32: two instructions a cycle need a fetch of 64 bits",
+                self.issue_width
+            ));
+        }
+        if !self.scoreboard_entries.is_power_of_two() || self.scoreboard_entries < 2 * self.issue_width {
+            return Err(format!(
+                "scoreboard_entries is {}; it must be a power of two of at least twice the issue width ({})",
+                self.scoreboard_entries, self.issue_width
+            ));
+        }
+        if self.scoreboard_entries > 64 || self.write_buffer_entries > 16 || self.write_transactions > 16 {
+            return Err("scoreboard_entries may be at most 64, write_buffer_entries and write_transactions 16".into());
+        }
+        if !self.bht_entries.is_power_of_two() {
+            return Err(format!("bht_entries is {}; it must be a power of two", self.bht_entries));
+        }
+        if self.alus == 0 || self.ras_entries == 0 || self.commit_ports == 0 || self.issue_width == 0 {
+            return Err("alus, ras_entries, commit_ports and issue_width must be at least 1".into());
+        }
+        Ok(())
+    }
+}

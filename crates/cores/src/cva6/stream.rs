@@ -1,0 +1,71 @@
+//! The retired instructions that the model has been given and not yet committed.
+
+use std::collections::VecDeque;
+
+use instar_trace::{AccessKind, Flags, RetiredBatch};
+
+/// What differs between two executions of one instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct Retired {
+    /// Number of the static entry.
+    pub id: u32,
+    /// A conditional branch that was taken.
+    pub taken: bool,
+    /// Address.
+    pub pc: u64,
+    /// Address of the next retired instruction.
+    pub next_pc: u64,
+    /// First memory access, if the trace knows it.
+    pub address: Option<u64>,
+    /// Bytes of that access.
+    pub size: u16,
+    /// See `RetiredBatch::details`.
+    pub detail: u64,
+}
+
+/// A window over the stream: positions count from 0 at its beginning.
+#[derive(Clone, Debug, Default)]
+pub struct Stream {
+    window: VecDeque<Retired>,
+    first: u64,
+}
+
+impl Stream {
+    /// Appends a batch.
+    pub fn append(&mut self, batch: &RetiredBatch) {
+        self.window.extend((0..batch.len()).map(|i| {
+            let accesses = batch.accesses_of(i);
+            let access = accesses.iter().find(|a| a.kind == AccessKind::Write).or(accesses.first());
+            Retired {
+                id: batch.ids[i],
+                taken: batch.flags[i].has(Flags::TAKEN),
+                pc: batch.pcs[i],
+                next_pc: batch.next_pcs[i],
+                address: access.map(|a| a.address),
+                size: access.map_or(4, |a| a.size),
+                detail: batch.details[i],
+            }
+        }));
+    }
+
+    /// Position behind the last instruction.
+    #[inline]
+    pub fn end(&self) -> u64 {
+        self.first + self.window.len() as u64
+    }
+
+    /// The instruction at `position`; `None` where it has not been given yet.
+    #[inline]
+    pub fn get(&self, position: u64) -> Option<&Retired> {
+        self.window.get(position.wrapping_sub(self.first) as usize)
+    }
+
+    /// Forgets everything before `position`.
+    #[inline]
+    pub fn release(&mut self, position: u64) {
+        while self.first < position {
+            self.window.pop_front();
+            self.first += 1;
+        }
+    }
+}

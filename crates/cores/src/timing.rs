@@ -1,0 +1,71 @@
+//! What a core pays for an instruction of a design. Stated in design.toml, consumed by core models.
+
+/// Cycles from issue to a usable result: a consumer may issue that many cycles later (an ALU operation has 1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Latency {
+    /// Always the same.
+    Cycles(u32),
+    /// One number per destination, in the order of the instruction's destinations.
+    PerDestination(Vec<u32>),
+    /// By the retired instruction's `detail`: the first step whose bound is not exceeded.
+    Steps(Vec<(u64, u32)>),
+}
+
+impl Latency {
+    /// Latency of destination `index` for an instruction with this detail.
+    pub fn of(&self, index: usize, detail: u64) -> u32 {
+        match self {
+            Self::Cycles(cycles) => *cycles,
+            Self::PerDestination(all) => all.get(index).or(all.last()).copied().unwrap_or(1),
+            Self::Steps(steps) => {
+                steps.iter().find(|(bound, _)| detail <= *bound).or(steps.last()).map_or(1, |(_, cycles)| *cycles)
+            }
+        }
+    }
+}
+
+/// A functional unit that a design adds to a core.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unit {
+    /// Its name in the design.
+    pub name: String,
+    /// How many there are.
+    pub count: u32,
+    /// Units of the core that cannot start while one of these is busy.
+    pub blocks: Vec<String>,
+}
+
+/// What one instruction of a design costs on one core.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CustomTiming {
+    /// The instruction.
+    pub mnemonic: String,
+    /// Name of the unit: one of the design's, or one of the core's.
+    pub unit: String,
+    /// Cycles from issue to a usable result.
+    pub latency: Latency,
+    /// Cycles until the unit takes the next instruction.
+    pub interval: u32,
+    /// Issue slots taken in its cycle.
+    pub issue_slots: u32,
+    /// Issue ports that may take it; empty: every port.
+    pub ports: Vec<u32>,
+    /// Register read ports taken in its issue cycle.
+    pub register_reads: u32,
+    /// Unit whose result bus it shares; `None`: its own bus.
+    pub result_bus: Option<String>,
+    /// Scoreboard entries taken. With fewer entries than results, an entry holds several of them.
+    pub scoreboard_entries: u32,
+    /// Commit slots taken; with one scoreboard entry all in the same cycle.
+    pub commit_slots: u32,
+    /// Commit ports that may take it; empty: every port.
+    pub commit_ports: Vec<u32>,
+    /// Register write ports taken at commit.
+    pub write_ports: u32,
+    /// Memory accesses that it makes in one cycle.
+    pub memory_accesses_per_cycle: u32,
+    /// It waits until the pipeline is empty and holds up what follows.
+    pub serialises: bool,
+    /// It may start before an older branch is resolved.
+    pub speculative: bool,
+}
