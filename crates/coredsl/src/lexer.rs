@@ -73,13 +73,13 @@ impl Lexer<'_> {
         } else if rest.starts_with("//") {
             let length = rest.find('\n').unwrap_or(rest.len());
             self.comment(length, rest[..length].trim_start_matches('/').trim().to_string());
-        } else if rest.starts_with("/*") {
-            match rest[2..].find("*/").map(|end| end + 2) {
+        } else if let Some(comment) = rest.strip_prefix("/*") {
+            match comment.find("*/") {
                 Some(end) => {
-                    let inner = rest[2..end].trim_start_matches('*');
+                    let inner = comment[..end].trim_start_matches('*');
                     let lines: Vec<_> =
                         inner.lines().map(|l| l.trim().trim_start_matches('*').trim()).collect();
-                    self.comment(end + 2, lines.join("\n").trim().to_string());
+                    self.comment(end + 4, lines.join("\n").trim().to_string());
                 }
                 None => {
                     let span = Span::new(self.at, self.at + 2);
