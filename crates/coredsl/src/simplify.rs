@@ -92,8 +92,22 @@ pub(crate) fn convert(a: Expr, ty: Type) -> Expr {
             binary(op, ty, convert(*x, ty), convert(*y, ty))
         }
         ExprKind::Unary(op, x) if ty.limbs() < a.ty.limbs() => unary(op, convert(*x, ty)),
+        // Bits from the middle of a wide value: those above them are not needed.
+        ExprKind::Binary(BinaryOp::ShiftRight, x, by)
+            if by.value().is_some_and(|by| within(by, ty, a.ty)) =>
+        {
+            let low =
+                by.value().and_then(|by| u32::try_from(by).ok()).expect("the amount is within the width");
+            convert(slice(*x, low, ty.width), ty)
+        }
         kind => Expr { ty, kind: ExprKind::Convert(Box::new(Expr { ty: a.ty, kind })) },
     }
+}
+
+/// Whether `to.width` bits from bit `by` on lie within a value of type `from`, and in fewer limbs.
+fn within(by: &BigInt, to: Type, from: Type) -> bool {
+    let end = by + to.width;
+    end <= BigInt::from(from.width) && end <= BigInt::from(64 * (from.limbs() - 1))
 }
 
 /// Whether the low bits of the result depend on the low bits of the operands only.
@@ -112,6 +126,12 @@ pub(crate) fn slice(a: Expr, low: u32, width: u32) -> Expr {
         ExprKind::Slice(inner, offset) => slice(*inner, offset + low, width),
         ExprKind::Convert(inner) if low + width <= inner.ty.width => slice(*inner, low, width),
         ExprKind::Concat(parts) => slice_of_concat(parts, low, width),
+        ExprKind::Binary(op, x, y)
+            if low_bits_suffice(op) && Type::unsigned(low + width).limbs() < a.ty.limbs() =>
+        {
+            let needed = Type::unsigned(low + width);
+            slice(binary(op, needed, convert(*x, needed), convert(*y, needed)), low, width)
+        }
         kind => Expr { ty, kind: ExprKind::Slice(Box::new(Expr { ty: a.ty, kind }), low) },
     }
 }
