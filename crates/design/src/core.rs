@@ -11,8 +11,8 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::design::cost::Provenance;
 use crate::document::{Document, shown};
-use crate::nearest::suggestion;
 use crate::family::{self, Params};
+use crate::nearest::suggestion;
 use crate::table::Table;
 use crate::tree::{Node, Span, Value};
 

@@ -33,6 +33,8 @@ pub fn build(family: &str, parameters: &[Parameter]) -> Result<Params, Vec<Fault
             params.check().map_err(whole)?;
             Ok(Params::Cva6(params))
         }
-        other => Err(whole(format!("there is no family \"{other}\" of cores; known: {}", families().join(", ")))),
+        other => {
+            Err(whole(format!("there is no family \"{other}\" of cores; known: {}", families().join(", "))))
+        }
     }
 }

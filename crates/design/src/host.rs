@@ -97,7 +97,8 @@ impl HostCore {
 
     /// What the model must know of the design's units.
     pub fn timing_units(&self) -> Vec<instar_cores::Unit> {
-        let unit = |u: &Unit| instar_cores::Unit { name: u.name.clone(), count: u.count, blocks: u.blocks.clone() };
+        let unit =
+            |u: &Unit| instar_cores::Unit { name: u.name.clone(), count: u.count, blocks: u.blocks.clone() };
         self.units.iter().map(unit).collect()
     }
 

@@ -108,7 +108,10 @@ pub fn traces(path: &Path, index: Option<&Path>) -> Result<Vec<(PathBuf, IndexEn
             })
             .collect();
         files.sort();
-        files.into_iter().map(|file| entry_of(&file, None).map(|entry| (file, entry))).collect::<Result<_, _>>()?
+        files
+            .into_iter()
+            .map(|file| entry_of(&file, None).map(|entry| (file, entry)))
+            .collect::<Result<_, _>>()?
     };
     if found.is_empty() {
         return Err(Error::new(format!(

@@ -9,15 +9,15 @@
 
 mod annotate;
 mod error;
-mod reader;
 pub mod index;
+mod reader;
 mod score;
 pub mod speed;
 mod stand_in;
 mod subject;
-mod timed;
 #[cfg(test)]
 mod tests;
+mod timed;
 mod window;
 
 pub use annotate::{Annotated, annotate};

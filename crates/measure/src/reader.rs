@@ -13,8 +13,7 @@ use crate::stand_in::StandIns;
 use crate::{Error, GoOn};
 
 /// What is done with a batch: its instructions, their cycles (none where the trace has none) and their texts.
-pub type Take<'a> =
-    &'a mut dyn FnMut(&StaticTable, &RetiredBatch, &[u64], &LineTexts) -> Result<(), Error>;
+pub type Take<'a> = &'a mut dyn FnMut(&StaticTable, &RetiredBatch, &[u64], &LineTexts) -> Result<(), Error>;
 
 /// Reads the trace at `path` to its end. The number of instructions that stand-ins replaced.
 pub fn read(

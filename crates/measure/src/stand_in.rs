@@ -52,9 +52,9 @@ impl StandIns {
             })?;
             let addresses = match &stand_in.region {
                 Region::Addresses(addresses) => *addresses,
-                Region::Symbol(name) => {
-                    symbols.range(name).map_err(|error| Error::new(format!("{}: {error}", stand_in.source)))?
-                }
+                Region::Symbol(name) => symbols
+                    .range(name)
+                    .map_err(|error| Error::new(format!("{}: {error}", stand_in.source)))?,
             };
             Ok(Rule { stand_in: stand_in.clone(), op, addresses, met: Cell::new(false) })
         });
@@ -112,8 +112,9 @@ impl Symbols<'_> {
             Error::new(format!("the symbol \"{name}\" needs the recorded program; name its ELF file"))
         })?;
         if self.program.get().is_none() {
-            let bytes = std::fs::read(path)
-                .map_err(|error| Error::new(format!("{}: the file cannot be read: {error}", path.display())))?;
+            let bytes = std::fs::read(path).map_err(|error| {
+                Error::new(format!("{}: the file cannot be read: {error}", path.display()))
+            })?;
             let program = Program::from_elf(&path.display().to_string(), &bytes)
                 .map_err(|error| Error::new(error.to_string()))?;
             let _ = self.program.set(program);
@@ -153,6 +154,8 @@ fn op_of(mnemonic: &str) -> Option<Op> {
 }
 
 fn nearest_mnemonic(mnemonic: &str) -> String {
-    let all = TABLES.iter().flat_map(|(_, table)| table.iter()).filter(|i| i.length() == 4).map(|i| i.mnemonic);
-    instar_coredsl::nearest(mnemonic, all).map_or_else(String::new, |near| format!("; did you mean \"{near}\"?"))
+    let all =
+        TABLES.iter().flat_map(|(_, table)| table.iter()).filter(|i| i.length() == 4).map(|i| i.mnemonic);
+    instar_coredsl::nearest(mnemonic, all)
+        .map_or_else(String::new, |near| format!("; did you mean \"{near}\"?"))
 }

@@ -6,9 +6,9 @@
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use instar_coredsl::Description;
 use instar_design::{Design, HostCore};
 use instar_isa::Isa;
-use instar_coredsl::Description;
 use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, Trap, Watch};
 
 use crate::timed::{Stretch, Timed};
@@ -100,7 +100,9 @@ impl Subject {
         let mut session = self.take(limit)?;
         session.place(spec).map_err(|error| Error::new(error.to_string()))?;
         let done = match core {
-            None => self.once(&mut session, None, go_on).map(|result| Call { result, cycles: None, warmup: 0 }),
+            None => {
+                self.once(&mut session, None, go_on).map(|result| Call { result, cycles: None, warmup: 0 })
+            }
             Some(core) => self.measured(&mut session, core, go_on),
         };
         self.keep(limit, session);

@@ -44,11 +44,7 @@ impl Comparison {
     pub fn new(windows: &[Window]) -> Self {
         let everything = Window { name: "all".to_owned(), first_line: 1, last_line: u64::MAX };
         let windows = if windows.is_empty() { vec![everything] } else { windows.to_vec() };
-        Self {
-            windows: windows.into_iter().map(|w| (w, Sum::default())).collect(),
-            line: 0,
-            before: None,
-        }
+        Self { windows: windows.into_iter().map(|w| (w, Sum::default())).collect(), line: 0, before: None }
     }
 
     /// The next instruction: its commit cycle in the reference and in the model.
@@ -60,7 +56,8 @@ impl Comparison {
             let reference = reference.zip(reference_before).map(|(now, before)| now.wrapping_sub(before));
             (reference, model - model_before)
         });
-        for (_, sum) in self.windows.iter_mut().filter(|(w, _)| (w.first_line..=w.last_line).contains(&line)) {
+        for (_, sum) in self.windows.iter_mut().filter(|(w, _)| (w.first_line..=w.last_line).contains(&line))
+        {
             sum.instructions += 1;
             sum.divides_without_operands += u64::from(divide_without_operands);
             let Some((reference, model)) = deltas else { continue };

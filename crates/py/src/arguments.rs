@@ -99,7 +99,5 @@ impl Returned {
 }
 
 fn unknown(name: &str) -> PyErr {
-    raise(format!(
-        "there is no scalar type \"{name}\"; known: i8, u8, i16, u16, i32, u32, i64, u64, size"
-    ))
+    raise(format!("there is no scalar type \"{name}\"; known: i8, u8, i16, u16, i32, u32, i64, u64, size"))
 }

@@ -35,7 +35,12 @@ pub fn instructions<'py>(py: Python<'py>, isa: &str) -> PyResult<Bound<'py, PyLi
 /// The instruction as GNU and LLVM print it; `None` where `isa` does not decode it.
 #[pyfunction]
 #[pyo3(signature = (word, *, isa, pc = 0, design = None))]
-pub fn disassemble(word: u32, isa: &str, pc: u64, design: Option<PyRef<'_, Design>>) -> PyResult<Option<String>> {
+pub fn disassemble(
+    word: u32,
+    isa: &str,
+    pc: u64,
+    design: Option<PyRef<'_, Design>>,
+) -> PyResult<Option<String>> {
     let isa = Isa::parse(isa).map_err(raise)?;
     let customs = design.map(|d| d.inner().instructions.clone()).unwrap_or_default();
     let decoder = Decoder::new(&isa, &customs).map_err(raise)?;

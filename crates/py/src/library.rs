@@ -106,9 +106,9 @@ impl Library {
     ) -> PyResult<Core> {
         let mut changes = Vec::new();
         for (key, value) in overrides.iter().flat_map(|o| o.iter()) {
-            let value: Given = value.extract().map_err(|_| {
-                raise(format!("the override of {key} is no integer, truth value or string"))
-            })?;
+            let value: Given = value
+                .extract()
+                .map_err(|_| raise(format!("the override of {key} is no integer, truth value or string")))?;
             changes.push((key.extract::<String>()?, value.into()));
         }
         let found = self.0.find(Kind::Core, name).map_err(raise)?;

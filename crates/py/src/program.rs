@@ -66,15 +66,13 @@ impl Program {
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyDict>> {
         let returned = Returned::new(returns)?;
-        let spec = args
-            .iter()
-            .fold(instar_sim::CallSpec::new(symbol).returning(returned.kind), |spec, arg| {
+        let spec =
+            args.iter().fold(instar_sim::CallSpec::new(symbol).returning(returned.kind), |spec, arg| {
                 spec.argument(arg.0.clone())
             });
         let core = core.as_ref().map(|c| c.inner());
-        let call = run_detached(py, progress, |go_on| {
-            self.subject.call(&spec, core, max_instructions, go_on)
-        })?;
+        let call =
+            run_detached(py, progress, |go_on| self.subject.call(&spec, core, max_instructions, go_on))?;
         let buffers = PyList::empty(py);
         for output in &call.result.outputs {
             match output {
@@ -104,9 +102,8 @@ impl Program {
     ) -> PyResult<Bound<'py, PyDict>> {
         let core = core.as_ref().map(|c| c.inner());
         let mut text = Vec::new();
-        let run = run_detached(py, progress, |go_on| {
-            self.subject.run(core, max_instructions, &mut text, go_on)
-        });
+        let run =
+            run_detached(py, progress, |go_on| self.subject.run(core, max_instructions, &mut text, go_on));
         // What the program printed before it failed is shown too.
         if let Some(console) = console
             && !text.is_empty()
