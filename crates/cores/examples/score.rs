@@ -37,17 +37,20 @@ fn main() {
     let filter = args.get(3).map_or("", String::as_str);
     let show = args.get(4).map_or(0, |n| n.parse::<usize>().expect("a number"));
     let index: serde_json::Value =
-        serde_json::from_str(&std::fs::read_to_string(traces.join("index.json")).expect("index.json")).expect("JSON");
+        serde_json::from_str(&std::fs::read_to_string(traces.join("index.json")).expect("index.json"))
+            .expect("JSON");
     for item in index.as_array().expect("a list") {
         let name = item["trace"].as_str().expect("name");
         if !filter.split(',').any(|part| name.contains(part)) {
             continue;
         }
         let core = item["core"].as_str().expect("core");
-        let decoder = Decoder::new(&Isa::parse("rv32imc_zba_zbb_zbc_zbs_zcb").expect("ISA"), &[]).expect("decoder");
+        let decoder =
+            Decoder::new(&Isa::parse("rv32imc_zba_zbb_zbc_zbs_zcb").expect("ISA"), &[]).expect("decoder");
         let trace = load_all(&traces.join(name), &decoder).expect("trace");
         let mut model =
-            Cva6::new(params(&cores.join(format!("{core}.toml"))), vec![], vec![], All::default()).expect("model");
+            Cva6::new(params(&cores.join(format!("{core}.toml"))), vec![], vec![], All::default())
+                .expect("model");
         let start = std::time::Instant::now();
         for batch in &trace.batches {
             model.retire(&trace.table, batch);
@@ -89,12 +92,18 @@ fn main() {
             let accuracy = 100.0 * equal as f64 / (last - first + 1) as f64;
             let error = 100.0 * (model_cycles as f64 / rtl_cycles as f64 - 1.0);
             if !name.starts_with("micro") {
-                println!("{name:45} {accuracy:8.3} % {rtl_cycles:8} {model_cycles:8} {error:+.3} % {speed:.1} M/s");
+                println!(
+                    "{name:45} {accuracy:8.3} % {rtl_cycles:8} {model_cycles:8} {error:+.3} % {speed:.1} M/s"
+                );
             } else if equal != last - first + 1 && show > 0 {
                 let deltas = |cycles: &dyn Fn(usize) -> u64| -> Vec<u64> {
                     (first..=last).map(|i| cycles(i) - cycles(i - 1)).collect()
                 };
-                println!("{:28} rtl   {:?}", window["name"].as_str().unwrap_or(""), deltas(&|i| reference[i]));
+                println!(
+                    "{:28} rtl   {:?}",
+                    window["name"].as_str().unwrap_or(""),
+                    deltas(&|i| reference[i])
+                );
                 println!("{:28} model {:?}", "", deltas(&|i| commits[i].cycle));
             }
         }

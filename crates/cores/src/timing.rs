@@ -17,9 +17,11 @@ impl Latency {
         match self {
             Self::Cycles(cycles) => *cycles,
             Self::PerDestination(all) => all.get(index).or(all.last()).copied().unwrap_or(1),
-            Self::Steps(steps) => {
-                steps.iter().find(|(bound, _)| detail <= *bound).or(steps.last()).map_or(1, |(_, cycles)| *cycles)
-            }
+            Self::Steps(steps) => steps
+                .iter()
+                .find(|(bound, _)| detail <= *bound)
+                .or(steps.last())
+                .map_or(1, |(_, cycles)| *cycles),
         }
     }
 }

@@ -18,7 +18,10 @@ impl<O: CommitObserver> Cva6<O> {
             let Some(entry) = self.scoreboard.front().filter(|entry| entry.done < self.now) else { break };
             let slots = usize::from(entry.commit_slots);
             let only_first = matches!(entry.fu, Fu::Store | Fu::Csr);
-            if port + slots > ports || writes + usize::from(entry.write_ports) > ports || (only_first && port > 0) {
+            if port + slots > ports
+                || writes + usize::from(entry.write_ports) > ports
+                || (only_first && port > 0)
+            {
                 self.note(Causes::COMMIT_PORT);
                 break;
             }
@@ -26,7 +29,8 @@ impl<O: CommitObserver> Cva6<O> {
                 self.note(Causes::WRITE_BUFFER);
                 break;
             }
-            let drains = entry.refetch && entry.position != WRONG && self.infos[entry.id as usize].drains_stores;
+            let drains =
+                entry.refetch && entry.position != WRONG && self.infos[entry.id as usize].drains_stores;
             if drains && !self.load_store.stores_drained() {
                 self.note(Causes::WRITE_BUFFER);
                 break;
@@ -39,7 +43,10 @@ impl<O: CommitObserver> Cva6<O> {
                 continue;
             }
             self.retired(&entry);
-            self.csr_pending &= entry.fu != Fu::Csr;
+            if entry.fu == Fu::Csr {
+                self.csr_pending = false;
+                self.csr_result = entry.destinations[..entry.writes as usize].first().copied();
+            }
             if entry.refetch {
                 return (stored, Some(self.restart(&entry)));
             }

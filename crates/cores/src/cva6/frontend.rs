@@ -167,9 +167,11 @@ impl Frontend {
                 target = f.pc.wrapping_add_signed(i64::from(f.slot.offset));
             }
         }
-        let any = found.iter().any(|f| f.cuts && (f.slot.flow != Flow::Return || self.returns.top().is_some()));
+        let any =
+            found.iter().any(|f| f.cuts && (f.slot.flow != Flow::Return || self.returns.top().is_some()));
         let valid = found.iter().position(|f| f.cuts).map_or(count, |at| at + 1);
-        let pushes_address = found[..valid].iter().enumerate().any(|(i, f)| f.cuts && queued + i < self.capacity);
+        let pushes_address =
+            found[..valid].iter().enumerate().any(|(i, f)| f.cuts && queued + i < self.capacity);
         let address_overflow = pushes_address && redirects >= self.address_capacity;
         let room = if address_overflow { 0 } else { self.capacity.saturating_sub(queued).min(valid) };
         self.update_returns(found, room);

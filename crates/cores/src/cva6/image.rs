@@ -114,7 +114,8 @@ impl Image {
 
     /// Adds the bytes of a code segment.
     pub fn add_bytes(&mut self, address: u64, bytes: &[u8]) {
-        let half = |at: usize| bytes.get(at..at + 2).map(|pair| u32::from(u16::from_le_bytes([pair[0], pair[1]])));
+        let half =
+            |at: usize| bytes.get(at..at + 2).map(|pair| u32::from(u16::from_le_bytes([pair[0], pair[1]])));
         for at in (0..bytes.len().saturating_sub(1)).step_by(2) {
             let word = half(at).unwrap_or(0) | half(at + 2).unwrap_or(0) << 16;
             let word = if word & 3 == 3 { word } else { word & 0xffff };

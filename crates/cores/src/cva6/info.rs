@@ -81,7 +81,11 @@ impl Info {
     ///
     /// # Errors
     /// One sentence where the core has no cost for a custom instruction.
-    pub fn new(entry: &StaticEntry, timings: &[Option<CustomTiming>], units: &[Unit]) -> Result<Self, String> {
+    pub fn new(
+        entry: &StaticEntry,
+        timings: &[Option<CustomTiming>],
+        units: &[Unit],
+    ) -> Result<Self, String> {
         let (sources, reads) = registers(&entry.sources);
         let (destinations, writes) = registers(&entry.destinations);
         let plain = Self {

@@ -43,7 +43,7 @@ impl<O: CommitObserver> Cva6<O> {
             other_alus: self.params.alus - 1,
             branch: busy || bus_taken,
             multiply: busy,
-            memory: !self.load_store.ready(),
+            memory: !self.memory_ready,
             store: false,
             csr: busy || bus_taken,
             slots: 0,
@@ -111,6 +111,10 @@ impl<O: CommitObserver> Cva6<O> {
                 Some(chains) if chains && info.chains && self.params.alu_bypass => chained = true,
                 Some(_) => return Err(Causes::RAW),
                 None => {
+                    // The result of a CSR access is read from the register file, behind its commit.
+                    if self.csr_result == Some(register) {
+                        return Err(Causes::RAW);
+                    }
                     if self.scoreboard.producer(register).is_some_and(|ready| ready > self.now) {
                         return Err(Causes::RAW);
                     }
@@ -193,7 +197,8 @@ impl<O: CommitObserver> Cva6<O> {
             let last = part + 1 == entries;
             let first = part.min(entry.writes as usize);
             let end = if last { entry.writes as usize } else { (part + 1).min(entry.writes as usize) };
-            let mut piece = Entry { last, commit_slots: 1, write_ports: 1, writes: (end - first) as u8, ..entry };
+            let mut piece =
+                Entry { last, commit_slots: 1, write_ports: 1, writes: (end - first) as u8, ..entry };
             for (to, from) in (first..end).enumerate() {
                 piece.destinations[to] = entry.destinations[from];
                 piece.ready[to] = entry.ready[from];
@@ -217,7 +222,8 @@ impl<O: CommitObserver> Cva6<O> {
                 for index in 0..info.writes.max(1) as usize {
                     entry.ready[index] = now + self.latency(info, index, fetched);
                 }
-                entry.done = entry.ready[..info.writes.max(1) as usize].iter().copied().max().unwrap_or(now + 1);
+                entry.done =
+                    entry.ready[..info.writes.max(1) as usize].iter().copied().max().unwrap_or(now + 1);
                 return;
             }
             Fu::Alu | Fu::Branch | Fu::Csr | Fu::Own(_) => 1,
@@ -282,7 +288,8 @@ impl<O: CommitObserver> Cva6<O> {
     fn dispatch(&mut self, info: &Info, fetched: &Fetched, ticket: u64) {
         match info.fu {
             Fu::Load | Fu::Store => {
-                let retired = if fetched.position == WRONG { None } else { self.stream.get(fetched.position) };
+                let retired =
+                    if fetched.position == WRONG { None } else { self.stream.get(fetched.position) };
                 let (address, size) = retired.map_or((None, 4), |r| (r.address, r.size));
                 self.load_store.issue(ticket, info.fu == Fu::Store, address, size);
             }

@@ -89,10 +89,10 @@ impl LoadStore {
         self.committed.len() < self.most_committed
     }
 
-    /// Whether no committed store waits for the write buffer.
+    /// Whether every committed store has reached memory.
     #[inline]
     pub fn stores_drained(&self) -> bool {
-        self.committed.is_empty()
+        self.committed.is_empty() && self.write_buffer.is_empty()
     }
 
     /// An instruction issued in this cycle; it arrives in the next.
@@ -116,7 +116,8 @@ impl LoadStore {
     pub fn step(&mut self, now: u64, commits_store: bool, scoreboard: &mut Scoreboard) {
         let arriving = self.arriving.take();
         let head = self.waiting.front().copied().or(arriving);
-        let mut access = LoadAccess { tags: self.reading.is_some(), bank: self.reading.filter(|bank| *bank < 4) };
+        let mut access =
+            LoadAccess { tags: self.reading.is_some(), bank: self.reading.filter(|bank| *bank < 4) };
         self.reading = None;
         let mut popped = false;
         let storing = self.storing.take();

@@ -57,10 +57,14 @@ pub struct Cva6<O> {
     long_operation: u64,
     /// A CSR access waits for its commit.
     csr_pending: bool,
+    /// Register that a CSR access writes in this cycle.
+    csr_result: Option<u8>,
     /// The branch that executes in the next cycle.
     resolving: Option<u64>,
     /// For each unit of the design, from which cycle each copy takes an instruction.
     unit_ready: Vec<Vec<u64>>,
+    /// The load/store unit's queue was empty at the start of the cycle.
+    memory_ready: bool,
     /// Free scoreboard entries at the start of the cycle.
     free_entries: usize,
     committed: u64,
@@ -102,7 +106,9 @@ impl<O: CommitObserver> Cva6<O> {
             bus: 0,
             long_operation: 0,
             csr_pending: false,
+            csr_result: None,
             resolving: None,
+            memory_ready: true,
             free_entries: 0,
             committed: 0,
             last_commit: 0,
@@ -137,9 +143,10 @@ impl<O: CommitObserver> Cva6<O> {
         self.started = false;
         match self.refused.take() {
             Some(reason) => Err(reason),
-            None if self.committed < self.stream.end() => {
-                Err(format!("the model stopped after {} instructions: a cost can never be met", self.committed))
-            }
+            None if self.committed < self.stream.end() => Err(format!(
+                "the model stopped after {} instructions: a cost can never be met",
+                self.committed
+            )),
             None => Ok(()),
         }
     }
@@ -178,8 +185,10 @@ impl<O: CommitObserver> Cva6<O> {
     fn step(&mut self) {
         self.now += 1;
         self.bus >>= 1;
+        self.csr_result = None;
         self.free_entries = self.scoreboard.free();
         let commit_ready = self.load_store.commit_ready();
+        self.memory_ready = self.load_store.ready();
         let (commits_store, restart) = self.commit(commit_ready);
         self.load_store.step(self.now, commits_store, &mut self.scoreboard);
         if let Some((pc, position, cause)) = restart {

@@ -75,7 +75,9 @@ impl Params {
             ));
         }
         if self.scoreboard_entries > 64 || self.write_buffer_entries > 16 || self.write_transactions > 16 {
-            return Err("scoreboard_entries may be at most 64, write_buffer_entries and write_transactions 16".into());
+            return Err(
+                "scoreboard_entries may be at most 64, write_buffer_entries and write_transactions 16".into(),
+            );
         }
         if !self.bht_entries.is_power_of_two() {
             return Err(format!("bht_entries is {}; it must be a power of two", self.bht_entries));

@@ -148,7 +148,9 @@ impl Scoreboard {
             if entry.cancelled {
                 continue;
             }
-            for (number, ready) in entry.destinations.iter().zip(entry.ready).take(entry.writes as usize).rev() {
+            for (number, ready) in
+                entry.destinations.iter().zip(entry.ready).take(entry.writes as usize).rev()
+            {
                 if *number == register {
                     return Some(if entry.fu == Fu::Csr { PENDING } else { ready });
                 }

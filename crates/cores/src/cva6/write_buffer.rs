@@ -48,8 +48,39 @@ pub struct WriteBuffer {
     latency: u64,
     /// Checks under way: word, and the cycle at whose end the answer counts.
     checks: VecDeque<(usize, u64)>,
-    next_check: usize,
-    next_dirty: usize,
+    check_turn: RoundRobin,
+    send_turn: RoundRobin,
+}
+
+/// An arbiter that prefers one requester and moves on when it grants (common_cells rr_arb_tree).
+#[derive(Clone, Copy, Debug, Default)]
+struct RoundRobin(u32);
+
+impl RoundRobin {
+    /// Who is granted: at every fork of a binary tree over 16 requesters the preferred one's side, if it asks.
+    #[inline]
+    fn pick(self, requests: u32) -> Option<usize> {
+        if requests == 0 {
+            return None;
+        }
+        let (mut base, mut half) = (0, 8);
+        while half > 0 {
+            let side = (1 << half) - 1;
+            let (low, high) = (requests >> base & side, requests >> (base + half) & side);
+            if low == 0 || high != 0 && self.0 & half != 0 {
+                base += half;
+            }
+            half /= 2;
+        }
+        Some(base as usize)
+    }
+
+    /// After a grant the next requester above the preferred one is preferred, or the lowest.
+    #[inline]
+    fn granted(&mut self, requests: u32) {
+        let above = requests & !((2 << self.0) - 1);
+        self.0 = if above != 0 { above } else { requests }.trailing_zeros() % 32;
+    }
 }
 
 impl WriteBuffer {
@@ -62,9 +93,15 @@ impl WriteBuffer {
             most_transactions: params.write_transactions as usize,
             latency: u64::from(params.write_latency),
             checks: VecDeque::with_capacity(16),
-            next_check: 0,
-            next_dirty: 0,
+            check_turn: RoundRobin::default(),
+            send_turn: RoundRobin::default(),
         }
+    }
+
+    /// Whether nothing is in it.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.used == 0
     }
 
     /// One cycle. `store` asks for room (address and bytes); returns whether it was taken.
@@ -73,10 +110,9 @@ impl WriteBuffer {
         if self.used == 0 && store.is_none() && self.checks.is_empty() {
             return false;
         }
-        let check = if load.tags { None } else { self.next(self.next_check, |w| w.valid != 0 && !w.checked) };
-        let send = (self.transactions.len() < self.most_transactions)
-            .then(|| self.next(self.next_dirty, |w| w.in_flight == 0 && w.dirty != 0))
-            .flatten();
+        let to_check = if load.tags { 0 } else { self.requests(|w| w.valid != 0 && !w.checked) };
+        let may_send = self.transactions.len() < self.most_transactions;
+        let to_send = if may_send { self.requests(|w| w.in_flight == 0 && w.dirty != 0) } else { 0 };
         let evict = self.evictable(now, load.bank);
         let room = store.and_then(|(address, _)| self.room(address >> 2));
 
@@ -87,24 +123,24 @@ impl WriteBuffer {
         if evict {
             self.evict();
         }
-        if let Some(word) = send {
+        if let Some(word) = self.send_turn.pick(to_send) {
+            self.send_turn.granted(to_send);
             self.send(now, word);
         }
         if let (Some((address, size)), Some(word)) = (store, room) {
             self.write(word, address, size);
         }
-        if let Some(word) = check {
+        if let Some(word) = self.check_turn.pick(to_check) {
+            self.check_turn.granted(to_check);
             self.checks.push_back((word, now + CHECK_CYCLES - 1));
-            self.next_check = word + 1;
         }
         room.is_some()
     }
 
-    /// Round robin from `start`.
+    /// One bit for each word that wants something.
     #[inline]
-    fn next(&self, start: usize, wanted: impl Fn(&Word) -> bool) -> Option<usize> {
-        let n = self.words.len();
-        (0..n).map(|i| (start + i) % n).find(|&i| wanted(&self.words[i]))
+    fn requests(&self, wants: impl Fn(&Word) -> bool) -> u32 {
+        self.words.iter().enumerate().fold(0, |bits, (i, word)| bits | u32::from(wants(word)) << i)
     }
 
     /// The word that a store to `number` goes to: its own, or the first free one.
@@ -149,7 +185,6 @@ impl WriteBuffer {
         word.dirty &= !bytes;
         word.in_flight |= bytes;
         self.transactions.push_back(Transaction { word: index, bytes, back: now + self.latency });
-        self.next_dirty = index + 1;
     }
 
     fn write(&mut self, index: usize, address: u64, size: u16) {
