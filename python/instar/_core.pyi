@@ -251,7 +251,7 @@ class Arg:
 
     @staticmethod
     def value(type: str, value: int) -> Arg:
-        """A scalar; type is one of i8, u8, i16, u16, i32, u32, i64, u64."""
+        """A scalar; type is one of i8, u8, i16, u16, i32, u32, i64, u64, size."""
 
     @staticmethod
     def input(data: bytes, align: int = 16) -> Arg: ...
@@ -320,7 +320,10 @@ class Program:
         console: Callable[[bytes], None] | None = None,
         progress: Progress | None = None,
     ) -> RunResult:
-        """Runs from the entry point to exit. Console output goes to `console` as it comes, and into the result."""
+        """Runs from the entry point to exit.
+
+        Console output goes to `console`, also that of a run which fails, and into the result.
+        """
 
 # ---------------------------------------------------------------- traces
 
@@ -402,9 +405,11 @@ def run_code(
     memory: bytes = b"",
     memory_address: int = 0x8010_0000,
     max_instructions: int = 100_000,
-    design: Design | None = None,
 ) -> CodeResult:
-    """Runs raw code until pc leaves it, from 32 given registers and one block of memory."""
+    """Runs raw code until pc leaves it, from 32 given registers and one block of memory.
+
+    The 16 MiB from `address` on are memory; misaligned accesses work.
+    """
 
 # ---------------------------------------------------------------- speed
 

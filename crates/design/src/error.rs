@@ -6,6 +6,9 @@ use std::fmt;
 
 use instar_coredsl::Diagnostic;
 
+/// Most faults that one message shows; more would hide the first ones.
+const SHOWN: usize = 20;
+
 /// One or more faults.
 #[derive(Clone, Debug)]
 pub enum Error {
@@ -33,11 +36,14 @@ impl fmt::Display for Error {
         match self {
             Self::Sentence(text) => f.write_str(text),
             Self::Diagnostics(diagnostics) => {
-                for (i, diagnostic) in diagnostics.iter().enumerate() {
+                for (i, diagnostic) in diagnostics.iter().take(SHOWN).enumerate() {
                     if i > 0 {
                         f.write_str("\n")?;
                     }
                     f.write_str(diagnostic.to_string().trim_end())?;
+                }
+                if diagnostics.len() > SHOWN {
+                    write!(f, "\n… and {} more", diagnostics.len() - SHOWN)?;
                 }
                 Ok(())
             }
