@@ -90,9 +90,11 @@ pub fn speed(
                         return Err(Error::Stopped);
                     }
                 }
+                model.drain()?;
             }
             (Mode::SimulatorAndModel, Some(model)) => {
                 run(subject, &mut session, Some(model.sink()), go_on)?;
+                model.drain()?;
             }
             _ => {
                 run(subject, &mut session, None, go_on)?;

@@ -235,6 +235,21 @@ fn a_call_is_measured_warm_from_its_first_to_its_last_commit() {
 }
 
 #[test]
+fn every_kind_of_speed_is_measured_at_least_once() {
+    use crate::speed::{Mode, speed};
+    let folder = Folder::new("speed");
+    let path = folder.write("a.elf", elf(&[0x0015_0513, 0x0000_8067]));
+    let subject = Subject::load(&path, "rv32imc", None).unwrap();
+    let host = core(&folder, None);
+    let short = std::time::Duration::from_millis(2);
+    for mode in [Mode::Simulator, Mode::Traced, Mode::Model, Mode::SimulatorAndModel] {
+        let speeds = speed(&subject, &call(), mode, Some(&host), short, &mut |_| true).unwrap();
+        assert!(!speeds.is_empty() && speeds.iter().all(|s| *s > 0.0), "{mode:?}: {speeds:?}");
+    }
+    assert!(speed(&subject, &call(), Mode::Model, None, short, &mut |_| true).is_err());
+}
+
+#[test]
 fn an_endless_call_ends_at_its_limit_with_the_programs_name() {
     let folder = Folder::new("endless");
     let path = folder.write("a.elf", elf(&[0x0010_0513, 0xffdf_f06f]));

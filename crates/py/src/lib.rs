@@ -13,12 +13,49 @@ mod progress;
 mod trace;
 
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+/// Names that python/instar/_core.pyi gives to dictionaries with known keys.
+const TYPED_DICTIONARIES: &[&str] = &[
+    "Found",
+    "ParameterInfo",
+    "ArgumentInfo",
+    "OutputInfo",
+    "FunctionInfo",
+    "OperationInfo",
+    "SetInfo",
+    "StatusInfo",
+    "DeclassifyInfo",
+    "RuleInfo",
+    "VectorsInfo",
+    "WorkloadInfo",
+    "InstructionInfo",
+    "ExtensionInfo",
+    "CostInfo",
+    "VariantInfo",
+    "EvaluateInfo",
+    "PublishedInfo",
+    "DesignInfo",
+    "Symbol",
+    "CallResult",
+    "RunResult",
+    "IndexEntry",
+    "WindowScore",
+    "AnnotateResult",
+    "EncodingInfo",
+    "CodeResult",
+    "Numbers",
+];
 
 /// The native module.
 #[pymodule]
 fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("InstarError", module.py().get_type::<error::InstarError>())?;
+    // For annotations that are looked at while the program runs: there they are plain dictionaries.
+    for name in TYPED_DICTIONARIES {
+        module.add(*name, module.py().get_type::<PyDict>())?;
+    }
     module.add_class::<library::Library>()?;
     module.add_class::<library::Design>()?;
     module.add_class::<library::Core>()?;
