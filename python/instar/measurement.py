@@ -9,14 +9,19 @@ from __future__ import annotations
 import statistics
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from instar import cache
-from instar._core import CallResult, Core, InstarError, Library, Program
+from instar._core import Core, InstarError, Library, Program
 from instar.result import Measurement
 from instar.toolchain import Build
 from instar.workload.inputs import call_arguments, checked_inputs, difference, random_inputs, scalar_type
 from instar.workload.program import Recipe, build_program
 from instar.workload.vectors import measured_cases, outcome_difference, own_files
+
+if TYPE_CHECKING:
+    from instar._core import CallResult
+
 
 #: Programs of this process whose known answers were right: path → number of cases.
 _ANSWERED: dict[str, int] = {}

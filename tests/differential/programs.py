@@ -7,8 +7,13 @@ import random
 import struct
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from instar._core import EncodingInfo, instructions
+from instar._core import instructions
+
+if TYPE_CHECKING:
+    from instar._core import EncodingInfo
+
 
 #: Values at which arithmetic goes wrong.
 EDGES = [

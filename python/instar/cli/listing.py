@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from instar._core import Kind
+from typing import TYPE_CHECKING
+
 from instar.cli.options import JsonOption, PathOption, open_library, print_json, print_text
 from instar.report.listing import render
+
+if TYPE_CHECKING:
+    from instar._core import Kind
+
 
 _KINDS: tuple[Kind, ...] = ("design", "core", "workload")
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from instar._core import InstarError, WindowScore, trace_index
+from instar._core import InstarError, trace_index
 from instar._core import score as score_trace
 from instar.cli.options import (
     DesignOption,
@@ -19,6 +19,9 @@ from instar.cli.options import (
     steps,
 )
 from instar.report.score import render
+
+if TYPE_CHECKING:
+    from instar._core import WindowScore
 
 
 def command(

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from instar._core import Design, EvaluateInfo, InstarError, Library, PublishedInfo, VariantInfo
+from instar._core import Design, InstarError, Library
 from instar.measurement import Wanted, measure
 from instar.result import Evaluation, EvaluationRow, Measurement
 from instar.toolchain import Compiler
 from instar.workload.program import Recipe
+
+if TYPE_CHECKING:
+    from instar._core import EvaluateInfo, PublishedInfo, VariantInfo
 
 
 @dataclass(frozen=True)

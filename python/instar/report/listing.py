@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from instar._core import Found, Kind, Library
+from instar._core import Library
 from instar.report.table import table
+
+if TYPE_CHECKING:
+    from instar._core import Found, Kind
 
 
 def render(library: Library, found: Mapping[Kind, Sequence[Found]]) -> str:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from instar._core import WindowScore
 from instar.report.table import count, table
+
+if TYPE_CHECKING:
+    from instar._core import WindowScore
+
 
 #: Traces with more windows than this (micro-benchmarks) are summed up in one line.
 _MANY = 12

@@ -7,12 +7,16 @@ range and the modulus up to which two implementations agree.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from instar._core import Arg, ArgumentInfo, CallResult, FunctionInfo, InstarError, Numbers
+from instar._core import Arg, InstarError
+
+if TYPE_CHECKING:
+    from instar._core import ArgumentInfo, CallResult, FunctionInfo, Numbers
+
 
 #: Seed of all random inputs; stated so that anyone can repeat a check.
 SEED = 0x1A57A2

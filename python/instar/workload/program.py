@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from instar._core import Design, InstarError, Library, VariantInfo, WorkloadInfo
+from instar._core import Design, InstarError, Library
 from instar.places import runtime_folder
 from instar.toolchain import Build, Compiler, build
+
+if TYPE_CHECKING:
+    from instar._core import VariantInfo, WorkloadInfo
+
 
 _KERNEL_ENDINGS = (".c", ".S")
 

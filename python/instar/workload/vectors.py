@@ -9,12 +9,16 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from instar._core import Arg, ArgumentInfo, CallResult, InstarError, OperationInfo, RuleInfo, WorkloadInfo
+from instar._core import Arg, InstarError
 from instar.workload.inputs import ELEMENT_TYPES, element_count, scalar_type
+
+if TYPE_CHECKING:
+    from instar._core import ArgumentInfo, CallResult, OperationInfo, RuleInfo, WorkloadInfo
+
 
 Case = Mapping[str, Any]
 #: An argument's source in a rule: a field's name, or a table that says how to get the value.
