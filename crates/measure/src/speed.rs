@@ -100,6 +100,9 @@ pub fn speed(
                 run(subject, &mut session, None, go_on)?;
             }
         }
+        if !go_on(first) {
+            return Err(Error::Stopped);
+        }
         speeds.push(first as f64 / begin.elapsed().as_secs_f64() / 1e6);
     }
     subject.keep(None, session);
