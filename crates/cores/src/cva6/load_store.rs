@@ -216,11 +216,14 @@ impl LoadStore {
     }
 }
 
-/// The instruction's results can be used from `cycle` on.
+/// The instruction's results can be used from `cycle` on; those of all its entries, of which `ticket` is the last.
 fn finish(scoreboard: &mut Scoreboard, ticket: u64, cycle: u64) {
-    if scoreboard.holds(ticket) {
-        let entry = scoreboard.get(ticket);
+    let mut part = ticket;
+    while scoreboard.holds(part) && (part == ticket || !scoreboard.get(part).last) {
+        let entry = scoreboard.get(part);
         entry.done = cycle;
         entry.ready = [cycle; super::info::MANY];
+        let Some(before) = part.checked_sub(1) else { break };
+        part = before;
     }
 }

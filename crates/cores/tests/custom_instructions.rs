@@ -1,0 +1,75 @@
+//! What a design's instruction costs on the CVA6 model: entries, commit slots and units.
+//! Source: the two choices of designs/cva6-ntt for an instruction with two results.
+
+use instar_cores::cva6::{Cva6, Params};
+use instar_cores::{CommitCycles, CustomTiming, Latency};
+use instar_isa::{Class, Op, RegisterRange, StaticEntry, StaticTable};
+use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+
+/// The parameters of cores/cva6-superscalar.toml.
+fn superscalar() -> Params {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cores/cva6-superscalar.toml");
+    let core: toml::Table = toml::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let parameters = core["parameters"].as_table().unwrap();
+    let values: toml::Table = parameters.iter().map(|(name, p)| (name.clone(), p["value"].clone())).collect();
+    values.try_into().unwrap()
+}
+
+/// A load of two words into two registers that takes `scoreboard_entries` entries.
+fn paired_load(scoreboard_entries: u32) -> CustomTiming {
+    CustomTiming {
+        mnemonic: "pq.lwp".into(),
+        unit: "load".into(),
+        latency: Latency::Cycles(2),
+        interval: 1,
+        issue_slots: 1,
+        ports: vec![],
+        register_reads: 1,
+        result_bus: None,
+        scoreboard_entries,
+        commit_slots: 2,
+        commit_ports: vec![],
+        write_ports: 2,
+        memory_accesses_per_cycle: 1,
+        serialises: false,
+        speculative: true,
+    }
+}
+
+/// Cycles from the first to the last commit of 64 paired loads in a row.
+fn cycles_of_paired_loads(scoreboard_entries: u32) -> u64 {
+    let timings = vec![Some(paired_load(scoreboard_entries))];
+    let mut model = Cva6::new(superscalar(), timings, vec![], CommitCycles::default()).unwrap();
+    let mut table = StaticTable::new();
+    let mut batch = RetiredBatch::new();
+    for i in 0..64 {
+        let pc = 0x8000_0000 + 4 * i;
+        let id = table.intern(StaticEntry {
+            pc,
+            word: 0x2b,
+            length: 4,
+            op: Op::Custom,
+            class: Class::Custom,
+            sources: [RegisterRange::x(10)].into_iter().collect(),
+            destinations: [RegisterRange::x(11), RegisterRange::x(12)].into_iter().collect(),
+            immediate: 0,
+            custom: Some(0),
+        });
+        batch.accesses.push(MemoryAccess { address: 0x8001_0000 + 8 * i, size: 8, kind: AccessKind::Read });
+        batch.push(id, pc, pc + 4, Flags(0), 0);
+    }
+    model.retire(&table, &batch);
+    model.finish().unwrap();
+    let cycles = &model.observer().0;
+    cycles[63] - cycles[0]
+}
+
+#[test]
+fn a_load_of_two_entries_commits_both_of_them() {
+    assert_eq!(cycles_of_paired_loads(2), 63);
+}
+
+#[test]
+fn a_load_of_one_entry_and_two_commit_slots_takes_both_ports() {
+    assert_eq!(cycles_of_paired_loads(1), 63);
+}
