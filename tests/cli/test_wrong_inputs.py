@@ -38,9 +38,9 @@ class Case:
 def elf(
     machine: int = 243, bits: int = 1, order: int = 1, address: int = 0x8000_0000, flags: int = 0
 ) -> bytes:
-    """A small ELF with one segment of eight bytes: `li a0, 0` and an endless loop."""
+    """A small ELF with one segment of eight bytes: `li a0, 0`, and a jump back to it."""
     mark = "<" if order == 1 else ">"
-    code = struct.pack("<II", 0x0000_0513, 0x0000_006F)
+    code = struct.pack("<II", 0x0000_0513, 0xFFDF_F06F)
     ident = bytes([0x7F, *b"ELF", bits, order, 1]) + bytes(9)
     header = struct.pack(f"{mark}HHIIIIIHHHHHH", 2, machine, 1, address, 52, 0, flags, 52, 32, 1, 40, 0, 0)
     segment = struct.pack(f"{mark}8I", 1, 84, address, address, len(code), len(code), 5, 4)
@@ -53,23 +53,23 @@ SCORE = ["score", "t.trace", "--core", "cva6-single"]
 CASES = {
     # --- CoreDSL
     "a_missing_semicolon_is_shown_at_its_place": Case(
-        EVALUATE, ["xrotxor.core_desc:13:", "^"], {DESCRIPTION: ("X[rs1] ^ X[rs2];", "X[rs1] ^ X[rs2]")}
+        EVALUATE, ["xrotxor.core_desc:12:", "^"], {DESCRIPTION: ("X[rs1] ^ X[rs2];", "X[rs1] ^ X[rs2]")}
     ),
     "an_unknown_name_gets_the_nearest_known_one": Case(
-        EVALUATE, ["xrotxor.core_desc:14:", "turned", "mixd"], {DESCRIPTION: ("= mixed <<", "= mixd <<")}
+        EVALUATE, ["xrotxor.core_desc:13:", "mixd", "mixed"], {DESCRIPTION: ("= mixed <<", "= mixd <<")}
     ),
     "an_encoding_of_31_bits_is_refused": Case(
         EVALUATE, ["xrotxor.core_desc:", "31"], {DESCRIPTION: ("2'd0 ::", "1'd0 ::")}
     ),
     "a_value_that_does_not_fit_needs_a_cast": Case(
-        EVALUATE, ["xrotxor.core_desc:14:"], {DESCRIPTION: ("unsigned<64> turned", "unsigned<16> turned")}
+        EVALUATE, ["xrotxor.core_desc:13:"], {DESCRIPTION: ("unsigned<64> turned", "unsigned<16> turned")}
     ),
     "an_operand_that_the_encoding_lacks_is_named": Case(
         EVALUATE, ["xrotxor.core_desc:", "rs3"], {DESCRIPTION: ("{name(rs2)}", "{name(rs3)}")}
     ),
     "what_lies_outside_the_subset_is_named": Case(
         EVALUATE,
-        ["xrotxor.core_desc:13:", "spawn"],
+        ["xrotxor.core_desc:12:", "spawn"],
         {DESCRIPTION: ("unsigned<64> mixed", "spawn { } unsigned<64> mixed")},
     ),
     "an_encoding_of_the_base_isa_is_refused": Case(
@@ -77,7 +77,7 @@ CASES = {
     ),
     "several_mistakes_are_told_in_one_run": Case(
         EVALUATE,
-        ["xrotxor.core_desc:13:", "xrotxor.core_desc:14:"],
+        ["xrotxor.core_desc:12:", "xrotxor.core_desc:13:"],
         {
             DESCRIPTION: (
                 "X[rs1] ^ X[rs2];\n        unsigned<64> turned = mixed",
@@ -154,7 +154,7 @@ CASES = {
         ["run", "a.elf"], ["a.elf", "0x10000000"], files={"a.elf": elf(address=0x1000_0000)}
     ),
     "an_endless_run_ends_at_the_limit": Case(
-        ["run", "a.elf", "--max-instructions", "1000"], ["1000", "0x80000004"], files={"a.elf": elf()}
+        ["run", "a.elf", "--max-instructions", "1000"], ["1000 instructions"], files={"a.elf": elf()}
     ),
     # --- traces
     "a_trace_line_that_is_no_hex_is_named": Case(

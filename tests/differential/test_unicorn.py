@@ -40,9 +40,8 @@ def compare(sequence: Sequence, isa: str, memory: bytes, note: str) -> None:
     )
     assert ours["fault"] is None, f"{note}: {ours['fault']}"
     registers, after = run_unicorn(sequence, memory)
-    different = [
-        f"x{i}: {a:#x} not {b:#x}" for i, (a, b) in enumerate(zip(ours["registers"], registers)) if a != b
-    ]
+    pairs = zip(ours["registers"], registers, strict=True)
+    different = [f"x{i}: {a:#x} not {b:#x}" for i, (a, b) in enumerate(pairs) if a != b]
     assert not different, f"{note}: {different}; {sequence.mnemonics}"
     assert ours["memory"] == after, f"{note}: memory differs; {sequence.mnemonics}"
 

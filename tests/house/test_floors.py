@@ -66,7 +66,7 @@ def imported_rooms(path: Path) -> set[str]:
             assert node.level == 0, f"{path}: relative imports hide the floor"
             module = node.module or ""
             names = [f"instar.{alias.name}" for alias in node.names] if module == "instar" else [module]
-        rooms |= {name.split(".")[1] for name in names if name.startswith("instar.")}
+        rooms |= {name.split(".")[1] for name in names if name.startswith("instar.")} - {"__version__"}
     return rooms
 
 

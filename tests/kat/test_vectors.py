@@ -1,4 +1,4 @@
-"""Every scheme and parameter set against its known answers, in the simulator, with portable and replaced kernels."""
+"""Every scheme and parameter set against its known answers, in the simulator, with and without kernels."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def command(
     """Run a design's baselines and variants, check every output, print ours beside the published figures."""
     library = open_library(path)
     loaded = library.design(design)
-    wanted = points(loaded, core)
+    wanted = points(library, loaded, core)
     with steps(len(wanted), f"evaluating {loaded.info['name']}") as bar:
         evaluation = evaluate(
             library,

@@ -31,7 +31,7 @@ class Point:
         return f"{self.workload}-{self.parameter_set} {self.operation}, {self.variant['name']} on {self.core}"
 
 
-def points(design: Design, core: str | None = None) -> list[Point]:
+def points(library: Library, design: Design, core: str | None = None) -> list[Point]:
     """Every row that the design asks for, baselines first; only those of `core` where one is named.
 
     Raises `InstarError` where the design evaluates nothing on `core`.
@@ -42,7 +42,7 @@ def points(design: Design, core: str | None = None) -> list[Point]:
         for entry in info["evaluate"]
         for host in entry["cores"] or info["cores"]
         if core is None or host == core
-        for point in _points_of(entry, host, info["baselines"], info["variants"])
+        for point in _points_of(entry, _sets(library, entry), host, info["baselines"], info["variants"])
     ]
     if not listed:
         known = ", ".join(
@@ -55,14 +55,19 @@ def points(design: Design, core: str | None = None) -> list[Point]:
     return listed
 
 
+def _sets(library: Library, entry: EvaluateInfo) -> list[str]:
+    """The sets that an entry names; all of the workload's where it names none."""
+    return entry["sets"] or list(library.workload(entry["workload"])["sets"]) or [""]
+
+
 def _points_of(
-    entry: EvaluateInfo, host: str, baselines: list[VariantInfo], variants: list[VariantInfo]
+    entry: EvaluateInfo, sets: list[str], host: str, baselines: list[VariantInfo], variants: list[VariantInfo]
 ) -> Iterator[Point]:
     wanted = entry["variants"]
     chosen = [(variant, True) for variant in baselines] + [
         (variant, False) for variant in variants if not wanted or variant["name"] in wanted
     ]
-    for parameter_set in entry["sets"]:
+    for parameter_set in sets:
         for operation in [*entry["functions"], *entry["operations"]]:
             for variant, baseline in chosen:
                 if not variant["cores"] or host in variant["cores"]:

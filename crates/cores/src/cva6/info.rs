@@ -2,7 +2,7 @@
 
 use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry};
 
-use crate::{CustomTiming, Unit};
+use crate::{CustomTiming, Latency, Unit};
 
 /// Functional unit as the issue stage sees it (core/issue_read_operands.sv).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,8 +132,11 @@ fn custom(
             entry.pc
         ));
     };
+    let fu = unit_of(&timing.unit, units).ok_or_else(|| unknown_unit(timing, units))?;
     Ok(Info {
-        fu: unit_of(&timing.unit, units).ok_or_else(|| unknown_unit(timing, units))?,
+        fu,
+        // An operation inside the ALU takes part in its bypass, as every one but cpop does.
+        chains: fu == Fu::Alu && timing.latency == Latency::Cycles(1),
         custom: index,
         read_ports: timing.register_reads as u8,
         refetch: timing.serialises,
