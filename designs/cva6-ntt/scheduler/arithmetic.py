@@ -20,7 +20,7 @@ def bit_reverse(x: int) -> int:
 
 #: zeta^brv(k)·R mod q, the twiddle of block k (FIPS 204 appendix B).
 ZETAS = [pow(ROOT, bit_reverse(k), Q) * R % Q for k in range(N)]
-#: R²/256 mod q: the inverse transform's factor 1/256, and the factor R that the portable C leaves in its result.
+#: R²/256 mod q: the inverse transform's factor 1/256, and the factor R that the portable C leaves.
 SCALE = R * R * pow(N, -1, Q) % Q
 
 
@@ -37,13 +37,17 @@ class Arithmetic:
         """A constant as it stands in the table."""
         return [z]
 
-    def cooley_tukey(self, program: Program, a: Value, b: Value, z: list[Value], at: float) -> tuple[Value, Value]:
+    def cooley_tukey(
+        self, program: Program, a: Value, b: Value, z: list[Value], at: float
+    ) -> tuple[Value, Value]:
         """(a + z·b, a - z·b)."""
         results = (Value(), Value())
         program.add("pq.bfct", [a, b, *z], list(results), at, in_place=2)
         return results
 
-    def gentleman_sande(self, program: Program, a: Value, b: Value, z: list[Value], at: float) -> tuple[Value, Value]:
+    def gentleman_sande(
+        self, program: Program, a: Value, b: Value, z: list[Value], at: float
+    ) -> tuple[Value, Value]:
         """(a + b, (a - b)·z)."""
         results = (Value(), Value())
         program.add("pq.bfgs", [a, b, *z], list(results), at, in_place=2)
@@ -63,8 +67,8 @@ class Arithmetic:
 class Software(Arithmetic):
     """By RV32IM: a constant stands beside its product with q^-1, which saves one of four multiplications.
 
-    Results of products lie in (-q, q); sums and differences are not reduced: with inputs in (-q, q) the transform stays
-    below 9q and the inverse below 256q, which is less than 2^31.
+    Results of products lie in (-q, q); sums and differences are not reduced: with inputs in (-q, q) the
+    transform stays below 9q and the inverse below 256q, which is less than 2^31.
     """
 
     words = 2

@@ -25,14 +25,12 @@ class Node:
     op: str
     uses: list[Value]
     defs: list[Value]
-    #: Where it would stand if operands and registers cost nothing; among ready instructions the lowest goes first.
+    #: Where it would stand if operands and registers cost nothing; of what is ready the lowest goes first.
     position: float
     #: Definition i takes over the register of use i.
     in_place: int = 0
     #: Byte offset of a memory access, or the immediate.
     offset: int = 0
-    #: Instructions that must issue earlier.
-    after: list["Node"] = field(default_factory=list)
     cycle: int | None = None
     #: Registers of the uses and definitions, once placed.
     sources: list[str] = field(default_factory=list)
@@ -41,7 +39,7 @@ class Node:
 
 @dataclass
 class Program:
-    """Instructions; those with a definition that needs a new register issue in the order of their addition."""
+    """Instructions in no order, and the values that registers hold at the start."""
 
     arguments: list[Value] = field(default_factory=list)
     nodes: list[Node] = field(default_factory=list)

@@ -1,13 +1,13 @@
 """A list scheduler with register allocation: gives a program an order and its values registers.
 
-Source: textbook list scheduling; the machine is in `machine.py`. In each cycle, among the instructions whose operands,
-register and unit are there, those with the lowest position issue.
+Source: textbook list scheduling; the machine is in `machine.py`. In each cycle, among the instructions whose
+operands, register and unit are there, those with the lowest position issue.
 """
 
 from dataclasses import dataclass, field
 
 from machine import LOADS, STORES, Machine, Pipeline, unit_of
-from program import Node, Program, Value
+from program import Node, Program
 
 #: Registers that a function may use freely, and those that it must save first. gp and tp are not ours to use.
 CALLER_SAVED = [f"t{i}" for i in range(7)] + [f"a{i}" for i in range(8)]
@@ -28,8 +28,8 @@ class Effort:
 
     #: Callee-saved registers to use.
     saves: int
-    #: How much better than the best load a store must stand after a load, and the other way round: loads in a row leave
-    #: the write buffer more cycles for its tag checks than loads apart.
+    #: How much better than the best load a store must stand after a load, and the other way round: loads in
+    #: a row leave the write buffer more cycles for its tag checks than loads apart.
     burst: float = 0.0
     #: Registers that loads leave to what computes.
     reserve: int = 0
@@ -51,31 +51,20 @@ class Scheduler:
         self.pipeline = Pipeline(machine)
         self.result = Schedule()
         taken = {value.register for value in program.arguments}
-        self.free = [name for name in CALLER_SAVED if name not in taken]
-        self.saved = CALLEE_SAVED[: effort.saves]
-        self.to_restore = list(self.saved)
-        self.stack = Value(fixed="sp", ready=0, register="sp", uses=1 << 30)
-        saves = [self.stack_access("sw", i) for i in range(len(self.saved))]
-        nodes = [*saves, *program.nodes]
+        usable = CALLER_SAVED + CALLEE_SAVED[: effort.saves]
+        self.free = [name for name in usable if name not in taken]
         # Python's sort is stable: equal positions keep the order of their addition.
-        nodes.sort(key=lambda n: n.position)
+        nodes = sorted(program.nodes, key=lambda n: n.position)
         # Loads issue in this order, so that registers never fill with what comes later.
-        self.loads = [n for n in nodes if n.op in LOADS or n.op == "addi"]
-        self.others = [n for n in nodes if not (n.op in LOADS or n.op == "addi")]
+        self.loads = [n for n in nodes if n.op in LOADS]
+        self.others = [n for n in nodes if n.op not in LOADS]
         self.stored: dict[tuple[str, int], int] = {}
         self.after_load = False
-
-    def stack_access(self, op: str, i: int) -> Node:
-        """A save or a restore of a callee-saved register."""
-        value = Value(ready=0, register=self.saved[i], uses=1)
-        if op == "sw":
-            return Node(op, [value, self.stack], [], -1e6, offset=4 * i)
-        return Node(op, [self.stack], [Value(fixed=self.saved[i])], 1e6, offset=4 * i)
 
     def run(self) -> Schedule:
         """Places every instruction."""
         idle = 0
-        while self.loads or self.others or self.to_restore:
+        while self.loads or self.others:
             placed = 0
             while placed < 2 and (node := self.choose()) is not None:
                 self.place(node)
@@ -102,15 +91,6 @@ class Scheduler:
                 return self.others.pop(i)
         if load is not None:
             return self.loads.pop(0)
-        return None if self.loads else self.restore()
-
-    def restore(self) -> Node | None:
-        """Gives back a callee-saved register that nothing needs any more."""
-        for name in self.to_restore:
-            if name in self.free and self.pipeline.accepts("lw"):
-                self.to_restore.remove(name)
-                self.free.remove(name)
-                return self.stack_access("lw", self.saved.index(name))
         return None
 
     def may_issue(self, node: Node, reserve: int) -> bool:
@@ -120,7 +100,9 @@ class Scheduler:
         wanted = len(node.defs) - node.in_place
         if wanted == 0:
             return True
-        dying = len({id(v) for v in node.uses[node.in_place :] if v.uses == node.uses.count(v) and v.fixed is None})
+        dying = len(
+            {id(v) for v in node.uses[node.in_place :] if v.uses == node.uses.count(v) and v.fixed is None}
+        )
         return wanted <= len(self.free) + dying - reserve
 
     def operands_ready(self, node: Node) -> bool:
@@ -129,8 +111,6 @@ class Scheduler:
         if any(value.ready is None or value.ready > now for value in node.uses):
             return False
         if any(value.uses != 1 for value in node.uses[: node.in_place]):
-            return False
-        if any(earlier.cycle is None for earlier in node.after):
             return False
         if node.op in LOADS:
             place = (node.uses[0].register or "", node.offset >> 3)

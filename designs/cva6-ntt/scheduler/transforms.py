@@ -5,8 +5,12 @@ Source: FIPS 204 algorithms 41, 42 and 45, with the Montgomery factors of the po
 
 from dataclasses import dataclass, field
 
-from arithmetic import N, Q, SCALE, ZETAS, R, Arithmetic
-from program import Node, Program, Value
+from arithmetic import SCALE, ZETAS, Arithmetic, N, Q, R
+from program import Program, Value
+
+#: Registers for constants that stay (callee-saved: a plan saves at least as many); `LIMIT` holds the last a0.
+RESIDENT = [f"s{i}" for i in range(12)] + ["ra"]
+LIMIT = "a7"
 
 
 @dataclass(frozen=True)
@@ -24,7 +28,7 @@ class Merge:
 
     @property
     def stride(self) -> int:
-        """Words between neighbouring coefficients of a group; also the number of groups with the same twiddles."""
+        """Words between neighbouring coefficients of a group, and groups with the same twiddles."""
         return N >> (self.first + self.count)
 
     def word(self, high: int, low: int, k: int) -> int:
@@ -57,13 +61,16 @@ class Merge:
 
 @dataclass(frozen=True)
 class Shape:
-    """Choices in the making of a program."""
+    """Choices in the making of one pass."""
 
-    #: Layers of each pass, in the order of the forward transform.
-    merging: tuple[int, ...] = (4, 4)
-    #: Two words of a doubleword are loaded at once.
-    paired: bool = False
-    #: Twiddles of a pass with few of them that stay in registers; the others are loaded again for each group.
+    #: Layers merged.
+    layers: int = 4
+    #: Groups (where all groups share their twiddles) or high blocks done in one iteration of the loop.
+    together: int = 4
+    #: Two coefficients, two twiddles of one doubleword are loaded at once.
+    paired_coefficients: bool = False
+    paired_twiddles: bool = False
+    #: Twiddles that stay in registers where groups share them; the others are loaded again for each group.
     resident: int = 0
     #: Butterflies by which the load of a coefficient, and that of a twiddle, precedes its first use.
     coefficient_ahead: float = 0.0
@@ -73,32 +80,50 @@ class Shape:
 
 
 @dataclass
+class Loop:
+    """A loop whose body is one program; a0, a1 and so on advance by `steps` bytes in each iteration."""
+
+    program: Program
+    iterations: int
+    steps: dict[str, int]
+    #: Constants that stay in registers: register and byte offset from a1.
+    kept: list[tuple[str, int]] = field(default_factory=list)
+    #: Bytes to add to a register after the loop.
+    afterwards: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass
 class Function:
-    """A function in the making: its instructions, its table of constants, and what its prologue sets up."""
+    """A function in the making: its loops and its table of constants."""
 
     arithmetic: Arithmetic
-    shape: Shape
-    program: Program = field(default_factory=Program)
+    #: One shape for each pass, in the order in which they run.
+    shapes: list[Shape]
+    loops: list[Loop] = field(default_factory=list)
     table: list[int] = field(default_factory=list)
-    #: Word of the table that `constants` points to.
-    base: int = 0
-    clock: float = 0.0
-    stores: dict[int, Node] = field(default_factory=dict)
 
-    def load(self, base: Value, words: list[int], position: float, after: list[Node]) -> list[Value]:
-        """Loads words from `base`, two of a doubleword at once where the design can."""
-        values = [Value() for _ in words]
-        if len(words) == 2 and self.shape.paired:
-            self.program.add("pq.lwp", [base], values, position, offset=4 * words[0], after=after)
-        else:
-            for word, value in zip(words, values):
-                self.program.add("lw", [base], [value], position, offset=4 * word, after=after)
+    def begin(self, registers: list[str]) -> list[Value]:
+        """Starts the body of the next loop; the values of its pointers."""
+        self.program = Program()
+        self.clock = 0.0
+        values = [self.program.argument(register) for register in registers]
+        self.program.argument(LIMIT)
+        self.arithmetic.begin(self.program)
         return values
 
-    def store(self, base: Value, word: int, value: Value) -> None:
+    def load(self, base: Value, words: list[int], position: float, paired: bool) -> list[Value]:
+        """Loads words from `base`, two of a doubleword at once if `paired`."""
+        values = [Value() for _ in words]
+        if len(words) == 2 and paired:
+            self.program.add("pq.lwp", [base], values, position, offset=4 * words[0])
+        else:
+            for word, value in zip(words, values, strict=True):
+                self.program.add("lw", [base], [value], position, offset=4 * word)
+        return values
+
+    def store(self, base: Value, word: int, value: Value, behind: float) -> None:
         """Stores a finished coefficient."""
-        position = self.clock + self.shape.store_behind
-        self.stores[word] = self.program.add("sw", [value, base], [], position, offset=4 * word)
+        self.program.add("sw", [value, base], [], self.clock + behind, offset=4 * word)
 
 
 class Transform(Function):
@@ -106,59 +131,84 @@ class Transform(Function):
 
     def build(self, inverse: bool) -> "Transform":
         """Adds all passes."""
-        self.data = self.program.argument("a0")
-        self.constants = self.program.argument("a1")
-        self.constants.fixed = None
-        self.arithmetic.begin(self.program)
-        merging = self.shape.merging
-        firsts = [sum(merging[:i]) for i in range(len(merging))]
-        merges = [Merge(first, count, inverse) for first, count in zip(firsts, merging)]
-        for merge in reversed(merges) if inverse else merges:
-            self.run(merge)
+        first = 8 if inverse else 0
+        for shape in self.shapes:
+            first -= shape.layers if inverse else 0
+            self.run(Merge(first, shape.layers, inverse), shape)
+            first += 0 if inverse else shape.layers
         return self
 
-    def run(self, merge: Merge) -> None:
-        """One pass. Two groups go together where a pair of words belongs to two groups and registers suffice."""
-        if self.table:
-            # The offset of a paired load reaches 127 doublewords: each pass has its own pointer into the table.
+    def run(self, merge: Merge, shape: Shape) -> None:
+        """One pass: a loop over groups if there is one high block, else over high blocks."""
+        self.data, self.constants = self.begin(["a0", "a1"])
+        self.table += [0] * (len(self.table) % 2)
+        self.base = len(self.table)
+        # Two groups go together where a pair of words belongs to two groups and registers suffice.
+        joined = 2 if shape.paired_coefficients and merge.stride > 1 and merge.size <= 8 else 1
+        if merge.first == 0:
+            iterations = merge.stride // (shape.together * joined)
+            work = Group(self, merge, shape, 0)
+            # Groups of one iteration lie far apart: a load may not meet a fresh store to its doubleword.
+            for i in range(shape.together):
+                work.run([i * iterations * joined + j for j in range(joined)])
+            loop = Loop(self.program, iterations, {"a0": 4 * joined}, work.invariants)
             self.table += [0] * (len(self.table) % 2)
-            pointer = Value()
-            self.program.add("addi", [self.constants], [pointer], self.clock - 30, offset=4 * (len(self.table) - self.base))
-            self.constants, self.base = pointer, len(self.table)
-        together = 2 if self.shape.paired and merge.stride > 1 and merge.size <= 8 else 1
-        lows = range(0, merge.stride, together)
-        for high in range(1 << merge.first):
-            work = Group(self, merge, high)
-            # Neighbouring words share a doubleword: even groups first, so that no load meets a fresh store.
-            for low in [*lows[0::2], *lows[1::2]] if together == 1 else lows:
-                work.run(list(range(low, low + together)))
+            loop.afterwards = {"a0": -4 * joined * iterations, "a1": 4 * (len(self.table) - self.base)}
+        else:
+            iterations = (1 << merge.first) // shape.together
+            for high in range(1 << merge.first):
+                if high == shape.together:
+                    inside, width = self.program, len(self.table) - self.base
+                    self.program = Program()
+                work = Group(self, merge, shape, high)
+                for low in range(0, merge.stride, joined):
+                    work.run(list(range(low, low + joined)))
+            if iterations == 1:
+                inside, width = self.program, len(self.table) - self.base
+            step = 4 * shape.together * (N >> merge.first)
+            loop = Loop(inside, iterations, {"a0": step, "a1": 4 * width})
+            loop.afterwards = {"a0": -step * iterations}
+        self.loops.append(loop)
 
 
 class Group:
     """The groups of one high block, which share their twiddles."""
 
-    def __init__(self, transform: Transform, merge: Merge, high: int):
-        self.transform, self.merge, self.high = transform, merge, high
+    def __init__(self, transform: Transform, merge: Merge, shape: Shape, high: int):
+        self.transform, self.merge, self.shape, self.high = transform, merge, shape, high
         self.kept: dict[object, list[Value]] = {}
+        self.invariants: list[tuple[str, int]] = []
         keys: list[object] = list(merge.blocks())
         if merge.inverse and merge.first == 0:
             keys.append("scale")
         by_layer = sorted(keys, key=lambda key: (-1, 0) if key == "scale" else key)
-        self.resident = set(by_layer[: transform.shape.resident]) if merge.stride > 1 else set()
+        self.resident = set(by_layer[: shape.resident]) if merge.stride > 1 else set()
         self.chunks: dict[object, tuple[int, list[object]]] = {}
         self.place([key for key in keys if key in self.resident])
         self.place([key for key in keys if key not in self.resident])
+        if merge.first == 0:
+            self.keep([key for key in keys if key in self.resident])
 
     def place(self, keys: list[object]) -> None:
         """Puts constants into the table in the order of use, by pairs where two are loaded at once."""
         table, arithmetic = self.transform.table, self.transform.arithmetic
-        step = 2 if self.transform.shape.paired else 1
+        step = 2 if self.shape.paired_twiddles else 1
         for i in range(0, len(keys), step):
-            table += [0] * (-len(table) % step)
             chunk = keys[i : i + step]
             self.chunks.update({key: (len(table), chunk) for key in chunk})
             for key in chunk:
                 table += arithmetic.constant(SCALE if key == "scale" else self.merge.twiddle(self.high, *key))
+        table += [0] * (-len(table) % step)
+
+    def keep(self, keys: list[object]) -> None:
+        """Gives the resident constants of a loop their registers: its first ones are loaded before it."""
+        transform, width = self.transform, self.transform.arithmetic.words
+        for key in keys:
+            at, chunk = self.chunks[key]
+            names = [RESIDENT[len(self.invariants) + i] for i in range(width)]
+            start = at + chunk.index(key) * width - transform.base
+            self.invariants += [(name, 4 * (start + i)) for i, name in enumerate(names)]
+            self.kept[key] = [transform.program.argument(name) for name in names]
 
     def constant(self, key: object) -> list[Value]:
         """The registers that hold a twiddle, loaded when first wanted."""
@@ -167,21 +217,26 @@ class Group:
             at, chunk = self.chunks[key]
             width, transform = self.transform.arithmetic.words, self.transform
             words = [at + i - transform.base for i in range(len(chunk) * width)]
-            values = transform.load(transform.constants, words, transform.clock - transform.shape.twiddle_ahead, [])
+            position = transform.clock - self.shape.twiddle_ahead
+            values = transform.load(transform.constants, words, position, self.shape.paired_twiddles)
             parts = {k: values[i * width : (i + 1) * width] for i, k in enumerate(chunk)}
             (self.kept if key in self.resident else self.local).update(parts)
             found = parts[key]
         return found
 
     def coefficient(self, low: int, k: int) -> Value:
-        """The register of a coefficient, loaded when first wanted, with its neighbour where that is wanted too."""
+        """The register of a coefficient, loaded when first wanted, maybe with its neighbour."""
         transform = self.transform
         if (low, k) not in self.live:
             word = self.merge.word(self.high, low, k)
-            words = [w for w in (word & ~1, word | 1) if w in self.owner] if transform.shape.paired else [word]
-            after = [transform.stores[w] for w in words if w in transform.stores]
-            position = transform.clock - transform.shape.coefficient_ahead
-            for w, value in zip(words, transform.load(transform.data, words, position, after)):
+            words = (
+                [w for w in (word & ~1, word | 1) if w in self.owner]
+                if self.shape.paired_coefficients
+                else [word]
+            )
+            position = transform.clock - self.shape.coefficient_ahead
+            loaded = transform.load(transform.data, words, position, self.shape.paired_coefficients)
+            for w, value in zip(words, loaded, strict=True):
                 self.live[self.owner[w]] = value
         return self.live[low, k]
 
@@ -192,7 +247,9 @@ class Group:
         self.live: dict[tuple[int, int], Value] = {}
         self.owner = {merge.word(self.high, low, k): (low, k) for low in lows for k in range(merge.size)}
         last = 0 if merge.inverse else merge.count - 1
-        butterfly = transform.arithmetic.gentleman_sande if merge.inverse else transform.arithmetic.cooley_tukey
+        butterfly = (
+            transform.arithmetic.gentleman_sande if merge.inverse else transform.arithmetic.cooley_tukey
+        )
         for layer, block in merge.blocks():
             z = self.constant((layer, block))
             for pair in merge.halves(layer, block):
@@ -201,27 +258,33 @@ class Group:
                     a, b = butterfly(transform.program, a, b, z, transform.clock)
                     transform.clock += 1
                     if merge.inverse and merge.first + layer == 0:
-                        a = transform.arithmetic.product(transform.program, a, self.constant("scale"), transform.clock)
+                        a = transform.arithmetic.product(
+                            transform.program, a, self.constant("scale"), transform.clock
+                        )
                         transform.clock += 1
-                    for k, value in zip(pair, (a, b)):
+                    for k, value in zip(pair, (a, b), strict=True):
                         self.live[low, k] = value
                         if layer == last:
-                            transform.store(transform.data, merge.word(self.high, low, k), value)
+                            word = merge.word(self.high, low, k)
+                            transform.store(transform.data, word, value, self.shape.store_behind)
 
 
 class Pointwise(Function):
     """c = a·b·R^-1 coefficient by coefficient (a0: c, a1: a, a2: b)."""
 
     def build(self) -> "Pointwise":
-        """Adds all coefficients."""
-        c, a, b = (self.program.argument(f"a{i}") for i in range(3))
-        self.arithmetic.begin(self.program)
-        step = 2 if self.shape.paired else 1
-        for at in range(0, N, step):
+        """Adds the loop."""
+        (shape,) = self.shapes
+        c, a, b = self.begin(["a0", "a1", "a2"])
+        step = 2 if shape.paired_coefficients else 1
+        for at in range(0, shape.together, step):
             words = list(range(at, at + step))
-            position = self.clock - self.shape.coefficient_ahead
-            left, right = (self.load(base, words, position, []) for base in (a, b))
-            for word, x, y in zip(words, left, right):
-                self.store(c, word, self.arithmetic.product_of(self.program, x, y, self.clock))
+            position = self.clock - shape.coefficient_ahead
+            left, right = (self.load(base, words, position, step == 2) for base in (a, b))
+            for word, x, y in zip(words, left, right, strict=True):
+                product = self.arithmetic.product_of(self.program, x, y, self.clock)
+                self.store(c, word, product, shape.store_behind)
                 self.clock += 1
+        steps = dict.fromkeys(["a0", "a1", "a2"], 4 * shape.together)
+        self.loops.append(Loop(self.program, N // shape.together, steps))
         return self

@@ -1,0 +1,194 @@
+"""What is scheduled for which machine, and the choices found best by search.
+
+Source: the variants of design.toml; the choices were tuned against the core model `cva6-superscalar`.
+"""
+
+from arithmetic import Software
+from kernel import Plan
+from machine import Machine
+from scheduler import Effort
+from transforms import Shape
+
+KERNELS = "designs/cva6-ntt/kernels"
+SCHEDULED = f"{KERNELS}/scheduled"
+PAIRED = f"{KERNELS}/paired"
+THREE_PORTS = f"{KERNELS}/three-ports"
+SOFTWARE = "workloads/ml-dsa/kernels/rv32im-scheduled"
+
+TWO = Machine(commit_ports=2)
+THREE = Machine(commit_ports=3)
+
+PLANS = [
+    Plan(
+        SCHEDULED,
+        "ntt",
+        "layers merged 4 and 4, butterflies scheduled for two commit ports",
+        TWO,
+        (
+            Shape(4, together=8, resident=6, coefficient_ahead=-2, twiddle_ahead=-4.5, store_behind=-4.5),
+            Shape(4, together=8, twiddle_ahead=9.5),
+        ),
+        (Effort(12, burst=19.5, reserve=1), Effort(13, burst=8, reserve=2)),
+    ),
+    Plan(
+        SCHEDULED,
+        "invntt",
+        "layers merged 4 and 4, butterflies scheduled for two commit ports",
+        TWO,
+        (
+            Shape(4, together=8, coefficient_ahead=6.5, twiddle_ahead=5, store_behind=4),
+            Shape(4, together=8, resident=5, coefficient_ahead=16.5, twiddle_ahead=8, store_behind=3),
+        ),
+        (Effort(13, burst=3, reserve=1), Effort(13, burst=2)),
+    ),
+    Plan(
+        SCHEDULED,
+        "pointwise",
+        "butterflies scheduled for two commit ports",
+        TWO,
+        (Shape(0, together=8, coefficient_ahead=88.5, store_behind=8),),
+        (Effort(0, burst=5, reserve=1),),
+    ),
+    Plan(
+        PAIRED,
+        "ntt",
+        "layers merged 4 and 4, paired loads, scheduled for two commit ports",
+        TWO,
+        (
+            Shape(
+                4,
+                together=8,
+                paired_twiddles=True,
+                resident=6,
+                coefficient_ahead=7,
+                twiddle_ahead=1.5,
+                store_behind=8.5,
+            ),
+            Shape(
+                4,
+                together=8,
+                paired_twiddles=True,
+                coefficient_ahead=6.5,
+                twiddle_ahead=15.5,
+                store_behind=6.5,
+            ),
+        ),
+        (Effort(12, burst=2), Effort(10, burst=-2.5)),
+    ),
+    Plan(
+        PAIRED,
+        "invntt",
+        "layers merged 4 and 4, paired loads, scheduled for two commit ports",
+        TWO,
+        (
+            Shape(
+                4, together=8, paired_twiddles=True, coefficient_ahead=19.5, twiddle_ahead=4.5, store_behind=3
+            ),
+            Shape(
+                4,
+                together=4,
+                paired_twiddles=True,
+                resident=3,
+                coefficient_ahead=11,
+                twiddle_ahead=0.5,
+                store_behind=-4.5,
+            ),
+        ),
+        (Effort(13, burst=-3), Effort(12, reserve=1)),
+    ),
+    Plan(
+        PAIRED,
+        "pointwise",
+        "paired loads, scheduled for two commit ports",
+        TWO,
+        (Shape(0, together=32, paired_coefficients=True, coefficient_ahead=0.5, store_behind=5.5),),
+        (Effort(1, burst=1.5),),
+    ),
+    Plan(
+        THREE_PORTS,
+        "ntt",
+        "layers merged 4 and 4, paired loads, scheduled for three commit ports",
+        THREE,
+        (
+            Shape(
+                4,
+                together=8,
+                paired_twiddles=True,
+                resident=4,
+                coefficient_ahead=14.5,
+                twiddle_ahead=6.5,
+                store_behind=-7.5,
+            ),
+            Shape(
+                4,
+                together=16,
+                paired_coefficients=True,
+                coefficient_ahead=7,
+                twiddle_ahead=15,
+                store_behind=-15.5,
+            ),
+        ),
+        (Effort(10, burst=5.5), Effort(13, burst=2, reserve=1)),
+    ),
+    Plan(
+        THREE_PORTS,
+        "invntt",
+        "layers merged 4 and 4, paired loads, scheduled for three commit ports",
+        THREE,
+        (
+            Shape(
+                4,
+                together=16,
+                paired_coefficients=True,
+                coefficient_ahead=13.5,
+                twiddle_ahead=13.5,
+                store_behind=-8.5,
+            ),
+            Shape(4, together=16, paired_twiddles=True, resident=2, coefficient_ahead=0.5, twiddle_ahead=1),
+        ),
+        (Effort(11, burst=20.5), Effort(13, burst=17, reserve=2)),
+    ),
+    Plan(
+        THREE_PORTS,
+        "pointwise",
+        "paired loads, scheduled for three commit ports",
+        THREE,
+        (Shape(0, together=16, paired_coefficients=True, coefficient_ahead=53, store_behind=-75),),
+        (Effort(6, burst=46.5, reserve=5),),
+    ),
+    Plan(
+        SOFTWARE,
+        "ntt",
+        "layers merged 2 and 3 and 3, RV32IM scheduled for two issue slots",
+        TWO,
+        (
+            Shape(2, together=4, resident=5, coefficient_ahead=11.5, twiddle_ahead=2, store_behind=7),
+            Shape(3, together=4, resident=3, coefficient_ahead=2.5, twiddle_ahead=2.5, store_behind=5),
+            Shape(3, together=1, coefficient_ahead=12, twiddle_ahead=2, store_behind=8.5),
+        ),
+        (Effort(11, burst=4, reserve=2), Effort(12, burst=-0.5, reserve=5), Effort(12, burst=-1, reserve=3)),
+        Software,
+    ),
+    Plan(
+        SOFTWARE,
+        "invntt",
+        "layers merged 3 and 3 and 2, RV32IM scheduled for two issue slots",
+        TWO,
+        (
+            Shape(3, together=4, coefficient_ahead=12.5, twiddle_ahead=8.5, store_behind=6),
+            Shape(3, together=4, resident=2, coefficient_ahead=6, twiddle_ahead=1, store_behind=-5),
+            Shape(2, together=4, resident=4, coefficient_ahead=18.5, twiddle_ahead=12.5, store_behind=-5),
+        ),
+        (Effort(11, burst=3.5, reserve=4), Effort(13, burst=2, reserve=5), Effort(11, burst=8, reserve=3)),
+        Software,
+    ),
+    Plan(
+        SOFTWARE,
+        "pointwise",
+        "RV32IM scheduled for two issue slots",
+        TWO,
+        (Shape(0, together=32, coefficient_ahead=-1, store_behind=9.5),),
+        (Effort(8, burst=1),),
+        Software,
+    ),
+]
