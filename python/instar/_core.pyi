@@ -279,6 +279,7 @@ class RunResult(TypedDict):
     cycles: int | None
     console: bytes
     clock_read: bool
+    registers: list[int]  # x0 to x31 at the end
 
 @final
 class Program:

@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+from instar._core import Program
+from instar.toolchain import Build, build, find_compiler
+
 HERE = Path(__file__).parent
 SOURCES = sorted(HERE.glob("*/*.S"))
 ISA = "rv32imc_zba_zbb_zbc_zbs_zcb"
@@ -26,3 +30,11 @@ def test_every_program_has_its_expectation_and_the_other_way_round() -> None:
     programs = {path.with_suffix("") for path in SOURCES}
     expected = {path.with_suffix("") for path in HERE.glob("*/*.expect")}
     assert programs == expected and programs
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_registers_end_as_expected(path: Path) -> None:
+    elf = build(Build(find_compiler(), ISA, (path,), link_script=HERE / "link.ld"))
+    registers = Program(elf, isa=ISA).run()["registers"]
+    wanted = expectations(path.with_suffix(".expect"))
+    assert {number: registers[number] for number in wanted} == wanted

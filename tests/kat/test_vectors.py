@@ -16,7 +16,7 @@ from ..shared import KATS
 
 LIBRARY: Library = library_of()
 WORKLOADS = {found["name"]: LIBRARY.workload(found["name"]) for found in LIBRARY.list("workload")}
-SETS = [(name, key) for name, workload in WORKLOADS.items() for key in workload["sets"] or {"": None}]
+SETS = [(name, key) for name, workload in WORKLOADS.items() for key in list(workload["sets"]) or [""]]
 
 
 def program_of(

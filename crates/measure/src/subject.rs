@@ -48,6 +48,8 @@ pub struct Run {
     pub cycles: Option<u64>,
     /// It read a clock that no model kept.
     pub clock_without_model: bool,
+    /// Integer registers at its end.
+    pub registers: [u64; 32],
 }
 
 impl Subject {
@@ -124,7 +126,8 @@ impl Subject {
             Ok(RunResult { exit_code, instructions, console: text, clock_without_model }) => {
                 console.extend(text);
                 let cycles = timed.as_mut().map(measured_cycles).transpose()?;
-                Ok(Run { exit_code, instructions, cycles, clock_without_model })
+                let registers = session.machine().hart().registers();
+                Ok(Run { exit_code, instructions, cycles, clock_without_model, registers })
             }
             Err(fault) => {
                 console.extend(session.take_console());

@@ -117,6 +117,7 @@ impl Program {
         result.set_item("cycles", run.cycles)?;
         result.set_item("console", PyBytes::new(py, &text))?;
         result.set_item("clock_read", run.clock_without_model)?;
+        result.set_item("registers", run.registers.to_vec())?;
         Ok(result)
     }
 }
