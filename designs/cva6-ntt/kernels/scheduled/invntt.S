@@ -25,640 +25,640 @@ mldsa_invntt_tomont:
     sw ra, 48(sp)
     addi a7, a0, 1024
 .Lpass0:
-    lw t0, 0(a0)
-    lw t1, 4(a0)
-    lw t2, 8(a0)
-    lw t3, 12(a0)
-    lw t4, 0(a1)
-    lw t5, 4(a1)
+    lw t0, 0(a1)
+    lw t1, 0(a0)
+    lw t2, 4(a0)
+    lw t3, 4(a1)
+    lw t4, 8(a0)
+    pq_bfgs t1, t2, t0
+    lw t5, 12(a0)
     lw t6, 8(a1)
-    pq_bfgs t0, t1, t4
-    lw a2, 16(a0)
-    pq_bfgs t2, t3, t5
-    lw a3, 20(a0)
-    lw a4, 24(a0)
-    lw a5, 28(a0)
-    pq_bfgs t0, t2, t6
-    lw a6, 12(a1)
-    pq_bfgs t1, t3, t6
-    lw s0, 16(a1)
+    lw a2, 12(a1)
+    pq_bfgs t4, t5, t3
+    lw a3, 16(a0)
+    lw a4, 20(a0)
+    lw a5, 16(a1)
+    pq_bfgs t1, t4, t6
+    lw a6, 24(a0)
+    pq_bfgs t2, t5, t6
+    lw s0, 28(a0)
+    pq_bfgs a3, a4, a2
     lw s1, 20(a1)
     lw s2, 24(a1)
-    pq_bfgs a2, a3, a6
-    lw s3, 32(a0)
-    lw s4, 36(a0)
-    lw s5, 40(a0)
-    lw s6, 44(a0)
-    lw s7, 28(a1)
-    pq_bfgs a4, a5, s0
-    lw s8, 32(a1)
+    pq_bfgs a6, s0, a5
+    lw s3, 28(a1)
+    lw s4, 32(a0)
+    lw s5, 36(a0)
+    lw s6, 32(a1)
+    lw s7, 40(a0)
+    lw s8, 44(a0)
+    pq_bfgs a3, a6, s1
     lw s9, 36(a1)
-    pq_bfgs a2, a4, s1
-    lw s10, 48(a0)
-    lw s11, 52(a0)
-    pq_bfgs a3, a5, s1
-    lw ra, 56(a0)
-    lw t4, 60(a0)
-    lw t5, 40(a1)
-    pq_bfgs t0, a2, s2
-    lw t6, 44(a1)
+    lw s10, 40(a1)
+    pq_bfgs a4, s0, s1
+    lw s11, 48(a0)
     pq_bfgs t1, a3, s2
-    lw a6, 48(a1)
+    lw ra, 52(a0)
+    pq_bfgs t4, a6, s2
+    lw t0, 44(a1)
+    lw t3, 56(a0)
     pq_bfgs t2, a4, s2
-    pq_bfgs t3, a5, s2
-    lw s0, 52(a1)
-    pq_bfgs s3, s4, s7
-    pq_bfgs s5, s6, s8
+    lw t6, 60(a0)
+    lw a2, 48(a1)
+    lw a5, 52(a1)
+    pq_bfgs t5, s0, s2
+    pq_bfgs s4, s5, s3
+    pq_bfgs s7, s8, s6
     lw s1, 56(a1)
-    pq_bfgs s10, s11, t5
-    pq_bfgs s3, s5, s9
-    pq_bfgs s4, s6, s9
-    pq_bfgs ra, t4, t6
-    lw s2, 64(a0)
-    lw s7, 68(a0)
-    pq_bfgs s10, ra, a6
-    pq_bfgs s11, t4, a6
-    lw s8, 72(a0)
-    pq_bfgs s3, s10, s0
-    pq_bfgs s4, s11, s0
-    pq_bfgs s5, ra, s0
-    pq_bfgs s6, t4, s0
-    lw t5, 76(a0)
-    lw s9, 60(a1)
-    pq_bfgs t0, s3, s1
-    lw t6, 64(a1)
+    pq_bfgs s11, ra, s10
+    pq_bfgs t3, t6, t0
+    lw s2, 60(a1)
+    pq_bfgs s4, s7, s9
+    pq_bfgs s5, s8, s9
+    pq_bfgs s11, t3, a2
+    pq_bfgs ra, t6, a2
+    lw s3, 64(a0)
+    pq_bfgs s4, s11, a5
+    pq_bfgs s5, ra, a5
+    pq_bfgs s7, t3, a5
+    pq_bfgs s8, t6, a5
+    lw s6, 68(a0)
+    lw s10, 64(a1)
     pq_bfgs t1, s4, s1
-    lw a6, 68(a1)
+    lw t0, 72(a0)
+    lw s9, 76(a0)
+    lw a2, 68(a1)
     pq_bfgs t2, s5, s1
-    pq_bfgs t3, s6, s1
-    pq_bfgs a2, s10, s1
-    sw t0, 0(a0)
-    sw s3, 32(a0)
+    pq_bfgs t4, s7, s1
+    pq_bfgs t5, s8, s1
+    sw t1, 0(a0)
     pq_bfgs a3, s11, s1
-    sw t1, 4(a0)
-    sw s4, 36(a0)
+    sw s4, 32(a0)
     pq_bfgs a4, ra, s1
-    sw t2, 8(a0)
-    sw s5, 40(a0)
-    pq_bfgs a5, t4, s1
-    sw t3, 12(a0)
-    sw s6, 44(a0)
-    pq_bfgs s2, s7, s9
-    lw s0, 80(a0)
-    lw t0, 84(a0)
-    lw s3, 88(a0)
-    lw t1, 92(a0)
-    lw s4, 72(a1)
+    sw t2, 4(a0)
+    sw s5, 36(a0)
+    pq_bfgs a6, t3, s1
+    sw t4, 8(a0)
+    sw s7, 40(a0)
+    pq_bfgs s0, t6, s1
+    sw t5, 12(a0)
+    sw s8, 44(a0)
+    pq_bfgs s3, s6, s2
+    lw a5, 72(a1)
+    lw t1, 80(a0)
+    lw s4, 84(a0)
     lw t2, 76(a1)
-    lw s5, 80(a1)
+    lw s5, 88(a0)
+    lw t4, 92(a0)
+    lw s7, 80(a1)
     lw s1, 84(a1)
-    sw a2, 16(a0)
-    pq_bfgs s8, t5, t6
-    sw s10, 48(a0)
-    pq_bfgs s0, t0, s4
-    sw a3, 20(a0)
-    pq_bfgs s3, t1, t2
-    sw s11, 52(a0)
-    pq_bfgs s2, s8, a6
-    sw a4, 24(a0)
-    sw ra, 56(a0)
-    pq_bfgs s7, t5, a6
-    sw a5, 28(a0)
-    sw t4, 60(a0)
-    pq_bfgs s0, s3, s5
-    pq_bfgs t0, t1, s5
-    lw t3, 96(a0)
-    lw s6, 100(a0)
-    lw s9, 104(a0)
-    lw a2, 108(a0)
-    lw t6, 88(a1)
-    lw s10, 92(a1)
-    lw s4, 96(a1)
-    lw a3, 112(a0)
-    lw t2, 116(a0)
-    pq_bfgs s2, s0, s1
-    lw s11, 120(a0)
-    pq_bfgs s7, t0, s1
-    lw a4, 124(a0)
-    pq_bfgs s8, s3, s1
-    lw ra, 100(a1)
-    pq_bfgs t5, t1, s1
+    sw a3, 16(a0)
+    pq_bfgs t0, s9, s10
+    sw s11, 48(a0)
+    pq_bfgs t1, s4, a5
+    sw a4, 20(a0)
+    pq_bfgs s5, t4, t2
+    sw ra, 52(a0)
+    pq_bfgs s3, t0, a2
+    sw a6, 24(a0)
+    sw t3, 56(a0)
+    pq_bfgs s6, s9, a2
+    sw s0, 28(a0)
+    sw t6, 60(a0)
+    pq_bfgs t1, s5, s7
+    pq_bfgs s4, t4, s7
+    lw t5, 88(a1)
+    lw s8, 96(a0)
+    lw s2, 100(a0)
+    lw a3, 92(a1)
+    lw s10, 104(a0)
+    lw s11, 108(a0)
+    lw a5, 96(a1)
+    lw a4, 100(a1)
+    lw t2, 112(a0)
+    pq_bfgs s3, t1, s1
+    lw ra, 116(a0)
+    pq_bfgs s6, s4, s1
     lw a6, 104(a1)
-    lw a5, 108(a1)
-    lw t4, 112(a1)
-    pq_bfgs t3, s6, t6
-    pq_bfgs s9, a2, s10
-    lw s5, 116(a1)
-    pq_bfgs a3, t2, ra
-    pq_bfgs t3, s9, s4
-    pq_bfgs s6, a2, s4
-    lw s1, 128(a0)
-    pq_bfgs s11, a4, a6
-    lw t6, 132(a0)
-    lw s10, 136(a0)
-    pq_bfgs a3, s11, a5
-    pq_bfgs t2, a4, a5
-    lw ra, 140(a0)
-    pq_bfgs t3, a3, t4
-    pq_bfgs s6, t2, t4
-    pq_bfgs s9, s11, t4
-    pq_bfgs a2, a4, t4
-    lw s4, 120(a1)
-    pq_bfgs s2, t3, s5
-    lw a6, 124(a1)
-    pq_bfgs s7, s6, s5
-    lw a5, 128(a1)
-    pq_bfgs s8, s9, s5
-    pq_bfgs t5, a2, s5
-    pq_bfgs s0, a3, s5
-    sw s2, 64(a0)
-    sw t3, 96(a0)
-    pq_bfgs t0, t2, s5
-    sw s7, 68(a0)
-    sw s6, 100(a0)
-    pq_bfgs s3, s11, s5
-    sw s8, 72(a0)
-    sw s9, 104(a0)
-    pq_bfgs t1, a4, s5
-    sw t5, 76(a0)
-    sw a2, 108(a0)
-    pq_bfgs s1, t6, s4
-    lw t4, 144(a0)
-    lw s2, 148(a0)
-    lw t3, 152(a0)
-    lw s7, 156(a0)
-    lw s6, 132(a1)
-    lw s8, 136(a1)
-    lw s9, 140(a1)
-    lw s5, 144(a1)
-    sw s0, 80(a0)
-    pq_bfgs s10, ra, a6
-    sw a3, 112(a0)
-    pq_bfgs t4, s2, s6
-    sw t0, 84(a0)
-    pq_bfgs t3, s7, s8
-    sw t2, 116(a0)
-    pq_bfgs s1, s10, a5
-    sw s3, 88(a0)
-    sw s11, 120(a0)
-    pq_bfgs t6, ra, a5
-    sw t1, 92(a0)
-    sw a4, 124(a0)
-    pq_bfgs t4, t3, s9
-    pq_bfgs s2, s7, s9
-    lw t5, 160(a0)
-    lw a2, 164(a0)
-    lw s4, 168(a0)
-    lw s0, 172(a0)
-    lw a6, 148(a1)
-    lw a3, 152(a1)
-    lw s6, 156(a1)
-    lw t0, 176(a0)
-    lw s8, 180(a0)
-    pq_bfgs s1, t4, s5
-    lw t2, 184(a0)
-    pq_bfgs t6, s2, s5
-    lw s3, 188(a0)
-    pq_bfgs s10, t3, s5
-    lw s11, 160(a1)
-    pq_bfgs ra, s7, s5
-    lw a5, 164(a1)
-    lw t1, 168(a1)
-    lw a4, 172(a1)
-    pq_bfgs t5, a2, a6
-    pq_bfgs s4, s0, a3
-    lw s9, 176(a1)
-    pq_bfgs t0, s8, s11
-    pq_bfgs t5, s4, s6
-    pq_bfgs a2, s0, s6
-    lw s5, 192(a0)
-    pq_bfgs t2, s3, a5
-    lw a6, 196(a0)
-    lw a3, 200(a0)
-    pq_bfgs t0, t2, t1
-    pq_bfgs s8, s3, t1
-    lw s11, 204(a0)
-    pq_bfgs t5, t0, a4
-    pq_bfgs a2, s8, a4
-    pq_bfgs s4, t2, a4
-    pq_bfgs s0, s3, a4
-    lw s6, 180(a1)
-    pq_bfgs s1, t5, s9
-    lw a5, 184(a1)
-    pq_bfgs t6, a2, s9
-    lw t1, 188(a1)
-    pq_bfgs s10, s4, s9
-    pq_bfgs ra, s0, s9
-    pq_bfgs t4, t0, s9
-    sw s1, 128(a0)
-    sw t5, 160(a0)
-    pq_bfgs s2, s8, s9
-    sw t6, 132(a0)
-    sw a2, 164(a0)
-    pq_bfgs t3, t2, s9
-    sw s10, 136(a0)
-    sw s4, 168(a0)
-    pq_bfgs s7, s3, s9
-    sw ra, 140(a0)
-    sw s0, 172(a0)
-    pq_bfgs s5, a6, s6
-    lw a4, 208(a0)
-    lw s1, 212(a0)
-    lw t5, 216(a0)
-    lw t6, 220(a0)
-    lw a2, 192(a1)
-    lw s10, 196(a1)
-    lw s4, 200(a1)
-    lw s9, 204(a1)
-    sw t4, 144(a0)
-    pq_bfgs a3, s11, a5
-    sw t0, 176(a0)
-    pq_bfgs a4, s1, a2
-    sw s2, 148(a0)
-    pq_bfgs t5, t6, s10
-    sw s8, 180(a0)
-    pq_bfgs s5, a3, t1
-    sw t3, 152(a0)
-    sw t2, 184(a0)
-    pq_bfgs a6, s11, t1
-    sw s7, 156(a0)
-    sw s3, 188(a0)
-    pq_bfgs a4, t5, s4
-    pq_bfgs s1, t6, s4
-    lw ra, 224(a0)
-    lw s0, 228(a0)
-    lw s6, 232(a0)
-    lw t4, 236(a0)
-    lw a5, 208(a1)
-    lw t0, 212(a1)
-    lw a2, 216(a1)
-    lw s2, 240(a0)
-    lw s10, 244(a0)
-    pq_bfgs s5, a4, s9
-    lw s8, 248(a0)
-    pq_bfgs a6, s1, s9
-    lw t3, 252(a0)
-    pq_bfgs a3, t5, s9
-    lw t2, 220(a1)
-    pq_bfgs s11, t6, s9
-    lw t1, 224(a1)
-    lw s7, 228(a1)
-    lw s3, 232(a1)
-    pq_bfgs ra, s0, a5
-    pq_bfgs s6, t4, t0
-    lw s4, 236(a1)
-    pq_bfgs s2, s10, t2
-    pq_bfgs ra, s6, a2
-    pq_bfgs s0, t4, a2
-    lw s9, 256(a0)
-    pq_bfgs s8, t3, t1
-    lw a5, 260(a0)
-    lw t0, 264(a0)
-    pq_bfgs s2, s8, s7
-    pq_bfgs s10, t3, s7
-    lw t2, 268(a0)
-    pq_bfgs ra, s2, s3
-    pq_bfgs s0, s10, s3
-    pq_bfgs s6, s8, s3
-    pq_bfgs t4, t3, s3
-    lw a2, 240(a1)
-    pq_bfgs s5, ra, s4
-    lw t1, 244(a1)
-    pq_bfgs a6, s0, s4
-    lw s7, 248(a1)
-    pq_bfgs a3, s6, s4
-    pq_bfgs s11, t4, s4
-    pq_bfgs a4, s2, s4
-    sw s5, 192(a0)
-    sw ra, 224(a0)
-    pq_bfgs s1, s10, s4
-    sw a6, 196(a0)
-    sw s0, 228(a0)
-    pq_bfgs t5, s8, s4
-    sw a3, 200(a0)
-    sw s6, 232(a0)
-    pq_bfgs t6, t3, s4
-    sw s11, 204(a0)
-    sw t4, 236(a0)
-    pq_bfgs s9, a5, a2
-    lw s3, 272(a0)
-    lw s5, 276(a0)
-    lw ra, 280(a0)
-    lw a6, 284(a0)
-    lw s0, 252(a1)
-    lw a3, 256(a1)
-    lw s6, 260(a1)
-    lw s4, 264(a1)
-    sw a4, 208(a0)
-    pq_bfgs t0, t2, t1
-    sw s2, 240(a0)
-    pq_bfgs s3, s5, s0
-    sw s1, 212(a0)
-    pq_bfgs ra, a6, a3
-    sw s10, 244(a0)
-    pq_bfgs s9, t0, s7
-    sw t5, 216(a0)
-    sw s8, 248(a0)
-    pq_bfgs a5, t2, s7
-    sw t6, 220(a0)
-    sw t3, 252(a0)
-    pq_bfgs s3, ra, s6
-    pq_bfgs s5, a6, s6
-    lw s11, 288(a0)
-    lw t4, 292(a0)
-    lw a2, 296(a0)
-    lw a4, 300(a0)
-    lw t1, 268(a1)
-    lw s2, 272(a1)
-    lw s0, 276(a1)
-    lw s1, 304(a0)
-    lw a3, 308(a0)
-    pq_bfgs s9, s3, s4
-    lw s10, 312(a0)
-    pq_bfgs a5, s5, s4
-    lw t5, 316(a0)
-    pq_bfgs t0, ra, s4
-    lw s8, 280(a1)
-    pq_bfgs t2, a6, s4
-    lw s7, 284(a1)
-    lw t6, 288(a1)
-    lw t3, 292(a1)
-    pq_bfgs s11, t4, t1
-    pq_bfgs a2, a4, s2
-    lw s6, 296(a1)
-    pq_bfgs s1, a3, s8
-    pq_bfgs s11, a2, s0
-    pq_bfgs t4, a4, s0
-    lw s4, 320(a0)
-    pq_bfgs s10, t5, s7
-    lw t1, 324(a0)
-    lw s2, 328(a0)
-    pq_bfgs s1, s10, t6
-    pq_bfgs a3, t5, t6
-    lw s8, 332(a0)
-    pq_bfgs s11, s1, t3
-    pq_bfgs t4, a3, t3
-    pq_bfgs a2, s10, t3
-    pq_bfgs a4, t5, t3
-    lw s0, 300(a1)
-    pq_bfgs s9, s11, s6
-    lw s7, 304(a1)
-    pq_bfgs a5, t4, s6
-    lw t6, 308(a1)
-    pq_bfgs t0, a2, s6
-    pq_bfgs t2, a4, s6
-    pq_bfgs s3, s1, s6
-    sw s9, 256(a0)
-    sw s11, 288(a0)
-    pq_bfgs s5, a3, s6
-    sw a5, 260(a0)
-    sw t4, 292(a0)
-    pq_bfgs ra, s10, s6
-    sw t0, 264(a0)
-    sw a2, 296(a0)
-    pq_bfgs a6, t5, s6
-    sw t2, 268(a0)
-    sw a4, 300(a0)
-    pq_bfgs s4, t1, s0
-    lw t3, 336(a0)
-    lw s9, 340(a0)
-    lw s11, 344(a0)
-    lw a5, 348(a0)
-    lw t4, 312(a1)
-    lw t0, 316(a1)
-    lw a2, 320(a1)
-    lw s6, 324(a1)
-    sw s3, 272(a0)
-    pq_bfgs s2, s8, s7
-    sw s1, 304(a0)
-    pq_bfgs t3, s9, t4
-    sw s5, 276(a0)
-    pq_bfgs s11, a5, t0
-    sw a3, 308(a0)
-    pq_bfgs s4, s2, t6
-    sw ra, 280(a0)
-    sw s10, 312(a0)
-    pq_bfgs t1, s8, t6
-    sw a6, 284(a0)
-    sw t5, 316(a0)
-    pq_bfgs t3, s11, a2
-    pq_bfgs s9, a5, a2
-    lw t2, 352(a0)
-    lw a4, 356(a0)
-    lw s0, 360(a0)
-    lw s3, 364(a0)
-    lw s7, 328(a1)
-    lw s1, 332(a1)
-    lw t4, 336(a1)
-    lw s5, 368(a0)
-    lw t0, 372(a0)
-    pq_bfgs s4, t3, s6
-    lw a3, 376(a0)
-    pq_bfgs t1, s9, s6
-    lw ra, 380(a0)
-    pq_bfgs s2, s11, s6
-    lw s10, 340(a1)
-    pq_bfgs s8, a5, s6
-    lw t6, 344(a1)
-    lw a6, 348(a1)
-    lw t5, 352(a1)
-    pq_bfgs t2, a4, s7
-    pq_bfgs s0, s3, s1
-    lw a2, 356(a1)
-    pq_bfgs s5, t0, s10
-    pq_bfgs t2, s0, t4
-    pq_bfgs a4, s3, t4
-    lw s6, 384(a0)
-    pq_bfgs a3, ra, t6
-    lw s7, 388(a0)
-    lw s1, 392(a0)
-    pq_bfgs s5, a3, a6
-    pq_bfgs t0, ra, a6
-    lw s10, 396(a0)
-    pq_bfgs t2, s5, t5
-    pq_bfgs a4, t0, t5
-    pq_bfgs s0, a3, t5
-    pq_bfgs s3, ra, t5
-    lw t4, 360(a1)
-    pq_bfgs s4, t2, a2
-    lw t6, 364(a1)
-    pq_bfgs t1, a4, a2
-    lw a6, 368(a1)
-    pq_bfgs s2, s0, a2
-    pq_bfgs s8, s3, a2
-    pq_bfgs t3, s5, a2
-    sw s4, 320(a0)
-    sw t2, 352(a0)
-    pq_bfgs s9, t0, a2
-    sw t1, 324(a0)
-    sw a4, 356(a0)
-    pq_bfgs s11, a3, a2
-    sw s2, 328(a0)
-    sw s0, 360(a0)
-    pq_bfgs a5, ra, a2
-    sw s8, 332(a0)
-    sw s3, 364(a0)
-    pq_bfgs s6, s7, t4
-    lw t5, 400(a0)
-    lw s4, 404(a0)
-    lw t2, 408(a0)
-    lw t1, 412(a0)
-    lw a4, 372(a1)
-    lw s2, 376(a1)
-    lw s0, 380(a1)
-    lw a2, 384(a1)
-    sw t3, 336(a0)
-    pq_bfgs s1, s10, t6
-    sw s5, 368(a0)
-    pq_bfgs t5, s4, a4
-    sw s9, 340(a0)
-    pq_bfgs t2, t1, s2
-    sw t0, 372(a0)
-    pq_bfgs s6, s1, a6
-    sw s11, 344(a0)
-    sw a3, 376(a0)
-    pq_bfgs s7, s10, a6
-    sw a5, 348(a0)
-    sw ra, 380(a0)
-    pq_bfgs t5, t2, s0
-    pq_bfgs s4, t1, s0
-    lw s8, 416(a0)
-    lw s3, 420(a0)
-    lw t4, 424(a0)
-    lw t3, 428(a0)
-    lw t6, 388(a1)
-    lw s5, 392(a1)
-    lw a4, 396(a1)
-    lw s9, 432(a0)
-    lw s2, 436(a0)
-    pq_bfgs s6, t5, a2
-    lw t0, 440(a0)
-    pq_bfgs s7, s4, a2
-    lw s11, 444(a0)
-    pq_bfgs s1, t2, a2
-    lw a3, 400(a1)
-    pq_bfgs s10, t1, a2
-    lw a6, 404(a1)
-    lw a5, 408(a1)
-    lw ra, 412(a1)
-    pq_bfgs s8, s3, t6
-    pq_bfgs t4, t3, s5
-    lw s0, 416(a1)
-    pq_bfgs s9, s2, a3
-    pq_bfgs s8, t4, a4
-    pq_bfgs s3, t3, a4
-    lw a2, 448(a0)
-    pq_bfgs t0, s11, a6
-    lw t6, 452(a0)
-    lw s5, 456(a0)
-    pq_bfgs s9, t0, a5
+    pq_bfgs t0, s5, s1
+    lw t3, 120(a0)
+    pq_bfgs s9, t4, s1
+    lw a2, 124(a0)
+    lw s0, 108(a1)
+    lw t6, 112(a1)
+    pq_bfgs s8, s2, t5
+    pq_bfgs s10, s11, a3
+    lw s7, 116(a1)
+    pq_bfgs t2, ra, a4
+    pq_bfgs s8, s10, a5
     pq_bfgs s2, s11, a5
-    lw a3, 460(a0)
-    pq_bfgs s8, s9, ra
-    pq_bfgs s3, s2, ra
-    pq_bfgs t4, t0, ra
-    pq_bfgs t3, s11, ra
-    lw a4, 420(a1)
+    lw s1, 120(a1)
+    pq_bfgs t3, a2, a6
+    lw t5, 128(a0)
+    lw a3, 132(a0)
+    pq_bfgs t2, t3, s0
+    pq_bfgs ra, a2, s0
+    lw a4, 124(a1)
+    pq_bfgs s8, t2, t6
+    pq_bfgs s2, ra, t6
+    pq_bfgs s10, t3, t6
+    pq_bfgs s11, a2, t6
+    lw a5, 136(a0)
+    pq_bfgs s3, s8, s7
+    lw a6, 140(a0)
+    lw s0, 128(a1)
+    pq_bfgs s6, s2, s7
+    pq_bfgs t0, s10, s7
+    pq_bfgs s9, s11, s7
+    pq_bfgs t1, t2, s7
+    sw s3, 64(a0)
+    sw s8, 96(a0)
+    pq_bfgs s4, ra, s7
+    sw s6, 68(a0)
+    sw s2, 100(a0)
+    pq_bfgs s5, t3, s7
+    sw t0, 72(a0)
+    sw s10, 104(a0)
+    pq_bfgs t4, a2, s7
+    sw s9, 76(a0)
+    sw s11, 108(a0)
+    pq_bfgs t5, a3, s1
+    lw t6, 132(a1)
+    lw s3, 144(a0)
+    lw s8, 148(a0)
+    lw s6, 136(a1)
+    lw s2, 152(a0)
+    lw t0, 156(a0)
+    lw s10, 140(a1)
+    lw s7, 144(a1)
+    sw t1, 80(a0)
+    pq_bfgs a5, a6, a4
+    sw t2, 112(a0)
+    pq_bfgs s3, s8, t6
+    sw s4, 84(a0)
+    pq_bfgs s2, t0, s6
+    sw ra, 116(a0)
+    pq_bfgs t5, a5, s0
+    sw s5, 88(a0)
+    sw t3, 120(a0)
+    pq_bfgs a3, a6, s0
+    sw t4, 92(a0)
+    sw a2, 124(a0)
+    pq_bfgs s3, s2, s10
+    pq_bfgs s8, t0, s10
+    lw s9, 148(a1)
+    lw s11, 160(a0)
+    lw s1, 164(a0)
+    lw t1, 152(a1)
+    lw a4, 168(a0)
+    lw t2, 172(a0)
+    lw t6, 156(a1)
+    lw s4, 160(a1)
+    lw s6, 176(a0)
+    pq_bfgs t5, s3, s7
+    lw ra, 180(a0)
+    pq_bfgs a3, s8, s7
+    lw s5, 164(a1)
+    pq_bfgs a5, s2, s7
+    lw t3, 184(a0)
+    pq_bfgs a6, t0, s7
+    lw s0, 188(a0)
+    lw t4, 168(a1)
+    lw a2, 172(a1)
+    pq_bfgs s11, s1, s9
+    pq_bfgs a4, t2, t1
+    lw s10, 176(a1)
+    pq_bfgs s6, ra, s4
+    pq_bfgs s11, a4, t6
+    pq_bfgs s1, t2, t6
+    lw s7, 180(a1)
+    pq_bfgs t3, s0, s5
+    lw s9, 192(a0)
+    lw t1, 196(a0)
+    pq_bfgs s6, t3, t4
+    pq_bfgs ra, s0, t4
+    lw s4, 184(a1)
+    pq_bfgs s11, s6, a2
+    pq_bfgs s1, ra, a2
+    pq_bfgs a4, t3, a2
+    pq_bfgs t2, s0, a2
+    lw t6, 200(a0)
+    pq_bfgs t5, s11, s10
+    lw s5, 204(a0)
+    lw t4, 188(a1)
+    pq_bfgs a3, s1, s10
+    pq_bfgs a5, a4, s10
+    pq_bfgs a6, t2, s10
+    pq_bfgs s3, s6, s10
+    sw t5, 128(a0)
+    sw s11, 160(a0)
+    pq_bfgs s8, ra, s10
+    sw a3, 132(a0)
+    sw s1, 164(a0)
+    pq_bfgs s2, t3, s10
+    sw a5, 136(a0)
+    sw a4, 168(a0)
+    pq_bfgs t0, s0, s10
+    sw a6, 140(a0)
+    sw t2, 172(a0)
+    pq_bfgs s9, t1, s7
+    lw a2, 192(a1)
+    lw t5, 208(a0)
+    lw s11, 212(a0)
+    lw a3, 196(a1)
+    lw s1, 216(a0)
+    lw a5, 220(a0)
+    lw a4, 200(a1)
+    lw s10, 204(a1)
+    sw s3, 144(a0)
+    pq_bfgs t6, s5, s4
+    sw s6, 176(a0)
+    pq_bfgs t5, s11, a2
+    sw s8, 148(a0)
+    pq_bfgs s1, a5, a3
+    sw ra, 180(a0)
+    pq_bfgs s9, t6, t4
+    sw s2, 152(a0)
+    sw t3, 184(a0)
+    pq_bfgs t1, s5, t4
+    sw t0, 156(a0)
+    sw s0, 188(a0)
+    pq_bfgs t5, s1, a4
+    pq_bfgs s11, a5, a4
+    lw a6, 208(a1)
+    lw t2, 224(a0)
+    lw s7, 228(a0)
+    lw s3, 212(a1)
+    lw s4, 232(a0)
+    lw s6, 236(a0)
+    lw a2, 216(a1)
+    lw s8, 220(a1)
+    lw a3, 240(a0)
+    pq_bfgs s9, t5, s10
+    lw ra, 244(a0)
+    pq_bfgs t1, s11, s10
+    lw s2, 224(a1)
+    pq_bfgs t6, s1, s10
+    lw t3, 248(a0)
+    pq_bfgs s5, a5, s10
+    lw t4, 252(a0)
+    lw t0, 228(a1)
+    lw s0, 232(a1)
+    pq_bfgs t2, s7, a6
+    pq_bfgs s4, s6, s3
+    lw a4, 236(a1)
+    pq_bfgs a3, ra, s8
+    pq_bfgs t2, s4, a2
+    pq_bfgs s7, s6, a2
+    lw s10, 240(a1)
+    pq_bfgs t3, t4, s2
+    lw a6, 256(a0)
+    lw s3, 260(a0)
+    pq_bfgs a3, t3, t0
+    pq_bfgs ra, t4, t0
+    lw s8, 244(a1)
+    pq_bfgs t2, a3, s0
+    pq_bfgs s7, ra, s0
+    pq_bfgs s4, t3, s0
+    pq_bfgs s6, t4, s0
+    lw a2, 264(a0)
+    pq_bfgs s9, t2, a4
+    lw s2, 268(a0)
+    lw t0, 248(a1)
+    pq_bfgs t1, s7, a4
+    pq_bfgs t6, s4, a4
+    pq_bfgs s5, s6, a4
+    pq_bfgs t5, a3, a4
+    sw s9, 192(a0)
+    sw t2, 224(a0)
+    pq_bfgs s11, ra, a4
+    sw t1, 196(a0)
+    sw s7, 228(a0)
+    pq_bfgs s1, t3, a4
+    sw t6, 200(a0)
+    sw s4, 232(a0)
+    pq_bfgs a5, t4, a4
+    sw s5, 204(a0)
+    sw s6, 236(a0)
+    pq_bfgs a6, s3, s10
+    lw s0, 252(a1)
+    lw s9, 272(a0)
+    lw t2, 276(a0)
+    lw t1, 256(a1)
+    lw s7, 280(a0)
+    lw t6, 284(a0)
+    lw s4, 260(a1)
+    lw a4, 264(a1)
+    sw t5, 208(a0)
+    pq_bfgs a2, s2, s8
+    sw a3, 240(a0)
+    pq_bfgs s9, t2, s0
+    sw s11, 212(a0)
+    pq_bfgs s7, t6, t1
+    sw ra, 244(a0)
+    pq_bfgs a6, a2, t0
+    sw s1, 216(a0)
+    sw t3, 248(a0)
+    pq_bfgs s3, s2, t0
+    sw a5, 220(a0)
+    sw t4, 252(a0)
+    pq_bfgs s9, s7, s4
+    pq_bfgs t2, t6, s4
+    lw s5, 268(a1)
+    lw s6, 288(a0)
+    lw s10, 292(a0)
+    lw t5, 272(a1)
+    lw s8, 296(a0)
+    lw a3, 300(a0)
+    lw s0, 276(a1)
+    lw s11, 280(a1)
+    lw t1, 304(a0)
+    pq_bfgs a6, s9, a4
+    lw ra, 308(a0)
+    pq_bfgs s3, t2, a4
+    lw s1, 284(a1)
+    pq_bfgs a2, s7, a4
+    lw t3, 312(a0)
+    pq_bfgs s2, t6, a4
+    lw t0, 316(a0)
+    lw a5, 288(a1)
+    lw t4, 292(a1)
+    pq_bfgs s6, s10, s5
+    pq_bfgs s8, a3, t5
+    lw s4, 296(a1)
+    pq_bfgs t1, ra, s11
     pq_bfgs s6, s8, s0
-    lw a6, 424(a1)
-    pq_bfgs s7, s3, s0
-    lw a5, 428(a1)
-    pq_bfgs s1, t4, s0
-    pq_bfgs s10, t3, s0
-    pq_bfgs t5, s9, s0
-    sw s6, 384(a0)
-    sw s8, 416(a0)
-    pq_bfgs s4, s2, s0
-    sw s7, 388(a0)
-    sw s3, 420(a0)
-    pq_bfgs t2, t0, s0
-    sw s1, 392(a0)
-    sw t4, 424(a0)
-    pq_bfgs t1, s11, s0
-    sw s10, 396(a0)
-    sw t3, 428(a0)
-    pq_bfgs a2, t6, a4
-    lw ra, 464(a0)
-    lw s6, 468(a0)
-    lw s8, 472(a0)
-    lw s7, 476(a0)
-    lw s3, 432(a1)
-    lw s1, 436(a1)
-    lw t4, 440(a1)
-    lw s0, 444(a1)
-    sw t5, 400(a0)
-    pq_bfgs s5, a3, a6
-    sw s9, 432(a0)
-    pq_bfgs ra, s6, s3
-    sw s4, 404(a0)
-    pq_bfgs s8, s7, s1
-    sw s2, 436(a0)
-    pq_bfgs a2, s5, a5
-    sw t2, 408(a0)
-    sw t0, 440(a0)
-    pq_bfgs t6, a3, a5
-    sw t1, 412(a0)
-    sw s11, 444(a0)
-    pq_bfgs ra, s8, t4
-    pq_bfgs s6, s7, t4
-    lw s10, 480(a0)
-    lw t3, 484(a0)
-    lw a4, 488(a0)
+    pq_bfgs s10, a3, s0
+    lw a4, 300(a1)
+    pq_bfgs t3, t0, s1
+    lw s5, 320(a0)
+    lw t5, 324(a0)
+    pq_bfgs t1, t3, a5
+    pq_bfgs ra, t0, a5
+    lw s11, 304(a1)
+    pq_bfgs s6, t1, t4
+    pq_bfgs s10, ra, t4
+    pq_bfgs s8, t3, t4
+    pq_bfgs a3, t0, t4
+    lw s0, 328(a0)
+    pq_bfgs a6, s6, s4
+    lw s1, 332(a0)
+    lw a5, 308(a1)
+    pq_bfgs s3, s10, s4
+    pq_bfgs a2, s8, s4
+    pq_bfgs s2, a3, s4
+    pq_bfgs s9, t1, s4
+    sw a6, 256(a0)
+    sw s6, 288(a0)
+    pq_bfgs t2, ra, s4
+    sw s3, 260(a0)
+    sw s10, 292(a0)
+    pq_bfgs s7, t3, s4
+    sw a2, 264(a0)
+    sw s8, 296(a0)
+    pq_bfgs t6, t0, s4
+    sw s2, 268(a0)
+    sw a3, 300(a0)
+    pq_bfgs s5, t5, a4
+    lw t4, 312(a1)
+    lw a6, 336(a0)
+    lw s6, 340(a0)
+    lw s3, 316(a1)
+    lw s10, 344(a0)
+    lw a2, 348(a0)
+    lw s8, 320(a1)
+    lw s4, 324(a1)
+    sw s9, 272(a0)
+    pq_bfgs s0, s1, s11
+    sw t1, 304(a0)
+    pq_bfgs a6, s6, t4
+    sw t2, 276(a0)
+    pq_bfgs s10, a2, s3
+    sw ra, 308(a0)
+    pq_bfgs s5, s0, a5
+    sw s7, 280(a0)
+    sw t3, 312(a0)
+    pq_bfgs t5, s1, a5
+    sw t6, 284(a0)
+    sw t0, 316(a0)
+    pq_bfgs a6, s10, s8
+    pq_bfgs s6, a2, s8
+    lw s2, 328(a1)
+    lw a3, 352(a0)
+    lw a4, 356(a0)
+    lw s9, 332(a1)
+    lw s11, 360(a0)
+    lw t1, 364(a0)
+    lw t4, 336(a1)
+    lw t2, 340(a1)
+    lw s3, 368(a0)
+    pq_bfgs s5, a6, s4
+    lw ra, 372(a0)
+    pq_bfgs t5, s6, s4
+    lw s7, 344(a1)
+    pq_bfgs s0, s10, s4
+    lw t3, 376(a0)
+    pq_bfgs s1, a2, s4
+    lw a5, 380(a0)
+    lw t6, 348(a1)
+    lw t0, 352(a1)
+    pq_bfgs a3, a4, s2
+    pq_bfgs s11, t1, s9
+    lw s8, 356(a1)
+    pq_bfgs s3, ra, t2
+    pq_bfgs a3, s11, t4
+    pq_bfgs a4, t1, t4
+    lw s4, 360(a1)
+    pq_bfgs t3, a5, s7
+    lw s2, 384(a0)
+    lw s9, 388(a0)
+    pq_bfgs s3, t3, t6
+    pq_bfgs ra, a5, t6
+    lw t2, 364(a1)
+    pq_bfgs a3, s3, t0
+    pq_bfgs a4, ra, t0
+    pq_bfgs s11, t3, t0
+    pq_bfgs t1, a5, t0
+    lw t4, 392(a0)
+    pq_bfgs s5, a3, s8
+    lw s7, 396(a0)
+    lw t6, 368(a1)
+    pq_bfgs t5, a4, s8
+    pq_bfgs s0, s11, s8
+    pq_bfgs s1, t1, s8
+    pq_bfgs a6, s3, s8
+    sw s5, 320(a0)
+    sw a3, 352(a0)
+    pq_bfgs s6, ra, s8
+    sw t5, 324(a0)
+    sw a4, 356(a0)
+    pq_bfgs s10, t3, s8
+    sw s0, 328(a0)
+    sw s11, 360(a0)
+    pq_bfgs a2, a5, s8
+    sw s1, 332(a0)
+    sw t1, 364(a0)
+    pq_bfgs s2, s9, s4
+    lw t0, 372(a1)
+    lw s5, 400(a0)
+    lw a3, 404(a0)
+    lw t5, 376(a1)
+    lw a4, 408(a0)
+    lw s0, 412(a0)
+    lw s11, 380(a1)
+    lw s8, 384(a1)
+    sw a6, 336(a0)
+    pq_bfgs t4, s7, t2
+    sw s3, 368(a0)
+    pq_bfgs s5, a3, t0
+    sw s6, 340(a0)
+    pq_bfgs a4, s0, t5
+    sw ra, 372(a0)
+    pq_bfgs s2, t4, t6
+    sw s10, 344(a0)
+    sw t3, 376(a0)
+    pq_bfgs s9, s7, t6
+    sw a2, 348(a0)
+    sw a5, 380(a0)
+    pq_bfgs s5, a4, s11
+    pq_bfgs a3, s0, s11
+    lw s1, 388(a1)
+    lw t1, 416(a0)
+    lw s4, 420(a0)
+    lw a6, 392(a1)
+    lw t2, 424(a0)
+    lw s3, 428(a0)
+    lw t0, 396(a1)
+    lw s6, 400(a1)
+    lw t5, 432(a0)
+    pq_bfgs s2, s5, s8
+    lw ra, 436(a0)
+    pq_bfgs s9, a3, s8
+    lw s10, 404(a1)
+    pq_bfgs t4, a4, s8
+    lw t3, 440(a0)
+    pq_bfgs s7, s0, s8
+    lw t6, 444(a0)
+    lw a2, 408(a1)
+    lw a5, 412(a1)
+    pq_bfgs t1, s4, s1
+    pq_bfgs t2, s3, a6
+    lw s11, 416(a1)
+    pq_bfgs t5, ra, s6
+    pq_bfgs t1, t2, t0
+    pq_bfgs s4, s3, t0
+    lw s8, 420(a1)
+    pq_bfgs t3, t6, s10
+    lw s1, 448(a0)
+    lw a6, 452(a0)
+    pq_bfgs t5, t3, a2
+    pq_bfgs ra, t6, a2
+    lw s6, 424(a1)
+    pq_bfgs t1, t5, a5
+    pq_bfgs s4, ra, a5
+    pq_bfgs t2, t3, a5
+    pq_bfgs s3, t6, a5
+    lw t0, 456(a0)
+    pq_bfgs s2, t1, s11
+    lw s10, 460(a0)
+    lw a2, 428(a1)
+    pq_bfgs s9, s4, s11
+    pq_bfgs t4, t2, s11
+    pq_bfgs s7, s3, s11
+    pq_bfgs s5, t5, s11
+    sw s2, 384(a0)
+    sw t1, 416(a0)
+    pq_bfgs a3, ra, s11
+    sw s9, 388(a0)
+    sw s4, 420(a0)
+    pq_bfgs a4, t3, s11
+    sw t4, 392(a0)
+    sw t2, 424(a0)
+    pq_bfgs s0, t6, s11
+    sw s7, 396(a0)
+    sw s3, 428(a0)
+    pq_bfgs s1, a6, s8
+    lw a5, 432(a1)
+    lw s2, 464(a0)
+    lw t1, 468(a0)
+    lw s9, 436(a1)
+    lw s4, 472(a0)
+    lw t4, 476(a0)
+    lw t2, 440(a1)
+    lw s11, 444(a1)
+    sw s5, 400(a0)
+    pq_bfgs t0, s10, s6
+    sw t5, 432(a0)
+    pq_bfgs s2, t1, a5
+    sw a3, 404(a0)
+    pq_bfgs s4, t4, s9
+    sw ra, 436(a0)
+    pq_bfgs s1, t0, a2
+    sw a4, 408(a0)
+    sw t3, 440(a0)
+    pq_bfgs a6, s10, a2
+    sw s0, 412(a0)
+    sw t6, 444(a0)
+    pq_bfgs s2, s4, t2
+    pq_bfgs t1, t4, t2
+    lw s7, 448(a1)
+    lw s3, 480(a0)
+    lw s8, 484(a0)
+    lw s5, 452(a1)
+    lw s6, 488(a0)
     lw t5, 492(a0)
-    lw a6, 448(a1)
-    lw s9, 452(a1)
-    lw s3, 456(a1)
-    lw s4, 496(a0)
-    lw s1, 500(a0)
-    pq_bfgs a2, ra, s0
-    lw s2, 504(a0)
-    pq_bfgs t6, s6, s0
-    lw t2, 508(a0)
-    pq_bfgs s5, s8, s0
-    lw t0, 460(a1)
-    pq_bfgs a3, s7, s0
-    lw a5, 464(a1)
-    lw t1, 468(a1)
-    lw s11, 472(a1)
-    pq_bfgs s10, t3, a6
-    pq_bfgs a4, t5, s9
-    lw t4, 476(a1)
-    pq_bfgs s4, s1, t0
-    pq_bfgs s10, a4, s3
-    pq_bfgs t3, t5, s3
-    pq_bfgs s2, t2, a5
-    pq_bfgs s4, s2, t1
-    pq_bfgs s1, t2, t1
-    pq_bfgs s10, s4, s11
-    pq_bfgs t3, s1, s11
-    pq_bfgs a4, s2, s11
-    pq_bfgs t5, t2, s11
-    pq_bfgs a2, s10, t4
-    pq_bfgs t6, t3, t4
-    pq_bfgs s5, a4, t4
-    pq_bfgs a3, t5, t4
-    sw a2, 448(a0)
-    pq_bfgs ra, s4, t4
-    sw s10, 480(a0)
-    pq_bfgs s6, s1, t4
-    sw t6, 452(a0)
-    sw t3, 484(a0)
-    pq_bfgs s8, s2, t4
-    sw s5, 456(a0)
-    sw a4, 488(a0)
-    pq_bfgs s7, t2, t4
-    sw a3, 460(a0)
+    lw a5, 456(a1)
+    lw a3, 460(a1)
+    lw s9, 496(a0)
+    pq_bfgs s1, s2, s11
+    lw ra, 500(a0)
+    pq_bfgs a6, t1, s11
+    lw a4, 464(a1)
+    pq_bfgs t0, s4, s11
+    lw t3, 504(a0)
+    pq_bfgs s10, t4, s11
+    lw a2, 508(a0)
+    lw s0, 468(a1)
+    lw t6, 472(a1)
+    pq_bfgs s3, s8, s7
+    pq_bfgs s6, t5, s5
+    lw t2, 476(a1)
+    pq_bfgs s9, ra, a3
+    pq_bfgs s3, s6, a5
+    pq_bfgs s8, t5, a5
+    pq_bfgs t3, a2, a4
+    pq_bfgs s9, t3, s0
+    pq_bfgs ra, a2, s0
+    pq_bfgs s3, s9, t6
+    pq_bfgs s8, ra, t6
+    pq_bfgs s6, t3, t6
+    pq_bfgs t5, a2, t6
+    pq_bfgs s1, s3, t2
+    pq_bfgs a6, s8, t2
+    pq_bfgs t0, s6, t2
+    pq_bfgs s10, t5, t2
+    sw s1, 448(a0)
+    pq_bfgs s2, s9, t2
+    sw s3, 480(a0)
+    pq_bfgs t1, ra, t2
+    sw a6, 452(a0)
+    sw s8, 484(a0)
+    pq_bfgs s4, t3, t2
+    sw t0, 456(a0)
+    sw s6, 488(a0)
+    pq_bfgs t4, a2, t2
+    sw s10, 460(a0)
     sw t5, 492(a0)
-    sw ra, 464(a0)
-    sw s4, 496(a0)
-    sw s6, 468(a0)
-    sw s1, 500(a0)
+    sw s2, 464(a0)
+    sw s9, 496(a0)
+    sw t1, 468(a0)
+    sw ra, 500(a0)
     addi a0, a0, 512
     addi a1, a1, 480
-    sw s8, -40(a0)
-    sw s2, -8(a0)
-    sw s7, -36(a0)
-    sw t2, -4(a0)
+    sw s4, -40(a0)
+    sw t3, -8(a0)
+    sw t4, -36(a0)
+    sw a2, -4(a0)
     bne a0, a7, .Lpass0
     addi a0, a0, -1024
     lw s0, 0(a1)
@@ -666,6 +666,7 @@ mldsa_invntt_tomont:
     lw s2, 8(a1)
     lw s3, 12(a1)
     lw s4, 16(a1)
+    lw s5, 20(a1)
     addi a7, a0, 8
 .Lpass1:
     lw t0, 0(a0)
@@ -676,663 +677,655 @@ mldsa_invntt_tomont:
     lw t5, 320(a0)
     lw t6, 384(a0)
     lw a2, 448(a0)
-    lw a3, 20(a1)
-    lw a4, 24(a1)
-    lw a5, 512(a0)
+    lw a3, 24(a1)
+    lw a4, 28(a1)
+    lw a5, 32(a1)
     pq_bfgs t0, t1, a3
-    lw a6, 576(a0)
+    lw a6, 512(a0)
     pq_bfgs t2, t3, a4
-    lw s5, 28(a1)
-    lw s6, 640(a0)
-    lw s7, 704(a0)
+    lw s6, 576(a0)
+    pq_bfgs t4, t5, a5
+    lw s7, 36(a1)
+    lw s8, 640(a0)
     pq_bfgs t0, t2, s0
-    lw s8, 32(a1)
-    pq_bfgs t1, t3, s0
-    lw s9, 36(a1)
+    lw s9, 704(a0)
     lw s10, 768(a0)
     lw s11, 832(a0)
-    pq_bfgs t4, t5, s5
     lw ra, 896(a0)
     lw a3, 960(a0)
     lw a4, 40(a1)
-    lw s5, 44(a1)
-    pq_bfgs t6, a2, s8
-    lw s8, 48(a1)
-    pq_bfgs a5, a6, a4
+    pq_bfgs t1, t3, s0
+    lw a5, 44(a1)
+    pq_bfgs t6, a2, s7
+    lw s7, 48(a1)
+    pq_bfgs a6, s6, a4
     lw a4, 52(a1)
-    pq_bfgs t4, t6, s9
-    pq_bfgs t5, a2, s9
-    lw s9, 56(a1)
-    pq_bfgs s6, s7, s5
-    lw s5, 60(a1)
-    pq_bfgs t0, t4, s1
-    pq_bfgs t1, t5, s1
-    pq_bfgs t2, t6, s1
-    pq_bfgs t3, a2, s1
-    pq_bfgs a5, s6, s8
-    pq_bfgs a6, s7, s8
-    pq_bfgs s10, s11, a4
-    pq_bfgs ra, a3, s9
-    lw s8, 8(a0)
-    lw a4, 72(a0)
-    pq_bfgs s10, ra, s5
-    pq_bfgs s11, a3, s5
-    lw s9, 136(a0)
-    pq_bfgs a5, s10, s2
-    pq_bfgs a6, s11, s2
-    pq_bfgs s6, ra, s2
-    lw s5, 200(a0)
-    pq_bfgs s7, a3, s2
-    pq_bfgs t0, a5, s3
-    pq_bfgs t1, a6, s3
-    pq_bfgs t2, s6, s3
-    pq_mulq t0, t0, s4
-    pq_mulq t1, t1, s4
-    sw a5, 512(a0)
-    sw t0, 0(a0)
-    pq_mulq a5, t2, s4
-    lw t0, 264(a0)
-    lw t2, 328(a0)
-    pq_bfgs t3, s7, s3
-    sw t1, 64(a0)
-    pq_bfgs t4, s10, s3
-    lw t1, 392(a0)
-    sw a6, 576(a0)
-    pq_mulq a6, t3, s4
-    lw t3, 456(a0)
-    pq_mulq t4, t4, s4
-    sw a5, 128(a0)
-    sw s6, 640(a0)
-    lw a5, 20(a1)
-    lw s6, 24(a1)
-    pq_bfgs t5, s11, s3
-    sw a6, 192(a0)
-    sw s7, 704(a0)
-    pq_bfgs t6, ra, s3
-    sw t4, 256(a0)
-    pq_mulq a6, t5, s4
-    sw s10, 768(a0)
-    pq_mulq s7, t6, s4
-    lw t4, 520(a0)
-    lw t5, 584(a0)
-    lw s10, 28(a1)
-    lw t6, 648(a0)
-    pq_bfgs a2, a3, s3
-    sw a6, 320(a0)
-    lw a6, 712(a0)
-    pq_bfgs s8, a4, a5
-    lw a5, 32(a1)
-    pq_bfgs s9, s5, s6
-    lw s6, 36(a1)
-    pq_mulq a2, a2, s4
-    sw s11, 832(a0)
-    sw s7, 384(a0)
-    pq_bfgs s8, s9, s0
-    sw ra, 896(a0)
-    lw s11, 776(a0)
-    lw s7, 840(a0)
-    lw ra, 904(a0)
-    pq_bfgs a4, s5, s0
-    sw a2, 448(a0)
-    lw a2, 968(a0)
-    sw a3, 960(a0)
-    pq_bfgs t0, t2, s10
-    lw a3, 40(a1)
-    lw s10, 44(a1)
-    pq_bfgs t1, t3, a5
-    lw a5, 48(a1)
-    pq_bfgs t4, t5, a3
-    lw a3, 52(a1)
-    pq_bfgs t0, t1, s6
-    pq_bfgs t2, t3, s6
-    lw s6, 56(a1)
-    pq_bfgs t6, a6, s10
-    lw s10, 60(a1)
-    pq_bfgs s8, t0, s1
-    pq_bfgs a4, t2, s1
-    pq_bfgs s9, t1, s1
-    pq_bfgs s5, t3, s1
-    pq_bfgs t4, t6, a5
-    pq_bfgs t5, a6, a5
-    pq_bfgs s11, s7, a3
-    pq_bfgs ra, a2, s6
-    lw a5, 16(a0)
-    lw a3, 80(a0)
-    pq_bfgs s11, ra, s10
-    pq_bfgs s7, a2, s10
-    lw s6, 144(a0)
-    pq_bfgs t4, s11, s2
-    pq_bfgs t5, s7, s2
-    pq_bfgs t6, ra, s2
-    lw s10, 208(a0)
-    pq_bfgs a6, a2, s2
-    pq_bfgs s8, t4, s3
-    pq_bfgs a4, t5, s3
-    pq_bfgs s9, t6, s3
-    pq_mulq s8, s8, s4
-    pq_mulq a4, a4, s4
-    sw t4, 520(a0)
-    sw s8, 8(a0)
-    pq_mulq t4, s9, s4
-    lw s8, 272(a0)
-    lw s9, 336(a0)
-    pq_bfgs s5, a6, s3
-    sw a4, 72(a0)
-    pq_bfgs t0, s11, s3
-    lw a4, 400(a0)
-    sw t5, 584(a0)
-    pq_mulq t5, s5, s4
-    lw s5, 464(a0)
-    pq_mulq t0, t0, s4
-    sw t4, 136(a0)
-    sw t6, 648(a0)
-    lw t4, 20(a1)
-    lw t6, 24(a1)
-    pq_bfgs t2, s7, s3
-    sw t5, 200(a0)
-    sw a6, 712(a0)
-    pq_bfgs t1, ra, s3
-    sw t0, 264(a0)
-    pq_mulq t5, t2, s4
-    sw s11, 776(a0)
-    pq_mulq a6, t1, s4
-    lw t0, 528(a0)
-    lw t2, 592(a0)
-    lw s11, 28(a1)
-    lw t1, 656(a0)
-    pq_bfgs t3, a2, s3
-    sw t5, 328(a0)
-    lw t5, 720(a0)
-    pq_bfgs a5, a3, t4
-    lw t4, 32(a1)
-    pq_bfgs s6, s10, t6
-    lw t6, 36(a1)
-    pq_mulq t3, t3, s4
-    sw s7, 840(a0)
-    sw a6, 392(a0)
-    pq_bfgs a5, s6, s0
-    sw ra, 904(a0)
-    lw s7, 784(a0)
-    lw a6, 848(a0)
-    lw ra, 912(a0)
-    pq_bfgs a3, s10, s0
-    sw t3, 456(a0)
-    lw t3, 976(a0)
-    sw a2, 968(a0)
-    pq_bfgs s8, s9, s11
-    lw a2, 40(a1)
-    lw s11, 44(a1)
-    pq_bfgs a4, s5, t4
-    lw t4, 48(a1)
-    pq_bfgs t0, t2, a2
-    lw a2, 52(a1)
-    pq_bfgs s8, a4, t6
-    pq_bfgs s9, s5, t6
-    lw t6, 56(a1)
-    pq_bfgs t1, t5, s11
-    lw s11, 60(a1)
-    pq_bfgs a5, s8, s1
-    pq_bfgs a3, s9, s1
-    pq_bfgs s6, a4, s1
-    pq_bfgs s10, s5, s1
-    pq_bfgs t0, t1, t4
-    pq_bfgs t2, t5, t4
-    pq_bfgs s7, a6, a2
-    pq_bfgs ra, t3, t6
-    lw t4, 24(a0)
-    lw a2, 88(a0)
-    pq_bfgs s7, ra, s11
-    pq_bfgs a6, t3, s11
-    lw t6, 152(a0)
-    pq_bfgs t0, s7, s2
-    pq_bfgs t2, a6, s2
-    pq_bfgs t1, ra, s2
-    lw s11, 216(a0)
-    pq_bfgs t5, t3, s2
-    pq_bfgs a5, t0, s3
-    pq_bfgs a3, t2, s3
-    pq_bfgs s6, t1, s3
-    pq_mulq a5, a5, s4
-    pq_mulq a3, a3, s4
-    sw t0, 528(a0)
-    sw a5, 16(a0)
-    pq_mulq t0, s6, s4
-    lw a5, 280(a0)
-    lw s6, 344(a0)
-    pq_bfgs s10, t5, s3
-    sw a3, 80(a0)
-    pq_bfgs s8, s7, s3
-    lw a3, 408(a0)
-    sw t2, 592(a0)
-    pq_mulq t2, s10, s4
-    lw s10, 472(a0)
-    pq_mulq s8, s8, s4
-    sw t0, 144(a0)
-    sw t1, 656(a0)
-    lw t0, 20(a1)
-    lw t1, 24(a1)
-    pq_bfgs s9, a6, s3
-    sw t2, 208(a0)
-    sw t5, 720(a0)
-    pq_bfgs a4, ra, s3
-    sw s8, 272(a0)
-    pq_mulq t2, s9, s4
-    sw s7, 784(a0)
-    pq_mulq t5, a4, s4
-    lw s8, 536(a0)
-    lw s9, 600(a0)
-    lw s7, 28(a1)
-    lw a4, 664(a0)
-    pq_bfgs s5, t3, s3
-    sw t2, 336(a0)
-    lw t2, 728(a0)
-    pq_bfgs t4, a2, t0
-    lw t0, 32(a1)
-    pq_bfgs t6, s11, t1
-    lw t1, 36(a1)
-    pq_mulq s5, s5, s4
-    sw a6, 848(a0)
-    sw t5, 400(a0)
-    pq_bfgs t4, t6, s0
-    sw ra, 912(a0)
-    lw a6, 792(a0)
-    lw t5, 856(a0)
-    lw ra, 920(a0)
-    pq_bfgs a2, s11, s0
-    sw s5, 464(a0)
-    lw s5, 984(a0)
-    sw t3, 976(a0)
-    pq_bfgs a5, s6, s7
-    lw t3, 40(a1)
-    lw s7, 44(a1)
-    pq_bfgs a3, s10, t0
-    lw t0, 48(a1)
-    pq_bfgs s8, s9, t3
-    lw t3, 52(a1)
-    pq_bfgs a5, a3, t1
-    pq_bfgs s6, s10, t1
-    lw t1, 56(a1)
-    pq_bfgs a4, t2, s7
+    pq_bfgs s8, s9, a5
+    lw a5, 56(a1)
+    pq_bfgs t4, t6, s1
+    pq_bfgs t5, a2, s1
+    pq_bfgs a6, s8, s7
+    pq_bfgs t0, t4, s2
+    pq_bfgs t1, t5, s2
+    pq_bfgs t2, t6, s2
+    pq_bfgs t3, a2, s2
+    pq_bfgs s6, s9, s7
     lw s7, 60(a1)
-    pq_bfgs t4, a5, s1
-    pq_bfgs a2, s6, s1
-    pq_bfgs t6, a3, s1
-    pq_bfgs s11, s10, s1
-    pq_bfgs s8, a4, t0
-    pq_bfgs s9, t2, t0
-    pq_bfgs a6, t5, t3
-    pq_bfgs ra, s5, t1
-    lw t0, 32(a0)
-    lw t3, 96(a0)
-    pq_bfgs a6, ra, s7
-    pq_bfgs t5, s5, s7
-    lw t1, 160(a0)
-    pq_bfgs s8, a6, s2
-    pq_bfgs s9, t5, s2
-    pq_bfgs a4, ra, s2
-    lw s7, 224(a0)
-    pq_bfgs t2, s5, s2
-    pq_bfgs t4, s8, s3
-    pq_bfgs a2, s9, s3
-    pq_bfgs t6, a4, s3
-    pq_mulq t4, t4, s4
-    pq_mulq a2, a2, s4
-    sw s8, 536(a0)
-    sw t4, 24(a0)
-    pq_mulq s8, t6, s4
-    lw t4, 288(a0)
-    lw t6, 352(a0)
-    pq_bfgs s11, t2, s3
-    sw a2, 88(a0)
-    pq_bfgs a5, a6, s3
-    lw a2, 416(a0)
-    sw s9, 600(a0)
-    pq_mulq s9, s11, s4
-    lw s11, 480(a0)
-    pq_mulq a5, a5, s4
-    sw s8, 152(a0)
-    sw a4, 664(a0)
-    lw s8, 20(a1)
-    lw a4, 24(a1)
-    pq_bfgs s6, t5, s3
-    sw s9, 216(a0)
-    sw t2, 728(a0)
-    pq_bfgs a3, ra, s3
-    sw a5, 280(a0)
-    pq_mulq s9, s6, s4
-    sw a6, 792(a0)
-    pq_mulq t2, a3, s4
-    lw a5, 544(a0)
-    lw s6, 608(a0)
-    lw a6, 28(a1)
-    lw a3, 672(a0)
-    pq_bfgs s10, s5, s3
-    sw s9, 344(a0)
-    lw s9, 736(a0)
-    pq_bfgs t0, t3, s8
-    lw s8, 32(a1)
-    pq_bfgs t1, s7, a4
-    lw a4, 36(a1)
-    pq_mulq s10, s10, s4
-    sw t5, 856(a0)
-    sw t2, 408(a0)
-    pq_bfgs t0, t1, s0
-    sw ra, 920(a0)
-    lw t5, 800(a0)
-    lw t2, 864(a0)
-    lw ra, 928(a0)
-    pq_bfgs t3, s7, s0
-    sw s10, 472(a0)
-    lw s10, 992(a0)
-    sw s5, 984(a0)
-    pq_bfgs t4, t6, a6
-    lw s5, 40(a1)
-    lw a6, 44(a1)
-    pq_bfgs a2, s11, s8
-    lw s8, 48(a1)
-    pq_bfgs a5, s6, s5
-    lw s5, 52(a1)
-    pq_bfgs t4, a2, a4
-    pq_bfgs t6, s11, a4
-    lw a4, 56(a1)
-    pq_bfgs a3, s9, a6
-    lw a6, 60(a1)
-    pq_bfgs t0, t4, s1
-    pq_bfgs t3, t6, s1
-    pq_bfgs t1, a2, s1
-    pq_bfgs s7, s11, s1
-    pq_bfgs a5, a3, s8
-    pq_bfgs s6, s9, s8
-    pq_bfgs t5, t2, s5
-    pq_bfgs ra, s10, a4
-    lw s8, 40(a0)
-    lw s5, 104(a0)
-    pq_bfgs t5, ra, a6
-    pq_bfgs t2, s10, a6
-    lw a4, 168(a0)
-    pq_bfgs a5, t5, s2
-    pq_bfgs s6, t2, s2
-    pq_bfgs a3, ra, s2
-    lw a6, 232(a0)
-    pq_bfgs s9, s10, s2
-    pq_bfgs t0, a5, s3
-    pq_bfgs t3, s6, s3
-    pq_bfgs t1, a3, s3
-    pq_mulq t0, t0, s4
-    pq_mulq t3, t3, s4
-    sw a5, 544(a0)
-    sw t0, 32(a0)
-    pq_mulq a5, t1, s4
-    lw t0, 296(a0)
-    lw t1, 360(a0)
-    pq_bfgs s7, s9, s3
-    sw t3, 96(a0)
-    pq_bfgs t4, t5, s3
-    lw t3, 424(a0)
-    sw s6, 608(a0)
-    pq_mulq s6, s7, s4
-    lw s7, 488(a0)
-    pq_mulq t4, t4, s4
-    sw a5, 160(a0)
-    sw a3, 672(a0)
-    lw a5, 20(a1)
-    lw a3, 24(a1)
-    pq_bfgs t6, t2, s3
-    sw s6, 224(a0)
-    sw s9, 736(a0)
-    pq_bfgs a2, ra, s3
-    sw t4, 288(a0)
-    pq_mulq s6, t6, s4
-    sw t5, 800(a0)
-    pq_mulq s9, a2, s4
-    lw t4, 552(a0)
-    lw t6, 616(a0)
-    lw t5, 28(a1)
-    lw a2, 680(a0)
-    pq_bfgs s11, s10, s3
-    sw s6, 352(a0)
-    lw s6, 744(a0)
-    pq_bfgs s8, s5, a5
-    lw a5, 32(a1)
-    pq_bfgs a4, a6, a3
-    lw a3, 36(a1)
-    pq_mulq s11, s11, s4
-    sw t2, 864(a0)
-    sw s9, 416(a0)
-    pq_bfgs s8, a4, s0
-    sw ra, 928(a0)
-    lw t2, 808(a0)
-    lw s9, 872(a0)
-    lw ra, 936(a0)
-    pq_bfgs s5, a6, s0
-    sw s11, 480(a0)
-    lw s11, 1000(a0)
-    sw s10, 992(a0)
-    pq_bfgs t0, t1, t5
-    lw s10, 40(a1)
-    lw t5, 44(a1)
-    pq_bfgs t3, s7, a5
-    lw a5, 48(a1)
-    pq_bfgs t4, t6, s10
-    lw s10, 52(a1)
-    pq_bfgs t0, t3, a3
-    pq_bfgs t1, s7, a3
-    lw a3, 56(a1)
-    pq_bfgs a2, s6, t5
-    lw t5, 60(a1)
-    pq_bfgs s8, t0, s1
-    pq_bfgs s5, t1, s1
-    pq_bfgs a4, t3, s1
-    pq_bfgs a6, s7, s1
-    pq_bfgs t4, a2, a5
-    pq_bfgs t6, s6, a5
-    pq_bfgs t2, s9, s10
-    pq_bfgs ra, s11, a3
-    lw a5, 48(a0)
-    lw s10, 112(a0)
-    pq_bfgs t2, ra, t5
-    pq_bfgs s9, s11, t5
-    lw a3, 176(a0)
-    pq_bfgs t4, t2, s2
-    pq_bfgs t6, s9, s2
-    pq_bfgs a2, ra, s2
-    lw t5, 240(a0)
-    pq_bfgs s6, s11, s2
-    pq_bfgs s8, t4, s3
-    pq_bfgs s5, t6, s3
-    pq_bfgs a4, a2, s3
-    pq_mulq s8, s8, s4
-    pq_mulq s5, s5, s4
-    sw t4, 552(a0)
-    sw s8, 40(a0)
-    pq_mulq t4, a4, s4
-    lw s8, 304(a0)
-    lw a4, 368(a0)
-    pq_bfgs a6, s6, s3
-    sw s5, 104(a0)
-    pq_bfgs t0, t2, s3
-    lw s5, 432(a0)
-    sw t6, 616(a0)
-    pq_mulq t6, a6, s4
-    lw a6, 496(a0)
-    pq_mulq t0, t0, s4
-    sw t4, 168(a0)
-    sw a2, 680(a0)
-    lw t4, 20(a1)
-    lw a2, 24(a1)
-    pq_bfgs t1, s9, s3
-    sw t6, 232(a0)
-    sw s6, 744(a0)
-    pq_bfgs t3, ra, s3
-    sw t0, 296(a0)
-    pq_mulq t6, t1, s4
-    sw t2, 808(a0)
-    pq_mulq s6, t3, s4
-    lw t0, 560(a0)
-    lw t1, 624(a0)
-    lw t2, 28(a1)
-    lw t3, 688(a0)
-    pq_bfgs s7, s11, s3
-    sw t6, 360(a0)
-    lw t6, 752(a0)
-    pq_bfgs a5, s10, t4
-    lw t4, 32(a1)
-    pq_bfgs a3, t5, a2
-    lw a2, 36(a1)
-    pq_mulq s7, s7, s4
-    sw s9, 872(a0)
-    sw s6, 424(a0)
-    pq_bfgs a5, a3, s0
-    sw ra, 936(a0)
-    lw s9, 816(a0)
-    lw s6, 880(a0)
-    lw ra, 944(a0)
-    pq_bfgs s10, t5, s0
-    sw s7, 488(a0)
-    lw s7, 1008(a0)
-    sw s11, 1000(a0)
-    pq_bfgs s8, a4, t2
-    lw s11, 40(a1)
-    lw t2, 44(a1)
-    pq_bfgs s5, a6, t4
-    lw t4, 48(a1)
-    pq_bfgs t0, t1, s11
-    lw s11, 52(a1)
-    pq_bfgs s8, s5, a2
-    pq_bfgs a4, a6, a2
-    lw a2, 56(a1)
-    pq_bfgs t3, t6, t2
-    lw t2, 60(a1)
-    pq_bfgs a5, s8, s1
-    pq_bfgs s10, a4, s1
-    pq_bfgs a3, s5, s1
-    pq_bfgs t5, a6, s1
-    pq_bfgs t0, t3, t4
-    pq_bfgs t1, t6, t4
-    pq_bfgs s9, s6, s11
-    pq_bfgs ra, s7, a2
-    lw t4, 56(a0)
-    lw s11, 120(a0)
-    pq_bfgs s9, ra, t2
-    pq_bfgs s6, s7, t2
-    lw a2, 184(a0)
-    pq_bfgs t0, s9, s2
-    pq_bfgs t1, s6, s2
-    pq_bfgs t3, ra, s2
-    lw t2, 248(a0)
-    pq_bfgs t6, s7, s2
-    pq_bfgs a5, t0, s3
-    pq_bfgs s10, t1, s3
-    pq_bfgs a3, t3, s3
-    pq_mulq a5, a5, s4
-    pq_mulq s10, s10, s4
-    sw t0, 560(a0)
-    sw a5, 48(a0)
-    pq_mulq t0, a3, s4
-    lw a5, 312(a0)
-    lw a3, 376(a0)
-    pq_bfgs t5, t6, s3
-    sw s10, 112(a0)
-    pq_bfgs s8, s9, s3
-    lw s10, 440(a0)
-    sw t1, 624(a0)
-    pq_mulq t1, t5, s4
-    lw t5, 504(a0)
-    pq_mulq s8, s8, s4
-    sw t0, 176(a0)
-    sw t3, 688(a0)
-    lw t0, 20(a1)
-    lw t3, 24(a1)
-    pq_bfgs a4, s6, s3
-    sw t1, 240(a0)
-    sw t6, 752(a0)
-    pq_bfgs s5, ra, s3
-    sw s8, 304(a0)
-    pq_mulq t1, a4, s4
-    sw s9, 816(a0)
-    pq_mulq t6, s5, s4
-    lw s8, 568(a0)
-    lw a4, 632(a0)
+    pq_bfgs s10, s11, a4
+    pq_bfgs ra, a3, a5
+    lw a4, 8(a0)
+    lw a5, 72(a0)
+    pq_bfgs s10, ra, s7
+    pq_bfgs s11, a3, s7
+    lw s7, 136(a0)
+    pq_bfgs a6, s10, s3
+    pq_bfgs s6, s11, s3
+    pq_bfgs s8, ra, s3
+    pq_bfgs s9, a3, s3
+    pq_bfgs t0, a6, s4
+    pq_bfgs t1, s6, s4
+    pq_bfgs t2, s8, s4
+    pq_mulq t0, t0, s5
+    sw a6, 512(a0)
+    pq_mulq a6, t1, s5
+    lw t1, 200(a0)
+    sw t0, 0(a0)
+    pq_mulq t0, t2, s5
+    pq_bfgs t3, s9, s4
+    sw a6, 64(a0)
+    sw s6, 576(a0)
+    pq_mulq t2, t3, s5
+    lw a6, 264(a0)
+    lw s6, 328(a0)
+    lw t3, 392(a0)
+    pq_bfgs t4, s10, s4
+    sw t0, 128(a0)
+    lw t0, 456(a0)
+    sw s8, 640(a0)
+    pq_mulq s8, t4, s5
+    pq_bfgs t5, s11, s4
+    lw t4, 24(a1)
+    sw t2, 192(a0)
+    sw s9, 704(a0)
+    pq_mulq t2, t5, s5
     lw s9, 28(a1)
-    lw s5, 696(a0)
-    pq_bfgs a6, s7, s3
-    sw t1, 368(a0)
-    lw t1, 760(a0)
-    pq_bfgs t4, s11, t0
-    lw t0, 32(a1)
-    pq_bfgs a2, t2, t3
-    lw t3, 36(a1)
-    pq_mulq a6, a6, s4
-    sw s6, 880(a0)
-    sw t6, 432(a0)
-    pq_bfgs t4, a2, s0
-    sw ra, 944(a0)
-    lw s6, 824(a0)
-    lw t6, 888(a0)
-    lw ra, 952(a0)
-    pq_bfgs s11, t2, s0
-    sw a6, 496(a0)
-    lw a6, 1016(a0)
-    sw s7, 1008(a0)
-    pq_bfgs a5, a3, s9
-    lw s7, 40(a1)
-    lw s9, 44(a1)
-    pq_bfgs s10, t5, t0
-    lw t0, 48(a1)
-    pq_bfgs s8, a4, s7
-    lw s7, 52(a1)
-    pq_bfgs a5, s10, t3
-    pq_bfgs a3, t5, t3
+    lw t5, 32(a1)
+    pq_bfgs t6, ra, s4
+    sw s8, 256(a0)
+    sw s10, 768(a0)
+    pq_mulq s8, t6, s5
+    pq_bfgs a2, a3, s4
+    sw t2, 320(a0)
+    sw s11, 832(a0)
+    pq_bfgs a4, a5, t4
+    lw s10, 520(a0)
+    lw t6, 584(a0)
+    lw t2, 36(a1)
+    pq_mulq s11, a2, s5
+    lw t4, 648(a0)
+    lw a2, 712(a0)
+    sw s8, 384(a0)
+    sw ra, 896(a0)
+    pq_bfgs s7, t1, s9
+    sw s11, 448(a0)
+    sw a3, 960(a0)
+    pq_bfgs a6, s6, t5
+    lw s8, 776(a0)
+    pq_bfgs t3, t0, t2
+    lw ra, 840(a0)
+    lw s9, 904(a0)
+    lw s11, 968(a0)
+    pq_bfgs a4, s7, s0
+    lw a3, 40(a1)
+    pq_bfgs a5, t1, s0
+    lw t5, 44(a1)
+    lw t2, 48(a1)
+    pq_bfgs a6, t3, s1
+    pq_bfgs s6, t0, s1
+    pq_bfgs s10, t6, a3
+    lw a3, 52(a1)
+    pq_bfgs a4, a6, s2
+    pq_bfgs a5, s6, s2
+    pq_bfgs s7, t3, s2
+    pq_bfgs t1, t0, s2
+    pq_bfgs t4, a2, t5
+    lw t5, 56(a1)
+    pq_bfgs s8, ra, a3
+    lw a3, 60(a1)
+    pq_bfgs s10, t4, t2
+    pq_bfgs t6, a2, t2
+    pq_bfgs s9, s11, t5
+    lw t2, 16(a0)
+    lw t5, 80(a0)
+    pq_bfgs s8, s9, a3
+    pq_bfgs ra, s11, a3
+    lw a3, 144(a0)
+    pq_bfgs s10, s8, s3
+    pq_bfgs t6, ra, s3
+    pq_bfgs t4, s9, s3
+    pq_bfgs a2, s11, s3
+    pq_bfgs a4, s10, s4
+    pq_bfgs a5, t6, s4
+    pq_bfgs s7, t4, s4
+    pq_mulq a4, a4, s5
+    sw s10, 520(a0)
+    pq_mulq s10, a5, s5
+    lw a5, 208(a0)
+    sw a4, 8(a0)
+    pq_mulq a4, s7, s5
+    pq_bfgs t1, a2, s4
+    sw s10, 72(a0)
+    sw t6, 584(a0)
+    pq_mulq s7, t1, s5
+    lw s10, 272(a0)
+    lw t6, 336(a0)
+    lw t1, 400(a0)
+    pq_bfgs a6, s8, s4
+    sw a4, 136(a0)
+    lw a4, 464(a0)
+    sw t4, 648(a0)
+    pq_mulq t4, a6, s5
+    pq_bfgs s6, ra, s4
+    lw a6, 24(a1)
+    sw s7, 200(a0)
+    sw a2, 712(a0)
+    pq_mulq s7, s6, s5
+    lw a2, 28(a1)
+    lw s6, 32(a1)
+    pq_bfgs t3, s9, s4
+    sw t4, 264(a0)
+    sw s8, 776(a0)
+    pq_mulq t4, t3, s5
+    pq_bfgs t0, s11, s4
+    sw s7, 328(a0)
+    sw ra, 840(a0)
+    pq_bfgs t2, t5, a6
+    lw s8, 528(a0)
+    lw t3, 592(a0)
+    lw s7, 36(a1)
+    pq_mulq ra, t0, s5
+    lw a6, 656(a0)
+    lw t0, 720(a0)
+    sw t4, 392(a0)
+    sw s9, 904(a0)
+    pq_bfgs a3, a5, a2
+    sw ra, 456(a0)
+    sw s11, 968(a0)
+    pq_bfgs s10, t6, s6
+    lw t4, 784(a0)
+    pq_bfgs t1, a4, s7
+    lw s9, 848(a0)
+    lw a2, 912(a0)
+    lw ra, 976(a0)
+    pq_bfgs t2, a3, s0
+    lw s11, 40(a1)
+    pq_bfgs t5, a5, s0
+    lw s6, 44(a1)
+    lw s7, 48(a1)
+    pq_bfgs s10, t1, s1
+    pq_bfgs t6, a4, s1
+    pq_bfgs s8, t3, s11
+    lw s11, 52(a1)
+    pq_bfgs t2, s10, s2
+    pq_bfgs t5, t6, s2
+    pq_bfgs a3, t1, s2
+    pq_bfgs a5, a4, s2
+    pq_bfgs a6, t0, s6
+    lw s6, 56(a1)
+    pq_bfgs t4, s9, s11
+    lw s11, 60(a1)
+    pq_bfgs s8, a6, s7
+    pq_bfgs t3, t0, s7
+    pq_bfgs a2, ra, s6
+    lw s7, 24(a0)
+    lw s6, 88(a0)
+    pq_bfgs t4, a2, s11
+    pq_bfgs s9, ra, s11
+    lw s11, 152(a0)
+    pq_bfgs s8, t4, s3
+    pq_bfgs t3, s9, s3
+    pq_bfgs a6, a2, s3
+    pq_bfgs t0, ra, s3
+    pq_bfgs t2, s8, s4
+    pq_bfgs t5, t3, s4
+    pq_bfgs a3, a6, s4
+    pq_mulq t2, t2, s5
+    sw s8, 528(a0)
+    pq_mulq s8, t5, s5
+    lw t5, 216(a0)
+    sw t2, 16(a0)
+    pq_mulq t2, a3, s5
+    pq_bfgs a5, t0, s4
+    sw s8, 80(a0)
+    sw t3, 592(a0)
+    pq_mulq a3, a5, s5
+    lw s8, 280(a0)
+    lw t3, 344(a0)
+    lw a5, 408(a0)
+    pq_bfgs s10, t4, s4
+    sw t2, 144(a0)
+    lw t2, 472(a0)
+    sw a6, 656(a0)
+    pq_mulq a6, s10, s5
+    pq_bfgs t6, s9, s4
+    lw s10, 24(a1)
+    sw a3, 208(a0)
+    sw t0, 720(a0)
+    pq_mulq a3, t6, s5
+    lw t0, 28(a1)
+    lw t6, 32(a1)
+    pq_bfgs t1, a2, s4
+    sw a6, 272(a0)
+    sw t4, 784(a0)
+    pq_mulq a6, t1, s5
+    pq_bfgs a4, ra, s4
+    sw a3, 336(a0)
+    sw s9, 848(a0)
+    pq_bfgs s7, s6, s10
+    lw t4, 536(a0)
+    lw t1, 600(a0)
+    lw a3, 36(a1)
+    pq_mulq s9, a4, s5
+    lw s10, 664(a0)
+    lw a4, 728(a0)
+    sw a6, 400(a0)
+    sw a2, 912(a0)
+    pq_bfgs s11, t5, t0
+    sw s9, 464(a0)
+    sw ra, 976(a0)
+    pq_bfgs s8, t3, t6
+    lw a6, 792(a0)
+    pq_bfgs a5, t2, a3
+    lw a2, 856(a0)
+    lw t0, 920(a0)
+    lw s9, 984(a0)
+    pq_bfgs s7, s11, s0
+    lw ra, 40(a1)
+    pq_bfgs s6, t5, s0
+    lw t6, 44(a1)
+    lw a3, 48(a1)
+    pq_bfgs s8, a5, s1
+    pq_bfgs t3, t2, s1
+    pq_bfgs t4, t1, ra
+    lw ra, 52(a1)
+    pq_bfgs s7, s8, s2
+    pq_bfgs s6, t3, s2
+    pq_bfgs s11, a5, s2
+    pq_bfgs t5, t2, s2
+    pq_bfgs s10, a4, t6
+    lw t6, 56(a1)
+    pq_bfgs a6, a2, ra
+    lw ra, 60(a1)
+    pq_bfgs t4, s10, a3
+    pq_bfgs t1, a4, a3
+    pq_bfgs t0, s9, t6
+    lw a3, 32(a0)
+    lw t6, 96(a0)
+    pq_bfgs a6, t0, ra
+    pq_bfgs a2, s9, ra
+    lw ra, 160(a0)
+    pq_bfgs t4, a6, s3
+    pq_bfgs t1, a2, s3
+    pq_bfgs s10, t0, s3
+    pq_bfgs a4, s9, s3
+    pq_bfgs s7, t4, s4
+    pq_bfgs s6, t1, s4
+    pq_bfgs s11, s10, s4
+    pq_mulq s7, s7, s5
+    sw t4, 536(a0)
+    pq_mulq t4, s6, s5
+    lw s6, 224(a0)
+    sw s7, 24(a0)
+    pq_mulq s7, s11, s5
+    pq_bfgs t5, a4, s4
+    sw t4, 88(a0)
+    sw t1, 600(a0)
+    pq_mulq s11, t5, s5
+    lw t4, 288(a0)
+    lw t1, 352(a0)
+    lw t5, 416(a0)
+    pq_bfgs s8, a6, s4
+    sw s7, 152(a0)
+    lw s7, 480(a0)
+    sw s10, 664(a0)
+    pq_mulq s10, s8, s5
+    pq_bfgs t3, a2, s4
+    lw s8, 24(a1)
+    sw s11, 216(a0)
+    sw a4, 728(a0)
+    pq_mulq s11, t3, s5
+    lw a4, 28(a1)
+    lw t3, 32(a1)
+    pq_bfgs a5, t0, s4
+    sw s10, 280(a0)
+    sw a6, 792(a0)
+    pq_mulq s10, a5, s5
+    pq_bfgs t2, s9, s4
+    sw s11, 344(a0)
+    sw a2, 856(a0)
+    pq_bfgs a3, t6, s8
+    lw a6, 544(a0)
+    lw a5, 608(a0)
+    lw s11, 36(a1)
+    pq_mulq a2, t2, s5
+    lw s8, 672(a0)
+    lw t2, 736(a0)
+    sw s10, 408(a0)
+    sw t0, 920(a0)
+    pq_bfgs ra, s6, a4
+    sw a2, 472(a0)
+    sw s9, 984(a0)
+    pq_bfgs t4, t1, t3
+    lw s10, 800(a0)
+    pq_bfgs t5, s7, s11
+    lw t0, 864(a0)
+    lw a4, 928(a0)
+    lw a2, 992(a0)
+    pq_bfgs a3, ra, s0
+    lw s9, 40(a1)
+    pq_bfgs t6, s6, s0
+    lw t3, 44(a1)
+    lw s11, 48(a1)
+    pq_bfgs t4, t5, s1
+    pq_bfgs t1, s7, s1
+    pq_bfgs a6, a5, s9
+    lw s9, 52(a1)
+    pq_bfgs a3, t4, s2
+    pq_bfgs t6, t1, s2
+    pq_bfgs ra, t5, s2
+    pq_bfgs s6, s7, s2
+    pq_bfgs s8, t2, t3
     lw t3, 56(a1)
-    pq_bfgs s5, t1, s9
+    pq_bfgs s10, t0, s9
     lw s9, 60(a1)
-    pq_bfgs t4, a5, s1
-    pq_bfgs s11, a3, s1
-    pq_bfgs a2, s10, s1
-    pq_bfgs t2, t5, s1
-    pq_bfgs s8, s5, t0
-    pq_bfgs a4, t1, t0
-    pq_bfgs s6, t6, s7
-    pq_bfgs ra, a6, t3
-    pq_bfgs s6, ra, s9
-    pq_bfgs t6, a6, s9
-    pq_bfgs s8, s6, s2
-    pq_bfgs a4, t6, s2
-    pq_bfgs s5, ra, s2
-    pq_bfgs t1, a6, s2
-    pq_bfgs t4, s8, s3
-    pq_bfgs s11, a4, s3
-    pq_bfgs a2, s5, s3
-    pq_mulq t0, t4, s4
-    sw s8, 568(a0)
-    pq_mulq s7, s11, s4
-    sw a4, 632(a0)
-    pq_mulq t3, a2, s4
-    sw s5, 696(a0)
-    sw t0, 56(a0)
-    pq_bfgs t2, t1, s3
-    sw s7, 120(a0)
-    pq_bfgs a5, s6, s3
-    sw t3, 184(a0)
-    pq_mulq s9, t2, s4
-    sw t1, 760(a0)
-    pq_bfgs a3, t6, s3
-    pq_mulq t4, a5, s4
+    pq_bfgs a6, s8, s11
+    pq_bfgs a5, t2, s11
+    pq_bfgs a4, a2, t3
+    lw s11, 40(a0)
+    lw t3, 104(a0)
+    pq_bfgs s10, a4, s9
+    pq_bfgs t0, a2, s9
+    lw s9, 168(a0)
+    pq_bfgs a6, s10, s3
+    pq_bfgs a5, t0, s3
+    pq_bfgs s8, a4, s3
+    pq_bfgs t2, a2, s3
+    pq_bfgs a3, a6, s4
+    pq_bfgs t6, a5, s4
+    pq_bfgs ra, s8, s4
+    pq_mulq a3, a3, s5
+    sw a6, 544(a0)
+    pq_mulq a6, t6, s5
+    lw t6, 232(a0)
+    sw a3, 32(a0)
+    pq_mulq a3, ra, s5
+    pq_bfgs s6, t2, s4
+    sw a6, 96(a0)
+    sw a5, 608(a0)
+    pq_mulq ra, s6, s5
+    lw a6, 296(a0)
+    lw a5, 360(a0)
+    lw s6, 424(a0)
+    pq_bfgs t4, s10, s4
+    sw a3, 160(a0)
+    lw a3, 488(a0)
+    sw s8, 672(a0)
+    pq_mulq s8, t4, s5
+    pq_bfgs t1, t0, s4
+    lw t4, 24(a1)
+    sw ra, 224(a0)
+    sw t2, 736(a0)
+    pq_mulq ra, t1, s5
+    lw t2, 28(a1)
+    lw t1, 32(a1)
+    pq_bfgs t5, a4, s4
+    sw s8, 288(a0)
+    sw s10, 800(a0)
+    pq_mulq s8, t5, s5
+    pq_bfgs s7, a2, s4
+    sw ra, 352(a0)
+    sw t0, 864(a0)
+    pq_bfgs s11, t3, t4
+    lw s10, 552(a0)
+    lw t5, 616(a0)
+    lw ra, 36(a1)
+    pq_mulq t0, s7, s5
+    lw t4, 680(a0)
+    lw s7, 744(a0)
+    sw s8, 416(a0)
+    sw a4, 928(a0)
+    pq_bfgs s9, t6, t2
+    sw t0, 480(a0)
+    sw a2, 992(a0)
+    pq_bfgs a6, a5, t1
+    lw s8, 808(a0)
+    pq_bfgs s6, a3, ra
+    lw a4, 872(a0)
+    lw t2, 936(a0)
+    lw t0, 1000(a0)
+    pq_bfgs s11, s9, s0
+    lw a2, 40(a1)
+    pq_bfgs t3, t6, s0
+    lw t1, 44(a1)
+    lw ra, 48(a1)
+    pq_bfgs a6, s6, s1
+    pq_bfgs a5, a3, s1
+    pq_bfgs s10, t5, a2
+    lw a2, 52(a1)
+    pq_bfgs s11, a6, s2
+    pq_bfgs t3, a5, s2
+    pq_bfgs s9, s6, s2
+    pq_bfgs t6, a3, s2
+    pq_bfgs t4, s7, t1
+    lw t1, 56(a1)
+    pq_bfgs s8, a4, a2
+    lw a2, 60(a1)
+    pq_bfgs s10, t4, ra
+    pq_bfgs t5, s7, ra
+    pq_bfgs t2, t0, t1
+    lw ra, 48(a0)
+    lw t1, 112(a0)
+    pq_bfgs s8, t2, a2
+    pq_bfgs a4, t0, a2
+    lw a2, 176(a0)
+    pq_bfgs s10, s8, s3
+    pq_bfgs t5, a4, s3
+    pq_bfgs t4, t2, s3
+    pq_bfgs s7, t0, s3
+    pq_bfgs s11, s10, s4
+    pq_bfgs t3, t5, s4
+    pq_bfgs s9, t4, s4
+    pq_mulq s11, s11, s5
+    sw s10, 552(a0)
+    pq_mulq s10, t3, s5
+    lw t3, 240(a0)
+    sw s11, 40(a0)
+    pq_mulq s11, s9, s5
+    pq_bfgs t6, s7, s4
+    sw s10, 104(a0)
+    sw t5, 616(a0)
+    pq_mulq s9, t6, s5
+    lw s10, 304(a0)
+    lw t5, 368(a0)
+    lw t6, 432(a0)
+    pq_bfgs a6, s8, s4
+    sw s11, 168(a0)
+    lw s11, 496(a0)
+    sw t4, 680(a0)
+    pq_mulq t4, a6, s5
+    pq_bfgs a5, a4, s4
+    lw a6, 24(a1)
+    sw s9, 232(a0)
+    sw s7, 744(a0)
+    pq_mulq s9, a5, s5
+    lw s7, 28(a1)
+    lw a5, 32(a1)
+    pq_bfgs s6, t2, s4
+    sw t4, 296(a0)
+    sw s8, 808(a0)
+    pq_mulq t4, s6, s5
+    pq_bfgs a3, t0, s4
+    sw s9, 360(a0)
+    sw a4, 872(a0)
+    pq_bfgs ra, t1, a6
+    lw s8, 560(a0)
+    lw s6, 624(a0)
+    lw s9, 36(a1)
+    pq_mulq a4, a3, s5
+    lw a6, 688(a0)
+    lw a3, 752(a0)
+    sw t4, 424(a0)
+    sw t2, 936(a0)
+    pq_bfgs a2, t3, s7
+    sw a4, 488(a0)
+    sw t0, 1000(a0)
+    pq_bfgs s10, t5, a5
+    lw t4, 816(a0)
+    pq_bfgs t6, s11, s9
+    lw t2, 880(a0)
+    lw s7, 944(a0)
+    lw a4, 1008(a0)
+    pq_bfgs ra, a2, s0
+    lw t0, 40(a1)
+    pq_bfgs t1, t3, s0
+    lw a5, 44(a1)
+    lw s9, 48(a1)
+    pq_bfgs s10, t6, s1
+    pq_bfgs t5, s11, s1
+    pq_bfgs s8, s6, t0
+    lw t0, 52(a1)
+    pq_bfgs ra, s10, s2
+    pq_bfgs t1, t5, s2
+    pq_bfgs a2, t6, s2
+    pq_bfgs t3, s11, s2
+    pq_bfgs a6, a3, a5
+    lw a5, 56(a1)
+    pq_bfgs t4, t2, t0
+    lw t0, 60(a1)
+    pq_bfgs s8, a6, s9
+    pq_bfgs s6, a3, s9
+    pq_bfgs s7, a4, a5
+    lw s9, 56(a0)
+    lw a5, 120(a0)
+    pq_bfgs t4, s7, t0
+    pq_bfgs t2, a4, t0
+    lw t0, 184(a0)
+    pq_bfgs s8, t4, s3
+    pq_bfgs s6, t2, s3
+    pq_bfgs a6, s7, s3
+    pq_bfgs a3, a4, s3
+    pq_bfgs ra, s8, s4
+    pq_bfgs t1, s6, s4
+    pq_bfgs a2, a6, s4
+    pq_mulq ra, ra, s5
+    sw s8, 560(a0)
+    pq_mulq s8, t1, s5
+    lw t1, 248(a0)
+    sw ra, 48(a0)
+    pq_mulq ra, a2, s5
+    pq_bfgs t3, a3, s4
+    sw s8, 112(a0)
+    sw s6, 624(a0)
+    pq_mulq a2, t3, s5
+    lw s8, 312(a0)
+    lw s6, 376(a0)
+    lw t3, 440(a0)
+    pq_bfgs s10, t4, s4
+    sw ra, 176(a0)
+    lw ra, 504(a0)
+    sw a6, 688(a0)
+    pq_mulq a6, s10, s5
+    pq_bfgs t5, t2, s4
+    lw s10, 24(a1)
+    sw a2, 240(a0)
+    sw a3, 752(a0)
+    pq_mulq a2, t5, s5
+    lw a3, 28(a1)
+    lw t5, 32(a1)
+    pq_bfgs t6, s7, s4
+    sw a6, 304(a0)
+    sw t4, 816(a0)
+    pq_mulq a6, t6, s5
+    pq_bfgs s11, a4, s4
+    sw a2, 368(a0)
+    sw t2, 880(a0)
+    pq_bfgs s9, a5, s10
+    lw t4, 568(a0)
+    lw t6, 632(a0)
+    lw a2, 36(a1)
+    pq_mulq t2, s11, s5
+    lw s10, 696(a0)
+    lw s11, 760(a0)
+    sw a6, 432(a0)
+    sw s7, 944(a0)
+    pq_bfgs t0, t1, a3
+    sw t2, 496(a0)
+    sw a4, 1008(a0)
+    pq_bfgs s8, s6, t5
+    lw a6, 824(a0)
+    pq_bfgs t3, ra, a2
+    lw s7, 888(a0)
+    lw a3, 952(a0)
+    lw t2, 1016(a0)
+    pq_bfgs s9, t0, s0
+    lw a4, 40(a1)
+    pq_bfgs a5, t1, s0
+    lw t5, 44(a1)
+    lw a2, 48(a1)
+    pq_bfgs s8, t3, s1
+    pq_bfgs s6, ra, s1
+    pq_bfgs t4, t6, a4
+    lw a4, 52(a1)
+    pq_bfgs s9, s8, s2
+    pq_bfgs a5, s6, s2
+    pq_bfgs t0, t3, s2
+    pq_bfgs t1, ra, s2
+    pq_bfgs s10, s11, t5
+    lw t5, 56(a1)
+    pq_bfgs a6, s7, a4
+    lw a4, 60(a1)
+    pq_bfgs t4, s10, a2
+    pq_bfgs t6, s11, a2
+    pq_bfgs a3, t2, t5
+    pq_bfgs a6, a3, a4
+    pq_bfgs s7, t2, a4
+    pq_bfgs t4, a6, s3
+    pq_bfgs t6, s7, s3
+    pq_bfgs s10, a3, s3
+    pq_bfgs s11, t2, s3
+    pq_bfgs s9, t4, s4
+    pq_bfgs a5, t6, s4
+    pq_bfgs t0, s10, s4
+    pq_mulq a2, s9, s5
+    sw t4, 568(a0)
+    pq_mulq t5, a5, s5
+    sw t6, 632(a0)
+    pq_mulq a4, t0, s5
+    sw s10, 696(a0)
+    sw a2, 56(a0)
+    pq_bfgs t1, s11, s4
+    sw t5, 120(a0)
+    pq_bfgs s8, a6, s4
+    sw a4, 184(a0)
+    pq_mulq s9, t1, s5
+    sw s11, 760(a0)
+    pq_bfgs s6, s7, s4
+    pq_mulq t4, s8, s5
     sw s9, 248(a0)
-    pq_mulq s8, a3, s4
-    pq_bfgs s10, ra, s3
+    pq_mulq a5, s6, s5
+    pq_bfgs t3, a3, s4
     sw t4, 312(a0)
-    pq_bfgs t5, a6, s3
-    sw s6, 824(a0)
-    pq_mulq s11, s10, s4
-    sw s8, 376(a0)
-    sw t6, 888(a0)
-    pq_mulq a4, t5, s4
+    pq_bfgs ra, t2, s4
+    sw a6, 824(a0)
+    pq_mulq t6, t3, s5
+    sw a5, 376(a0)
+    sw s7, 888(a0)
+    pq_mulq t0, ra, s5
     addi a0, a0, 4
-    sw s11, 436(a0)
-    sw ra, 948(a0)
-    sw a4, 500(a0)
-    sw a6, 1012(a0)
+    sw t6, 436(a0)
+    sw a3, 948(a0)
+    sw t0, 500(a0)
+    sw t2, 1012(a0)
     bne a0, a7, .Lpass1
     addi a0, a0, -8
     addi a1, a1, 64
@@ -1386,5 +1379,5 @@ mldsa_invntt_tomont:
     .word 4849980, 4867236, 1235728, 4904467, 5945978, 8113420, 1452451, 5303092
     .word 7356305, 3562462, 2446433, 3041255, 6136326, 3342478, 3677745, 8284641
     .word 4562441, 6063917, 1528703, 4972711, 6288750, 3930395, 5674394, 5654953
-    .word 7913949, 518909, 2608894, 3975713, 41978, 5700314, 5268920, 2884855
-    .word 5260684, 876248, 2091905, 359251, 777960, 6026966, 6554070, 8143293
+    .word 7913949, 876248, 518909, 2608894, 3975713, 41978, 5700314, 5268920
+    .word 2884855, 5260684, 2091905, 359251, 777960, 6026966, 6554070, 8143293

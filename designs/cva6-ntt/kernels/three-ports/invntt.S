@@ -23,6 +23,8 @@ mldsa_invntt_tomont:
     sw s10, 40(sp)
     sw s11, 44(sp)
     sw ra, 48(sp)
+    addi a7, a0, 1024
+.Lpass0:
     lw t0, 0(a1)
     pq_lwp t1, t2, 0, a0
     lw t3, 4(a1)
@@ -557,1880 +559,691 @@ mldsa_invntt_tomont:
     pq_bfgs s1, a2, s2
     lw s2, 476(a1)
     pq_bfgs a4, s6, t0
-    lw t0, 480(a1)
     pq_bfgs s7, s0, t2
     pq_bfgs s10, t3, s3
-    pq_lwp t2, s3, 512, a0
     pq_bfgs t6, a4, a6
     pq_bfgs a3, s6, a6
-    lw a6, 484(a1)
     pq_bfgs s7, s10, t5
     pq_bfgs s0, t3, t5
-    pq_bfgs t2, s3, t0
-    pq_lwp t5, t0, 520, a0
     pq_bfgs t6, s7, s8
     pq_bfgs a3, s0, s8
     pq_bfgs a4, s10, s8
     pq_bfgs s6, t3, s8
-    lw s8, 488(a1)
     pq_bfgs s5, t6, s2
     pq_bfgs s9, a3, s2
     pq_bfgs a5, a4, s2
     sw s5, 448(a0)
-    sw t6, 480(a0)
-    sw s9, 452(a0)
-    sw a3, 484(a0)
     pq_bfgs s1, s6, s2
+    sw t6, 480(a0)
+    pq_bfgs t1, s7, s2
+    sw s9, 452(a0)
+    pq_bfgs s4, s0, s2
+    sw a3, 484(a0)
     sw a5, 456(a0)
     sw a4, 488(a0)
-    sw s1, 460(a0)
-    sw s6, 492(a0)
-    pq_bfgs t1, s7, s2
-    pq_bfgs s4, s0, s2
     pq_bfgs t4, s10, s2
-    lw s5, 492(a1)
-    pq_lwp t6, s9, 528, a0
-    lw a3, 496(a1)
-    pq_lwp a5, a4, 536, a0
-    lw s1, 500(a1)
+    sw s1, 460(a0)
     pq_bfgs a2, t3, s2
-    lw s6, 504(a1)
-    lw s2, 508(a1)
-    pq_bfgs t5, t0, a6
+    sw s6, 492(a0)
     sw t1, 464(a0)
-    pq_bfgs t6, s9, s5
     sw s7, 496(a0)
-    pq_bfgs a5, a4, a3
     sw s4, 468(a0)
-    pq_bfgs t2, t5, s8
     sw s0, 500(a0)
-    sw t4, 472(a0)
-    sw s10, 504(a0)
-    pq_bfgs s3, t0, s8
-    sw a2, 476(a0)
-    pq_bfgs t6, a5, s1
-    sw t3, 508(a0)
-    pq_bfgs s9, a4, s1
-    pq_lwp a6, t1, 544, a0
-    lw s5, 512(a1)
-    pq_lwp s7, a3, 552, a0
-    pq_bfgs t2, t6, s6
-    lw s4, 516(a1)
-    pq_bfgs s3, s9, s6
-    lw s0, 520(a1)
-    pq_bfgs t5, a5, s6
-    pq_lwp t4, s10, 560, a0
-    pq_bfgs t0, a4, s6
-    lw s8, 524(a1)
-    pq_lwp a2, t3, 568, a0
-    pq_bfgs a6, t1, s2
-    lw s1, 528(a1)
-    pq_bfgs s7, a3, s5
-    lw s6, 532(a1)
-    lw s2, 536(a1)
-    lw s5, 540(a1)
-    pq_bfgs a6, s7, s4
-    pq_bfgs t1, a3, s4
-    pq_bfgs t4, s10, s0
-    pq_lwp s4, s0, 576, a0
-    pq_bfgs a2, t3, s8
-    lw s8, 544(a1)
-    pq_bfgs s4, s0, s5
-    pq_bfgs t4, a2, s1
-    pq_bfgs s10, t3, s1
-    pq_lwp s5, s1, 584, a0
-    pq_bfgs a6, t4, s6
-    pq_bfgs t1, s10, s6
-    pq_bfgs s7, a2, s6
-    pq_bfgs a3, t3, s6
-    lw s6, 548(a1)
-    pq_bfgs t2, a6, s2
-    pq_bfgs s3, t1, s2
-    pq_bfgs t5, s7, s2
-    sw t2, 512(a0)
-    pq_bfgs t0, a3, s2
-    sw a6, 544(a0)
-    pq_bfgs t6, t4, s2
-    sw s3, 516(a0)
-    pq_bfgs s9, s10, s2
-    sw t1, 548(a0)
-    sw t5, 520(a0)
-    sw s7, 552(a0)
-    pq_bfgs a5, a2, s2
-    sw t0, 524(a0)
-    pq_bfgs a4, t3, s2
-    sw a3, 556(a0)
-    pq_bfgs s5, s1, s8
-    sw t6, 528(a0)
-    sw t4, 560(a0)
-    sw s9, 532(a0)
-    pq_bfgs s4, s5, s6
-    sw s10, 564(a0)
-    pq_bfgs s0, s1, s6
-    sw a5, 536(a0)
-    sw a2, 568(a0)
-    sw a4, 540(a0)
-    sw t3, 572(a0)
-    lw t2, 552(a1)
-    pq_lwp a6, s3, 592, a0
-    lw t1, 556(a1)
-    pq_lwp t5, s7, 600, a0
-    pq_bfgs a6, s3, t2
-    lw t0, 560(a1)
-    lw s2, 564(a1)
-    pq_bfgs t5, s7, t1
-    lw a3, 568(a1)
-    pq_lwp s8, t6, 608, a0
-    lw t4, 572(a1)
-    pq_bfgs a6, t5, t0
-    pq_lwp s9, s10, 616, a0
-    pq_bfgs s3, s7, t0
-    lw s6, 576(a1)
-    pq_bfgs s8, t6, a3
-    lw a5, 580(a1)
-    pq_bfgs s4, a6, s2
-    pq_lwp a2, a4, 624, a0
-    lw t3, 584(a1)
-    pq_lwp t2, t1, 632, a0
-    lw t0, 588(a1)
-    pq_bfgs s0, s3, s2
-    lw a3, 592(a1)
-    pq_bfgs s5, t5, s2
-    pq_bfgs s1, s7, s2
-    lw s2, 596(a1)
-    pq_bfgs s9, s10, t4
-    lw t4, 600(a1)
-    pq_bfgs a2, a4, a5
-    pq_bfgs t2, t1, t3
-    pq_lwp a5, t3, 640, a0
-    pq_bfgs s8, s9, s6
-    pq_bfgs t6, s10, s6
-    lw s6, 604(a1)
-    pq_bfgs a2, t2, t0
-    pq_bfgs a4, t1, t0
-    pq_bfgs a5, t3, t4
-    pq_lwp t0, t4, 648, a0
-    pq_bfgs s8, a2, a3
-    pq_bfgs t6, a4, a3
-    pq_bfgs s9, t2, a3
-    pq_bfgs s10, t1, a3
-    lw a3, 608(a1)
-    pq_bfgs s4, s8, s2
-    pq_bfgs s0, t6, s2
-    pq_bfgs s5, s9, s2
-    sw s4, 576(a0)
-    sw s8, 608(a0)
-    sw s0, 580(a0)
-    sw t6, 612(a0)
-    pq_bfgs s1, s10, s2
-    sw s5, 584(a0)
-    sw s9, 616(a0)
-    sw s1, 588(a0)
-    sw s10, 620(a0)
-    pq_bfgs a6, a2, s2
-    pq_bfgs s3, a4, s2
-    pq_bfgs t5, t2, s2
-    lw s4, 612(a1)
-    pq_lwp s8, s0, 656, a0
-    lw t6, 616(a1)
-    pq_lwp s5, s9, 664, a0
-    lw s1, 620(a1)
-    pq_bfgs s7, t1, s2
-    lw s10, 624(a1)
-    lw s2, 628(a1)
-    pq_bfgs t0, t4, s6
-    sw a6, 592(a0)
-    pq_bfgs s8, s0, s4
-    sw a2, 624(a0)
-    pq_bfgs s5, s9, t6
-    sw s3, 596(a0)
-    pq_bfgs a5, t0, a3
-    sw a4, 628(a0)
-    sw t5, 600(a0)
-    sw t2, 632(a0)
-    pq_bfgs t3, t4, a3
-    sw s7, 604(a0)
-    pq_bfgs s8, s5, s1
-    sw t1, 636(a0)
-    pq_bfgs s0, s9, s1
-    pq_lwp s6, a6, 672, a0
-    lw s4, 632(a1)
-    pq_lwp a2, t6, 680, a0
-    pq_bfgs a5, s8, s10
-    lw s3, 636(a1)
-    pq_bfgs t3, s0, s10
-    lw a4, 640(a1)
-    pq_bfgs t0, s5, s10
-    pq_lwp t5, t2, 688, a0
-    pq_bfgs t4, s9, s10
-    lw a3, 644(a1)
-    pq_lwp s7, t1, 696, a0
-    pq_bfgs s6, a6, s2
-    lw s1, 648(a1)
-    pq_bfgs a2, t6, s4
-    lw s10, 652(a1)
-    lw s2, 656(a1)
-    lw s4, 660(a1)
-    pq_bfgs s6, a2, s3
-    pq_bfgs a6, t6, s3
-    pq_bfgs t5, t2, a4
-    pq_lwp s3, a4, 704, a0
-    pq_bfgs s7, t1, a3
-    lw a3, 664(a1)
-    pq_bfgs s3, a4, s4
-    pq_bfgs t5, s7, s1
-    pq_bfgs t2, t1, s1
-    pq_lwp s4, s1, 712, a0
-    pq_bfgs s6, t5, s10
-    pq_bfgs a6, t2, s10
-    pq_bfgs a2, s7, s10
-    pq_bfgs t6, t1, s10
-    lw s10, 668(a1)
-    pq_bfgs a5, s6, s2
-    pq_bfgs t3, a6, s2
-    pq_bfgs t0, a2, s2
-    sw a5, 640(a0)
-    pq_bfgs t4, t6, s2
-    sw s6, 672(a0)
-    pq_bfgs s8, t5, s2
-    sw t3, 644(a0)
-    pq_bfgs s0, t2, s2
-    sw a6, 676(a0)
-    sw t0, 648(a0)
-    sw a2, 680(a0)
-    pq_bfgs s5, s7, s2
-    sw t4, 652(a0)
-    pq_bfgs s9, t1, s2
-    sw t6, 684(a0)
-    pq_bfgs s4, s1, a3
-    sw s8, 656(a0)
-    sw t5, 688(a0)
-    sw s0, 660(a0)
-    pq_bfgs s3, s4, s10
-    sw t2, 692(a0)
-    pq_bfgs a4, s1, s10
-    sw s5, 664(a0)
-    sw s7, 696(a0)
-    sw s9, 668(a0)
-    sw t1, 700(a0)
-    lw a5, 672(a1)
-    pq_lwp s6, t3, 720, a0
-    lw a6, 676(a1)
-    pq_lwp t0, a2, 728, a0
-    pq_bfgs s6, t3, a5
-    lw t4, 680(a1)
-    lw s2, 684(a1)
-    pq_bfgs t0, a2, a6
-    lw t6, 688(a1)
-    pq_lwp a3, s8, 736, a0
-    lw t5, 692(a1)
-    pq_bfgs s6, t0, t4
-    pq_lwp s0, t2, 744, a0
-    pq_bfgs t3, a2, t4
-    lw s10, 696(a1)
-    pq_bfgs a3, s8, t6
-    lw s5, 700(a1)
-    pq_bfgs s3, s6, s2
-    pq_lwp s7, s9, 752, a0
-    lw t1, 704(a1)
-    pq_lwp a5, a6, 760, a0
-    lw t4, 708(a1)
-    pq_bfgs a4, t3, s2
-    lw t6, 712(a1)
-    pq_bfgs s4, t0, s2
-    pq_bfgs s1, a2, s2
-    lw s2, 716(a1)
-    pq_bfgs s0, t2, t5
-    lw t5, 720(a1)
-    pq_bfgs s7, s9, s5
-    pq_bfgs a5, a6, t1
-    pq_lwp s5, t1, 768, a0
-    pq_bfgs a3, s0, s10
-    pq_bfgs s8, t2, s10
-    lw s10, 724(a1)
-    pq_bfgs s7, a5, t4
-    pq_bfgs s9, a6, t4
-    pq_bfgs s5, t1, t5
-    pq_lwp t4, t5, 776, a0
-    pq_bfgs a3, s7, t6
-    pq_bfgs s8, s9, t6
-    pq_bfgs s0, a5, t6
-    pq_bfgs t2, a6, t6
-    lw t6, 728(a1)
-    pq_bfgs s3, a3, s2
-    pq_bfgs a4, s8, s2
-    pq_bfgs s4, s0, s2
-    sw s3, 704(a0)
-    sw a3, 736(a0)
-    sw a4, 708(a0)
-    sw s8, 740(a0)
-    pq_bfgs s1, t2, s2
-    sw s4, 712(a0)
-    sw s0, 744(a0)
-    sw s1, 716(a0)
-    sw t2, 748(a0)
-    pq_bfgs s6, s7, s2
-    pq_bfgs t3, s9, s2
-    pq_bfgs t0, a5, s2
-    lw s3, 732(a1)
-    pq_lwp a3, a4, 784, a0
-    lw s8, 736(a1)
-    pq_lwp s4, s0, 792, a0
-    lw s1, 740(a1)
-    pq_bfgs a2, a6, s2
-    lw t2, 744(a1)
-    lw s2, 748(a1)
-    pq_bfgs t4, t5, s10
-    sw s6, 720(a0)
-    pq_bfgs a3, a4, s3
-    sw s7, 752(a0)
-    pq_bfgs s4, s0, s8
-    sw t3, 724(a0)
-    pq_bfgs s5, t4, t6
-    sw s9, 756(a0)
-    sw t0, 728(a0)
-    sw a5, 760(a0)
-    pq_bfgs t1, t5, t6
-    sw a2, 732(a0)
-    pq_bfgs a3, s4, s1
-    sw a6, 764(a0)
-    pq_bfgs a4, s0, s1
-    pq_lwp s10, s6, 800, a0
-    lw s3, 752(a1)
-    pq_lwp s7, s8, 808, a0
-    pq_bfgs s5, a3, t2
-    lw t3, 756(a1)
-    pq_bfgs t1, a4, t2
-    lw s9, 760(a1)
-    pq_bfgs t4, s4, t2
-    pq_lwp t0, a5, 816, a0
-    pq_bfgs t5, s0, t2
-    lw t6, 764(a1)
-    pq_lwp a2, a6, 824, a0
-    pq_bfgs s10, s6, s2
-    lw s1, 768(a1)
-    pq_bfgs s7, s8, s3
-    lw t2, 772(a1)
-    lw s2, 776(a1)
-    lw s3, 780(a1)
-    pq_bfgs s10, s7, t3
-    pq_bfgs s6, s8, t3
-    pq_bfgs t0, a5, s9
-    pq_lwp t3, s9, 832, a0
-    pq_bfgs a2, a6, t6
-    lw t6, 784(a1)
-    pq_bfgs t3, s9, s3
-    pq_bfgs t0, a2, s1
-    pq_bfgs a5, a6, s1
-    pq_lwp s3, s1, 840, a0
-    pq_bfgs s10, t0, t2
-    pq_bfgs s6, a5, t2
-    pq_bfgs s7, a2, t2
-    pq_bfgs s8, a6, t2
-    lw t2, 788(a1)
-    pq_bfgs s5, s10, s2
-    pq_bfgs t1, s6, s2
-    pq_bfgs t4, s7, s2
-    sw s5, 768(a0)
-    pq_bfgs t5, s8, s2
-    sw s10, 800(a0)
-    pq_bfgs a3, t0, s2
-    sw t1, 772(a0)
-    pq_bfgs a4, a5, s2
-    sw s6, 804(a0)
-    sw t4, 776(a0)
-    sw s7, 808(a0)
-    pq_bfgs s4, a2, s2
-    sw t5, 780(a0)
-    pq_bfgs s0, a6, s2
-    sw s8, 812(a0)
-    pq_bfgs s3, s1, t6
-    sw a3, 784(a0)
-    sw t0, 816(a0)
-    sw a4, 788(a0)
-    pq_bfgs t3, s3, t2
-    sw a5, 820(a0)
-    pq_bfgs s9, s1, t2
-    sw s4, 792(a0)
-    sw a2, 824(a0)
-    sw s0, 796(a0)
-    sw a6, 828(a0)
-    lw s5, 792(a1)
-    pq_lwp s10, t1, 848, a0
-    lw s6, 796(a1)
-    pq_lwp t4, s7, 856, a0
-    pq_bfgs s10, t1, s5
-    lw t5, 800(a1)
-    lw s2, 804(a1)
-    pq_bfgs t4, s7, s6
-    lw s8, 808(a1)
-    pq_lwp t6, a3, 864, a0
-    lw t0, 812(a1)
-    pq_bfgs s10, t4, t5
-    pq_lwp a4, a5, 872, a0
-    pq_bfgs t1, s7, t5
-    lw t2, 816(a1)
-    pq_bfgs t6, a3, s8
-    lw s4, 820(a1)
-    pq_bfgs t3, s10, s2
-    pq_lwp a2, s0, 880, a0
-    lw a6, 824(a1)
-    pq_lwp s5, s6, 888, a0
-    lw t5, 828(a1)
-    pq_bfgs s9, t1, s2
-    lw s8, 832(a1)
-    pq_bfgs s3, t4, s2
-    pq_bfgs s1, s7, s2
-    lw s2, 836(a1)
-    pq_bfgs a4, a5, t0
-    lw t0, 840(a1)
-    pq_bfgs a2, s0, s4
-    pq_bfgs s5, s6, a6
-    pq_lwp s4, a6, 896, a0
-    pq_bfgs t6, a4, t2
-    pq_bfgs a3, a5, t2
-    lw t2, 844(a1)
-    pq_bfgs a2, s5, t5
-    pq_bfgs s0, s6, t5
-    pq_bfgs s4, a6, t0
-    pq_lwp t5, t0, 904, a0
-    pq_bfgs t6, a2, s8
-    pq_bfgs a3, s0, s8
-    pq_bfgs a4, s5, s8
-    pq_bfgs a5, s6, s8
-    lw s8, 848(a1)
-    pq_bfgs t3, t6, s2
-    pq_bfgs s9, a3, s2
-    pq_bfgs s3, a4, s2
-    sw t3, 832(a0)
-    sw t6, 864(a0)
-    sw s9, 836(a0)
-    sw a3, 868(a0)
-    pq_bfgs s1, a5, s2
-    sw s3, 840(a0)
-    sw a4, 872(a0)
-    sw s1, 844(a0)
-    sw a5, 876(a0)
-    pq_bfgs s10, a2, s2
-    pq_bfgs t1, s0, s2
-    pq_bfgs t4, s5, s2
-    lw t3, 852(a1)
-    pq_lwp t6, s9, 912, a0
-    lw a3, 856(a1)
-    pq_lwp s3, a4, 920, a0
-    lw s1, 860(a1)
-    pq_bfgs s7, s6, s2
-    lw a5, 864(a1)
-    lw s2, 868(a1)
-    pq_bfgs t5, t0, t2
-    sw s10, 848(a0)
-    pq_bfgs t6, s9, t3
-    sw a2, 880(a0)
-    pq_bfgs s3, a4, a3
-    sw t1, 852(a0)
-    pq_bfgs s4, t5, s8
-    sw s0, 884(a0)
-    sw t4, 856(a0)
-    sw s5, 888(a0)
-    pq_bfgs a6, t0, s8
-    sw s7, 860(a0)
-    pq_bfgs t6, s3, s1
-    sw s6, 892(a0)
-    pq_bfgs s9, a4, s1
-    pq_lwp t2, s10, 928, a0
-    lw t3, 872(a1)
-    pq_lwp a2, a3, 936, a0
-    pq_bfgs s4, t6, a5
-    lw t1, 876(a1)
-    pq_bfgs a6, s9, a5
-    lw s0, 880(a1)
-    pq_bfgs t5, s3, a5
-    pq_lwp t4, s5, 944, a0
-    pq_bfgs t0, a4, a5
-    lw s8, 884(a1)
-    pq_lwp s7, s6, 952, a0
-    pq_bfgs t2, s10, s2
-    lw s1, 888(a1)
-    pq_bfgs a2, a3, t3
-    lw a5, 892(a1)
-    lw s2, 896(a1)
-    lw t3, 900(a1)
-    pq_bfgs t2, a2, t1
-    pq_bfgs s10, a3, t1
-    pq_bfgs t4, s5, s0
-    pq_lwp t1, s0, 960, a0
-    pq_bfgs s7, s6, s8
-    lw s8, 904(a1)
-    pq_bfgs t1, s0, t3
-    pq_bfgs t4, s7, s1
-    pq_bfgs s5, s6, s1
-    pq_lwp t3, s1, 968, a0
-    pq_bfgs t2, t4, a5
-    pq_bfgs s10, s5, a5
-    pq_bfgs a2, s7, a5
-    pq_bfgs a3, s6, a5
-    lw a5, 908(a1)
-    pq_bfgs s4, t2, s2
-    pq_bfgs a6, s10, s2
-    pq_bfgs t5, a2, s2
-    sw s4, 896(a0)
-    pq_bfgs t0, a3, s2
-    sw t2, 928(a0)
-    pq_bfgs t6, t4, s2
-    sw a6, 900(a0)
-    pq_bfgs s9, s5, s2
-    sw s10, 932(a0)
-    sw t5, 904(a0)
-    sw a2, 936(a0)
-    pq_bfgs s3, s7, s2
-    sw t0, 908(a0)
-    pq_bfgs a4, s6, s2
-    sw a3, 940(a0)
-    pq_bfgs t3, s1, s8
-    sw t6, 912(a0)
-    sw t4, 944(a0)
-    sw s9, 916(a0)
-    pq_bfgs t1, t3, a5
-    sw s5, 948(a0)
-    pq_bfgs s0, s1, a5
-    sw s3, 920(a0)
-    sw s7, 952(a0)
-    sw a4, 924(a0)
-    sw s6, 956(a0)
-    lw s4, 912(a1)
-    pq_lwp t2, a6, 976, a0
-    lw s10, 916(a1)
-    pq_lwp t5, a2, 984, a0
-    pq_bfgs t2, a6, s4
-    lw t0, 920(a1)
-    lw s2, 924(a1)
-    pq_bfgs t5, a2, s10
-    lw a3, 928(a1)
-    pq_lwp s8, t6, 992, a0
-    lw t4, 932(a1)
-    pq_bfgs t2, t5, t0
-    pq_lwp s9, s5, 1000, a0
-    pq_bfgs a6, a2, t0
-    lw a5, 936(a1)
-    pq_bfgs s8, t6, a3
-    lw s3, 940(a1)
-    pq_bfgs t1, t2, s2
-    pq_lwp s7, a4, 1008, a0
-    lw s6, 944(a1)
-    pq_lwp s4, s10, 1016, a0
-    lw t0, 948(a1)
-    pq_bfgs s0, a6, s2
-    lw a3, 952(a1)
-    pq_bfgs t3, t5, s2
-    pq_bfgs s1, a2, s2
-    lw s2, 956(a1)
-    pq_bfgs s9, s5, t4
-    pq_bfgs s7, a4, s3
-    pq_bfgs s4, s10, s6
-    pq_bfgs s8, s9, a5
-    pq_bfgs t6, s5, a5
-    pq_bfgs s7, s4, t0
-    pq_bfgs a4, s10, t0
-    pq_bfgs s8, s7, a3
-    pq_bfgs t6, a4, a3
-    pq_bfgs s9, s4, a3
-    pq_bfgs s5, s10, a3
-    pq_bfgs t1, s8, s2
-    pq_bfgs s0, t6, s2
-    pq_bfgs t3, s9, s2
-    sw t1, 960(a0)
-    pq_bfgs s1, s5, s2
-    sw s8, 992(a0)
-    pq_bfgs t2, s7, s2
-    sw s0, 964(a0)
-    pq_bfgs a6, a4, s2
-    sw t6, 996(a0)
-    sw t3, 968(a0)
-    sw s9, 1000(a0)
-    pq_bfgs t5, s4, s2
-    sw s1, 972(a0)
-    pq_bfgs a2, s10, s2
-    sw s5, 1004(a0)
-    sw t2, 976(a0)
-    sw s7, 1008(a0)
-    sw a6, 980(a0)
-    sw a4, 1012(a0)
-    sw t5, 984(a0)
-    sw s4, 1016(a0)
-    sw a2, 988(a0)
-    sw s10, 1020(a0)
-    addi a0, a0, 1024
-    addi a1, a1, 960
+    addi a0, a0, 512
+    addi a1, a1, 480
+    sw t4, -40(a0)
+    sw s10, -8(a0)
+    sw a2, -36(a0)
+    sw t3, -4(a0)
+    bne a0, a7, .Lpass0
     addi a0, a0, -1024
     lw s0, 0(a1)
-    lw s1, 4(a1)
+    addi a7, a0, 8
+.Lpass1:
     pq_lwp t0, t1, 8, a1
-    lw t2, 0(a0)
-    lw t3, 64(a0)
-    lw t4, 128(a0)
-    lw t5, 192(a0)
-    pq_bfgs t2, t3, t0
-    pq_lwp t6, a2, 16, a1
-    lw a3, 256(a0)
-    pq_bfgs t4, t5, t1
-    lw a4, 320(a0)
-    pq_lwp a5, a6, 24, a1
-    lw s2, 384(a0)
-    pq_bfgs t2, t4, t6
-    lw s3, 448(a0)
-    pq_bfgs t3, t5, t6
-    pq_lwp s4, s5, 32, a1
-    pq_bfgs a3, a4, a2
-    lw s6, 512(a0)
-    pq_bfgs s2, s3, a5
-    lw s7, 576(a0)
-    pq_lwp s8, s9, 40, a1
-    lw s10, 640(a0)
-    pq_bfgs a3, s2, a6
-    lw s11, 704(a0)
-    pq_lwp ra, t0, 48, a1
-    pq_bfgs a4, s3, a6
-    lw t1, 768(a0)
-    pq_bfgs t2, a3, s4
-    lw t6, 832(a0)
-    pq_bfgs t4, s2, s4
-    lw a2, 896(a0)
-    pq_bfgs t3, a4, s4
-    pq_bfgs t5, s3, s4
-    lw a5, 960(a0)
-    pq_bfgs s6, s7, s5
-    pq_bfgs s10, s11, s8
-    pq_lwp a6, s4, 56, a1
-    pq_bfgs t1, t6, ra
-    pq_bfgs a2, a5, t0
-    pq_lwp s5, s8, 8, a1
-    pq_bfgs s6, s10, s9
-    pq_bfgs s7, s11, s9
-    lw ra, 4(a0)
-    pq_bfgs t1, a2, a6
-    pq_bfgs t6, a5, a6
-    lw t0, 68(a0)
-    pq_bfgs s6, t1, s4
-    pq_bfgs s7, t6, s4
-    pq_bfgs s10, a2, s4
-    pq_bfgs s11, a5, s4
-    lw s9, 132(a0)
-    pq_bfgs t2, s6, s0
-    pq_bfgs t3, s7, s0
-    pq_bfgs t4, s10, s0
-    pq_mulq a6, t2, s1
-    sw s6, 512(a0)
-    pq_mulq s4, t3, s1
-    sw s7, 576(a0)
-    pq_mulq t2, t4, s1
-    sw a6, 0(a0)
-    sw s4, 64(a0)
-    sw t2, 128(a0)
-    pq_bfgs t5, s11, s0
-    sw s10, 640(a0)
-    pq_bfgs a3, t1, s0
-    pq_bfgs a4, t6, s0
-    lw s6, 196(a0)
-    pq_lwp t3, s7, 16, a1
-    lw t4, 260(a0)
-    lw a6, 324(a0)
-    pq_mulq s4, t5, s1
-    sw s11, 704(a0)
-    pq_mulq t2, a3, s1
-    sw t1, 768(a0)
-    pq_mulq s10, a4, s1
-    sw s4, 192(a0)
-    pq_bfgs s2, a2, s0
-    sw t2, 256(a0)
-    sw s10, 320(a0)
-    sw t6, 832(a0)
-    pq_mulq t5, s2, s1
-    sw a2, 896(a0)
-    pq_bfgs s3, a5, s0
-    pq_bfgs ra, t0, s5
-    pq_lwp s11, a3, 24, a1
-    lw t1, 388(a0)
-    lw a4, 452(a0)
-    pq_lwp s4, t2, 32, a1
-    pq_mulq s10, s3, s1
-    lw t6, 516(a0)
-    pq_bfgs s9, s6, s8
-    lw s2, 580(a0)
-    pq_lwp a2, s5, 40, a1
-    pq_bfgs t4, a6, s7
-    lw s3, 644(a0)
-    pq_bfgs ra, s9, t3
-    sw t5, 384(a0)
-    pq_bfgs t0, s6, t3
-    sw s10, 448(a0)
-    pq_bfgs t1, a4, s11
-    sw a5, 960(a0)
-    pq_bfgs t6, s2, t2
-    lw s8, 708(a0)
-    pq_lwp s7, t5, 48, a1
-    lw t3, 772(a0)
-    pq_bfgs t4, t1, a3
-    lw s10, 836(a0)
-    pq_bfgs a6, a4, a3
-    lw s11, 900(a0)
-    pq_bfgs ra, t4, s4
-    pq_bfgs t0, a6, s4
-    pq_bfgs s9, t1, s4
-    lw a5, 964(a0)
-    pq_bfgs s6, a4, s4
-    pq_bfgs s3, s8, a2
-    pq_lwp t2, a3, 56, a1
-    pq_bfgs t3, s10, s7
-    pq_bfgs s11, a5, t5
-    pq_lwp s4, a2, 8, a1
-    pq_bfgs t6, s3, s5
-    pq_bfgs s2, s8, s5
-    lw s7, 8(a0)
-    pq_bfgs t3, s11, t2
-    pq_bfgs s10, a5, t2
-    lw t5, 72(a0)
-    pq_bfgs t6, t3, a3
-    pq_bfgs s2, s10, a3
-    pq_bfgs s3, s11, a3
-    pq_bfgs s8, a5, a3
-    lw s5, 136(a0)
-    pq_bfgs ra, t6, s0
-    pq_bfgs t0, s2, s0
-    pq_bfgs s9, s3, s0
-    pq_mulq t2, ra, s1
-    sw t6, 516(a0)
-    pq_mulq a3, t0, s1
-    sw s2, 580(a0)
-    pq_mulq ra, s9, s1
-    sw t2, 4(a0)
-    sw a3, 68(a0)
-    sw ra, 132(a0)
-    pq_bfgs s6, s8, s0
-    sw s3, 644(a0)
-    pq_bfgs t4, t3, s0
-    pq_bfgs a6, s10, s0
-    lw t6, 200(a0)
-    pq_lwp t0, s2, 16, a1
-    lw s9, 264(a0)
-    lw t2, 328(a0)
-    pq_mulq a3, s6, s1
-    sw s8, 708(a0)
-    pq_mulq ra, t4, s1
-    sw t3, 772(a0)
-    pq_mulq s3, a6, s1
-    sw a3, 196(a0)
-    pq_bfgs t1, s11, s0
-    sw ra, 260(a0)
-    sw s3, 324(a0)
-    sw s10, 836(a0)
-    pq_mulq s6, t1, s1
-    sw s11, 900(a0)
-    pq_bfgs a4, a5, s0
-    pq_bfgs s7, t5, s4
-    pq_lwp s8, t4, 24, a1
-    lw t3, 392(a0)
-    lw a6, 456(a0)
-    pq_lwp a3, ra, 32, a1
-    pq_mulq s3, a4, s1
-    lw s10, 520(a0)
-    pq_bfgs s5, t6, a2
-    lw t1, 584(a0)
-    pq_lwp s11, s4, 40, a1
-    pq_bfgs s9, t2, s2
-    lw a4, 648(a0)
-    pq_bfgs s7, s5, t0
-    sw s6, 388(a0)
-    pq_bfgs t5, t6, t0
-    sw s3, 452(a0)
-    pq_bfgs t3, a6, s8
-    sw a5, 964(a0)
-    pq_bfgs s10, t1, ra
-    lw a2, 712(a0)
-    pq_lwp s2, s6, 48, a1
-    lw t0, 776(a0)
-    pq_bfgs s9, t3, t4
-    lw s3, 840(a0)
-    pq_bfgs t2, a6, t4
-    lw s8, 904(a0)
-    lw a5, 968(a0)
-    pq_bfgs s7, s9, a3
-    pq_bfgs t5, t2, a3
-    pq_bfgs s5, t3, a3
-    pq_bfgs t6, a6, a3
-    pq_bfgs a4, a2, s11
-    pq_lwp ra, t4, 56, a1
-    pq_bfgs t0, s3, s2
-    pq_bfgs s8, a5, s6
-    pq_lwp a3, s11, 8, a1
-    pq_bfgs s10, a4, s4
-    pq_bfgs t1, a2, s4
-    lw s2, 12(a0)
-    pq_bfgs t0, s8, ra
-    pq_bfgs s3, a5, ra
-    lw s6, 76(a0)
-    pq_bfgs s10, t0, t4
-    pq_bfgs t1, s3, t4
-    pq_bfgs a4, s8, t4
-    pq_bfgs a2, a5, t4
-    lw s4, 140(a0)
-    pq_bfgs s7, s10, s0
-    pq_bfgs t5, t1, s0
-    pq_bfgs s5, a4, s0
-    pq_mulq ra, s7, s1
-    sw s10, 520(a0)
-    pq_mulq t4, t5, s1
-    sw t1, 584(a0)
-    pq_mulq s7, s5, s1
+    pq_lwp t2, t3, 16, a1
+    lw t4, 0(a0)
+    lw t5, 64(a0)
+    lw t6, 128(a0)
+    lw a2, 192(a0)
+    pq_bfgs t4, t5, t0
+    pq_lwp a3, a4, 24, a1
+    lw a5, 256(a0)
+    pq_bfgs t6, a2, t1
+    lw a6, 320(a0)
+    pq_lwp s1, s2, 32, a1
+    lw s3, 384(a0)
+    pq_bfgs t4, t6, t2
+    lw s4, 448(a0)
+    pq_bfgs t5, a2, t2
+    pq_lwp s5, s6, 40, a1
+    pq_bfgs a5, a6, t3
+    lw s7, 512(a0)
+    pq_bfgs s3, s4, a3
+    lw s8, 576(a0)
+    pq_lwp s9, s10, 48, a1
+    lw s11, 640(a0)
+    pq_bfgs a5, s3, a4
+    lw ra, 704(a0)
+    pq_lwp t0, t1, 56, a1
+    pq_bfgs a6, s4, a4
+    lw t2, 768(a0)
+    pq_bfgs t4, a5, s1
+    lw t3, 832(a0)
+    pq_bfgs t6, s3, s1
+    pq_bfgs t5, a6, s1
+    pq_bfgs a2, s4, s1
+    lw a3, 896(a0)
+    pq_bfgs s7, s8, s2
+    lw a4, 960(a0)
+    pq_bfgs s11, ra, s5
+    lw s1, 64(a1)
+    pq_bfgs t2, t3, s9
+    pq_bfgs a3, a4, s10
+    pq_lwp s2, s5, 8, a1
+    pq_bfgs s7, s11, s6
+    pq_bfgs s8, ra, s6
+    pq_bfgs t2, a3, t0
+    pq_bfgs t3, a4, t0
+    pq_lwp s9, s10, 16, a1
+    pq_bfgs s7, t2, t1
+    pq_bfgs s8, t3, t1
+    pq_bfgs s11, a3, t1
+    pq_bfgs ra, a4, t1
+    lw s6, 8(a0)
+    pq_bfgs t4, s7, s1
+    pq_bfgs t5, s8, s1
+    pq_bfgs t6, s11, s1
+    pq_mulq t0, t4, s0
+    sw s7, 512(a0)
+    pq_mulq t1, t5, s0
+    sw s8, 576(a0)
+    pq_mulq t4, t6, s0
+    sw t0, 0(a0)
+    sw t1, 64(a0)
+    sw t4, 128(a0)
+    pq_bfgs a2, ra, s1
+    sw s11, 640(a0)
+    pq_bfgs a5, t2, s1
+    pq_bfgs a6, t3, s1
+    lw s7, 72(a0)
+    lw t5, 136(a0)
+    lw s8, 200(a0)
+    pq_lwp t6, t0, 24, a1
+    pq_mulq t1, a2, s0
+    lw t4, 264(a0)
+    pq_mulq s11, a5, s0
+    sw ra, 704(a0)
+    pq_mulq a2, a6, s0
+    sw t1, 192(a0)
+    pq_bfgs s3, a3, s1
+    sw s11, 256(a0)
+    sw t2, 768(a0)
+    pq_bfgs s4, a4, s1
+    sw a2, 320(a0)
+    sw t3, 832(a0)
+    pq_mulq a5, s3, s0
+    sw a3, 896(a0)
+    pq_mulq ra, s4, s0
+    sw a4, 960(a0)
+    sw a5, 384(a0)
+    pq_bfgs s6, s7, s2
+    sw ra, 448(a0)
+    pq_bfgs t5, s8, s5
+    lw a6, 328(a0)
+    pq_lwp t1, s11, 32, a1
+    lw t2, 392(a0)
+    pq_bfgs t4, a6, s10
+    lw s1, 456(a0)
+    pq_bfgs s6, t5, s9
+    pq_lwp a2, t3, 40, a1
+    lw s3, 520(a0)
+    pq_bfgs s7, s8, s9
+    lw a3, 584(a0)
+    pq_bfgs t2, s1, t6
+    pq_lwp s4, a4, 48, a1
+    lw a5, 648(a0)
+    pq_bfgs s3, a3, s11
+    lw s2, 712(a0)
+    pq_bfgs t4, t2, t0
+    pq_lwp ra, s5, 56, a1
+    pq_bfgs a6, s1, t0
+    lw s10, 776(a0)
+    lw s9, 840(a0)
+    pq_bfgs s6, t4, t1
+    lw t6, 904(a0)
+    pq_bfgs s7, a6, t1
+    pq_bfgs t5, t2, t1
+    pq_bfgs s8, s1, t1
+    lw s11, 968(a0)
+    pq_bfgs a5, s2, a2
+    lw t0, 64(a1)
+    pq_bfgs s10, s9, s4
+    pq_bfgs t6, s11, a4
+    pq_lwp t1, a2, 8, a1
+    pq_bfgs s3, a5, t3
+    pq_bfgs a3, s2, t3
+    pq_bfgs s10, t6, ra
+    pq_bfgs s9, s11, ra
+    pq_lwp s4, a4, 16, a1
+    pq_bfgs s3, s10, s5
+    pq_bfgs a3, s9, s5
+    pq_bfgs a5, t6, s5
+    pq_bfgs s2, s11, s5
+    lw t3, 16(a0)
+    pq_bfgs s6, s3, t0
+    pq_bfgs s7, a3, t0
+    pq_bfgs t5, a5, t0
+    pq_mulq ra, s6, s0
+    sw s3, 520(a0)
+    pq_mulq s5, s7, s0
+    sw a3, 584(a0)
+    pq_mulq s6, t5, s0
     sw ra, 8(a0)
-    sw t4, 72(a0)
-    sw s7, 136(a0)
-    pq_bfgs t6, a2, s0
-    sw a4, 648(a0)
-    pq_bfgs s9, t0, s0
-    pq_bfgs t2, s3, s0
-    lw s10, 204(a0)
-    pq_lwp t5, t1, 16, a1
-    lw s5, 268(a0)
-    lw ra, 332(a0)
-    pq_mulq t4, t6, s1
-    sw a2, 712(a0)
-    pq_mulq s7, s9, s1
-    sw t0, 776(a0)
-    pq_mulq a4, t2, s1
-    sw t4, 200(a0)
-    pq_bfgs t3, s8, s0
-    sw s7, 264(a0)
-    sw a4, 328(a0)
-    sw s3, 840(a0)
-    pq_mulq t6, t3, s1
-    sw s8, 904(a0)
-    pq_bfgs a6, a5, s0
-    pq_bfgs s2, s6, a3
-    pq_lwp a2, s9, 24, a1
-    lw t0, 396(a0)
-    lw t2, 460(a0)
-    pq_lwp t4, s7, 32, a1
-    pq_mulq a4, a6, s1
-    lw s3, 524(a0)
-    pq_bfgs s4, s10, s11
-    lw t3, 588(a0)
-    pq_lwp s8, a3, 40, a1
-    pq_bfgs s5, ra, t1
-    lw a6, 652(a0)
-    pq_bfgs s2, s4, t5
-    sw t6, 392(a0)
-    pq_bfgs s6, s10, t5
-    sw a4, 456(a0)
-    pq_bfgs t0, t2, a2
-    sw a5, 968(a0)
-    pq_bfgs s3, t3, s7
-    lw s11, 716(a0)
-    pq_lwp t1, t6, 48, a1
-    lw t5, 780(a0)
-    pq_bfgs s5, t0, s9
-    lw a4, 844(a0)
-    pq_bfgs ra, t2, s9
-    lw a2, 908(a0)
-    pq_bfgs s2, s5, t4
-    pq_bfgs s6, ra, t4
-    pq_bfgs s4, t0, t4
-    lw a5, 972(a0)
-    pq_bfgs s10, t2, t4
-    pq_bfgs a6, s11, s8
-    pq_lwp s7, s9, 56, a1
-    pq_bfgs t5, a4, t1
-    pq_bfgs a2, a5, t6
-    pq_lwp t4, s8, 8, a1
-    pq_bfgs s3, a6, a3
-    pq_bfgs t3, s11, a3
-    lw t1, 16(a0)
-    pq_bfgs t5, a2, s7
-    pq_bfgs a4, a5, s7
-    lw t6, 80(a0)
-    pq_bfgs s3, t5, s9
-    pq_bfgs t3, a4, s9
-    pq_bfgs a6, a2, s9
-    pq_bfgs s11, a5, s9
-    lw a3, 144(a0)
-    pq_bfgs s2, s3, s0
-    pq_bfgs s6, t3, s0
-    pq_bfgs s4, a6, s0
-    pq_mulq s7, s2, s1
-    sw s3, 524(a0)
-    pq_mulq s9, s6, s1
-    sw t3, 588(a0)
-    pq_mulq s2, s4, s1
-    sw s7, 12(a0)
-    sw s9, 76(a0)
-    sw s2, 140(a0)
-    pq_bfgs s10, s11, s0
-    sw a6, 652(a0)
-    pq_bfgs s5, t5, s0
-    pq_bfgs ra, a4, s0
-    lw s3, 208(a0)
-    pq_lwp s6, t3, 16, a1
-    lw s4, 272(a0)
-    lw s7, 336(a0)
-    pq_mulq s9, s10, s1
-    sw s11, 716(a0)
-    pq_mulq s2, s5, s1
-    sw t5, 780(a0)
-    pq_mulq a6, ra, s1
-    sw s9, 204(a0)
-    pq_bfgs t0, a2, s0
-    sw s2, 268(a0)
-    sw a6, 332(a0)
-    sw a4, 844(a0)
-    pq_mulq s10, t0, s1
-    sw a2, 908(a0)
-    pq_bfgs t2, a5, s0
-    pq_bfgs t1, t6, t4
-    pq_lwp s11, s5, 24, a1
-    lw t5, 400(a0)
-    lw ra, 464(a0)
-    pq_lwp s9, s2, 32, a1
-    pq_mulq a6, t2, s1
-    lw a4, 528(a0)
-    pq_bfgs a3, s3, s8
-    lw t0, 592(a0)
-    pq_lwp a2, t4, 40, a1
-    pq_bfgs s4, s7, t3
-    lw t2, 656(a0)
-    pq_bfgs t1, a3, s6
-    sw s10, 396(a0)
-    pq_bfgs t6, s3, s6
-    sw a6, 460(a0)
-    pq_bfgs t5, ra, s11
-    sw a5, 972(a0)
-    pq_bfgs a4, t0, s2
-    lw s8, 720(a0)
-    pq_lwp t3, s10, 48, a1
-    lw s6, 784(a0)
-    pq_bfgs s4, t5, s5
-    lw a6, 848(a0)
-    pq_bfgs s7, ra, s5
-    lw s11, 912(a0)
-    lw a5, 976(a0)
-    pq_bfgs t1, s4, s9
-    pq_bfgs t6, s7, s9
-    pq_bfgs a3, t5, s9
-    pq_bfgs s3, ra, s9
-    pq_bfgs t2, s8, a2
-    pq_lwp s2, s5, 56, a1
-    pq_bfgs s6, a6, t3
-    pq_bfgs s11, a5, s10
-    pq_lwp s9, a2, 8, a1
-    pq_bfgs a4, t2, t4
-    pq_bfgs t0, s8, t4
-    lw t3, 20(a0)
-    pq_bfgs s6, s11, s2
-    pq_bfgs a6, a5, s2
-    lw s10, 84(a0)
-    pq_bfgs a4, s6, s5
-    pq_bfgs t0, a6, s5
-    pq_bfgs t2, s11, s5
-    pq_bfgs s8, a5, s5
-    lw t4, 148(a0)
-    pq_bfgs t1, a4, s0
-    pq_bfgs t6, t0, s0
-    pq_bfgs a3, t2, s0
-    pq_mulq s2, t1, s1
-    sw a4, 528(a0)
-    pq_mulq s5, t6, s1
-    sw t0, 592(a0)
-    pq_mulq t1, a3, s1
-    sw s2, 16(a0)
-    sw s5, 80(a0)
-    sw t1, 144(a0)
-    pq_bfgs s3, s8, s0
-    sw t2, 656(a0)
-    pq_bfgs s4, s6, s0
-    pq_bfgs s7, a6, s0
-    lw a4, 212(a0)
-    pq_lwp t6, t0, 16, a1
-    lw a3, 276(a0)
-    lw s2, 340(a0)
-    pq_mulq s5, s3, s1
-    sw s8, 720(a0)
-    pq_mulq t1, s4, s1
-    sw s6, 784(a0)
-    pq_mulq t2, s7, s1
-    sw s5, 208(a0)
-    pq_bfgs t5, s11, s0
-    sw t1, 272(a0)
-    sw t2, 336(a0)
-    sw a6, 848(a0)
-    pq_mulq s3, t5, s1
-    sw s11, 912(a0)
-    pq_bfgs ra, a5, s0
-    pq_bfgs t3, s10, s9
-    pq_lwp s8, s4, 24, a1
-    lw s6, 404(a0)
-    lw s7, 468(a0)
-    pq_lwp s5, t1, 32, a1
-    pq_mulq t2, ra, s1
-    lw a6, 532(a0)
-    pq_bfgs t4, a4, a2
-    lw t5, 596(a0)
-    pq_lwp s11, s9, 40, a1
-    pq_bfgs a3, s2, t0
-    lw ra, 660(a0)
-    pq_bfgs t3, t4, t6
-    sw s3, 400(a0)
-    pq_bfgs s10, a4, t6
-    sw t2, 464(a0)
-    pq_bfgs s6, s7, s8
-    sw a5, 976(a0)
-    pq_bfgs a6, t5, t1
-    lw a2, 724(a0)
-    pq_lwp t0, s3, 48, a1
-    lw t6, 788(a0)
-    pq_bfgs a3, s6, s4
-    lw t2, 852(a0)
-    pq_bfgs s2, s7, s4
-    lw s8, 916(a0)
-    pq_bfgs t3, a3, s5
-    pq_bfgs s10, s2, s5
-    pq_bfgs t4, s6, s5
-    lw a5, 980(a0)
-    pq_bfgs a4, s7, s5
-    pq_bfgs ra, a2, s11
-    pq_lwp t1, s4, 56, a1
-    pq_bfgs t6, t2, t0
-    pq_bfgs s8, a5, s3
-    pq_lwp s5, s11, 8, a1
-    pq_bfgs a6, ra, s9
-    pq_bfgs t5, a2, s9
-    lw t0, 24(a0)
-    pq_bfgs t6, s8, t1
-    pq_bfgs t2, a5, t1
-    lw s3, 88(a0)
-    pq_bfgs a6, t6, s4
-    pq_bfgs t5, t2, s4
-    pq_bfgs ra, s8, s4
-    pq_bfgs a2, a5, s4
-    lw s9, 152(a0)
-    pq_bfgs t3, a6, s0
-    pq_bfgs s10, t5, s0
-    pq_bfgs t4, ra, s0
-    pq_mulq t1, t3, s1
-    sw a6, 532(a0)
-    pq_mulq s4, s10, s1
-    sw t5, 596(a0)
-    pq_mulq t3, t4, s1
-    sw t1, 20(a0)
-    sw s4, 84(a0)
-    sw t3, 148(a0)
-    pq_bfgs a4, a2, s0
-    sw ra, 660(a0)
-    pq_bfgs a3, t6, s0
-    pq_bfgs s2, t2, s0
-    lw a6, 216(a0)
-    pq_lwp s10, t5, 16, a1
-    lw t4, 280(a0)
-    lw t1, 344(a0)
-    pq_mulq s4, a4, s1
-    sw a2, 724(a0)
-    pq_mulq t3, a3, s1
-    sw t6, 788(a0)
-    pq_mulq ra, s2, s1
-    sw s4, 212(a0)
-    pq_bfgs s6, s8, s0
-    sw t3, 276(a0)
-    sw ra, 340(a0)
-    sw t2, 852(a0)
-    pq_mulq a4, s6, s1
-    sw s8, 916(a0)
-    pq_bfgs s7, a5, s0
-    pq_bfgs t0, s3, s5
-    pq_lwp a2, a3, 24, a1
-    lw t6, 408(a0)
-    lw s2, 472(a0)
-    pq_lwp s4, t3, 32, a1
-    pq_mulq ra, s7, s1
-    lw t2, 536(a0)
-    pq_bfgs s9, a6, s11
-    lw s6, 600(a0)
-    pq_lwp s8, s5, 40, a1
-    pq_bfgs t4, t1, t5
-    lw s7, 664(a0)
-    pq_bfgs t0, s9, s10
-    sw a4, 404(a0)
-    pq_bfgs s3, a6, s10
-    sw ra, 468(a0)
-    pq_bfgs t6, s2, a2
-    sw a5, 980(a0)
-    pq_bfgs t2, s6, t3
-    lw s11, 728(a0)
-    pq_lwp t5, a4, 48, a1
-    lw s10, 792(a0)
-    pq_bfgs t4, t6, a3
-    lw ra, 856(a0)
-    pq_bfgs t1, s2, a3
-    lw a2, 920(a0)
-    lw a5, 984(a0)
-    pq_bfgs t0, t4, s4
-    pq_bfgs s3, t1, s4
-    pq_bfgs s9, t6, s4
-    pq_bfgs a6, s2, s4
-    pq_bfgs s7, s11, s8
-    pq_lwp t3, a3, 56, a1
-    pq_bfgs s10, ra, t5
-    pq_bfgs a2, a5, a4
-    pq_lwp s4, s8, 8, a1
-    pq_bfgs t2, s7, s5
-    pq_bfgs s6, s11, s5
-    lw t5, 28(a0)
-    pq_bfgs s10, a2, t3
-    pq_bfgs ra, a5, t3
-    lw a4, 92(a0)
-    pq_bfgs t2, s10, a3
-    pq_bfgs s6, ra, a3
-    pq_bfgs s7, a2, a3
-    pq_bfgs s11, a5, a3
-    lw s5, 156(a0)
-    pq_bfgs t0, t2, s0
-    pq_bfgs s3, s6, s0
-    pq_bfgs s9, s7, s0
-    pq_mulq t3, t0, s1
-    sw t2, 536(a0)
-    pq_mulq a3, s3, s1
-    sw s6, 600(a0)
-    pq_mulq t0, s9, s1
-    sw t3, 24(a0)
-    sw a3, 88(a0)
-    sw t0, 152(a0)
-    pq_bfgs a6, s11, s0
-    sw s7, 664(a0)
-    pq_bfgs t4, s10, s0
-    pq_bfgs t1, ra, s0
-    lw t2, 220(a0)
-    pq_lwp s3, s6, 16, a1
-    lw s9, 284(a0)
-    lw t3, 348(a0)
-    pq_mulq a3, a6, s1
-    sw s11, 728(a0)
-    pq_mulq t0, t4, s1
-    sw s10, 792(a0)
-    pq_mulq s7, t1, s1
-    sw a3, 216(a0)
-    pq_bfgs t6, a2, s0
-    sw t0, 280(a0)
-    sw s7, 344(a0)
-    sw ra, 856(a0)
-    pq_mulq a6, t6, s1
-    sw a2, 920(a0)
-    pq_bfgs s2, a5, s0
-    pq_bfgs t5, a4, s4
-    pq_lwp s11, t4, 24, a1
-    lw s10, 412(a0)
-    lw t1, 476(a0)
-    pq_lwp a3, t0, 32, a1
-    pq_mulq s7, s2, s1
-    lw ra, 540(a0)
-    pq_bfgs s5, t2, s8
-    lw t6, 604(a0)
-    pq_lwp a2, s4, 40, a1
-    pq_bfgs s9, t3, s6
-    lw s2, 668(a0)
-    pq_bfgs t5, s5, s3
-    sw a6, 408(a0)
-    pq_bfgs a4, t2, s3
-    sw s7, 472(a0)
-    pq_bfgs s10, t1, s11
-    sw a5, 984(a0)
-    pq_bfgs ra, t6, t0
-    lw s8, 732(a0)
-    pq_lwp s6, a6, 48, a1
-    lw s3, 796(a0)
-    pq_bfgs s9, s10, t4
-    lw s7, 860(a0)
-    pq_bfgs t3, t1, t4
-    lw s11, 924(a0)
-    pq_bfgs t5, s9, a3
-    pq_bfgs a4, t3, a3
-    pq_bfgs s5, s10, a3
-    lw a5, 988(a0)
-    pq_bfgs t2, t1, a3
-    pq_bfgs s2, s8, a2
-    pq_lwp t0, t4, 56, a1
-    pq_bfgs s3, s7, s6
-    pq_bfgs s11, a5, a6
-    pq_lwp a3, a2, 8, a1
-    pq_bfgs ra, s2, s4
-    pq_bfgs t6, s8, s4
-    lw s6, 32(a0)
-    pq_bfgs s3, s11, t0
-    pq_bfgs s7, a5, t0
-    lw a6, 96(a0)
-    pq_bfgs ra, s3, t4
-    pq_bfgs t6, s7, t4
-    pq_bfgs s2, s11, t4
-    pq_bfgs s8, a5, t4
-    lw s4, 160(a0)
-    pq_bfgs t5, ra, s0
-    pq_bfgs a4, t6, s0
-    pq_bfgs s5, s2, s0
-    pq_mulq t0, t5, s1
-    sw ra, 540(a0)
-    pq_mulq t4, a4, s1
-    sw t6, 604(a0)
-    pq_mulq t5, s5, s1
-    sw t0, 28(a0)
-    sw t4, 92(a0)
-    sw t5, 156(a0)
-    pq_bfgs t2, s8, s0
-    sw s2, 668(a0)
-    pq_bfgs s9, s3, s0
-    pq_bfgs t3, s7, s0
-    lw ra, 224(a0)
-    pq_lwp a4, t6, 16, a1
-    lw s5, 288(a0)
-    lw t0, 352(a0)
-    pq_mulq t4, t2, s1
-    sw s8, 732(a0)
-    pq_mulq t5, s9, s1
-    sw s3, 796(a0)
-    pq_mulq s2, t3, s1
-    sw t4, 220(a0)
-    pq_bfgs s10, s11, s0
-    sw t5, 284(a0)
-    sw s2, 348(a0)
-    sw s7, 860(a0)
-    pq_mulq t2, s10, s1
-    sw s11, 924(a0)
-    pq_bfgs t1, a5, s0
-    pq_bfgs s6, a6, a3
-    pq_lwp s8, s9, 24, a1
-    lw s3, 416(a0)
-    lw t3, 480(a0)
-    pq_lwp t4, t5, 32, a1
-    pq_mulq s2, t1, s1
-    lw s7, 544(a0)
-    pq_bfgs s4, ra, a2
-    lw s10, 608(a0)
-    pq_lwp s11, a3, 40, a1
-    pq_bfgs s5, t0, t6
-    lw t1, 672(a0)
-    pq_bfgs s6, s4, a4
-    sw t2, 412(a0)
-    pq_bfgs a6, ra, a4
-    sw s2, 476(a0)
-    pq_bfgs s3, t3, s8
-    sw a5, 988(a0)
-    pq_bfgs s7, s10, t5
-    lw a2, 736(a0)
-    pq_lwp t6, t2, 48, a1
-    lw a4, 800(a0)
-    pq_bfgs s5, s3, s9
-    lw s2, 864(a0)
-    pq_bfgs t0, t3, s9
-    lw s8, 928(a0)
-    lw a5, 992(a0)
-    pq_bfgs s6, s5, t4
-    pq_bfgs a6, t0, t4
-    pq_bfgs s4, s3, t4
-    pq_bfgs ra, t3, t4
-    pq_bfgs t1, a2, s11
-    pq_lwp t5, s9, 56, a1
-    pq_bfgs a4, s2, t6
-    pq_bfgs s8, a5, t2
-    pq_lwp t4, s11, 8, a1
-    pq_bfgs s7, t1, a3
-    pq_bfgs s10, a2, a3
-    lw t6, 36(a0)
-    pq_bfgs a4, s8, t5
-    pq_bfgs s2, a5, t5
-    lw t2, 100(a0)
-    pq_bfgs s7, a4, s9
-    pq_bfgs s10, s2, s9
-    pq_bfgs t1, s8, s9
-    pq_bfgs a2, a5, s9
-    lw a3, 164(a0)
-    pq_bfgs s6, s7, s0
-    pq_bfgs a6, s10, s0
-    pq_bfgs s4, t1, s0
-    pq_mulq t5, s6, s1
-    sw s7, 544(a0)
-    pq_mulq s9, a6, s1
-    sw s10, 608(a0)
-    pq_mulq s6, s4, s1
-    sw t5, 32(a0)
-    sw s9, 96(a0)
-    sw s6, 160(a0)
-    pq_bfgs ra, a2, s0
-    sw t1, 672(a0)
-    pq_bfgs s5, a4, s0
-    pq_bfgs t0, s2, s0
-    lw s7, 228(a0)
-    pq_lwp a6, s10, 16, a1
-    lw s4, 292(a0)
-    lw t5, 356(a0)
-    pq_mulq s9, ra, s1
-    sw a2, 736(a0)
-    pq_mulq s6, s5, s1
-    sw a4, 800(a0)
-    pq_mulq t1, t0, s1
-    sw s9, 224(a0)
-    pq_bfgs s3, s8, s0
-    sw s6, 288(a0)
-    sw t1, 352(a0)
-    sw s2, 864(a0)
-    pq_mulq ra, s3, s1
-    sw s8, 928(a0)
-    pq_bfgs t3, a5, s0
-    pq_bfgs t6, t2, t4
-    pq_lwp a2, s5, 24, a1
-    lw a4, 420(a0)
-    lw t0, 484(a0)
-    pq_lwp s9, s6, 32, a1
-    pq_mulq t1, t3, s1
-    lw s2, 548(a0)
-    pq_bfgs a3, s7, s11
-    lw s3, 612(a0)
-    pq_lwp s8, t4, 40, a1
-    pq_bfgs s4, t5, s10
-    lw t3, 676(a0)
-    pq_bfgs t6, a3, a6
-    sw ra, 416(a0)
-    pq_bfgs t2, s7, a6
-    sw t1, 480(a0)
-    pq_bfgs a4, t0, a2
-    sw a5, 992(a0)
-    pq_bfgs s2, s3, s6
-    lw s11, 740(a0)
-    pq_lwp s10, ra, 48, a1
-    lw a6, 804(a0)
-    pq_bfgs s4, a4, s5
-    lw t1, 868(a0)
-    pq_bfgs t5, t0, s5
-    lw a2, 932(a0)
-    pq_bfgs t6, s4, s9
-    pq_bfgs t2, t5, s9
-    pq_bfgs a3, a4, s9
-    lw a5, 996(a0)
-    pq_bfgs s7, t0, s9
-    pq_bfgs t3, s11, s8
-    pq_lwp s6, s5, 56, a1
-    pq_bfgs a6, t1, s10
-    pq_bfgs a2, a5, ra
-    pq_lwp s9, s8, 8, a1
-    pq_bfgs s2, t3, t4
-    pq_bfgs s3, s11, t4
-    lw s10, 40(a0)
-    pq_bfgs a6, a2, s6
-    pq_bfgs t1, a5, s6
-    lw ra, 104(a0)
-    pq_bfgs s2, a6, s5
-    pq_bfgs s3, t1, s5
-    pq_bfgs t3, a2, s5
-    pq_bfgs s11, a5, s5
-    lw t4, 168(a0)
-    pq_bfgs t6, s2, s0
-    pq_bfgs t2, s3, s0
-    pq_bfgs a3, t3, s0
-    pq_mulq s6, t6, s1
-    sw s2, 548(a0)
-    pq_mulq s5, t2, s1
-    sw s3, 612(a0)
-    pq_mulq t6, a3, s1
-    sw s6, 36(a0)
-    sw s5, 100(a0)
-    sw t6, 164(a0)
-    pq_bfgs s7, s11, s0
-    sw t3, 676(a0)
-    pq_bfgs s4, a6, s0
-    pq_bfgs t5, t1, s0
-    lw s2, 232(a0)
-    pq_lwp t2, s3, 16, a1
-    lw a3, 296(a0)
-    lw s6, 360(a0)
-    pq_mulq s5, s7, s1
-    sw s11, 740(a0)
-    pq_mulq t6, s4, s1
-    sw a6, 804(a0)
-    pq_mulq t3, t5, s1
-    sw s5, 228(a0)
-    pq_bfgs a4, a2, s0
-    sw t6, 292(a0)
-    sw t3, 356(a0)
-    sw t1, 868(a0)
-    pq_mulq s7, a4, s1
-    sw a2, 932(a0)
-    pq_bfgs t0, a5, s0
-    pq_bfgs s10, ra, s9
-    pq_lwp s11, s4, 24, a1
-    lw a6, 424(a0)
-    lw t5, 488(a0)
-    pq_lwp s5, t6, 32, a1
-    pq_mulq t3, t0, s1
-    lw t1, 552(a0)
-    pq_bfgs t4, s2, s8
-    lw a4, 616(a0)
-    pq_lwp a2, s9, 40, a1
-    pq_bfgs a3, s6, s3
-    lw t0, 680(a0)
-    pq_bfgs s10, t4, t2
-    sw s7, 420(a0)
-    pq_bfgs ra, s2, t2
-    sw t3, 484(a0)
-    pq_bfgs a6, t5, s11
-    sw a5, 996(a0)
-    pq_bfgs t1, a4, t6
-    lw s8, 744(a0)
-    pq_lwp s3, s7, 48, a1
-    lw t2, 808(a0)
-    pq_bfgs a3, a6, s4
-    lw t3, 872(a0)
-    pq_bfgs s6, t5, s4
-    lw s11, 936(a0)
-    lw a5, 1000(a0)
-    pq_bfgs s10, a3, s5
-    pq_bfgs ra, s6, s5
-    pq_bfgs t4, a6, s5
-    pq_bfgs s2, t5, s5
-    pq_bfgs t0, s8, a2
-    pq_lwp t6, s4, 56, a1
-    pq_bfgs t2, t3, s3
-    pq_bfgs s11, a5, s7
-    pq_lwp s5, a2, 8, a1
-    pq_bfgs t1, t0, s9
-    pq_bfgs a4, s8, s9
-    lw s3, 44(a0)
-    pq_bfgs t2, s11, t6
-    pq_bfgs t3, a5, t6
-    lw s7, 108(a0)
-    pq_bfgs t1, t2, s4
-    pq_bfgs a4, t3, s4
-    pq_bfgs t0, s11, s4
-    pq_bfgs s8, a5, s4
-    lw s9, 172(a0)
-    pq_bfgs s10, t1, s0
-    pq_bfgs ra, a4, s0
-    pq_bfgs t4, t0, s0
-    pq_mulq t6, s10, s1
-    sw t1, 552(a0)
-    pq_mulq s4, ra, s1
-    sw a4, 616(a0)
-    pq_mulq s10, t4, s1
-    sw t6, 40(a0)
-    sw s4, 104(a0)
-    sw s10, 168(a0)
-    pq_bfgs s2, s8, s0
-    sw t0, 680(a0)
-    pq_bfgs a3, t2, s0
-    pq_bfgs s6, t3, s0
-    lw t1, 236(a0)
-    pq_lwp ra, a4, 16, a1
-    lw t4, 300(a0)
-    lw t6, 364(a0)
-    pq_mulq s4, s2, s1
-    sw s8, 744(a0)
-    pq_mulq s10, a3, s1
-    sw t2, 808(a0)
-    pq_mulq t0, s6, s1
-    sw s4, 232(a0)
-    pq_bfgs a6, s11, s0
-    sw s10, 296(a0)
-    sw t0, 360(a0)
-    sw t3, 872(a0)
-    pq_mulq s2, a6, s1
-    sw s11, 936(a0)
-    pq_bfgs t5, a5, s0
-    pq_bfgs s3, s7, s5
-    pq_lwp s8, a3, 24, a1
-    lw t2, 428(a0)
-    lw s6, 492(a0)
-    pq_lwp s4, s10, 32, a1
-    pq_mulq t0, t5, s1
-    lw t3, 556(a0)
-    pq_bfgs s9, t1, a2
-    lw a6, 620(a0)
-    pq_lwp s11, s5, 40, a1
-    pq_bfgs t4, t6, a4
-    lw t5, 684(a0)
-    pq_bfgs s3, s9, ra
-    sw s2, 424(a0)
-    pq_bfgs s7, t1, ra
-    sw t0, 488(a0)
-    pq_bfgs t2, s6, s8
-    sw a5, 1000(a0)
-    pq_bfgs t3, a6, s10
-    lw a2, 748(a0)
-    pq_lwp a4, s2, 48, a1
-    lw ra, 812(a0)
-    pq_bfgs t4, t2, a3
-    lw t0, 876(a0)
-    pq_bfgs t6, s6, a3
-    lw s8, 940(a0)
-    pq_bfgs s3, t4, s4
-    pq_bfgs s7, t6, s4
-    pq_bfgs s9, t2, s4
-    lw a5, 1004(a0)
-    pq_bfgs t1, s6, s4
-    pq_bfgs t5, a2, s11
-    pq_lwp s10, a3, 56, a1
-    pq_bfgs ra, t0, a4
-    pq_bfgs s8, a5, s2
-    pq_lwp s4, s11, 8, a1
-    pq_bfgs t3, t5, s5
-    pq_bfgs a6, a2, s5
-    lw a4, 48(a0)
-    pq_bfgs ra, s8, s10
-    pq_bfgs t0, a5, s10
-    lw s2, 112(a0)
-    pq_bfgs t3, ra, a3
-    pq_bfgs a6, t0, a3
-    pq_bfgs t5, s8, a3
-    pq_bfgs a2, a5, a3
-    lw s5, 176(a0)
-    pq_bfgs s3, t3, s0
-    pq_bfgs s7, a6, s0
-    pq_bfgs s9, t5, s0
-    pq_mulq s10, s3, s1
-    sw t3, 556(a0)
-    pq_mulq a3, s7, s1
-    sw a6, 620(a0)
-    pq_mulq s3, s9, s1
-    sw s10, 44(a0)
-    sw a3, 108(a0)
-    sw s3, 172(a0)
-    pq_bfgs t1, a2, s0
-    sw t5, 684(a0)
-    pq_bfgs t4, ra, s0
-    pq_bfgs t6, t0, s0
-    lw t3, 240(a0)
-    pq_lwp s7, a6, 16, a1
-    lw s9, 304(a0)
-    lw s10, 368(a0)
-    pq_mulq a3, t1, s1
-    sw a2, 748(a0)
-    pq_mulq s3, t4, s1
-    sw ra, 812(a0)
-    pq_mulq t5, t6, s1
-    sw a3, 236(a0)
-    pq_bfgs t2, s8, s0
-    sw s3, 300(a0)
-    sw t5, 364(a0)
-    sw t0, 876(a0)
-    pq_mulq t1, t2, s1
-    sw s8, 940(a0)
-    pq_bfgs s6, a5, s0
-    pq_bfgs a4, s2, s4
-    pq_lwp a2, t4, 24, a1
-    lw ra, 432(a0)
-    lw t6, 496(a0)
-    pq_lwp a3, s3, 32, a1
-    pq_mulq t5, s6, s1
-    lw t0, 560(a0)
-    pq_bfgs s5, t3, s11
-    lw t2, 624(a0)
-    pq_lwp s8, s4, 40, a1
-    pq_bfgs s9, s10, a6
-    lw s6, 688(a0)
-    pq_bfgs a4, s5, s7
-    sw t1, 428(a0)
-    pq_bfgs s2, t3, s7
-    sw t5, 492(a0)
-    pq_bfgs ra, t6, a2
-    sw a5, 1004(a0)
-    pq_bfgs t0, t2, s3
-    lw s11, 752(a0)
-    pq_lwp a6, t1, 48, a1
-    lw s7, 816(a0)
-    pq_bfgs s9, ra, t4
-    lw t5, 880(a0)
-    pq_bfgs s10, t6, t4
-    lw a2, 944(a0)
-    lw a5, 1008(a0)
-    pq_bfgs a4, s9, a3
-    pq_bfgs s2, s10, a3
-    pq_bfgs s5, ra, a3
-    pq_bfgs t3, t6, a3
-    pq_bfgs s6, s11, s8
-    pq_lwp s3, t4, 56, a1
-    pq_bfgs s7, t5, a6
-    pq_bfgs a2, a5, t1
-    pq_lwp a3, s8, 8, a1
-    pq_bfgs t0, s6, s4
-    pq_bfgs t2, s11, s4
-    lw a6, 52(a0)
-    pq_bfgs s7, a2, s3
-    pq_bfgs t5, a5, s3
-    lw t1, 116(a0)
-    pq_bfgs t0, s7, t4
-    pq_bfgs t2, t5, t4
-    pq_bfgs s6, a2, t4
-    pq_bfgs s11, a5, t4
-    lw s4, 180(a0)
-    pq_bfgs a4, t0, s0
-    pq_bfgs s2, t2, s0
-    pq_bfgs s5, s6, s0
-    pq_mulq s3, a4, s1
-    sw t0, 560(a0)
-    pq_mulq t4, s2, s1
-    sw t2, 624(a0)
-    pq_mulq a4, s5, s1
-    sw s3, 48(a0)
-    sw t4, 112(a0)
-    sw a4, 176(a0)
-    pq_bfgs t3, s11, s0
-    sw s6, 688(a0)
-    pq_bfgs s9, s7, s0
-    pq_bfgs s10, t5, s0
-    lw t0, 244(a0)
-    pq_lwp s2, t2, 16, a1
-    lw s5, 308(a0)
-    lw s3, 372(a0)
-    pq_mulq t4, t3, s1
-    sw s11, 752(a0)
-    pq_mulq a4, s9, s1
-    sw s7, 816(a0)
-    pq_mulq s6, s10, s1
-    sw t4, 240(a0)
-    pq_bfgs ra, a2, s0
-    sw a4, 304(a0)
-    sw s6, 368(a0)
-    sw t5, 880(a0)
-    pq_mulq t3, ra, s1
-    sw a2, 944(a0)
-    pq_bfgs t6, a5, s0
-    pq_bfgs a6, t1, a3
-    pq_lwp s11, s9, 24, a1
-    lw s7, 436(a0)
-    lw s10, 500(a0)
-    pq_lwp t4, a4, 32, a1
-    pq_mulq s6, t6, s1
-    lw t5, 564(a0)
-    pq_bfgs s4, t0, s8
-    lw ra, 628(a0)
-    pq_lwp a2, a3, 40, a1
-    pq_bfgs s5, s3, t2
-    lw t6, 692(a0)
-    pq_bfgs a6, s4, s2
-    sw t3, 432(a0)
-    pq_bfgs t1, t0, s2
-    sw s6, 496(a0)
-    pq_bfgs s7, s10, s11
-    sw a5, 1008(a0)
-    pq_bfgs t5, ra, a4
-    lw s8, 756(a0)
-    pq_lwp t2, t3, 48, a1
-    lw s2, 820(a0)
-    pq_bfgs s5, s7, s9
-    lw s6, 884(a0)
-    pq_bfgs s3, s10, s9
-    lw s11, 948(a0)
-    pq_bfgs a6, s5, t4
-    pq_bfgs t1, s3, t4
-    pq_bfgs s4, s7, t4
-    lw a5, 1012(a0)
-    pq_bfgs t0, s10, t4
-    pq_bfgs t6, s8, a2
-    pq_lwp a4, s9, 56, a1
-    pq_bfgs s2, s6, t2
-    pq_bfgs s11, a5, t3
-    pq_lwp t4, a2, 8, a1
-    pq_bfgs t5, t6, a3
-    pq_bfgs ra, s8, a3
-    lw t2, 56(a0)
-    pq_bfgs s2, s11, a4
-    pq_bfgs s6, a5, a4
-    lw t3, 120(a0)
-    pq_bfgs t5, s2, s9
-    pq_bfgs ra, s6, s9
-    pq_bfgs t6, s11, s9
-    pq_bfgs s8, a5, s9
-    lw a3, 184(a0)
-    pq_bfgs a6, t5, s0
-    pq_bfgs t1, ra, s0
-    pq_bfgs s4, t6, s0
-    pq_mulq a4, a6, s1
-    sw t5, 564(a0)
-    pq_mulq s9, t1, s1
-    sw ra, 628(a0)
-    pq_mulq a6, s4, s1
-    sw a4, 52(a0)
-    sw s9, 116(a0)
-    sw a6, 180(a0)
-    pq_bfgs t0, s8, s0
-    sw t6, 692(a0)
-    pq_bfgs s5, s2, s0
-    pq_bfgs s3, s6, s0
-    lw t5, 248(a0)
-    pq_lwp t1, ra, 16, a1
-    lw s4, 312(a0)
-    lw a4, 376(a0)
-    pq_mulq s9, t0, s1
-    sw s8, 756(a0)
-    pq_mulq a6, s5, s1
-    sw s2, 820(a0)
-    pq_mulq t6, s3, s1
-    sw s9, 244(a0)
-    pq_bfgs s7, s11, s0
-    sw a6, 308(a0)
-    sw t6, 372(a0)
-    sw s6, 884(a0)
-    pq_mulq t0, s7, s1
-    sw s11, 948(a0)
-    pq_bfgs s10, a5, s0
-    pq_bfgs t2, t3, t4
-    pq_lwp s8, s5, 24, a1
-    lw s2, 440(a0)
-    lw s3, 504(a0)
-    pq_lwp s9, a6, 32, a1
-    pq_mulq t6, s10, s1
-    lw s6, 568(a0)
-    pq_bfgs a3, t5, a2
-    lw s7, 632(a0)
-    pq_lwp s11, t4, 40, a1
-    pq_bfgs s4, a4, ra
-    lw s10, 696(a0)
-    pq_bfgs t2, a3, t1
-    sw t0, 436(a0)
-    pq_bfgs t3, t5, t1
-    sw t6, 500(a0)
-    pq_bfgs s2, s3, s8
-    sw a5, 1012(a0)
-    pq_bfgs s6, s7, a6
-    lw a2, 760(a0)
-    pq_lwp ra, t0, 48, a1
-    lw t1, 824(a0)
-    pq_bfgs s4, s2, s5
-    lw t6, 888(a0)
-    pq_bfgs a4, s3, s5
-    lw s8, 952(a0)
-    lw a5, 1016(a0)
-    pq_bfgs t2, s4, s9
-    pq_bfgs t3, a4, s9
-    pq_bfgs a3, s2, s9
-    pq_bfgs t5, s3, s9
-    pq_bfgs s10, a2, s11
-    pq_lwp a6, s5, 56, a1
-    pq_bfgs t1, t6, ra
-    pq_bfgs s8, a5, t0
-    pq_lwp s9, s11, 8, a1
-    pq_bfgs s6, s10, t4
-    pq_bfgs s7, a2, t4
-    lw ra, 60(a0)
-    pq_bfgs t1, s8, a6
-    pq_bfgs t6, a5, a6
-    lw t0, 124(a0)
-    pq_bfgs s6, t1, s5
-    pq_bfgs s7, t6, s5
-    pq_bfgs s10, s8, s5
-    pq_bfgs a2, a5, s5
-    lw t4, 188(a0)
-    pq_bfgs t2, s6, s0
-    pq_bfgs t3, s7, s0
-    pq_bfgs a3, s10, s0
-    pq_mulq a6, t2, s1
-    sw s6, 568(a0)
-    pq_mulq s5, t3, s1
-    sw s7, 632(a0)
-    pq_mulq t2, a3, s1
-    sw a6, 56(a0)
-    sw s5, 120(a0)
-    sw t2, 184(a0)
-    pq_bfgs t5, a2, s0
-    sw s10, 696(a0)
-    pq_bfgs s4, t1, s0
-    pq_bfgs a4, t6, s0
-    lw s6, 252(a0)
-    pq_lwp t3, s7, 16, a1
-    lw a3, 316(a0)
-    lw a6, 380(a0)
-    pq_mulq s5, t5, s1
-    sw a2, 760(a0)
-    pq_mulq t2, s4, s1
-    sw t1, 824(a0)
-    pq_mulq s10, a4, s1
-    sw s5, 248(a0)
-    pq_bfgs s2, s8, s0
-    sw t2, 312(a0)
-    sw s10, 376(a0)
-    sw t6, 888(a0)
-    pq_mulq t5, s2, s1
-    sw s8, 952(a0)
-    pq_bfgs s3, a5, s0
-    pq_bfgs ra, t0, s9
-    pq_lwp a2, s4, 24, a1
-    lw t1, 444(a0)
-    lw a4, 508(a0)
-    pq_lwp s5, t2, 32, a1
-    pq_mulq s10, s3, s1
-    lw t6, 572(a0)
-    pq_bfgs t4, s6, s11
-    lw s2, 636(a0)
+    sw s5, 72(a0)
+    sw s6, 136(a0)
+    pq_bfgs s8, s2, t0
+    sw a5, 648(a0)
+    pq_bfgs t4, s10, t0
+    pq_bfgs a6, s9, t0
+    lw s3, 80(a0)
+    lw s7, 144(a0)
+    lw a3, 208(a0)
+    pq_lwp t5, ra, 24, a1
+    pq_mulq s5, s8, s0
+    lw s6, 272(a0)
+    pq_mulq a5, t4, s0
+    sw s2, 712(a0)
+    pq_mulq s8, a6, s0
+    sw s5, 200(a0)
+    pq_bfgs t2, t6, t0
+    sw a5, 264(a0)
+    sw s10, 776(a0)
+    pq_bfgs s1, s11, t0
+    sw s8, 328(a0)
+    sw s9, 840(a0)
+    pq_mulq t4, t2, s0
+    sw t6, 904(a0)
+    pq_mulq s2, s1, s0
+    sw s11, 968(a0)
+    sw t4, 392(a0)
+    pq_bfgs t3, s3, t1
+    sw s2, 456(a0)
+    pq_bfgs s7, a3, a2
+    lw a6, 336(a0)
+    pq_lwp s5, a5, 32, a1
+    lw s10, 400(a0)
+    pq_bfgs s6, a6, a4
+    lw t0, 464(a0)
+    pq_bfgs t3, s7, s4
     pq_lwp s8, s9, 40, a1
-    pq_bfgs a3, a6, s7
-    lw s3, 700(a0)
-    pq_bfgs ra, t4, t3
-    sw t5, 440(a0)
-    pq_bfgs t0, s6, t3
-    sw s10, 504(a0)
-    pq_bfgs t1, a4, a2
-    sw a5, 1016(a0)
-    pq_bfgs t6, s2, t2
-    lw s11, 764(a0)
-    pq_lwp s7, t5, 48, a1
-    lw t3, 828(a0)
-    pq_bfgs a3, t1, s4
-    lw s10, 892(a0)
-    pq_bfgs a6, a4, s4
-    lw a2, 956(a0)
-    pq_bfgs ra, a3, s5
-    pq_bfgs t0, a6, s5
-    pq_bfgs t4, t1, s5
-    lw a5, 1020(a0)
-    pq_bfgs s6, a4, s5
-    pq_bfgs s3, s11, s8
-    pq_lwp t2, s4, 56, a1
-    pq_bfgs t3, s10, s7
-    pq_bfgs a2, a5, t5
-    pq_bfgs t6, s3, s9
-    pq_bfgs s2, s11, s9
-    pq_bfgs t3, a2, t2
-    pq_bfgs s10, a5, t2
-    pq_bfgs t6, t3, s4
-    pq_bfgs s2, s10, s4
-    pq_bfgs s3, a2, s4
-    pq_bfgs s11, a5, s4
-    pq_bfgs ra, t6, s0
-    pq_bfgs t0, s2, s0
-    pq_bfgs t4, s3, s0
-    pq_mulq s5, ra, s1
-    sw t6, 572(a0)
-    pq_mulq s8, t0, s1
-    sw s2, 636(a0)
-    pq_mulq s7, t4, s1
-    sw s3, 700(a0)
-    sw s5, 60(a0)
-    sw s8, 124(a0)
-    sw s7, 188(a0)
-    pq_bfgs s6, s11, s0
-    pq_bfgs a3, t3, s0
-    pq_bfgs a6, s10, s0
-    pq_mulq t5, s6, s1
-    sw s11, 764(a0)
-    pq_mulq s9, a3, s1
-    sw t3, 828(a0)
-    pq_mulq t2, a6, s1
-    sw s10, 892(a0)
-    sw t5, 252(a0)
-    sw s9, 316(a0)
-    sw t2, 380(a0)
-    pq_bfgs t1, a2, s0
-    pq_bfgs a4, a5, s0
-    pq_mulq s4, t1, s1
-    sw a2, 956(a0)
-    pq_mulq ra, a4, s1
-    sw a5, 1020(a0)
-    sw s4, 444(a0)
-    sw ra, 508(a0)
+    lw t2, 528(a0)
+    pq_bfgs s3, a3, s4
+    lw t6, 592(a0)
+    pq_bfgs s10, t0, t5
+    pq_lwp s1, s11, 48, a1
+    lw t4, 656(a0)
+    pq_bfgs t2, t6, a5
+    lw t1, 720(a0)
+    pq_bfgs s6, s10, ra
+    pq_lwp s2, a2, 56, a1
+    pq_bfgs a6, t0, ra
+    lw a4, 784(a0)
+    lw s4, 848(a0)
+    pq_bfgs t3, s6, s5
+    lw t5, 912(a0)
+    pq_bfgs s3, a6, s5
+    pq_bfgs s7, s10, s5
+    pq_bfgs a3, t0, s5
+    lw a5, 976(a0)
+    pq_bfgs t4, t1, s8
+    lw ra, 64(a1)
+    pq_bfgs a4, s4, s1
+    pq_bfgs t5, a5, s11
+    pq_lwp s5, s8, 8, a1
+    pq_bfgs t2, t4, s9
+    pq_bfgs t6, t1, s9
+    pq_bfgs a4, t5, s2
+    pq_bfgs s4, a5, s2
+    pq_lwp s1, s11, 16, a1
+    pq_bfgs t2, a4, a2
+    pq_bfgs t6, s4, a2
+    pq_bfgs t4, t5, a2
+    pq_bfgs t1, a5, a2
+    lw s9, 24(a0)
+    pq_bfgs t3, t2, ra
+    pq_bfgs s3, t6, ra
+    pq_bfgs s7, t4, ra
+    pq_mulq s2, t3, s0
+    sw t2, 528(a0)
+    pq_mulq a2, s3, s0
+    sw t6, 592(a0)
+    pq_mulq t3, s7, s0
+    sw s2, 16(a0)
+    sw a2, 80(a0)
+    sw t3, 144(a0)
+    pq_bfgs a3, t1, ra
+    sw t4, 656(a0)
+    pq_bfgs s6, a4, ra
+    pq_bfgs a6, s4, ra
+    lw t2, 88(a0)
+    lw s3, 152(a0)
+    lw t6, 216(a0)
+    pq_lwp s7, s2, 24, a1
+    pq_mulq a2, a3, s0
+    lw t3, 280(a0)
+    pq_mulq t4, s6, s0
+    sw t1, 720(a0)
+    pq_mulq a3, a6, s0
+    sw a2, 208(a0)
+    pq_bfgs s10, t5, ra
+    sw t4, 272(a0)
+    sw a4, 784(a0)
+    pq_bfgs t0, a5, ra
+    sw a3, 336(a0)
+    sw s4, 848(a0)
+    pq_mulq s6, s10, s0
+    sw t5, 912(a0)
+    pq_mulq t1, t0, s0
+    sw a5, 976(a0)
+    sw s6, 400(a0)
+    pq_bfgs s9, t2, s5
+    sw t1, 464(a0)
+    pq_bfgs s3, t6, s8
+    lw a6, 344(a0)
+    pq_lwp a2, t4, 32, a1
+    lw a4, 408(a0)
+    pq_bfgs t3, a6, s11
+    lw ra, 472(a0)
+    pq_bfgs s9, s3, s1
+    pq_lwp a3, s4, 40, a1
+    lw s10, 536(a0)
+    pq_bfgs t2, t6, s1
+    lw t5, 600(a0)
+    pq_bfgs a4, ra, s7
+    pq_lwp t0, a5, 48, a1
+    lw s6, 664(a0)
+    pq_bfgs s10, t5, t4
+    lw s5, 728(a0)
+    pq_bfgs t3, a4, s2
+    pq_lwp t1, s8, 56, a1
+    pq_bfgs a6, ra, s2
+    lw s11, 792(a0)
+    lw s1, 856(a0)
+    pq_bfgs s9, t3, a2
+    lw s7, 920(a0)
+    pq_bfgs t2, a6, a2
+    pq_bfgs s3, a4, a2
+    pq_bfgs t6, ra, a2
+    lw t4, 984(a0)
+    pq_bfgs s6, s5, a3
+    lw s2, 64(a1)
+    pq_bfgs s11, s1, t0
+    pq_bfgs s7, t4, a5
+    pq_lwp a2, a3, 8, a1
+    pq_bfgs s10, s6, s4
+    pq_bfgs t5, s5, s4
+    pq_bfgs s11, s7, t1
+    pq_bfgs s1, t4, t1
+    pq_lwp t0, a5, 16, a1
+    pq_bfgs s10, s11, s8
+    pq_bfgs t5, s1, s8
+    pq_bfgs s6, s7, s8
+    pq_bfgs s5, t4, s8
+    lw s4, 32(a0)
+    pq_bfgs s9, s10, s2
+    pq_bfgs t2, t5, s2
+    pq_bfgs s3, s6, s2
+    pq_mulq t1, s9, s0
+    sw s10, 536(a0)
+    pq_mulq s8, t2, s0
+    sw t5, 600(a0)
+    pq_mulq s9, s3, s0
+    sw t1, 24(a0)
+    sw s8, 88(a0)
+    sw s9, 152(a0)
+    pq_bfgs t6, s5, s2
+    sw s6, 664(a0)
+    pq_bfgs t3, s11, s2
+    pq_bfgs a6, s1, s2
+    lw s10, 96(a0)
+    lw t2, 160(a0)
+    lw t5, 224(a0)
+    pq_lwp s3, t1, 24, a1
+    pq_mulq s8, t6, s0
+    lw s9, 288(a0)
+    pq_mulq s6, t3, s0
+    sw s5, 728(a0)
+    pq_mulq t6, a6, s0
+    sw s8, 216(a0)
+    pq_bfgs a4, s7, s2
+    sw s6, 280(a0)
+    sw s11, 792(a0)
+    pq_bfgs ra, t4, s2
+    sw t6, 344(a0)
+    sw s1, 856(a0)
+    pq_mulq t3, a4, s0
+    sw s7, 920(a0)
+    pq_mulq s5, ra, s0
+    sw t4, 984(a0)
+    sw t3, 408(a0)
+    pq_bfgs s4, s10, a2
+    sw s5, 472(a0)
+    pq_bfgs t2, t5, a3
+    lw a6, 352(a0)
+    pq_lwp s8, s6, 32, a1
+    lw s11, 416(a0)
+    pq_bfgs s9, a6, a5
+    lw s2, 480(a0)
+    pq_bfgs s4, t2, t0
+    pq_lwp t6, s1, 40, a1
+    lw a4, 544(a0)
+    pq_bfgs s10, t5, t0
+    lw s7, 608(a0)
+    pq_bfgs s11, s2, s3
+    pq_lwp ra, t4, 48, a1
+    lw t3, 672(a0)
+    pq_bfgs a4, s7, s6
+    lw a2, 736(a0)
+    pq_bfgs s9, s11, t1
+    pq_lwp s5, a3, 56, a1
+    pq_bfgs a6, s2, t1
+    lw a5, 800(a0)
+    lw t0, 864(a0)
+    pq_bfgs s4, s9, s8
+    lw s3, 928(a0)
+    pq_bfgs s10, a6, s8
+    pq_bfgs t2, s11, s8
+    pq_bfgs t5, s2, s8
+    lw s6, 992(a0)
+    pq_bfgs t3, a2, t6
+    lw t1, 64(a1)
+    pq_bfgs a5, t0, ra
+    pq_bfgs s3, s6, t4
+    pq_lwp s8, t6, 8, a1
+    pq_bfgs a4, t3, s1
+    pq_bfgs s7, a2, s1
+    pq_bfgs a5, s3, s5
+    pq_bfgs t0, s6, s5
+    pq_lwp ra, t4, 16, a1
+    pq_bfgs a4, a5, a3
+    pq_bfgs s7, t0, a3
+    pq_bfgs t3, s3, a3
+    pq_bfgs a2, s6, a3
+    lw s1, 40(a0)
+    pq_bfgs s4, a4, t1
+    pq_bfgs s10, s7, t1
+    pq_bfgs t2, t3, t1
+    pq_mulq s5, s4, s0
+    sw a4, 544(a0)
+    pq_mulq a3, s10, s0
+    sw s7, 608(a0)
+    pq_mulq s4, t2, s0
+    sw s5, 32(a0)
+    sw a3, 96(a0)
+    sw s4, 160(a0)
+    pq_bfgs t5, a2, t1
+    sw t3, 672(a0)
+    pq_bfgs s9, a5, t1
+    pq_bfgs a6, t0, t1
+    lw a4, 104(a0)
+    lw s10, 168(a0)
+    lw s7, 232(a0)
+    pq_lwp t2, s5, 24, a1
+    pq_mulq a3, t5, s0
+    lw s4, 296(a0)
+    pq_mulq t3, s9, s0
+    sw a2, 736(a0)
+    pq_mulq t5, a6, s0
+    sw a3, 224(a0)
+    pq_bfgs s11, s3, t1
+    sw t3, 288(a0)
+    sw a5, 800(a0)
+    pq_bfgs s2, s6, t1
+    sw t5, 352(a0)
+    sw t0, 864(a0)
+    pq_mulq s9, s11, s0
+    sw s3, 928(a0)
+    pq_mulq a2, s2, s0
+    sw s6, 992(a0)
+    sw s9, 416(a0)
+    pq_bfgs s1, a4, s8
+    sw a2, 480(a0)
+    pq_bfgs s10, s7, t6
+    lw a6, 360(a0)
+    pq_lwp a3, t3, 32, a1
+    lw a5, 424(a0)
+    pq_bfgs s4, a6, t4
+    lw t1, 488(a0)
+    pq_bfgs s1, s10, ra
+    pq_lwp t5, t0, 40, a1
+    lw s11, 552(a0)
+    pq_bfgs a4, s7, ra
+    lw s3, 616(a0)
+    pq_bfgs a5, t1, t2
+    pq_lwp s2, s6, 48, a1
+    lw s9, 680(a0)
+    pq_bfgs s11, s3, t3
+    lw s8, 744(a0)
+    pq_bfgs s4, a5, s5
+    pq_lwp a2, t6, 56, a1
+    pq_bfgs a6, t1, s5
+    lw t4, 808(a0)
+    lw ra, 872(a0)
+    pq_bfgs s1, s4, a3
+    lw t2, 936(a0)
+    pq_bfgs a4, a6, a3
+    pq_bfgs s10, a5, a3
+    pq_bfgs s7, t1, a3
+    lw t3, 1000(a0)
+    pq_bfgs s9, s8, t5
+    lw s5, 64(a1)
+    pq_bfgs t4, ra, s2
+    pq_bfgs t2, t3, s6
+    pq_lwp a3, t5, 8, a1
+    pq_bfgs s11, s9, t0
+    pq_bfgs s3, s8, t0
+    pq_bfgs t4, t2, a2
+    pq_bfgs ra, t3, a2
+    pq_lwp s2, s6, 16, a1
+    pq_bfgs s11, t4, t6
+    pq_bfgs s3, ra, t6
+    pq_bfgs s9, t2, t6
+    pq_bfgs s8, t3, t6
+    lw t0, 48(a0)
+    pq_bfgs s1, s11, s5
+    pq_bfgs a4, s3, s5
+    pq_bfgs s10, s9, s5
+    pq_mulq a2, s1, s0
+    sw s11, 552(a0)
+    pq_mulq t6, a4, s0
+    sw s3, 616(a0)
+    pq_mulq s1, s10, s0
+    sw a2, 40(a0)
+    sw t6, 104(a0)
+    sw s1, 168(a0)
+    pq_bfgs s7, s8, s5
+    sw s9, 680(a0)
+    pq_bfgs s4, t4, s5
+    pq_bfgs a6, ra, s5
+    lw s11, 112(a0)
+    lw a4, 176(a0)
+    lw s3, 240(a0)
+    pq_lwp s10, a2, 24, a1
+    pq_mulq t6, s7, s0
+    lw s1, 304(a0)
+    pq_mulq s9, s4, s0
+    sw s8, 744(a0)
+    pq_mulq s7, a6, s0
+    sw t6, 232(a0)
+    pq_bfgs a5, t2, s5
+    sw s9, 296(a0)
+    sw t4, 808(a0)
+    pq_bfgs t1, t3, s5
+    sw s7, 360(a0)
+    sw ra, 872(a0)
+    pq_mulq s4, a5, s0
+    sw t2, 936(a0)
+    pq_mulq s8, t1, s0
+    sw t3, 1000(a0)
+    sw s4, 424(a0)
+    pq_bfgs t0, s11, a3
+    sw s8, 488(a0)
+    pq_bfgs a4, s3, t5
+    lw a6, 368(a0)
+    pq_lwp t6, s9, 32, a1
+    lw t4, 432(a0)
+    pq_bfgs s1, a6, s6
+    lw s5, 496(a0)
+    pq_bfgs t0, a4, s2
+    pq_lwp s7, ra, 40, a1
+    lw a5, 560(a0)
+    pq_bfgs s11, s3, s2
+    lw t2, 624(a0)
+    pq_bfgs t4, s5, s10
+    pq_lwp t1, t3, 48, a1
+    lw s4, 688(a0)
+    pq_bfgs a5, t2, s9
+    lw a3, 752(a0)
+    pq_bfgs s1, t4, a2
+    pq_lwp s8, t5, 56, a1
+    pq_bfgs a6, s5, a2
+    lw s6, 816(a0)
+    lw s2, 880(a0)
+    pq_bfgs t0, s1, t6
+    lw s10, 944(a0)
+    pq_bfgs s11, a6, t6
+    pq_bfgs a4, t4, t6
+    pq_bfgs s3, s5, t6
+    lw s9, 1008(a0)
+    pq_bfgs s4, a3, s7
+    lw a2, 64(a1)
+    pq_bfgs s6, s2, t1
+    pq_bfgs s10, s9, t3
+    pq_lwp t6, s7, 8, a1
+    pq_bfgs a5, s4, ra
+    pq_bfgs t2, a3, ra
+    pq_bfgs s6, s10, s8
+    pq_bfgs s2, s9, s8
+    pq_lwp t1, t3, 16, a1
+    pq_bfgs a5, s6, t5
+    pq_bfgs t2, s2, t5
+    pq_bfgs s4, s10, t5
+    pq_bfgs a3, s9, t5
+    lw ra, 56(a0)
+    pq_bfgs t0, a5, a2
+    pq_bfgs s11, t2, a2
+    pq_bfgs a4, s4, a2
+    pq_mulq s8, t0, s0
+    sw a5, 560(a0)
+    pq_mulq t5, s11, s0
+    sw t2, 624(a0)
+    pq_mulq t0, a4, s0
+    sw s8, 48(a0)
+    sw t5, 112(a0)
+    sw t0, 176(a0)
+    pq_bfgs s3, a3, a2
+    sw s4, 688(a0)
+    pq_bfgs s1, s6, a2
+    pq_bfgs a6, s2, a2
+    lw a5, 120(a0)
+    lw s11, 184(a0)
+    lw t2, 248(a0)
+    pq_lwp a4, s8, 24, a1
+    pq_mulq t5, s3, s0
+    lw t0, 312(a0)
+    pq_mulq s4, s1, s0
+    sw a3, 752(a0)
+    pq_mulq s3, a6, s0
+    sw t5, 240(a0)
+    pq_bfgs t4, s10, a2
+    sw s4, 304(a0)
+    sw s6, 816(a0)
+    pq_bfgs s5, s9, a2
+    sw s3, 368(a0)
+    sw s2, 880(a0)
+    pq_mulq s1, t4, s0
+    sw s10, 944(a0)
+    pq_mulq a3, s5, s0
+    sw s9, 1008(a0)
+    sw s1, 432(a0)
+    pq_bfgs ra, a5, t6
+    sw a3, 496(a0)
+    pq_bfgs s11, t2, s7
+    lw a6, 376(a0)
+    pq_lwp t5, s4, 32, a1
+    lw s6, 440(a0)
+    pq_bfgs t0, a6, t3
+    lw a2, 504(a0)
+    pq_bfgs ra, s11, t1
+    pq_lwp s3, s2, 40, a1
+    lw t4, 568(a0)
+    pq_bfgs a5, t2, t1
+    lw s10, 632(a0)
+    pq_bfgs s6, a2, a4
+    pq_lwp s5, s9, 48, a1
+    lw s1, 696(a0)
+    pq_bfgs t4, s10, s4
+    lw t6, 760(a0)
+    pq_bfgs t0, s6, s8
+    pq_lwp a3, s7, 56, a1
+    pq_bfgs a6, a2, s8
+    lw t3, 824(a0)
+    lw t1, 888(a0)
+    pq_bfgs ra, t0, t5
+    lw a4, 952(a0)
+    pq_bfgs a5, a6, t5
+    pq_bfgs s11, s6, t5
+    pq_bfgs t2, a2, t5
+    lw s4, 1016(a0)
+    pq_bfgs s1, t6, s3
+    lw s8, 64(a1)
+    pq_bfgs t3, t1, s5
+    pq_bfgs a4, s4, s9
+    pq_bfgs t4, s1, s2
+    pq_bfgs s10, t6, s2
+    pq_bfgs t3, a4, a3
+    pq_bfgs t1, s4, a3
+    pq_bfgs t4, t3, s7
+    pq_bfgs s10, t1, s7
+    pq_bfgs s1, a4, s7
+    pq_bfgs t6, s4, s7
+    pq_bfgs ra, t4, s8
+    pq_bfgs a5, s10, s8
+    pq_bfgs s11, s1, s8
+    pq_mulq t5, ra, s0
+    sw t4, 568(a0)
+    pq_mulq s3, a5, s0
+    sw s10, 632(a0)
+    pq_mulq s5, s11, s0
+    sw s1, 696(a0)
+    sw t5, 56(a0)
+    sw s3, 120(a0)
+    sw s5, 184(a0)
+    pq_bfgs t2, t6, s8
+    pq_bfgs t0, t3, s8
+    pq_bfgs a6, t1, s8
+    pq_mulq s9, t2, s0
+    sw t6, 760(a0)
+    pq_mulq s2, t0, s0
+    sw t3, 824(a0)
+    pq_mulq a3, a6, s0
+    sw t1, 888(a0)
+    sw s9, 248(a0)
+    sw s2, 312(a0)
+    sw a3, 376(a0)
+    pq_bfgs s6, a4, s8
+    pq_bfgs a2, s4, s8
+    pq_mulq s7, s6, s0
+    sw a4, 952(a0)
     addi a0, a0, 4
-    addi a0, a0, -4
-    addi a1, a1, 64
+    pq_mulq ra, a2, s0
+    sw s4, 1012(a0)
+    sw s7, 436(a0)
+    sw ra, 500(a0)
+    bne a0, a7, .Lpass1
+    addi a0, a0, -8
+    addi a1, a1, 72
     lw s0, 0(sp)
     lw s1, 4(sp)
     lw s2, 8(sp)
@@ -2481,5 +1294,6 @@ mldsa_invntt_tomont:
     .word 4849980, 4867236, 1235728, 4904467, 5945978, 8113420, 1452451, 5303092
     .word 7356305, 3562462, 2446433, 3041255, 6136326, 3342478, 3677745, 8284641
     .word 4562441, 6063917, 1528703, 4972711, 6288750, 3930395, 5674394, 5654953
-    .word 3975713, 41978, 5700314, 5268920, 7913949, 2884855, 5260684, 876248
+    .word 41978, 0, 5700314, 5268920, 7913949, 2884855, 5260684, 876248
     .word 518909, 2091905, 359251, 777960, 6026966, 6554070, 8143293, 2608894
+    .word 3975713, 0

@@ -65,1672 +65,1107 @@ mldsa_ntt:
     pq_bfct t5, s5, s3
     pq_bfct a2, s7, s3
     pq_bfct t0, t2, s8
+    pq_lwp s10, s8, 24, a1
     pq_bfct t4, t6, s9
-    pq_lwp s8, s9, 24, a1
+    pq_bfct a3, s4, s10
     sw t0, 0(a0)
-    pq_bfct a3, s4, s8
+    pq_bfct a5, s6, s10
     sw t2, 64(a0)
-    pq_bfct a5, s6, s8
     sw t4, 128(a0)
     sw t6, 192(a0)
-    pq_lwp t0, t2, 32, a1
-    lw s8, 8(a0)
-    lw t4, 520(a0)
-    pq_bfct a3, a5, s9
-    lw t6, 72(a0)
-    pq_bfct s4, s6, t0
-    lw s9, 584(a0)
+    pq_lwp s9, t0, 32, a1
+    lw s10, 8(a0)
+    lw t2, 520(a0)
+    pq_lwp t4, t6, 40, a1
+    pq_bfct a3, a5, s8
+    lw s8, 72(a0)
+    pq_bfct s4, s6, s9
     sw a3, 256(a0)
-    pq_bfct t1, t5, t2
+    pq_bfct t1, t5, t0
     sw a5, 320(a0)
-    pq_bfct t3, a2, t2
+    pq_bfct t3, a2, t0
     sw s4, 384(a0)
-    pq_bfct s8, t4, s0
     sw s6, 448(a0)
-    pq_bfct t6, s9, s0
-    pq_lwp t0, a3, 40, a1
-    lw a5, 136(a0)
-    lw t2, 648(a0)
-    pq_bfct t1, t3, t0
-    lw s4, 200(a0)
-    pq_bfct t5, a2, a3
-    lw s6, 712(a0)
-    pq_bfct a5, t2, s0
-    pq_lwp t0, a3, 48, a1
-    sw t1, 512(a0)
-    pq_bfct s4, s6, s0
-    sw t3, 576(a0)
-    pq_bfct a4, s5, t0
-    sw t5, 640(a0)
-    pq_bfct a6, s7, t0
-    sw a2, 704(a0)
-    lw t1, 264(a0)
-    lw t3, 776(a0)
-    pq_bfct a4, a6, a3
-    lw t5, 328(a0)
-    lw t0, 840(a0)
-    pq_bfct t1, t3, s0
-    lw a2, 392(a0)
-    lw a3, 904(a0)
-    pq_bfct t5, t0, s0
-    sw a4, 768(a0)
-    pq_bfct s8, t1, s1
-    sw a6, 832(a0)
-    pq_bfct a2, a3, s0
-    lw a4, 56(a1)
-    pq_bfct t6, t5, s1
-    lw a6, 456(a0)
-    pq_bfct s5, s7, a4
-    lw a4, 968(a0)
-    pq_bfct a5, a2, s1
-    pq_bfct t4, t3, s3
-    sw s5, 896(a0)
-    pq_bfct a6, a4, s0
-    sw s7, 960(a0)
-    pq_bfct s8, a5, s2
-    pq_lwp s5, s7, 16, a1
-    pq_bfct s9, t0, s3
-    pq_bfct s4, a6, s1
-    pq_bfct t2, a3, s3
-    pq_bfct s6, a4, s3
-    pq_bfct t6, s4, s2
-    pq_bfct s8, t6, s5
-    pq_bfct a5, s4, s7
-    pq_lwp s5, s7, 24, a1
-    sw s8, 8(a0)
-    pq_bfct t1, a2, s5
-    sw t6, 72(a0)
-    pq_bfct t5, a6, s5
-    sw a5, 136(a0)
-    sw s4, 200(a0)
-    pq_lwp s8, t6, 32, a1
-    pq_bfct t1, t5, s7
-    lw s5, 16(a0)
-    lw a5, 528(a0)
-    pq_bfct a2, a6, s8
-    sw t1, 264(a0)
-    pq_bfct t4, t2, t6
-    sw t5, 328(a0)
-    pq_bfct s9, s6, t6
-    sw a2, 392(a0)
-    pq_bfct s5, a5, s0
-    sw a6, 456(a0)
-    lw s4, 80(a0)
-    lw s7, 592(a0)
-    pq_lwp s8, t1, 40, a1
-    lw t5, 144(a0)
-    pq_bfct s4, s7, s0
-    lw t6, 656(a0)
-    pq_bfct t4, s9, s8
-    lw a2, 208(a0)
-    pq_bfct t2, s6, t1
-    lw a6, 720(a0)
-    pq_bfct t5, t6, s0
-    pq_lwp s8, t1, 48, a1
-    sw t4, 520(a0)
-    pq_bfct a2, a6, s0
-    sw s9, 584(a0)
-    pq_bfct t3, a3, s8
-    sw t2, 648(a0)
-    pq_bfct t0, a4, s8
-    sw s6, 712(a0)
-    lw t4, 272(a0)
-    lw s9, 784(a0)
-    pq_bfct t3, t0, t1
-    lw t2, 336(a0)
-    lw s8, 848(a0)
-    pq_bfct t4, s9, s0
-    lw s6, 400(a0)
-    lw t1, 912(a0)
-    pq_bfct t2, s8, s0
-    sw t3, 776(a0)
-    pq_bfct s5, t4, s1
-    sw t0, 840(a0)
-    pq_bfct s6, t1, s0
-    lw t3, 56(a1)
-    pq_bfct s4, t2, s1
-    lw t0, 464(a0)
-    pq_bfct a3, a4, t3
-    lw t3, 976(a0)
-    pq_bfct t5, s6, s1
-    sw a3, 904(a0)
-    pq_bfct t0, t3, s0
-    sw a4, 968(a0)
-    pq_bfct s5, t5, s2
-    pq_lwp a3, a4, 16, a1
-    pq_bfct a5, s9, s3
-    pq_bfct a2, t0, s1
-    pq_bfct s7, s8, s3
-    pq_bfct t6, t1, s3
-    pq_bfct s4, a2, s2
-    pq_bfct a6, t3, s3
-    pq_bfct s5, s4, a3
-    pq_bfct t5, a2, a4
-    pq_lwp a3, a4, 24, a1
-    sw s5, 16(a0)
-    pq_bfct t4, s6, a3
-    sw s4, 80(a0)
-    pq_bfct t2, t0, a3
-    sw t5, 144(a0)
-    sw a2, 208(a0)
-    pq_lwp s5, s4, 32, a1
-    pq_bfct t4, t2, a4
-    lw a3, 24(a0)
-    lw t5, 536(a0)
-    pq_bfct s6, t0, s5
-    sw t4, 272(a0)
-    pq_bfct a5, t6, s4
-    sw t2, 336(a0)
-    pq_bfct s7, a6, s4
-    sw s6, 400(a0)
-    pq_bfct a3, t5, s0
-    sw t0, 464(a0)
-    lw a2, 88(a0)
-    lw a4, 600(a0)
-    pq_lwp s5, t4, 40, a1
-    lw t2, 152(a0)
-    pq_bfct a2, a4, s0
-    lw s4, 664(a0)
-    pq_bfct a5, s7, s5
-    lw s6, 216(a0)
-    pq_bfct t6, a6, t4
-    lw t0, 728(a0)
-    pq_bfct t2, s4, s0
-    pq_lwp s5, t4, 48, a1
-    sw a5, 528(a0)
-    pq_bfct s6, t0, s0
-    sw s7, 592(a0)
-    pq_bfct s9, t1, s5
-    sw t6, 656(a0)
-    pq_bfct s8, t3, s5
-    sw a6, 720(a0)
-    lw a5, 280(a0)
-    lw s7, 792(a0)
-    pq_bfct s9, s8, t4
-    lw t6, 344(a0)
-    lw s5, 856(a0)
-    pq_bfct a5, s7, s0
-    lw a6, 408(a0)
-    lw t4, 920(a0)
-    pq_bfct t6, s5, s0
-    sw s9, 784(a0)
-    pq_bfct a3, a5, s1
-    sw s8, 848(a0)
-    pq_bfct a6, t4, s0
-    lw s9, 56(a1)
-    pq_bfct a2, t6, s1
-    lw s8, 472(a0)
-    pq_bfct t1, t3, s9
-    lw s9, 984(a0)
-    pq_bfct t2, a6, s1
-    pq_bfct t5, s7, s3
-    sw t1, 912(a0)
+    pq_bfct s10, t2, s0
+    lw s9, 584(a0)
+    lw a3, 136(a0)
+    pq_bfct t1, t3, t4
+    lw a5, 648(a0)
+    pq_bfct t5, a2, t6
+    pq_lwp t0, s4, 48, a1
+    lw s6, 200(a0)
     pq_bfct s8, s9, s0
-    sw t3, 976(a0)
-    pq_bfct a3, t2, s2
-    pq_lwp t1, t3, 16, a1
-    pq_bfct a4, s5, s3
-    pq_bfct s6, s8, s1
-    pq_bfct s4, t4, s3
-    pq_bfct t0, s9, s3
-    pq_bfct a2, s6, s2
-    pq_bfct a3, a2, t1
-    pq_bfct t2, s6, t3
-    pq_lwp t1, t3, 24, a1
-    sw a3, 24(a0)
-    pq_bfct a5, a6, t1
-    sw a2, 88(a0)
-    pq_bfct t6, s8, t1
-    sw t2, 152(a0)
-    sw s6, 216(a0)
-    pq_lwp a3, a2, 32, a1
-    pq_bfct a5, t6, t3
-    lw t1, 32(a0)
-    lw t2, 544(a0)
-    pq_bfct a6, s8, a3
-    sw a5, 280(a0)
-    pq_bfct t5, s4, a2
-    sw t6, 344(a0)
-    pq_bfct a4, t0, a2
-    sw a6, 408(a0)
-    pq_bfct t1, t2, s0
-    sw s8, 472(a0)
-    lw s6, 96(a0)
-    lw t3, 608(a0)
-    pq_lwp a3, a5, 40, a1
-    lw t6, 160(a0)
-    pq_bfct s6, t3, s0
-    lw a2, 672(a0)
-    pq_bfct t5, a4, a3
-    lw a6, 224(a0)
-    pq_bfct s4, t0, a5
-    lw s8, 736(a0)
-    pq_bfct t6, a2, s0
-    pq_lwp a3, a5, 48, a1
-    sw t5, 536(a0)
-    pq_bfct a6, s8, s0
-    sw a4, 600(a0)
-    pq_bfct s7, t4, a3
-    sw s4, 664(a0)
-    pq_bfct s5, s9, a3
-    sw t0, 728(a0)
-    lw t5, 288(a0)
-    lw a4, 800(a0)
-    pq_bfct s7, s5, a5
-    lw s4, 352(a0)
-    lw a3, 864(a0)
-    pq_bfct t5, a4, s0
-    lw t0, 416(a0)
-    lw a5, 928(a0)
-    pq_bfct s4, a3, s0
-    sw s7, 792(a0)
-    pq_bfct t1, t5, s1
-    sw s5, 856(a0)
-    pq_bfct t0, a5, s0
-    lw s7, 56(a1)
-    pq_bfct s6, s4, s1
-    lw s5, 480(a0)
-    pq_bfct t4, s9, s7
-    lw s7, 992(a0)
-    pq_bfct t6, t0, s1
-    sw t4, 920(a0)
-    pq_bfct s5, s7, s0
-    sw s9, 984(a0)
-    pq_bfct t1, t6, s2
-    pq_lwp t4, s9, 16, a1
-    pq_bfct t2, a4, s3
-    pq_bfct a6, s5, s1
-    pq_bfct t3, a3, s3
-    pq_bfct a2, a5, s3
-    pq_bfct s6, a6, s2
-    pq_bfct s8, s7, s3
-    pq_bfct t1, s6, t4
-    pq_bfct t6, a6, s9
-    pq_lwp t4, s9, 24, a1
-    sw t1, 32(a0)
-    pq_bfct t5, t0, t4
-    sw s6, 96(a0)
-    pq_bfct s4, s5, t4
-    sw t6, 160(a0)
-    sw a6, 224(a0)
-    pq_lwp t1, s6, 32, a1
-    pq_bfct t5, s4, s9
-    lw t4, 40(a0)
-    lw t6, 552(a0)
-    pq_bfct t0, s5, t1
-    sw t5, 288(a0)
-    pq_bfct t2, a2, s6
-    sw s4, 352(a0)
-    pq_bfct t3, s8, s6
-    sw t0, 416(a0)
-    pq_bfct t4, t6, s0
-    sw s5, 480(a0)
-    lw a6, 104(a0)
-    lw s9, 616(a0)
-    pq_lwp t1, t5, 40, a1
-    lw s4, 168(a0)
-    pq_bfct a6, s9, s0
-    lw s6, 680(a0)
-    pq_bfct t2, t3, t1
-    lw t0, 232(a0)
-    pq_bfct a2, s8, t5
-    lw s5, 744(a0)
-    pq_bfct s4, s6, s0
-    pq_lwp t1, t5, 48, a1
-    sw t2, 544(a0)
-    pq_bfct t0, s5, s0
-    sw t3, 608(a0)
-    pq_bfct a4, a5, t1
-    sw a2, 672(a0)
-    pq_bfct a3, s7, t1
-    sw s8, 736(a0)
-    lw t2, 296(a0)
-    lw t3, 808(a0)
-    pq_bfct a4, a3, t5
-    lw a2, 360(a0)
-    lw t1, 872(a0)
-    pq_bfct t2, t3, s0
-    lw s8, 424(a0)
-    lw t5, 936(a0)
-    pq_bfct a2, t1, s0
-    sw a4, 800(a0)
-    pq_bfct t4, t2, s1
-    sw a3, 864(a0)
-    pq_bfct s8, t5, s0
-    lw a4, 56(a1)
-    pq_bfct a6, a2, s1
-    lw a3, 488(a0)
-    pq_bfct a5, s7, a4
-    lw a4, 1000(a0)
-    pq_bfct s4, s8, s1
-    pq_bfct t6, t3, s3
-    sw a5, 928(a0)
-    pq_bfct a3, a4, s0
-    sw s7, 992(a0)
-    pq_bfct t4, s4, s2
-    pq_lwp a5, s7, 16, a1
-    pq_bfct s9, t1, s3
-    pq_bfct t0, a3, s1
-    pq_bfct s6, t5, s3
-    pq_bfct s5, a4, s3
-    pq_bfct a6, t0, s2
-    pq_bfct t4, a6, a5
-    pq_bfct s4, t0, s7
-    pq_lwp a5, s7, 24, a1
-    sw t4, 40(a0)
-    pq_bfct t2, s8, a5
-    sw a6, 104(a0)
-    pq_bfct a2, a3, a5
-    sw s4, 168(a0)
-    sw t0, 232(a0)
-    pq_lwp t4, a6, 32, a1
-    pq_bfct t2, a2, s7
-    lw a5, 48(a0)
-    lw s4, 560(a0)
-    pq_bfct s8, a3, t4
-    sw t2, 296(a0)
-    pq_bfct t6, s6, a6
-    sw a2, 360(a0)
-    pq_bfct s9, s5, a6
-    sw s8, 424(a0)
-    pq_bfct a5, s4, s0
-    sw a3, 488(a0)
-    lw t0, 112(a0)
-    lw s7, 624(a0)
-    pq_lwp t4, t2, 40, a1
-    lw a2, 176(a0)
-    pq_bfct t0, s7, s0
-    lw a6, 688(a0)
-    pq_bfct t6, s9, t4
-    lw s8, 240(a0)
-    pq_bfct s6, s5, t2
-    lw a3, 752(a0)
-    pq_bfct a2, a6, s0
-    pq_lwp t4, t2, 48, a1
-    sw t6, 552(a0)
-    pq_bfct s8, a3, s0
-    sw s9, 616(a0)
-    pq_bfct t3, t5, t4
-    sw s6, 680(a0)
-    pq_bfct t1, a4, t4
-    sw s5, 744(a0)
-    lw t6, 304(a0)
-    lw s9, 816(a0)
-    pq_bfct t3, t1, t2
-    lw s6, 368(a0)
-    lw t4, 880(a0)
-    pq_bfct t6, s9, s0
-    lw s5, 432(a0)
-    lw t2, 944(a0)
+    lw t4, 712(a0)
+    pq_bfct a4, s5, t0
+    lw t6, 264(a0)
+    pq_bfct a6, s7, t0
+    lw t0, 776(a0)
+    sw t1, 512(a0)
+    pq_bfct a3, a5, s0
+    sw t3, 576(a0)
+    pq_bfct a4, a6, s4
+    sw t5, 640(a0)
     pq_bfct s6, t4, s0
-    sw t3, 808(a0)
-    pq_bfct a5, t6, s1
-    sw t1, 872(a0)
-    pq_bfct s5, t2, s0
-    lw t3, 56(a1)
-    pq_bfct t0, s6, s1
-    lw t1, 496(a0)
-    pq_bfct t5, a4, t3
-    lw t3, 1008(a0)
-    pq_bfct a2, s5, s1
-    sw t5, 936(a0)
+    sw a2, 704(a0)
+    pq_bfct t6, t0, s0
+    lw t1, 328(a0)
+    lw t3, 840(a0)
+    lw s4, 56(a1)
+    pq_bfct s10, t6, s1
+    lw t5, 392(a0)
     pq_bfct t1, t3, s0
-    sw a4, 1000(a0)
-    pq_bfct a5, a2, s2
-    pq_lwp t5, a4, 16, a1
-    pq_bfct s4, s9, s3
-    pq_bfct s8, t1, s1
-    pq_bfct s7, t4, s3
-    pq_bfct a6, t2, s3
-    pq_bfct t0, s8, s2
-    pq_bfct a3, t3, s3
-    pq_bfct a5, t0, t5
-    pq_bfct a2, s8, a4
-    pq_lwp t5, a4, 24, a1
-    sw a5, 48(a0)
-    pq_bfct t6, s5, t5
-    sw t0, 112(a0)
-    pq_bfct s6, t1, t5
-    sw a2, 176(a0)
-    sw s8, 240(a0)
-    pq_lwp a5, t0, 32, a1
-    pq_bfct t6, s6, a4
-    lw t5, 56(a0)
-    lw a2, 568(a0)
-    pq_bfct s5, t1, a5
-    sw t6, 304(a0)
-    pq_bfct s4, a6, t0
-    sw s6, 368(a0)
-    pq_bfct s7, a3, t0
-    sw s5, 432(a0)
+    lw a2, 904(a0)
+    pq_bfct s5, s7, s4
+    lw s4, 456(a0)
+    pq_bfct t2, t0, s3
+    sw a4, 768(a0)
+    lw a4, 968(a0)
     pq_bfct t5, a2, s0
-    sw t1, 496(a0)
-    lw s8, 120(a0)
-    lw a4, 632(a0)
-    pq_lwp a5, t6, 40, a1
-    lw s6, 184(a0)
-    pq_bfct s8, a4, s0
-    lw t0, 696(a0)
-    pq_bfct s4, s7, a5
-    lw s5, 248(a0)
-    pq_bfct a6, a3, t6
-    lw t1, 760(a0)
-    pq_bfct s6, t0, s0
-    pq_lwp a5, t6, 48, a1
-    sw s4, 560(a0)
+    sw a6, 832(a0)
+    pq_bfct s8, t1, s1
+    sw s5, 896(a0)
+    pq_bfct s4, a4, s0
+    sw s7, 960(a0)
+    pq_lwp a6, s5, 16, a1
+    pq_bfct a3, t5, s1
+    pq_bfct s6, s4, s1
+    pq_bfct s9, t3, s3
+    pq_bfct s10, a3, s2
+    pq_bfct s8, s6, s2
+    pq_bfct a5, a2, s3
+    pq_bfct t4, a4, s3
+    pq_bfct s10, s8, a6
+    pq_lwp s7, a6, 24, a1
+    pq_bfct a3, s6, s5
+    pq_bfct t6, t5, s7
+    sw s10, 8(a0)
+    pq_bfct t1, s4, s7
+    sw s8, 72(a0)
+    sw a3, 136(a0)
+    sw s6, 200(a0)
+    pq_bfct t6, t1, a6
+    pq_lwp s5, s10, 32, a1
+    lw s7, 16(a0)
+    sw t6, 264(a0)
+    pq_bfct t5, s4, s5
+    sw t1, 328(a0)
+    lw s8, 528(a0)
+    sw t5, 392(a0)
+    pq_bfct t2, a5, s10
+    sw s4, 456(a0)
+    pq_bfct s9, t4, s10
+    pq_lwp a3, s6, 40, a1
+    pq_bfct s7, s8, s0
+    lw a6, 80(a0)
+    lw t6, 592(a0)
+    pq_bfct t2, s9, a3
+    lw s5, 144(a0)
+    lw t1, 656(a0)
+    pq_bfct a5, t4, s6
+    pq_lwp t5, s4, 48, a1
+    lw s10, 208(a0)
+    pq_bfct a6, t6, s0
+    lw a3, 720(a0)
+    pq_bfct t0, a2, t5
+    lw s6, 272(a0)
+    pq_bfct t3, a4, t5
+    lw t5, 784(a0)
+    sw t2, 520(a0)
     pq_bfct s5, t1, s0
-    sw s7, 624(a0)
-    pq_bfct s9, t2, a5
-    sw a6, 688(a0)
-    pq_bfct t4, t3, a5
-    sw a3, 752(a0)
-    lw s4, 312(a0)
-    lw s7, 824(a0)
-    pq_bfct s9, t4, t6
-    lw a6, 376(a0)
-    lw a5, 888(a0)
-    pq_bfct s4, s7, s0
-    lw a3, 440(a0)
-    lw t6, 952(a0)
-    pq_bfct a6, a5, s0
-    sw s9, 816(a0)
+    sw s9, 584(a0)
+    pq_bfct t0, t3, s4
+    sw a5, 648(a0)
+    pq_bfct s10, a3, s0
+    sw t4, 712(a0)
+    pq_bfct s6, t5, s0
+    lw t2, 336(a0)
+    lw s9, 848(a0)
+    lw s4, 56(a1)
+    pq_bfct s7, s6, s1
+    lw a5, 400(a0)
+    pq_bfct a2, a4, s4
+    lw t4, 912(a0)
+    pq_bfct t2, s9, s0
+    lw s4, 464(a0)
+    pq_bfct s8, t5, s3
+    sw t0, 776(a0)
+    pq_bfct a5, t4, s0
+    lw t0, 976(a0)
+    sw t3, 840(a0)
+    pq_bfct a6, t2, s1
+    sw a2, 904(a0)
+    pq_bfct s4, t0, s0
+    sw a4, 968(a0)
+    pq_lwp t3, a2, 16, a1
+    pq_bfct s5, a5, s1
+    pq_bfct s10, s4, s1
+    pq_bfct t6, s9, s3
+    pq_bfct s7, s5, s2
+    pq_bfct a6, s10, s2
+    pq_bfct t1, t4, s3
+    pq_bfct a3, t0, s3
+    pq_bfct s7, a6, t3
+    pq_lwp a4, t3, 24, a1
+    pq_bfct s5, s10, a2
+    pq_bfct s6, a5, a4
+    sw s7, 16(a0)
+    pq_bfct t2, s4, a4
+    sw a6, 80(a0)
+    sw s5, 144(a0)
+    sw s10, 208(a0)
+    pq_bfct s6, t2, t3
+    pq_lwp a2, s7, 32, a1
+    lw a4, 24(a0)
+    sw s6, 272(a0)
+    pq_bfct a5, s4, a2
+    sw t2, 336(a0)
+    lw a6, 536(a0)
+    sw a5, 400(a0)
+    pq_bfct s8, t1, s7
+    sw s4, 464(a0)
+    pq_bfct t6, a3, s7
+    pq_lwp s5, s10, 40, a1
+    pq_bfct a4, a6, s0
+    lw t3, 88(a0)
+    lw s6, 600(a0)
+    pq_bfct s8, t6, s5
+    lw a2, 152(a0)
+    lw t2, 664(a0)
+    pq_bfct t1, a3, s10
+    pq_lwp a5, s4, 48, a1
+    lw s7, 216(a0)
+    pq_bfct t3, s6, s0
+    lw s5, 728(a0)
+    pq_bfct t5, t4, a5
+    lw s10, 280(a0)
+    pq_bfct s9, t0, a5
+    lw a5, 792(a0)
+    sw s8, 528(a0)
+    pq_bfct a2, t2, s0
+    sw t6, 592(a0)
+    pq_bfct t5, s9, s4
+    sw t1, 656(a0)
+    pq_bfct s7, s5, s0
+    sw a3, 720(a0)
+    pq_bfct s10, a5, s0
+    lw s8, 344(a0)
+    lw t6, 856(a0)
+    lw s4, 56(a1)
+    pq_bfct a4, s10, s1
+    lw t1, 408(a0)
+    pq_bfct t4, t0, s4
+    lw a3, 920(a0)
+    pq_bfct s8, t6, s0
+    lw s4, 472(a0)
+    pq_bfct a6, a5, s3
+    sw t5, 784(a0)
+    pq_bfct t1, a3, s0
+    lw t5, 984(a0)
+    sw s9, 848(a0)
+    pq_bfct t3, s8, s1
+    sw t4, 912(a0)
+    pq_bfct s4, t5, s0
+    sw t0, 976(a0)
+    pq_lwp s9, t4, 16, a1
+    pq_bfct a2, t1, s1
+    pq_bfct s7, s4, s1
+    pq_bfct s6, t6, s3
+    pq_bfct a4, a2, s2
+    pq_bfct t3, s7, s2
+    pq_bfct t2, a3, s3
+    pq_bfct s5, t5, s3
+    pq_bfct a4, t3, s9
+    pq_lwp t0, s9, 24, a1
+    pq_bfct a2, s7, t4
+    pq_bfct s10, t1, t0
+    sw a4, 24(a0)
+    pq_bfct s8, s4, t0
+    sw t3, 88(a0)
+    sw a2, 152(a0)
+    sw s7, 216(a0)
+    pq_bfct s10, s8, s9
+    pq_lwp t4, a4, 32, a1
+    lw t0, 32(a0)
+    sw s10, 280(a0)
+    pq_bfct t1, s4, t4
+    sw s8, 344(a0)
+    lw t3, 544(a0)
+    sw t1, 408(a0)
+    pq_bfct a6, t2, a4
+    sw s4, 472(a0)
+    pq_bfct s6, s5, a4
+    pq_lwp a2, s7, 40, a1
+    pq_bfct t0, t3, s0
+    lw s9, 96(a0)
+    lw s10, 608(a0)
+    pq_bfct a6, s6, a2
+    lw t4, 160(a0)
+    lw s8, 672(a0)
+    pq_bfct t2, s5, s7
+    pq_lwp t1, s4, 48, a1
+    lw a4, 224(a0)
+    pq_bfct s9, s10, s0
+    lw a2, 736(a0)
+    pq_bfct a5, a3, t1
+    lw s7, 288(a0)
+    pq_bfct t6, t5, t1
+    lw t1, 800(a0)
+    sw a6, 536(a0)
+    pq_bfct t4, s8, s0
+    sw s6, 600(a0)
+    pq_bfct a5, t6, s4
+    sw t2, 664(a0)
+    pq_bfct a4, a2, s0
+    sw s5, 728(a0)
+    pq_bfct s7, t1, s0
+    lw a6, 352(a0)
+    lw s6, 864(a0)
+    lw s4, 56(a1)
+    pq_bfct t0, s7, s1
+    lw t2, 416(a0)
+    pq_bfct a3, t5, s4
+    lw s5, 928(a0)
+    pq_bfct a6, s6, s0
+    lw s4, 480(a0)
+    pq_bfct t3, t1, s3
+    sw a5, 792(a0)
+    pq_bfct t2, s5, s0
+    lw a5, 992(a0)
+    sw t6, 856(a0)
+    pq_bfct s9, a6, s1
+    sw a3, 920(a0)
+    pq_bfct s4, a5, s0
+    sw t5, 984(a0)
+    pq_lwp t6, a3, 16, a1
+    pq_bfct t4, t2, s1
+    pq_bfct a4, s4, s1
+    pq_bfct s10, s6, s3
+    pq_bfct t0, t4, s2
+    pq_bfct s9, a4, s2
+    pq_bfct s8, s5, s3
+    pq_bfct a2, a5, s3
+    pq_bfct t0, s9, t6
+    pq_lwp t5, t6, 24, a1
+    pq_bfct t4, a4, a3
+    pq_bfct s7, t2, t5
+    sw t0, 32(a0)
+    pq_bfct a6, s4, t5
+    sw s9, 96(a0)
+    sw t4, 160(a0)
+    sw a4, 224(a0)
+    pq_bfct s7, a6, t6
+    pq_lwp a3, t0, 32, a1
+    lw t5, 40(a0)
+    sw s7, 288(a0)
+    pq_bfct t2, s4, a3
+    sw a6, 352(a0)
+    lw s9, 552(a0)
+    sw t2, 416(a0)
+    pq_bfct t3, s8, t0
+    sw s4, 480(a0)
+    pq_bfct s10, a2, t0
+    pq_lwp t4, a4, 40, a1
+    pq_bfct t5, s9, s0
+    lw t6, 104(a0)
+    lw s7, 616(a0)
+    pq_bfct t3, s10, t4
+    lw a3, 168(a0)
+    lw a6, 680(a0)
+    pq_bfct s8, a2, a4
+    pq_lwp t2, s4, 48, a1
+    lw t0, 232(a0)
+    pq_bfct t6, s7, s0
+    lw t4, 744(a0)
+    pq_bfct t1, s5, t2
+    lw a4, 296(a0)
+    pq_bfct s6, a5, t2
+    lw t2, 808(a0)
+    sw t3, 544(a0)
+    pq_bfct a3, a6, s0
+    sw s10, 608(a0)
+    pq_bfct t1, s6, s4
+    sw s8, 672(a0)
+    pq_bfct t0, t4, s0
+    sw a2, 736(a0)
+    pq_bfct a4, t2, s0
+    lw t3, 360(a0)
+    lw s10, 872(a0)
+    lw s4, 56(a1)
+    pq_bfct t5, a4, s1
+    lw s8, 424(a0)
+    pq_bfct s5, a5, s4
+    lw a2, 936(a0)
+    pq_bfct t3, s10, s0
+    lw s4, 488(a0)
+    pq_bfct s9, t2, s3
+    sw t1, 800(a0)
+    pq_bfct s8, a2, s0
+    lw t1, 1000(a0)
+    sw s6, 864(a0)
+    pq_bfct t6, t3, s1
+    sw s5, 928(a0)
+    pq_bfct s4, t1, s0
+    sw a5, 992(a0)
+    pq_lwp s6, s5, 16, a1
+    pq_bfct a3, s8, s1
+    pq_bfct t0, s4, s1
+    pq_bfct s7, s10, s3
+    pq_bfct t5, a3, s2
+    pq_bfct t6, t0, s2
+    pq_bfct a6, a2, s3
+    pq_bfct t4, t1, s3
+    pq_bfct t5, t6, s6
+    pq_lwp a5, s6, 24, a1
+    pq_bfct a3, t0, s5
+    pq_bfct a4, s8, a5
+    sw t5, 40(a0)
+    pq_bfct t3, s4, a5
+    sw t6, 104(a0)
+    sw a3, 168(a0)
+    sw t0, 232(a0)
+    pq_bfct a4, t3, s6
+    pq_lwp s5, t5, 32, a1
+    lw a5, 48(a0)
+    sw a4, 296(a0)
+    pq_bfct s8, s4, s5
+    sw t3, 360(a0)
+    lw t6, 560(a0)
+    sw s8, 424(a0)
+    pq_bfct s9, a6, t5
+    sw s4, 488(a0)
+    pq_bfct s7, t4, t5
+    pq_lwp a3, t0, 40, a1
+    pq_bfct a5, t6, s0
+    lw s6, 112(a0)
+    lw a4, 624(a0)
+    pq_bfct s9, s7, a3
+    lw s5, 176(a0)
+    lw t3, 688(a0)
+    pq_bfct a6, t4, t0
+    pq_lwp s8, s4, 48, a1
+    lw t5, 240(a0)
+    pq_bfct s6, a4, s0
+    lw a3, 752(a0)
+    pq_bfct t2, a2, s8
+    lw t0, 304(a0)
+    pq_bfct s10, t1, s8
+    lw s8, 816(a0)
+    sw s9, 552(a0)
+    pq_bfct s5, t3, s0
+    sw s7, 616(a0)
+    pq_bfct t2, s10, s4
+    sw a6, 680(a0)
+    pq_bfct t5, a3, s0
+    sw t4, 744(a0)
+    pq_bfct t0, s8, s0
+    lw s9, 368(a0)
+    lw s7, 880(a0)
+    lw s4, 56(a1)
+    pq_bfct a5, t0, s1
+    lw a6, 432(a0)
+    pq_bfct a2, t1, s4
+    lw t4, 944(a0)
+    pq_bfct s9, s7, s0
+    lw s4, 496(a0)
+    pq_bfct t6, s8, s3
+    sw t2, 808(a0)
+    pq_bfct a6, t4, s0
+    lw t2, 1008(a0)
+    sw s10, 872(a0)
+    pq_bfct s6, s9, s1
+    sw a2, 936(a0)
+    pq_bfct s4, t2, s0
+    sw t1, 1000(a0)
+    pq_lwp s10, a2, 16, a1
+    pq_bfct s5, a6, s1
     pq_bfct t5, s4, s1
-    sw t4, 880(a0)
-    pq_bfct a3, t6, s0
-    lw s9, 56(a1)
-    pq_bfct s8, a6, s1
-    lw t4, 504(a0)
-    pq_bfct t2, t3, s9
-    lw s9, 1016(a0)
-    pq_bfct s6, a3, s1
-    pq_bfct a2, s7, s3
-    sw t2, 944(a0)
-    pq_bfct t4, s9, s0
-    sw t3, 1008(a0)
-    pq_bfct t5, s6, s2
-    pq_lwp t2, t3, 16, a1
-    pq_bfct a4, a5, s3
-    pq_bfct s5, t4, s1
-    pq_bfct t0, t6, s3
-    pq_bfct t1, s9, s3
-    pq_bfct s8, s5, s2
-    pq_bfct t5, s8, t2
-    pq_bfct s6, s5, t3
-    pq_lwp t2, t3, 24, a1
-    sw t5, 56(a0)
-    pq_bfct s4, a3, t2
-    sw s8, 120(a0)
-    pq_bfct a6, t4, t2
-    sw s6, 184(a0)
-    sw s5, 248(a0)
-    pq_lwp t5, s8, 32, a1
-    pq_bfct s4, a6, t3
-    pq_lwp t2, s6, 40, a1
-    pq_lwp s5, t3, 48, a1
-    pq_bfct a3, t4, t5
-    sw s4, 312(a0)
-    pq_bfct a2, t0, s8
-    sw a6, 376(a0)
-    pq_bfct a4, t1, s8
-    sw a3, 440(a0)
-    sw t4, 504(a0)
-    pq_bfct a2, a4, t2
-    pq_bfct t0, t1, s6
-    pq_bfct s7, t6, s5
-    lw t5, 56(a1)
-    sw a2, 568(a0)
-    pq_bfct a5, s9, s5
-    sw a4, 632(a0)
-    sw t0, 696(a0)
-    sw t1, 760(a0)
-    pq_bfct s7, a5, t3
-    pq_bfct t6, s9, t5
+    pq_bfct a4, s7, s3
+    pq_bfct a5, s5, s2
+    pq_bfct s6, t5, s2
+    pq_bfct t3, t4, s3
+    pq_bfct a3, t2, s3
+    pq_bfct a5, s6, s10
+    pq_lwp t1, s10, 24, a1
+    pq_bfct s5, t5, a2
+    pq_bfct t0, a6, t1
+    sw a5, 48(a0)
+    pq_bfct s9, s4, t1
+    sw s6, 112(a0)
+    sw s5, 176(a0)
+    sw t5, 240(a0)
+    pq_bfct t0, s9, s10
+    pq_lwp a2, a5, 32, a1
+    lw t1, 56(a0)
+    sw t0, 304(a0)
+    pq_bfct a6, s4, a2
+    sw s9, 368(a0)
+    lw s6, 568(a0)
+    sw a6, 432(a0)
+    pq_bfct t6, t3, a5
+    sw s4, 496(a0)
+    pq_bfct a4, a3, a5
+    pq_lwp s5, t5, 40, a1
+    pq_bfct t1, s6, s0
+    lw s10, 120(a0)
+    lw t0, 632(a0)
+    pq_bfct t6, a4, s5
+    lw a2, 184(a0)
+    lw s9, 696(a0)
+    pq_bfct t3, a3, t5
+    pq_lwp a6, s4, 48, a1
+    lw a5, 248(a0)
+    pq_bfct s10, t0, s0
+    lw s5, 760(a0)
+    pq_bfct s8, t4, a6
+    lw t5, 312(a0)
+    pq_bfct s7, t2, a6
+    lw a6, 824(a0)
+    sw t6, 560(a0)
+    pq_bfct a2, s9, s0
+    sw a4, 624(a0)
+    pq_bfct s8, s7, s4
+    sw t3, 688(a0)
+    pq_bfct a5, s5, s0
+    sw a3, 752(a0)
+    pq_bfct t5, a6, s0
+    lw t6, 376(a0)
+    lw a4, 888(a0)
+    lw s4, 56(a1)
+    pq_bfct t1, t5, s1
+    lw t3, 440(a0)
+    pq_bfct t4, t2, s4
+    lw a3, 952(a0)
+    pq_bfct t6, a4, s0
+    lw s4, 504(a0)
+    pq_bfct s6, a6, s3
+    sw s8, 816(a0)
+    pq_bfct t3, a3, s0
+    lw s8, 1016(a0)
+    sw s7, 880(a0)
+    pq_bfct s10, t6, s1
+    sw t4, 944(a0)
+    pq_bfct s4, s8, s0
+    sw t2, 1008(a0)
+    pq_lwp s7, t4, 16, a1
+    pq_bfct a2, t3, s1
+    pq_bfct a5, s4, s1
+    pq_bfct t0, a4, s3
+    pq_bfct t1, a2, s2
+    pq_bfct s10, a5, s2
+    pq_bfct s9, a3, s3
+    pq_bfct s5, s8, s3
+    pq_bfct t1, s10, s7
+    pq_lwp t2, s7, 24, a1
+    pq_bfct a2, a5, t4
+    pq_bfct t5, t3, t2
+    sw t1, 56(a0)
+    pq_bfct t6, s4, t2
+    sw s10, 120(a0)
+    sw a2, 184(a0)
+    sw a5, 248(a0)
+    pq_bfct t5, t6, s7
+    pq_lwp t4, t1, 32, a1
+    pq_lwp t2, s10, 40, a1
+    sw t5, 312(a0)
+    pq_bfct t3, s4, t4
+    sw t6, 376(a0)
+    pq_lwp a2, a5, 48, a1
+    sw t3, 440(a0)
+    pq_bfct s6, s9, t1
+    sw s4, 504(a0)
+    pq_bfct t0, s5, t1
+    lw s7, 56(a1)
+    pq_bfct a6, a3, a2
+    pq_bfct a4, s8, a2
+    pq_bfct s6, t0, t2
+    pq_bfct s9, s5, s10
+    pq_bfct a6, a4, a5
+    sw s6, 568(a0)
+    pq_bfct a3, s8, s7
+    sw t0, 632(a0)
+    sw s9, 696(a0)
+    sw s5, 760(a0)
     addi a0, a0, 4
-    sw s7, 820(a0)
-    sw a5, 884(a0)
-    sw t6, 948(a0)
-    sw s9, 1012(a0)
+    sw a6, 820(a0)
+    sw a4, 884(a0)
+    sw a3, 948(a0)
+    sw s8, 1012(a0)
     bne a0, a7, .Lpass0
     addi a0, a0, -8
     addi a1, a1, 64
+    addi a7, a0, 1024
+.Lpass1:
     lw t0, 0(a1)
-    pq_lwp t1, t2, 0, a0
-    pq_lwp t3, t4, 32, a0
-    lw t5, 4(a1)
+    lw t1, 4(a1)
+    pq_lwp t2, t3, 0, a0
+    pq_lwp t4, t5, 32, a0
     pq_lwp t6, a2, 8, a0
-    pq_bfct t1, t3, t0
     pq_lwp a3, a4, 40, a0
     pq_bfct t2, t4, t0
-    pq_lwp a5, a6, 16, a0
-    pq_lwp s0, s1, 48, a0
+    lw a5, 8(a1)
+    pq_bfct t3, t5, t0
+    pq_lwp a6, s0, 16, a0
     pq_bfct t6, a3, t0
-    lw s2, 8(a1)
+    pq_lwp s1, s2, 48, a0
     pq_bfct a2, a4, t0
-    pq_lwp s3, s4, 24, a0
-    pq_lwp s5, s6, 56, a0
-    lw s7, 12(a1)
-    lw s8, 16(a1)
+    lw s3, 12(a1)
+    lw s4, 16(a1)
+    pq_bfct a6, s1, t0
+    pq_lwp s5, s6, 24, a0
+    pq_lwp s7, s8, 56, a0
     lw s9, 20(a1)
     lw s10, 24(a1)
-    pq_bfct a5, s0, t0
     lw s11, 28(a1)
-    pq_bfct a6, s1, t0
-    pq_bfct s3, s5, t0
-    pq_bfct s4, s6, t0
+    pq_bfct s0, s2, t0
     lw ra, 32(a1)
-    pq_bfct t1, a5, t5
-    pq_bfct t2, a6, t5
-    pq_bfct t6, s3, t5
-    pq_bfct a2, s4, t5
+    pq_bfct s5, s7, t0
+    pq_bfct s6, s8, t0
     lw t0, 36(a1)
-    pq_bfct t3, s0, ra
-    pq_bfct t1, t6, s2
-    pq_bfct t2, a2, s2
-    lw t5, 40(a1)
-    pq_bfct a5, s3, s9
-    pq_bfct a6, s4, s9
-    lw s2, 44(a1)
-    pq_bfct t1, t2, s7
-    lw s9, 48(a1)
-    pq_bfct t6, a2, s8
-    lw s7, 52(a1)
-    pq_bfct a5, a6, s10
-    sw t1, 0(a0)
-    sw t2, 4(a0)
-    pq_bfct s3, s4, s11
-    sw t6, 8(a0)
+    pq_bfct t2, a6, t1
+    pq_bfct t3, s0, t1
+    pq_bfct t6, s5, t1
+    pq_bfct a2, s6, t1
+    lw t1, 40(a1)
     pq_bfct t4, s1, ra
+    pq_bfct t2, t6, a5
+    pq_bfct t3, a2, a5
+    lw a5, 44(a1)
+    pq_bfct a6, s5, s9
+    pq_bfct s0, s6, s9
+    lw s9, 48(a1)
+    pq_bfct t2, t3, s3
+    lw s3, 52(a1)
+    pq_bfct t6, a2, s4
+    lw s4, 56(a1)
+    pq_bfct a6, s0, s10
+    sw t2, 0(a0)
+    sw t3, 4(a0)
+    pq_bfct s5, s6, s11
+    sw t6, 8(a0)
+    pq_bfct t5, s2, ra
     sw a2, 12(a0)
-    pq_bfct a3, s5, ra
-    sw a5, 16(a0)
-    sw a6, 20(a0)
-    sw s3, 24(a0)
-    pq_bfct a4, s6, ra
-    sw s4, 28(a0)
-    pq_bfct t3, a3, t0
-    lw s8, 56(a1)
-    pq_bfct s0, s5, s9
+    pq_bfct a3, s7, ra
+    sw a6, 16(a0)
+    sw s0, 20(a0)
+    sw s5, 24(a0)
+    pq_bfct a4, s8, ra
+    sw s6, 28(a0)
+    pq_bfct t4, a3, t0
     lw s10, 60(a1)
-    pq_lwp t1, t2, 64, a0
-    pq_lwp s11, t6, 96, a0
-    pq_bfct t4, a4, t0
-    lw a2, 64(a1)
-    pq_bfct s1, s6, s9
-    pq_lwp a5, a6, 72, a0
-    pq_bfct t1, s11, s10
-    pq_lwp s3, ra, 104, a0
-    pq_bfct t3, t4, t5
-    pq_lwp s4, t0, 80, a0
-    pq_bfct a3, a4, s2
-    pq_lwp s9, t5, 112, a0
-    sw t3, 32(a0)
-    sw t4, 36(a0)
+    pq_bfct s1, s7, s9
+    lw t2, 64(a1)
+    pq_lwp t3, s11, 64, a0
+    pq_lwp t6, a2, 96, a0
+    pq_bfct t5, a4, t0
+    pq_lwp a6, s0, 72, a0
+    pq_bfct s2, s8, s9
+    pq_lwp s5, ra, 104, a0
+    pq_bfct t3, t6, s10
+    lw s6, 68(a1)
+    pq_bfct t4, t5, t1
+    pq_lwp t0, s9, 80, a0
+    pq_bfct a3, a4, a5
+    sw t4, 32(a0)
+    sw t5, 36(a0)
     sw a3, 40(a0)
     sw a4, 44(a0)
-    pq_bfct s0, s1, s7
-    lw s2, 68(a1)
-    pq_lwp t3, t4, 88, a0
-    sw s0, 48(a0)
-    sw s1, 52(a0)
-    pq_bfct s5, s6, s8
-    pq_lwp a3, a4, 120, a0
-    lw s7, 72(a1)
-    pq_bfct t2, t6, s10
-    sw s5, 56(a0)
-    pq_bfct a5, s3, s10
-    sw s6, 60(a0)
-    lw s0, 76(a1)
-    pq_bfct a6, ra, s10
-    lw s1, 80(a1)
-    pq_bfct s4, s9, s10
-    lw s8, 84(a1)
-    lw s5, 88(a1)
-    pq_bfct t0, t5, s10
-    pq_bfct t3, a3, s10
-    pq_bfct t4, a4, s10
-    lw s6, 92(a1)
-    pq_bfct t1, s4, a2
-    pq_bfct t2, t0, a2
-    pq_bfct a5, t3, a2
-    pq_bfct a6, t4, a2
+    pq_bfct s1, s2, s3
+    pq_lwp t1, a5, 112, a0
+    lw t4, 72(a1)
+    sw s1, 48(a0)
+    sw s2, 52(a0)
+    pq_bfct s7, s8, s4
+    lw t5, 76(a1)
+    pq_lwp a3, a4, 88, a0
+    pq_bfct s11, a2, s10
+    sw s7, 56(a0)
+    pq_bfct a6, s5, s10
+    sw s8, 60(a0)
+    pq_lwp s3, s1, 120, a0
+    pq_bfct s0, ra, s10
+    lw s2, 80(a1)
+    pq_bfct t0, t1, s10
+    lw s4, 84(a1)
+    lw s7, 88(a1)
+    pq_bfct s9, a5, s10
+    lw s8, 92(a1)
+    pq_bfct a3, s3, s10
+    pq_bfct a4, s1, s10
     lw s10, 96(a1)
-    pq_bfct s11, s9, s6
-    pq_bfct t1, a5, s2
-    pq_bfct t2, a6, s2
-    lw a2, 100(a1)
-    pq_bfct s4, t3, s1
-    pq_bfct t0, t4, s1
-    lw s2, 104(a1)
-    pq_bfct t1, t2, s7
-    lw s1, 108(a1)
-    pq_bfct a5, a6, s0
-    lw s7, 112(a1)
-    pq_bfct s4, t0, s8
-    sw t1, 64(a0)
-    sw t2, 68(a0)
-    pq_bfct t3, t4, s5
-    sw a5, 72(a0)
-    pq_bfct t6, t5, s6
-    sw a6, 76(a0)
-    pq_bfct s3, a3, s6
-    sw s4, 80(a0)
-    sw t0, 84(a0)
-    sw t3, 88(a0)
-    pq_bfct ra, a4, s6
-    sw t4, 92(a0)
-    pq_bfct s11, s3, s10
-    lw s0, 116(a1)
-    pq_bfct s9, a3, s1
-    lw s8, 120(a1)
-    pq_lwp t1, t2, 128, a0
-    pq_lwp s5, a5, 160, a0
-    pq_bfct t6, ra, s10
-    lw a6, 124(a1)
-    pq_bfct t5, a4, s1
-    pq_lwp s4, t0, 136, a0
-    pq_bfct t1, s5, s8
-    pq_lwp t3, s6, 168, a0
-    pq_bfct s11, t6, a2
-    pq_lwp t4, s10, 144, a0
-    pq_bfct s3, ra, s2
-    pq_lwp s1, a2, 176, a0
-    sw s11, 96(a0)
-    sw t6, 100(a0)
-    sw s3, 104(a0)
-    sw ra, 108(a0)
-    pq_bfct s9, t5, s7
-    lw s2, 128(a1)
-    pq_lwp s11, t6, 152, a0
-    sw s9, 112(a0)
-    sw t5, 116(a0)
-    pq_bfct a3, a4, s0
-    pq_lwp s3, ra, 184, a0
-    lw s7, 132(a1)
-    pq_bfct t2, a5, s8
-    sw a3, 120(a0)
-    pq_bfct s4, t3, s8
-    sw a4, 124(a0)
-    lw s9, 136(a1)
-    pq_bfct t0, s6, s8
-    lw t5, 140(a1)
-    pq_bfct t4, s1, s8
-    lw s0, 144(a1)
-    lw a3, 148(a1)
-    pq_bfct s10, a2, s8
-    pq_bfct s11, s3, s8
-    pq_bfct t6, ra, s8
-    lw a4, 152(a1)
-    pq_bfct t1, t4, a6
-    pq_bfct t2, s10, a6
-    pq_bfct s4, s11, a6
-    pq_bfct t0, t6, a6
-    lw s8, 156(a1)
-    pq_bfct s5, s1, a4
-    pq_bfct t1, s4, s2
-    pq_bfct t2, t0, s2
-    lw a6, 160(a1)
-    pq_bfct t4, s11, t5
-    pq_bfct s10, t6, t5
-    lw s2, 164(a1)
-    pq_bfct t1, t2, s7
-    lw t5, 168(a1)
-    pq_bfct s4, t0, s9
-    lw s7, 172(a1)
-    pq_bfct t4, s10, s0
-    sw t1, 128(a0)
-    sw t2, 132(a0)
-    pq_bfct s11, t6, a3
-    sw s4, 136(a0)
-    pq_bfct a5, a2, a4
-    sw t0, 140(a0)
-    pq_bfct t3, s3, a4
-    sw t4, 144(a0)
-    sw s10, 148(a0)
-    sw s11, 152(a0)
-    pq_bfct s6, ra, a4
-    sw t6, 156(a0)
-    pq_bfct s5, t3, s8
-    lw s9, 176(a1)
-    pq_bfct s1, s3, t5
-    lw s0, 180(a1)
-    pq_lwp t1, t2, 192, a0
-    pq_lwp a3, s4, 224, a0
-    pq_bfct a5, s6, s8
-    lw t0, 184(a1)
-    pq_bfct a2, ra, t5
-    pq_lwp t4, s10, 200, a0
-    pq_bfct t1, a3, s0
-    pq_lwp s11, a4, 232, a0
-    pq_bfct s5, a5, a6
-    pq_lwp t6, s8, 208, a0
-    pq_bfct t3, s6, s2
-    pq_lwp t5, a6, 240, a0
-    sw s5, 160(a0)
-    sw a5, 164(a0)
-    sw t3, 168(a0)
-    sw s6, 172(a0)
-    pq_bfct s1, a2, s7
-    lw s2, 188(a1)
-    pq_lwp s5, a5, 216, a0
-    sw s1, 176(a0)
-    sw a2, 180(a0)
-    pq_bfct s3, ra, s9
-    pq_lwp t3, s6, 248, a0
-    lw s7, 192(a1)
-    pq_bfct t2, s4, s0
-    sw s3, 184(a0)
-    pq_bfct t4, s11, s0
-    sw ra, 188(a0)
-    lw s1, 196(a1)
-    pq_bfct s10, a4, s0
-    lw a2, 200(a1)
-    pq_bfct t6, t5, s0
-    lw s9, 204(a1)
-    lw s3, 208(a1)
-    pq_bfct s8, a6, s0
-    pq_bfct s5, t3, s0
-    pq_bfct a5, s6, s0
-    lw ra, 212(a1)
-    pq_bfct t1, t6, t0
-    pq_bfct t2, s8, t0
-    pq_bfct t4, s5, t0
-    pq_bfct s10, a5, t0
-    lw s0, 216(a1)
-    pq_bfct a3, t5, ra
-    pq_bfct t1, t4, s2
-    pq_bfct t2, s10, s2
-    lw t0, 220(a1)
-    pq_bfct t6, s5, a2
-    pq_bfct s8, a5, a2
-    lw s2, 224(a1)
-    pq_bfct t1, t2, s7
-    lw a2, 228(a1)
-    pq_bfct t4, s10, s1
-    lw s7, 232(a1)
-    pq_bfct t6, s8, s9
-    sw t1, 192(a0)
-    sw t2, 196(a0)
-    pq_bfct s5, a5, s3
-    sw t4, 200(a0)
-    pq_bfct s4, a6, ra
-    sw s10, 204(a0)
-    pq_bfct s11, t3, ra
-    sw t6, 208(a0)
-    sw s8, 212(a0)
-    sw s5, 216(a0)
-    pq_bfct a4, s6, ra
-    sw a5, 220(a0)
-    pq_bfct a3, s11, s0
-    lw s1, 236(a1)
-    pq_bfct t5, t3, a2
-    lw s9, 240(a1)
-    pq_lwp t1, t2, 256, a0
-    pq_lwp s3, t4, 288, a0
-    pq_bfct s4, a4, s0
-    lw s10, 244(a1)
-    pq_bfct a6, s6, a2
-    pq_lwp t6, s8, 264, a0
-    pq_bfct t1, s3, s9
-    pq_lwp s5, ra, 296, a0
-    pq_bfct a3, s4, t0
-    pq_lwp a5, s0, 272, a0
-    pq_bfct s11, a4, s2
-    pq_lwp a2, t0, 304, a0
-    sw a3, 224(a0)
-    sw s4, 228(a0)
-    sw s11, 232(a0)
-    sw a4, 236(a0)
-    pq_bfct t5, a6, s7
-    lw s2, 248(a1)
-    pq_lwp a3, s4, 280, a0
-    sw t5, 240(a0)
-    sw a6, 244(a0)
-    pq_bfct t3, s6, s1
-    pq_lwp s11, a4, 312, a0
-    lw s7, 252(a1)
-    pq_bfct t2, t4, s9
-    sw t3, 248(a0)
-    pq_bfct t6, s5, s9
-    sw s6, 252(a0)
-    lw t5, 256(a1)
-    pq_bfct s8, ra, s9
-    lw a6, 260(a1)
-    pq_bfct a5, a2, s9
-    lw s1, 264(a1)
-    lw t3, 268(a1)
-    pq_bfct s0, t0, s9
-    pq_bfct a3, s11, s9
-    pq_bfct s4, a4, s9
-    lw s6, 272(a1)
-    pq_bfct t1, a5, s10
-    pq_bfct t2, s0, s10
-    pq_bfct t6, a3, s10
-    pq_bfct s8, s4, s10
-    lw s9, 276(a1)
-    pq_bfct s3, a2, s6
-    pq_bfct t1, t6, s2
-    pq_bfct t2, s8, s2
-    lw s10, 280(a1)
-    pq_bfct a5, a3, a6
-    pq_bfct s0, s4, a6
-    lw s2, 284(a1)
-    pq_bfct t1, t2, s7
-    lw a6, 288(a1)
-    pq_bfct t6, s8, t5
-    lw s7, 292(a1)
-    pq_bfct a5, s0, s1
-    sw t1, 256(a0)
-    sw t2, 260(a0)
-    pq_bfct a3, s4, t3
-    sw t6, 264(a0)
-    pq_bfct t4, t0, s6
-    sw s8, 268(a0)
-    pq_bfct s5, s11, s6
-    sw a5, 272(a0)
-    sw s0, 276(a0)
-    sw a3, 280(a0)
-    pq_bfct ra, a4, s6
-    sw s4, 284(a0)
-    pq_bfct s3, s5, s9
-    lw t5, 296(a1)
-    pq_bfct t4, ra, s9
-    lw s1, 300(a1)
-    pq_lwp t1, t2, 320, a0
-    pq_lwp t3, t6, 352, a0
-    pq_bfct s3, t4, s10
-    lw s8, 304(a1)
-    pq_bfct s5, ra, s2
-    pq_lwp a5, s0, 328, a0
-    pq_bfct a2, s11, a6
-    sw s3, 288(a0)
-    pq_bfct t0, a4, a6
-    sw t4, 292(a0)
-    sw s5, 296(a0)
-    pq_bfct t1, t3, s1
-    sw ra, 300(a0)
-    pq_lwp a3, s6, 360, a0
-    pq_lwp s4, s9, 336, a0
-    pq_lwp s10, s2, 368, a0
-    pq_bfct a2, t0, s7
-    lw s3, 308(a1)
-    sw a2, 304(a0)
-    pq_bfct s11, a4, t5
-    sw t0, 308(a0)
-    pq_bfct t2, t6, s1
-    sw s11, 312(a0)
-    sw a4, 316(a0)
-    pq_lwp a6, t4, 344, a0
-    pq_bfct a5, a3, s1
-    pq_lwp s5, ra, 376, a0
-    pq_bfct s0, s6, s1
-    lw s7, 312(a1)
-    pq_bfct s4, s10, s1
-    lw a2, 316(a1)
-    lw t5, 320(a1)
-    pq_bfct s9, s2, s1
-    lw t0, 324(a1)
-    lw s11, 328(a1)
-    pq_bfct a6, s5, s1
-    pq_bfct t4, ra, s1
-    lw a4, 332(a1)
-    pq_bfct t1, s4, s8
-    pq_bfct t2, s9, s8
-    pq_bfct a5, a6, s8
-    pq_bfct s0, t4, s8
-    lw s1, 336(a1)
-    pq_bfct t3, s10, a4
-    pq_bfct t1, a5, s3
-    pq_bfct t2, s0, s3
-    lw s8, 340(a1)
-    pq_bfct s4, a6, t5
-    pq_bfct s9, t4, t5
-    lw s3, 344(a1)
-    pq_bfct t1, t2, s7
-    lw t5, 348(a1)
-    pq_bfct a5, s0, a2
-    lw s7, 352(a1)
-    pq_bfct s4, s9, t0
-    sw t1, 320(a0)
-    sw t2, 324(a0)
-    pq_bfct a6, t4, s11
-    sw a5, 328(a0)
-    pq_bfct t6, s2, a4
-    sw s0, 332(a0)
-    pq_bfct a3, s5, a4
-    sw s4, 336(a0)
-    sw s9, 340(a0)
-    sw a6, 344(a0)
-    pq_bfct s6, ra, a4
-    sw t4, 348(a0)
-    pq_bfct t3, a3, s1
-    lw a2, 356(a1)
-    pq_bfct s10, s5, t5
-    lw t0, 360(a1)
-    pq_lwp t1, t2, 384, a0
-    pq_lwp s11, a5, 416, a0
-    pq_bfct t6, s6, s1
-    lw s0, 364(a1)
-    pq_bfct s2, ra, t5
-    pq_lwp s4, s9, 392, a0
-    pq_bfct t1, s11, t0
-    pq_lwp a6, a4, 424, a0
-    pq_bfct t3, t6, s8
-    pq_lwp t4, s1, 400, a0
-    pq_bfct a3, s6, s3
-    pq_lwp t5, s8, 432, a0
-    sw t3, 352(a0)
-    sw t6, 356(a0)
-    sw a3, 360(a0)
-    sw s6, 364(a0)
-    pq_bfct s10, s2, s7
-    lw s3, 368(a1)
-    pq_lwp t3, t6, 408, a0
-    sw s10, 368(a0)
-    sw s2, 372(a0)
-    pq_bfct s5, ra, a2
-    pq_lwp a3, s6, 440, a0
-    lw s7, 372(a1)
-    pq_bfct t2, a5, t0
-    sw s5, 376(a0)
-    pq_bfct s4, a6, t0
-    sw ra, 380(a0)
-    lw s10, 376(a1)
-    pq_bfct s9, a4, t0
-    lw s2, 380(a1)
-    pq_bfct t4, t5, t0
-    lw a2, 384(a1)
-    lw s5, 388(a1)
-    pq_bfct s1, s8, t0
-    pq_bfct t3, a3, t0
-    pq_bfct t6, s6, t0
-    lw ra, 392(a1)
-    pq_bfct t1, t4, s0
-    pq_bfct t2, s1, s0
-    pq_bfct s4, t3, s0
-    pq_bfct s9, t6, s0
-    lw t0, 396(a1)
-    pq_bfct s11, t5, ra
-    pq_bfct t1, s4, s3
-    pq_bfct t2, s9, s3
-    lw s0, 400(a1)
-    pq_bfct t4, t3, s2
-    pq_bfct s1, t6, s2
-    lw s3, 404(a1)
-    pq_bfct t1, t2, s7
-    lw s2, 408(a1)
-    pq_bfct s4, s9, s10
-    lw s7, 412(a1)
-    pq_bfct t4, s1, a2
-    sw t1, 384(a0)
-    sw t2, 388(a0)
-    pq_bfct t3, t6, s5
-    sw s4, 392(a0)
-    pq_bfct a5, s8, ra
-    sw s9, 396(a0)
-    pq_bfct a6, a3, ra
-    sw t4, 400(a0)
-    sw s1, 404(a0)
-    sw t3, 408(a0)
-    pq_bfct a4, s6, ra
-    sw t6, 412(a0)
-    pq_bfct s11, a6, t0
-    lw s10, 416(a1)
-    pq_bfct t5, a3, s2
-    lw a2, 420(a1)
-    pq_lwp t1, t2, 448, a0
-    pq_lwp s5, s4, 480, a0
-    pq_bfct a5, a4, t0
-    lw s9, 424(a1)
-    pq_bfct s8, s6, s2
-    pq_lwp t4, s1, 456, a0
-    pq_bfct t1, s5, a2
-    pq_lwp t3, ra, 488, a0
-    pq_bfct s11, a5, s0
-    pq_lwp t6, t0, 464, a0
-    pq_bfct a6, a4, s3
-    pq_lwp s2, s0, 496, a0
-    sw s11, 416(a0)
-    sw a5, 420(a0)
-    sw a6, 424(a0)
-    sw a4, 428(a0)
-    pq_bfct t5, s8, s7
-    lw s3, 428(a1)
-    pq_lwp s11, a5, 472, a0
-    sw t5, 432(a0)
-    sw s8, 436(a0)
-    pq_bfct a3, s6, s10
-    pq_lwp a6, a4, 504, a0
-    lw s7, 432(a1)
-    pq_bfct t2, s4, a2
-    sw a3, 440(a0)
-    pq_bfct t4, t3, a2
-    sw s6, 444(a0)
-    lw t5, 436(a1)
-    pq_bfct s1, ra, a2
-    lw s8, 440(a1)
-    pq_bfct t6, s2, a2
-    lw s10, 444(a1)
-    lw a3, 448(a1)
-    pq_bfct t0, s0, a2
-    pq_bfct s11, a6, a2
-    pq_bfct a5, a4, a2
-    lw s6, 452(a1)
-    pq_bfct t1, t6, s9
-    pq_bfct t2, t0, s9
-    pq_bfct t4, s11, s9
-    pq_bfct s1, a5, s9
-    lw a2, 456(a1)
-    pq_bfct s5, s2, s6
-    pq_bfct t1, t4, s3
-    pq_bfct t2, s1, s3
-    lw s9, 460(a1)
-    pq_bfct t6, s11, s8
-    pq_bfct t0, a5, s8
-    lw s3, 464(a1)
-    pq_bfct t1, t2, s7
-    lw s8, 468(a1)
-    pq_bfct t4, s1, t5
-    lw s7, 472(a1)
-    pq_bfct t6, t0, s10
-    sw t1, 448(a0)
-    sw t2, 452(a0)
-    pq_bfct s11, a5, a3
-    sw t4, 456(a0)
-    pq_bfct s4, s0, s6
-    sw s1, 460(a0)
+    pq_bfct t3, t0, t2
+    pq_bfct s11, s9, t2
+    pq_bfct a6, a3, t2
+    pq_bfct s0, a4, t2
+    lw t2, 100(a1)
+    pq_bfct t6, t1, s8
     pq_bfct t3, a6, s6
-    sw t6, 464(a0)
-    sw t0, 468(a0)
-    sw s11, 472(a0)
-    pq_bfct ra, a4, s6
-    sw a5, 476(a0)
-    pq_bfct s5, t3, a2
-    lw t5, 476(a1)
-    pq_bfct s4, ra, a2
-    lw s10, 480(a1)
-    pq_lwp t1, t2, 512, a0
-    pq_lwp a3, t4, 544, a0
-    pq_bfct s5, s4, s9
-    lw s1, 484(a1)
-    pq_bfct t3, ra, s3
-    pq_lwp t6, t0, 520, a0
-    pq_bfct s2, a6, s8
-    sw s5, 480(a0)
-    pq_bfct s0, a4, s8
-    sw s4, 484(a0)
-    sw t3, 488(a0)
-    pq_bfct t1, a3, s10
-    sw ra, 492(a0)
-    pq_lwp s11, s6, 552, a0
-    pq_lwp a5, a2, 528, a0
-    pq_lwp s9, s3, 560, a0
-    pq_bfct s2, s0, s7
-    lw s5, 488(a1)
-    sw s2, 496(a0)
-    pq_bfct a6, a4, t5
-    sw s0, 500(a0)
-    pq_bfct t2, t4, s10
-    sw a6, 504(a0)
-    sw a4, 508(a0)
-    pq_lwp s8, s4, 536, a0
-    pq_bfct t6, s11, s10
-    pq_lwp t3, ra, 568, a0
-    pq_bfct t0, s6, s10
-    lw s7, 492(a1)
-    pq_bfct a5, s9, s10
-    lw s2, 496(a1)
-    lw t5, 500(a1)
-    pq_bfct a2, s3, s10
-    lw s0, 504(a1)
-    lw a6, 508(a1)
-    pq_bfct s8, t3, s10
-    pq_bfct s4, ra, s10
-    lw a4, 512(a1)
-    pq_bfct t1, a5, s1
-    pq_bfct t2, a2, s1
-    pq_bfct t6, s8, s1
-    pq_bfct t0, s4, s1
-    lw s10, 516(a1)
-    pq_bfct a3, s9, a4
-    pq_bfct t1, t6, s5
-    pq_bfct t2, t0, s5
-    lw s1, 520(a1)
-    pq_bfct a5, s8, t5
-    pq_bfct a2, s4, t5
-    lw s5, 524(a1)
-    pq_bfct t1, t2, s7
-    lw t5, 528(a1)
-    pq_bfct t6, t0, s2
-    lw s7, 532(a1)
-    pq_bfct a5, a2, s0
-    sw t1, 512(a0)
-    sw t2, 516(a0)
-    pq_bfct s8, s4, a6
-    sw t6, 520(a0)
-    pq_bfct t4, s3, a4
-    sw t0, 524(a0)
-    pq_bfct s11, t3, a4
-    sw a5, 528(a0)
-    sw a2, 532(a0)
-    sw s8, 536(a0)
-    pq_bfct s6, ra, a4
-    sw s4, 540(a0)
-    pq_bfct a3, s11, s10
-    lw s2, 536(a1)
-    pq_bfct s9, t3, t5
-    lw s0, 540(a1)
-    pq_lwp t1, t2, 576, a0
-    pq_lwp a6, t6, 608, a0
-    pq_bfct t4, s6, s10
-    lw t0, 544(a1)
-    pq_bfct s3, ra, t5
-    pq_lwp a5, a2, 584, a0
-    pq_bfct t1, a6, s0
-    pq_lwp s8, a4, 616, a0
+    pq_bfct s11, s0, s6
+    lw s6, 104(a1)
+    pq_bfct t0, a3, s2
+    pq_bfct s9, a4, s2
+    lw s2, 108(a1)
+    pq_bfct t3, s11, t4
+    lw t4, 112(a1)
+    pq_bfct a6, s0, t5
+    lw t5, 116(a1)
+    pq_bfct t0, s9, s4
+    sw t3, 64(a0)
+    sw s11, 68(a0)
+    pq_bfct a3, a4, s7
+    sw a6, 72(a0)
+    pq_bfct a2, a5, s8
+    sw s0, 76(a0)
+    pq_bfct s5, s3, s8
+    sw t0, 80(a0)
+    sw s9, 84(a0)
+    sw a3, 88(a0)
+    pq_bfct ra, s1, s8
+    sw a4, 92(a0)
+    pq_bfct t6, s5, s10
+    lw s4, 120(a1)
+    pq_bfct t1, s3, s2
+    lw t3, 124(a1)
+    pq_lwp s11, s7, 128, a0
+    pq_lwp a6, s0, 160, a0
+    pq_bfct a2, ra, s10
+    pq_lwp t0, s9, 136, a0
+    pq_bfct a5, s1, s2
+    pq_lwp a3, s8, 168, a0
+    pq_bfct s11, a6, s4
+    lw a4, 128(a1)
+    pq_bfct t6, a2, t2
+    pq_lwp s10, s2, 144, a0
+    pq_bfct s5, ra, s6
+    sw t6, 96(a0)
+    sw a2, 100(a0)
+    sw s5, 104(a0)
+    sw ra, 108(a0)
+    pq_bfct t1, a5, t4
+    pq_lwp t2, s6, 176, a0
+    lw t6, 132(a1)
+    sw t1, 112(a0)
+    sw a5, 116(a0)
+    pq_bfct s3, s1, t5
+    lw a2, 136(a1)
+    pq_lwp s5, ra, 152, a0
+    pq_bfct s7, s0, s4
+    sw s3, 120(a0)
+    pq_bfct t0, a3, s4
+    sw s1, 124(a0)
+    pq_lwp t4, t1, 184, a0
+    pq_bfct s9, s8, s4
+    lw a5, 140(a1)
+    pq_bfct s10, t2, s4
+    lw t5, 144(a1)
+    lw s3, 148(a1)
+    pq_bfct s2, s6, s4
+    lw s1, 152(a1)
+    pq_bfct s5, t4, s4
+    pq_bfct ra, t1, s4
+    lw s4, 156(a1)
+    pq_bfct s11, s10, t3
+    pq_bfct s7, s2, t3
+    pq_bfct t0, s5, t3
+    pq_bfct s9, ra, t3
+    lw t3, 160(a1)
+    pq_bfct a6, t2, s1
+    pq_bfct s11, t0, a4
+    pq_bfct s7, s9, a4
+    lw a4, 164(a1)
+    pq_bfct s10, s5, a5
+    pq_bfct s2, ra, a5
+    lw a5, 168(a1)
+    pq_bfct s11, s7, t6
+    lw t6, 172(a1)
+    pq_bfct t0, s9, a2
+    lw a2, 176(a1)
+    pq_bfct s10, s2, t5
+    sw s11, 128(a0)
+    sw s7, 132(a0)
+    pq_bfct s5, ra, s3
+    sw t0, 136(a0)
+    pq_bfct s0, s6, s1
+    sw s9, 140(a0)
     pq_bfct a3, t4, s1
-    pq_lwp s4, s10, 592, a0
-    pq_bfct s11, s6, s5
-    pq_lwp t5, s1, 624, a0
-    sw a3, 544(a0)
-    sw t4, 548(a0)
-    sw s11, 552(a0)
-    sw s6, 556(a0)
-    pq_bfct s9, s3, s7
-    lw s5, 548(a1)
-    pq_lwp a3, t4, 600, a0
-    sw s9, 560(a0)
-    sw s3, 564(a0)
-    pq_bfct t3, ra, s2
-    pq_lwp s11, s6, 632, a0
-    lw s7, 552(a1)
-    pq_bfct t2, t6, s0
-    sw t3, 568(a0)
-    pq_bfct a5, s8, s0
-    sw ra, 572(a0)
-    lw s9, 556(a1)
-    pq_bfct a2, a4, s0
-    lw s3, 560(a1)
-    pq_bfct s4, t5, s0
-    lw s2, 564(a1)
-    lw t3, 568(a1)
-    pq_bfct s10, s1, s0
-    pq_bfct a3, s11, s0
-    pq_bfct t4, s6, s0
-    lw ra, 572(a1)
-    pq_bfct t1, s4, t0
-    pq_bfct t2, s10, t0
-    pq_bfct a5, a3, t0
-    pq_bfct a2, t4, t0
-    lw s0, 576(a1)
-    pq_bfct a6, t5, ra
-    pq_bfct t1, a5, s5
-    pq_bfct t2, a2, s5
-    lw t0, 580(a1)
-    pq_bfct s4, a3, s3
-    pq_bfct s10, t4, s3
-    lw s5, 584(a1)
-    pq_bfct t1, t2, s7
-    lw s3, 588(a1)
-    pq_bfct a5, a2, s9
-    lw s7, 592(a1)
-    pq_bfct s4, s10, s2
-    sw t1, 576(a0)
-    sw t2, 580(a0)
-    pq_bfct a3, t4, t3
-    sw a5, 584(a0)
-    pq_bfct t6, s1, ra
-    sw a2, 588(a0)
-    pq_bfct s8, s11, ra
-    sw s4, 592(a0)
-    sw s10, 596(a0)
-    sw a3, 600(a0)
-    pq_bfct a4, s6, ra
-    sw t4, 604(a0)
-    pq_bfct a6, s8, s0
-    lw s9, 596(a1)
-    pq_bfct t5, s11, s3
-    lw s2, 600(a1)
-    pq_lwp t1, t2, 640, a0
-    pq_lwp t3, a5, 672, a0
-    pq_bfct t6, a4, s0
-    lw a2, 604(a1)
-    pq_bfct s1, s6, s3
-    pq_lwp s4, s10, 648, a0
-    pq_bfct t1, t3, s2
-    pq_lwp a3, ra, 680, a0
-    pq_bfct a6, t6, t0
-    pq_lwp t4, s0, 656, a0
-    pq_bfct s8, a4, s5
-    pq_lwp s3, t0, 688, a0
-    sw a6, 608(a0)
-    sw t6, 612(a0)
-    sw s8, 616(a0)
-    sw a4, 620(a0)
-    pq_bfct t5, s1, s7
-    lw s5, 608(a1)
-    pq_lwp a6, t6, 664, a0
-    sw t5, 624(a0)
-    sw s1, 628(a0)
-    pq_bfct s11, s6, s9
-    pq_lwp s8, a4, 696, a0
-    lw s7, 612(a1)
-    pq_bfct t2, a5, s2
-    sw s11, 632(a0)
-    pq_bfct s4, a3, s2
-    sw s6, 636(a0)
-    lw t5, 616(a1)
-    pq_bfct s10, ra, s2
-    lw s1, 620(a1)
-    pq_bfct t4, s3, s2
-    lw s9, 624(a1)
-    lw s11, 628(a1)
-    pq_bfct s0, t0, s2
-    pq_bfct a6, s8, s2
-    pq_bfct t6, a4, s2
-    lw s6, 632(a1)
-    pq_bfct t1, t4, a2
-    pq_bfct t2, s0, a2
-    pq_bfct s4, a6, a2
-    pq_bfct s10, t6, a2
-    lw s2, 636(a1)
-    pq_bfct t3, s3, s6
-    pq_bfct t1, s4, s5
-    pq_bfct t2, s10, s5
-    lw a2, 640(a1)
-    pq_bfct t4, a6, s1
-    pq_bfct s0, t6, s1
-    lw s5, 644(a1)
-    pq_bfct t1, t2, s7
-    lw s1, 648(a1)
-    pq_bfct s4, s10, t5
-    lw s7, 652(a1)
-    pq_bfct t4, s0, s9
-    sw t1, 640(a0)
-    sw t2, 644(a0)
-    pq_bfct a6, t6, s11
-    sw s4, 648(a0)
-    pq_bfct a5, t0, s6
-    sw s10, 652(a0)
-    pq_bfct a3, s8, s6
-    sw t4, 656(a0)
-    sw s0, 660(a0)
-    sw a6, 664(a0)
-    pq_bfct ra, a4, s6
-    sw t6, 668(a0)
-    pq_bfct t3, a3, s2
-    lw t5, 656(a1)
-    pq_bfct a5, ra, s2
-    lw s9, 660(a1)
-    pq_lwp t1, t2, 704, a0
-    pq_lwp s11, s4, 736, a0
-    pq_bfct t3, a5, a2
-    lw s10, 664(a1)
-    pq_bfct a3, ra, s5
-    pq_lwp t4, s0, 712, a0
-    pq_bfct s3, s8, s1
-    sw t3, 672(a0)
-    pq_bfct t0, a4, s1
-    sw a5, 676(a0)
-    sw a3, 680(a0)
-    pq_bfct t1, s11, s9
-    sw ra, 684(a0)
-    pq_lwp a6, s6, 744, a0
-    pq_lwp t6, s2, 720, a0
-    pq_lwp a2, s5, 752, a0
-    pq_bfct s3, t0, s7
-    lw t3, 668(a1)
-    sw s3, 688(a0)
-    pq_bfct s8, a4, t5
-    sw t0, 692(a0)
-    pq_bfct t2, s4, s9
-    sw s8, 696(a0)
-    sw a4, 700(a0)
-    pq_lwp s1, a5, 728, a0
-    pq_bfct t4, a6, s9
-    pq_lwp a3, ra, 760, a0
-    pq_bfct s0, s6, s9
-    lw s7, 672(a1)
-    pq_bfct t6, a2, s9
-    lw s3, 676(a1)
-    lw t5, 680(a1)
-    pq_bfct s2, s5, s9
-    lw t0, 684(a1)
-    lw s8, 688(a1)
-    pq_bfct s1, a3, s9
-    pq_bfct a5, ra, s9
-    lw a4, 692(a1)
-    pq_bfct t1, t6, s10
-    pq_bfct t2, s2, s10
-    pq_bfct t4, s1, s10
-    pq_bfct s0, a5, s10
-    lw s9, 696(a1)
-    pq_bfct s11, a2, a4
-    pq_bfct t1, t4, t3
-    pq_bfct t2, s0, t3
-    lw s10, 700(a1)
-    pq_bfct t6, s1, t5
-    pq_bfct s2, a5, t5
-    lw t3, 704(a1)
-    pq_bfct t1, t2, s7
-    lw t5, 708(a1)
-    pq_bfct t4, s0, s3
-    lw s7, 712(a1)
-    pq_bfct t6, s2, t0
-    sw t1, 704(a0)
-    sw t2, 708(a0)
-    pq_bfct s1, a5, s8
-    sw t4, 712(a0)
-    pq_bfct s4, s5, a4
-    sw s0, 716(a0)
-    pq_bfct a6, a3, a4
-    sw t6, 720(a0)
-    sw s2, 724(a0)
-    sw s1, 728(a0)
-    pq_bfct s6, ra, a4
-    sw a5, 732(a0)
-    pq_bfct s11, a6, s9
-    lw s3, 716(a1)
-    pq_bfct a2, a3, t5
-    lw t0, 720(a1)
-    pq_lwp t1, t2, 768, a0
-    pq_lwp s8, t4, 800, a0
-    pq_bfct s4, s6, s9
-    lw s0, 724(a1)
-    pq_bfct s5, ra, t5
-    pq_lwp t6, s2, 776, a0
-    pq_bfct t1, s8, t0
-    pq_lwp s1, a4, 808, a0
-    pq_bfct s11, s4, s10
-    pq_lwp a5, s9, 784, a0
-    pq_bfct a6, s6, t3
-    pq_lwp t5, s10, 816, a0
-    sw s11, 736(a0)
-    sw s4, 740(a0)
-    sw a6, 744(a0)
-    sw s6, 748(a0)
-    pq_bfct a2, s5, s7
-    lw t3, 728(a1)
-    pq_lwp s11, s4, 792, a0
-    sw a2, 752(a0)
-    sw s5, 756(a0)
-    pq_bfct a3, ra, s3
-    pq_lwp a6, s6, 824, a0
-    lw s7, 732(a1)
-    pq_bfct t2, t4, t0
-    sw a3, 760(a0)
-    pq_bfct t6, s1, t0
-    sw ra, 764(a0)
-    lw a2, 736(a1)
-    pq_bfct s2, a4, t0
-    lw s5, 740(a1)
-    pq_bfct a5, t5, t0
-    lw s3, 744(a1)
-    lw a3, 748(a1)
-    pq_bfct s9, s10, t0
-    pq_bfct s11, a6, t0
-    pq_bfct s4, s6, t0
-    lw ra, 752(a1)
-    pq_bfct t1, a5, s0
-    pq_bfct t2, s9, s0
-    pq_bfct t6, s11, s0
-    pq_bfct s2, s4, s0
-    lw t0, 756(a1)
-    pq_bfct s8, t5, ra
-    pq_bfct t1, t6, t3
-    pq_bfct t2, s2, t3
-    lw s0, 760(a1)
-    pq_bfct a5, s11, s5
-    pq_bfct s9, s4, s5
-    lw t3, 764(a1)
-    pq_bfct t1, t2, s7
-    lw s5, 768(a1)
-    pq_bfct t6, s2, a2
-    lw s7, 772(a1)
-    pq_bfct a5, s9, s3
-    sw t1, 768(a0)
-    sw t2, 772(a0)
-    pq_bfct s11, s4, a3
-    sw t6, 776(a0)
-    pq_bfct t4, s10, ra
-    sw s2, 780(a0)
-    pq_bfct s1, a6, ra
-    sw a5, 784(a0)
-    sw s9, 788(a0)
-    sw s11, 792(a0)
-    pq_bfct a4, s6, ra
-    sw s4, 796(a0)
-    pq_bfct s8, s1, t0
-    lw a2, 776(a1)
-    pq_bfct t5, a6, s5
-    lw s3, 780(a1)
-    pq_lwp t1, t2, 832, a0
-    pq_lwp a3, t6, 864, a0
-    pq_bfct t4, a4, t0
-    lw s2, 784(a1)
-    pq_bfct s10, s6, s5
-    pq_lwp a5, s9, 840, a0
-    pq_bfct t1, a3, s3
-    pq_lwp s11, ra, 872, a0
-    pq_bfct s8, t4, s0
-    pq_lwp s4, t0, 848, a0
-    pq_bfct s1, a4, t3
-    pq_lwp s5, s0, 880, a0
-    sw s8, 800(a0)
-    sw t4, 804(a0)
-    sw s1, 808(a0)
-    sw a4, 812(a0)
-    pq_bfct t5, s10, s7
-    lw t3, 788(a1)
-    pq_lwp s8, t4, 856, a0
-    sw t5, 816(a0)
-    sw s10, 820(a0)
-    pq_bfct a6, s6, a2
-    pq_lwp s1, a4, 888, a0
-    lw s7, 792(a1)
-    pq_bfct t2, t6, s3
-    sw a6, 824(a0)
-    pq_bfct a5, s11, s3
-    sw s6, 828(a0)
-    lw t5, 796(a1)
-    pq_bfct s9, ra, s3
-    lw s10, 800(a1)
-    pq_bfct s4, s5, s3
-    lw a2, 804(a1)
-    lw a6, 808(a1)
-    pq_bfct t0, s0, s3
-    pq_bfct s8, s1, s3
-    pq_bfct t4, a4, s3
-    lw s6, 812(a1)
-    pq_bfct t1, s4, s2
-    pq_bfct t2, t0, s2
-    pq_bfct a5, s8, s2
-    pq_bfct s9, t4, s2
-    lw s3, 816(a1)
-    pq_bfct a3, s5, s6
-    pq_bfct t1, a5, t3
-    pq_bfct t2, s9, t3
-    lw s2, 820(a1)
-    pq_bfct s4, s8, s10
-    pq_bfct t0, t4, s10
-    lw t3, 824(a1)
-    pq_bfct t1, t2, s7
-    lw s10, 828(a1)
-    pq_bfct a5, s9, t5
-    lw s7, 832(a1)
-    pq_bfct s4, t0, a2
-    sw t1, 832(a0)
-    sw t2, 836(a0)
-    pq_bfct s8, t4, a6
-    sw a5, 840(a0)
-    pq_bfct t6, s0, s6
-    sw s9, 844(a0)
-    pq_bfct s11, s1, s6
-    sw s4, 848(a0)
-    sw t0, 852(a0)
-    sw s8, 856(a0)
-    pq_bfct ra, a4, s6
-    sw t4, 860(a0)
-    pq_bfct a3, s11, s3
-    lw t5, 836(a1)
-    pq_bfct t6, ra, s3
-    lw a2, 840(a1)
-    pq_lwp t1, t2, 896, a0
-    pq_lwp a6, a5, 928, a0
-    pq_bfct a3, t6, s2
-    lw s9, 844(a1)
-    pq_bfct s11, ra, t3
-    pq_lwp s4, t0, 904, a0
-    pq_bfct s5, s1, s10
-    sw a3, 864(a0)
-    pq_bfct s0, a4, s10
-    sw t6, 868(a0)
-    sw s11, 872(a0)
-    pq_bfct t1, a6, a2
-    sw ra, 876(a0)
-    pq_lwp s8, s6, 936, a0
-    pq_lwp t4, s3, 912, a0
-    pq_lwp s2, t3, 944, a0
-    pq_bfct s5, s0, s7
-    lw a3, 848(a1)
-    sw s5, 880(a0)
-    pq_bfct s1, a4, t5
-    sw s0, 884(a0)
-    pq_bfct t2, a5, a2
-    sw s1, 888(a0)
-    sw a4, 892(a0)
-    pq_lwp s10, t6, 920, a0
-    pq_bfct s4, s8, a2
-    pq_lwp s11, ra, 952, a0
-    pq_bfct t0, s6, a2
-    lw s7, 852(a1)
+    sw s10, 144(a0)
+    sw s2, 148(a0)
+    sw s5, 152(a0)
+    pq_bfct s8, t1, s1
+    sw ra, 156(a0)
+    pq_bfct a6, a3, s4
+    lw t5, 180(a1)
+    pq_bfct t2, t4, a5
+    lw s11, 184(a1)
+    pq_lwp s7, s3, 192, a0
+    pq_lwp t0, s9, 224, a0
+    pq_bfct s0, s8, s4
+    pq_lwp s10, s2, 200, a0
+    pq_bfct s6, t1, a5
+    pq_lwp s5, s1, 232, a0
+    pq_bfct s7, t0, t5
+    lw ra, 188(a1)
+    pq_bfct a6, s0, t3
+    pq_lwp s4, a5, 208, a0
+    pq_bfct a3, s8, a4
+    sw a6, 160(a0)
+    sw s0, 164(a0)
+    sw a3, 168(a0)
+    sw s8, 172(a0)
+    pq_bfct t2, s6, t6
+    pq_lwp t3, a4, 240, a0
+    lw a6, 192(a1)
+    sw t2, 176(a0)
+    sw s6, 180(a0)
+    pq_bfct t4, t1, a2
+    lw s0, 196(a1)
+    pq_lwp a3, s8, 216, a0
+    pq_bfct s3, s9, t5
+    sw t4, 184(a0)
+    pq_bfct s10, s5, t5
+    sw t1, 188(a0)
+    pq_lwp t6, t2, 248, a0
+    pq_bfct s2, s1, t5
+    lw s6, 200(a1)
+    pq_bfct s4, t3, t5
+    lw a2, 204(a1)
+    lw t4, 208(a1)
+    pq_bfct a5, a4, t5
+    lw t1, 212(a1)
+    pq_bfct a3, t6, t5
+    pq_bfct s8, t2, t5
+    lw t5, 216(a1)
+    pq_bfct s7, s4, s11
+    pq_bfct s3, a5, s11
+    pq_bfct s10, a3, s11
+    pq_bfct s2, s8, s11
+    lw s11, 220(a1)
+    pq_bfct t0, t3, t1
+    pq_bfct s7, s10, ra
+    pq_bfct s3, s2, ra
+    lw ra, 224(a1)
+    pq_bfct s4, a3, s6
+    pq_bfct a5, s8, s6
+    lw s6, 228(a1)
+    pq_bfct s7, s3, a6
+    lw a6, 232(a1)
+    pq_bfct s10, s2, s0
+    lw s0, 236(a1)
+    pq_bfct s4, a5, a2
+    sw s7, 192(a0)
+    sw s3, 196(a0)
+    pq_bfct a3, s8, t4
+    sw s10, 200(a0)
+    pq_bfct s9, a4, t1
+    sw s2, 204(a0)
+    pq_bfct s5, t6, t1
+    sw s4, 208(a0)
+    sw a5, 212(a0)
+    sw a3, 216(a0)
+    pq_bfct s1, t2, t1
+    sw s8, 220(a0)
+    pq_bfct t0, s5, t5
+    lw a2, 240(a1)
+    pq_bfct t3, t6, s6
+    lw s7, 244(a1)
+    pq_lwp s3, t4, 256, a0
+    pq_lwp s10, s2, 288, a0
+    pq_bfct s9, s1, t5
+    pq_lwp s4, a5, 264, a0
+    pq_bfct a4, t2, s6
+    pq_lwp a3, t1, 296, a0
+    pq_bfct s3, s10, a2
+    lw s8, 248(a1)
+    pq_bfct t0, s9, s11
+    pq_lwp t5, s6, 272, a0
+    pq_bfct s5, s1, ra
+    sw t0, 224(a0)
+    sw s9, 228(a0)
+    sw s5, 232(a0)
+    sw s1, 236(a0)
+    pq_bfct t3, a4, a6
+    pq_lwp s11, ra, 304, a0
+    lw t0, 252(a1)
+    sw t3, 240(a0)
+    sw a4, 244(a0)
+    pq_bfct t6, t2, s0
+    lw s9, 256(a1)
+    pq_lwp s5, s1, 280, a0
     pq_bfct t4, s2, a2
-    lw s5, 856(a1)
-    lw t5, 860(a1)
-    pq_bfct s3, t3, a2
-    lw s0, 864(a1)
-    lw s1, 868(a1)
-    pq_bfct s10, s11, a2
-    pq_bfct t6, ra, a2
-    lw a4, 872(a1)
-    pq_bfct t1, t4, s9
-    pq_bfct t2, s3, s9
-    pq_bfct s4, s10, s9
-    pq_bfct t0, t6, s9
-    lw a2, 876(a1)
-    pq_bfct a6, s2, a4
-    pq_bfct t1, s4, a3
-    pq_bfct t2, t0, a3
-    lw s9, 880(a1)
-    pq_bfct t4, s10, t5
-    pq_bfct s3, t6, t5
-    lw a3, 884(a1)
-    pq_bfct t1, t2, s7
-    lw t5, 888(a1)
-    pq_bfct s4, t0, s5
-    lw s7, 892(a1)
-    pq_bfct t4, s3, s0
-    sw t1, 896(a0)
-    sw t2, 900(a0)
-    pq_bfct s10, t6, s1
-    sw s4, 904(a0)
-    pq_bfct a5, t3, a4
-    sw t0, 908(a0)
-    pq_bfct s8, s11, a4
-    sw t4, 912(a0)
-    sw s3, 916(a0)
-    sw s10, 920(a0)
-    pq_bfct s6, ra, a4
-    sw t6, 924(a0)
-    pq_bfct a6, s8, a2
-    lw s5, 896(a1)
-    pq_bfct s2, s11, t5
-    lw s0, 900(a1)
-    pq_lwp t1, t2, 960, a0
-    pq_lwp s1, s4, 992, a0
-    pq_bfct a5, s6, a2
-    lw t0, 904(a1)
-    pq_bfct t3, ra, t5
-    pq_lwp t4, s3, 968, a0
-    pq_bfct t1, s1, s0
-    pq_lwp s10, a4, 1000, a0
-    pq_bfct a6, a5, s9
-    pq_lwp t6, a2, 976, a0
-    pq_bfct s8, s6, a3
-    pq_lwp t5, s9, 1008, a0
-    sw a6, 928(a0)
-    sw a5, 932(a0)
-    sw s8, 936(a0)
-    sw s6, 940(a0)
-    pq_bfct s2, t3, s7
-    lw a3, 908(a1)
-    pq_lwp a6, a5, 984, a0
-    sw s2, 944(a0)
-    sw t3, 948(a0)
-    pq_bfct s11, ra, s5
-    pq_lwp s8, s6, 1016, a0
-    lw s7, 912(a1)
-    pq_bfct t2, s4, s0
-    sw s11, 952(a0)
-    pq_bfct t4, s10, s0
-    sw ra, 956(a0)
-    lw s2, 916(a1)
-    pq_bfct s3, a4, s0
-    lw t3, 920(a1)
-    pq_bfct t6, t5, s0
-    lw s5, 924(a1)
-    lw s11, 928(a1)
-    pq_bfct a2, s9, s0
-    pq_bfct a6, s8, s0
-    pq_bfct a5, s6, s0
-    lw ra, 932(a1)
-    pq_bfct t1, t6, t0
-    pq_bfct t2, a2, t0
-    pq_bfct t4, a6, t0
-    pq_bfct s3, a5, t0
-    lw s0, 936(a1)
-    pq_bfct s1, t5, ra
-    pq_bfct t1, t4, a3
-    pq_bfct t2, s3, a3
-    lw t0, 940(a1)
-    pq_bfct t6, a6, t3
-    pq_bfct a2, a5, t3
-    lw a3, 944(a1)
-    pq_bfct t1, t2, s7
-    lw t3, 948(a1)
-    pq_bfct t4, s3, s2
-    lw s7, 952(a1)
-    pq_bfct t6, a2, s5
-    sw t1, 960(a0)
-    sw t2, 964(a0)
-    pq_bfct a6, a5, s11
-    sw t4, 968(a0)
-    pq_bfct s4, s9, ra
-    sw s3, 972(a0)
-    pq_bfct s10, s8, ra
-    sw t6, 976(a0)
-    sw a2, 980(a0)
-    sw a6, 984(a0)
-    pq_bfct a4, s6, ra
-    sw a5, 988(a0)
-    pq_bfct s1, s10, s0
-    lw s2, 956(a1)
-    pq_bfct t5, s8, t3
-    pq_bfct s4, a4, s0
-    pq_bfct s9, s6, t3
-    pq_bfct s1, s4, t0
-    pq_bfct s10, a4, a3
-    pq_bfct t5, s9, s7
-    sw s1, 992(a0)
-    pq_bfct s8, s6, s2
-    sw s4, 996(a0)
-    sw s10, 1000(a0)
-    sw a4, 1004(a0)
-    sw t5, 1008(a0)
-    sw s9, 1012(a0)
-    sw s8, 1016(a0)
-    sw s6, 1020(a0)
-    addi a0, a0, 1024
-    addi a1, a1, 960
+    sw t6, 248(a0)
+    pq_bfct s4, a3, a2
+    sw t2, 252(a0)
+    pq_lwp a6, t3, 312, a0
+    pq_bfct a5, t1, a2
+    lw a4, 260(a1)
+    pq_bfct t5, s11, a2
+    lw s0, 264(a1)
+    lw t6, 268(a1)
+    pq_bfct s6, ra, a2
+    lw t2, 272(a1)
+    pq_bfct s5, a6, a2
+    pq_bfct s1, t3, a2
+    lw a2, 276(a1)
+    pq_bfct s3, t5, s7
+    pq_bfct t4, s6, s7
+    pq_bfct s4, s5, s7
+    pq_bfct a5, s1, s7
+    lw s7, 280(a1)
+    pq_bfct s10, s11, t2
+    pq_bfct s3, s4, s8
+    pq_bfct t4, a5, s8
+    lw s8, 284(a1)
+    pq_bfct t5, s5, a4
+    pq_bfct s6, s1, a4
+    lw a4, 288(a1)
+    pq_bfct s3, t4, t0
+    lw t0, 292(a1)
+    pq_bfct s4, a5, s9
+    lw s9, 296(a1)
+    pq_bfct t5, s6, s0
+    sw s3, 256(a0)
+    sw t4, 260(a0)
+    pq_bfct s5, s1, t6
+    sw s4, 264(a0)
+    pq_bfct s2, ra, t2
+    sw a5, 268(a0)
+    pq_bfct a3, a6, t2
+    sw t5, 272(a0)
+    sw s6, 276(a0)
+    sw s5, 280(a0)
+    pq_bfct t1, t3, t2
+    sw s1, 284(a0)
+    pq_bfct s10, a3, a2
+    lw s0, 300(a1)
+    pq_bfct s11, a6, a4
+    lw s3, 304(a1)
+    pq_lwp t4, t6, 320, a0
+    pq_lwp s4, a5, 352, a0
+    pq_bfct s2, t1, a2
+    pq_lwp t5, s6, 328, a0
+    pq_bfct ra, t3, a4
+    pq_lwp s5, t2, 360, a0
+    pq_bfct t4, s4, s0
+    lw s1, 308(a1)
+    pq_bfct s10, s2, s7
+    pq_lwp a2, a4, 336, a0
+    pq_bfct a3, t1, s8
+    sw s10, 288(a0)
+    sw s2, 292(a0)
+    sw a3, 296(a0)
+    sw t1, 300(a0)
+    pq_bfct s11, ra, t0
+    pq_lwp s7, s8, 368, a0
+    lw s10, 312(a1)
+    sw s11, 304(a0)
+    sw ra, 308(a0)
+    pq_bfct a6, t3, s9
+    lw s2, 316(a1)
+    pq_lwp a3, t1, 344, a0
+    pq_bfct t6, a5, s0
+    sw a6, 312(a0)
+    pq_bfct t5, s5, s0
+    sw t3, 316(a0)
+    pq_lwp t0, s11, 376, a0
+    pq_bfct s6, t2, s0
+    lw ra, 320(a1)
+    pq_bfct a2, s7, s0
+    lw s9, 324(a1)
+    lw a6, 328(a1)
+    pq_bfct a4, s8, s0
+    lw t3, 332(a1)
+    pq_bfct a3, t0, s0
+    pq_bfct t1, s11, s0
+    lw s0, 336(a1)
+    pq_bfct t4, a2, s3
+    pq_bfct t6, a4, s3
+    pq_bfct t5, a3, s3
+    pq_bfct s6, t1, s3
+    lw s3, 340(a1)
+    pq_bfct s4, s7, t3
+    pq_bfct t4, t5, s1
+    pq_bfct t6, s6, s1
+    lw s1, 344(a1)
+    pq_bfct a2, a3, ra
+    pq_bfct a4, t1, ra
+    lw ra, 348(a1)
+    pq_bfct t4, t6, s10
+    lw s10, 352(a1)
+    pq_bfct t5, s6, s2
+    lw s2, 356(a1)
+    pq_bfct a2, a4, s9
+    sw t4, 320(a0)
+    sw t6, 324(a0)
+    pq_bfct a3, t1, a6
+    sw t5, 328(a0)
+    pq_bfct a5, s8, t3
+    sw s6, 332(a0)
+    pq_bfct s5, t0, t3
+    sw a2, 336(a0)
+    sw a4, 340(a0)
+    sw a3, 344(a0)
+    pq_bfct t2, s11, t3
+    sw t1, 348(a0)
+    pq_bfct s4, s5, s0
+    lw s9, 360(a1)
+    pq_bfct s7, t0, ra
+    lw t4, 364(a1)
+    pq_lwp t6, a6, 384, a0
+    pq_lwp t5, s6, 416, a0
+    pq_bfct a5, t2, s0
+    pq_lwp a2, a4, 392, a0
+    pq_bfct s8, s11, ra
+    pq_lwp a3, t3, 424, a0
+    pq_bfct t6, t5, s9
+    lw t1, 368(a1)
+    pq_bfct s4, a5, s3
+    pq_lwp s0, ra, 400, a0
+    pq_bfct s5, t2, s1
+    sw s4, 352(a0)
+    sw a5, 356(a0)
+    sw s5, 360(a0)
+    sw t2, 364(a0)
+    pq_bfct s7, s8, s10
+    pq_lwp s3, s1, 432, a0
+    lw s4, 372(a1)
+    sw s7, 368(a0)
+    sw s8, 372(a0)
+    pq_bfct t0, s11, s2
+    lw a5, 376(a1)
+    pq_lwp s5, t2, 408, a0
+    pq_bfct a6, s6, s9
+    sw t0, 376(a0)
+    pq_bfct a2, a3, s9
+    sw s11, 380(a0)
+    pq_lwp s10, s7, 440, a0
+    pq_bfct a4, t3, s9
+    lw s8, 380(a1)
+    pq_bfct s0, s3, s9
+    lw s2, 384(a1)
+    lw t0, 388(a1)
+    pq_bfct ra, s1, s9
+    lw s11, 392(a1)
+    pq_bfct s5, s10, s9
+    pq_bfct t2, s7, s9
+    lw s9, 396(a1)
+    pq_bfct t6, s0, t4
+    pq_bfct a6, ra, t4
+    pq_bfct a2, s5, t4
+    pq_bfct a4, t2, t4
+    lw t4, 400(a1)
+    pq_bfct t5, s3, s11
+    pq_bfct t6, a2, t1
+    pq_bfct a6, a4, t1
+    lw t1, 404(a1)
+    pq_bfct s0, s5, s8
+    pq_bfct ra, t2, s8
+    lw s8, 408(a1)
+    pq_bfct t6, a6, s4
+    lw s4, 412(a1)
+    pq_bfct a2, a4, a5
+    lw a5, 416(a1)
+    pq_bfct s0, ra, s2
+    sw t6, 384(a0)
+    sw a6, 388(a0)
+    pq_bfct s5, t2, t0
+    sw a2, 392(a0)
+    pq_bfct s6, s1, s11
+    sw a4, 396(a0)
+    pq_bfct a3, s10, s11
+    sw s0, 400(a0)
+    sw ra, 404(a0)
+    sw s5, 408(a0)
+    pq_bfct t3, s7, s11
+    sw t2, 412(a0)
+    pq_bfct t5, a3, s9
+    lw s2, 420(a1)
+    pq_bfct s3, s10, s8
+    lw t6, 424(a1)
+    pq_lwp a6, t0, 448, a0
+    pq_lwp a2, a4, 480, a0
+    pq_bfct s6, t3, s9
+    pq_lwp s0, ra, 456, a0
+    pq_bfct s1, s7, s8
+    pq_lwp s5, s11, 488, a0
+    pq_bfct a6, a2, s2
+    lw t2, 428(a1)
+    pq_bfct t5, s6, t4
+    pq_lwp s9, s8, 464, a0
+    pq_bfct a3, t3, t1
+    sw t5, 416(a0)
+    sw s6, 420(a0)
+    sw a3, 424(a0)
+    sw t3, 428(a0)
+    pq_bfct s3, s1, s4
+    pq_lwp t4, t1, 496, a0
+    lw t5, 432(a1)
+    sw s3, 432(a0)
+    sw s1, 436(a0)
+    pq_bfct s10, s7, a5
+    lw s6, 436(a1)
+    pq_lwp a3, t3, 472, a0
+    pq_bfct t0, a4, s2
+    sw s10, 440(a0)
+    pq_bfct s0, s5, s2
+    sw s7, 444(a0)
+    pq_lwp s4, s3, 504, a0
+    pq_bfct ra, s11, s2
+    lw s1, 440(a1)
+    pq_bfct s9, t4, s2
+    lw a5, 444(a1)
+    lw s10, 448(a1)
+    pq_bfct s8, t1, s2
+    lw s7, 452(a1)
+    pq_bfct a3, s4, s2
+    pq_bfct t3, s3, s2
+    lw s2, 456(a1)
+    pq_bfct a6, s9, t6
+    pq_bfct t0, s8, t6
+    pq_bfct s0, a3, t6
+    pq_bfct ra, t3, t6
+    lw t6, 460(a1)
+    pq_bfct a2, t4, s7
+    pq_bfct a6, s0, t2
+    pq_bfct t0, ra, t2
+    lw t2, 464(a1)
+    pq_bfct s9, a3, s1
+    pq_bfct s8, t3, s1
+    lw s1, 468(a1)
+    pq_bfct a6, t0, t5
+    lw t5, 472(a1)
+    pq_bfct s0, ra, s6
+    lw s6, 476(a1)
+    pq_bfct s9, s8, a5
+    sw a6, 448(a0)
+    sw t0, 452(a0)
+    pq_bfct a3, t3, s10
+    sw s0, 456(a0)
+    pq_bfct a4, t1, s7
+    sw ra, 460(a0)
+    pq_bfct s5, s4, s7
+    sw s9, 464(a0)
+    sw s8, 468(a0)
+    sw a3, 472(a0)
+    pq_bfct s11, s3, s7
+    sw t3, 476(a0)
+    pq_bfct a2, s5, s2
+    pq_bfct t4, s4, s1
+    pq_bfct a4, s11, s2
+    pq_bfct t1, s3, s1
+    pq_bfct a2, a4, t6
+    pq_bfct s5, s11, t2
+    pq_bfct t4, t1, t5
+    sw a2, 480(a0)
+    pq_bfct s4, s3, s6
+    sw a4, 484(a0)
+    sw s5, 488(a0)
+    sw s11, 492(a0)
+    addi a0, a0, 512
+    addi a1, a1, 480
+    sw t4, -16(a0)
+    sw t1, -12(a0)
+    sw s4, -8(a0)
+    sw s3, -4(a0)
+    bne a0, a7, .Lpass1
     addi a0, a0, -1024
     lw s0, 0(sp)
     lw s1, 4(sp)
