@@ -35,7 +35,7 @@ test-all: test-rust  ## the slow checks too
 	$(BIN)/pytest -n 2
 
 bench: setup  ## speeds, written to target/bench.json
-	$(BIN)/python -m instar.bench
+	$(BIN)/python -m bench
 
 lint: $(VENV)/tools  ## format, lint and types; changes nothing
 	cargo fmt --all --check

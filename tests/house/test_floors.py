@@ -28,7 +28,7 @@ MODULES = [
     {"workload"},
     {"measurement"},
     {"design", "program"},
-    {"cli", "bench"},
+    {"cli"},
 ]
 
 

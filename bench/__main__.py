@@ -1,7 +1,8 @@
 """`make bench`: speed of simulator and models on the project's own programs, beside a named peer.
 
 Medians of several runs in million instructions per second. The peer, PyPI's `unicorn` (QEMU's translator),
-runs the same ELF files in the same session, so that the ratios hold on any machine.
+runs one of the same programs in the same session, built without Zb* because it knows none, so that the ratio
+holds on any machine.
 """
 
 from __future__ import annotations
@@ -19,11 +20,14 @@ from instar.workload.inputs import call_arguments, random_inputs
 from instar.workload.program import Recipe, build_program
 from instar.workload.vectors import measured_case
 
+from .peer import calls_per_second
+
 OUT = Path("target") / "bench.json"
 _RUNS = 5
 _SECONDS = 1.0
 _CORE = "cva6-superscalar"
 _ISA = "rv32imc_zba_zbb_zbc_zbs"
+_PEER_ISA = "rv32imc"
 
 Mode = Literal["simulator", "traced", "model", "simulator_and_model"]
 _MODES: dict[str, Mode] = {
@@ -76,6 +80,27 @@ def subjects() -> tuple[list[Subject], str]:
     return found, f"{compiler.version}, {' '.join(request.flags)}"
 
 
+def against_peer() -> dict[str, float | str]:
+    """Keccak-f[1600] in our simulator and in the peer: million instructions per second, and their ratio."""
+    library = library_of()
+    sha3 = library.workload("sha3")
+    path, _ = build_program(library, Recipe(sha3, "", _PEER_ISA, find_compiler()))
+    keccak = sha3["functions"]["keccak_f1600"]
+    arguments = call_arguments(keccak, "", random_inputs(keccak, ""))
+    program = Program(path, isa=_PEER_ISA)
+    ours = Subject("", program, keccak["symbol"], arguments).speed("simulator", None)
+    count = program.call(keccak["symbol"], arguments)["instructions"]
+    address = program.symbols[keccak["symbol"]]["address"]
+    runs = [calls_per_second(path, address, 200, _SECONDS / _RUNS) for _ in range(_RUNS)]
+    theirs = statistics.median(runs) * count / 1e6
+    return {
+        "program": f"Keccak-f[1600], {_PEER_ISA}",
+        "ours": ours,
+        "unicorn": theirs,
+        "ratio": ours / theirs,
+    }
+
+
 def main() -> None:
     """Measures, prints a table, writes target/bench.json."""
     found, flags = subjects()
@@ -87,10 +112,16 @@ def main() -> None:
         results[key] = statistics.median(speeds.values())
         results[f"{key}_by_program"] = speeds
         rows.append([key, *(f"{speed:,.1f}" for speed in speeds.values())])
+    peer = against_peer()
+    results["peer"] = peer
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(json.dumps(results, indent=2) + "\n")
     columns = [("million instructions/s", "left"), *((subject.name, "right") for subject in found)]
     print(table("Speed", columns, rows))
+    print(
+        f"{peer['program']}: {peer['ours']:,.0f} here, {peer['unicorn']:,.0f} in unicorn "
+        f"(QEMU's translator), ratio {peer['ratio']:.2f}"
+    )
     print(f"Built with {flags}; written to {OUT}.")
 
 
