@@ -1,0 +1,12 @@
+# Exits with the difference of two reads of mcycle around 100 dependent additions.
+.globl _start
+_start:
+    li   t0, 0
+    csrr s0, mcycle
+    .rept 100
+    addi t0, t0, 1
+    .endr
+    csrr s1, mcycle
+    sub  a0, s1, s0
+    li   a7, 93  # exit
+    ecall

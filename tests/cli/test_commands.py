@@ -1,0 +1,96 @@
+"""Commands as a user types them: output on stdout, stable JSON keys, exit codes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from instar.cli import run_command
+from instar.toolchain import Build, build, find_compiler
+
+HERE = Path(__file__).parent
+
+
+def json_of(capfd: pytest.CaptureFixture[str], *command: str) -> dict[str, object]:
+    code = run_command([*command, "--json"])
+    out, message = capfd.readouterr()
+    assert code == 0, message
+    found = json.loads(out)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_measure_has_its_documented_keys(capfd: pytest.CaptureFixture[str]) -> None:
+    found = json_of(capfd, "measure", "ml-dsa-44", "ntt", "--core", "cva6-superscalar")
+    assert {"core", "operation", "cycles", "instructions", "warmup", "checked"} <= found.keys()
+    assert found["warmup"] == 1 and found["checked"] is True
+    assert isinstance(found["cycles"], int) and isinstance(found["instructions"], int)
+    assert found["instructions"] / 2 <= found["cycles"] <= 4 * found["instructions"]
+
+
+def test_measure_without_a_core_counts_instructions_only(capfd: pytest.CaptureFixture[str]) -> None:
+    found = json_of(capfd, "measure", "sha3", "keccak_f1600")
+    assert found["cycles"] is None and found["instructions"] > 1000  # type: ignore[operator]
+
+
+def test_a_second_measurement_says_that_it_is_cached(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    first = json_of(capfd, "measure", "sha3", "keccak_f1600")
+    second = json_of(capfd, "measure", "sha3", "keccak_f1600")
+    assert not first.pop("cached") and second.pop("cached")
+    assert first == second
+
+
+def program(name: str) -> Path:
+    return build(
+        Build(
+            find_compiler(),
+            "rv32imc",
+            (HERE / f"{name}.S",),
+            link_script=HERE.parent / "isa" / "link.ld",
+        )
+    )
+
+
+def test_run_shows_the_console_and_ends_with_the_programs_code(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["run", str(program("hello"))]) == 7
+    out, message = capfd.readouterr()
+    assert out == "hello\n" and "exit code 7" in message
+
+
+def test_a_programs_own_cycle_counter_agrees_with_the_model(capfd: pytest.CaptureFixture[str]) -> None:
+    """The program exits with the difference of two reads of mcycle around 100 dependent additions."""
+    path = str(program("cycles"))
+    found = json_of(capfd, "run", path, "--core", "cva6-single")
+    # One addition per cycle; a CSR access commits before its successor issues.
+    assert 100 <= found["exit_code"] <= 110  # type: ignore[operator]
+    assert run_command(["run", path]) == 101
+    assert "read a clock" in capfd.readouterr().err
+
+
+def test_list_names_what_is_built_in(capfd: pytest.CaptureFixture[str]) -> None:
+    found = json_of(capfd, "list")
+    names = {kind: {entry["name"] for entry in entries} for kind, entries in found.items()}  # type: ignore[attr-defined]
+    assert "cva6-ntt" in names["design"]
+    assert {"cva6-single", "cva6-superscalar"} <= names["core"]
+    assert {"ml-dsa", "sha2", "sha3"} <= names["workload"]
+
+
+def test_the_generated_include_and_header_compile_to_the_described_words(tmp_path: Path) -> None:
+    assert run_command(["header", "cva6-ntt", "-o", str(tmp_path)]) == 0
+    source = tmp_path / "use.S"
+    source.write_text(
+        '.include "xpqntt.inc"\n.globl _start\n_start:\n  pq_bfct a0, a1, a2\n  pq_mulq t6, s11, zero\n'
+    )
+    compiler = find_compiler()
+    out = tmp_path / "use.o"
+    flags = compiler.target_flags("rv32im")
+    subprocess.run(
+        [*compiler.command, *flags, f"-I{tmp_path}", "-c", str(source), "-o", str(out)], check=True
+    )
+    words = [0x00C5_850B, 0x000D_AF8B]  # funct3 0 and 2 of custom-0
+    assert b"".join(word.to_bytes(4, "little") for word in words) in out.read_bytes()
