@@ -139,36 +139,45 @@ class Transform(Function):
         return self
 
     def run(self, merge: Merge, shape: Shape) -> None:
-        """One pass: a loop over groups if there is one high block, else over high blocks."""
+        """One pass: a loop over groups if all share their twiddles, else over high blocks."""
         self.data, self.constants = self.begin(["a0", "a1"])
-        self.table += [0] * (len(self.table) % 2)
+        self.align()
         self.base = len(self.table)
         # Two groups go together where a pair of words belongs to two groups and registers suffice.
         joined = 2 if shape.paired_coefficients and merge.stride > 1 and merge.size <= 8 else 1
-        if merge.first == 0:
-            iterations = merge.stride // (shape.together * joined)
-            work = Group(self, merge, shape, 0)
-            # Groups of one iteration lie far apart: a load may not meet a fresh store to its doubleword.
-            for i in range(shape.together):
-                work.run([i * iterations * joined + j for j in range(joined)])
-            loop = Loop(self.program, iterations, {"a0": 4 * joined}, work.invariants)
-            self.table += [0] * (len(self.table) % 2)
-            loop.afterwards = {"a0": -4 * joined * iterations, "a1": 4 * (len(self.table) - self.base)}
-        else:
-            iterations = (1 << merge.first) // shape.together
-            for high in range(1 << merge.first):
-                if high == shape.together:
-                    inside, width = self.program, len(self.table) - self.base
-                    self.program = Program()
-                work = Group(self, merge, shape, high)
-                for low in range(0, merge.stride, joined):
-                    work.run(list(range(low, low + joined)))
-            if iterations == 1:
-                inside, width = self.program, len(self.table) - self.base
-            step = 4 * shape.together * (N >> merge.first)
-            loop = Loop(inside, iterations, {"a0": step, "a1": 4 * width})
-            loop.afterwards = {"a0": -step * iterations}
-        self.loops.append(loop)
+        over = self.over_groups if merge.first == 0 else self.over_blocks
+        self.loops.append(over(merge, shape, joined))
+
+    def align(self) -> None:
+        """Lets the table go on at a doubleword."""
+        self.table += [0] * (len(self.table) % 2)
+
+    def over_groups(self, merge: Merge, shape: Shape, joined: int) -> Loop:
+        """The loop of a pass with one high block; its resident twiddles are loaded before it."""
+        iterations = merge.stride // (shape.together * joined)
+        work = Group(self, merge, shape, 0)
+        # Groups of one iteration lie far apart: a load may not meet a fresh store to its doubleword.
+        for i in range(shape.together):
+            work.run([i * iterations * joined + j for j in range(joined)])
+        self.align()
+        advance = {"a0": -4 * joined * iterations, "a1": 4 * (len(self.table) - self.base)}
+        return Loop(self.program, iterations, {"a0": 4 * joined}, work.invariants, advance)
+
+    def over_blocks(self, merge: Merge, shape: Shape, joined: int) -> Loop:
+        """The loop of a pass with many high blocks; the first iteration's program serves for all."""
+        body, width = self.program, 0
+        for high in range(1 << merge.first):
+            if high == shape.together:
+                # What follows only adds to the table.
+                self.program = Program()
+            work = Group(self, merge, shape, high)
+            for low in range(0, merge.stride, joined):
+                work.run(list(range(low, low + joined)))
+            if high + 1 == shape.together:
+                width = len(self.table) - self.base
+        iterations = (1 << merge.first) // shape.together
+        step = 4 * shape.together * (N >> merge.first)
+        return Loop(body, iterations, {"a0": step, "a1": 4 * width}, [], {"a0": -step * iterations})
 
 
 class Group:
