@@ -80,11 +80,15 @@ class Software(Arithmetic):
     def constant(self, z: int) -> list[int]:
         return [z, z * Q_INVERSE % R]
 
-    def cooley_tukey(self, program, a, b, z, at):
+    def cooley_tukey(
+        self, program: Program, a: Value, b: Value, z: list[Value], at: float
+    ) -> tuple[Value, Value]:
         t = self.product(program, b, z, at)
         return self.sum_and_difference(program, a, t, at)
 
-    def gentleman_sande(self, program, a, b, z, at):
+    def gentleman_sande(
+        self, program: Program, a: Value, b: Value, z: list[Value], at: float
+    ) -> tuple[Value, Value]:
         total, difference = self.sum_and_difference(program, a, b, at)
         return total, self.product(program, difference, z, at)
 
@@ -95,13 +99,13 @@ class Software(Arithmetic):
         program.add("sub", [a, b], [results[1]], at + 0.7)
         return results
 
-    def product(self, program, a, z, at):
+    def product(self, program: Program, a: Value, z: list[Value], at: float) -> Value:
         high, low = Value(), Value()
         program.add("mul", [a, z[1]], [low], at)
         program.add("mulh", [a, z[0]], [high], at + 0.1)
         return self.reduce(program, high, low, at + 0.2)
 
-    def product_of(self, program, a, b, at):
+    def product_of(self, program: Program, a: Value, b: Value, at: float) -> Value:
         high, low, scaled = Value(), Value(), Value()
         program.add("mul", [a, b], [low], at)
         program.add("mulh", [a, b], [high], at + 0.1)

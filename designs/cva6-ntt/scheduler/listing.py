@@ -49,7 +49,12 @@ def loop_text(loop: Loop, nodes: list[Node], label: str) -> list[str]:
 
 
 def listing(
-    title: str, symbol: str, loops: list[tuple[Loop, list[Node]]], setup: list[str], saves: int, table
+    title: str,
+    symbol: str,
+    loops: list[tuple[Loop, list[Node]]],
+    setup: list[str],
+    saves: int,
+    table: list[int],
 ) -> str:
     """The file of one function."""
     frame = -(-4 * saves // 16) * 16

@@ -50,10 +50,18 @@ class Program:
         self.arguments.append(value)
         return value
 
-    def add(self, op: str, uses: list[Value], defs: list[Value], position: float, **more) -> Node:
+    def add(
+        self,
+        op: str,
+        uses: list[Value],
+        defs: list[Value],
+        position: float,
+        in_place: int = 0,
+        offset: int = 0,
+    ) -> Node:
         """Appends an instruction and counts its uses."""
         for value in uses:
             value.uses += 1
-        node = Node(op, uses, defs, position, **more)
+        node = Node(op, uses, defs, position, in_place, offset)
         self.nodes.append(node)
         return node

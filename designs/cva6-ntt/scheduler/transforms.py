@@ -3,6 +3,7 @@
 Source: FIPS 204 algorithms 41, 42 and 45, with the Montgomery factors of the portable C (R = 2^32).
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from arithmetic import SCALE, ZETAS, Arithmetic, N, Q, R
@@ -11,6 +12,10 @@ from program import Program, Value
 #: Registers for constants that stay (callee-saved: a plan saves at least as many); `LIMIT` holds the last a0.
 RESIDENT = [f"s{i}" for i in range(12)] + ["ra"]
 LIMIT = "a7"
+
+#: Which constant: (layer, block) of a pass, or the last factor of the inverse transform.
+Key = tuple[int, int]
+SCALE_KEY = (-1, 0)
 
 
 @dataclass(frozen=True)
@@ -35,7 +40,7 @@ class Merge:
         """Index in the polynomial of coefficient k of group (high, low)."""
         return high * (N >> self.first) + k * self.stride + low
 
-    def blocks(self, layer: int = 0, block: int = 0):
+    def blocks(self, layer: int = 0, block: int = 0) -> Iterator[Key]:
         """(layer, block) in the order of work: depth first, so that registers are soon free again."""
         children = [] if layer + 1 == self.count else [(layer + 1, 2 * block), (layer + 1, 2 * block + 1)]
         if not self.inverse:
@@ -185,20 +190,19 @@ class Group:
 
     def __init__(self, transform: Transform, merge: Merge, shape: Shape, high: int):
         self.transform, self.merge, self.shape, self.high = transform, merge, shape, high
-        self.kept: dict[object, list[Value]] = {}
+        self.kept: dict[Key, list[Value]] = {}
         self.invariants: list[tuple[str, int]] = []
-        keys: list[object] = list(merge.blocks())
+        keys: list[Key] = list(merge.blocks())
         if merge.inverse and merge.first == 0:
-            keys.append("scale")
-        by_layer = sorted(keys, key=lambda key: (-1, 0) if key == "scale" else key)
-        self.resident = set(by_layer[: shape.resident]) if merge.stride > 1 else set()
-        self.chunks: dict[object, tuple[int, list[object]]] = {}
+            keys.append(SCALE_KEY)
+        self.resident = set(sorted(keys)[: shape.resident]) if merge.stride > 1 else set()
+        self.chunks: dict[Key, tuple[int, list[Key]]] = {}
         self.place([key for key in keys if key in self.resident])
         self.place([key for key in keys if key not in self.resident])
         if merge.first == 0:
             self.keep([key for key in keys if key in self.resident])
 
-    def place(self, keys: list[object]) -> None:
+    def place(self, keys: list[Key]) -> None:
         """Puts constants into the table in the order of use, by pairs where two are loaded at once."""
         table, arithmetic = self.transform.table, self.transform.arithmetic
         step = 2 if self.shape.paired_twiddles else 1
@@ -206,10 +210,11 @@ class Group:
             chunk = keys[i : i + step]
             self.chunks.update({key: (len(table), chunk) for key in chunk})
             for key in chunk:
-                table += arithmetic.constant(SCALE if key == "scale" else self.merge.twiddle(self.high, *key))
+                z = SCALE if key == SCALE_KEY else self.merge.twiddle(self.high, *key)
+                table += arithmetic.constant(z)
         table += [0] * (-len(table) % step)
 
-    def keep(self, keys: list[object]) -> None:
+    def keep(self, keys: list[Key]) -> None:
         """Gives the resident constants of a loop their registers: its first ones are loaded before it."""
         transform, width = self.transform, self.transform.arithmetic.words
         for key in keys:
@@ -219,7 +224,7 @@ class Group:
             self.invariants += [(name, 4 * (start + i)) for i, name in enumerate(names)]
             self.kept[key] = [transform.program.argument(name) for name in names]
 
-    def constant(self, key: object) -> list[Value]:
+    def constant(self, key: Key) -> list[Value]:
         """The registers that hold a twiddle, loaded when first wanted."""
         found = self.kept.get(key) or self.local.get(key)
         if found is None:
@@ -252,7 +257,7 @@ class Group:
     def run(self, lows: list[int]) -> None:
         """Loads, butterflies and stores of the groups `lows`."""
         transform, merge = self.transform, self.merge
-        self.local: dict[object, list[Value]] = {}
+        self.local: dict[Key, list[Value]] = {}
         self.live: dict[tuple[int, int], Value] = {}
         self.owner = {merge.word(self.high, low, k): (low, k) for low in lows for k in range(merge.size)}
         last = 0 if merge.inverse else merge.count - 1
@@ -268,7 +273,7 @@ class Group:
                     transform.clock += 1
                     if merge.inverse and merge.first + layer == 0:
                         a = transform.arithmetic.product(
-                            transform.program, a, self.constant("scale"), transform.clock
+                            transform.program, a, self.constant(SCALE_KEY), transform.clock
                         )
                         transform.clock += 1
                     for k, value in zip(pair, (a, b), strict=True):
