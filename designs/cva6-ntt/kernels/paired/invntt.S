@@ -65,10 +65,10 @@ mldsa_invntt_tomont:
     lw s8, 68(a0)
     pq_bfgs a3, a5, s0
     pq_bfgs a4, a6, s0
-    pq_bfgs s2, s3, s1
     pq_lwp s9, s11, 48, a1
     lw s10, 72(a0)
     lw ra, 76(a0)
+    pq_bfgs s2, s3, s1
     pq_bfgs s6, s7, s5
     lw s0, 80(a0)
     lw s1, 84(a0)
@@ -132,15 +132,15 @@ mldsa_invntt_tomont:
     pq_bfgs s8, s1, a6
     pq_bfgs s10, s5, a6
     pq_bfgs ra, s9, a6
-    pq_bfgs t0, t1, s6
     pq_lwp a2, s7, 104, a1
-    pq_bfgs a3, a4, s6
+    pq_bfgs t0, t1, s6
     lw t2, 128(a0)
     lw a5, 132(a0)
-    pq_bfgs s11, t3, a2
+    pq_bfgs a3, a4, s6
     pq_lwp s3, t5, 112, a1
     lw t6, 136(a0)
     lw a6, 140(a0)
+    pq_bfgs s11, t3, a2
     pq_bfgs t4, s2, s7
     lw s6, 144(a0)
     lw a2, 148(a0)
@@ -204,15 +204,15 @@ mldsa_invntt_tomont:
     pq_bfgs a5, a2, a4
     pq_bfgs t6, s7, a4
     pq_bfgs a6, s3, a4
-    pq_bfgs s4, s8, t4
     pq_lwp s9, s2, 168, a1
-    pq_bfgs t0, a3, t4
+    pq_bfgs s4, s8, t4
     lw s10, 192(a0)
     lw t1, 196(a0)
-    pq_bfgs t5, ra, s9
+    pq_bfgs t0, a3, t4
     pq_lwp t3, s1, 176, a1
     lw s5, 200(a0)
     lw a4, 204(a0)
+    pq_bfgs t5, ra, s9
     pq_bfgs s0, s11, s2
     lw t4, 208(a0)
     lw s9, 212(a0)
@@ -276,15 +276,15 @@ mldsa_invntt_tomont:
     pq_bfgs t1, s9, a3
     pq_bfgs s5, s2, a3
     pq_bfgs a4, t3, a3
-    pq_bfgs t2, a5, s0
     pq_lwp s3, s11, 232, a1
-    pq_bfgs s4, t0, s0
+    pq_bfgs t2, a5, s0
     lw t6, 256(a0)
     lw s8, 260(a0)
-    pq_bfgs s1, a6, s3
+    pq_bfgs s4, t0, s0
     pq_lwp ra, a2, 240, a1
     lw s7, 264(a0)
     lw a3, 268(a0)
+    pq_bfgs s1, a6, s3
     pq_bfgs s6, t5, s11
     lw s0, 272(a0)
     lw s3, 276(a0)
@@ -348,15 +348,15 @@ mldsa_invntt_tomont:
     pq_bfgs s8, s3, t0
     pq_bfgs s7, s11, t0
     pq_bfgs a3, ra, t0
-    pq_bfgs s10, t1, s6
     pq_lwp t3, t5, 296, a1
-    pq_bfgs t2, s4, s6
+    pq_bfgs s10, t1, s6
     lw s5, 320(a0)
     lw a5, 324(a0)
-    pq_bfgs a2, a4, t3
+    pq_bfgs t2, s4, s6
     pq_lwp a6, s9, 304, a1
     lw s2, 328(a0)
     lw t0, 332(a0)
+    pq_bfgs a2, a4, t3
     pq_bfgs t4, s1, t5
     lw s6, 336(a0)
     lw t3, 340(a0)
@@ -420,15 +420,15 @@ mldsa_invntt_tomont:
     pq_bfgs a5, t3, s4
     pq_bfgs s2, t5, s4
     pq_bfgs t0, a6, s4
-    pq_bfgs t6, s8, t4
     pq_lwp ra, s1, 360, a1
-    pq_bfgs s10, t2, t4
+    pq_bfgs t6, s8, t4
     lw s7, 384(a0)
     lw t1, 388(a0)
-    pq_bfgs s9, a3, ra
+    pq_bfgs s10, t2, t4
     pq_lwp a4, s3, 368, a1
     lw s11, 392(a0)
     lw s4, 396(a0)
+    pq_bfgs s9, a3, ra
     pq_bfgs s0, a2, s1
     lw t4, 400(a0)
     lw ra, 404(a0)
@@ -492,15 +492,15 @@ mldsa_invntt_tomont:
     pq_bfgs t1, ra, t2
     pq_bfgs s11, s1, t2
     pq_bfgs s4, a4, t2
-    pq_bfgs s5, a5, s0
     pq_lwp a6, a2, 424, a1
-    pq_bfgs t6, s10, s0
+    pq_bfgs s5, a5, s0
     lw s2, 448(a0)
     lw s8, 452(a0)
-    pq_bfgs s3, t0, a6
+    pq_bfgs t6, s10, s0
     pq_lwp a3, t3, 432, a1
     lw t5, 456(a0)
     lw t2, 460(a0)
+    pq_bfgs s3, t0, a6
     pq_bfgs s6, s9, a2
     lw s0, 464(a0)
     lw a6, 468(a0)
@@ -564,11 +564,11 @@ mldsa_invntt_tomont:
     pq_bfgs s8, a6, s10
     pq_bfgs t5, a2, s10
     pq_bfgs t2, a3, s10
-    pq_bfgs s7, t1, s6
     pq_lwp a4, s9, 488, a1
+    pq_bfgs s7, t1, s6
     pq_bfgs s5, t6, s6
-    pq_bfgs t3, s4, a4
     pq_lwp s11, a5, 496, a1
+    pq_bfgs t3, s4, a4
     pq_bfgs t4, s3, s9
     lw t0, 504(a1)
     pq_bfgs t3, t4, s11
@@ -633,299 +633,299 @@ mldsa_invntt_tomont:
     lw s9, 768(a0)
     lw s10, 832(a0)
     pq_bfgs t6, a2, s7
-    lw s11, 896(a0)
-    lw a3, 960(a0)
-    pq_lwp a4, s4, 40, a1
+    lw a3, 896(a0)
+    lw a4, 960(a0)
+    pq_lwp s4, s3, 40, a1
     pq_bfgs t4, t6, s8
     pq_bfgs t5, a2, s8
-    pq_bfgs a5, a6, a4
-    pq_lwp s3, s7, 48, a1
+    pq_bfgs a5, a6, s4
+    pq_lwp s7, s8, 48, a1
     pq_bfgs t0, t4, s0
     pq_bfgs t1, t5, s0
     pq_bfgs t2, t6, s0
     pq_bfgs t3, a2, s0
-    pq_bfgs s5, s6, s4
-    pq_lwp s8, a4, 56, a1
-    pq_bfgs s9, s10, s7
-    pq_bfgs s11, a3, s8
-    pq_bfgs a5, s5, s3
-    pq_bfgs a6, s6, s3
-    pq_bfgs s9, s11, a4
-    pq_bfgs s10, a3, a4
-    lw s4, 64(a1)
-    lw s7, 16(a0)
-    pq_bfgs a5, s9, s4
-    pq_bfgs a6, s10, s4
-    pq_bfgs s5, s11, s4
-    pq_bfgs s6, a3, s4
+    pq_bfgs s5, s6, s3
+    pq_lwp s4, s3, 56, a1
+    pq_bfgs s9, s10, s8
+    pq_bfgs a3, a4, s4
+    pq_bfgs a5, s5, s7
+    pq_bfgs a6, s6, s7
+    pq_bfgs s9, a3, s3
+    pq_bfgs s10, a4, s3
+    lw s8, 64(a1)
+    lw s4, 16(a0)
+    pq_bfgs a5, s9, s8
+    pq_bfgs a6, s10, s8
+    pq_bfgs s5, a3, s8
+    pq_bfgs s6, a4, s8
     pq_bfgs t0, a5, s1
     pq_bfgs t1, a6, s1
     pq_bfgs t2, s5, s1
-    lw s8, 80(a0)
+    lw s7, 80(a0)
     sw a5, 512(a0)
     sw a6, 576(a0)
     pq_mulq s3, t0, s2
     sw s5, 640(a0)
-    pq_mulq a4, t1, s2
+    pq_mulq s8, t1, s2
     sw s3, 0(a0)
-    pq_mulq s4, t2, s2
-    sw a4, 64(a0)
-    lw a5, 144(a0)
-    sw s4, 128(a0)
+    pq_mulq a5, t2, s2
+    sw s8, 64(a0)
+    lw a6, 144(a0)
+    sw a5, 128(a0)
     pq_bfgs t3, s6, s1
-    lw a6, 208(a0)
+    lw t0, 208(a0)
     pq_bfgs t4, s9, s1
-    lw t0, 272(a0)
+    lw s5, 272(a0)
     pq_bfgs t5, s10, s1
     sw s6, 704(a0)
-    pq_mulq s5, t3, s2
+    pq_mulq t1, t3, s2
     sw s9, 768(a0)
     sw s10, 832(a0)
-    sw s5, 192(a0)
-    lw t1, 336(a0)
-    pq_mulq s3, t4, s2
-    lw t2, 400(a0)
-    lw a4, 464(a0)
-    pq_mulq s4, t5, s2
-    sw s3, 256(a0)
-    pq_bfgs t6, s11, s1
-    sw s4, 320(a0)
-    pq_bfgs a2, a3, s1
-    pq_lwp s6, t3, 16, a1
-    sw s11, 896(a0)
-    pq_mulq s9, t6, s2
-    sw a3, 960(a0)
-    pq_mulq s10, a2, s2
-    pq_bfgs s7, s8, s6
-    sw s9, 384(a0)
-    sw s10, 448(a0)
-    lw s5, 528(a0)
-    lw t4, 592(a0)
-    pq_bfgs a5, a6, t3
-    pq_lwp t5, s3, 24, a1
-    lw s4, 656(a0)
-    lw s11, 720(a0)
-    pq_bfgs s7, a5, t5
-    pq_bfgs s8, a6, t5
-    pq_lwp t6, a3, 32, a1
-    pq_bfgs t0, t1, s3
-    lw a2, 784(a0)
-    lw s6, 848(a0)
-    pq_bfgs t2, a4, t6
-    lw s9, 912(a0)
-    lw s10, 976(a0)
-    pq_lwp t3, t5, 40, a1
-    pq_bfgs t0, t2, a3
-    pq_bfgs t1, a4, a3
-    pq_bfgs s5, t4, t3
-    pq_lwp s3, t6, 48, a1
-    pq_bfgs s7, t0, s0
-    pq_bfgs s8, t1, s0
-    pq_bfgs a5, t2, s0
-    pq_bfgs a6, a4, s0
-    pq_bfgs s4, s11, t5
-    pq_lwp a3, t3, 56, a1
-    pq_bfgs a2, s6, t6
-    pq_bfgs s9, s10, a3
-    pq_bfgs s5, s4, s3
-    pq_bfgs t4, s11, s3
-    pq_bfgs a2, s9, t3
-    pq_bfgs s6, s10, t3
-    lw t5, 64(a1)
-    lw t6, 32(a0)
-    pq_bfgs s5, a2, t5
-    pq_bfgs t4, s6, t5
-    pq_bfgs s4, s9, t5
-    pq_bfgs s11, s10, t5
-    pq_bfgs s7, s5, s1
-    pq_bfgs s8, t4, s1
-    pq_bfgs a5, s4, s1
-    lw a3, 96(a0)
-    sw s5, 528(a0)
-    sw t4, 592(a0)
-    pq_mulq s3, s7, s2
-    sw s4, 656(a0)
-    pq_mulq t3, s8, s2
-    sw s3, 16(a0)
-    pq_mulq t5, a5, s2
-    sw t3, 80(a0)
-    lw s5, 160(a0)
-    sw t5, 144(a0)
-    pq_bfgs a6, s11, s1
-    lw t4, 224(a0)
-    pq_bfgs t0, a2, s1
-    lw s7, 288(a0)
-    pq_bfgs t1, s6, s1
-    sw s11, 720(a0)
-    pq_mulq s4, a6, s2
-    sw a2, 784(a0)
-    sw s6, 848(a0)
-    sw s4, 208(a0)
-    lw s8, 352(a0)
-    pq_mulq s3, t0, s2
-    lw a5, 416(a0)
-    lw t3, 480(a0)
-    pq_mulq t5, t1, s2
-    sw s3, 272(a0)
-    pq_bfgs t2, s9, s1
-    sw t5, 336(a0)
-    pq_bfgs a4, s10, s1
-    pq_lwp s11, a6, 16, a1
-    sw s9, 912(a0)
-    pq_mulq a2, t2, s2
-    sw s10, 976(a0)
-    pq_mulq s6, a4, s2
-    pq_bfgs t6, a3, s11
-    sw a2, 400(a0)
-    sw s6, 464(a0)
-    lw s4, 544(a0)
-    lw t0, 608(a0)
-    pq_bfgs s5, t4, a6
-    pq_lwp t1, s3, 24, a1
-    lw t5, 672(a0)
-    lw s9, 736(a0)
-    pq_bfgs t6, s5, t1
-    pq_bfgs a3, t4, t1
-    pq_lwp t2, s10, 32, a1
-    pq_bfgs s7, s8, s3
-    lw a4, 800(a0)
-    lw s11, 864(a0)
-    pq_bfgs a5, t3, t2
-    lw a2, 928(a0)
-    lw s6, 992(a0)
-    pq_lwp a6, t1, 40, a1
-    pq_bfgs s7, a5, s10
-    pq_bfgs s8, t3, s10
-    pq_bfgs s4, t0, a6
-    pq_lwp s3, t2, 48, a1
-    pq_bfgs t6, s7, s0
-    pq_bfgs a3, s8, s0
-    pq_bfgs s5, a5, s0
-    pq_bfgs t4, t3, s0
-    pq_bfgs t5, s9, t1
-    pq_lwp s10, a6, 56, a1
-    pq_bfgs a4, s11, t2
-    pq_bfgs a2, s6, s10
-    pq_bfgs s4, t5, s3
-    pq_bfgs t0, s9, s3
-    pq_bfgs a4, a2, a6
-    pq_bfgs s11, s6, a6
-    lw t1, 64(a1)
-    lw t2, 48(a0)
-    pq_bfgs s4, a4, t1
-    pq_bfgs t0, s11, t1
-    pq_bfgs t5, a2, t1
-    pq_bfgs s9, s6, t1
-    pq_bfgs t6, s4, s1
-    pq_bfgs a3, t0, s1
-    pq_bfgs s5, t5, s1
-    lw s10, 112(a0)
-    sw s4, 544(a0)
-    sw t0, 608(a0)
-    pq_mulq s3, t6, s2
-    sw t5, 672(a0)
-    pq_mulq a6, a3, s2
-    sw s3, 32(a0)
-    pq_mulq t1, s5, s2
-    sw a6, 96(a0)
-    lw s4, 176(a0)
-    sw t1, 160(a0)
-    pq_bfgs t4, s9, s1
-    lw t0, 240(a0)
-    pq_bfgs s7, a4, s1
-    lw t6, 304(a0)
-    pq_bfgs s8, s11, s1
-    sw s9, 736(a0)
-    pq_mulq t5, t4, s2
-    sw a4, 800(a0)
-    sw s11, 864(a0)
-    sw t5, 224(a0)
-    lw a3, 368(a0)
-    pq_mulq s3, s7, s2
-    lw s5, 432(a0)
-    lw a6, 496(a0)
-    pq_mulq t1, s8, s2
-    sw s3, 288(a0)
-    pq_bfgs a5, a2, s1
-    sw t1, 352(a0)
-    pq_bfgs t3, s6, s1
-    pq_lwp s9, t4, 16, a1
-    sw a2, 928(a0)
-    pq_mulq a4, a5, s2
-    sw s6, 992(a0)
-    pq_mulq s11, t3, s2
-    pq_bfgs t2, s10, s9
-    sw a4, 416(a0)
-    sw s11, 480(a0)
-    lw t5, 560(a0)
-    lw s7, 624(a0)
-    pq_bfgs s4, t0, t4
-    pq_lwp s8, s3, 24, a1
-    lw t1, 688(a0)
-    lw a2, 752(a0)
-    pq_bfgs t2, s4, s8
-    pq_bfgs s10, t0, s8
-    pq_lwp a5, s6, 32, a1
-    pq_bfgs t6, a3, s3
-    lw t3, 816(a0)
-    lw s9, 880(a0)
-    pq_bfgs s5, a6, a5
-    lw a4, 944(a0)
-    lw s11, 1008(a0)
-    pq_lwp t4, s8, 40, a1
-    pq_bfgs t6, s5, s6
-    pq_bfgs a3, a6, s6
-    pq_bfgs t5, s7, t4
-    pq_lwp s3, a5, 48, a1
-    pq_bfgs t2, t6, s0
-    pq_bfgs s10, a3, s0
+    sw t1, 192(a0)
+    lw s3, 336(a0)
+    pq_mulq t2, t4, s2
+    lw s8, 400(a0)
+    lw a5, 464(a0)
+    pq_mulq s6, t5, s2
+    sw t2, 256(a0)
+    pq_bfgs t6, a3, s1
+    sw s6, 320(a0)
+    pq_bfgs a2, a4, s1
+    pq_lwp t3, s9, 16, a1
+    sw a3, 896(a0)
+    pq_mulq s10, t6, s2
+    sw a4, 960(a0)
+    pq_mulq t1, a2, s2
+    pq_bfgs s4, s7, t3
+    sw s10, 384(a0)
+    sw t1, 448(a0)
+    lw t4, 528(a0)
+    lw t5, 592(a0)
+    pq_bfgs a6, t0, s9
+    pq_lwp t2, s6, 24, a1
+    lw a3, 656(a0)
+    lw t6, 720(a0)
+    pq_bfgs s4, a6, t2
+    pq_bfgs s7, t0, t2
+    pq_lwp a4, a2, 32, a1
+    pq_bfgs s5, s3, s6
+    lw t3, 784(a0)
+    lw s10, 848(a0)
+    pq_bfgs s8, a5, a4
+    lw t1, 912(a0)
+    lw s9, 976(a0)
+    pq_lwp t2, s6, 40, a1
+    pq_bfgs s5, s8, a2
+    pq_bfgs s3, a5, a2
+    pq_bfgs t4, t5, t2
+    pq_lwp a4, a2, 48, a1
     pq_bfgs s4, s5, s0
-    pq_bfgs t0, a6, s0
-    pq_bfgs t1, a2, s8
-    pq_lwp s6, t4, 56, a1
-    pq_bfgs t3, s9, a5
-    pq_bfgs a4, s11, s6
-    pq_bfgs t5, t1, s3
-    pq_bfgs s7, a2, s3
-    pq_bfgs t3, a4, t4
-    pq_bfgs s9, s11, t4
-    lw s8, 64(a1)
-    pq_bfgs t5, t3, s8
-    pq_bfgs s7, s9, s8
-    pq_bfgs t1, a4, s8
-    pq_bfgs a2, s11, s8
-    pq_bfgs t2, t5, s1
-    pq_bfgs s10, s7, s1
-    pq_bfgs s4, t1, s1
-    sw t5, 560(a0)
-    pq_mulq a5, t2, s2
-    sw s7, 624(a0)
-    sw t1, 688(a0)
-    sw a5, 48(a0)
-    pq_mulq s6, s10, s2
-    pq_mulq s3, s4, s2
-    pq_bfgs t0, a2, s1
-    sw s6, 112(a0)
-    pq_bfgs t6, t3, s1
-    sw s3, 176(a0)
-    sw a2, 752(a0)
-    sw t3, 816(a0)
-    pq_mulq t4, t0, s2
-    pq_mulq s8, t6, s2
-    pq_bfgs a3, s9, s1
-    sw t4, 240(a0)
-    sw s8, 304(a0)
-    sw s9, 880(a0)
+    pq_bfgs s7, s3, s0
+    pq_bfgs a6, s8, s0
+    pq_bfgs t0, a5, s0
+    pq_bfgs a3, t6, s6
+    pq_lwp t2, s6, 56, a1
+    pq_bfgs t3, s10, a2
+    pq_bfgs t1, s9, t2
+    pq_bfgs t4, a3, a4
+    pq_bfgs t5, t6, a4
+    pq_bfgs t3, t1, s6
+    pq_bfgs s10, s9, s6
+    lw a2, 64(a1)
+    lw t2, 32(a0)
+    pq_bfgs t4, t3, a2
+    pq_bfgs t5, s10, a2
+    pq_bfgs a3, t1, a2
+    pq_bfgs t6, s9, a2
+    pq_bfgs s4, t4, s1
+    pq_bfgs s7, t5, s1
+    pq_bfgs a6, a3, s1
+    lw a4, 96(a0)
+    sw t4, 528(a0)
+    sw t5, 592(a0)
+    pq_mulq s6, s4, s2
+    sw a3, 656(a0)
+    pq_mulq a2, s7, s2
+    sw s6, 16(a0)
+    pq_mulq t4, a6, s2
+    sw a2, 80(a0)
+    lw t5, 160(a0)
+    sw t4, 144(a0)
+    pq_bfgs t0, t6, s1
+    lw s4, 224(a0)
+    pq_bfgs s5, t3, s1
+    lw a3, 288(a0)
+    pq_bfgs s3, s10, s1
+    sw t6, 720(a0)
+    pq_mulq s7, t0, s2
+    sw t3, 784(a0)
+    sw s10, 848(a0)
+    sw s7, 208(a0)
+    lw s6, 352(a0)
+    pq_mulq a6, s5, s2
+    lw a2, 416(a0)
+    lw t4, 480(a0)
+    pq_mulq t6, s3, s2
+    sw a6, 272(a0)
+    pq_bfgs s8, t1, s1
+    sw t6, 336(a0)
+    pq_bfgs a5, s9, s1
+    pq_lwp t0, t3, 16, a1
+    sw t1, 912(a0)
+    pq_mulq s10, s8, s2
+    sw s9, 976(a0)
+    pq_mulq s7, a5, s2
+    pq_bfgs t2, a4, t0
+    sw s10, 400(a0)
+    sw s7, 464(a0)
+    lw s5, 544(a0)
+    lw s3, 608(a0)
+    pq_bfgs t5, s4, t3
+    pq_lwp a6, t6, 24, a1
+    lw t1, 672(a0)
+    lw s8, 736(a0)
+    pq_bfgs t2, t5, a6
+    pq_bfgs a4, s4, a6
+    pq_lwp s9, a5, 32, a1
+    pq_bfgs a3, s6, t6
+    lw t0, 800(a0)
+    lw s10, 864(a0)
+    pq_bfgs a2, t4, s9
+    lw s7, 928(a0)
+    lw t3, 992(a0)
+    pq_lwp a6, t6, 40, a1
+    pq_bfgs a3, a2, a5
+    pq_bfgs s6, t4, a5
+    pq_bfgs s5, s3, a6
+    pq_lwp s9, a5, 48, a1
+    pq_bfgs t2, a3, s0
+    pq_bfgs a4, s6, s0
+    pq_bfgs t5, a2, s0
+    pq_bfgs s4, t4, s0
+    pq_bfgs t1, s8, t6
+    pq_lwp a6, t6, 56, a1
+    pq_bfgs t0, s10, a5
+    pq_bfgs s7, t3, a6
+    pq_bfgs s5, t1, s9
+    pq_bfgs s3, s8, s9
+    pq_bfgs t0, s7, t6
+    pq_bfgs s10, t3, t6
+    lw a5, 64(a1)
+    lw a6, 48(a0)
+    pq_bfgs s5, t0, a5
+    pq_bfgs s3, s10, a5
+    pq_bfgs t1, s7, a5
+    pq_bfgs s8, t3, a5
+    pq_bfgs t2, s5, s1
+    pq_bfgs a4, s3, s1
+    pq_bfgs t5, t1, s1
+    lw s9, 112(a0)
+    sw s5, 544(a0)
+    sw s3, 608(a0)
+    pq_mulq t6, t2, s2
+    sw t1, 672(a0)
+    pq_mulq a5, a4, s2
+    sw t6, 32(a0)
+    pq_mulq s5, t5, s2
+    sw a5, 96(a0)
+    lw s3, 176(a0)
+    sw s5, 160(a0)
+    pq_bfgs s4, s8, s1
+    lw t2, 240(a0)
+    pq_bfgs a3, t0, s1
+    lw t1, 304(a0)
+    pq_bfgs s6, s10, s1
+    sw s8, 736(a0)
+    pq_mulq a4, s4, s2
+    sw t0, 800(a0)
+    sw s10, 864(a0)
+    sw a4, 224(a0)
+    lw t6, 368(a0)
     pq_mulq t5, a3, s2
-    pq_bfgs s5, a4, s1
-    pq_bfgs a6, s11, s1
-    sw t5, 368(a0)
+    lw a5, 432(a0)
+    lw s5, 496(a0)
+    pq_mulq s8, s6, s2
+    sw t5, 288(a0)
+    pq_bfgs a2, s7, s1
+    sw s8, 352(a0)
+    pq_bfgs t4, t3, s1
+    pq_lwp s4, t0, 16, a1
+    sw s7, 928(a0)
+    pq_mulq s10, a2, s2
+    sw t3, 992(a0)
+    pq_mulq a4, t4, s2
+    pq_bfgs a6, s9, s4
+    sw s10, 416(a0)
+    sw a4, 480(a0)
+    lw a3, 560(a0)
+    lw s6, 624(a0)
+    pq_bfgs s3, t2, t0
+    pq_lwp t5, s8, 24, a1
+    lw s7, 688(a0)
+    lw a2, 752(a0)
+    pq_bfgs a6, s3, t5
+    pq_bfgs s9, t2, t5
+    pq_lwp t3, t4, 32, a1
+    pq_bfgs t1, t6, s8
+    lw s4, 816(a0)
+    lw s10, 880(a0)
+    pq_bfgs a5, s5, t3
+    lw a4, 944(a0)
+    lw t0, 1008(a0)
+    pq_lwp t5, s8, 40, a1
+    pq_bfgs t1, a5, t4
+    pq_bfgs t6, s5, t4
+    pq_bfgs a3, s6, t5
+    pq_lwp t3, t4, 48, a1
+    pq_bfgs a6, t1, s0
+    pq_bfgs s9, t6, s0
+    pq_bfgs s3, a5, s0
+    pq_bfgs t2, s5, s0
+    pq_bfgs s7, a2, s8
+    pq_lwp t5, s8, 56, a1
+    pq_bfgs s4, s10, t4
+    pq_bfgs a4, t0, t5
+    pq_bfgs a3, s7, t3
+    pq_bfgs s6, a2, t3
+    pq_bfgs s4, a4, s8
+    pq_bfgs s10, t0, s8
+    lw t4, 64(a1)
+    pq_bfgs a3, s4, t4
+    pq_bfgs s6, s10, t4
+    pq_bfgs s7, a4, t4
+    pq_bfgs a2, t0, t4
+    pq_bfgs a6, a3, s1
+    pq_bfgs s9, s6, s1
+    pq_bfgs s3, s7, s1
+    sw a3, 560(a0)
+    pq_mulq t5, a6, s2
+    sw s6, 624(a0)
+    sw s7, 688(a0)
+    sw t5, 48(a0)
+    pq_mulq t3, s9, s2
+    pq_mulq s8, s3, s2
+    pq_bfgs t2, a2, s1
+    sw t3, 112(a0)
+    pq_bfgs t1, s4, s1
+    sw s8, 176(a0)
+    sw a2, 752(a0)
+    sw s4, 816(a0)
+    pq_mulq t4, t2, s2
+    pq_mulq a3, t1, s2
+    pq_bfgs t6, s10, s1
+    sw t4, 240(a0)
+    sw a3, 304(a0)
+    sw s10, 880(a0)
+    pq_mulq a6, t6, s2
+    pq_bfgs a5, a4, s1
+    pq_bfgs s5, t0, s1
+    sw a6, 368(a0)
     sw a4, 944(a0)
-    pq_mulq t2, s5, s2
+    pq_mulq s6, a5, s2
     addi a0, a0, 4
-    sw s11, 1004(a0)
-    pq_mulq s7, a6, s2
-    sw t2, 428(a0)
+    sw t0, 1004(a0)
+    pq_mulq s7, s5, s2
+    sw s6, 428(a0)
     sw s7, 492(a0)
     bne a0, a7, .Lpass1
     addi a0, a0, -16

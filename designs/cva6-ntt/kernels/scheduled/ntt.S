@@ -87,11 +87,11 @@ mldsa_ntt:
     lw t4, 48(a1)
     lw t6, 8(a0)
     lw s10, 520(a0)
-    lw a3, 52(a1)
+    lw a3, 72(a0)
     pq_bfct s6, s8, s11
-    lw a5, 72(a0)
+    lw a5, 584(a0)
     pq_bfct t1, t3, t0
-    lw s11, 584(a0)
+    lw s11, 52(a1)
     pq_bfct t5, a2, t2
     sw s6, 384(a0)
     pq_bfct a4, s7, t4
@@ -102,20 +102,20 @@ mldsa_ntt:
     sw a2, 704(a0)
     pq_bfct a6, s9, t4
     pq_bfct t6, s10, s0
-    pq_bfct a5, s11, s0
-    pq_bfct a4, a6, a3
-    lw t0, 56(a1)
-    lw t2, 136(a0)
-    lw s6, 648(a0)
+    pq_bfct a3, a5, s0
+    pq_bfct a4, a6, s11
+    lw t0, 136(a0)
+    lw t2, 648(a0)
+    lw s6, 56(a1)
     lw s8, 200(a0)
     lw t1, 712(a0)
     lw t3, 264(a0)
     lw t5, 776(a0)
     lw a2, 328(a0)
     lw t4, 840(a0)
-    pq_bfct s7, s9, t0
-    lw a3, 392(a0)
-    pq_bfct t2, s6, s0
+    pq_bfct s7, s9, s6
+    lw s11, 392(a0)
+    pq_bfct t0, t2, s0
     sw a4, 768(a0)
     pq_bfct s8, t1, s0
     sw a6, 832(a0)
@@ -125,497 +125,497 @@ mldsa_ntt:
     pq_bfct a2, t4, s0
     pq_bfct t6, t3, s1
     pq_bfct s10, t5, s4
-    pq_bfct a5, a2, s1
-    pq_bfct s11, t4, s4
-    lw t0, 904(a0)
+    pq_bfct a3, a2, s1
+    pq_bfct a5, t4, s4
+    lw s6, 904(a0)
     lw a4, 456(a0)
     lw a6, 968(a0)
     lw s7, 24(a1)
-    pq_bfct a3, t0, s0
+    pq_bfct s11, s6, s0
     pq_bfct a4, a6, s0
-    pq_bfct t2, a3, s1
+    pq_bfct t0, s11, s1
     pq_bfct s8, a4, s1
-    pq_bfct s6, t0, s4
-    pq_bfct t6, t2, s2
-    pq_bfct a5, s8, s2
-    pq_bfct t3, a3, s3
+    pq_bfct t2, s6, s4
+    pq_bfct t6, t0, s2
+    pq_bfct a3, s8, s2
+    pq_bfct t3, s11, s3
     pq_bfct a2, a4, s3
-    pq_bfct t6, a5, s7
+    pq_bfct t6, a3, s7
     lw s9, 28(a1)
     pq_bfct t1, a6, s4
-    pq_bfct t2, s8, s9
+    pq_bfct t0, s8, s9
     lw s7, 32(a1)
     sw t6, 8(a0)
-    pq_bfct s10, s6, s5
-    sw a5, 72(a0)
-    sw t2, 136(a0)
+    pq_bfct s10, t2, s5
+    sw a3, 72(a0)
+    sw t0, 136(a0)
     sw s8, 200(a0)
     pq_bfct t3, a2, s7
-    pq_bfct s11, t1, s5
+    pq_bfct a5, t1, s5
     lw s9, 36(a1)
     lw t6, 40(a1)
-    lw a5, 44(a1)
-    lw t2, 48(a1)
+    lw a3, 44(a1)
+    lw t0, 48(a1)
     lw s8, 16(a0)
     sw t3, 264(a0)
     sw a2, 328(a0)
-    pq_bfct a3, a4, s9
-    pq_bfct s10, s11, t6
+    pq_bfct s11, a4, s9
+    pq_bfct s10, a5, t6
     lw s7, 528(a0)
-    lw t3, 52(a1)
-    pq_bfct s6, t1, a5
-    lw a2, 80(a0)
-    lw s9, 592(a0)
-    sw a3, 392(a0)
+    lw t3, 80(a0)
+    pq_bfct t2, t1, a3
+    lw a2, 592(a0)
+    lw s9, 52(a1)
+    sw s11, 392(a0)
     sw a4, 456(a0)
     sw s10, 520(a0)
-    sw s11, 584(a0)
-    pq_bfct t5, t0, t2
-    sw s6, 648(a0)
+    sw a5, 584(a0)
+    pq_bfct t5, s6, t0
+    sw t2, 648(a0)
     sw t1, 712(a0)
-    pq_bfct t4, a6, t2
+    pq_bfct t4, a6, t0
     pq_bfct s8, s7, s0
-    pq_bfct a2, s9, s0
-    pq_bfct t5, t4, t3
-    lw t6, 56(a1)
-    lw a5, 144(a0)
+    pq_bfct t3, a2, s0
+    pq_bfct t5, t4, s9
+    lw t6, 144(a0)
     lw a3, 656(a0)
+    lw s11, 56(a1)
     lw a4, 208(a0)
     lw s10, 720(a0)
-    lw s11, 272(a0)
-    lw s6, 784(a0)
+    lw a5, 272(a0)
+    lw t2, 784(a0)
     lw t1, 336(a0)
-    lw t2, 848(a0)
-    pq_bfct t0, a6, t6
-    lw t3, 400(a0)
-    pq_bfct a5, a3, s0
+    lw t0, 848(a0)
+    pq_bfct s6, a6, s11
+    lw s9, 400(a0)
+    pq_bfct t6, a3, s0
     sw t5, 776(a0)
     pq_bfct a4, s10, s0
     sw t4, 840(a0)
-    pq_bfct s11, s6, s0
-    sw t0, 904(a0)
+    pq_bfct a5, t2, s0
+    sw s6, 904(a0)
     sw a6, 968(a0)
-    pq_bfct t1, t2, s0
-    pq_bfct s8, s11, s1
-    pq_bfct s7, s6, s4
-    pq_bfct a2, t1, s1
-    pq_bfct s9, t2, s4
-    lw t6, 912(a0)
+    pq_bfct t1, t0, s0
+    pq_bfct s8, a5, s1
+    pq_bfct s7, t2, s4
+    pq_bfct t3, t1, s1
+    pq_bfct a2, t0, s4
+    lw s11, 912(a0)
     lw t5, 464(a0)
     lw t4, 976(a0)
-    lw t0, 24(a1)
-    pq_bfct t3, t6, s0
+    lw s6, 24(a1)
+    pq_bfct s9, s11, s0
     pq_bfct t5, t4, s0
-    pq_bfct a5, t3, s1
+    pq_bfct t6, s9, s1
     pq_bfct a4, t5, s1
-    pq_bfct a3, t6, s4
-    pq_bfct s8, a5, s2
-    pq_bfct a2, a4, s2
-    pq_bfct s11, t3, s3
+    pq_bfct a3, s11, s4
+    pq_bfct s8, t6, s2
+    pq_bfct t3, a4, s2
+    pq_bfct a5, s9, s3
     pq_bfct t1, t5, s3
-    pq_bfct s8, a2, t0
+    pq_bfct s8, t3, s6
     lw a6, 28(a1)
     pq_bfct s10, t4, s4
-    pq_bfct a5, a4, a6
-    lw t0, 32(a1)
+    pq_bfct t6, a4, a6
+    lw s6, 32(a1)
     sw s8, 16(a0)
     pq_bfct s7, a3, s5
-    sw a2, 80(a0)
-    sw a5, 144(a0)
+    sw t3, 80(a0)
+    sw t6, 144(a0)
     sw a4, 208(a0)
-    pq_bfct s11, t1, t0
-    pq_bfct s9, s10, s5
+    pq_bfct a5, t1, s6
+    pq_bfct a2, s10, s5
     lw a6, 36(a1)
     lw s8, 40(a1)
-    lw a2, 44(a1)
-    lw a5, 48(a1)
+    lw t3, 44(a1)
+    lw t6, 48(a1)
     lw a4, 24(a0)
-    sw s11, 272(a0)
+    sw a5, 272(a0)
     sw t1, 336(a0)
-    pq_bfct t3, t5, a6
-    pq_bfct s7, s9, s8
-    lw t0, 536(a0)
-    lw s11, 52(a1)
-    pq_bfct a3, s10, a2
-    lw t1, 88(a0)
-    lw a6, 600(a0)
-    sw t3, 400(a0)
+    pq_bfct s9, t5, a6
+    pq_bfct s7, a2, s8
+    lw s6, 536(a0)
+    lw a5, 88(a0)
+    pq_bfct a3, s10, t3
+    lw t1, 600(a0)
+    lw a6, 52(a1)
+    sw s9, 400(a0)
     sw t5, 464(a0)
     sw s7, 528(a0)
-    sw s9, 592(a0)
-    pq_bfct s6, t6, a5
+    sw a2, 592(a0)
+    pq_bfct t2, s11, t6
     sw a3, 656(a0)
     sw s10, 720(a0)
-    pq_bfct t2, t4, a5
-    pq_bfct a4, t0, s0
-    pq_bfct t1, a6, s0
-    pq_bfct s6, t2, s11
-    lw s8, 56(a1)
-    lw a2, 152(a0)
+    pq_bfct t0, t4, t6
+    pq_bfct a4, s6, s0
+    pq_bfct a5, t1, s0
+    pq_bfct t2, t0, a6
+    lw s8, 152(a0)
     lw t3, 664(a0)
+    lw s9, 56(a1)
     lw t5, 216(a0)
     lw s7, 728(a0)
-    lw s9, 280(a0)
+    lw a2, 280(a0)
     lw a3, 792(a0)
     lw s10, 344(a0)
-    lw a5, 856(a0)
-    pq_bfct t6, t4, s8
-    lw s11, 408(a0)
-    pq_bfct a2, t3, s0
-    sw s6, 784(a0)
+    lw t6, 856(a0)
+    pq_bfct s11, t4, s9
+    lw a6, 408(a0)
+    pq_bfct s8, t3, s0
+    sw t2, 784(a0)
     pq_bfct t5, s7, s0
-    sw t2, 848(a0)
-    pq_bfct s9, a3, s0
-    sw t6, 912(a0)
+    sw t0, 848(a0)
+    pq_bfct a2, a3, s0
+    sw s11, 912(a0)
     sw t4, 976(a0)
-    pq_bfct s10, a5, s0
-    pq_bfct a4, s9, s1
-    pq_bfct t0, a3, s4
-    pq_bfct t1, s10, s1
-    pq_bfct a6, a5, s4
-    lw s8, 920(a0)
-    lw s6, 472(a0)
-    lw t2, 984(a0)
-    lw t6, 24(a1)
-    pq_bfct s11, s8, s0
-    pq_bfct s6, t2, s0
-    pq_bfct a2, s11, s1
-    pq_bfct t5, s6, s1
-    pq_bfct t3, s8, s4
-    pq_bfct a4, a2, s2
-    pq_bfct t1, t5, s2
-    pq_bfct s9, s11, s3
-    pq_bfct s10, s6, s3
-    pq_bfct a4, t1, t6
+    pq_bfct s10, t6, s0
+    pq_bfct a4, a2, s1
+    pq_bfct s6, a3, s4
+    pq_bfct a5, s10, s1
+    pq_bfct t1, t6, s4
+    lw s9, 920(a0)
+    lw t2, 472(a0)
+    lw t0, 984(a0)
+    lw s11, 24(a1)
+    pq_bfct a6, s9, s0
+    pq_bfct t2, t0, s0
+    pq_bfct s8, a6, s1
+    pq_bfct t5, t2, s1
+    pq_bfct t3, s9, s4
+    pq_bfct a4, s8, s2
+    pq_bfct a5, t5, s2
+    pq_bfct a2, a6, s3
+    pq_bfct s10, t2, s3
+    pq_bfct a4, a5, s11
     lw t4, 28(a1)
-    pq_bfct s7, t2, s4
-    pq_bfct a2, t5, t4
-    lw t6, 32(a1)
+    pq_bfct s7, t0, s4
+    pq_bfct s8, t5, t4
+    lw s11, 32(a1)
     sw a4, 24(a0)
-    pq_bfct t0, t3, s5
-    sw t1, 88(a0)
-    sw a2, 152(a0)
+    pq_bfct s6, t3, s5
+    sw a5, 88(a0)
+    sw s8, 152(a0)
     sw t5, 216(a0)
-    pq_bfct s9, s10, t6
-    pq_bfct a6, s7, s5
+    pq_bfct a2, s10, s11
+    pq_bfct t1, s7, s5
     lw t4, 36(a1)
     lw a4, 40(a1)
-    lw t1, 44(a1)
-    lw a2, 48(a1)
+    lw a5, 44(a1)
+    lw s8, 48(a1)
     lw t5, 32(a0)
-    sw s9, 280(a0)
+    sw a2, 280(a0)
     sw s10, 344(a0)
-    pq_bfct s11, s6, t4
-    pq_bfct t0, a6, a4
-    lw t6, 544(a0)
-    lw s9, 52(a1)
-    pq_bfct t3, s7, t1
-    lw s10, 96(a0)
-    lw t4, 608(a0)
-    sw s11, 408(a0)
-    sw s6, 472(a0)
-    sw t0, 536(a0)
-    sw a6, 600(a0)
-    pq_bfct a3, s8, a2
+    pq_bfct a6, t2, t4
+    pq_bfct s6, t1, a4
+    lw s11, 544(a0)
+    lw a2, 96(a0)
+    pq_bfct t3, s7, a5
+    lw s10, 608(a0)
+    lw t4, 52(a1)
+    sw a6, 408(a0)
+    sw t2, 472(a0)
+    sw s6, 536(a0)
+    sw t1, 600(a0)
+    pq_bfct a3, s9, s8
     sw t3, 664(a0)
     sw s7, 728(a0)
-    pq_bfct a5, t2, a2
-    pq_bfct t5, t6, s0
-    pq_bfct s10, t4, s0
-    pq_bfct a3, a5, s9
-    lw a4, 56(a1)
-    lw t1, 160(a0)
-    lw s11, 672(a0)
-    lw s6, 224(a0)
-    lw t0, 736(a0)
-    lw a6, 288(a0)
+    pq_bfct t6, t0, s8
+    pq_bfct t5, s11, s0
+    pq_bfct a2, s10, s0
+    pq_bfct a3, t6, t4
+    lw a4, 160(a0)
+    lw a5, 672(a0)
+    lw a6, 56(a1)
+    lw t2, 224(a0)
+    lw s6, 736(a0)
+    lw t1, 288(a0)
     lw t3, 800(a0)
     lw s7, 352(a0)
-    lw a2, 864(a0)
-    pq_bfct s8, t2, a4
-    lw s9, 416(a0)
-    pq_bfct t1, s11, s0
+    lw s8, 864(a0)
+    pq_bfct s9, t0, a6
+    lw t4, 416(a0)
+    pq_bfct a4, a5, s0
     sw a3, 792(a0)
-    pq_bfct s6, t0, s0
-    sw a5, 856(a0)
-    pq_bfct a6, t3, s0
-    sw s8, 920(a0)
-    sw t2, 984(a0)
-    pq_bfct s7, a2, s0
-    pq_bfct t5, a6, s1
-    pq_bfct t6, t3, s4
-    pq_bfct s10, s7, s1
-    pq_bfct t4, a2, s4
-    lw a4, 928(a0)
+    pq_bfct t2, s6, s0
+    sw t6, 856(a0)
+    pq_bfct t1, t3, s0
+    sw s9, 920(a0)
+    sw t0, 984(a0)
+    pq_bfct s7, s8, s0
+    pq_bfct t5, t1, s1
+    pq_bfct s11, t3, s4
+    pq_bfct a2, s7, s1
+    pq_bfct s10, s8, s4
+    lw a6, 928(a0)
     lw a3, 480(a0)
-    lw a5, 992(a0)
-    lw s8, 24(a1)
-    pq_bfct s9, a4, s0
-    pq_bfct a3, a5, s0
-    pq_bfct t1, s9, s1
-    pq_bfct s6, a3, s1
-    pq_bfct s11, a4, s4
-    pq_bfct t5, t1, s2
-    pq_bfct s10, s6, s2
-    pq_bfct a6, s9, s3
-    pq_bfct s7, a3, s3
-    pq_bfct t5, s10, s8
-    lw t2, 28(a1)
-    pq_bfct t0, a5, s4
-    pq_bfct t1, s6, t2
-    lw s8, 32(a1)
-    sw t5, 32(a0)
-    pq_bfct t6, s11, s5
-    sw s10, 96(a0)
-    sw t1, 160(a0)
-    sw s6, 224(a0)
-    pq_bfct a6, s7, s8
-    pq_bfct t4, t0, s5
-    lw t2, 36(a1)
-    lw t5, 40(a1)
-    lw s10, 44(a1)
-    lw t1, 48(a1)
-    lw s6, 40(a0)
-    sw a6, 288(a0)
-    sw s7, 352(a0)
-    pq_bfct s9, a3, t2
-    pq_bfct t6, t4, t5
-    lw s8, 552(a0)
-    lw a6, 52(a1)
-    pq_bfct s11, t0, s10
-    lw s7, 104(a0)
-    lw t2, 616(a0)
-    sw s9, 416(a0)
-    sw a3, 480(a0)
-    sw t6, 544(a0)
-    sw t4, 608(a0)
-    pq_bfct t3, a4, t1
-    sw s11, 672(a0)
-    sw t0, 736(a0)
-    pq_bfct a2, a5, t1
-    pq_bfct s6, s8, s0
-    pq_bfct s7, t2, s0
-    pq_bfct t3, a2, a6
-    lw t5, 56(a1)
-    lw s10, 168(a0)
-    lw s9, 680(a0)
-    lw a3, 232(a0)
-    lw t6, 744(a0)
-    lw t4, 296(a0)
-    lw s11, 808(a0)
-    lw t0, 360(a0)
-    lw t1, 872(a0)
-    pq_bfct a4, a5, t5
-    lw a6, 424(a0)
-    pq_bfct s10, s9, s0
-    sw t3, 800(a0)
+    lw t6, 992(a0)
+    lw s9, 24(a1)
+    pq_bfct t4, a6, s0
     pq_bfct a3, t6, s0
-    sw a2, 864(a0)
-    pq_bfct t4, s11, s0
-    sw a4, 928(a0)
-    sw a5, 992(a0)
-    pq_bfct t0, t1, s0
-    pq_bfct s6, t4, s1
-    pq_bfct s8, s11, s4
-    pq_bfct s7, t0, s1
-    pq_bfct t2, t1, s4
-    lw t5, 936(a0)
-    lw t3, 488(a0)
-    lw a2, 1000(a0)
-    lw a4, 24(a1)
-    pq_bfct a6, t5, s0
-    pq_bfct t3, a2, s0
-    pq_bfct s10, a6, s1
-    pq_bfct a3, t3, s1
-    pq_bfct s9, t5, s4
-    pq_bfct s6, s10, s2
-    pq_bfct s7, a3, s2
-    pq_bfct t4, a6, s3
-    pq_bfct t0, t3, s3
-    pq_bfct s6, s7, a4
-    lw a5, 28(a1)
-    pq_bfct t6, a2, s4
-    pq_bfct s10, a3, a5
-    lw a4, 32(a1)
-    sw s6, 40(a0)
-    pq_bfct s8, s9, s5
-    sw s7, 104(a0)
-    sw s10, 168(a0)
-    sw a3, 232(a0)
-    pq_bfct t4, t0, a4
-    pq_bfct t2, t6, s5
-    lw a5, 36(a1)
-    lw s6, 40(a1)
-    lw s7, 44(a1)
-    lw s10, 48(a1)
-    lw a3, 48(a0)
-    sw t4, 296(a0)
-    sw t0, 360(a0)
-    pq_bfct a6, t3, a5
-    pq_bfct s8, t2, s6
-    lw a4, 560(a0)
-    lw t4, 52(a1)
-    pq_bfct s9, t6, s7
-    lw t0, 112(a0)
-    lw a5, 624(a0)
-    sw a6, 424(a0)
-    sw t3, 488(a0)
-    sw s8, 552(a0)
-    sw t2, 616(a0)
-    pq_bfct s11, t5, s10
-    sw s9, 680(a0)
-    sw t6, 744(a0)
-    pq_bfct t1, a2, s10
-    pq_bfct a3, a4, s0
-    pq_bfct t0, a5, s0
-    pq_bfct s11, t1, t4
-    lw s6, 56(a1)
-    lw s7, 176(a0)
-    lw a6, 688(a0)
-    lw t3, 240(a0)
-    lw s8, 752(a0)
-    lw t2, 304(a0)
-    lw s9, 816(a0)
-    lw t6, 368(a0)
-    lw s10, 880(a0)
-    pq_bfct t5, a2, s6
-    lw t4, 432(a0)
-    pq_bfct s7, a6, s0
-    sw s11, 808(a0)
-    pq_bfct t3, s8, s0
-    sw t1, 872(a0)
+    pq_bfct a4, t4, s1
+    pq_bfct t2, a3, s1
+    pq_bfct a5, a6, s4
+    pq_bfct t5, a4, s2
+    pq_bfct a2, t2, s2
+    pq_bfct t1, t4, s3
+    pq_bfct s7, a3, s3
+    pq_bfct t5, a2, s9
+    lw t0, 28(a1)
+    pq_bfct s6, t6, s4
+    pq_bfct a4, t2, t0
+    lw s9, 32(a1)
+    sw t5, 32(a0)
+    pq_bfct s11, a5, s5
+    sw a2, 96(a0)
+    sw a4, 160(a0)
+    sw t2, 224(a0)
+    pq_bfct t1, s7, s9
+    pq_bfct s10, s6, s5
+    lw t0, 36(a1)
+    lw t5, 40(a1)
+    lw a2, 44(a1)
+    lw a4, 48(a1)
+    lw t2, 40(a0)
+    sw t1, 288(a0)
+    sw s7, 352(a0)
+    pq_bfct t4, a3, t0
+    pq_bfct s11, s10, t5
+    lw s9, 552(a0)
+    lw t1, 104(a0)
+    pq_bfct a5, s6, a2
+    lw s7, 616(a0)
+    lw t0, 52(a1)
+    sw t4, 416(a0)
+    sw a3, 480(a0)
+    sw s11, 544(a0)
+    sw s10, 608(a0)
+    pq_bfct t3, a6, a4
+    sw a5, 672(a0)
+    sw s6, 736(a0)
+    pq_bfct s8, t6, a4
     pq_bfct t2, s9, s0
-    sw t5, 936(a0)
-    sw a2, 1000(a0)
-    pq_bfct t6, s10, s0
-    pq_bfct a3, t2, s1
-    pq_bfct a4, s9, s4
-    pq_bfct t0, t6, s1
-    pq_bfct a5, s10, s4
-    lw s6, 944(a0)
-    lw s11, 496(a0)
-    lw t1, 1008(a0)
-    lw t5, 24(a1)
-    pq_bfct t4, s6, s0
-    pq_bfct s11, t1, s0
-    pq_bfct s7, t4, s1
-    pq_bfct t3, s11, s1
-    pq_bfct a6, s6, s4
-    pq_bfct a3, s7, s2
-    pq_bfct t0, t3, s2
-    pq_bfct t2, t4, s3
-    pq_bfct t6, s11, s3
-    pq_bfct a3, t0, t5
-    lw a2, 28(a1)
-    pq_bfct s8, t1, s4
-    pq_bfct s7, t3, a2
-    lw t5, 32(a1)
-    sw a3, 48(a0)
-    pq_bfct a4, a6, s5
-    sw t0, 112(a0)
-    sw s7, 176(a0)
-    sw t3, 240(a0)
-    pq_bfct t2, t6, t5
-    pq_bfct a5, s8, s5
-    lw a2, 36(a1)
-    lw a3, 40(a1)
-    lw t0, 44(a1)
-    lw s7, 48(a1)
-    lw t3, 56(a0)
-    sw t2, 304(a0)
-    sw t6, 368(a0)
-    pq_bfct t4, s11, a2
-    pq_bfct a4, a5, a3
-    lw t5, 568(a0)
-    lw t2, 52(a1)
-    pq_bfct a6, s8, t0
-    lw t6, 120(a0)
-    lw a2, 632(a0)
-    sw t4, 432(a0)
-    sw s11, 496(a0)
-    sw a4, 560(a0)
-    sw a5, 624(a0)
-    pq_bfct s9, s6, s7
-    sw a6, 688(a0)
-    sw s8, 752(a0)
-    pq_bfct s10, t1, s7
-    pq_bfct t3, t5, s0
-    pq_bfct t6, a2, s0
-    pq_bfct s9, s10, t2
-    lw a3, 56(a1)
-    lw t0, 184(a0)
-    lw t4, 696(a0)
-    lw s11, 248(a0)
-    lw a4, 760(a0)
-    lw a5, 312(a0)
-    lw a6, 824(a0)
-    lw s8, 376(a0)
-    lw s7, 888(a0)
-    pq_bfct s6, t1, a3
-    lw t2, 440(a0)
+    pq_bfct t1, s7, s0
+    pq_bfct t3, s8, t0
+    lw t5, 168(a0)
+    lw a2, 680(a0)
+    lw t4, 56(a1)
+    lw a3, 232(a0)
+    lw s11, 744(a0)
+    lw s10, 296(a0)
+    lw a5, 808(a0)
+    lw s6, 360(a0)
+    lw a4, 872(a0)
+    pq_bfct a6, t6, t4
+    lw t0, 424(a0)
+    pq_bfct t5, a2, s0
+    sw t3, 800(a0)
+    pq_bfct a3, s11, s0
+    sw s8, 864(a0)
+    pq_bfct s10, a5, s0
+    sw a6, 928(a0)
+    sw t6, 992(a0)
+    pq_bfct s6, a4, s0
+    pq_bfct t2, s10, s1
+    pq_bfct s9, a5, s4
+    pq_bfct t1, s6, s1
+    pq_bfct s7, a4, s4
+    lw t4, 936(a0)
+    lw t3, 488(a0)
+    lw s8, 1000(a0)
+    lw a6, 24(a1)
     pq_bfct t0, t4, s0
-    sw s9, 816(a0)
-    pq_bfct s11, a4, s0
-    sw s10, 880(a0)
-    pq_bfct a5, a6, s0
-    sw s6, 944(a0)
-    sw t1, 1008(a0)
-    pq_bfct s8, s7, s0
+    pq_bfct t3, s8, s0
+    pq_bfct t5, t0, s1
+    pq_bfct a3, t3, s1
+    pq_bfct a2, t4, s4
+    pq_bfct t2, t5, s2
+    pq_bfct t1, a3, s2
+    pq_bfct s10, t0, s3
+    pq_bfct s6, t3, s3
+    pq_bfct t2, t1, a6
+    lw t6, 28(a1)
+    pq_bfct s11, s8, s4
+    pq_bfct t5, a3, t6
+    lw a6, 32(a1)
+    sw t2, 40(a0)
+    pq_bfct s9, a2, s5
+    sw t1, 104(a0)
+    sw t5, 168(a0)
+    sw a3, 232(a0)
+    pq_bfct s10, s6, a6
+    pq_bfct s7, s11, s5
+    lw t6, 36(a1)
+    lw t2, 40(a1)
+    lw t1, 44(a1)
+    lw t5, 48(a1)
+    lw a3, 48(a0)
+    sw s10, 296(a0)
+    sw s6, 360(a0)
+    pq_bfct t0, t3, t6
+    pq_bfct s9, s7, t2
+    lw a6, 560(a0)
+    lw s10, 112(a0)
+    pq_bfct a2, s11, t1
+    lw s6, 624(a0)
+    lw t6, 52(a1)
+    sw t0, 424(a0)
+    sw t3, 488(a0)
+    sw s9, 552(a0)
+    sw s7, 616(a0)
+    pq_bfct a5, t4, t5
+    sw a2, 680(a0)
+    sw s11, 744(a0)
+    pq_bfct a4, s8, t5
+    pq_bfct a3, a6, s0
+    pq_bfct s10, s6, s0
+    pq_bfct a5, a4, t6
+    lw t2, 176(a0)
+    lw t1, 688(a0)
+    lw t0, 56(a1)
+    lw t3, 240(a0)
+    lw s9, 752(a0)
+    lw s7, 304(a0)
+    lw a2, 816(a0)
+    lw s11, 368(a0)
+    lw t5, 880(a0)
+    pq_bfct t4, s8, t0
+    lw t6, 432(a0)
+    pq_bfct t2, t1, s0
+    sw a5, 808(a0)
+    pq_bfct t3, s9, s0
+    sw a4, 872(a0)
+    pq_bfct s7, a2, s0
+    sw t4, 936(a0)
+    sw s8, 1000(a0)
+    pq_bfct s11, t5, s0
+    pq_bfct a3, s7, s1
+    pq_bfct a6, a2, s4
+    pq_bfct s10, s11, s1
+    pq_bfct s6, t5, s4
+    lw t0, 944(a0)
+    lw a5, 496(a0)
+    lw a4, 1008(a0)
+    lw t4, 24(a1)
+    pq_bfct t6, t0, s0
+    pq_bfct a5, a4, s0
+    pq_bfct t2, t6, s1
     pq_bfct t3, a5, s1
-    pq_bfct t5, a6, s4
-    pq_bfct t6, s8, s1
-    pq_bfct a2, s7, s4
-    lw a3, 952(a0)
-    lw s9, 504(a0)
-    lw s10, 1016(a0)
-    lw s6, 24(a1)
-    pq_bfct t2, a3, s0
-    pq_bfct s9, s10, s0
-    pq_bfct t0, t2, s1
-    pq_bfct s11, s9, s1
-    pq_bfct t4, a3, s4
-    pq_bfct t3, t0, s2
-    pq_bfct t6, s11, s2
-    pq_bfct a5, t2, s3
-    pq_bfct s8, s9, s3
-    pq_bfct t3, t6, s6
-    lw t1, 28(a1)
-    pq_bfct a4, s10, s4
-    pq_bfct t0, s11, t1
-    lw s6, 32(a1)
+    pq_bfct t1, t0, s4
+    pq_bfct a3, t2, s2
+    pq_bfct s10, t3, s2
+    pq_bfct s7, t6, s3
+    pq_bfct s11, a5, s3
+    pq_bfct a3, s10, t4
+    lw s8, 28(a1)
+    pq_bfct s9, a4, s4
+    pq_bfct t2, t3, s8
+    lw t4, 32(a1)
+    sw a3, 48(a0)
+    pq_bfct a6, t1, s5
+    sw s10, 112(a0)
+    sw t2, 176(a0)
+    sw t3, 240(a0)
+    pq_bfct s7, s11, t4
+    pq_bfct s6, s9, s5
+    lw s8, 36(a1)
+    lw a3, 40(a1)
+    lw s10, 44(a1)
+    lw t2, 48(a1)
+    lw t3, 56(a0)
+    sw s7, 304(a0)
+    sw s11, 368(a0)
+    pq_bfct t6, a5, s8
+    pq_bfct a6, s6, a3
+    lw t4, 568(a0)
+    lw s7, 120(a0)
+    pq_bfct t1, s9, s10
+    lw s11, 632(a0)
+    lw s8, 52(a1)
+    sw t6, 432(a0)
+    sw a5, 496(a0)
+    sw a6, 560(a0)
+    sw s6, 624(a0)
+    pq_bfct a2, t0, t2
+    sw t1, 688(a0)
+    sw s9, 752(a0)
+    pq_bfct t5, a4, t2
+    pq_bfct t3, t4, s0
+    pq_bfct s7, s11, s0
+    pq_bfct a2, t5, s8
+    lw a3, 184(a0)
+    lw s10, 696(a0)
+    lw t6, 56(a1)
+    lw a5, 248(a0)
+    lw a6, 760(a0)
+    lw s6, 312(a0)
+    lw t1, 824(a0)
+    lw s9, 376(a0)
+    lw t2, 888(a0)
+    pq_bfct t0, a4, t6
+    lw s8, 440(a0)
+    pq_bfct a3, s10, s0
+    sw a2, 816(a0)
+    pq_bfct a5, a6, s0
+    sw t5, 880(a0)
+    pq_bfct s6, t1, s0
+    sw t0, 944(a0)
+    sw a4, 1008(a0)
+    pq_bfct s9, t2, s0
+    pq_bfct t3, s6, s1
+    pq_bfct t4, t1, s4
+    pq_bfct s7, s9, s1
+    pq_bfct s11, t2, s4
+    lw t6, 952(a0)
+    lw a2, 504(a0)
+    lw t5, 1016(a0)
+    lw t0, 24(a1)
+    pq_bfct s8, t6, s0
+    pq_bfct a2, t5, s0
+    pq_bfct a3, s8, s1
+    pq_bfct a5, a2, s1
+    pq_bfct s10, t6, s4
+    pq_bfct t3, a3, s2
+    pq_bfct s7, a5, s2
+    pq_bfct s6, s8, s3
+    pq_bfct s9, a2, s3
+    pq_bfct t3, s7, t0
+    lw a4, 28(a1)
+    pq_bfct a6, t5, s4
+    pq_bfct a3, a5, a4
+    lw t0, 32(a1)
     sw t3, 56(a0)
-    pq_bfct t5, t4, s5
-    sw t6, 120(a0)
-    sw t0, 184(a0)
-    sw s11, 248(a0)
-    pq_bfct a5, s8, s6
-    pq_bfct a2, a4, s5
-    lw t1, 36(a1)
+    pq_bfct t4, s10, s5
+    sw s7, 120(a0)
+    sw a3, 184(a0)
+    sw a5, 248(a0)
+    pq_bfct s6, s9, t0
+    pq_bfct s11, a6, s5
+    lw a4, 36(a1)
     lw t3, 40(a1)
-    lw t6, 44(a1)
-    lw t0, 48(a1)
-    sw a5, 312(a0)
-    sw s8, 376(a0)
-    pq_bfct t2, s9, t1
-    pq_bfct t5, a2, t3
-    pq_bfct t4, a4, t6
-    lw s11, 52(a1)
-    sw t2, 440(a0)
-    pq_bfct a6, a3, t0
-    sw s9, 504(a0)
-    sw t5, 568(a0)
-    sw a2, 632(a0)
-    sw t4, 696(a0)
-    sw a4, 760(a0)
-    pq_bfct s7, s10, t0
-    lw s6, 56(a1)
-    pq_bfct a6, s7, s11
-    pq_bfct a3, s10, s6
+    lw s7, 44(a1)
+    lw a3, 48(a1)
+    sw s6, 312(a0)
+    sw s9, 376(a0)
+    pq_bfct s8, a2, a4
+    pq_bfct t4, s11, t3
+    pq_bfct s10, a6, s7
+    lw a5, 52(a1)
+    sw s8, 440(a0)
+    pq_bfct t1, t6, a3
+    sw a2, 504(a0)
+    sw t4, 568(a0)
+    sw s11, 632(a0)
+    sw s10, 696(a0)
+    sw a6, 760(a0)
+    pq_bfct t2, t5, a3
+    lw t0, 56(a1)
+    pq_bfct t1, t2, a5
+    pq_bfct t6, t5, t0
     addi a0, a0, 4
-    sw a6, 820(a0)
-    sw s7, 884(a0)
-    sw a3, 948(a0)
-    sw s10, 1012(a0)
+    sw t1, 820(a0)
+    sw t2, 884(a0)
+    sw t6, 948(a0)
+    sw t5, 1012(a0)
     bne a0, a7, .Lpass0
     addi a0, a0, -8
     addi a1, a1, 64
@@ -677,57 +677,57 @@ mldsa_ntt:
     pq_bfct t3, s0, ra
     sw a6, 16(a0)
     sw s2, 20(a0)
+    pq_bfct t5, s3, ra
     sw s5, 24(a0)
     sw s8, 28(a0)
-    pq_bfct t5, s3, ra
     pq_bfct a2, s6, ra
     pq_bfct a5, s9, ra
     lw s1, 52(a1)
     lw s4, 56(a1)
     lw t2, 60(a1)
     lw t4, 64(a1)
+    pq_bfct t3, a2, t0
+    pq_bfct t5, a5, t0
     lw t6, 64(a0)
     lw a4, 96(a0)
-    pq_bfct t3, a2, t0
+    pq_bfct t3, t5, t1
     lw s10, 68(a0)
     lw s11, 100(a0)
-    pq_bfct t5, a5, t0
-    lw a6, 72(a0)
-    pq_bfct s0, s6, s7
-    lw s2, 104(a0)
-    pq_bfct s3, s9, s7
-    pq_bfct t3, t5, t1
-    lw s5, 68(a1)
     pq_bfct a2, a5, a3
+    lw a6, 72(a0)
+    lw s2, 104(a0)
+    lw s5, 68(a1)
+    pq_bfct s0, s6, s7
     lw s8, 76(a0)
     lw ra, 108(a0)
+    pq_bfct s3, s9, s7
     sw t3, 32(a0)
     sw t5, 36(a0)
+    pq_bfct t6, a4, t2
     sw a2, 40(a0)
     sw a5, 44(a0)
     pq_bfct s0, s3, s1
-    pq_bfct s6, s9, s4
-    pq_bfct t6, a4, t2
     lw t0, 80(a0)
-    lw s7, 112(a0)
-    lw t1, 72(a1)
-    lw a3, 84(a0)
+    lw t1, 112(a0)
+    lw a3, 72(a1)
+    lw s7, 84(a0)
     lw t3, 116(a0)
     lw t5, 76(a1)
+    pq_bfct s6, s9, s4
     lw a2, 88(a0)
     lw a5, 120(a0)
-    sw s0, 48(a0)
     pq_bfct s10, s11, t2
-    sw s3, 52(a0)
+    sw s0, 48(a0)
     pq_bfct a6, s2, t2
-    sw s6, 56(a0)
+    sw s3, 52(a0)
     pq_bfct s8, ra, t2
+    sw s6, 56(a0)
     sw s9, 60(a0)
-    pq_bfct t0, s7, t2
-    pq_bfct a3, t3, t2
+    pq_bfct t0, t1, t2
+    pq_bfct s7, t3, t2
     pq_bfct a2, a5, t2
     pq_bfct t6, t0, t4
-    pq_bfct s10, a3, t4
+    pq_bfct s10, s7, t4
     pq_bfct a6, a2, t4
     lw s1, 80(a1)
     lw s4, 92(a0)
@@ -741,10 +741,10 @@ mldsa_ntt:
     pq_bfct t0, a2, s1
     pq_bfct s10, s8, s5
     lw t2, 96(a1)
-    pq_bfct a3, s4, s1
+    pq_bfct s7, s4, s1
     lw t4, 100(a1)
-    pq_bfct a4, s7, s9
-    pq_bfct t6, s10, t1
+    pq_bfct a4, t1, s9
+    pq_bfct t6, s10, a3
     lw s5, 104(a1)
     pq_bfct a6, s8, t5
     lw s1, 108(a1)
@@ -752,509 +752,509 @@ mldsa_ntt:
     sw s10, 68(a0)
     sw a6, 72(a0)
     sw s8, 76(a0)
-    pq_bfct t0, a3, s3
+    pq_bfct t0, s7, s3
     pq_bfct a2, s4, s6
     pq_bfct s11, t3, s9
     sw t0, 80(a0)
-    sw a3, 84(a0)
+    sw s7, 84(a0)
     sw a2, 88(a0)
     sw s4, 92(a0)
     pq_bfct s2, a5, s9
     pq_bfct ra, s0, s9
-    lw t1, 112(a1)
+    lw a3, 112(a1)
     lw t5, 116(a1)
     lw t6, 120(a1)
     lw s10, 124(a1)
+    pq_bfct a4, s2, t2
+    pq_bfct s11, ra, t2
     lw a6, 128(a0)
     lw s8, 160(a0)
-    pq_bfct a4, s2, t2
+    pq_bfct a4, s11, t4
     lw s3, 132(a0)
     lw s6, 164(a0)
-    pq_bfct s11, ra, t2
-    lw t0, 136(a0)
-    pq_bfct s7, a5, s1
-    lw a3, 168(a0)
-    pq_bfct t3, s0, s1
-    pq_bfct a4, s11, t4
-    lw a2, 128(a1)
     pq_bfct s2, ra, s5
+    lw t0, 136(a0)
+    lw s7, 168(a0)
+    lw a2, 128(a1)
+    pq_bfct t1, a5, s1
     lw s4, 140(a0)
     lw s9, 172(a0)
+    pq_bfct t3, s0, s1
     sw a4, 96(a0)
     sw s11, 100(a0)
+    pq_bfct a6, s8, t6
     sw s2, 104(a0)
     sw ra, 108(a0)
-    pq_bfct s7, t3, t1
-    pq_bfct a5, s0, t5
-    pq_bfct a6, s8, t6
+    pq_bfct t1, t3, a3
     lw t2, 144(a0)
-    lw s1, 176(a0)
-    lw t4, 132(a1)
-    lw s5, 148(a0)
+    lw t4, 176(a0)
+    lw s5, 132(a1)
+    lw s1, 148(a0)
     lw a4, 180(a0)
     lw s11, 136(a1)
+    pq_bfct a5, s0, t5
     lw s2, 152(a0)
     lw ra, 184(a0)
-    sw s7, 112(a0)
     pq_bfct s3, s6, t6
+    sw t1, 112(a0)
+    pq_bfct t0, s7, t6
     sw t3, 116(a0)
-    pq_bfct t0, a3, t6
-    sw a5, 120(a0)
     pq_bfct s4, s9, t6
+    sw a5, 120(a0)
     sw s0, 124(a0)
-    pq_bfct t2, s1, t6
-    pq_bfct s5, a4, t6
+    pq_bfct t2, t4, t6
+    pq_bfct s1, a4, t6
     pq_bfct s2, ra, t6
     pq_bfct a6, t2, s10
-    pq_bfct s3, s5, s10
+    pq_bfct s3, s1, s10
     pq_bfct t0, s2, s10
-    lw t1, 140(a1)
+    lw a3, 140(a1)
     lw t5, 156(a0)
-    lw s7, 188(a0)
+    lw t1, 188(a0)
     lw t3, 144(a1)
-    pq_bfct t5, s7, t6
+    pq_bfct t5, t1, t6
     lw a5, 148(a1)
     pq_bfct a6, t0, a2
     pq_bfct s4, t5, s10
     lw s0, 152(a1)
-    pq_bfct t2, s2, t1
+    pq_bfct t2, s2, a3
     pq_bfct s3, s4, a2
     lw t6, 156(a1)
-    pq_bfct s5, t5, t1
+    pq_bfct s1, t5, a3
     lw s10, 160(a1)
-    pq_bfct s8, s1, s0
-    pq_bfct a6, s3, t4
+    pq_bfct s8, t4, s0
+    pq_bfct a6, s3, s5
     lw a2, 164(a1)
     pq_bfct t0, s4, s11
-    lw t1, 168(a1)
+    lw a3, 168(a1)
     sw a6, 128(a0)
     sw s3, 132(a0)
     sw t0, 136(a0)
     sw s4, 140(a0)
-    pq_bfct t2, s5, t3
+    pq_bfct t2, s1, t3
     pq_bfct s2, t5, a5
     pq_bfct s6, a4, s0
     sw t2, 144(a0)
-    sw s5, 148(a0)
+    sw s1, 148(a0)
     sw s2, 152(a0)
     sw t5, 156(a0)
-    pq_bfct a3, ra, s0
-    pq_bfct s9, s7, s0
-    lw t4, 172(a1)
+    pq_bfct s7, ra, s0
+    pq_bfct s9, t1, s0
+    lw s5, 172(a1)
     lw s11, 176(a1)
     lw a6, 180(a1)
     lw s3, 184(a1)
+    pq_bfct s8, s7, t6
+    pq_bfct s6, s9, t6
     lw t0, 192(a0)
     lw s4, 224(a0)
-    pq_bfct s8, a3, t6
+    pq_bfct s8, s6, s10
     lw t3, 196(a0)
     lw a5, 228(a0)
-    pq_bfct s6, s9, t6
+    pq_bfct s7, s9, a2
     lw t2, 200(a0)
-    pq_bfct s1, ra, t1
-    lw s5, 232(a0)
-    pq_bfct a4, s7, t1
-    pq_bfct s8, s6, s10
+    lw s1, 232(a0)
     lw s2, 188(a1)
-    pq_bfct a3, s9, a2
+    pq_bfct t4, ra, a3
     lw t5, 204(a0)
     lw s0, 236(a0)
+    pq_bfct a4, t1, a3
     sw s8, 160(a0)
     sw s6, 164(a0)
-    sw a3, 168(a0)
-    sw s9, 172(a0)
-    pq_bfct s1, a4, t4
-    pq_bfct ra, s7, s11
     pq_bfct t0, s4, a6
+    sw s7, 168(a0)
+    sw s9, 172(a0)
+    pq_bfct t4, a4, s5
     lw t6, 208(a0)
-    lw t1, 240(a0)
-    lw s10, 192(a1)
-    lw a2, 212(a0)
+    lw s10, 240(a0)
+    lw a2, 192(a1)
+    lw a3, 212(a0)
     lw s8, 244(a0)
     lw s6, 196(a1)
-    lw a3, 216(a0)
+    pq_bfct ra, t1, s11
+    lw s7, 216(a0)
     lw s9, 248(a0)
-    sw s1, 176(a0)
     pq_bfct t3, a5, a6
+    sw t4, 176(a0)
+    pq_bfct t2, s1, a6
     sw a4, 180(a0)
-    pq_bfct t2, s5, a6
-    sw ra, 184(a0)
     pq_bfct t5, s0, a6
-    sw s7, 188(a0)
-    pq_bfct t6, t1, a6
-    pq_bfct a2, s8, a6
-    pq_bfct a3, s9, a6
+    sw ra, 184(a0)
+    sw t1, 188(a0)
+    pq_bfct t6, s10, a6
+    pq_bfct a3, s8, a6
+    pq_bfct s7, s9, a6
     pq_bfct t0, t6, s3
-    pq_bfct t3, a2, s3
-    pq_bfct t2, a3, s3
-    lw t4, 200(a1)
+    pq_bfct t3, a3, s3
+    pq_bfct t2, s7, s3
+    lw s5, 200(a1)
     lw s11, 220(a0)
-    lw s1, 252(a0)
+    lw t4, 252(a0)
     lw a4, 204(a1)
-    pq_bfct s11, s1, a6
+    pq_bfct s11, t4, a6
     lw ra, 208(a1)
     pq_bfct t0, t2, s2
     pq_bfct t5, s11, s3
-    lw s7, 212(a1)
-    pq_bfct t6, a3, t4
+    lw t1, 212(a1)
+    pq_bfct t6, s7, s5
     pq_bfct t3, t5, s2
     lw a6, 216(a1)
-    pq_bfct a2, s11, t4
+    pq_bfct a3, s11, s5
     lw s3, 220(a1)
-    pq_bfct s4, t1, s7
-    pq_bfct t0, t3, s10
+    pq_bfct s4, s10, t1
+    pq_bfct t0, t3, a2
     lw s2, 224(a1)
     pq_bfct t2, t5, s6
-    lw t4, 228(a1)
+    lw s5, 228(a1)
     sw t0, 192(a0)
     sw t3, 196(a0)
     sw t2, 200(a0)
     sw t5, 204(a0)
-    pq_bfct t6, a2, a4
-    pq_bfct a3, s11, ra
-    pq_bfct a5, s8, s7
+    pq_bfct t6, a3, a4
+    pq_bfct s7, s11, ra
+    pq_bfct a5, s8, t1
     sw t6, 208(a0)
-    sw a2, 212(a0)
-    sw a3, 216(a0)
+    sw a3, 212(a0)
+    sw s7, 216(a0)
     sw s11, 220(a0)
-    pq_bfct s5, s9, s7
-    pq_bfct s0, s1, s7
-    lw s10, 232(a1)
+    pq_bfct s1, s9, t1
+    pq_bfct s0, t4, t1
+    lw a2, 232(a1)
     lw s6, 236(a1)
     lw t0, 240(a1)
     lw t3, 244(a1)
+    pq_bfct s4, s1, a6
+    pq_bfct a5, s0, a6
     lw t2, 256(a0)
     lw t5, 288(a0)
-    pq_bfct s4, s5, a6
+    pq_bfct s4, a5, s3
     lw a4, 260(a0)
     lw ra, 292(a0)
-    pq_bfct a5, s0, a6
+    pq_bfct s1, s0, s2
     lw t6, 264(a0)
-    pq_bfct t1, s9, t4
-    lw a2, 296(a0)
-    pq_bfct s8, s1, t4
-    pq_bfct s4, a5, s3
-    lw a3, 248(a1)
-    pq_bfct s5, s0, s2
+    lw a3, 296(a0)
+    lw s7, 248(a1)
+    pq_bfct s10, s9, s5
     lw s11, 268(a0)
-    lw s7, 300(a0)
+    lw t1, 300(a0)
+    pq_bfct s8, t4, s5
     sw s4, 224(a0)
     sw a5, 228(a0)
-    sw s5, 232(a0)
-    sw s0, 236(a0)
-    pq_bfct t1, s8, s10
-    pq_bfct s9, s1, s6
     pq_bfct t2, t5, t0
+    sw s1, 232(a0)
+    sw s0, 236(a0)
+    pq_bfct s10, s8, a2
     lw a6, 272(a0)
-    lw t4, 304(a0)
-    lw s3, 252(a1)
-    lw s2, 276(a0)
+    lw s3, 304(a0)
+    lw s2, 252(a1)
+    lw s5, 276(a0)
     lw s4, 308(a0)
     lw a5, 256(a1)
-    lw s5, 280(a0)
+    pq_bfct s9, t4, s6
+    lw s1, 280(a0)
     lw s0, 312(a0)
-    sw t1, 240(a0)
     pq_bfct a4, ra, t0
+    sw s10, 240(a0)
+    pq_bfct t6, a3, t0
     sw s8, 244(a0)
-    pq_bfct t6, a2, t0
+    pq_bfct s11, t1, t0
     sw s9, 248(a0)
-    pq_bfct s11, s7, t0
-    sw s1, 252(a0)
-    pq_bfct a6, t4, t0
-    pq_bfct s2, s4, t0
-    pq_bfct s5, s0, t0
+    sw t4, 252(a0)
+    pq_bfct a6, s3, t0
+    pq_bfct s5, s4, t0
+    pq_bfct s1, s0, t0
     pq_bfct t2, a6, t3
-    pq_bfct a4, s2, t3
-    pq_bfct t6, s5, t3
-    lw s10, 260(a1)
+    pq_bfct a4, s5, t3
+    pq_bfct t6, s1, t3
+    lw a2, 260(a1)
     lw s6, 284(a0)
-    lw t1, 316(a0)
+    lw s10, 316(a0)
     lw s8, 264(a1)
-    pq_bfct s6, t1, t0
+    pq_bfct s6, s10, t0
     lw s9, 268(a1)
-    pq_bfct t2, t6, a3
+    pq_bfct t2, t6, s7
     pq_bfct s11, s6, t3
-    lw s1, 272(a1)
-    pq_bfct a6, s5, s10
-    pq_bfct a4, s11, a3
+    lw t4, 272(a1)
+    pq_bfct a6, s1, a2
+    pq_bfct a4, s11, s7
     lw t0, 276(a1)
-    pq_bfct s2, s6, s10
+    pq_bfct s5, s6, a2
     lw t3, 280(a1)
-    pq_bfct t5, t4, s1
-    pq_bfct t2, a4, s3
-    lw a3, 284(a1)
+    pq_bfct t5, s3, t4
+    pq_bfct t2, a4, s2
+    lw s7, 284(a1)
     pq_bfct t6, s11, a5
-    lw s10, 288(a1)
+    lw a2, 288(a1)
     sw t2, 256(a0)
     sw a4, 260(a0)
     sw t6, 264(a0)
     sw s11, 268(a0)
-    pq_bfct a6, s2, s8
-    pq_bfct s5, s6, s9
-    pq_bfct ra, s4, s1
+    pq_bfct a6, s5, s8
+    pq_bfct s1, s6, s9
+    pq_bfct ra, s4, t4
     sw a6, 272(a0)
-    sw s2, 276(a0)
-    sw s5, 280(a0)
+    sw s5, 276(a0)
+    sw s1, 280(a0)
     sw s6, 284(a0)
-    pq_bfct a2, s0, s1
-    pq_bfct s7, t1, s1
-    lw s3, 292(a1)
+    pq_bfct a3, s0, t4
+    pq_bfct t1, s10, t4
+    lw s2, 292(a1)
     lw a5, 296(a1)
     lw t2, 300(a1)
     lw a4, 304(a1)
+    pq_bfct t5, a3, t0
+    pq_bfct ra, t1, t0
     lw t6, 320(a0)
     lw s11, 352(a0)
-    pq_bfct t5, a2, t0
+    pq_bfct t5, ra, t3
     lw s8, 324(a0)
     lw s9, 356(a0)
-    pq_bfct ra, s7, t0
+    pq_bfct a3, t1, s7
     lw a6, 328(a0)
-    pq_bfct t4, s0, s10
-    lw s2, 360(a0)
-    pq_bfct s4, t1, s10
-    pq_bfct t5, ra, t3
-    lw s5, 308(a1)
-    pq_bfct a2, s7, a3
+    lw s5, 360(a0)
+    lw s1, 308(a1)
+    pq_bfct s3, s0, a2
     lw s6, 332(a0)
-    lw s1, 364(a0)
+    lw t4, 364(a0)
+    pq_bfct s4, s10, a2
     sw t5, 288(a0)
     sw ra, 292(a0)
-    sw a2, 296(a0)
-    sw s7, 300(a0)
-    pq_bfct t4, s4, s3
-    pq_bfct s0, t1, a5
     pq_bfct t6, s11, t2
+    sw a3, 296(a0)
+    sw t1, 300(a0)
+    pq_bfct s3, s4, s2
     lw t0, 336(a0)
-    lw s10, 368(a0)
-    lw t3, 312(a1)
-    lw a3, 340(a0)
+    lw t3, 368(a0)
+    lw s7, 312(a1)
+    lw a2, 340(a0)
     lw t5, 372(a0)
     lw ra, 316(a1)
-    lw a2, 344(a0)
-    lw s7, 376(a0)
-    sw t4, 304(a0)
+    pq_bfct s0, s10, a5
+    lw a3, 344(a0)
+    lw t1, 376(a0)
     pq_bfct s8, s9, t2
+    sw s3, 304(a0)
+    pq_bfct a6, s5, t2
     sw s4, 308(a0)
-    pq_bfct a6, s2, t2
+    pq_bfct s6, t4, t2
     sw s0, 312(a0)
-    pq_bfct s6, s1, t2
-    sw t1, 316(a0)
-    pq_bfct t0, s10, t2
-    pq_bfct a3, t5, t2
-    pq_bfct a2, s7, t2
+    sw s10, 316(a0)
+    pq_bfct t0, t3, t2
+    pq_bfct a2, t5, t2
+    pq_bfct a3, t1, t2
     pq_bfct t6, t0, a4
-    pq_bfct s8, a3, a4
-    pq_bfct a6, a2, a4
-    lw s3, 320(a1)
+    pq_bfct s8, a2, a4
+    pq_bfct a6, a3, a4
+    lw s2, 320(a1)
     lw a5, 348(a0)
-    lw t4, 380(a0)
+    lw s3, 380(a0)
     lw s4, 324(a1)
-    pq_bfct a5, t4, t2
+    pq_bfct a5, s3, t2
     lw s0, 328(a1)
-    pq_bfct t6, a6, s5
+    pq_bfct t6, a6, s1
     pq_bfct s6, a5, a4
-    lw t1, 332(a1)
-    pq_bfct t0, a2, s3
-    pq_bfct s8, s6, s5
+    lw s10, 332(a1)
+    pq_bfct t0, a3, s2
+    pq_bfct s8, s6, s1
     lw t2, 336(a1)
-    pq_bfct a3, a5, s3
+    pq_bfct a2, a5, s2
     lw a4, 340(a1)
-    pq_bfct s11, s10, t1
-    pq_bfct t6, s8, t3
-    lw s5, 344(a1)
+    pq_bfct s11, t3, s10
+    pq_bfct t6, s8, s7
+    lw s1, 344(a1)
     pq_bfct a6, s6, ra
-    lw s3, 348(a1)
+    lw s2, 348(a1)
     sw t6, 320(a0)
     sw s8, 324(a0)
     sw a6, 328(a0)
     sw s6, 332(a0)
-    pq_bfct t0, a3, s4
-    pq_bfct a2, a5, s0
-    pq_bfct s9, t5, t1
+    pq_bfct t0, a2, s4
+    pq_bfct a3, a5, s0
+    pq_bfct s9, t5, s10
     sw t0, 336(a0)
-    sw a3, 340(a0)
-    sw a2, 344(a0)
+    sw a2, 340(a0)
+    sw a3, 344(a0)
     sw a5, 348(a0)
-    pq_bfct s2, s7, t1
-    pq_bfct s1, t4, t1
-    lw t3, 352(a1)
+    pq_bfct s5, t1, s10
+    pq_bfct t4, s3, s10
+    lw s7, 352(a1)
     lw ra, 356(a1)
     lw t6, 360(a1)
     lw s8, 364(a1)
+    pq_bfct s11, s5, t2
+    pq_bfct s9, t4, t2
     lw a6, 384(a0)
     lw s6, 416(a0)
-    pq_bfct s11, s2, t2
+    pq_bfct s11, s9, a4
     lw s4, 388(a0)
     lw s0, 420(a0)
-    pq_bfct s9, s1, t2
+    pq_bfct s5, t4, s1
     lw t0, 392(a0)
-    pq_bfct s10, s7, s3
-    lw a3, 424(a0)
-    pq_bfct t5, t4, s3
-    pq_bfct s11, s9, a4
-    lw a2, 368(a1)
-    pq_bfct s2, s1, s5
+    lw a2, 424(a0)
+    lw a3, 368(a1)
+    pq_bfct t3, t1, s2
     lw a5, 396(a0)
-    lw t1, 428(a0)
+    lw s10, 428(a0)
+    pq_bfct t5, s3, s2
     sw s11, 352(a0)
     sw s9, 356(a0)
-    sw s2, 360(a0)
-    sw s1, 364(a0)
-    pq_bfct s10, t5, t3
-    pq_bfct s7, t4, ra
     pq_bfct a6, s6, t6
+    sw s5, 360(a0)
+    sw t4, 364(a0)
+    pq_bfct t3, t5, s7
     lw t2, 400(a0)
-    lw s3, 432(a0)
-    lw a4, 372(a1)
-    lw s5, 404(a0)
+    lw a4, 432(a0)
+    lw s1, 372(a1)
+    lw s2, 404(a0)
     lw s11, 436(a0)
     lw s9, 376(a1)
-    lw s2, 408(a0)
-    lw s1, 440(a0)
-    sw s10, 368(a0)
+    pq_bfct t1, s3, ra
+    lw s5, 408(a0)
+    lw t4, 440(a0)
     pq_bfct s4, s0, t6
+    sw t3, 368(a0)
+    pq_bfct t0, a2, t6
     sw t5, 372(a0)
-    pq_bfct t0, a3, t6
-    sw s7, 376(a0)
-    pq_bfct a5, t1, t6
-    sw t4, 380(a0)
-    pq_bfct t2, s3, t6
-    pq_bfct s5, s11, t6
-    pq_bfct s2, s1, t6
+    pq_bfct a5, s10, t6
+    sw t1, 376(a0)
+    sw s3, 380(a0)
+    pq_bfct t2, a4, t6
+    pq_bfct s2, s11, t6
+    pq_bfct s5, t4, t6
     pq_bfct a6, t2, s8
-    pq_bfct s4, s5, s8
-    pq_bfct t0, s2, s8
-    lw t3, 380(a1)
+    pq_bfct s4, s2, s8
+    pq_bfct t0, s5, s8
+    lw s7, 380(a1)
     lw ra, 412(a0)
-    lw s10, 444(a0)
+    lw t3, 444(a0)
     lw t5, 384(a1)
-    pq_bfct ra, s10, t6
-    lw s7, 388(a1)
-    pq_bfct a6, t0, a2
+    pq_bfct ra, t3, t6
+    lw t1, 388(a1)
+    pq_bfct a6, t0, a3
     pq_bfct a5, ra, s8
-    lw t4, 392(a1)
-    pq_bfct t2, s2, t3
-    pq_bfct s4, a5, a2
+    lw s3, 392(a1)
+    pq_bfct t2, s5, s7
+    pq_bfct s4, a5, a3
     lw t6, 396(a1)
-    pq_bfct s5, ra, t3
+    pq_bfct s2, ra, s7
     lw s8, 400(a1)
-    pq_bfct s6, s3, t4
-    pq_bfct a6, s4, a4
-    lw a2, 404(a1)
+    pq_bfct s6, a4, s3
+    pq_bfct a6, s4, s1
+    lw a3, 404(a1)
     pq_bfct t0, a5, s9
-    lw t3, 408(a1)
+    lw s7, 408(a1)
     sw a6, 384(a0)
     sw s4, 388(a0)
     sw t0, 392(a0)
     sw a5, 396(a0)
-    pq_bfct t2, s5, t5
-    pq_bfct s2, ra, s7
-    pq_bfct s0, s11, t4
+    pq_bfct t2, s2, t5
+    pq_bfct s5, ra, t1
+    pq_bfct s0, s11, s3
     sw t2, 400(a0)
-    sw s5, 404(a0)
-    sw s2, 408(a0)
+    sw s2, 404(a0)
+    sw s5, 408(a0)
     sw ra, 412(a0)
-    pq_bfct a3, s1, t4
-    pq_bfct t1, s10, t4
-    lw a4, 412(a1)
+    pq_bfct a2, t4, s3
+    pq_bfct s10, t3, s3
+    lw s1, 412(a1)
     lw s9, 416(a1)
     lw a6, 420(a1)
     lw s4, 424(a1)
+    pq_bfct s6, a2, t6
+    pq_bfct s0, s10, t6
     lw t0, 448(a0)
     lw a5, 480(a0)
-    pq_bfct s6, a3, t6
-    lw t5, 452(a0)
-    lw s7, 484(a0)
-    pq_bfct s0, t1, t6
-    lw t2, 456(a0)
-    pq_bfct s3, s1, t3
-    lw s5, 488(a0)
-    pq_bfct s11, s10, t3
     pq_bfct s6, s0, s8
-    lw s2, 428(a1)
-    pq_bfct a3, t1, a2
+    lw t5, 452(a0)
+    lw t1, 484(a0)
+    pq_bfct a2, s10, a3
+    lw t2, 456(a0)
+    lw s2, 488(a0)
+    lw s5, 428(a1)
+    pq_bfct a4, t4, s7
     lw ra, 460(a0)
-    lw t4, 492(a0)
+    lw s3, 492(a0)
+    pq_bfct s11, t3, s7
     sw s6, 416(a0)
     sw s0, 420(a0)
-    sw a3, 424(a0)
-    sw t1, 428(a0)
-    pq_bfct s3, s11, a4
-    pq_bfct s1, s10, s9
     pq_bfct t0, a5, a6
+    sw a2, 424(a0)
+    sw s10, 428(a0)
+    pq_bfct a4, s11, s1
     lw t6, 464(a0)
-    lw t3, 496(a0)
-    lw s8, 432(a1)
-    lw a2, 468(a0)
+    lw s8, 496(a0)
+    lw a3, 432(a1)
+    lw s7, 468(a0)
     lw s6, 500(a0)
     lw s0, 436(a1)
-    lw a3, 472(a0)
-    lw t1, 504(a0)
-    sw s3, 432(a0)
-    pq_bfct t5, s7, a6
+    pq_bfct t4, t3, s9
+    lw a2, 472(a0)
+    lw s10, 504(a0)
+    pq_bfct t5, t1, a6
+    sw a4, 432(a0)
+    pq_bfct t2, s2, a6
     sw s11, 436(a0)
-    pq_bfct t2, s5, a6
-    sw s1, 440(a0)
-    pq_bfct ra, t4, a6
-    sw s10, 444(a0)
-    pq_bfct t6, t3, a6
-    pq_bfct a2, s6, a6
-    pq_bfct a3, t1, a6
+    pq_bfct ra, s3, a6
+    sw t4, 440(a0)
+    sw t3, 444(a0)
+    pq_bfct t6, s8, a6
+    pq_bfct s7, s6, a6
+    pq_bfct a2, s10, a6
     pq_bfct t0, t6, s4
-    pq_bfct t5, a2, s4
-    pq_bfct t2, a3, s4
-    lw a4, 440(a1)
+    pq_bfct t5, s7, s4
+    pq_bfct t2, a2, s4
+    lw s1, 440(a1)
     lw s9, 476(a0)
-    lw s3, 508(a0)
+    lw a4, 508(a0)
     lw s11, 444(a1)
-    pq_bfct s9, s3, a6
-    lw s1, 448(a1)
-    pq_bfct t0, t2, s2
+    pq_bfct s9, a4, a6
+    lw t4, 448(a1)
+    pq_bfct t0, t2, s5
     pq_bfct ra, s9, s4
-    lw s10, 452(a1)
-    pq_bfct t6, a3, a4
-    pq_bfct t5, ra, s2
+    lw t3, 452(a1)
+    pq_bfct t6, a2, s1
+    pq_bfct t5, ra, s5
     lw a6, 456(a1)
-    pq_bfct a2, s9, a4
+    pq_bfct s7, s9, s1
     lw s4, 460(a1)
-    pq_bfct a5, t3, s10
-    pq_bfct t0, t5, s8
-    lw s2, 464(a1)
+    pq_bfct a5, s8, t3
+    pq_bfct t0, t5, a3
+    lw s5, 464(a1)
     pq_bfct t2, ra, s0
-    lw a4, 468(a1)
+    lw s1, 468(a1)
     sw t0, 448(a0)
     sw t5, 452(a0)
     sw t2, 456(a0)
     sw ra, 460(a0)
-    pq_bfct t6, a2, s11
-    pq_bfct a3, s9, s1
-    pq_bfct s7, s6, s10
+    pq_bfct t6, s7, s11
+    pq_bfct a2, s9, t4
+    pq_bfct t1, s6, t3
     sw t6, 464(a0)
-    sw a2, 468(a0)
-    sw a3, 472(a0)
+    sw s7, 468(a0)
+    sw a2, 472(a0)
     sw s9, 476(a0)
-    pq_bfct s5, t1, s10
-    pq_bfct t4, s3, s10
-    lw s8, 472(a1)
+    pq_bfct s2, s10, t3
+    pq_bfct s3, a4, t3
+    lw a3, 472(a1)
     lw s0, 476(a1)
-    pq_bfct a5, s5, a6
-    pq_bfct s7, t4, a6
-    pq_bfct t3, t1, a4
-    pq_bfct s6, s3, a4
-    pq_bfct a5, s7, s4
-    pq_bfct s5, t4, s2
-    pq_bfct t3, s6, s8
+    pq_bfct a5, s2, a6
+    pq_bfct t1, s3, a6
+    pq_bfct s8, s10, s1
+    pq_bfct s6, a4, s1
+    pq_bfct a5, t1, s4
+    pq_bfct s2, s3, s5
+    pq_bfct s8, s6, a3
     sw a5, 480(a0)
-    pq_bfct t1, s3, s0
-    sw s7, 484(a0)
-    sw s5, 488(a0)
-    sw t4, 492(a0)
+    pq_bfct s10, a4, s0
+    sw t1, 484(a0)
+    sw s2, 488(a0)
+    sw s3, 492(a0)
     addi a0, a0, 512
     addi a1, a1, 480
-    sw t3, -16(a0)
+    sw s8, -16(a0)
     sw s6, -12(a0)
-    sw t1, -8(a0)
-    sw s3, -4(a0)
+    sw s10, -8(a0)
+    sw a4, -4(a0)
     bne a0, a7, .Lpass1
     addi a0, a0, -1024
     lw s0, 0(sp)

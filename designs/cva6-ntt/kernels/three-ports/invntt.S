@@ -25,576 +25,584 @@ mldsa_invntt_tomont:
     sw ra, 48(sp)
     addi a7, a0, 1024
 .Lpass0:
-    lw t0, 0(a1)
-    pq_lwp t1, t2, 0, a0
-    lw t3, 4(a1)
-    pq_lwp t4, t5, 8, a0
-    pq_bfgs t1, t2, t0
-    lw t6, 8(a1)
-    lw a2, 12(a1)
-    pq_bfgs t4, t5, t3
-    pq_lwp a3, a4, 16, a0
-    lw a5, 16(a1)
-    pq_lwp a6, s0, 24, a0
-    pq_bfgs t1, t4, t6
-    lw s1, 20(a1)
-    pq_bfgs t2, t5, t6
-    lw s2, 24(a1)
+    pq_lwp t0, t1, 0, a1
+    lw t2, 0(a0)
+    lw t3, 4(a0)
+    lw t4, 8(a0)
+    lw t5, 12(a0)
+    pq_bfgs t2, t3, t0
+    pq_lwp t6, a2, 8, a1
+    lw a3, 16(a0)
+    pq_bfgs t4, t5, t1
+    lw a4, 20(a0)
+    pq_lwp a5, a6, 16, a1
+    lw s0, 24(a0)
+    pq_bfgs t2, t4, t6
+    lw s1, 28(a0)
+    pq_bfgs t3, t5, t6
+    pq_lwp s2, s3, 24, a1
     pq_bfgs a3, a4, a2
-    lw s3, 28(a1)
-    pq_bfgs a6, s0, a5
-    pq_lwp s4, s5, 32, a0
-    lw s6, 32(a1)
-    pq_lwp s7, s8, 40, a0
-    pq_bfgs a3, a6, s1
-    lw s9, 36(a1)
-    pq_bfgs a4, s0, s1
-    lw s10, 40(a1)
+    lw s4, 32(a0)
+    pq_bfgs s0, s1, a5
+    lw s5, 36(a0)
+    pq_lwp s6, s7, 32, a1
+    lw s8, 40(a0)
+    pq_bfgs a3, s0, a6
+    lw s9, 44(a0)
+    pq_lwp s10, s11, 40, a1
+    pq_bfgs a4, s1, a6
+    lw ra, 48(a0)
+    pq_bfgs t2, a3, s2
+    lw t0, 52(a0)
+    pq_bfgs t4, s0, s2
+    lw t1, 56(a0)
+    pq_bfgs t3, a4, s2
+    lw t6, 60(a0)
+    pq_lwp a2, a5, 48, a1
+    pq_bfgs t5, s1, s2
+    lw a6, 56(a1)
     pq_bfgs s4, s5, s3
-    pq_lwp t0, t3, 48, a0
-    pq_bfgs t1, a3, s2
-    lw t6, 44(a1)
-    pq_lwp a2, a5, 56, a0
-    pq_bfgs t2, a4, s2
-    lw s1, 48(a1)
-    pq_bfgs t4, a6, s2
-    lw s3, 52(a1)
-    pq_bfgs t5, s0, s2
-    lw s2, 56(a1)
-    pq_bfgs s7, s8, s6
-    lw s6, 60(a1)
-    pq_bfgs t0, t3, s10
-    pq_bfgs s4, s7, s9
-    pq_bfgs s5, s8, s9
-    pq_lwp s10, s9, 64, a0
-    pq_bfgs a2, a5, t6
-    lw t6, 64(a1)
-    pq_bfgs s10, s9, s6
-    pq_bfgs t0, a2, s1
-    pq_bfgs t3, a5, s1
-    pq_lwp s6, s1, 72, a0
-    pq_bfgs s4, t0, s3
-    pq_bfgs s5, t3, s3
-    pq_bfgs s7, a2, s3
-    pq_bfgs s8, a5, s3
-    lw s3, 68(a1)
-    pq_bfgs t1, s4, s2
-    pq_bfgs t2, s5, s2
-    pq_bfgs t4, s7, s2
-    sw t1, 0(a0)
-    pq_bfgs t5, s8, s2
+    pq_lwp s2, s3, 64, a1
+    pq_bfgs s8, s9, s6
+    lw s6, 64(a0)
+    pq_bfgs ra, t0, s10
+    lw s10, 68(a0)
+    pq_bfgs s4, s8, s7
+    pq_bfgs s5, s9, s7
+    lw s7, 72(a0)
+    pq_bfgs t1, t6, s11
+    lw s11, 76(a0)
+    pq_bfgs s6, s10, s2
+    pq_bfgs ra, t1, a2
+    pq_bfgs t0, t6, a2
+    pq_lwp s2, a2, 72, a1
+    pq_bfgs s7, s11, s3
+    lw s3, 80(a0)
+    pq_bfgs s4, ra, a5
+    pq_bfgs s5, t0, a5
+    pq_bfgs s8, t1, a5
+    pq_bfgs s9, t6, a5
+    lw a5, 84(a0)
+    pq_bfgs t2, s4, a6
+    pq_bfgs t3, s5, a6
+    pq_bfgs t4, s8, a6
+    sw t2, 0(a0)
+    pq_bfgs t5, s9, a6
     sw s4, 32(a0)
-    pq_bfgs a3, t0, s2
-    sw t2, 4(a0)
-    pq_bfgs a4, t3, s2
+    sw t3, 4(a0)
+    pq_bfgs a3, ra, a6
     sw s5, 36(a0)
     sw t4, 8(a0)
-    sw s7, 40(a0)
-    pq_bfgs a6, a2, s2
+    sw s8, 40(a0)
     sw t5, 12(a0)
-    pq_bfgs s0, a5, s2
-    sw s8, 44(a0)
-    pq_bfgs s6, s1, t6
+    pq_bfgs a4, t0, a6
+    sw s9, 44(a0)
     sw a3, 16(a0)
-    sw t0, 48(a0)
+    pq_bfgs s0, t1, a6
+    sw ra, 48(a0)
     sw a4, 20(a0)
-    pq_bfgs s10, s6, s3
-    sw t3, 52(a0)
-    pq_bfgs s9, s1, s3
-    sw a6, 24(a0)
-    sw a2, 56(a0)
-    sw s0, 28(a0)
-    sw a5, 60(a0)
-    lw t1, 72(a1)
-    pq_lwp s4, t2, 80, a0
-    lw s5, 76(a1)
-    pq_lwp t4, s7, 88, a0
-    pq_bfgs s4, t2, t1
-    lw t5, 80(a1)
-    lw s2, 84(a1)
-    pq_bfgs t4, s7, s5
-    lw s8, 88(a1)
-    pq_lwp t6, a3, 96, a0
-    lw t0, 92(a1)
-    pq_bfgs s4, t4, t5
-    pq_lwp a4, t3, 104, a0
-    pq_bfgs t2, s7, t5
-    lw s3, 96(a1)
-    pq_bfgs t6, a3, s8
-    lw a6, 100(a1)
-    pq_bfgs s10, s4, s2
-    pq_lwp a2, s0, 112, a0
-    lw a5, 104(a1)
-    pq_lwp t1, s5, 120, a0
-    lw t5, 108(a1)
-    pq_bfgs s9, t2, s2
-    lw s8, 112(a1)
-    pq_bfgs s6, t4, s2
-    pq_bfgs s1, s7, s2
-    lw s2, 116(a1)
-    pq_bfgs a4, t3, t0
-    lw t0, 120(a1)
-    pq_bfgs a2, s0, a6
-    pq_bfgs t1, s5, a5
-    pq_lwp a6, a5, 128, a0
-    pq_bfgs t6, a4, s3
-    pq_bfgs a3, t3, s3
-    lw s3, 124(a1)
-    pq_bfgs a2, t1, t5
-    pq_bfgs s0, s5, t5
-    pq_bfgs a6, a5, t0
-    pq_lwp t5, t0, 136, a0
-    pq_bfgs t6, a2, s8
-    pq_bfgs a3, s0, s8
-    pq_bfgs a4, t1, s8
-    pq_bfgs t3, s5, s8
-    lw s8, 128(a1)
-    pq_bfgs s10, t6, s2
-    pq_bfgs s9, a3, s2
-    pq_bfgs s6, a4, s2
-    sw s10, 64(a0)
-    sw t6, 96(a0)
-    sw s9, 68(a0)
-    sw a3, 100(a0)
-    pq_bfgs s1, t3, s2
-    sw s6, 72(a0)
-    sw a4, 104(a0)
-    sw s1, 76(a0)
-    sw t3, 108(a0)
-    pq_bfgs s4, a2, s2
-    pq_bfgs t2, s0, s2
-    pq_bfgs t4, t1, s2
-    lw s10, 132(a1)
-    pq_lwp t6, s9, 144, a0
-    lw a3, 136(a1)
-    pq_lwp s6, a4, 152, a0
-    lw s1, 140(a1)
-    pq_bfgs s7, s5, s2
-    lw t3, 144(a1)
-    lw s2, 148(a1)
-    pq_bfgs t5, t0, s3
-    sw s4, 80(a0)
-    pq_bfgs t6, s9, s10
-    sw a2, 112(a0)
-    pq_bfgs s6, a4, a3
-    sw t2, 84(a0)
-    pq_bfgs a6, t5, s8
-    sw s0, 116(a0)
-    sw t4, 88(a0)
-    sw t1, 120(a0)
-    pq_bfgs a5, t0, s8
-    sw s7, 92(a0)
-    pq_bfgs t6, s6, s1
-    sw s5, 124(a0)
-    pq_bfgs s9, a4, s1
-    pq_lwp s3, s4, 160, a0
-    lw s10, 152(a1)
-    pq_lwp a2, a3, 168, a0
-    pq_bfgs a6, t6, t3
-    lw t2, 156(a1)
-    pq_bfgs a5, s9, t3
-    lw s0, 160(a1)
-    pq_bfgs t5, s6, t3
-    pq_lwp t4, t1, 176, a0
-    pq_bfgs t0, a4, t3
-    lw s8, 164(a1)
-    pq_lwp s7, s5, 184, a0
-    pq_bfgs s3, s4, s2
-    lw s1, 168(a1)
-    pq_bfgs a2, a3, s10
-    lw t3, 172(a1)
-    lw s2, 176(a1)
-    lw s10, 180(a1)
-    pq_bfgs s3, a2, t2
-    pq_bfgs s4, a3, t2
-    pq_bfgs t4, t1, s0
-    pq_lwp t2, s0, 192, a0
-    pq_bfgs s7, s5, s8
-    lw s8, 184(a1)
-    pq_bfgs t2, s0, s10
-    pq_bfgs t4, s7, s1
-    pq_bfgs t1, s5, s1
-    pq_lwp s10, s1, 200, a0
-    pq_bfgs s3, t4, t3
-    pq_bfgs s4, t1, t3
-    pq_bfgs a2, s7, t3
-    pq_bfgs a3, s5, t3
-    lw t3, 188(a1)
-    pq_bfgs a6, s3, s2
-    pq_bfgs a5, s4, s2
-    pq_bfgs t5, a2, s2
-    sw a6, 128(a0)
-    pq_bfgs t0, a3, s2
-    sw s3, 160(a0)
-    pq_bfgs t6, t4, s2
-    sw a5, 132(a0)
-    pq_bfgs s9, t1, s2
-    sw s4, 164(a0)
-    sw t5, 136(a0)
-    sw a2, 168(a0)
+    sw t0, 52(a0)
+    sw s0, 24(a0)
+    pq_bfgs s1, t6, a6
+    sw t1, 56(a0)
     pq_bfgs s6, s7, s2
-    sw t0, 140(a0)
-    pq_bfgs a4, s5, s2
-    sw a3, 172(a0)
-    pq_bfgs s10, s1, s8
-    sw t6, 144(a0)
+    pq_lwp t2, s4, 80, a1
+    lw t3, 88(a0)
+    lw s5, 92(a0)
+    pq_lwp t4, s8, 88, a1
+    lw t5, 96(a0)
+    pq_bfgs s10, s11, s2
+    lw s9, 100(a0)
+    pq_bfgs s3, a5, a2
+    pq_lwp a3, ra, 96, a1
+    pq_bfgs t3, s5, t2
+    lw a4, 104(a0)
+    pq_bfgs t5, s9, s8
+    lw t0, 108(a0)
+    pq_lwp s0, a6, 104, a1
+    pq_bfgs s3, t3, s4
+    lw t1, 112(a0)
+    lw s2, 116(a0)
+    lw a2, 120(a0)
+    pq_bfgs a5, s5, s4
+    lw t2, 124(a0)
+    pq_bfgs s6, s3, t4
+    pq_lwp s8, s4, 112, a1
+    sw s1, 28(a0)
+    pq_bfgs s10, a5, t4
+    sw t6, 60(a0)
+    pq_bfgs s7, t3, t4
+    pq_bfgs s11, s5, t4
+    lw s1, 120(a1)
+    pq_lwp t6, t4, 128, a1
+    pq_bfgs a4, t0, a3
+    lw a3, 128(a0)
+    pq_bfgs t1, s2, s0
+    lw s0, 132(a0)
+    pq_bfgs a2, t2, a6
+    lw a6, 136(a0)
+    pq_bfgs t5, a4, ra
+    pq_bfgs s9, t0, ra
+    lw ra, 140(a0)
+    pq_bfgs t1, a2, s8
+    pq_bfgs s2, t2, s8
+    pq_bfgs a3, s0, t6
+    pq_lwp s8, t6, 136, a1
+    pq_bfgs t5, t1, s4
+    pq_bfgs s9, s2, s4
+    pq_bfgs a4, a2, s4
+    pq_bfgs t0, t2, s4
+    lw s4, 144(a0)
+    pq_bfgs s6, t5, s1
+    pq_bfgs s10, s9, s1
+    pq_bfgs s7, a4, s1
+    sw s6, 64(a0)
+    pq_bfgs s11, t0, s1
+    sw t5, 96(a0)
+    sw s10, 68(a0)
+    pq_bfgs s3, t1, s1
+    sw s9, 100(a0)
+    sw s7, 72(a0)
+    sw a4, 104(a0)
+    sw s11, 76(a0)
+    pq_bfgs a5, s2, s1
+    sw t0, 108(a0)
+    sw s3, 80(a0)
+    pq_bfgs t3, a2, s1
+    sw t1, 112(a0)
+    sw a5, 84(a0)
+    sw s2, 116(a0)
+    sw t3, 88(a0)
+    pq_bfgs s5, t2, s1
+    sw a2, 120(a0)
+    pq_bfgs a6, ra, t4
+    lw s6, 148(a0)
+    pq_lwp t5, s10, 144, a1
+    lw s9, 152(a0)
+    lw s7, 156(a0)
+    pq_lwp a4, s11, 152, a1
+    pq_bfgs a3, a6, s8
+    lw t0, 160(a0)
+    pq_bfgs s0, ra, s8
+    lw s3, 164(a0)
+    pq_bfgs s4, s6, t6
+    pq_lwp t1, a5, 160, a1
+    pq_bfgs s9, s7, t5
+    lw s2, 168(a0)
+    lw t3, 172(a0)
+    pq_bfgs t0, s3, s11
+    pq_lwp s1, a2, 168, a1
+    pq_bfgs s4, s9, s10
+    lw t4, 176(a0)
+    lw s8, 180(a0)
+    lw t6, 184(a0)
+    pq_bfgs s6, s7, s10
+    lw t5, 188(a0)
+    pq_bfgs a3, s4, a4
+    pq_lwp s11, s10, 176, a1
+    sw s5, 92(a0)
+    pq_bfgs s0, s6, a4
+    sw t2, 124(a0)
+    pq_bfgs a6, s9, a4
+    pq_bfgs ra, s7, a4
+    lw s5, 184(a1)
+    pq_lwp t2, a4, 192, a1
+    pq_bfgs s2, t3, t1
+    lw t1, 192(a0)
+    pq_bfgs t4, s8, s1
+    lw s1, 196(a0)
+    pq_bfgs t6, t5, a2
+    lw a2, 200(a0)
+    pq_bfgs t0, s2, a5
+    pq_bfgs s3, t3, a5
+    lw a5, 204(a0)
+    pq_bfgs t4, t6, s11
+    pq_bfgs s8, t5, s11
+    pq_bfgs t1, s1, t2
+    pq_lwp s11, t2, 200, a1
+    pq_bfgs t0, t4, s10
+    pq_bfgs s3, s8, s10
+    pq_bfgs s2, t6, s10
+    pq_bfgs t3, t5, s10
+    lw s10, 208(a0)
+    pq_bfgs a3, t0, s5
+    pq_bfgs s0, s3, s5
+    pq_bfgs a6, s2, s5
+    sw a3, 128(a0)
+    pq_bfgs ra, t3, s5
+    sw t0, 160(a0)
+    sw s0, 132(a0)
+    pq_bfgs s4, t4, s5
+    sw s3, 164(a0)
+    sw a6, 136(a0)
+    sw s2, 168(a0)
+    sw ra, 140(a0)
+    pq_bfgs s6, s8, s5
+    sw t3, 172(a0)
+    sw s4, 144(a0)
+    pq_bfgs s9, t6, s5
     sw t4, 176(a0)
-    sw s9, 148(a0)
-    pq_bfgs t2, s10, t3
-    sw t1, 180(a0)
-    pq_bfgs s0, s1, t3
-    sw s6, 152(a0)
-    sw s7, 184(a0)
-    sw a4, 156(a0)
-    sw s5, 188(a0)
-    lw a6, 192(a1)
-    pq_lwp s3, a5, 208, a0
-    lw s4, 196(a1)
-    pq_lwp t5, a2, 216, a0
-    pq_bfgs s3, a5, a6
-    lw t0, 200(a1)
-    lw s2, 204(a1)
-    pq_bfgs t5, a2, s4
-    lw a3, 208(a1)
-    pq_lwp s8, t6, 224, a0
-    lw t4, 212(a1)
-    pq_bfgs s3, t5, t0
-    pq_lwp s9, t1, 232, a0
-    pq_bfgs a5, a2, t0
-    lw t3, 216(a1)
-    pq_bfgs s8, t6, a3
-    lw s6, 220(a1)
-    pq_bfgs t2, s3, s2
-    pq_lwp s7, a4, 240, a0
-    lw s5, 224(a1)
-    pq_lwp a6, s4, 248, a0
-    lw t0, 228(a1)
-    pq_bfgs s0, a5, s2
-    lw a3, 232(a1)
-    pq_bfgs s10, t5, s2
-    pq_bfgs s1, a2, s2
-    lw s2, 236(a1)
-    pq_bfgs s9, t1, t4
-    lw t4, 240(a1)
-    pq_bfgs s7, a4, s6
-    pq_bfgs a6, s4, s5
-    pq_lwp s6, s5, 256, a0
-    pq_bfgs s8, s9, t3
-    pq_bfgs t6, t1, t3
-    lw t3, 244(a1)
-    pq_bfgs s7, a6, t0
-    pq_bfgs a4, s4, t0
-    pq_bfgs s6, s5, t4
-    pq_lwp t0, t4, 264, a0
-    pq_bfgs s8, s7, a3
-    pq_bfgs t6, a4, a3
-    pq_bfgs s9, a6, a3
-    pq_bfgs t1, s4, a3
-    lw a3, 248(a1)
-    pq_bfgs t2, s8, s2
-    pq_bfgs s0, t6, s2
-    pq_bfgs s10, s9, s2
-    sw t2, 192(a0)
-    sw s8, 224(a0)
-    sw s0, 196(a0)
-    sw t6, 228(a0)
-    pq_bfgs s1, t1, s2
-    sw s10, 200(a0)
-    sw s9, 232(a0)
-    sw s1, 204(a0)
-    sw t1, 236(a0)
-    pq_bfgs s3, s7, s2
-    pq_bfgs a5, a4, s2
-    pq_bfgs t5, a6, s2
-    lw t2, 252(a1)
-    pq_lwp s8, s0, 272, a0
-    lw t6, 256(a1)
-    pq_lwp s10, s9, 280, a0
-    lw s1, 260(a1)
-    pq_bfgs a2, s4, s2
-    lw t1, 264(a1)
-    lw s2, 268(a1)
-    pq_bfgs t0, t4, t3
-    sw s3, 208(a0)
-    pq_bfgs s8, s0, t2
-    sw s7, 240(a0)
-    pq_bfgs s10, s9, t6
-    sw a5, 212(a0)
-    pq_bfgs s6, t0, a3
-    sw a4, 244(a0)
-    sw t5, 216(a0)
-    sw a6, 248(a0)
-    pq_bfgs s5, t4, a3
-    sw a2, 220(a0)
-    pq_bfgs s8, s10, s1
-    sw s4, 252(a0)
-    pq_bfgs s0, s9, s1
-    pq_lwp t3, s3, 288, a0
-    lw t2, 272(a1)
-    pq_lwp s7, t6, 296, a0
-    pq_bfgs s6, s8, t1
-    lw a5, 276(a1)
-    pq_bfgs s5, s0, t1
-    lw a4, 280(a1)
-    pq_bfgs t0, s10, t1
-    pq_lwp t5, a6, 304, a0
-    pq_bfgs t4, s9, t1
-    lw a3, 284(a1)
-    pq_lwp a2, s4, 312, a0
-    pq_bfgs t3, s3, s2
-    lw s1, 288(a1)
-    pq_bfgs s7, t6, t2
-    lw t1, 292(a1)
-    lw s2, 296(a1)
-    lw t2, 300(a1)
-    pq_bfgs t3, s7, a5
-    pq_bfgs s3, t6, a5
-    pq_bfgs t5, a6, a4
-    pq_lwp a5, a4, 320, a0
-    pq_bfgs a2, s4, a3
-    lw a3, 304(a1)
-    pq_bfgs a5, a4, t2
-    pq_bfgs t5, a2, s1
-    pq_bfgs a6, s4, s1
-    pq_lwp t2, s1, 328, a0
-    pq_bfgs t3, t5, t1
-    pq_bfgs s3, a6, t1
-    pq_bfgs s7, a2, t1
-    pq_bfgs t6, s4, t1
-    lw t1, 308(a1)
-    pq_bfgs s6, t3, s2
-    pq_bfgs s5, s3, s2
-    pq_bfgs t0, s7, s2
-    sw s6, 256(a0)
-    pq_bfgs t4, t6, s2
-    sw t3, 288(a0)
-    pq_bfgs s8, t5, s2
+    sw s6, 148(a0)
+    sw s8, 180(a0)
+    sw s9, 152(a0)
+    pq_bfgs s7, t5, s5
+    sw t6, 184(a0)
+    pq_bfgs a2, a5, a4
+    lw a3, 212(a0)
+    pq_lwp t0, s0, 208, a1
+    lw s3, 216(a0)
+    lw a6, 220(a0)
+    pq_lwp s2, ra, 216, a1
+    pq_bfgs t1, a2, s11
+    lw t3, 224(a0)
+    pq_bfgs s1, a5, s11
+    lw s4, 228(a0)
+    pq_bfgs s10, a3, t2
+    pq_lwp t4, s6, 224, a1
+    pq_bfgs s3, a6, t0
+    lw s8, 232(a0)
+    lw s9, 236(a0)
+    pq_bfgs t3, s4, ra
+    pq_lwp s5, t6, 232, a1
+    pq_bfgs s10, s3, s0
+    lw a4, 240(a0)
+    lw s11, 244(a0)
+    lw t2, 248(a0)
+    pq_bfgs a3, a6, s0
+    lw t0, 252(a0)
+    pq_bfgs t1, s10, s2
+    pq_lwp ra, s0, 240, a1
+    sw s7, 156(a0)
+    pq_bfgs s1, a3, s2
+    sw t5, 188(a0)
+    pq_bfgs a2, s3, s2
+    pq_bfgs a5, a6, s2
+    lw s7, 248(a1)
+    pq_lwp t5, s2, 256, a1
+    pq_bfgs s8, s9, t4
+    lw t4, 256(a0)
+    pq_bfgs a4, s11, s5
+    lw s5, 260(a0)
+    pq_bfgs t2, t0, t6
+    lw t6, 264(a0)
+    pq_bfgs t3, s8, s6
+    pq_bfgs s4, s9, s6
+    lw s6, 268(a0)
+    pq_bfgs a4, t2, ra
+    pq_bfgs s11, t0, ra
+    pq_bfgs t4, s5, t5
+    pq_lwp ra, t5, 264, a1
+    pq_bfgs t3, a4, s0
+    pq_bfgs s4, s11, s0
+    pq_bfgs s8, t2, s0
+    pq_bfgs s9, t0, s0
+    lw s0, 272(a0)
+    pq_bfgs t1, t3, s7
+    pq_bfgs s1, s4, s7
+    pq_bfgs a2, s8, s7
+    sw t1, 192(a0)
+    pq_bfgs a5, s9, s7
+    sw t3, 224(a0)
+    sw s1, 196(a0)
+    pq_bfgs s10, a4, s7
+    sw s4, 228(a0)
+    sw a2, 200(a0)
+    sw s8, 232(a0)
+    sw a5, 204(a0)
+    pq_bfgs a3, s11, s7
+    sw s9, 236(a0)
+    sw s10, 208(a0)
+    pq_bfgs s3, t2, s7
+    sw a4, 240(a0)
+    sw a3, 212(a0)
+    sw s11, 244(a0)
+    sw s3, 216(a0)
+    pq_bfgs a6, t0, s7
+    sw t2, 248(a0)
+    pq_bfgs t6, s6, s2
+    lw t1, 276(a0)
+    pq_lwp t3, s1, 272, a1
+    lw s4, 280(a0)
+    lw a2, 284(a0)
+    pq_lwp s8, a5, 280, a1
+    pq_bfgs t4, t6, ra
+    lw s9, 288(a0)
+    pq_bfgs s5, s6, ra
+    lw s10, 292(a0)
+    pq_bfgs s0, t1, t5
+    pq_lwp a4, a3, 288, a1
+    pq_bfgs s4, a2, t3
+    lw s11, 296(a0)
+    lw s3, 300(a0)
+    pq_bfgs s9, s10, a5
+    pq_lwp s7, t2, 296, a1
+    pq_bfgs s0, s4, s1
+    lw s2, 304(a0)
+    lw ra, 308(a0)
+    lw t5, 312(a0)
+    pq_bfgs t1, a2, s1
+    lw t3, 316(a0)
+    pq_bfgs t4, s0, s8
+    pq_lwp a5, s1, 304, a1
+    sw a6, 220(a0)
+    pq_bfgs s5, t1, s8
+    sw t0, 252(a0)
+    pq_bfgs t6, s4, s8
+    pq_bfgs s6, a2, s8
+    lw a6, 312(a1)
+    pq_lwp t0, s8, 320, a1
+    pq_bfgs s11, s3, a4
+    lw a4, 320(a0)
+    pq_bfgs s2, ra, s7
+    lw s7, 324(a0)
+    pq_bfgs t5, t3, t2
+    lw t2, 328(a0)
+    pq_bfgs s9, s11, a3
+    pq_bfgs s10, s3, a3
+    lw a3, 332(a0)
+    pq_bfgs s2, t5, a5
+    pq_bfgs ra, t3, a5
+    pq_bfgs a4, s7, t0
+    pq_lwp a5, t0, 328, a1
+    pq_bfgs s9, s2, s1
+    pq_bfgs s10, ra, s1
+    pq_bfgs s11, t5, s1
+    pq_bfgs s3, t3, s1
+    lw s1, 336(a0)
+    pq_bfgs t4, s9, a6
+    pq_bfgs s5, s10, a6
+    pq_bfgs t6, s11, a6
+    sw t4, 256(a0)
+    pq_bfgs s6, s3, a6
+    sw s9, 288(a0)
     sw s5, 260(a0)
-    pq_bfgs s0, a6, s2
-    sw s3, 292(a0)
-    sw t0, 264(a0)
-    sw s7, 296(a0)
-    pq_bfgs s10, a2, s2
-    sw t4, 268(a0)
-    pq_bfgs s9, s4, s2
-    sw t6, 300(a0)
-    pq_bfgs t2, s1, a3
-    sw s8, 272(a0)
-    sw t5, 304(a0)
-    sw s0, 276(a0)
-    pq_bfgs a5, t2, t1
-    sw a6, 308(a0)
-    pq_bfgs a4, s1, t1
-    sw s10, 280(a0)
-    sw a2, 312(a0)
-    sw s9, 284(a0)
-    sw s4, 316(a0)
-    lw s6, 312(a1)
-    pq_lwp t3, s5, 336, a0
-    lw s3, 316(a1)
-    pq_lwp t0, s7, 344, a0
-    pq_bfgs t3, s5, s6
-    lw t4, 320(a1)
-    lw s2, 324(a1)
-    pq_bfgs t0, s7, s3
-    lw t6, 328(a1)
-    pq_lwp a3, s8, 352, a0
-    lw t5, 332(a1)
-    pq_bfgs t3, t0, t4
-    pq_lwp s0, a6, 360, a0
-    pq_bfgs s5, s7, t4
-    lw t1, 336(a1)
-    pq_bfgs a3, s8, t6
-    lw s10, 340(a1)
-    pq_bfgs a5, t3, s2
-    pq_lwp a2, s9, 368, a0
-    lw s4, 344(a1)
-    pq_lwp s6, s3, 376, a0
-    lw t4, 348(a1)
-    pq_bfgs a4, s5, s2
-    lw t6, 352(a1)
-    pq_bfgs t2, t0, s2
-    pq_bfgs s1, s7, s2
-    lw s2, 356(a1)
-    pq_bfgs s0, a6, t5
-    lw t5, 360(a1)
-    pq_bfgs a2, s9, s10
-    pq_bfgs s6, s3, s4
-    pq_lwp s10, s4, 384, a0
-    pq_bfgs a3, s0, t1
-    pq_bfgs s8, a6, t1
-    lw t1, 364(a1)
-    pq_bfgs a2, s6, t4
-    pq_bfgs s9, s3, t4
-    pq_bfgs s10, s4, t5
-    pq_lwp t4, t5, 392, a0
-    pq_bfgs a3, a2, t6
-    pq_bfgs s8, s9, t6
-    pq_bfgs s0, s6, t6
-    pq_bfgs a6, s3, t6
-    lw t6, 368(a1)
-    pq_bfgs a5, a3, s2
-    pq_bfgs a4, s8, s2
-    pq_bfgs t2, s0, s2
-    sw a5, 320(a0)
-    sw a3, 352(a0)
-    sw a4, 324(a0)
-    sw s8, 356(a0)
-    pq_bfgs s1, a6, s2
+    pq_bfgs s0, s2, a6
+    sw s10, 292(a0)
+    sw t6, 264(a0)
+    sw s11, 296(a0)
+    sw s6, 268(a0)
+    pq_bfgs t1, ra, a6
+    sw s3, 300(a0)
+    sw s0, 272(a0)
+    pq_bfgs s4, t5, a6
+    sw s2, 304(a0)
+    sw t1, 276(a0)
+    sw ra, 308(a0)
+    sw s4, 280(a0)
+    pq_bfgs a2, t3, a6
+    sw t5, 312(a0)
+    pq_bfgs t2, a3, s8
+    lw t4, 340(a0)
+    pq_lwp s9, s5, 336, a1
+    lw s10, 344(a0)
+    lw t6, 348(a0)
+    pq_lwp s11, s6, 344, a1
+    pq_bfgs a4, t2, a5
+    lw s3, 352(a0)
+    pq_bfgs s7, a3, a5
+    lw s0, 356(a0)
+    pq_bfgs s1, t4, t0
+    pq_lwp s2, t1, 352, a1
+    pq_bfgs s10, t6, s9
+    lw ra, 360(a0)
+    lw s4, 364(a0)
+    pq_bfgs s3, s0, s6
+    pq_lwp a6, t5, 360, a1
+    pq_bfgs s1, s10, s5
+    lw s8, 368(a0)
+    lw a5, 372(a0)
+    lw t0, 376(a0)
+    pq_bfgs t4, t6, s5
+    lw s9, 380(a0)
+    pq_bfgs a4, s1, s11
+    pq_lwp s6, s5, 368, a1
+    sw a2, 284(a0)
+    pq_bfgs s7, t4, s11
+    sw t3, 316(a0)
+    pq_bfgs t2, s10, s11
+    pq_bfgs a3, t6, s11
+    lw a2, 376(a1)
+    pq_lwp t3, s11, 384, a1
+    pq_bfgs ra, s4, s2
+    lw s2, 384(a0)
+    pq_bfgs s8, a5, a6
+    lw a6, 388(a0)
+    pq_bfgs t0, s9, t5
+    lw t5, 392(a0)
+    pq_bfgs s3, ra, t1
+    pq_bfgs s0, s4, t1
+    lw t1, 396(a0)
+    pq_bfgs s8, t0, s6
+    pq_bfgs a5, s9, s6
+    pq_bfgs s2, a6, t3
+    pq_lwp s6, t3, 392, a1
+    pq_bfgs s3, s8, s5
+    pq_bfgs s0, a5, s5
+    pq_bfgs ra, t0, s5
+    pq_bfgs s4, s9, s5
+    lw s5, 400(a0)
+    pq_bfgs a4, s3, a2
+    pq_bfgs s7, s0, a2
+    pq_bfgs t2, ra, a2
+    sw a4, 320(a0)
+    pq_bfgs a3, s4, a2
+    sw s3, 352(a0)
+    sw s7, 324(a0)
+    pq_bfgs s1, s8, a2
+    sw s0, 356(a0)
     sw t2, 328(a0)
-    sw s0, 360(a0)
-    sw s1, 332(a0)
-    sw a6, 364(a0)
-    pq_bfgs t3, a2, s2
-    pq_bfgs s5, s9, s2
-    pq_bfgs t0, s6, s2
-    lw a5, 372(a1)
-    pq_lwp a3, a4, 400, a0
-    lw s8, 376(a1)
-    pq_lwp t2, s0, 408, a0
-    lw s1, 380(a1)
-    pq_bfgs s7, s3, s2
-    lw a6, 384(a1)
-    lw s2, 388(a1)
-    pq_bfgs t4, t5, t1
-    sw t3, 336(a0)
-    pq_bfgs a3, a4, a5
-    sw a2, 368(a0)
-    pq_bfgs t2, s0, s8
-    sw s5, 340(a0)
-    pq_bfgs s10, t4, t6
-    sw s9, 372(a0)
-    sw t0, 344(a0)
-    sw s6, 376(a0)
-    pq_bfgs s4, t5, t6
-    sw s7, 348(a0)
-    pq_bfgs a3, t2, s1
-    sw s3, 380(a0)
-    pq_bfgs a4, s0, s1
-    pq_lwp t1, t3, 416, a0
-    lw a5, 392(a1)
-    pq_lwp a2, s8, 424, a0
-    pq_bfgs s10, a3, a6
-    lw s5, 396(a1)
-    pq_bfgs s4, a4, a6
-    lw s9, 400(a1)
-    pq_bfgs t4, t2, a6
-    pq_lwp t0, s6, 432, a0
-    pq_bfgs t5, s0, a6
-    lw t6, 404(a1)
-    pq_lwp s7, s3, 440, a0
-    pq_bfgs t1, t3, s2
-    lw s1, 408(a1)
-    pq_bfgs a2, s8, a5
-    lw a6, 412(a1)
-    lw s2, 416(a1)
-    lw a5, 420(a1)
-    pq_bfgs t1, a2, s5
-    pq_bfgs t3, s8, s5
-    pq_bfgs t0, s6, s9
-    pq_lwp s5, s9, 448, a0
-    pq_bfgs s7, s3, t6
-    lw t6, 424(a1)
-    pq_bfgs s5, s9, a5
-    pq_bfgs t0, s7, s1
-    pq_bfgs s6, s3, s1
-    pq_lwp a5, s1, 456, a0
-    pq_bfgs t1, t0, a6
-    pq_bfgs t3, s6, a6
-    pq_bfgs a2, s7, a6
-    pq_bfgs s8, s3, a6
-    lw a6, 428(a1)
-    pq_bfgs s10, t1, s2
-    pq_bfgs s4, t3, s2
-    pq_bfgs t4, a2, s2
-    sw s10, 384(a0)
-    pq_bfgs t5, s8, s2
-    sw t1, 416(a0)
-    pq_bfgs a3, t0, s2
-    sw s4, 388(a0)
-    pq_bfgs a4, s6, s2
-    sw t3, 420(a0)
-    sw t4, 392(a0)
-    sw a2, 424(a0)
-    pq_bfgs t2, s7, s2
-    sw t5, 396(a0)
-    pq_bfgs s0, s3, s2
-    sw s8, 428(a0)
-    pq_bfgs a5, s1, t6
-    sw a3, 400(a0)
-    sw t0, 432(a0)
+    sw ra, 360(a0)
+    sw a3, 332(a0)
+    pq_bfgs t4, a5, a2
+    sw s4, 364(a0)
+    sw s1, 336(a0)
+    pq_bfgs s10, t0, a2
+    sw s8, 368(a0)
+    sw t4, 340(a0)
+    sw a5, 372(a0)
+    sw s10, 344(a0)
+    pq_bfgs t6, s9, a2
+    sw t0, 376(a0)
+    pq_bfgs t5, t1, s11
+    lw a4, 404(a0)
+    pq_lwp s3, s7, 400, a1
+    lw s0, 408(a0)
+    lw t2, 412(a0)
+    pq_lwp ra, a3, 408, a1
+    pq_bfgs s2, t5, s6
+    lw s4, 416(a0)
+    pq_bfgs a6, t1, s6
+    lw s1, 420(a0)
+    pq_bfgs s5, a4, t3
+    pq_lwp s8, t4, 416, a1
+    pq_bfgs s0, t2, s3
+    lw a5, 424(a0)
+    lw s10, 428(a0)
+    pq_bfgs s4, s1, a3
+    pq_lwp a2, t0, 424, a1
+    pq_bfgs s5, s0, s7
+    lw s11, 432(a0)
+    lw s6, 436(a0)
+    lw t3, 440(a0)
+    pq_bfgs a4, t2, s7
+    lw s3, 444(a0)
+    pq_bfgs s2, s5, ra
+    pq_lwp a3, s7, 432, a1
+    sw t6, 348(a0)
+    pq_bfgs a6, a4, ra
+    sw s9, 380(a0)
+    pq_bfgs t5, s0, ra
+    pq_bfgs t1, t2, ra
+    lw t6, 440(a1)
+    pq_lwp s9, ra, 448, a1
+    pq_bfgs a5, s10, s8
+    lw s8, 448(a0)
+    pq_bfgs s11, s6, a2
+    lw a2, 452(a0)
+    pq_bfgs t3, s3, t0
+    lw t0, 456(a0)
+    pq_bfgs s4, a5, t4
+    pq_bfgs s1, s10, t4
+    lw t4, 460(a0)
+    pq_bfgs s11, t3, a3
+    pq_bfgs s6, s3, a3
+    pq_bfgs s8, a2, s9
+    pq_lwp a3, s9, 456, a1
+    pq_bfgs s4, s11, s7
+    pq_bfgs s1, s6, s7
+    pq_bfgs a5, t3, s7
+    pq_bfgs s10, s3, s7
+    lw s7, 464(a0)
+    pq_bfgs s2, s4, t6
+    pq_bfgs a6, s1, t6
+    pq_bfgs t5, a5, t6
+    sw s2, 384(a0)
+    pq_bfgs t1, s10, t6
+    sw s4, 416(a0)
+    sw a6, 388(a0)
+    pq_bfgs s5, s11, t6
+    sw s1, 420(a0)
+    sw t5, 392(a0)
+    sw a5, 424(a0)
+    sw t1, 396(a0)
+    pq_bfgs a4, s6, t6
+    sw s10, 428(a0)
+    sw s5, 400(a0)
+    pq_bfgs s0, t3, t6
+    sw s11, 432(a0)
     sw a4, 404(a0)
-    pq_bfgs s5, a5, a6
     sw s6, 436(a0)
-    pq_bfgs s9, s1, a6
-    sw t2, 408(a0)
-    sw s7, 440(a0)
-    sw s0, 412(a0)
+    sw s0, 408(a0)
+    pq_bfgs t2, s3, t6
+    sw t3, 440(a0)
+    pq_bfgs t0, t4, ra
+    lw s2, 468(a0)
+    pq_lwp s4, a6, 464, a1
+    lw s1, 472(a0)
+    lw t5, 476(a0)
+    pq_lwp a5, t1, 472, a1
+    pq_bfgs s8, t0, a3
+    lw s10, 480(a0)
+    pq_bfgs a2, t4, a3
+    lw s5, 484(a0)
+    pq_bfgs s7, s2, s9
+    pq_lwp s11, a4, 480, a1
+    pq_bfgs s1, t5, s4
+    lw s6, 488(a0)
+    lw s0, 492(a0)
+    pq_bfgs s10, s5, t1
+    pq_lwp t6, t3, 488, a1
+    pq_bfgs s7, s1, a6
+    lw ra, 496(a0)
+    lw a3, 500(a0)
+    lw s9, 504(a0)
+    pq_bfgs s2, t5, a6
+    lw s4, 508(a0)
+    pq_bfgs s8, s7, a5
+    pq_lwp t1, a6, 496, a1
+    sw t2, 412(a0)
+    pq_bfgs a2, s2, a5
     sw s3, 444(a0)
-    lw s10, 432(a1)
-    pq_lwp t1, s4, 464, a0
-    lw t3, 436(a1)
-    pq_lwp t4, a2, 472, a0
-    pq_bfgs t1, s4, s10
-    lw t5, 440(a1)
-    lw s2, 444(a1)
-    pq_bfgs t4, a2, t3
-    lw s8, 448(a1)
-    pq_lwp t6, a3, 480, a0
-    lw t0, 452(a1)
-    pq_bfgs t1, t4, t5
-    pq_lwp a4, s6, 488, a0
-    pq_bfgs s4, a2, t5
-    lw a6, 456(a1)
-    pq_bfgs t6, a3, s8
-    lw t2, 460(a1)
-    pq_bfgs s5, t1, s2
-    pq_lwp s7, s0, 496, a0
-    lw s3, 464(a1)
-    pq_lwp s10, t3, 504, a0
-    lw t5, 468(a1)
-    pq_bfgs s9, s4, s2
-    lw s8, 472(a1)
-    pq_bfgs a5, t4, s2
-    pq_bfgs s1, a2, s2
-    lw s2, 476(a1)
-    pq_bfgs a4, s6, t0
-    pq_bfgs s7, s0, t2
-    pq_bfgs s10, t3, s3
-    pq_bfgs t6, a4, a6
-    pq_bfgs a3, s6, a6
-    pq_bfgs s7, s10, t5
-    pq_bfgs s0, t3, t5
-    pq_bfgs t6, s7, s8
-    pq_bfgs a3, s0, s8
-    pq_bfgs a4, s10, s8
-    pq_bfgs s6, t3, s8
-    pq_bfgs s5, t6, s2
-    pq_bfgs s9, a3, s2
-    pq_bfgs a5, a4, s2
-    sw s5, 448(a0)
-    pq_bfgs s1, s6, s2
-    sw t6, 480(a0)
-    pq_bfgs t1, s7, s2
-    sw s9, 452(a0)
-    pq_bfgs s4, s0, s2
-    sw a3, 484(a0)
-    sw a5, 456(a0)
-    sw a4, 488(a0)
-    pq_bfgs t4, s10, s2
-    sw s1, 460(a0)
-    pq_bfgs a2, t3, s2
-    sw s6, 492(a0)
-    sw t1, 464(a0)
-    sw s7, 496(a0)
-    sw s4, 468(a0)
-    sw s0, 500(a0)
+    pq_bfgs t0, s1, a5
+    pq_bfgs t4, t5, a5
+    lw t2, 504(a1)
+    pq_bfgs s6, s0, s11
+    pq_bfgs ra, a3, t6
+    pq_bfgs s9, s4, t3
+    pq_bfgs s10, s6, a4
+    pq_bfgs s5, s0, a4
+    pq_bfgs ra, s9, t1
+    pq_bfgs a3, s4, t1
+    pq_bfgs s10, ra, a6
+    pq_bfgs s5, a3, a6
+    pq_bfgs s6, s9, a6
+    pq_bfgs s0, s4, a6
+    pq_bfgs s8, s10, t2
+    pq_bfgs a2, s5, t2
+    pq_bfgs t0, s6, t2
+    sw s8, 448(a0)
+    pq_bfgs t4, s0, t2
+    sw s10, 480(a0)
+    pq_bfgs s7, ra, t2
+    sw a2, 452(a0)
+    pq_bfgs s2, a3, t2
+    sw s5, 484(a0)
+    sw t0, 456(a0)
+    sw s6, 488(a0)
+    pq_bfgs s1, s9, t2
+    sw t4, 460(a0)
+    pq_bfgs t5, s4, t2
+    sw s0, 492(a0)
+    sw s7, 464(a0)
+    sw ra, 496(a0)
+    sw s2, 468(a0)
+    sw a3, 500(a0)
     addi a0, a0, 512
-    addi a1, a1, 480
-    sw t4, -40(a0)
-    sw s10, -8(a0)
-    sw a2, -36(a0)
-    sw t3, -4(a0)
+    addi a1, a1, 512
+    sw s1, -40(a0)
+    sw s9, -8(a0)
+    sw t5, -36(a0)
+    sw s4, -4(a0)
     bne a0, a7, .Lpass0
     addi a0, a0, -1024
     lw s0, 0(a1)
@@ -640,8 +648,8 @@ mldsa_invntt_tomont:
     lw s1, 64(a1)
     pq_bfgs t2, t3, s9
     pq_bfgs a3, a4, s10
-    pq_lwp s2, s5, 8, a1
     pq_bfgs s7, s11, s6
+    pq_lwp s2, s5, 8, a1
     pq_bfgs s8, ra, s6
     pq_bfgs t2, a3, t0
     pq_bfgs t3, a4, t0
@@ -1265,35 +1273,37 @@ mldsa_invntt_tomont:
     .balign 8
 .Lconstants:
     .word 6403635, 846154, 4540456, 6979993, 4442679, 3628969, 2797779, 1362209
-    .word 48306, 3881060, 4460757, 554416, 3019102, 6308525, 8100412, 3545687
-    .word 6767575, 1439742, 976891, 8196974, 812732, 2556880, 2286327, 420899
-    .word 1584928, 2235985, 2939036, 7094748, 4479693, 4369920, 3833893, 260646
-    .word 7039087, 1104333, 1667432, 7064828, 4499374, 6470041, 1803090, 177440
-    .word 6656817, 426683, 2409325, 7426187, 19422, 7908339, 6662682, 1851402
-    .word 975884, 6167306, 5220671, 7849063, 8110657, 4513516, 3553272, 4856520
-    .word 3038916, 8190869, 7568473, 6623180, 1799107, 3694233, 1316856, 6727783
-    .word 7570268, 7620448, 4680821, 5366416, 6764025, 210977, 8217573, 3183426
-    .word 5991061, 1600420, 3277672, 1207385, 8194886, 3249728, 5011305, 6423145
-    .word 6727353, 2140649, 164721, 5925962, 8578, 5948022, 2013608, 3724342
-    .word 4873154, 1399561, 3776993, 7786281, 4421799, 3724270, 2584293, 7475901
-    .word 3821735, 1846953, 1671176, 1100098, 2831860, 542412, 8336129, 4874723
-    .word 3859737, 4974386, 6144537, 5282425, 7603226, 6880252, 7871466, 1643818
-    .word 1374803, 2546312, 8115473, 6463336, 1279661, 3343383, 1699267, 2118186
+    .word 48306, 3881060, 4460757, 554416, 3019102, 6308525, 8100412, 0
+    .word 3545687, 6767575, 1439742, 976891, 8196974, 812732, 2556880, 2286327
+    .word 420899, 1584928, 2235985, 2939036, 7094748, 4479693, 4369920, 0
+    .word 3833893, 260646, 7039087, 1104333, 1667432, 7064828, 4499374, 6470041
+    .word 1803090, 177440, 6656817, 426683, 2409325, 7426187, 19422, 0
+    .word 7908339, 6662682, 1851402, 975884, 6167306, 5220671, 7849063, 8110657
+    .word 4513516, 3553272, 4856520, 3038916, 8190869, 7568473, 6623180, 0
+    .word 1799107, 3694233, 1316856, 6727783, 7570268, 7620448, 4680821, 5366416
+    .word 6764025, 210977, 8217573, 3183426, 5991061, 1600420, 3277672, 0
+    .word 1207385, 8194886, 3249728, 5011305, 6423145, 6727353, 2140649, 164721
+    .word 5925962, 8578, 5948022, 2013608, 3724342, 4873154, 1399561, 0
+    .word 3776993, 7786281, 4421799, 3724270, 2584293, 7475901, 3821735, 1846953
+    .word 1671176, 1100098, 2831860, 542412, 8336129, 4874723, 3859737, 0
+    .word 4974386, 6144537, 5282425, 7603226, 6880252, 7871466, 1643818, 1374803
+    .word 2546312, 8115473, 6463336, 1279661, 3343383, 1699267, 2118186, 0
     .word 1962642, 5074302, 1430430, 7067962, 451100, 6527646, 539299, 1430225
-    .word 3318210, 7031341, 7143142, 1333058, 381987, 6031717, 2108549, 1050970
-    .word 6476982, 1308169, 6511298, 2994039, 22981, 300467, 3548272, 5744496
-    .word 1228525, 7129923, 3767016, 671102, 4840449, 5760665, 6784443, 5894064
-    .word 2477047, 7132797, 4325093, 411027, 2867647, 7115408, 2590150, 3693493
-    .word 5688936, 5538076, 2967645, 4805995, 1119584, 8177373, 6644538, 5665122
-    .word 3342277, 4943130, 6232521, 3043716, 4272102, 2437823, 983419, 8093429
-    .word 8038120, 4968207, 3861115, 549488, 3595838, 768622, 8253495, 525098
-    .word 3556995, 3632928, 4464978, 5173371, 6348669, 3157330, 3122442, 655327
-    .word 3190144, 2537516, 4794489, 522500, 43260, 1000202, 1613174, 7884926
-    .word 4083598, 3592148, 7561383, 7470875, 6441103, 6521319, 7479715, 1257611
-    .word 1661693, 1079900, 3193378, 1197226, 1585221, 3759364, 3520352, 6203962
-    .word 4849980, 4867236, 1235728, 4904467, 5945978, 8113420, 1452451, 5303092
-    .word 7356305, 3562462, 2446433, 3041255, 6136326, 3342478, 3677745, 8284641
-    .word 4562441, 6063917, 1528703, 4972711, 6288750, 3930395, 5674394, 5654953
+    .word 3318210, 7031341, 7143142, 1333058, 381987, 6031717, 2108549, 0
+    .word 1050970, 6476982, 1308169, 6511298, 2994039, 22981, 300467, 3548272
+    .word 5744496, 1228525, 7129923, 3767016, 671102, 4840449, 5760665, 0
+    .word 6784443, 5894064, 2477047, 7132797, 4325093, 411027, 2867647, 7115408
+    .word 2590150, 3693493, 5688936, 5538076, 2967645, 4805995, 1119584, 0
+    .word 8177373, 6644538, 5665122, 3342277, 4943130, 6232521, 3043716, 4272102
+    .word 2437823, 983419, 8093429, 8038120, 4968207, 3861115, 549488, 0
+    .word 3595838, 768622, 8253495, 525098, 3556995, 3632928, 4464978, 5173371
+    .word 6348669, 3157330, 3122442, 655327, 3190144, 2537516, 4794489, 0
+    .word 522500, 43260, 1000202, 1613174, 7884926, 4083598, 3592148, 7561383
+    .word 7470875, 6441103, 6521319, 7479715, 1257611, 1661693, 1079900, 0
+    .word 3193378, 1197226, 1585221, 3759364, 3520352, 6203962, 4849980, 4867236
+    .word 1235728, 4904467, 5945978, 8113420, 1452451, 5303092, 7356305, 0
+    .word 3562462, 2446433, 3041255, 6136326, 3342478, 3677745, 8284641, 4562441
+    .word 6063917, 1528703, 4972711, 6288750, 3930395, 5674394, 5654953, 0
     .word 41978, 0, 5700314, 5268920, 7913949, 2884855, 5260684, 876248
     .word 518909, 2091905, 359251, 777960, 6026966, 6554070, 8143293, 2608894
     .word 3975713, 0
