@@ -18,6 +18,7 @@ from instar.cli.options import (
     messages,
     open_library,
     print_json,
+    steps,
 )
 
 #: What a program may use when neither a core nor --isa says it.
@@ -47,7 +48,8 @@ def command(
         stream.buffer.write(text)
         stream.buffer.flush()
 
-    result = program.run(core=model, max_instructions=max_instructions, console=console)
+    with steps(None, f"running {elf.name}"):
+        result = program.run(core=model, max_instructions=max_instructions, console=console)
     if result["clock_read"] and model is None:
         messages.print(
             "note: the program read a clock; without --core it was given the retired instructions",

@@ -1,0 +1,84 @@
+"""Reports as they look: golden texts beside this file, rewritten by `make bless`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from instar.report import evaluation, measurement, score
+from instar.result import Evaluation, EvaluationRow, Measurement
+
+if TYPE_CHECKING:
+    from instar._core import WindowScore
+
+HERE = Path(__file__).parent
+
+
+def compare(name: str, text: str) -> None:
+    golden = HERE / f"{name}.txt"
+    if os.environ.get("INSTAR_BLESS"):
+        golden.write_text(text)
+    assert text == golden.read_text()
+
+
+def record(variant: str, cycles: int, *, baseline: bool = False, checked: bool = True) -> Measurement:
+    return Measurement(
+        core="cva6-superscalar",
+        workload="ml-dsa",
+        parameter_set="44",
+        operation="ntt",
+        design="cva6-ntt",
+        variant=variant,
+        baseline=baseline,
+        cycles=cycles,
+        instructions=2 * cycles,
+        calls=1,
+        warmup=1,
+        checked=checked,
+        stack_bytes=64,
+        compiler="clang version 22",
+        flags="-O3",
+        overrides={} if baseline else {"commit_ports": 3},
+    )
+
+
+def test_an_evaluation_puts_ours_beside_the_published_figures() -> None:
+    rows = (
+        EvaluationRow(record("portable-c", 17_211, baseline=True), "portable C"),
+        EvaluationRow(record("triple-commit", 1_614), "+ third commit port", 1747, 1913, "A talk"),
+    )
+    compare("evaluation", evaluation.render(Evaluation("cva6-ntt", "CVA6 with butterflies", rows)))
+
+
+def test_what_was_not_checked_says_so() -> None:
+    row = EvaluationRow(record("portable-c", 10, baseline=True, checked=False), "portable C")
+    text = evaluation.render(Evaluation("mine", "Mine", (row,)))
+    assert "portable C (outputs not checked)" in text and "Every output was checked" not in text
+
+
+def test_a_measurement_names_what_it_was_measured_on() -> None:
+    compare("measurement", measurement.render(record("triple-commit", 1_614)))
+
+
+def window(name: str, accuracy: float | None, reference: int | None) -> WindowScore:
+    return {
+        "trace": "keccak.trace.zst",
+        "core": "cva6-single",
+        "window": name,
+        "instructions": 24_596,
+        "accuracy": accuracy,
+        "cycles_reference": reference,
+        "cycles_model": 26_610,
+        "divides_without_operands": 2,
+        "replaced": 0,
+    }
+
+
+def test_a_score_shows_accuracy_and_error_and_what_was_assumed() -> None:
+    compare("score", score.render([window("timed", 0.99876, 26_600), window("bare", None, None)]))
+
+
+def test_many_windows_of_one_trace_are_summed_up() -> None:
+    text = score.render([window(f"body{number}", 1.0 if number else 0.5, 26_610) for number in range(20)])
+    assert "19 of 20 exact" in text
