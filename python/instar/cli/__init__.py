@@ -62,7 +62,9 @@ def run_command(arguments: list[str]) -> int:
     try:
         outcome = app(arguments, standalone_mode=False, prog_name="instar")
     except TyperException as error:
-        print(f"instar: {error.format_message()}", file=sys.stderr)
+        # Without a command the help was printed, and there is no message.
+        if message := error.format_message():
+            print(f"instar: {message}", file=sys.stderr)
         return error.exit_code
     except typer.Abort:
         print("instar: interrupted; what was finished is kept", file=sys.stderr)

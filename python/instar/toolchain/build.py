@@ -13,6 +13,8 @@ from instar import cache
 from instar._core import InstarError
 from instar.toolchain.compiler import DEFAULT_OPTIMISATION, Compiler
 
+#: Lines of a compiler's message that are shown.
+_SHOWN_LINES = 20
 _HEADER_ENDINGS = {".h", ".inc", ".c", ".S", ".s"}
 
 
@@ -89,7 +91,9 @@ def _run(command: list[str]) -> None:
     environment = {"ZIG_GLOBAL_CACHE_DIR": str(cache.folder("zig")), **os.environ}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     if done.returncode != 0:
-        reason = done.stderr.strip() or f"exit code {done.returncode}, no message"
+        lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}, no message"]
+        more = [f"({len(lines) - _SHOWN_LINES} more lines)"] if len(lines) > _SHOWN_LINES else []
+        reason = "\n".join(lines[:_SHOWN_LINES] + more)
         raise InstarError(f"the compiler refused the program:\n{reason}")
 
 

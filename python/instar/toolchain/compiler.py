@@ -18,6 +18,9 @@ from instar._core import InstarError
 #: Optimisation of every program that Instar builds, unless the user says otherwise.
 DEFAULT_OPTIMISATION = "-O3"
 
+#: GCC 14's release notes name Zcb.
+_FIRST_GCC_WITH_ZCB = 14
+
 
 @dataclass(frozen=True)
 class Compiler:
@@ -34,10 +37,17 @@ class Compiler:
         if self.is_clang:
             features = "".join(f"+{name}" for name in extensions if name != "i")
             return ["-target", f"riscv{xlen}-freestanding-none", f"-mcpu=generic_rv{xlen}{features}"]
+        if self._gcc_major() < _FIRST_GCC_WITH_ZCB:
+            # A program without Zcb runs where Zcb is; the flags in the result say what was used.
+            extensions = [name for name in extensions if name != "zcb"]
         abi = "ilp32" if xlen == 32 else "lp64"
         # ISA specification 2.2 counts CSR access and fence.i to the base, so that GCC 12 finds its
         # libraries for the plain string.
         return [f"-march={gcc_march(xlen, extensions)}", f"-mabi={abi}", "-misa-spec=2.2", "-mcmodel=medany"]
+
+    def _gcc_major(self) -> int:
+        found = re.search(r"\b(\d+)\.\d+\.\d+", self.version)
+        return int(found[1]) if found else _FIRST_GCC_WITH_ZCB
 
 
 def split_isa(isa: str) -> tuple[int, list[str]]:
