@@ -13,10 +13,7 @@ from instar._core import Core, InstarError, Library, Program
 from instar.places import library as library_of
 from instar.toolchain import find_compiler
 from instar.workload.inputs import ELEMENT_TYPES, call_arguments, element_count, scalar_type
-from instar.workload.program import Recipe, build_program, find_variant
-
-#: What programs may use when nobody says it: the ISA of both CVA6 presets, without Zcb.
-DEFAULT_ISA = "rv32imc_zba_zbb_zbc_zbs"
+from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant
 
 Overrides = Mapping[str, int | bool | str]
 

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from instar._core import Library, Program
 from instar.places import library as library_of
-from instar.program import DEFAULT_ISA
 from instar.toolchain import find_compiler
-from instar.workload.program import Recipe, build_program, find_variant
+from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant
 from instar.workload.vectors import load, outcome_difference, own_files
 
 from ..shared import KATS

@@ -14,11 +14,8 @@ from typer.exceptions import TyperException
 from instar import __version__
 from instar._core import InstarError
 from instar.cli import annotate, evaluate, header, listing, measure, run, score, vectors
+from instar.cli.options import EXIT_INTERRUPTED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT
 from instar.measurement import WrongResult
-
-EXIT_WRONG_RESULT = 1
-EXIT_WRONG_INPUT = 2
-EXIT_INTERRUPTED = 130
 
 app = typer.Typer(
     name="instar",

@@ -23,10 +23,7 @@ from instar.cli.options import (
 from instar.measurement import Wanted, measure
 from instar.report.measurement import render
 from instar.toolchain import find_compiler
-from instar.workload.program import Recipe, find_variant
-
-#: What programs may use when no core says it.
-DEFAULT_ISA = "rv32imc_zba_zbb_zbc_zbs"
+from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
 
 
 def command(

@@ -16,6 +16,10 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeEl
 from instar._core import Library
 from instar.places import library as library_of
 
+EXIT_WRONG_RESULT = 1
+EXIT_WRONG_INPUT = 2
+EXIT_INTERRUPTED = 130
+
 #: Messages and progress; results go to stdout.
 messages = Console(stderr=True)
 

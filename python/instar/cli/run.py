@@ -21,8 +21,8 @@ from instar.cli.options import (
     steps,
 )
 
-#: What a program may use when neither a core nor --isa says it.
-DEFAULT_ISA = "rv32imc_zba_zbb_zbc_zbs_zcb"
+#: What a program may use when neither a core nor --isa says it: all that the simulator knows for RV32.
+WIDEST_ISA = "rv32imc_zba_zbb_zbc_zbs_zcb"
 
 
 def command(
@@ -41,7 +41,7 @@ def command(
     library = open_library(path)
     loaded = library.design(design) if design else None
     model = library.core(core, design=loaded, variant=variant) if core else None
-    program = Program(elf, isa=isa or (model.isa if model else DEFAULT_ISA), design=loaded)
+    program = Program(elf, isa=isa or (model.isa if model else WIDEST_ISA), design=loaded)
 
     def console(text: bytes) -> None:
         stream = sys.stderr if json else sys.stdout

@@ -9,6 +9,7 @@ import typer
 
 from instar._core import Program
 from instar.cli.options import (
+    EXIT_WRONG_RESULT,
     CompilerOption,
     DesignOption,
     JsonOption,
@@ -20,12 +21,9 @@ from instar.cli.options import (
     print_text,
     steps,
 )
-from instar.program import DEFAULT_ISA
 from instar.toolchain import find_compiler
-from instar.workload.program import Recipe, build_program, find_variant
+from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant
 from instar.workload.vectors import load, outcome_difference, own_files
-
-_EXIT_WRONG_RESULT = 1
 
 
 def command(
@@ -63,4 +61,4 @@ def command(
         for failure in failures:
             messages.print(failure, highlight=False)
         print_text(f"{workload_set}: {len(cases) - len(failures)} of {len(cases)} vectors pass")
-    return _EXIT_WRONG_RESULT if failures or not cases else 0
+    return EXIT_WRONG_RESULT if failures or not cases else 0

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from instar._core import VariantInfo, WorkloadInfo
 
 
+#: What programs may use when nobody says it: the ISA of both CVA6 presets, without Zcb.
+DEFAULT_ISA = "rv32imc_zba_zbb_zbc_zbs"
+
 _KERNEL_ENDINGS = (".c", ".S")
 
 
