@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -94,3 +97,16 @@ def test_the_generated_include_and_header_compile_to_the_described_words(tmp_pat
     )
     words = [0x00C5_850B, 0x000D_AF8B]  # funct3 0 and 2 of custom-0
     assert b"".join(word.to_bytes(4, "little") for word in words) in out.read_bytes()
+
+
+def test_an_interrupted_run_says_so_and_ends_with_130(tmp_path: Path) -> None:
+    source = tmp_path / "endless.S"
+    source.write_text(".globl _start\n_start:\n  addi t0, t0, 1\n  j _start\n")
+    link = HERE.parent / "isa" / "link.ld"
+    elf = build(Build(find_compiler(), "rv32im", (source,), link_script=link))
+    command = [Path(sys.executable).with_name("instar"), "run", str(elf)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as running:
+        time.sleep(3)
+        running.send_signal(signal.SIGINT)
+        _, message = running.communicate(timeout=20)
+    assert running.returncode == 130 and "interrupted" in message

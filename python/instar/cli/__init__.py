@@ -6,7 +6,10 @@ sentence on stderr; 130 interrupted. `instar run` ends with the program's own ex
 
 from __future__ import annotations
 
+import functools
 import sys
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 import typer
 from typer.exceptions import TyperException
@@ -17,6 +20,27 @@ from instar.cli import annotate, evaluate, header, listing, measure, run, score,
 from instar.cli.options import EXIT_INTERRUPTED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT
 from instar.measurement import WrongResult
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Interrupted(Exception):
+    """The user ended the run; Typer has its own silent way with KeyboardInterrupt."""
+
+
+def told_apart(command: Callable[P, R]) -> Callable[P, R]:
+    """`command`, with an interruption as `Interrupted`."""
+
+    @functools.wraps(command)
+    def wrapped(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return command(*args, **kwargs)
+        except KeyboardInterrupt as error:
+            raise Interrupted from error
+
+    return wrapped
+
+
 app = typer.Typer(
     name="instar",
     help="Describe a RISC-V instruction once; know in seconds what it does to post-quantum cryptography.",
@@ -24,14 +48,14 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.command("evaluate")(evaluate.command)
-app.command("measure")(measure.command)
-app.command("run")(run.command)
-app.command("score")(score.command)
-app.command("annotate")(annotate.command)
-app.command("vectors")(vectors.command)
-app.command("header")(header.command)
-app.command("list")(listing.command)
+app.command("evaluate")(told_apart(evaluate.command))
+app.command("measure")(told_apart(measure.command))
+app.command("run")(told_apart(run.command))
+app.command("score")(told_apart(score.command))
+app.command("annotate")(told_apart(annotate.command))
+app.command("vectors")(told_apart(vectors.command))
+app.command("header")(told_apart(header.command))
+app.command("list")(told_apart(listing.command))
 
 
 def _print_version(wanted: bool) -> None:
@@ -63,10 +87,7 @@ def run_command(arguments: list[str]) -> int:
         if message := error.format_message():
             print(f"instar: {message}", file=sys.stderr)
         return error.exit_code
-    except typer.Abort:
-        print("instar: interrupted; what was finished is kept", file=sys.stderr)
-        return EXIT_INTERRUPTED
-    except KeyboardInterrupt:
+    except (Interrupted, KeyboardInterrupt, typer.Abort):
         print("instar: interrupted; what was finished is kept", file=sys.stderr)
         return EXIT_INTERRUPTED
     except WrongResult as error:
