@@ -104,7 +104,7 @@ impl HostCore {
 
     /// What the model must know of the design's instructions, in their order; a baseline has no cost for any.
     pub fn timings(&self) -> Vec<Option<CustomTiming>> {
-        let cost = |at: usize| self.costs.get(at).map(|c| c.cost.timing(&c.mnemonic));
+        let cost = |at: usize| self.costs.get(at).map(|c| c.cost.clone());
         (0..self.instructions.len()).map(cost).collect()
     }
 

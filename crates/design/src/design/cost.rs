@@ -2,7 +2,7 @@
 //!
 //! Source: docs/reference/design.md; what is not stated there is derived from the instruction's own operands.
 
-use instar_cores::CustomTiming;
+use instar_cores::{CustomTiming, Latency};
 use instar_isa::{CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
 use serde::Serialize;
 
@@ -59,41 +59,6 @@ impl Provenance {
     }
 }
 
-/// Cycles from issue to a usable result.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Latency {
-    /// Always the same.
-    Cycles(u32),
-    /// One number per destination, in the order of the instruction's destinations.
-    PerDestination(Vec<u32>),
-    /// By the operand in `detail`: the first step whose bound is not exceeded. The last bound is `u64::MAX`.
-    Steps(Vec<(u64, u32)>),
-}
-
-/// What a core pays for one instruction. Field by field as docs/reference/design.md has them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs)]
-pub struct Cost {
-    pub unit: String,
-    pub latency: Latency,
-    pub interval: u32,
-    pub issue_slots: u32,
-    /// Empty: every port.
-    pub ports: Vec<u32>,
-    pub register_reads: u32,
-    /// `None`: its own.
-    pub result_bus: Option<String>,
-    pub scoreboard_entries: u32,
-    pub commit_slots: u32,
-    /// Empty: every port.
-    pub commit_ports: Vec<u32>,
-    pub write_ports: u32,
-    pub memory_accesses_per_cycle: u32,
-    pub serialises: bool,
-    pub speculative: bool,
-}
-
 /// A cost with the place where it is stated.
 #[derive(Clone, Debug, Serialize)]
 pub struct StatedCost {
@@ -109,7 +74,7 @@ pub struct StatedCost {
     /// `file:line`.
     pub source: String,
     /// The cost.
-    pub cost: Cost,
+    pub cost: CustomTiming,
     /// Where the name of the unit stands.
     #[serde(skip)]
     pub unit_span: Span,
@@ -142,7 +107,7 @@ impl StatedCost {
         if !table.has("interval") {
             table.missing("interval", "<cycles>");
         }
-        let mut cost = Cost::derived(instruction);
+        let mut cost = derived(instruction);
         cost.unit = unit.value;
         let result_bus_span = change(&table, &mut cost, instruction);
         let provenance = Provenance::read(&table);
@@ -162,62 +127,34 @@ impl StatedCost {
     }
 }
 
-impl Cost {
-    /// What follows from the instruction's operands alone.
-    fn derived(instruction: &CustomInstruction) -> Self {
-        let x_registers = |list: &[OperandRegister]| {
-            list.iter().filter(|o| o.file == RegisterFile::X).map(|o| u32::from(o.count)).sum::<u32>()
-        };
-        let writes = x_registers(&instruction.destinations);
-        let own_state = instruction.destinations.iter().any(|o| o.file != RegisterFile::X);
-        Self {
-            unit: String::new(),
-            latency: Latency::Cycles(1),
-            interval: 1,
-            issue_slots: 1,
-            ports: Vec::new(),
-            register_reads: x_registers(&instruction.sources),
-            result_bus: None,
-            scoreboard_entries: writes.max(1),
-            commit_slots: writes.max(1),
-            commit_ports: Vec::new(),
-            write_ports: writes,
-            memory_accesses_per_cycle: 1,
-            serialises: false,
-            speculative: !own_state && !instruction.writes_memory,
-        }
-    }
-}
-
-impl Cost {
-    /// As core models take it.
-    pub fn timing(&self, mnemonic: &str) -> CustomTiming {
-        CustomTiming {
-            mnemonic: mnemonic.to_owned(),
-            unit: self.unit.clone(),
-            latency: match &self.latency {
-                Latency::Cycles(cycles) => instar_cores::Latency::Cycles(*cycles),
-                Latency::PerDestination(all) => instar_cores::Latency::PerDestination(all.clone()),
-                Latency::Steps(steps) => instar_cores::Latency::Steps(steps.clone()),
-            },
-            interval: self.interval,
-            issue_slots: self.issue_slots,
-            ports: self.ports.clone(),
-            register_reads: self.register_reads,
-            result_bus: self.result_bus.clone(),
-            scoreboard_entries: self.scoreboard_entries,
-            commit_slots: self.commit_slots,
-            commit_ports: self.commit_ports.clone(),
-            write_ports: self.write_ports,
-            memory_accesses_per_cycle: self.memory_accesses_per_cycle,
-            serialises: self.serialises,
-            speculative: self.speculative,
-        }
+/// What follows from the instruction's operands alone.
+fn derived(instruction: &CustomInstruction) -> CustomTiming {
+    let x_registers = |list: &[OperandRegister]| {
+        list.iter().filter(|o| o.file == RegisterFile::X).map(|o| u32::from(o.count)).sum::<u32>()
+    };
+    let writes = x_registers(&instruction.destinations);
+    let own_state = instruction.destinations.iter().any(|o| o.file != RegisterFile::X);
+    CustomTiming {
+        mnemonic: instruction.mnemonic.clone(),
+        unit: String::new(),
+        latency: Latency::Cycles(1),
+        interval: 1,
+        issue_slots: 1,
+        ports: Vec::new(),
+        register_reads: x_registers(&instruction.sources),
+        result_bus: None,
+        scoreboard_entries: writes.max(1),
+        commit_slots: writes.max(1),
+        commit_ports: Vec::new(),
+        write_ports: writes,
+        memory_accesses_per_cycle: 1,
+        serialises: false,
+        speculative: !own_state && !instruction.writes_memory,
     }
 }
 
 /// Reads the keys that stand in the table into `cost`; the others stay. Answers where `result_bus` stands.
-pub fn change(table: &Table<'_>, cost: &mut Cost, instruction: &CustomInstruction) -> Span {
+pub fn change(table: &Table<'_>, cost: &mut CustomTiming, instruction: &CustomInstruction) -> Span {
     if let Some(unit) = table.text("unit") {
         cost.unit = unit.value;
     }

@@ -3,8 +3,8 @@
 //! Source: docs/reference/design.md.
 
 use super::{Folder, core_text, project_library};
-use crate::design::cost::Latency;
 use crate::{Design, Error};
+use instar_cores::Latency;
 
 const DESCRIPTION: &str = r#"InstructionSet Xrotxor extends RV32I {
   instructions {
