@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from instar.cli import run_command
+from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
 HERE = Path(__file__).parent
@@ -73,6 +74,30 @@ def test_a_programs_own_cycle_counter_agrees_with_the_model(capfd: pytest.Captur
     assert 100 <= found["exit_code"] <= 110  # type: ignore[operator]
     assert run_command(["run", path]) == 101
     assert "read a clock" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("what", "says"),
+    [
+        ("misaligned()", ["misaligned load of 4 bytes at 0x80004001", "in misaligned", "crash.c:6"]),
+        ("deep(100000)", ["stack overflow", "in deep", "crash.c:8"]),
+        ("outside()", ["load of 4 bytes at 0x00000010", "outside memory", "in outside", "crash.c:14"]),
+        ("illegal()", ["illegal instruction 0xffffffff", "in illegal", "crash.c:17"]),
+        ("jump()", ["jump to 0x20000000", "outside memory"]),
+    ],
+)
+def test_a_fault_names_function_line_and_reason(
+    what: str, says: list[str], capfd: pytest.CaptureFixture[str]
+) -> None:
+    runtime = runtime_folder()
+    sources = (*sorted(runtime.glob("*.[cS]")), HERE / "crash.c")
+    script = runtime / "link.ld"
+    elf = build(
+        Build(find_compiler(), "rv32imc", sources, (runtime / "include",), {"WHAT": what}, link_script=script)
+    )
+    assert run_command(["run", str(elf)]) == 2
+    message = capfd.readouterr().err
+    assert all(part in message for part in says), message
 
 
 def test_list_names_what_is_built_in(capfd: pytest.CaptureFixture[str]) -> None:

@@ -172,7 +172,7 @@ impl Session {
         machine.reset(self.program.entry());
         machine.forget_blocks();
         machine.sentinel = None;
-        machine.hart.stack_limit = 0;
+        machine.hart.stack_limit = stack_limit(&self.program);
         match machine.run(watch) {
             Ok(Stop::Exited(exit_code)) => Ok(RunResult {
                 exit_code,
@@ -213,5 +213,15 @@ impl Session {
 
     fn fault(&self, TrapAt { trap, pc }: TrapAt) -> Fault {
         Fault { trap, pc, location: self.program.locate(pc), instructions: self.machine.retired() }
+    }
+}
+
+/// Lowest address of a whole program's stack: the end of what was loaded, where the program names both as
+/// Instar's runtime does (workloads/runtime/link.ld); 0, which watches nothing, where it does not.
+fn stack_limit(program: &Program) -> u64 {
+    let address = |name| program.symbol(name).map(|symbol| symbol.address);
+    match (address("_end"), address("__stack_top")) {
+        (Some(end), Some(top)) if end < top => end,
+        _ => 0,
     }
 }
