@@ -129,7 +129,7 @@ def test_an_interrupted_run_says_so_and_ends_with_130(tmp_path: Path) -> None:
     source.write_text(".globl _start\n_start:\n  addi t0, t0, 1\n  j _start\n")
     link = HERE.parent / "isa" / "link.ld"
     elf = build(Build(find_compiler(), "rv32im", (source,), link_script=link))
-    command = [Path(sys.executable).with_name("instar"), "run", str(elf)]
+    command = [str(Path(sys.executable).with_name("instar")), "run", str(elf)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as running:
         time.sleep(3)
         running.send_signal(signal.SIGINT)
