@@ -82,6 +82,7 @@ def _key(wanted: Wanted, request: Build) -> str:
         repr(recipe.variant),
         str(wanted.baseline),
         core.fingerprint if core else "",
+        repr(_origins(wanted)),
         *(text for _, text in sorted((design.generate() if design else {}).items())),
         *(Path(path).read_bytes() for path in _extension_paths(wanted)),
     )
@@ -153,6 +154,17 @@ def _measure_operation(library: Library, wanted: Wanted, program: Program, reque
     return _record(wanted, request, results, checked=True)
 
 
+def _origins(wanted: Wanted) -> list[tuple[str, str, str | None]]:
+    """Kind, file and hidden built-in of all that a result stands on."""
+    recipe, core = wanted.recipe, wanted.core
+    found = [("workload", recipe.workload["path"], recipe.workload["shadows"])]
+    if recipe.design:
+        found.append(("design", recipe.design.info["path"], recipe.design.info["shadows"]))
+    if core:
+        found.append(("core", core.path, core.shadows))
+    return found
+
+
 def _record(wanted: Wanted, request: Build, results: list[CallResult], *, checked: bool) -> Measurement:
     """One record of one or more calls: mean cycles and instructions, largest stack."""
     recipe, core = wanted.recipe, wanted.core
@@ -176,5 +188,7 @@ def _record(wanted: Wanted, request: Build, results: list[CallResult], *, checke
         stack_bytes=max(result["stack_bytes"] for result in results),
         compiler=request.compiler.version,
         flags=" ".join(request.flags),
+        origins={kind: path for kind, path, _ in _origins(wanted)},
+        hidden=[f"{path} hides the built-in {shadow}" for _, path, shadow in _origins(wanted) if shadow],
         overrides=changed,
     )

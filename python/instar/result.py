@@ -37,6 +37,10 @@ class Measurement:
     flags: str
     #: It was found in the result cache and not computed now.
     cached: bool = False
+    #: "core", "design" and "workload" → the file that it was read from.
+    origins: dict[str, str] = field(default_factory=dict)
+    #: What hides a built-in of the same name, one sentence each.
+    hidden: list[str] = field(default_factory=list)
     #: Core parameters that the variant changed.
     overrides: dict[str, int | bool | str] = field(default_factory=dict)
 

@@ -65,6 +65,7 @@ def _footnotes(rows: Sequence[EvaluationRow]) -> str:
     lines.append(f"Compiler: {first.compiler}, {first.flags}")
     sources = dict.fromkeys(row.published_source for row in rows if row.published_source)
     lines += [f"Published: {source}" for source in sources]
+    lines += dict.fromkeys(sentence for row in rows for sentence in row.measurement.hidden)
     cached = sum(row.measurement.cached for row in rows)
     if cached:
         lines.append(f"{cached} of {len(rows)} rows came from the result cache (--no-cache computes anew).")

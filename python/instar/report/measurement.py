@@ -22,6 +22,7 @@ def render(result: Measurement) -> str:
     lines.append(f"  stack         {count(result.stack_bytes)} bytes")
     lines.append(f"  outputs       {'checked' if result.checked else 'not checked'}")
     lines.append(f"  compiler      {result.compiler} {result.flags}")
+    lines += [f"  note          {sentence}" for sentence in result.hidden]
     if result.cached:
         lines.append("  from the result cache (--no-cache computes anew)")
     return "\n".join(lines) + "\n"
