@@ -29,12 +29,15 @@ impl Causes {
     pub const FLUSH: Self = Self(1 << 10);
     /// A divide whose operands are unknown took the default latency.
     pub const DEFAULT_LATENCY: Self = Self(1 << 11);
+    /// A cache had to ask memory.
+    pub const CACHE_MISS: Self = Self(1 << 12);
 
     /// Every cause with its name in reports, in the order of the pipeline.
-    pub const NAMES: [(Self, &'static str); 12] = [
+    pub const NAMES: [(Self, &'static str); 13] = [
         (Self::BRANCH_MISS, "BMISS"),
         (Self::FLUSH, "FLUSH"),
         (Self::FETCH, "FETCH"),
+        (Self::CACHE_MISS, "MISS"),
         (Self::RAW, "RAW"),
         (Self::STRUCTURAL, "STRUCT"),
         (Self::LSU, "LSU"),

@@ -80,7 +80,7 @@ impl<O: CommitObserver> Cva6<O> {
     fn restart(&mut self, entry: &super::scoreboard::Entry) -> Restart {
         let info = self.infos[entry.id as usize];
         if info.fence_i {
-            self.frontend.held_until = self.now + u64::from(self.params.fence_i_cycles);
+            self.frontend.empties = true;
         }
         let pc = self.stream.get(entry.position).map_or(0, |retired| retired.next_pc);
         (pc, entry.position + 1, Causes::FLUSH)

@@ -5,7 +5,9 @@
 //! request of that third cycle and kills the word read in it. The queue is one FIFO per halfword of a fetch:
 //! what does not fit is fetched again (replay).
 
+use super::cache::Cache;
 use super::image::{Flow, Image, Slot};
+use super::memory::Memory;
 use super::params::Params;
 use super::predict::{BranchHistory, ReturnStack};
 use super::queue::{Fetched, Ring, WRONG};
@@ -24,12 +26,30 @@ struct Found {
     cuts: bool,
 }
 
+/// The instruction cache's controller.
+#[derive(Clone, Copy, Debug)]
+enum Reader {
+    Idle,
+    /// The tags are compared for this address.
+    Read(u64),
+    /// A line is on its way; `None` if nobody wants it any more.
+    Miss(Option<u64>),
+    /// The cache is emptied until this cycle.
+    Flush(u64),
+}
+
 /// State of the fetch stages.
 #[derive(Clone, Debug)]
 pub struct Frontend {
     next_pc: u64,
-    /// Address that the cache reads in this cycle.
-    reading: Option<u64>,
+    reader: Reader,
+    lines: Cache,
+    /// Way that the missing line will take, and whether it is a random one.
+    victim: (usize, bool),
+    /// The cache is to be emptied (fence.i).
+    pub empties: bool,
+    cached_base: u64,
+    cached_bytes: u64,
     /// Address of the word that is scanned in this cycle.
     scanning: Option<u64>,
     /// Address of the last word that was scanned; its register keeps it until the next word arrives.
@@ -51,8 +71,6 @@ pub struct Frontend {
     halfwords: usize,
     capacity: usize,
     address_capacity: usize,
-    /// Cycles for which fetch is held (instruction cache flush).
-    pub held_until: u64,
 }
 
 impl Frontend {
@@ -61,7 +79,12 @@ impl Frontend {
         let halfwords = params.fetch_halfwords();
         Self {
             next_pc: 0,
-            reading: None,
+            reader: Reader::Idle,
+            lines: Cache::new(params.icache_bytes, params.icache_ways, params.icache_line_bytes),
+            victim: (0, false),
+            empties: false,
+            cached_base: u64::from(params.cached_base),
+            cached_bytes: u64::from(params.cached_bytes),
             scanning: None,
             word: 0,
             split: None,
@@ -74,7 +97,6 @@ impl Frontend {
             halfwords,
             capacity: halfwords * params.fetch_fifo_depth as usize,
             address_capacity: params.address_fifo_depth as usize,
-            held_until: 0,
         }
     }
 
@@ -87,12 +109,20 @@ impl Frontend {
     pub fn redirect(&mut self, pc: u64, position: u64, cause: Causes) {
         self.next_pc = pc;
         self.position = Some(position);
-        self.reading = None;
         self.scanning = None;
         self.split = None;
         self.queue.clear();
         self.redirects = 0;
         self.after = cause;
+    }
+
+    /// Forgets the fetch that is under way, where the stream goes on somewhere else.
+    pub fn abandon(&mut self) {
+        self.reader = match self.reader {
+            Reader::Read(_) => Reader::Idle,
+            Reader::Miss(_) => Reader::Miss(None),
+            other => other,
+        };
     }
 
     /// Whether the queue accepts, from the counts at the start of the cycle.
@@ -102,34 +132,102 @@ impl Frontend {
     }
 
     /// One cycle. `queued` and `redirects` are the queue's counts at its start.
-    pub fn step(&mut self, now: u64, queued: usize, redirects: usize, stream: &Stream, image: &Image) {
-        let ready = self.ready(queued, redirects) && now >= self.held_until;
-        if let Some(word) = self.scanning {
-            self.word = word;
-        }
-        let saved = self.reading.map(|_| self.last_prediction(self.word));
+    pub fn step(
+        &mut self,
+        now: u64,
+        queued: usize,
+        redirects: usize,
+        stream: &Stream,
+        image: &Image,
+        memory: &mut Memory,
+    ) {
+        let ready = self.ready(queued, redirects);
         let mut predicted = None;
         let mut replay = None;
-        if let Some(word) = self.scanning {
+        let saved = if let Some(word) = self.scanning {
+            self.word = word;
+            let saved = self.last_prediction(word);
             (predicted, replay) = self.scan(word, queued, redirects, stream, image);
-        }
+            saved
+        } else {
+            self.last_prediction(self.word)
+        };
         // The word that was read becomes the one to scan, unless a prediction or replay kills it.
         let killed = predicted.is_some() || replay.is_some();
-        self.scanning = if killed { None } else { self.reading };
+        let (arrived, accepts) = self.step_reader(now, killed, memory);
+        self.scanning = arrived;
         if killed {
             self.split = None;
-        } else if let (Some((pc, _)), Some(saved)) = (self.split, saved) {
+        } else if let (Some((pc, _)), Some(_)) = (self.split, arrived) {
             self.split = Some((pc, saved));
         }
         let fetch = predicted.unwrap_or(self.next_pc);
         self.next_pc = fetch;
-        self.reading = None;
         if let Some(pc) = replay {
             self.next_pc = pc;
-        } else if ready {
-            self.reading = Some(fetch);
+        } else if ready && accepts {
+            self.reader = Reader::Read(fetch);
             let bytes = 2 * self.halfwords as u64;
             self.next_pc = (fetch & !(bytes - 1)) + bytes;
+        }
+    }
+
+    /// A cycle in which fetch is redirected from behind: nothing arrives and nothing is requested.
+    pub fn step_redirected(&mut self, now: u64, memory: &mut Memory) {
+        self.step_reader(now, true, memory);
+    }
+
+    /// The instruction cache moves on: the word that it delivers, and whether it accepts a request.
+    #[inline]
+    fn step_reader(&mut self, now: u64, killed: bool, memory: &mut Memory) -> (Option<u64>, bool) {
+        match self.reader {
+            Reader::Idle if self.empties => {
+                self.empties = false;
+                self.lines.clear();
+                self.reader = Reader::Flush(now + self.lines.sets() as u64);
+                (None, false)
+            }
+            Reader::Idle => (None, true),
+            Reader::Read(address) => {
+                let line = self.lines.line(address);
+                let cached = address.wrapping_sub(self.cached_base) < self.cached_bytes;
+                let hit = cached && self.lines.holds(line);
+                self.reader = Reader::Idle;
+                if hit {
+                    return ((!killed).then_some(address), !self.empties);
+                }
+                if !killed && !self.empties {
+                    self.victim = self.lines.victim(line);
+                    memory.fetch(cached);
+                    self.after.add(Causes::CACHE_MISS);
+                    self.reader = Reader::Miss(Some(address));
+                }
+                (None, false)
+            }
+            Reader::Miss(address) => {
+                let wanted = address.filter(|_| !killed && !self.empties);
+                if memory.instruction_back != Some(now) {
+                    self.reader = Reader::Miss(wanted);
+                    return (None, false);
+                }
+                self.reader = Reader::Idle;
+                if let Some(address) = wanted
+                    && address.wrapping_sub(self.cached_base) < self.cached_bytes
+                {
+                    let (way, random) = self.victim;
+                    self.lines.fill(self.lines.line(address), way);
+                    if random {
+                        self.lines.next_random();
+                    }
+                }
+                (wanted, false)
+            }
+            Reader::Flush(until) => {
+                if now >= until {
+                    self.reader = Reader::Idle;
+                }
+                (None, false)
+            }
         }
     }
 

@@ -53,6 +53,10 @@ pub struct Info {
     pub fence_i: bool,
     /// Conditional branch.
     pub branch: bool,
+    /// A branch that compares its one source with zero: whether it is taken where they are equal.
+    pub taken_if_zero: Option<bool>,
+    /// Offset of a load.
+    pub offset: i32,
     /// Index of the custom timing, or `u16::MAX`.
     pub custom: u16,
 }
@@ -74,6 +78,8 @@ impl Info {
         drains_stores: false,
         fence_i: false,
         branch: false,
+        taken_if_zero: None,
+        offset: 0,
         custom: u16::MAX,
     };
 
@@ -100,9 +106,16 @@ impl Info {
         };
         Ok(match entry.class {
             Class::Alu => Self { chains: !matches!(entry.op, Op::Cpop), ..plain },
-            Class::Branch => Self { fu: Fu::Branch, branch: true, ..plain },
+            Class::Branch => {
+                let taken_if_zero = match entry.op {
+                    Op::Beq if reads == 1 => Some(true),
+                    Op::Bne if reads == 1 => Some(false),
+                    _ => None,
+                };
+                Self { fu: Fu::Branch, branch: true, taken_if_zero, ..plain }
+            }
             Class::Jump | Class::JumpRegister => Self { fu: Fu::Branch, ..plain },
-            Class::Load => Self { fu: Fu::Load, ..plain },
+            Class::Load => Self { fu: Fu::Load, offset: entry.immediate as i32, ..plain },
             Class::Store => Self { fu: Fu::Store, ..plain },
             Class::Multiply => Self { fu: Fu::Multiply, ..plain },
             Class::Divide => Self { fu: Fu::Divide, ..plain },

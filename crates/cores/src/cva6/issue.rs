@@ -23,6 +23,8 @@ struct Taken {
     entries: usize,
     /// Everything behind it waits.
     closed: bool,
+    /// Register that a mispredicted branch of this cycle finds to be zero.
+    zero: Option<u8>,
 }
 
 /// Destinations of one instruction issued in this cycle.
@@ -50,6 +52,7 @@ impl<O: CommitObserver> Cva6<O> {
             reads: 0,
             entries: 0,
             closed: false,
+            zero: None,
         };
         let mut issued = 0;
         let mut neighbours: [Option<Neighbour>; 4] = [None; 4];
@@ -184,14 +187,21 @@ impl<O: CommitObserver> Cva6<O> {
         self.set_latencies(info, &fetched, &mut entry);
         if entries == 1 {
             let ticket = self.scoreboard.push(entry);
-            self.dispatch(info, &fetched, ticket);
+            self.dispatch(info, &fetched, ticket, taken);
         } else {
-            self.push_parts(entry, entries, info, &fetched);
+            self.push_parts(entry, entries, info, &fetched, taken);
         }
     }
 
     /// An instruction that takes several entries: one result each, the rest in the last.
-    fn push_parts(&mut self, entry: Entry, entries: usize, info: &Info, fetched: &Fetched) {
+    fn push_parts(
+        &mut self,
+        entry: Entry,
+        entries: usize,
+        info: &Info,
+        fetched: &Fetched,
+        taken: &mut Taken,
+    ) {
         let mut ticket = 0;
         for part in 0..entries {
             let last = part + 1 == entries;
@@ -210,7 +220,7 @@ impl<O: CommitObserver> Cva6<O> {
             piece.done = piece.ready[..piece.writes as usize].iter().copied().max().unwrap_or(entry.done);
             ticket = self.scoreboard.push(piece);
         }
-        self.dispatch(info, fetched, ticket);
+        self.dispatch(info, fetched, ticket, taken);
     }
 
     /// Fills in when each result can be used, where that is known at issue.
@@ -285,15 +295,24 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     /// Starts what goes on behind the scoreboard's back.
-    fn dispatch(&mut self, info: &Info, fetched: &Fetched, ticket: u64) {
+    fn dispatch(&mut self, info: &Info, fetched: &Fetched, ticket: u64, taken: &mut Taken) {
         match info.fu {
             Fu::Load | Fu::Store => {
                 let retired =
                     if fetched.position == WRONG { None } else { self.stream.get(fetched.position) };
-                let (address, size) = retired.map_or((None, 4), |r| (r.address, r.size));
+                let (address, size) =
+                    retired.map_or_else(|| (shadow_address(info, taken), 4), |r| (r.address, r.size));
                 self.load_store.issue(ticket, info.fu == Fu::Store, address, size);
             }
-            Fu::Branch => self.resolving = Some(ticket),
+            Fu::Branch => {
+                self.resolving = Some(ticket);
+                if fetched.mispredicted
+                    && let Some(taken_if_zero) = info.taken_if_zero
+                {
+                    let outcome = self.stream.get(fetched.position).map(|retired| retired.taken);
+                    taken.zero = (outcome == Some(taken_if_zero)).then_some(info.sources[0]);
+                }
+            }
             Fu::Csr => self.csr_pending = true,
             Fu::Divide => {
                 let done = self.scoreboard.get(ticket).done;
@@ -302,6 +321,13 @@ impl<O: CommitObserver> Cva6<O> {
             Fu::Alu | Fu::Multiply | Fu::Own(_) => {}
         }
     }
+}
+
+/// Address of a load in the shadow of a mispredicted branch, where its base is known to be zero. It is
+/// cancelled, but the cache reads it all the same.
+fn shadow_address(info: &Info, taken: &Taken) -> Option<u64> {
+    let zero = info.fu == Fu::Load && (info.reads == 0 || taken.zero == Some(info.sources[0]));
+    zero.then(|| u64::from(info.offset as u32))
 }
 
 /// Whether `register` is written by an older instruction of this cycle, and whether its result chains.

@@ -1,13 +1,15 @@
 //! The load/store unit: its queue of two, the load unit, the store unit and the store buffer.
 //!
 //! Source: core/lsu_bypass.sv, load_unit.sv, store_unit.sv, store_buffer.sv, cache_subsystem/wt_dcache_ctrl.sv.
-//! Every load hits (ideal cache).
+//! Data cache: write-through, a store allocates no line; one load may miss at a time (wt_dcache_missunit.sv).
 
 use std::collections::VecDeque;
 
+use super::cache::Cache;
+use super::memory::Memory;
 use super::params::Params;
 use super::scoreboard::Scoreboard;
-use super::write_buffer::{LoadAccess, WriteBuffer};
+use super::write_buffer::{LoadAccess, Miss, WriteBuffer};
 use crate::Causes;
 
 /// A memory instruction in the unit.
@@ -35,6 +37,30 @@ enum LoadState {
     WaitGrant,
 }
 
+/// A load that did not find its line.
+#[derive(Clone, Copy, Debug)]
+struct Missing {
+    ticket: u64,
+    line: u64,
+    /// The line will be kept.
+    cached: bool,
+    /// Way that it will take.
+    way: usize,
+}
+
+/// The data cache's controller for loads.
+#[derive(Clone, Copy, Debug)]
+enum Port {
+    Idle,
+    /// The tags are compared; `bank` (word within the line) is read.
+    Read {
+        bank: Option<u64>,
+        missing: Option<Missing>,
+    },
+    Ask(Missing),
+    Wait(Missing),
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StoreState {
     Idle,
@@ -50,8 +76,11 @@ pub struct LoadStore {
     store_state: StoreState,
     /// The store that left the queue in the cycle before; it enters the store buffer in this one.
     storing: Option<PendingStore>,
-    /// Bank that the load of the cycle before still reads.
-    reading: Option<u64>,
+    port: Port,
+    tags: Cache,
+    cached_base: u64,
+    cached_bytes: u64,
+    line_mask: u64,
     speculative: VecDeque<PendingStore>,
     committed: VecDeque<PendingStore>,
     most_speculative: usize,
@@ -68,7 +97,11 @@ impl LoadStore {
             load_state: LoadState::Idle,
             store_state: StoreState::Idle,
             storing: None,
-            reading: None,
+            port: Port::Idle,
+            tags: Cache::new(params.dcache_bytes, params.dcache_ways, params.dcache_line_bytes),
+            cached_base: u64::from(params.cached_base),
+            cached_bytes: u64::from(params.cached_bytes),
+            line_mask: u64::from(params.dcache_line_bytes / 4 - 1),
             speculative: VecDeque::with_capacity(16),
             committed: VecDeque::with_capacity(16),
             most_speculative: params.speculative_store_entries as usize,
@@ -108,24 +141,23 @@ impl LoadStore {
         self.load_state = LoadState::Idle;
         self.store_state = StoreState::Idle;
         self.storing = None;
-        self.reading = None;
         self.speculative.clear();
     }
 
     /// One cycle. `commits_store`: the oldest speculative store commits in it.
-    pub fn step(&mut self, now: u64, commits_store: bool, scoreboard: &mut Scoreboard) {
+    pub fn step(&mut self, now: u64, commits_store: bool, scoreboard: &mut Scoreboard, memory: &mut Memory) {
         let arriving = self.arriving.take();
         let head = self.waiting.front().copied().or(arriving);
-        let mut access =
-            LoadAccess { tags: self.reading.is_some(), bank: self.reading.filter(|bank| *bank < 4) };
-        self.reading = None;
+        let port = self.port;
+        let mut access = self.step_port(now, scoreboard, memory);
+        let free = matches!(port, Port::Idle | Port::Read { missing: None, .. });
         let mut popped = false;
         let storing = self.storing.take();
         match head {
             Some(request) if request.store => {
                 popped = self.start_store(now, request, storing.is_some(), commits_store, scoreboard);
             }
-            Some(request) => popped = self.start_load(now, request, storing, &mut access, scoreboard),
+            Some(request) => popped = self.start_load(now, request, storing, free, &mut access, scoreboard),
             None => {}
         }
         if let Some(request) = arriving {
@@ -134,7 +166,50 @@ impl LoadStore {
         if popped {
             self.waiting.pop_front();
         }
-        self.drain(now, storing, commits_store, access);
+        self.drain(now, storing, commits_store, access, memory);
+    }
+
+    /// The cache's controller moves on; what it takes of the cache's memories in this cycle.
+    #[inline]
+    fn step_port(&mut self, now: u64, scoreboard: &mut Scoreboard, memory: &mut Memory) -> LoadAccess {
+        let mut access = LoadAccess::default();
+        match self.port {
+            Port::Idle => {}
+            Port::Read { bank, missing } => {
+                access.tags = true;
+                access.bank = bank;
+                self.port = missing.map_or(Port::Idle, Port::Ask);
+            }
+            Port::Ask(missing) => self.ask(missing, &mut access, memory),
+            Port::Wait(missing) => {
+                access.miss = Miss::Waits(missing.line);
+                if memory.data_back == Some(now) {
+                    finish(scoreboard, missing.ticket, now);
+                    access.tags = true;
+                    access.fill = Some((missing.line, missing.cached));
+                    if missing.cached {
+                        self.tags.fill(missing.line, missing.way);
+                    }
+                    self.port = Port::Idle;
+                }
+            }
+        }
+        access
+    }
+
+    /// A miss asks for its line, once no write to the line is under way.
+    fn ask(&mut self, mut missing: Missing, access: &mut LoadAccess, memory: &mut Memory) {
+        access.miss = Miss::Asks(missing.line);
+        if self.write_buffer.sends_line(missing.line, &self.tags) || !memory.takes_data() {
+            return;
+        }
+        memory.read(missing.cached);
+        let (way, random) = self.tags.victim(missing.line);
+        missing.way = way;
+        if random {
+            self.tags.next_random();
+        }
+        self.port = Port::Wait(missing);
     }
 
     fn start_store(
@@ -167,6 +242,7 @@ impl LoadStore {
         now: u64,
         request: Request,
         storing: Option<PendingStore>,
+        free: bool,
         access: &mut LoadAccess,
         scoreboard: &mut Scoreboard,
     ) -> bool {
@@ -181,12 +257,36 @@ impl LoadStore {
             self.load_state = LoadState::WaitGrant;
             return false;
         }
+        if !free {
+            self.load_state = LoadState::WaitGrant;
+            return false;
+        }
         self.load_state = LoadState::Idle;
-        let bank = request.address.map_or(4, |address| address >> 2 & 3);
-        *access = LoadAccess { tags: true, bank: Some(bank).filter(|bank| *bank < 4) };
-        self.reading = Some(bank);
-        finish(scoreboard, request.ticket, now + 1);
+        let bank = request.address.map(|address| address >> 2 & self.line_mask);
+        let missing = self.missing(request);
+        access.tags = true;
+        access.bank = bank;
+        self.port = Port::Read { bank, missing };
+        if missing.is_some() {
+            if scoreboard.holds(request.ticket) {
+                scoreboard.get(request.ticket).causes.add(Causes::CACHE_MISS);
+            }
+        } else {
+            finish(scoreboard, request.ticket, now + 1);
+        }
         true
+    }
+
+    /// What the cache must ask memory for. A load without an address is taken to hit.
+    #[inline]
+    fn missing(&mut self, request: Request) -> Option<Missing> {
+        let address = request.address?;
+        let line = self.tags.line(address);
+        let cached = address.wrapping_sub(self.cached_base) < self.cached_bytes;
+        if cached && self.tags.holds(line) {
+            return None;
+        }
+        Some(Missing { ticket: request.ticket, line, cached, way: 0 })
     }
 
     /// Whether a load must wait for an older store: bits 11 to 3 of their addresses are equal.
@@ -204,9 +304,16 @@ impl LoadStore {
     }
 
     /// Stores move on: into the speculative queue, at commit into the other one, from there to the cache.
-    fn drain(&mut self, now: u64, storing: Option<PendingStore>, commits: bool, access: LoadAccess) {
+    fn drain(
+        &mut self,
+        now: u64,
+        storing: Option<PendingStore>,
+        commits: bool,
+        access: LoadAccess,
+        memory: &mut Memory,
+    ) {
         let head = self.committed.front().map(|store| (store.address.unwrap_or(0), store.size));
-        if self.write_buffer.step(now, head, access) {
+        if self.write_buffer.step(now, head, access, &mut self.tags, memory) {
             self.committed.pop_front();
         }
         if commits && let Some(store) = self.speculative.pop_front() {

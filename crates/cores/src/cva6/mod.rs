@@ -4,6 +4,7 @@
 //! backwards: commit, execute, issue, decode, fetch, so that each stage sees the state at the start of the
 //! cycle of those in front of it.
 
+mod cache;
 mod commit;
 mod divide;
 mod frontend;
@@ -11,6 +12,7 @@ mod image;
 mod info;
 mod issue;
 mod load_store;
+mod memory;
 mod params;
 mod predict;
 mod queue;
@@ -28,6 +30,7 @@ use self::frontend::Frontend;
 use self::image::Image;
 use self::info::Info;
 use self::load_store::LoadStore;
+use self::memory::Memory;
 use self::queue::Ring;
 use self::scoreboard::Scoreboard;
 use self::stream::Stream;
@@ -35,6 +38,9 @@ use crate::{Causes, CommitObserver, CustomTiming, Unit};
 
 /// Instructions that fetch may want ahead of those that it was given: a batch is worked off up to here.
 const LOOK_AHEAD: u64 = 16;
+
+/// Cycles without a commit after which the model is taken to be stuck.
+const MOST_IDLE: u64 = 100_000;
 
 /// A CVA6 that is fed with retired instructions.
 #[derive(Clone, Debug)]
@@ -51,6 +57,7 @@ pub struct Cva6<O> {
     decoded: Ring,
     scoreboard: Scoreboard,
     load_store: LoadStore,
+    memory: Memory,
     /// Result bus of the first ALU, branches, CSR accesses and the multiplier: bit n is n cycles ahead.
     bus: u64,
     /// Cycle from which the divider is free.
@@ -103,6 +110,7 @@ impl<O: CommitObserver> Cva6<O> {
             decoded: Ring::new(),
             scoreboard: Scoreboard::new(params.scoreboard_entries as usize),
             load_store: LoadStore::new(&params),
+            memory: Memory::new(&params),
             bus: 0,
             long_operation: 0,
             csr_pending: false,
@@ -134,7 +142,7 @@ impl<O: CommitObserver> Cva6<O> {
     pub fn finish(&mut self) -> Result<(), String> {
         self.ended = true;
         let mut idle = 0;
-        while self.committed < self.stream.end() && idle < 100_000 {
+        while self.committed < self.stream.end() && idle < MOST_IDLE {
             let before = self.committed;
             self.step();
             idle = if self.committed == before { idle + 1 } else { 0 };
@@ -186,24 +194,27 @@ impl<O: CommitObserver> Cva6<O> {
         self.now += 1;
         self.bus >>= 1;
         self.csr_result = None;
+        self.memory.step(self.now);
         self.free_entries = self.scoreboard.free();
         let commit_ready = self.load_store.commit_ready();
         self.memory_ready = self.load_store.ready();
         let (commits_store, restart) = self.commit(commit_ready);
-        self.load_store.step(self.now, commits_store, &mut self.scoreboard);
+        self.load_store.step(self.now, commits_store, &mut self.scoreboard, &mut self.memory);
         if let Some((pc, position, cause)) = restart {
             self.flush(pc, position, cause);
+            self.frontend.step_redirected(self.now, &mut self.memory);
             return;
         }
         let (queued, redirects) = (self.frontend.queue.len(), self.frontend.redirects);
         if let Some((pc, position)) = self.resolve() {
             self.decoded.clear();
             self.frontend.redirect(pc, position, Causes::BRANCH_MISS);
+            self.frontend.step_redirected(self.now, &mut self.memory);
             return;
         }
         let issued = self.issue();
         self.decode(issued);
-        self.frontend.step(self.now, queued, redirects, &self.stream, &self.image);
+        self.frontend.step(self.now, queued, redirects, &self.stream, &self.image, &mut self.memory);
     }
 
     /// The branch unit: trains the history; on a misprediction cancels what issued beside the branch.
@@ -269,8 +280,10 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     fn work_off(&mut self) {
+        // A model that is stuck says so in `finish`.
         while self.frontend.wants().is_none_or(|position| position + LOOK_AHEAD < self.stream.end())
             && self.committed + LOOK_AHEAD < self.stream.end()
+            && self.now < self.last_commit + MOST_IDLE
         {
             self.step();
         }
@@ -287,6 +300,7 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
             && let Some(first) = self.stream.get(position)
         {
             self.started = true;
+            self.frontend.abandon();
             self.flush(first.pc, position, Causes(0));
         }
         self.work_off();

@@ -42,16 +42,40 @@ pub struct Params {
     pub write_buffer_entries: u32,
     /// Writes that may be under way to memory.
     pub write_transactions: u32,
-    /// Cycles from a write's request to memory until its answer is back in the write buffer.
-    pub write_latency: u32,
-    /// Cycles from the commit of a fence.i to that of its successor, above a plain flush.
-    pub fence_i_cycles: u32,
+    /// Bytes in the instruction cache.
+    pub icache_bytes: u32,
+    /// Ways of the instruction cache.
+    pub icache_ways: u32,
+    /// Bytes in a line of the instruction cache.
+    pub icache_line_bytes: u32,
+    /// Bytes in the data cache.
+    pub dcache_bytes: u32,
+    /// Ways of the data cache.
+    pub dcache_ways: u32,
+    /// Bytes in a line of the data cache.
+    pub dcache_line_bytes: u32,
+    /// First address that is cached.
+    pub cached_base: u32,
+    /// Bytes that are cached, from there on.
+    pub cached_bytes: u32,
+    /// Bits per beat between caches and memory.
+    pub bus_width: u32,
+    /// Cycles from a read's address on the bus to its first beat.
+    pub memory_read_latency: u32,
+    /// Cycles from a write on the bus to its response.
+    pub memory_write_latency: u32,
 }
 
 impl Params {
     /// Halfwords per fetch.
     pub fn fetch_halfwords(&self) -> usize {
         (self.fetch_width / 16) as usize
+    }
+
+    /// Whether what stands at `address` is cached.
+    #[inline]
+    pub fn cached(&self, address: u64) -> bool {
+        address.wrapping_sub(u64::from(self.cached_base)) < u64::from(self.cached_bytes)
     }
 
     /// Refuses combinations that no hardware has.
@@ -84,6 +108,32 @@ impl Params {
         }
         if self.alus == 0 || self.ras_entries == 0 || self.commit_ports == 0 || self.issue_width == 0 {
             return Err("alus, ras_entries, commit_ports and issue_width must be at least 1".into());
+        }
+        let caches = [
+            ("icache", self.icache_bytes, self.icache_ways, self.icache_line_bytes),
+            ("dcache", self.dcache_bytes, self.dcache_ways, self.dcache_line_bytes),
+        ];
+        caches.into_iter().try_for_each(|(name, bytes, ways, line)| self.check_cache(name, bytes, ways, line))
+    }
+
+    fn check_cache(&self, name: &str, bytes: u32, ways: u32, line: u32) -> Result<(), String> {
+        if ![bytes, ways, line].iter().all(|n| n.is_power_of_two()) {
+            return Err(format!(
+                "{name}_bytes, {name}_ways and {name}_line_bytes are {bytes}, {ways} and {line}; each must be a power of two"
+            ));
+        }
+        if u64::from(bytes) < u64::from(ways) * u64::from(line) {
+            return Err(format!(
+                "{name}_bytes is {bytes}; {ways} ways of {line} bytes need at least {}",
+                u64::from(ways) * u64::from(line)
+            ));
+        }
+        if 8 * line < self.fetch_width || 8 * line < self.bus_width || bytes / ways > 4096 && name == "dcache"
+        {
+            return Err(format!(
+                "{name}_line_bytes is {line} and a way has {} bytes; a line holds at least a fetch and a beat of the bus, and a way of the data cache at most 4096 bytes",
+                bytes / ways
+            ));
         }
         Ok(())
     }

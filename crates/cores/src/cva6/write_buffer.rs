@@ -6,10 +6,15 @@
 
 use std::collections::VecDeque;
 
+use super::cache::Cache;
+use super::memory::Memory;
 use super::params::Params;
 
 /// Cycles from the grant of a tag check until its answer counts.
 const CHECK_CYCLES: u64 = 3;
+
+/// Cycles from a write's response until its answer is seen here: return register, return FIFO.
+const ANSWER_CYCLES: u64 = 2;
 
 /// One word; `valid`, `dirty` and `in_flight` have a bit for each byte.
 #[derive(Clone, Copy, Debug, Default)]
@@ -19,13 +24,25 @@ struct Word {
     dirty: u8,
     in_flight: u8,
     checked: bool,
+    /// The check found its line in the cache.
+    cached: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Transaction {
     word: usize,
     bytes: u8,
+    /// Cycle from which its answer is here; `u64::MAX` while it is under way.
     back: u64,
+}
+
+/// An answer of the tags that is under way.
+#[derive(Clone, Copy, Debug)]
+struct Check {
+    word: usize,
+    /// Cycle at whose end it counts.
+    at: u64,
+    cached: bool,
 }
 
 /// What the load unit does to the cache's memories in a cycle.
@@ -35,6 +52,22 @@ pub struct LoadAccess {
     pub tags: bool,
     /// It reads this bank (word within a line).
     pub bank: Option<u64>,
+    /// A line comes in: its number, and whether it goes into the cache.
+    pub fill: Option<(u64, bool)>,
+    /// A miss asks for a line, or waits for one.
+    pub miss: Miss,
+}
+
+/// What the miss unit does for loads.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Miss {
+    /// Nothing.
+    #[default]
+    None,
+    /// It wants to send the request for this line; no write is sent instead.
+    Asks(u64),
+    /// It waits for this line; a write to it must wait as well.
+    Waits(u64),
 }
 
 /// State of the write buffer.
@@ -45,11 +78,17 @@ pub struct WriteBuffer {
     /// Writes under way, in the order of their requests.
     transactions: VecDeque<Transaction>,
     most_transactions: usize,
-    latency: u64,
-    /// Checks under way: word, and the cycle at whose end the answer counts.
-    checks: VecDeque<(usize, u64)>,
+    /// How many of them have their answer.
+    answered: usize,
+    checks: VecDeque<Check>,
     check_turn: RoundRobin,
     send_turn: RoundRobin,
+    /// The word that was to be sent while memory did not take it.
+    sending: Option<usize>,
+    /// Line that came into the cache in the cycle before.
+    filled: Option<u64>,
+    /// Words per line, less one.
+    line_mask: u64,
 }
 
 /// An arbiter that prefers one requester and moves on when it grants (common_cells rr_arb_tree).
@@ -91,10 +130,13 @@ impl WriteBuffer {
             used: 0,
             transactions: VecDeque::with_capacity(16),
             most_transactions: params.write_transactions as usize,
-            latency: u64::from(params.write_latency),
+            answered: 0,
             checks: VecDeque::with_capacity(16),
             check_turn: RoundRobin::default(),
             send_turn: RoundRobin::default(),
+            sending: None,
+            filled: None,
+            line_mask: u64::from(params.dcache_line_bytes / 4 - 1),
         }
     }
 
@@ -106,35 +148,80 @@ impl WriteBuffer {
 
     /// One cycle. `store` asks for room (address and bytes); returns whether it was taken.
     #[inline]
-    pub fn step(&mut self, now: u64, store: Option<(u64, u16)>, load: LoadAccess) -> bool {
+    pub fn step(
+        &mut self,
+        now: u64,
+        store: Option<(u64, u16)>,
+        load: LoadAccess,
+        tags: &mut Cache,
+        memory: &mut Memory,
+    ) -> bool {
         if self.used == 0 && store.is_none() && self.checks.is_empty() {
+            self.filled = load.fill.map(|(line, _)| line);
             return false;
         }
+        self.answer(now, memory);
         let to_check = if load.tags { 0 } else { self.requests(|w| w.valid != 0 && !w.checked) };
-        let may_send = self.transactions.len() < self.most_transactions;
-        let to_send = if may_send { self.requests(|w| w.in_flight == 0 && w.dirty != 0) } else { 0 };
-        let evict = self.evictable(now, load.bank);
+        let to_send = self.sendable(load.miss);
+        let evict = self.evictable(now, &load);
         let room = store.and_then(|(address, _)| self.room(address >> 2));
 
-        while let Some(&(word, _)) = self.checks.front().filter(|(_, at)| *at <= now) {
+        while let Some(&check) = self.checks.front().filter(|check| check.at <= now) {
             self.checks.pop_front();
-            self.words[word].checked = self.words[word].valid != 0;
+            let word = &mut self.words[check.word];
+            word.checked = word.valid != 0;
+            word.cached = check.cached;
         }
+        self.forget_checks(load.fill, tags);
         if evict {
             self.evict();
         }
-        if let Some(word) = self.send_turn.pick(to_send) {
-            self.send_turn.granted(to_send);
-            self.send(now, word);
+        if let Some(word) = self.sending.or_else(|| self.send_turn.pick(to_send)) {
+            self.send(word, to_send, load.miss, memory);
         }
         if let (Some((address, size)), Some(word)) = (store, room) {
             self.write(word, address, size);
         }
         if let Some(word) = self.check_turn.pick(to_check) {
             self.check_turn.granted(to_check);
-            self.checks.push_back((word, now + CHECK_CYCLES - 1));
+            let line = tags.line(self.words[word].number << 2);
+            self.checks.push_back(Check { word, at: now + CHECK_CYCLES - 1, cached: tags.holds(line) });
         }
         room.is_some()
+    }
+
+    /// Whether a word of `line` is on its way to memory.
+    pub fn sends_line(&self, line: u64, tags: &Cache) -> bool {
+        self.transactions.iter().any(|t| tags.line(self.words[t.word].number << 2) == line)
+    }
+
+    /// A response belongs to the oldest write that has none.
+    fn answer(&mut self, now: u64, memory: &Memory) {
+        if memory.write_answered && self.answered < self.transactions.len() {
+            self.transactions[self.answered].back = now + ANSWER_CYCLES;
+            self.answered += 1;
+        }
+    }
+
+    /// The words that may be sent to memory.
+    fn sendable(&self, miss: Miss) -> u32 {
+        if self.transactions.len() >= self.most_transactions || matches!(miss, Miss::Asks(_)) {
+            return 0;
+        }
+        self.requests(|w| w.in_flight == 0 && w.dirty != 0)
+    }
+
+    /// A line that comes in makes what is known of the words in its set void, for two cycles.
+    fn forget_checks(&mut self, fill: Option<(u64, bool)>, tags: &Cache) {
+        let fill = fill.map(|(line, _)| line);
+        for line in [fill, self.filled].into_iter().flatten() {
+            for word in self.words.iter_mut().filter(|word| word.valid != 0) {
+                if tags.set(tags.line(word.number << 2)) == tags.set(line) {
+                    word.checked = false;
+                }
+            }
+        }
+        self.filled = fill;
     }
 
     /// One bit for each word that wants something.
@@ -160,16 +247,19 @@ impl WriteBuffer {
 
     /// Whether the oldest answer can be retired: its word is checked, and its bank free for the cache's copy.
     #[inline]
-    fn evictable(&self, now: u64, bank: Option<u64>) -> bool {
+    fn evictable(&self, now: u64, load: &LoadAccess) -> bool {
         self.transactions.front().is_some_and(|t| {
             let word = &self.words[t.word];
-            let writes_cache = t.bytes & !word.dirty != 0;
-            t.back <= now && word.checked && !(writes_cache && bank == Some(word.number & 3))
+            let writes_cache = t.bytes & !word.dirty != 0 && word.cached;
+            let bank_taken = load.bank == Some(word.number & self.line_mask)
+                || load.fill.is_some_and(|(_, cached)| cached);
+            t.back <= now && word.checked && !(writes_cache && bank_taken)
         })
     }
 
     fn evict(&mut self) {
         let Some(transaction) = self.transactions.pop_front() else { return };
+        self.answered -= 1;
         let word = &mut self.words[transaction.word];
         word.in_flight &= !transaction.bytes;
         word.valid &= !transaction.bytes | word.dirty;
@@ -179,12 +269,23 @@ impl WriteBuffer {
         }
     }
 
-    fn send(&mut self, now: u64, index: usize) {
+    /// Sends the next write of a word, or holds on to it where memory does not take it.
+    fn send(&mut self, index: usize, requests: u32, miss: Miss, memory: &mut Memory) {
         let word = &mut self.words[index];
+        if miss == Miss::Waits(word.number / (self.line_mask + 1)) {
+            return;
+        }
+        if !memory.takes_data() {
+            self.sending = Some(index);
+            return;
+        }
+        self.sending = None;
+        self.send_turn.granted(requests);
+        memory.write();
         let bytes = chunk(word.dirty);
         word.dirty &= !bytes;
         word.in_flight |= bytes;
-        self.transactions.push_back(Transaction { word: index, bytes, back: now + self.latency });
+        self.transactions.push_back(Transaction { word: index, bytes, back: u64::MAX });
     }
 
     fn write(&mut self, index: usize, address: u64, size: u16) {

@@ -1,0 +1,139 @@
+//! Tags of a first-level cache: which lines are there, and which way the next one replaces.
+//!
+//! Source: core/cache_subsystem/cva6_icache.sv and wt_dcache_missunit.sv: the first invalid way, otherwise a
+//! random one from an 8-bit shift register (common_cells lfsr.sv) that moves on with each such replacement.
+
+/// No line.
+const NONE: u64 = u64::MAX;
+
+/// Feedback of the shift register, from its lowest bit.
+const FEEDBACK: u8 = 0xfa;
+
+/// A set-associative cache that holds line numbers only.
+#[derive(Clone, Debug)]
+pub struct Cache {
+    /// Line numbers, way by way within each set.
+    lines: Vec<u64>,
+    ways: usize,
+    sets: usize,
+    line_bits: u32,
+    random: u8,
+    /// The line that was found last.
+    last: u64,
+}
+
+impl Cache {
+    /// An empty cache of `bytes` bytes; all three are powers of two.
+    pub fn new(bytes: u32, ways: u32, line_bytes: u32) -> Self {
+        let lines = (bytes / line_bytes) as usize;
+        Self {
+            lines: vec![NONE; lines],
+            ways: ways as usize,
+            sets: lines / ways as usize,
+            line_bits: line_bytes.trailing_zeros(),
+            random: 0xff,
+            last: NONE,
+        }
+    }
+
+    /// Number of sets.
+    pub fn sets(&self) -> usize {
+        self.sets
+    }
+
+    /// Number of the line that holds `address`.
+    #[inline]
+    pub fn line(&self, address: u64) -> u64 {
+        address >> self.line_bits
+    }
+
+    /// Set of a line.
+    #[inline]
+    pub fn set(&self, line: u64) -> usize {
+        line as usize & (self.sets - 1)
+    }
+
+    /// Whether the line is there.
+    #[inline]
+    pub fn holds(&mut self, line: u64) -> bool {
+        if line == self.last {
+            return true;
+        }
+        let first = self.set(line) * self.ways;
+        let found = self.lines[first..first + self.ways].contains(&line);
+        if found {
+            self.last = line;
+        }
+        found
+    }
+
+    /// Way that a missing line would take, and whether it is a random one.
+    pub fn victim(&self, line: u64) -> (usize, bool) {
+        let first = self.set(line) * self.ways;
+        match self.lines[first..first + self.ways].iter().position(|&held| held == NONE) {
+            Some(way) => (way, false),
+            None => (usize::from(self.random) & (self.ways - 1), true),
+        }
+    }
+
+    /// Moves the shift register on: a random way was taken.
+    pub fn next_random(&mut self) {
+        self.random = self.random >> 1 ^ if self.random & 1 == 1 { FEEDBACK } else { 0 };
+    }
+
+    /// Puts a line into a way of its set.
+    pub fn fill(&mut self, line: u64, way: usize) {
+        let place = self.set(line) * self.ways + way;
+        self.lines[place] = line;
+        self.last = NONE;
+    }
+
+    /// Forgets every line.
+    pub fn clear(&mut self) {
+        self.lines.fill(NONE);
+        self.last = NONE;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn invalid_ways_are_filled_before_a_line_is_replaced() {
+        let mut cache = Cache::new(128, 4, 16); // two sets
+        for line in [0, 2, 4, 6] {
+            assert!(!cache.holds(line));
+            let (way, random) = cache.victim(line);
+            assert!(!random);
+            cache.fill(line, way);
+        }
+        assert!([0, 2, 4, 6].iter().all(|&line| cache.holds(line)));
+        let (way, random) = cache.victim(8);
+        assert!(random);
+        cache.fill(8, way);
+        assert_eq!([0, 2, 4, 6].iter().filter(|&&line| cache.holds(line)).count(), 3);
+        assert!(!cache.holds(1), "the other set is empty");
+    }
+
+    #[test]
+    fn the_shift_register_visits_all_255_states() {
+        let mut cache = Cache::new(128, 4, 16);
+        let mut seen = std::collections::HashSet::new();
+        while seen.insert(cache.random) {
+            cache.next_random();
+        }
+        assert_eq!(seen.len(), 255);
+        assert!(!seen.contains(&0));
+    }
+
+    #[test]
+    fn a_line_that_was_replaced_is_gone() {
+        let mut cache = Cache::new(32, 1, 16); // two sets of one way
+        cache.fill(2, 0);
+        assert!(cache.holds(2));
+        cache.fill(4, 0);
+        assert!(!cache.holds(2));
+        assert!(cache.holds(4));
+    }
+}

@@ -1,0 +1,142 @@
+//! The way to memory that both caches share: request FIFOs, one request a cycle, and the answers.
+//!
+//! Source: core/cache_subsystem/wt_axi_adapter.sv, core/axi_shim.sv. A request is pushed in one cycle, may win
+//! the bus from the next on, and its answer is seen one cycle after its last beat. Memory answers in order.
+
+use std::collections::VecDeque;
+
+use super::params::Params;
+
+/// Requests that each FIFO holds.
+const FIFO_DEPTH: usize = 2;
+
+/// A request of the data cache.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Request {
+    /// A read of this many beats.
+    Read(u64),
+    Write,
+}
+
+/// State of the path to memory.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    instruction: Option<u64>,
+    data: VecDeque<Request>,
+    /// Requests in `data` at the start of the cycle.
+    data_queued: usize,
+    /// The data cache is preferred if both ask.
+    prefers_data: bool,
+    /// Beats of the data cache's read that is under way: first and last cycle.
+    data_beats: (u64, u64),
+    /// First cycle in which the read channel is free.
+    read_free: u64,
+    /// Cycles in which write responses arrive.
+    responses: VecDeque<u64>,
+    read_latency: u64,
+    write_latency: u64,
+    beats: [u64; 2],
+    /// Cycle in which the instruction cache sees its line.
+    pub instruction_back: Option<u64>,
+    /// Cycle in which the data cache sees its line.
+    pub data_back: Option<u64>,
+    /// A write's response came in this cycle.
+    pub write_answered: bool,
+}
+
+impl Memory {
+    /// A path with nothing under way.
+    pub fn new(params: &Params) -> Self {
+        let beats = |line_bytes: u32| u64::from((8 * line_bytes).div_ceil(params.bus_width));
+        Self {
+            instruction: None,
+            data: VecDeque::with_capacity(4),
+            data_queued: 0,
+            prefers_data: false,
+            data_beats: (1, 0),
+            read_free: 0,
+            responses: VecDeque::with_capacity(16),
+            read_latency: u64::from(params.memory_read_latency),
+            write_latency: u64::from(params.memory_write_latency),
+            beats: [beats(params.icache_line_bytes), beats(params.dcache_line_bytes)],
+            instruction_back: None,
+            data_back: None,
+            write_answered: false,
+        }
+    }
+
+    /// Whether the data cache's FIFO takes a request in this cycle.
+    #[inline]
+    pub fn takes_data(&self) -> bool {
+        self.data_queued < FIFO_DEPTH
+    }
+
+    /// The instruction cache asks for a line, or for one beat that it will not keep.
+    pub fn fetch(&mut self, cached: bool) {
+        self.instruction = Some(if cached { self.beats[0] } else { 1 });
+        self.instruction_back = None;
+    }
+
+    /// The data cache asks for a line, or for one beat that it will not keep.
+    pub fn read(&mut self, cached: bool) {
+        self.data.push_back(Request::Read(if cached { self.beats[1] } else { 1 }));
+        self.data_back = None;
+    }
+
+    /// The data cache writes a word.
+    #[inline]
+    pub fn write(&mut self) {
+        self.data.push_back(Request::Write);
+    }
+
+    /// One cycle, before the caches' own: what was pushed before may go out, an answer may come in.
+    #[inline]
+    pub fn step(&mut self, now: u64) {
+        self.write_answered = false;
+        self.data_queued = self.data.len();
+        if self.instruction.is_none() && self.data_queued == 0 && self.responses.is_empty() {
+            return;
+        }
+        self.answer(now);
+        self.request(now);
+    }
+
+    fn answer(&mut self, now: u64) {
+        let reads = self.data_beats.0 <= now && now <= self.data_beats.1;
+        if !reads && self.responses.front().is_some_and(|&at| at <= now) {
+            self.responses.pop_front();
+            self.write_answered = true;
+        }
+    }
+
+    fn request(&mut self, now: u64) {
+        let data = self.data.front().copied();
+        match (self.instruction, data) {
+            (Some(beats), other) if other.is_none() || !self.prefers_data => {
+                self.instruction = None;
+                self.prefers_data = other.is_some();
+                let (_, last) = self.read_channel(now, beats);
+                self.instruction_back = Some(last + 1);
+            }
+            (other, Some(request)) => {
+                self.data.pop_front();
+                self.prefers_data = other.is_none();
+                match request {
+                    Request::Read(beats) => {
+                        self.data_beats = self.read_channel(now, beats);
+                        self.data_back = Some(self.data_beats.1 + 1);
+                    }
+                    Request::Write => self.responses.push_back(now + self.write_latency),
+                }
+            }
+            (_, None) => {}
+        }
+    }
+
+    /// First and last cycle in which a read that goes out now has the read channel.
+    fn read_channel(&mut self, now: u64, beats: u64) -> (u64, u64) {
+        let first = (now + self.read_latency).max(self.read_free);
+        self.read_free = first + beats;
+        (first, first + beats - 1)
+    }
+}
