@@ -1,7 +1,10 @@
 //! What a core pays for an instruction of a design. Stated in design.toml, consumed by core models.
 
+use serde::Serialize;
+
 /// Cycles from issue to a usable result: a consumer may issue that many cycles later (an ALU operation has 1).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Latency {
     /// Always the same.
     Cycles(u32),
@@ -38,7 +41,7 @@ pub struct Unit {
 }
 
 /// What one instruction of a design costs on one core.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CustomTiming {
     /// The instruction.
     pub mnemonic: String,
