@@ -65,6 +65,8 @@ impl Entry {
 #[derive(Clone, Debug)]
 pub struct Scoreboard {
     entries: [Entry; 64],
+    /// For each register, the ticket behind that of its youngest producer; 0 where it never had one.
+    youngest: [u64; 64],
     size: usize,
     head: u64,
     tail: u64,
@@ -73,7 +75,7 @@ pub struct Scoreboard {
 impl Scoreboard {
     /// `size` entries, all free.
     pub fn new(size: usize) -> Self {
-        Self { entries: [Entry::NONE; 64], size, head: 0, tail: 0 }
+        Self { entries: [Entry::NONE; 64], youngest: [0; 64], size, head: 0, tail: 0 }
     }
 
     /// Entries in use.
@@ -111,6 +113,9 @@ impl Scoreboard {
     pub fn push(&mut self, entry: Entry) -> u64 {
         self.entries[self.tail as usize % 64] = entry;
         self.tail += 1;
+        for &register in &entry.destinations[..entry.writes as usize] {
+            self.youngest[register as usize % 64] = self.tail;
+        }
         self.tail - 1
     }
 
@@ -143,7 +148,8 @@ impl Scoreboard {
     /// where that is not known yet. The result of a CSR access is never forwarded.
     #[inline]
     pub fn producer(&self, register: u8) -> Option<u64> {
-        for ticket in (self.head..self.tail).rev() {
+        // Nobody behind the youngest producer writes it; of those before, only if that one is cancelled.
+        for ticket in (self.head..self.youngest[register as usize % 64]).rev() {
             let entry = &self.entries[ticket as usize % 64];
             if entry.cancelled {
                 continue;
