@@ -130,7 +130,14 @@ def test_an_interrupted_run_says_so_and_ends_with_130(tmp_path: Path) -> None:
     link = HERE.parent / "isa" / "link.ld"
     elf = build(Build(find_compiler(), "rv32im", (source,), link_script=link))
     command = [str(Path(sys.executable).with_name("instar")), "run", str(elf)]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as running:
+
+    def heed_interruptions() -> None:
+        """A shell's background jobs, and what they start, ignore the signal."""
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+    with subprocess.Popen(
+        command, stderr=subprocess.PIPE, text=True, preexec_fn=heed_interruptions
+    ) as running:
         time.sleep(3)
         running.send_signal(signal.SIGINT)
         _, message = running.communicate(timeout=20)
