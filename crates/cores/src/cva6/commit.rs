@@ -21,6 +21,7 @@ impl<O: CommitObserver> Cva6<O> {
             if port + slots > ports
                 || writes + usize::from(entry.write_ports) > ports
                 || (only_first && port > 0)
+                || entry.commit_ports >> port & 1 == 0
             {
                 self.note(Causes::COMMIT_PORT);
                 break;

@@ -25,6 +25,20 @@ pub enum Fu {
     Own(u8),
 }
 
+impl Fu {
+    /// Its place in [`CORE_UNITS`]; none for CSR accesses and a design's own units.
+    pub fn core_unit(self) -> Option<usize> {
+        match self {
+            Self::Alu => Some(0),
+            Self::Branch => Some(1),
+            Self::Multiply | Self::Divide => Some(2),
+            Self::Load => Some(3),
+            Self::Store => Some(4),
+            Self::Csr | Self::Own(_) => None,
+        }
+    }
+}
+
 /// Most registers that one instruction reads or writes.
 pub const MANY: usize = 6;
 

@@ -5,7 +5,7 @@ use super::image::UNKNOWN;
 use super::info::{Fu, Info, MANY};
 use super::queue::{Fetched, WRONG};
 use super::scoreboard::{Entry, PENDING};
-use crate::{Causes, CommitObserver};
+use crate::{Causes, CommitObserver, CustomTiming};
 
 /// What the instructions issued so far in this cycle have taken.
 #[derive(Clone, Copy)]
@@ -98,6 +98,9 @@ impl<O: CommitObserver> Cva6<O> {
         if timing.is_some_and(|t| !t.ports.is_empty() && !t.ports.contains(&(port as u32))) {
             return Err(Causes::STRUCTURAL);
         }
+        if timing.is_some_and(|t| !t.speculative) && taken.store {
+            return Err(Causes::STRUCTURAL); // behind a branch of this cycle, as a store
+        }
         if taken.entries + entries > self.free_entries {
             return Err(Causes::SCOREBOARD);
         }
@@ -128,6 +131,9 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     fn unit_free(&self, info: &Info, fetched: &Fetched, port: usize, taken: &Taken) -> Result<(), Causes> {
+        if self.held_by_own_unit(info.fu) {
+            return Err(Causes::STRUCTURAL);
+        }
         let free = match info.fu {
             Fu::Alu => taken.other_alus > 0 || !taken.first_alu,
             Fu::Branch => !taken.branch,
@@ -147,6 +153,15 @@ impl<O: CommitObserver> Cva6<O> {
         if free { Ok(()) } else { Err(Causes::STRUCTURAL) }
     }
 
+    /// Whether a busy unit of the design blocks this unit of the core.
+    fn held_by_own_unit(&self, fu: Fu) -> bool {
+        let Some(bit) = fu.core_unit() else { return false };
+        self.unit_blocks
+            .iter()
+            .zip(&self.unit_ready)
+            .any(|(blocks, ready)| blocks >> bit & 1 == 1 && ready.iter().any(|&ready| ready > self.now))
+    }
+
     /// Latency of destination `index` of a design's instruction.
     fn latency(&self, info: &Info, index: usize, fetched: &Fetched) -> u64 {
         let detail = self.stream_detail(fetched);
@@ -159,9 +174,11 @@ impl<O: CommitObserver> Cva6<O> {
 
     /// Issues one instruction.
     fn start(&mut self, info: &Info, fetched: Fetched, taken: &mut Taken) {
+        self.refuse_many_accesses(info, &fetched);
         let timing = self.timing(info);
         let entries = timing.map_or(1, |t| t.scoreboard_entries.max(1)) as usize;
         let slots = timing.map_or(1, |t| t.commit_slots.max(1)) as u8;
+        let ports = timing.map_or(u8::MAX, commit_ports);
         let write_ports = timing.map_or(u8::from(info.writes > 0), |t| t.write_ports as u8);
         taken.slots += timing.map_or(1, |t| t.issue_slots.max(1));
         taken.reads += u32::from(info.read_ports);
@@ -174,6 +191,7 @@ impl<O: CommitObserver> Cva6<O> {
             cancelled: false,
             last: true,
             commit_slots: slots,
+            commit_ports: ports,
             write_ports,
             destinations: info.destinations,
             ready: [PENDING; MANY],
@@ -190,6 +208,20 @@ impl<O: CommitObserver> Cva6<O> {
             self.dispatch(info, &fetched, ticket, taken);
         } else {
             self.push_parts(entry, entries, info, &fetched, taken);
+        }
+    }
+
+    /// The model times one cycle of memory accesses per instruction; more is told, not guessed.
+    fn refuse_many_accesses(&mut self, info: &Info, fetched: &Fetched) {
+        let Some(timing) = self.timing(info) else { return };
+        let made = self.stream.get(fetched.position).map_or(0, |retired| u32::from(retired.accesses));
+        if made > timing.memory_accesses_per_cycle {
+            let reason = format!(
+                "\"{}\" made {made} memory accesses, and its cost allows {} in a cycle (memory_accesses_per_cycle); \
+                 this model knows no instruction whose accesses take several cycles",
+                timing.mnemonic, timing.memory_accesses_per_cycle
+            );
+            self.refused.get_or_insert(reason);
         }
     }
 
@@ -328,6 +360,14 @@ impl<O: CommitObserver> Cva6<O> {
 fn shadow_address(info: &Info, taken: &Taken) -> Option<u64> {
     let zero = info.fu == Fu::Load && (info.reads == 0 || taken.zero == Some(info.sources[0]));
     zero.then(|| u64::from(info.offset as u32))
+}
+
+/// The commit ports that may take an instruction, one bit each.
+fn commit_ports(timing: &CustomTiming) -> u8 {
+    if timing.commit_ports.is_empty() {
+        return u8::MAX;
+    }
+    timing.commit_ports.iter().filter(|&&port| port < 8).fold(0, |mask, port| mask | 1 << port)
 }
 
 /// Whether `register` is written by an older instruction of this cycle, and whether its result chains.

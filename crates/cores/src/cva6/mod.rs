@@ -70,6 +70,8 @@ pub struct Cva6<O> {
     resolving: Option<u64>,
     /// For each unit of the design, from which cycle each copy takes an instruction.
     unit_ready: Vec<Vec<u64>>,
+    /// For each unit of the design, the units of the core that wait while it is busy: bits in `CORE_UNITS` order.
+    unit_blocks: Vec<u8>,
     /// The load/store unit's queue was empty at the start of the cycle.
     memory_ready: bool,
     /// Free scoreboard entries at the start of the cycle.
@@ -99,6 +101,7 @@ impl<O: CommitObserver> Cva6<O> {
             check_timing(timing, &params)?;
         }
         Ok(Self {
+            unit_blocks: units.iter().map(blocked_units).collect(),
             unit_ready: units.iter().map(|unit| vec![0; unit.count.max(1) as usize]).collect(),
             timings,
             units,
@@ -313,6 +316,12 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
         ahead.finish().ok()?;
         Some(ahead.last_commit)
     }
+}
+
+/// The units of the core that `unit` blocks, one bit each in the order of [`CORE_UNITS`].
+fn blocked_units(unit: &Unit) -> u8 {
+    let blocks = |name: &&str| unit.blocks.iter().any(|blocked| blocked == name);
+    CORE_UNITS.iter().enumerate().filter(|(_, name)| blocks(name)).fold(0, |mask, (at, _)| mask | 1 << at)
 }
 
 /// Refuses costs that this core can never pay.

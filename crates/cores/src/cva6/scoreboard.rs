@@ -21,6 +21,8 @@ pub struct Entry {
     pub last: bool,
     /// Commit slots that it takes, all in one cycle.
     pub commit_slots: u8,
+    /// Commit ports that may take it, one bit each.
+    pub commit_ports: u8,
     /// Write ports that it takes at commit.
     pub write_ports: u8,
     /// Registers written, and the first cycle in which each result can be forwarded.
@@ -49,6 +51,7 @@ impl Entry {
         cancelled: false,
         last: true,
         commit_slots: 1,
+        commit_ports: u8::MAX,
         write_ports: 1,
         destinations: [0; MANY],
         ready: [PENDING; MANY],

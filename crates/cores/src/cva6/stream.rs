@@ -19,6 +19,8 @@ pub struct Retired {
     pub address: Option<u64>,
     /// Bytes of that access.
     pub size: u16,
+    /// Number of memory accesses.
+    pub accesses: u8,
     /// See `RetiredBatch::details`.
     pub detail: u64,
 }
@@ -43,6 +45,7 @@ impl Stream {
                 next_pc: batch.next_pcs[i],
                 address: access.map(|a| a.address),
                 size: access.map_or(4, |a| a.size),
+                accesses: accesses.len().min(255) as u8,
                 detail: batch.details[i],
             }
         }));
