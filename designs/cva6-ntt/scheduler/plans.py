@@ -166,8 +166,8 @@ PLANS = [
         "pointwise",
         "paired loads, scheduled for three commit ports",
         THREE,
-        (Shape(0, together=16, paired_coefficients=True, coefficient_ahead=53, store_behind=-75),),
-        (Effort(6, burst=46.5, reserve=5),),
+        (Shape(0, together=16, paired_coefficients=True, coefficient_ahead=-1.7, store_behind=1.8),),
+        (Effort(1, burst=10),),
     ),
     Plan(
         SOFTWARE,

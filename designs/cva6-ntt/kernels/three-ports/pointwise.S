@@ -8,13 +8,8 @@
     .globl mldsa_pointwise_montgomery
     .type mldsa_pointwise_montgomery, @function
 mldsa_pointwise_montgomery:
-    addi sp, sp, -32
+    addi sp, sp, -16
     sw s0, 0(sp)
-    sw s1, 4(sp)
-    sw s2, 8(sp)
-    sw s3, 12(sp)
-    sw s4, 16(sp)
-    sw s5, 20(sp)
     addi a7, a0, 1024
 .Lpass0:
     pq_lwp t0, t1, 0, a1
@@ -24,57 +19,52 @@ mldsa_pointwise_montgomery:
     pq_mulq a4, t0, t2
     pq_lwp a5, a6, 16, a1
     pq_mulq s0, t1, t3
-    pq_lwp s1, s2, 16, a2
-    pq_mulq s3, t4, t6
-    pq_lwp s4, s5, 24, a1
-    pq_mulq t0, t5, a3
-    pq_lwp t2, t1, 24, a2
+    pq_lwp t0, t2, 16, a2
+    pq_mulq t1, t4, t6
+    pq_lwp t3, t4, 24, a1
+    pq_mulq t6, t5, a3
+    pq_lwp t5, a3, 24, a2
     sw a4, 0(a0)
-    pq_mulq t3, a5, s1
+    pq_mulq a4, a5, t0
     sw s0, 4(a0)
-    pq_mulq t4, a6, s2
-    sw s3, 8(a0)
-    pq_mulq t6, s4, t2
-    sw t0, 12(a0)
-    pq_mulq t5, s5, t1
-    sw t3, 16(a0)
-    sw t4, 20(a0)
-    sw t6, 24(a0)
-    sw t5, 28(a0)
-    pq_lwp a3, a4, 32, a1
-    pq_lwp a5, s1, 32, a2
-    pq_lwp s0, a6, 40, a1
-    pq_lwp s2, s3, 40, a2
-    pq_mulq s4, a3, a5
-    pq_lwp t2, t0, 48, a1
-    pq_mulq s5, a4, s1
-    pq_lwp t1, t3, 48, a2
-    pq_mulq t4, s0, s2
-    pq_lwp t6, t5, 56, a1
-    pq_mulq a3, a6, s3
-    pq_lwp a5, a4, 56, a2
-    sw s4, 32(a0)
-    pq_mulq s1, t2, t1
-    sw s5, 36(a0)
-    pq_mulq s0, t0, t3
-    sw t4, 40(a0)
-    pq_mulq s2, t6, a5
-    sw a3, 44(a0)
-    pq_mulq a6, t5, a4
+    pq_mulq a5, a6, t2
+    sw t1, 8(a0)
+    pq_mulq t0, t3, t5
+    sw t6, 12(a0)
+    pq_mulq s0, t4, a3
+    sw a4, 16(a0)
+    sw a5, 20(a0)
+    sw t0, 24(a0)
+    sw s0, 28(a0)
+    pq_lwp a6, t2, 32, a1
+    pq_lwp t1, t3, 32, a2
+    pq_lwp t5, t6, 40, a1
+    pq_lwp t4, a3, 40, a2
+    pq_mulq a4, a6, t1
+    pq_lwp a5, t0, 48, a1
+    pq_mulq s0, t2, t3
+    pq_lwp a6, t1, 48, a2
+    pq_mulq t2, t5, t4
+    pq_lwp t3, t5, 56, a1
+    pq_mulq t4, t6, a3
+    pq_lwp t6, a3, 56, a2
+    sw a4, 32(a0)
+    pq_mulq a4, a5, a6
+    sw s0, 36(a0)
+    pq_mulq a5, t0, t1
+    sw t2, 40(a0)
+    pq_mulq a6, t3, t6
+    sw t4, 44(a0)
+    pq_mulq s0, t5, a3
     addi a0, a0, 64
     addi a1, a1, 64
     addi a2, a2, 64
-    sw s1, -16(a0)
-    sw s0, -12(a0)
-    sw s2, -8(a0)
-    sw a6, -4(a0)
+    sw a4, -16(a0)
+    sw a5, -12(a0)
+    sw a6, -8(a0)
+    sw s0, -4(a0)
     bne a0, a7, .Lpass0
     lw s0, 0(sp)
-    lw s1, 4(sp)
-    lw s2, 8(sp)
-    lw s3, 12(sp)
-    lw s4, 16(sp)
-    lw s5, 20(sp)
-    addi sp, sp, 32
+    addi sp, sp, 16
     ret
     .size mldsa_pointwise_montgomery, . - mldsa_pointwise_montgomery
