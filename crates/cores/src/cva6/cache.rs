@@ -1,13 +1,13 @@
 //! Tags of a first-level cache: which lines are there, and which way the next one replaces.
 //!
 //! Source: core/cache_subsystem/cva6_icache.sv and wt_dcache_missunit.sv: the first invalid way, otherwise a
-//! random one from an 8-bit shift register (common_cells lfsr.sv) that moves on with each such replacement.
+//! random one from a shift register (common_cells lfsr.sv) that moves on with each such replacement.
 
 /// No line.
 const NONE: u64 = u64::MAX;
 
-/// Feedback of the shift register, from its lowest bit.
-const FEEDBACK: u8 = 0xfa;
+/// Feedback of a shift register of 4 to 8 bits, from its lowest bit.
+const FEEDBACK: [u8; 5] = [0x0c, 0x1e, 0x39, 0x7e, 0xfa];
 
 /// A set-associative cache that holds line numbers only.
 #[derive(Clone, Debug)]
@@ -18,20 +18,22 @@ pub struct Cache {
     sets: usize,
     line_bits: u32,
     random: u8,
+    feedback: u8,
     /// The line that was found last.
     last: u64,
 }
 
 impl Cache {
-    /// An empty cache of `bytes` bytes; all three are powers of two.
-    pub fn new(bytes: u32, ways: u32, line_bytes: u32) -> Self {
+    /// An empty cache of `bytes` bytes, the first three powers of two, with a shift register of 4 to 8 bits.
+    pub fn new(bytes: u32, ways: u32, line_bytes: u32, random_bits: u32) -> Self {
         let lines = (bytes / line_bytes) as usize;
         Self {
             lines: vec![NONE; lines],
             ways: ways as usize,
             sets: lines / ways as usize,
             line_bits: line_bytes.trailing_zeros(),
-            random: 0xff,
+            random: 0xff >> (8 - random_bits),
+            feedback: FEEDBACK[random_bits as usize - 4],
             last: NONE,
         }
     }
@@ -78,7 +80,7 @@ impl Cache {
 
     /// Moves the shift register on: a random way was taken.
     pub fn next_random(&mut self) {
-        self.random = self.random >> 1 ^ if self.random & 1 == 1 { FEEDBACK } else { 0 };
+        self.random = self.random >> 1 ^ if self.random & 1 == 1 { self.feedback } else { 0 };
     }
 
     /// Puts a line into a way of its set.
@@ -101,7 +103,7 @@ mod tests {
 
     #[test]
     fn invalid_ways_are_filled_before_a_line_is_replaced() {
-        let mut cache = Cache::new(128, 4, 16); // two sets
+        let mut cache = Cache::new(128, 4, 16, 8); // two sets
         for line in [0, 2, 4, 6] {
             assert!(!cache.holds(line));
             let (way, random) = cache.victim(line);
@@ -117,19 +119,21 @@ mod tests {
     }
 
     #[test]
-    fn the_shift_register_visits_all_255_states() {
-        let mut cache = Cache::new(128, 4, 16);
-        let mut seen = std::collections::HashSet::new();
-        while seen.insert(cache.random) {
-            cache.next_random();
+    fn the_shift_register_visits_all_states_but_zero() {
+        for bits in 4..=8 {
+            let mut cache = Cache::new(128, 4, 16, bits);
+            let mut seen = std::collections::HashSet::new();
+            while seen.insert(cache.random) {
+                cache.next_random();
+            }
+            assert_eq!(seen.len(), (1 << bits) - 1);
+            assert!(!seen.contains(&0));
         }
-        assert_eq!(seen.len(), 255);
-        assert!(!seen.contains(&0));
     }
 
     #[test]
     fn a_line_that_was_replaced_is_gone() {
-        let mut cache = Cache::new(32, 1, 16); // two sets of one way
+        let mut cache = Cache::new(32, 1, 16, 8); // two sets of one way
         cache.fill(2, 0);
         assert!(cache.holds(2));
         cache.fill(4, 0);

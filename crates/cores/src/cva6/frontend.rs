@@ -9,7 +9,7 @@ use super::cache::Cache;
 use super::image::{Flow, Image, Slot};
 use super::memory::Memory;
 use super::params::Params;
-use super::predict::{BranchHistory, ReturnStack};
+use super::predict::{BranchHistory, BranchTargets, ReturnStack};
 use super::queue::{Fetched, Ring, WRONG};
 use super::stream::Stream;
 use crate::Causes;
@@ -24,7 +24,12 @@ struct Found {
     slot: Slot,
     taken: bool,
     cuts: bool,
+    /// Target of a jump to a register, where one is predicted.
+    target: Option<u64>,
 }
+
+/// Prediction of the last halfword of a word.
+type Saved = (Option<bool>, Option<u64>);
 
 /// The instruction cache's controller.
 #[derive(Clone, Copy, Debug)]
@@ -56,7 +61,7 @@ pub struct Frontend {
     word: u64,
     /// Lower half of an instruction that crosses into the next word: its address, and the prediction saved
     /// with it.
-    split: Option<(u64, Option<bool>)>,
+    split: Option<(u64, Saved)>,
     /// Position of the next instruction on the right path; `None` while fetch is on a wrong one.
     position: Option<u64>,
     /// Cause to be noted on the next instruction that is queued.
@@ -67,6 +72,8 @@ pub struct Frontend {
     pub redirects: usize,
     /// Branch history.
     pub history: BranchHistory,
+    /// Targets of jumps to registers.
+    pub targets: BranchTargets,
     returns: ReturnStack,
     halfwords: usize,
     capacity: usize,
@@ -80,7 +87,12 @@ impl Frontend {
         Self {
             next_pc: 0,
             reader: Reader::Idle,
-            lines: Cache::new(params.icache_bytes, params.icache_ways, params.icache_line_bytes),
+            lines: Cache::new(
+                params.icache_bytes,
+                params.icache_ways,
+                params.icache_line_bytes,
+                params.icache_random_bits,
+            ),
             victim: (0, false),
             empties: false,
             cached_base: u64::from(params.cached_base),
@@ -93,6 +105,7 @@ impl Frontend {
             queue: Ring::new(),
             redirects: 0,
             history: BranchHistory::new(params.bht_entries),
+            targets: BranchTargets::new(params.btb_entries),
             returns: ReturnStack::new(params.ras_entries),
             halfwords,
             capacity: halfwords * params.fetch_fifo_depth as usize,
@@ -232,9 +245,10 @@ impl Frontend {
     }
 
     /// Prediction of the last halfword of a word, which is kept for an instruction that crosses its end.
-    fn last_prediction(&self, word: u64) -> Option<bool> {
+    fn last_prediction(&self, word: u64) -> Saved {
         let bytes = 2 * self.halfwords as u64;
-        self.history.predict((word & !(bytes - 1)) + bytes - 2)
+        let last = (word & !(bytes - 1)) + bytes - 2;
+        (self.history.predict(last), self.targets.predict(last))
     }
 
     /// Scans and queues one word; the predicted address and the address to be fetched again, if any.
@@ -259,7 +273,13 @@ impl Frontend {
                     f.cuts = true;
                 }
                 Flow::Branch => f.cuts = f.taken,
-                Flow::Register | Flow::None => {}
+                Flow::Register => {
+                    if let Some(predicted) = f.target {
+                        target = predicted;
+                        f.cuts = true;
+                    }
+                }
+                Flow::None => {}
             }
             if f.taken {
                 target = f.pc.wrapping_add_signed(i64::from(f.slot.offset));
@@ -288,17 +308,19 @@ impl Frontend {
         let mut count = 0;
         if let Some((pc, saved)) = self.split.take() {
             let slot = image.slot(pc);
-            found[0] = Found { pc, slot, taken: taken(&slot, saved), cuts: false };
+            found[0] = Found { pc, slot, taken: taken(&slot, saved.0), cuts: false, target: saved.1 };
             count = 1;
             at = pc + u64::from(slot.length);
         }
         while at < end {
             let slot = image.slot(at);
             if at + u64::from(slot.length) > end {
-                self.split = Some((at, None));
+                self.split = Some((at, (None, None)));
                 break;
             }
-            found[count] = Found { pc: at, slot, taken: taken(&slot, self.history.predict(at)), cuts: false };
+            let target = if slot.flow == Flow::Register { self.targets.predict(at) } else { None };
+            found[count] =
+                Found { pc: at, slot, taken: taken(&slot, self.history.predict(at)), cuts: false, target };
             count += 1;
             at += u64::from(slot.length);
         }
@@ -339,7 +361,7 @@ impl Frontend {
                 let sequential = found.pc + u64::from(found.slot.length);
                 let predicted = if found.cuts { target } else { sequential };
                 let direction = found.slot.flow == Flow::Branch && found.cuts != retired.taken;
-                let blind = found.slot.flow == Flow::Register;
+                let blind = found.slot.flow == Flow::Register && !found.cuts;
                 item.mispredicted = blind || direction || predicted != retired.next_pc;
                 self.position = (!item.mispredicted).then_some(position + 1);
             } else {

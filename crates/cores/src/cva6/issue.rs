@@ -54,11 +54,16 @@ impl<O: CommitObserver> Cva6<O> {
             closed: false,
             zero: None,
         };
+        let alone = self.params.multiply_issues_alone && self.multiplied + 1 == self.now;
         let mut issued = 0;
         let mut neighbours: [Option<Neighbour>; 4] = [None; 4];
         for port in 0..self.params.issue_width as usize {
             let Some(fetched) = self.decoded.peek(port).copied() else { break };
             let info = self.info_of(&fetched);
+            if alone && !matches!(info.fu, Fu::Multiply | Fu::Divide) {
+                self.decoded.peek_mut(port).after.add(Causes::STRUCTURAL);
+                break;
+            }
             match self.blocked(&info, &fetched, port, &taken, &neighbours) {
                 Err(cause) => {
                     self.decoded.peek_mut(port).after.add(cause);
@@ -110,6 +115,12 @@ impl<O: CommitObserver> Cva6<O> {
         self.unit_free(info, fetched, port, taken)?;
         if taken.reads + u32::from(info.read_ports) > self.params.register_read_ports {
             return Err(Causes::READ_PORT);
+        }
+        if self.params.write_after_write_stalls {
+            let held = |register: &u8| self.scoreboard.producer(*register).is_some();
+            if info.destinations[..info.writes as usize].iter().any(held) {
+                return Err(Causes::STRUCTURAL);
+            }
         }
         let mut chained = false;
         for &register in &info.sources[..info.reads as usize] {
@@ -276,7 +287,9 @@ impl<O: CommitObserver> Cva6<O> {
                     entry.causes.add(Causes::DEFAULT_LATENCY);
                     self.unknown_divides += 1;
                 }
-                super::divide::latency(detail, u64::from(self.params.divide_default_latency))
+                let params = &self.params;
+                let default = u64::from(params.divide_default_latency);
+                super::divide::latency(detail, default, u64::from(params.divide_special_latency))
             }
         };
         entry.ready = [now + fixed; MANY];
@@ -301,10 +314,12 @@ impl<O: CommitObserver> Cva6<O> {
             }
             Fu::Multiply => {
                 taken.multiply = true;
+                self.multiplied = self.now;
                 self.bus |= 1 << self.params.multiply_latency;
             }
             Fu::Divide => {
                 taken.multiply = true;
+                self.multiplied = self.now;
                 self.bus |= 2; // the multiplier's valid signal closes the result bus for a cycle
             }
             Fu::Load | Fu::Store => taken.memory = true,

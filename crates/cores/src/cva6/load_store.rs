@@ -29,6 +29,9 @@ struct PendingStore {
     size: u16,
 }
 
+/// Bits of the shift register that picks the way to be replaced (wt_dcache_missunit.sv).
+const DCACHE_RANDOM_BITS: u32 = 8;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LoadState {
     Idle,
@@ -83,7 +86,11 @@ pub struct LoadStore {
     line_mask: u64,
     speculative: VecDeque<PendingStore>,
     committed: VecDeque<PendingStore>,
+    /// Registers behind the load unit.
+    pipe: u64,
     most_speculative: usize,
+    /// Entries of the speculative queue that stay free, as counted at the start of a cycle.
+    reserve: usize,
     most_committed: usize,
     write_buffer: WriteBuffer,
 }
@@ -98,13 +105,20 @@ impl LoadStore {
             store_state: StoreState::Idle,
             storing: None,
             port: Port::Idle,
-            tags: Cache::new(params.dcache_bytes, params.dcache_ways, params.dcache_line_bytes),
+            tags: Cache::new(
+                params.dcache_bytes,
+                params.dcache_ways,
+                params.dcache_line_bytes,
+                DCACHE_RANDOM_BITS,
+            ),
             cached_base: u64::from(params.cached_base),
             cached_bytes: u64::from(params.cached_bytes),
             line_mask: u64::from(params.dcache_line_bytes / 4 - 1),
             speculative: VecDeque::with_capacity(16),
             committed: VecDeque::with_capacity(16),
+            pipe: u64::from(params.load_pipe_registers),
             most_speculative: params.speculative_store_entries as usize,
+            reserve: params.speculative_store_reserve as usize,
             most_committed: params.committed_store_entries as usize,
             write_buffer: WriteBuffer::new(params),
         }
@@ -184,7 +198,7 @@ impl LoadStore {
             Port::Wait(missing) => {
                 access.miss = Miss::Waits(missing.line);
                 if memory.data_back == Some(now) {
-                    finish(scoreboard, missing.ticket, now);
+                    finish(scoreboard, missing.ticket, now + self.pipe);
                     access.tags = true;
                     access.fill = Some((missing.line, missing.cached));
                     if missing.cached {
@@ -220,7 +234,11 @@ impl LoadStore {
         commits: bool,
         scoreboard: &mut Scoreboard,
     ) -> bool {
-        let entered = self.speculative.len() + usize::from(storing) - usize::from(commits);
+        // Without a reserve what enters and leaves in this cycle counts.
+        let entered = match self.reserve {
+            0 => self.speculative.len() + usize::from(storing) - usize::from(commits),
+            reserve => self.speculative.len() + reserve,
+        };
         let ready = entered < self.most_speculative || commits;
         if self.store_state == StoreState::WaitReady {
             if ready {
@@ -272,7 +290,7 @@ impl LoadStore {
                 scoreboard.get(request.ticket).causes.add(Causes::CACHE_MISS);
             }
         } else {
-            finish(scoreboard, request.ticket, now + 1);
+            finish(scoreboard, request.ticket, now + 1 + self.pipe);
         }
         true
     }

@@ -60,6 +60,8 @@ pub struct Cva6<O> {
     memory: Memory,
     /// Result bus of the first ALU, branches, CSR accesses and the multiplier: bit n is n cycles ahead.
     bus: u64,
+    /// Cycle in which a multiplication or divide issued last.
+    multiplied: u64,
     /// Cycle from which the divider is free.
     long_operation: u64,
     /// A CSR access waits for its commit.
@@ -115,6 +117,7 @@ impl<O: CommitObserver> Cva6<O> {
             load_store: LoadStore::new(&params),
             memory: Memory::new(&params),
             bus: 0,
+            multiplied: 0,
             long_operation: 0,
             csr_pending: false,
             csr_result: None,
@@ -231,6 +234,9 @@ impl<O: CommitObserver> Cva6<O> {
         }
         if !entry.mispredicted || entry.cancelled {
             return None;
+        }
+        if self.image.slot(retired.pc).flow == image::Flow::Register {
+            self.frontend.targets.train(retired.pc, retired.next_pc);
         }
         self.scoreboard.cancel_after(ticket);
         Some((retired.next_pc, entry.position + 1))

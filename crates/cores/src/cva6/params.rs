@@ -22,8 +22,14 @@ pub struct Params {
     pub speculative_issue: bool,
     /// Register read ports, shared by the issue slots of a cycle.
     pub register_read_ports: u32,
+    /// An instruction waits for the commit of an older one that writes the same register.
+    pub write_after_write_stalls: bool,
     /// Cycles from issue of a multiplication to its result.
     pub multiply_latency: u32,
+    /// In the cycle behind a multiplication or divide only another one may issue.
+    pub multiply_issues_alone: bool,
+    /// Cycles of a division by zero or by minus one: 2 where it is known at once.
+    pub divide_special_latency: u32,
     /// Cycles that a divide takes where its operands are unknown.
     pub divide_default_latency: u32,
     /// Instructions that each of the instruction queue's FIFOs holds; there is one FIFO per halfword of a fetch.
@@ -32,10 +38,16 @@ pub struct Params {
     pub address_fifo_depth: u32,
     /// Branch history counters, one per halfword of code, a power of two.
     pub bht_entries: u32,
+    /// Entries of the branch target buffer, a power of two; 0 for none.
+    pub btb_entries: u32,
     /// Entries of the return address stack.
     pub ras_entries: u32,
+    /// Registers between the load unit and the result bus.
+    pub load_pipe_registers: u32,
     /// Stores that wait for their commit.
     pub speculative_store_entries: u32,
+    /// Of these entries, how many the store unit keeps free, as counted at the start of a cycle.
+    pub speculative_store_reserve: u32,
     /// Committed stores that wait for the write buffer.
     pub committed_store_entries: u32,
     /// Words in the write-through cache's write buffer.
@@ -46,6 +58,8 @@ pub struct Params {
     pub icache_bytes: u32,
     /// Ways of the instruction cache.
     pub icache_ways: u32,
+    /// Bits of the shift register that picks the way to be replaced in the instruction cache.
+    pub icache_random_bits: u32,
     /// Bytes in a line of the instruction cache.
     pub icache_line_bytes: u32,
     /// Bytes in the data cache.
@@ -108,6 +122,21 @@ impl Params {
         }
         if self.alus == 0 || self.ras_entries == 0 || self.commit_ports == 0 || self.issue_width == 0 {
             return Err("alus, ras_entries, commit_ports and issue_width must be at least 1".into());
+        }
+        if self.btb_entries != 0 && !self.btb_entries.is_power_of_two() {
+            return Err(format!("btb_entries is {}; it must be 0 or a power of two", self.btb_entries));
+        }
+        if !(4..=8).contains(&self.icache_random_bits) || 1 << self.icache_random_bits < self.icache_ways {
+            return Err(format!(
+                "icache_random_bits is {}; it must be 4 to 8, enough to name each of icache_ways ({})",
+                self.icache_random_bits, self.icache_ways
+            ));
+        }
+        if self.speculative_store_reserve >= self.speculative_store_entries {
+            return Err(format!(
+                "speculative_store_reserve is {}; it must be below speculative_store_entries ({})",
+                self.speculative_store_reserve, self.speculative_store_entries
+            ));
         }
         let caches = [
             ("icache", self.icache_bytes, self.icache_ways, self.icache_line_bytes),

@@ -1,4 +1,4 @@
-//! Branch history table and return address stack (core/frontend/bht.sv, ras.sv).
+//! Branch history table, branch target buffer and return address stack (core/frontend/bht.sv, btb.sv, ras.sv).
 
 /// Two-bit counters, indexed by the address of the branch in halfwords. Updated when a branch executes.
 #[derive(Clone, Debug)]
@@ -37,6 +37,38 @@ impl BranchHistory {
     }
 }
 
+/// Targets of jumps to registers, indexed by the address in halfwords, without tags (core/frontend/btb.sv).
+#[derive(Clone, Debug)]
+pub struct BranchTargets {
+    targets: Vec<Option<u64>>,
+}
+
+impl BranchTargets {
+    /// `entries` targets, a power of two or 0.
+    pub fn new(entries: u32) -> Self {
+        Self { targets: vec![None; entries as usize] }
+    }
+
+    #[inline]
+    fn index(&self, pc: u64) -> usize {
+        (pc >> 1) as usize & self.targets.len().wrapping_sub(1)
+    }
+
+    /// The target that was seen last in this place.
+    #[inline]
+    pub fn predict(&self, pc: u64) -> Option<u64> {
+        self.targets.get(self.index(pc)).copied().flatten()
+    }
+
+    /// Keeps the target of a jump that was predicted wrongly.
+    pub fn train(&mut self, pc: u64, target: u64) {
+        let index = self.index(pc);
+        if let Some(kept) = self.targets.get_mut(index) {
+            *kept = Some(target);
+        }
+    }
+}
+
 /// A shift register of return addresses, never repaired after a wrong path.
 #[derive(Clone, Debug)]
 pub struct ReturnStack {
@@ -70,5 +102,26 @@ impl ReturnStack {
             }
             (None, false) => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_target_is_found_by_its_low_address_bits_alone() {
+        let mut targets = BranchTargets::new(32);
+        assert_eq!(targets.predict(0x100), None);
+        targets.train(0x100, 0x8000);
+        assert_eq!((targets.predict(0x100), targets.predict(0x140)), (Some(0x8000), Some(0x8000)));
+        assert_eq!(targets.predict(0x102), None);
+    }
+
+    #[test]
+    fn without_entries_nothing_is_predicted() {
+        let mut targets = BranchTargets::new(0);
+        targets.train(0x100, 0x8000);
+        assert_eq!(targets.predict(0x100), None);
     }
 }
