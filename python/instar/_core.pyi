@@ -145,6 +145,11 @@ class CostInfo(TypedDict):
     source: str  # file:line
     cost: dict[str, Any]
 
+class AreaInfo(TypedDict):
+    added_kge: float  # thousand gate equivalents that the core grows by
+    provenance: str
+    where: str
+
 class VariantInfo(TypedDict):
     name: str
     title: str
@@ -152,6 +157,7 @@ class VariantInfo(TypedDict):
     workload_kernels: str | None  # or a folder kernels/<name> of the workload
     replaces: list[str]
     cores: list[str]  # empty: all of the design's
+    area: AreaInfo | None
 
 class EvaluateInfo(TypedDict):
     workload: str
@@ -187,6 +193,57 @@ class DesignInfo(TypedDict):
     variants: list[VariantInfo]
     evaluate: list[EvaluateInfo]
     published: list[PublishedInfo]
+
+Label = int | bool | str
+
+class AxisValueInfo(TypedDict):
+    label: Label
+
+class AxisInfo(TypedDict):
+    name: str
+    title: str | None
+    unit: str | None
+    values: list[AxisValueInfo]
+
+class PictureInfo(TypedDict):
+    show: Literal["speedup", "cycles", "ipc", "per_million_cycles"] | None
+    title: str | None
+    x: str | None
+    y: str | None
+    reference: list[tuple[str, Label]]  # axis and value
+
+class GridInfo(TypedDict):
+    title: str
+    source: str
+    unit: str | None
+    axes: list[str]  # of rows, and of columns
+    values: list[list[float | None]]
+
+class PointInfo(TypedDict):
+    labels: list[Label]  # one per axis
+    core: str  # name or path, as design and workload
+    design: str | None
+    variant: str | None
+    overrides: dict[str, int | bool | str]
+    workload: str | None
+    operation: str | None
+    trace: str | None
+    window: str | None
+    program: str | None
+    isa: str  # empty where refused, as fingerprint
+    fingerprint: str
+    refused: str | None
+    area_kge: float | None
+    area_from: list[str]
+
+class SpaceInfo(TypedDict):
+    path: str
+    name: str
+    title: str
+    axes: list[AxisInfo]
+    picture: PictureInfo
+    published: list[GridInfo]
+    points: list[PointInfo]  # the last axis turns fastest
 
 @final
 class Design:
@@ -233,6 +290,9 @@ class Library:
     def workload_set(self, name: str) -> tuple[WorkloadInfo, str]:
         """`"ml-dsa-44"` → the workload `ml-dsa` and its set `"44"`; `"sha3"`, which has no sets, → `""`."""
 
+    def space(self, path: StrPath) -> SpaceInfo:
+        """A space file with all its points; hardware that cannot be is a point with its reason."""
+
     def core(
         self,
         name: str,
@@ -247,7 +307,7 @@ class Library:
 
 @final
 class Arg:
-    """One argument of a call, as the psABI passes it."""
+    """One argument of a call, as the psABI passes it. It may be pickled."""
 
     @staticmethod
     def value(type: str, value: int) -> Arg:
@@ -328,11 +388,17 @@ class Program:
 
 # ---------------------------------------------------------------- traces
 
+class WindowInfo(TypedDict):
+    name: str
+    first_line: int  # from 1
+    last_line: int  # included
+
 class IndexEntry(TypedDict):
     trace: str
     core: str | None
     isa: str | None
     windows: int
+    timed: list[WindowInfo]
 
 class WindowScore(TypedDict):
     trace: str

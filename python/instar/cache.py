@@ -10,7 +10,7 @@ import functools
 import hashlib
 import json
 import os
-import tempfile
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -37,13 +37,13 @@ def digest(*parts: str | bytes) -> str:
 
 def store(path: Path, data: bytes) -> None:
     """Writes `data` to `path` so that readers see all of it or nothing."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".new-")
+    temporary = path.with_name(f".new-{secrets.token_hex(8)}")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with temporary.open("xb") as file:
             file.write(data)
-        Path(temporary).replace(path)
+        temporary.replace(path)
     except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
 
 

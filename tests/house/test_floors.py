@@ -26,8 +26,10 @@ MODULES = [
     {"places", "cache", "result"},
     {"toolchain", "report"},
     {"workload"},
+    {"prepared"},
     {"measurement"},
     {"design", "program"},
+    {"explore"},
     {"cli"},
 ]
 

@@ -1,9 +1,10 @@
 //! Reads and checks every TOML of Instar: designs, cores, workloads.
 //!
-//! Source: docs/reference/design.md, core.md and workload.md. The only reader of TOML in the house: every fault
+//! Source: docs/reference/design.md, core.md, workload.md and explore.md. The only reader of TOML in the house: every fault
 //! is a sentence with its place, and what would be right.
 //!
 //! - [`Library`] finds a name; [`Design::find`], [`CoreFile::load`], [`Workload::find`] read and check.
+//! - [`Space::load`] reads axes and rules, and spans their points.
 //! - [`HostCore::assemble`] joins a core, a design's variant and a user's changes.
 
 pub mod core;
@@ -15,6 +16,7 @@ mod host;
 mod lookup;
 mod nearest;
 mod parameters;
+pub mod space;
 mod table;
 mod tree;
 pub mod workload;
@@ -26,6 +28,7 @@ pub use family::Params;
 pub use host::HostCore;
 pub use instar_coredsl::Diagnostic;
 pub use lookup::{Found, Kind, Library, Origin};
+pub use space::Space;
 pub use tree::Value;
 pub use workload::Workload;
 

@@ -222,6 +222,23 @@ impl<'d> Table<'d> {
         }
     }
 
+    /// The number of an item of `key`, with or without a fraction; `nan` is one too.
+    pub fn as_number(&self, key: &str, item: &Item) -> Option<f64> {
+        match &item.node {
+            Node::Scalar(Value::Integer(n)) => Some(*n as f64),
+            Node::Fraction(number) => Some(*number),
+            other => {
+                self.wrong_kind(item, key, other, "a number");
+                None
+            }
+        }
+    }
+
+    /// The items of the array `entry`; `wanted` says what it should hold.
+    pub fn items(&self, entry: &'d Entry, wanted: &str) -> &'d [Item] {
+        self.as_list(entry, wanted)
+    }
+
     /// Ends the reading: every key that was never asked for is a problem.
     pub fn finish(self) {
         let asked = self.asked.borrow();

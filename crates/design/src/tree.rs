@@ -36,7 +36,9 @@ pub struct Entry {
 pub enum Node {
     /// A number, a truth value or a string.
     Scalar(Value),
-    /// A number with a fraction, a date, or an integer beyond 64 bits: nothing that Instar reads.
+    /// A number with a fraction: an area or a published figure, never a parameter.
+    Fraction(f64),
+    /// A date, or an integer beyond 64 bits: nothing that Instar reads.
     Other(&'static str),
     /// An array, of tables too.
     List(Vec<Item>),
@@ -73,6 +75,7 @@ impl Node {
             Self::Scalar(Value::Boolean(_)) => "a truth value",
             Self::Scalar(Value::Integer(_)) => "an integer",
             Self::Scalar(Value::Text(_)) => "a string",
+            Self::Fraction(_) => "a number with a fraction",
             Self::Other(kind) => kind,
             Self::List(_) => "an array",
             Self::Table(_) => "a table",
@@ -99,7 +102,10 @@ fn from_value(value: &toml::Spanned<DeValue<'_>>) -> Item {
             Ok(number) => Node::Scalar(Value::Integer(number)),
             Err(_) => Node::Other("an integer beyond 64 bits"),
         },
-        DeValue::Float(_) => Node::Other("a number with a fraction"),
+        DeValue::Float(text) => match text.as_str().parse() {
+            Ok(number) => Node::Fraction(number),
+            Err(_) => Node::Other("a number with a fraction"),
+        },
         DeValue::Boolean(b) => Node::Scalar(Value::Boolean(*b)),
         DeValue::Datetime(_) => Node::Other("a date"),
         DeValue::Array(array) => Node::List(array.iter().map(from_value).collect()),

@@ -4,6 +4,7 @@
 
 use instar_sim::{Argument, Direction, ReturnKind};
 use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyString, PyTuple};
 
 use crate::error::raise;
 
@@ -47,6 +48,26 @@ impl Arg {
     #[pyo3(signature = (data, align = 16))]
     fn inout(data: Vec<u8>, align: u64) -> Self {
         Self(Argument::Buffer { direction: Direction::InOut, bytes: data, align })
+    }
+
+    /// How another process makes the same argument: the maker and what it is given.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+        let bytes = |data: &[u8]| PyBytes::new(py, data).into_any();
+        let int = |value: u64| value.into_pyobject(py).map(Bound::into_any);
+        let text = |name: &str| PyString::new(py, name).into_any();
+        let (maker, given) = match &self.0 {
+            Argument::Int32(value) => ("value", [text("u32"), int(u64::from(*value))?]),
+            Argument::Int64(value) => ("value", [text("u64"), int(*value)?]),
+            Argument::Size(value) => ("value", [text("size"), int(*value)?]),
+            Argument::Buffer { direction, bytes: data, align } => match direction {
+                Direction::In => ("input", [bytes(data), int(*align)?]),
+                Direction::Out => ("output", [int(data.len() as u64)?, int(*align)?]),
+                Direction::InOut => ("inout", [bytes(data), int(*align)?]),
+            },
+            // No maker above makes one.
+            Argument::Struct { .. } => return Err(raise("a struct by value cannot be pickled")),
+        };
+        Ok((py.get_type::<Self>().getattr(maker)?, PyTuple::new(py, given)?))
     }
 }
 

@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 
 use instar_design::design::variant::Variant;
-use instar_design::{HostCore, Kind, Value, Workload};
+use instar_design::{HostCore, Kind, Space, Value, Workload};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde_json::json;
@@ -94,6 +94,10 @@ impl Library {
     fn workload_set<'py>(&self, py: Python<'py>, name: &str) -> PyResult<(Bound<'py, PyAny>, String)> {
         let (workload, set) = Workload::find_set(&self.0, name).map_err(raise)?;
         Ok((to_python(py, &workload)?, set))
+    }
+
+    fn space<'py>(&self, py: Python<'py>, path: PathBuf) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &Space::load(&path, &self.0).map_err(raise)?)
     }
 
     #[pyo3(signature = (name, *, design = None, variant = None, overrides = None))]

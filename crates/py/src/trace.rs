@@ -27,6 +27,15 @@ pub fn trace_index<'py>(
         described.set_item("core", entry.core)?;
         described.set_item("isa", entry.isa)?;
         described.set_item("windows", entry.windows.len())?;
+        let timed = PyList::empty(py);
+        for window in entry.windows {
+            let bounds = PyDict::new(py);
+            bounds.set_item("name", window.name)?;
+            bounds.set_item("first_line", window.first_line)?;
+            bounds.set_item("last_line", window.last_line)?;
+            timed.append(bounds)?;
+        }
+        described.set_item("timed", timed)?;
         list.append(described)?;
     }
     Ok(list)

@@ -16,9 +16,9 @@ from typer.exceptions import TyperException
 
 from instar import __version__
 from instar._core import InstarError
-from instar.cli import annotate, evaluate, header, listing, measure, run, score, vectors
+from instar.cli import annotate, evaluate, explore, header, listing, measure, run, score, vectors
 from instar.cli.options import EXIT_INTERRUPTED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT
-from instar.measurement import WrongResult
+from instar.prepared import WrongResult
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -54,6 +54,7 @@ app.command("run")(told_apart(run.command))
 app.command("score")(told_apart(score.command))
 app.command("annotate")(told_apart(annotate.command))
 app.command("vectors")(told_apart(vectors.command))
+app.command("explore")(told_apart(explore.command))
 app.command("header")(told_apart(header.command))
 app.command("list")(told_apart(listing.command))
 

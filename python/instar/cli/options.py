@@ -76,6 +76,14 @@ class Steps:
         """One step is finished."""
         self._bar.advance(self._task)
 
+    def at(self, count: int, what: str) -> None:
+        """So many steps are finished, in all."""
+        self._bar.update(self._task, completed=count, description=what)
+
+    def clear(self) -> None:
+        """Takes the bar away, so that a message stands alone."""
+        self._bar.stop()
+
 
 @contextmanager
 def steps(total: int | None, what: str) -> Iterator[Steps]:

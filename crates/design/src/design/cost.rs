@@ -42,6 +42,17 @@ pub enum Provenance {
 impl Provenance {
     const NAMES: [&'static str; 4] = ["rtl", "measured", "specification", "assumed"];
 
+    /// As files spell it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Rtl => "rtl",
+            Self::Measured => "measured",
+            Self::Specification => "specification",
+            Self::Assumed => "assumed",
+            Self::Override => "override",
+        }
+    }
+
     /// Reads `from = "…"`, which must stand in the table.
     pub fn read(table: &Table<'_>) -> Self {
         let text = table.required_text("from", "\"assumed\", or \"rtl\", \"measured\", \"specification\"");

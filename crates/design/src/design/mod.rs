@@ -2,6 +2,7 @@
 //!
 //! Source: docs/reference/design.md.
 
+pub mod area;
 pub mod cost;
 pub mod encoding;
 pub mod evaluation;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use instar_isa::CustomInstruction;
 use serde::Serialize;
 
+use crate::design::area::AddedArea;
 use crate::design::cost::{Provenance, StatedCost, change};
 use crate::nearest::suggestion;
 use crate::table::{Located, Table};
@@ -57,6 +58,8 @@ pub struct Variant {
     pub core: Vec<Change>,
     /// Costs that it changes, whole, one for each core and mnemonic.
     pub costs: Vec<StatedCost>,
+    /// What it adds to the area of its core.
+    pub area: Option<AddedArea>,
     /// Where its name stands.
     #[serde(skip)]
     pub span: Span,
@@ -85,11 +88,13 @@ impl Variant {
             cores: chosen.into_iter().map(|c| c.value).collect(),
             core: Vec::new(),
             costs: Vec::new(),
+            area: None,
             span,
         };
         if let Some(stated) = stated {
             variant.core = table.table("core").map_or_else(Vec::new, |t| read_changes(&t));
             variant.costs = variant.read_timing(&table, stated);
+            variant.area = table.table("area").and_then(AddedArea::read);
         }
         table.finish();
         variant

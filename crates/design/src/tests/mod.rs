@@ -4,6 +4,7 @@
 
 mod core;
 mod design;
+mod space;
 mod workload;
 
 use std::path::{Path, PathBuf};

@@ -370,7 +370,7 @@ pub fn plain(item: &Item) -> serde_json::Value {
         Node::Scalar(Value::Boolean(b)) => (*b).into(),
         Node::Scalar(Value::Integer(n)) => (*n).into(),
         Node::Scalar(Value::Text(t)) => t.clone().into(),
-        Node::Other(_) => serde_json::Value::Null,
+        Node::Fraction(_) | Node::Other(_) => serde_json::Value::Null,
         Node::List(items) => items.iter().map(plain).collect(),
         Node::Table(entries) => entries.iter().map(|e| (e.key.clone(), plain(&e.item))).collect(),
     }

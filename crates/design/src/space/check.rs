@@ -1,0 +1,189 @@
+//! Checks what a space names: cores and their parameters, designs, variants, workloads, files.
+//!
+//! Source: the files that are named, read by the same code as everywhere else.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use super::read::Stated;
+use super::settings::{Condition, Setting, Test, is_named};
+use crate::core::CoreFile;
+use crate::design::Design;
+use crate::document::Document;
+use crate::lookup::{Found, Kind, Library};
+use crate::nearest::suggestion;
+use crate::tree::{Span, Value};
+use crate::workload::Workload;
+
+/// Everything that a space names, loaded once, by the name that the space uses.
+#[derive(Default)]
+pub struct Known {
+    /// Folder of the space, against which paths are resolved.
+    pub folder: PathBuf,
+    /// Cores.
+    pub cores: BTreeMap<String, (Found, CoreFile)>,
+    /// Designs.
+    pub designs: BTreeMap<String, Design>,
+    /// Workloads with a set.
+    pub workloads: BTreeMap<String, Workload>,
+}
+
+impl Known {
+    /// Loads all that is named and notes what is wrong with it.
+    pub fn load(document: &Document, library: &Library, stated: &Stated) -> Self {
+        let mut known = Self { folder: document.folder(), ..Self::default() };
+        let settings = || all_settings(stated);
+        for setting in settings() {
+            if let Value::Text(text) = &setting.value
+                && let Err(sentence) = known.load_named(library, setting, text)
+            {
+                document.problem(setting.span.clone(), sentence, None);
+            }
+        }
+        let names = |key| settings().any(|s| s.key == key);
+        for (key, needed) in [("variant", "design"), ("operation", "workload"), ("window", "trace")] {
+            if let Some(setting) = settings().find(|s| s.key == key).filter(|_| !names(needed)) {
+                let hint = format!("add {needed} = \"…\"");
+                let message = format!("`{key}` is set, and no `{needed}` that it belongs to");
+                document.problem(setting.key_span.clone(), message, Some(hint));
+            }
+        }
+        if !names("core") {
+            let message = "this space names no core";
+            document.problem(0..0, message, Some("add core = \"<core>\" to [base] or to an axis".to_owned()));
+        }
+        if document.is_clean() {
+            settings().for_each(|setting| known.check_setting(document, setting));
+            all_conditions(stated).for_each(|condition| known.check_condition(document, condition));
+        }
+        known
+    }
+
+    /// A path of the space, from its folder.
+    pub fn path(&self, given: &str) -> PathBuf {
+        self.folder.join(given)
+    }
+
+    /// A name, or a path from the folder of the space.
+    pub fn name(&self, given: &str) -> String {
+        let is_path = given.contains('/') || given.ends_with(".toml");
+        if is_path { self.path(given).display().to_string() } else { given.to_owned() }
+    }
+
+    fn load_named(&mut self, library: &Library, setting: &Setting, text: &str) -> Result<(), String> {
+        let name = self.name(text);
+        match setting.key.as_str() {
+            "core" if !self.cores.contains_key(text) => {
+                let found = library.find(Kind::Core, &name).map_err(|e| e.to_string())?;
+                let file = CoreFile::load(&found.path).map_err(|e| crate::Error::from(e).to_string())?;
+                self.cores.insert(text.to_owned(), (found, file));
+            }
+            "design" if !self.designs.contains_key(text) => {
+                let design = Design::find(library, &name).map_err(|e| e.to_string())?;
+                self.designs.insert(text.to_owned(), design);
+            }
+            "workload" if !self.workloads.contains_key(text) => {
+                let (workload, _) = Workload::find_set(library, &name).map_err(|e| e.to_string())?;
+                self.workloads.insert(text.to_owned(), workload);
+            }
+            "trace" | "program" if !self.path(text).is_file() => {
+                let shown = self.path(text);
+                let from = self.folder.display();
+                return Err(format!(
+                    "there is no {} \"{}\"; paths are taken from {from}",
+                    setting.key,
+                    shown.display()
+                ));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Whether some design, workload or core of the space knows what is set.
+    fn check_setting(&self, document: &Document, setting: &Setting) {
+        let Setting { key, value, key_span, span, .. } = setting;
+        match (key.as_str(), value) {
+            ("variant", Value::Text(name)) => {
+                let names = self.designs.values().flat_map(|d| d.baselines.iter().chain(&d.variants));
+                let names: Vec<&str> = names.map(|v| v.name.as_str()).collect();
+                named(document, span, "variant", name, &names);
+            }
+            ("operation", Value::Text(name)) => {
+                let names = self.workloads.values();
+                let names: Vec<&str> =
+                    names.flat_map(|w| w.functions.names().chain(w.operations.names())).collect();
+                named(document, span, "function or operation", name, &names);
+            }
+            (key, _) if is_named(key) => {}
+            (key, value) => self.check_parameter(document, key, value, key_span, span),
+        }
+    }
+
+    /// A parameter that no core of the space has, or a value that is legal on none of them.
+    fn check_parameter(&self, document: &Document, key: &str, value: &Value, key_span: &Span, span: &Span) {
+        let having: Vec<_> = self
+            .cores
+            .values()
+            .filter_map(|(_, core)| core.parameters.iter().find(|p| p.name == key).map(|p| (core, p)))
+            .collect();
+        let Some((core, parameter)) = having.first() else {
+            let parameters = self.cores.values().flat_map(|(_, core)| &core.parameters);
+            let names: Vec<&str> =
+                parameters.map(|p| p.name.as_str()).chain(super::settings::NAMED).collect();
+            let cores = self.cores.keys().cloned().collect::<Vec<_>>().join(", ");
+            let hint = suggestion(key, "settings and parameters", names);
+            let message = format!("`{key}` is no setting, and no parameter of {cores}");
+            document.problem(key_span.clone(), message, Some(hint));
+            return;
+        };
+        if !having.iter().any(|(_, p)| p.limits.allow(value)) {
+            let message = format!("`{key}` of core \"{}\" cannot be {value}", core.name);
+            document.problem(span.clone(), message, Some(format!("{} is right", parameter.limits)));
+        }
+    }
+
+    fn check_condition(&self, document: &Document, condition: &Condition) {
+        let Condition { key, test, key_span, span } = condition;
+        match test {
+            Test::OneOf(values) if is_named(key) => {
+                if values.iter().any(|value| !matches!(value, Value::Text(_))) {
+                    let hint = "write the name in quotation marks".to_owned();
+                    document.problem(span.clone(), format!("`{key}` is compared with a name"), Some(hint));
+                }
+            }
+            Test::OneOf(values) => {
+                values.iter().for_each(|value| self.check_parameter(document, key, value, key_span, span));
+            }
+            Test::Between(..) => {
+                let numbers = self.cores.values().flat_map(|(_, core)| &core.parameters);
+                let numbers = numbers.filter(|p| matches!(p.value, Value::Integer(_)));
+                let names: Vec<&str> = numbers.map(|p| p.name.as_str()).collect();
+                named(document, key_span, "numeric parameter", key, &names);
+            }
+        }
+    }
+}
+
+fn named(document: &Document, span: &Span, what: &str, name: &str, names: &[&str]) {
+    if !names.contains(&name) {
+        let hint = suggestion(name, "known", names.iter().copied());
+        document.problem(span.clone(), format!("there is no {what} \"{name}\""), Some(hint));
+    }
+}
+
+fn all_settings(stated: &Stated) -> impl Iterator<Item = &Setting> {
+    let axes = stated.axes.iter().flat_map(|axis| axis.values.iter().map(|value| &value.settings));
+    let rules = stated.rules.iter().map(|rule| &rule.set);
+    std::iter::once(&stated.base).chain(axes).chain(rules).flat_map(|settings| &settings.0)
+}
+
+fn all_conditions(stated: &Stated) -> impl Iterator<Item = &Condition> {
+    let rules = stated.rules.iter().flat_map(|rule| &rule.when);
+    rules.chain(stated.areas.iter().flat_map(|area| &area.when))
+}
+
+/// A path as the point states it, whole where it can be.
+pub fn absolute(path: &Path) -> PathBuf {
+    path.canonicalize().unwrap_or_else(|_| path.to_owned())
+}

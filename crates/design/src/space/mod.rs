@@ -1,0 +1,101 @@
+//! A space of designs: axes, what depends on them, and every point that they span.
+//!
+//! Source: docs/reference/explore.md.
+
+mod check;
+mod expand;
+mod picture;
+mod read;
+mod settings;
+
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use crate::design::cost::Provenance;
+use crate::error::Error;
+use crate::lookup::Library;
+use crate::tree::Value;
+pub use expand::Point;
+pub use picture::{Picture, Published};
+pub use settings::{Condition, Setting, Settings};
+
+/// Most points that one space may have.
+pub const MOST_POINTS: usize = 50_000;
+
+/// One direction of a space.
+#[derive(Clone, Debug, Serialize)]
+pub struct Axis {
+    /// Its name, a column of the results.
+    pub name: String,
+    /// As a picture shows it.
+    pub title: Option<String>,
+    /// Unit of its values.
+    pub unit: Option<String>,
+    /// Its values, in the order of the file.
+    pub values: Vec<AxisValue>,
+}
+
+/// One value of an axis and what it sets.
+#[derive(Clone, Debug, Serialize)]
+pub struct AxisValue {
+    /// As results name it.
+    pub label: Value,
+    /// What it sets.
+    #[serde(skip)]
+    pub settings: Settings,
+}
+
+/// What follows from other settings.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    /// Where it holds: all of these.
+    pub when: Vec<Condition>,
+    /// What it sets there.
+    pub set: Settings,
+    /// Why there is no such hardware.
+    pub refuse: Option<String>,
+}
+
+/// Area that a part of the hardware takes.
+#[derive(Clone, Debug)]
+pub struct Area {
+    /// Which points have the part: all of these hold.
+    pub when: Vec<Condition>,
+    /// Thousand gate equivalents.
+    pub kge: f64,
+    /// Where the figure comes from.
+    pub provenance: Provenance,
+    /// Where it stands.
+    pub reason: String,
+}
+
+/// A space, read, checked and spanned.
+#[derive(Clone, Debug, Serialize)]
+pub struct Space {
+    /// Its file.
+    pub path: PathBuf,
+    /// Its name: that of its file, or of its folder where the file is called `space.toml`.
+    pub name: String,
+    /// Its title.
+    pub title: String,
+    /// Its axes; the last one turns fastest in `points`.
+    pub axes: Vec<Axis>,
+    /// How it is drawn.
+    pub picture: Picture,
+    /// Figures of others to be shown beside ours.
+    pub published: Vec<Published>,
+    /// All points, refused ones too.
+    pub points: Vec<Point>,
+}
+
+impl Space {
+    /// Reads a space; names in it are looked up in `library`, paths from the folder of the file.
+    ///
+    /// # Errors
+    /// One sentence with its place for each fault of the file. Hardware that cannot be built is no fault: such a
+    /// point says so itself.
+    pub fn load(path: &Path, library: &Library) -> Result<Self, Error> {
+        read::read(path, library)
+    }
+}

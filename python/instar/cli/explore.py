@@ -1,0 +1,139 @@
+"""`instar explore`: a space of cores, designs and programs, swept, tabled and drawn."""
+
+from __future__ import annotations
+
+import importlib.util
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from instar._core import InstarError
+from instar.cli.options import (
+    EXIT_WRONG_INPUT,
+    EXIT_WRONG_RESULT,
+    CompilerOption,
+    JsonOption,
+    PathOption,
+    messages,
+    open_library,
+    print_json,
+    print_text,
+    steps,
+)
+from instar.explore import crew
+from instar.explore.picture import draw, draw_front
+from instar.explore.sweep import Interrupted, Request, Tally, explore
+from instar.explore.table import write_csv, write_parquet
+from instar.report.exploration import render
+from instar.result import Exploration
+from instar.toolchain import find_compiler
+
+if TYPE_CHECKING:
+    from instar._core import SpaceInfo
+
+
+def command(
+    space: Annotated[Path, typer.Argument(metavar="SPACE.toml", help="The space: axes, rules, what is run.")],
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", help="Folder for the results; default: <name of the space>-explore."),
+    ] = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", "-j", min=1, help="Processes of this machine; default: all processors."),
+    ] = None,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help="Dask scheduler, tcp://host:8786.")
+    ] = None,
+    cc: CompilerOption = None,
+    path: PathOption = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Compute anew, whatever the folder already holds.")
+    ] = False,
+    png: Annotated[bool, typer.Option("--png", help="Pictures as PNG too.")] = False,
+    csv: Annotated[bool, typer.Option("--csv", help="The table as CSV too.")] = False,
+    json: JsonOption = False,
+) -> int:
+    """Compute every point of a space; interrupted, the same command goes on where it ended."""
+    if cluster is not None and jobs is not None:
+        raise InstarError("--jobs counts processes of this machine; with --cluster the cluster decides")
+    _check_extras()
+    library = open_library(path)
+    spanned = library.space(space)
+    folder = out or Path(f"{spanned['name']}-explore")
+    workers = crew.cluster(cluster) if cluster is not None else crew.local(jobs)
+    with steps(len(spanned["points"]), f"exploring {spanned['name']}") as bar:
+        request = Request(
+            library=library,
+            space=spanned,
+            folder=folder,
+            crew=workers,
+            compiler=lambda: find_compiler(cc),
+            resume=not fresh,
+            on_change=lambda tally: bar.at(tally.settled, f"exploring {spanned['name']}: {_so_far(tally)}"),
+            on_interrupt=lambda: messages.print("finishing the points under way; ^C again drops them"),
+        )
+        try:
+            exploration, tally = explore(request)
+        except Interrupted as error:
+            bar.clear()
+            messages.print(
+                f"{_so_far(error.tally)} of {error.tally.total} points; "
+                f"what is finished lies in {folder}, and the same command goes on from there",
+                highlight=False,
+                soft_wrap=True,
+            )
+            raise
+    exploration = _write(spanned, exploration, folder, png=png, csv=csv)
+    if json:
+        print_json(exploration.as_dict())
+    else:
+        print_text(render(exploration))
+    return _exit_code(exploration, tally)
+
+
+def _so_far(tally: Tally) -> str:
+    parts = [(tally.computed, "computed"), (tally.kept, "known"), (tally.refused, "refused")]
+    parts.append((tally.failed, "failed"))
+    return ", ".join(f"{count} {what}" for count, what in parts if count) or "0 computed"
+
+
+def _write(space: SpaceInfo, exploration: Exploration, folder: Path, *, png: bool, csv: bool) -> Exploration:
+    """Writes table and pictures; the exploration with the names of the files."""
+    files = [folder / "results.parquet"]
+    write_parquet(exploration, files[0])
+    if csv:
+        files.append(folder / "results.csv")
+        write_csv(exploration, files[-1])
+    if any(point.cost is not None for point in exploration.points):
+        for ending in ("svg", "png") if png else ("svg",):
+            files.append(folder / f"picture.{ending}")
+            draw(space, exploration, files[-1])
+            if draw_front(exploration, folder / f"front.{ending}"):
+                files.append(folder / f"front.{ending}")
+    return replace(exploration, files=tuple(str(file) for file in files))
+
+
+def _exit_code(exploration: Exploration, tally: Tally) -> int:
+    if tally.wrong:
+        return EXIT_WRONG_RESULT
+    nothing = all(point.cost is None for point in exploration.points)
+    if tally.failed or nothing:
+        reasons = dict.fromkeys(p.failed or p.refused for p in exploration.points if p.cost is None)
+        what = f"{tally.failed} points failed" if tally.failed else "no point of this space can be built"
+        messages.print(
+            f"instar: {what}: {next(iter(reasons))}", highlight=False, soft_wrap=True, markup=False
+        )
+        return EXIT_WRONG_INPUT
+    return 0
+
+
+def _check_extras() -> None:
+    """What is missing is told before hours of computing, not after."""
+    missing = [name for name in ("pyarrow", "matplotlib") if importlib.util.find_spec(name) is None]
+    if missing:
+        raise InstarError(
+            f"instar explore needs {' and '.join(missing)}; install with pip install 'instar[explore]'"
+        )

@@ -1,0 +1,108 @@
+"""Hands jobs to a crew and yields outcomes as they come; after ^C what is under way is finished, not lost."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from types import FrameType, TracebackType
+from typing import Any
+
+from instar.explore.crew import Crew
+from instar.explore.job import Job, Outcome
+
+#: Times that a job is given out where its worker dies.
+_TRIES = 3
+#: Seconds between two looks at whether ^C was pressed.
+_GLANCE = 0.2
+
+
+class Interruption:
+    """The first ^C asks the sweep to end in good order; the second ends it at once, as elsewhere."""
+
+    def __init__(self, on_ask: Callable[[], None]) -> None:
+        self.asked = False
+        self._on_ask = on_ask
+        self._previous: Any = None
+
+    def __enter__(self) -> Interruption:
+        if threading.current_thread() is threading.main_thread():
+            self._previous = signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def _note(self, number: int, frame: FrameType | None) -> None:
+        if self.asked:
+            raise KeyboardInterrupt
+        self.asked = True
+        self._on_ask()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._previous is not None:
+            signal.signal(signal.SIGINT, self._previous)
+
+
+def outcomes(jobs: Iterable[Job], crew: Crew, interruption: Interruption) -> Iterator[tuple[Job, Outcome]]:
+    """Every job with its outcome, in the order in which they finish.
+
+    After `interruption` no further job is begun, and those under way are waited for.
+    """
+    source = iter(jobs)
+    again: deque[Job] = deque()
+    tries: Counter[str] = Counter()
+    waiting: dict[Future[Outcome], Job] = {}
+    finished = False
+    try:
+        while True:
+            while not interruption.asked and len(waiting) < crew.width():
+                job = again.popleft() if again else next(source, None)
+                # To make a job may take long: a program is built.
+                if job is None or interruption.asked:
+                    break
+                waiting[crew.submit(job)] = job
+            if interruption.asked:
+                _call_back(waiting)
+            if not waiting:
+                break
+            done, _ = wait(waiting, timeout=_GLANCE, return_when=FIRST_COMPLETED)
+            for future in done:
+                job = waiting.pop(future)
+                outcome = _outcome(future, crew, job, tries)
+                if outcome is None:
+                    again.append(job)
+                else:
+                    yield job, outcome
+        finished = True
+    finally:
+        if finished:
+            crew.close()
+        else:
+            crew.abandon()
+
+
+def _call_back(waiting: dict[Future[Outcome], Job]) -> None:
+    """Takes back what nobody has begun."""
+    for future in list(waiting):
+        if future.cancel():
+            del waiting[future]
+
+
+def _outcome(future: Future[Outcome], crew: Crew, job: Job, tries: Counter[str]) -> Outcome | None:
+    """What became of a job; None where its worker died and it is to be given out again."""
+    if future.cancelled():
+        error: BaseException | None = None
+        died = True
+    else:
+        error = future.exception()
+        if error is None:
+            return future.result()
+        died = crew.lost(error)
+    tries[job.key] += 1
+    if died and tries[job.key] < _TRIES:
+        return None
+    if died or type(error).__name__ == "KilledWorker":
+        return Outcome(None, f"its worker died {tries[job.key]} times; it may need more memory than there is")
+    return Outcome(None, f"its worker failed: {type(error).__name__}: {error}")

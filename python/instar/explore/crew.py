@@ -1,0 +1,186 @@
+"""Who computes: processes of this machine, a Dask cluster, or any executor that somebody brings.
+
+Source: `concurrent.futures`; Dask `distributed` offers its cluster as such an executor.
+"""
+
+from __future__ import annotations
+
+import concurrent.futures
+import importlib.util
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from instar._core import InstarError
+from instar.explore.job import Job, Outcome
+from instar.explore.worker import compute, identity
+
+#: Seconds that a scheduler may take to answer, and a cluster to have its first worker.
+_PATIENCE = 20
+
+
+class Crew:
+    """An executor, how many jobs it should hold, and what to do when its workers die."""
+
+    def __init__(self, executor: concurrent.futures.Executor, width: int) -> None:
+        self._executor = executor
+        self._width = width
+
+    def submit(self, job: Job) -> Future[Outcome]:
+        """Hands a job over."""
+        return self._executor.submit(compute, job)
+
+    def width(self) -> int:
+        """Jobs to be under way at once, so that nobody waits."""
+        return self._width
+
+    def lost(self, error: BaseException) -> bool:
+        """Whether `error` says that a worker died, so that its job is to be given out again."""
+        return False
+
+    def abandon(self) -> None:
+        """Ends what is under way at once."""
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """Everything is done."""
+        self._executor.shutdown()
+
+
+def available_cores() -> int:
+    """Processors that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _end_with_parent() -> None:
+    """Lets a worker end when whoever started it is killed; it would wait for jobs for ever."""
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+class LocalCrew(Crew):
+    """Processes of this machine, started anew where one of them dies.
+
+    They do not see ^C: who started them decides what becomes of their jobs.
+    """
+
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+        self._before = set(multiprocessing.active_children())
+        super().__init__(self._start(), jobs + 1)
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._jobs, mp_context=context, initializer=_end_with_parent)
+
+    def submit(self, job: Job) -> Future[Outcome]:
+        # Workers are started in here, and take over the mask of blocked signals.
+        previous = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return self._executor.submit(compute, job)
+        except BrokenProcessPool:
+            self._renew()
+            return self._executor.submit(compute, job)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, previous)
+
+    def lost(self, error: BaseException) -> bool:
+        return isinstance(error, BrokenProcessPool)
+
+    def _renew(self) -> None:
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._executor = self._start()
+
+    def abandon(self) -> None:
+        super().abandon()
+        for process in set(multiprocessing.active_children()) - self._before:
+            process.kill()
+
+
+class ClusterCrew(Crew):
+    """The workers of a Dask scheduler; one that dies has its jobs done by the others."""
+
+    def __init__(self, address: str) -> None:
+        distributed = _distributed()
+        try:
+            self._client: Any = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
+        except (OSError, TimeoutError, ValueError) as error:
+            raise InstarError(
+                f"no Dask scheduler answers at {address}; start one with `dask scheduler` and give its "
+                "address, for example tcp://host:8786"
+            ) from error
+        try:
+            self._check(address)
+        except BaseException:
+            self._client.close()
+            raise
+        super().__init__(self._client.get_executor(pure=False), 0)
+
+    def _check(self, address: str) -> None:
+        """Every worker must have this very Instar."""
+        try:
+            self._client.wait_for_workers(1, timeout=_PATIENCE)
+        except TimeoutError as error:
+            raise InstarError(
+                f"the scheduler at {address} has no worker; start some with `dask worker {address}`"
+            ) from error
+        try:
+            found = self._client.run(identity)
+        except Exception as error:
+            raise InstarError(
+                f"a worker of {address} cannot run Instar ({error}); install the same Instar there, with pip "
+                "install 'instar[cluster]'"
+            ) from error
+        own = identity()
+        for worker, other in found.items():
+            if tuple(other) != own:
+                raise InstarError(
+                    f"worker {worker} has another Instar ({other[0]}, code {other[1][:12]}) than this one "
+                    f"({own[0]}, code {own[1][:12]}); install the same one there"
+                )
+
+    def width(self) -> int:
+        threads: dict[str, int] = self._client.nthreads()
+        return 2 * max(1, sum(threads.values()))
+
+    def lost(self, error: BaseException) -> bool:
+        if self._client.status not in {"running", "connecting"}:
+            raise InstarError("the Dask scheduler is gone; what was finished is kept") from error
+        return isinstance(error, concurrent.futures.CancelledError)
+
+    def abandon(self) -> None:
+        super().abandon()
+        self._client.close()
+
+    def close(self) -> None:
+        super().close()
+        self._client.close()
+
+
+def _distributed() -> Any:
+    if importlib.util.find_spec("distributed") is None:
+        raise InstarError("--cluster needs Dask; install it with pip install 'instar[cluster]'")
+    import distributed
+
+    return distributed
+
+
+def local(jobs: int | None) -> Callable[[], Crew]:
+    """Makes processes of this machine, as many as it has processors where `jobs` is None."""
+    return lambda: LocalCrew(jobs or available_cores())
+
+
+def cluster(address: str) -> Callable[[], Crew]:
+    """Makes the crew of a Dask scheduler."""
+    return lambda: ClusterCrew(address)

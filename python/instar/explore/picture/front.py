@@ -1,0 +1,44 @@
+"""Cycles over area, and the points that no other beats in both: the Pareto front."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from instar.explore.picture.style import LINES
+from instar.result import Exploration, ExploredPoint
+
+
+def placed(points: list[ExploredPoint]) -> list[ExploredPoint]:
+    """Points with an area and cycles."""
+    return [point for point in points if point.area_kge is not None and point.cost is not None]
+
+
+def front(points: list[ExploredPoint]) -> list[ExploredPoint]:
+    """Those of `points` for which no other is as small and faster, or as fast and smaller; by area."""
+    best: list[ExploredPoint] = []
+    for point in sorted(placed(points), key=_place):
+        if not best or _place(point)[1] < _place(best[-1])[1]:
+            best.append(point)
+    return best
+
+
+def _place(point: ExploredPoint) -> tuple[float, int]:
+    return point.area_kge or 0.0, point.cost.cycles if point.cost else 0
+
+
+def draw(place: Any, exploration: Exploration, points: list[ExploredPoint]) -> None:
+    """Draws one panel; the points of the front carry their labels."""
+    all_points, best = placed(points), front(points)
+    place.scatter(*zip(*map(_place, all_points), strict=True), s=16, color="#bbbbbb", zorder=2)
+    x, y = zip(*map(_place, best), strict=True)
+    place.step(x, y, where="post", color=LINES[0], linewidth=1.2, zorder=3)
+    place.scatter(x, y, s=24, color=LINES[0], zorder=4)
+    for point in best:
+        name = ", ".join(str(point.labels[axis]) for axis in exploration.reference)
+        place.annotate(
+            f"{name}\n{_place(point)[1]:,}", _place(point), (5, 4), textcoords="offset points", fontsize=7
+        )
+    place.set_xlabel("area (kGE)")
+    place.set_ylabel("cycles")
+    place.margins(0.14)
+    place.grid(color="#eeeeee", linewidth=0.6, zorder=0)

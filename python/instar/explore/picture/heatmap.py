@@ -1,0 +1,152 @@
+"""Two axes as a map: a number in every cell, its cycles below; hatched where there is no such hardware."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from instar.explore.layout import Layout, labels_of
+from instar.explore.picture.style import axis_label, panel_title, value_of, value_title, written
+from instar.result import Exploration, ExploredPoint, Label
+
+if TYPE_CHECKING:
+    from instar._core import GridInfo, SpaceInfo
+
+_COLOURS = "YlGnBu"
+#: Above this share of the scale a cell is dark, and its text white.
+_DARK = 0.55
+
+
+def size(space: SpaceInfo, layout: Layout) -> tuple[float, float]:
+    """Inches of one panel."""
+    count = {axis["name"]: len(axis["values"]) for axis in space["axes"]}
+    return 1.5 + 0.72 * count[layout.x], 0.9 + 0.5 * count[layout.y or layout.x]
+
+
+def draw(
+    whole: Any,
+    places: list[Any],
+    space: SpaceInfo,
+    exploration: Exploration,
+    layout: Layout,
+    panels: list[tuple[dict[str, Label], list[ExploredPoint]]],
+    grids: list[GridInfo],
+) -> None:
+    """Draws each panel, then each published grid, with one colour scale where one makes sense."""
+    show = space["picture"]["show"] or "speedup"
+    cells = [_cells(space, layout, points, show) for _, points in panels]
+    published = [_published(space, layout, grid, show, exploration.reference) for grid in grids]
+    together = show in {"speedup", "ipc"}
+    everything = [value for cell in [*cells, *published] for value in cell.values.values()]
+    titles = [panel_title(labels, exploration.axes) for labels, _ in panels]
+    titles += [f"published: {grid['title']}" for grid in grids]
+    image = None
+    for place, cell, title in zip(places, [*cells, *published], titles, strict=True):
+        image = _panel(place, space, exploration, layout, cell, everything if together else None) or image
+        place.set_title(title, loc="left", style="italic" if title.startswith("published: ") else "normal")
+    if image is not None and together:
+        label = value_title(exploration, show, space["picture"]["title"])
+        bar = whole.colorbar(image, ax=places, shrink=0.8, pad=0.01, aspect=30)
+        bar.set_label(label, fontsize=8)
+        bar.outline.set_visible(False)
+
+
+class _Cells:
+    """What one panel shows: numbers by (column, row), texts, and which cells are hatched."""
+
+    def __init__(self) -> None:
+        self.values: dict[tuple[int, int], float] = {}
+        self.texts: dict[tuple[int, int], tuple[str, str]] = {}
+        self.hatched: set[tuple[int, int]] = set()
+
+
+def _axes(space: SpaceInfo, layout: Layout) -> tuple[list[Label], list[Label]]:
+    by_name = {axis["name"]: labels_of(axis) for axis in space["axes"]}
+    return by_name[layout.x], by_name[layout.y or layout.x]
+
+
+def _cells(space: SpaceInfo, layout: Layout, points: list[ExploredPoint], show: str) -> _Cells:
+    columns, rows = _axes(space, layout)
+    cells = _Cells()
+    for point in points:
+        place = columns.index(point.labels[layout.x]), rows.index(point.labels[layout.y or layout.x])
+        value = value_of(point, show)
+        if point.cost is None:
+            cells.hatched.add(place)
+        elif value is not None:
+            cells.values[place] = value
+            below = "" if show == "cycles" else f"{point.cost.cycles:,}"
+            cells.texts[place] = (written(value, show), below)
+        else:
+            cells.texts[place] = ("–", f"{point.cost.cycles:,}")
+    return cells
+
+
+def _published(
+    space: SpaceInfo, layout: Layout, grid: GridInfo, show: str, reference: dict[str, Label]
+) -> _Cells:
+    """A published grid on our axes; a speed-up is that over its own reference."""
+    columns, rows = _axes(space, layout)
+    first_is_column = grid["axes"][0] == layout.x
+    numbers = {
+        ((first, second) if first_is_column else (second, first)): number
+        for first, line in enumerate(grid["values"])
+        for second, number in enumerate(line)
+        if number is not None
+    }
+    x, y = reference.get(layout.x, columns[0]), reference.get(layout.y or "", rows[0])
+    base = numbers.get((columns.index(x), rows.index(y)))
+    cells = _Cells()
+    for place, number in numbers.items():
+        factor = number / base if show == "speedup" and base else None
+        if factor is not None:
+            cells.values[place] = factor
+            cells.texts[place] = (written(factor, show), f"{number:.2f}")
+        else:
+            cells.values[place] = number
+            cells.texts[place] = (f"{number:.3g}", "")
+    return cells
+
+
+def _panel(
+    place: Any,
+    space: SpaceInfo,
+    exploration: Exploration,
+    layout: Layout,
+    cells: _Cells,
+    scale: list[float] | None,
+) -> Any:
+    """Draws one panel; its image, None where nothing has a value."""
+    import matplotlib
+    from matplotlib.colors import Normalize
+    from matplotlib.patches import Rectangle
+
+    columns, rows = _axes(space, layout)
+    numbers = scale if scale is not None else list(cells.values.values())
+    norm = Normalize(min(numbers), max(numbers)) if numbers else Normalize(0, 1)
+    colours = matplotlib.colormaps[_COLOURS]
+    image = matplotlib.cm.ScalarMappable(norm, colours) if numbers else None
+    for (column, row), value in cells.values.items():
+        corner = (column - 0.5, row - 0.5)
+        place.add_patch(Rectangle(corner, 1, 1, facecolor=colours(norm(value)), edgecolor="white"))
+    for column, row in cells.hatched:
+        corner = (column - 0.5, row - 0.5)
+        place.add_patch(
+            Rectangle(corner, 1, 1, facecolor="#f4f4f4", edgecolor="#bbbbbb", hatch="////", linewidth=0)
+        )
+    for (column, row), (large, small) in cells.texts.items():
+        shown = cells.values.get((column, row))
+        colour = "white" if shown is not None and norm(shown) > _DARK else "#222222"
+        place.text(
+            column, row + (0.12 if small else 0), large, ha="center", va="center", color=colour, fontsize=9
+        )
+        if small:
+            place.text(column, row - 0.24, small, ha="center", va="center", color=colour, fontsize=6.5)
+    place.set_xlim(-0.5, len(columns) - 0.5)
+    place.set_ylim(-0.5, len(rows) - 0.5)
+    place.set_xticks(range(len(columns)), [str(label) for label in columns])
+    place.set_yticks(range(len(rows)), [str(label) for label in rows])
+    place.set_xlabel(axis_label(exploration, layout.x))
+    place.set_ylabel(axis_label(exploration, layout.y or layout.x))
+    place.tick_params(length=0)
+    place.spines[:].set_visible(False)
+    return image

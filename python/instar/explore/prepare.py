@@ -1,0 +1,188 @@
+"""From points to jobs: what points share is built, checked and packed once."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from instar import cache
+from instar._core import Design, InstarError, Library, trace_index
+from instar.explore.job import INDEX, PROGRAM, CallRun, Job, Parcel, ProgramRun, TraceRun
+from instar.explore.worker import index_text
+from instar.prepared import Prepared, PreparedCall, prepare
+from instar.toolchain import Compiler
+from instar.workload.program import Recipe, find_variant
+
+if TYPE_CHECKING:
+    from instar._core import PointInfo, WindowInfo
+
+#: Files of a design's folder that its reader wants to see.
+_DESIGN_ENDINGS = {".toml", ".core_desc", ".c", ".S", ".h", ".inc"}
+
+
+class Preparation:
+    """Makes jobs; keeps what points share."""
+
+    def __init__(self, library: Library, compiler: Callable[[], Compiler]) -> None:
+        self._library = library
+        self._find_compiler = compiler
+        self._compiler: Compiler | None = None
+        self._designs: dict[str, Design] = {}
+        self._prepared: dict[tuple[str | None, ...], Prepared | InstarError] = {}
+        self._parcels: dict[tuple[str, str | None, str], Parcel] = {}
+        self._traces: dict[tuple[str, str | None], tuple[str, WindowInfo | None]] = {}
+
+    def job(self, point: PointInfo) -> Job:
+        """The job of a point that is not refused.
+
+        Raises `WrongResult` where its program is wrong, `InstarError` where it cannot be built.
+        """
+        if point["trace"] is not None:
+            return self._trace_job(point, Path(point["trace"]))
+        if point["program"] is not None:
+            elf = Path(point["program"])
+            return self._job(point, ProgramRun(), elf, _file_sha256(elf), checked=False)
+        prepared = self._program(point)
+        elf = Path(prepared.program.path)
+        return self._job(
+            point,
+            CallRun(prepared.calls),
+            elf,
+            prepared.build.key(),
+            prepared.build.compiler.version,
+            " ".join(prepared.build.flags),
+            checked=prepared.checked,
+        )
+
+    def _job(
+        self,
+        point: PointInfo,
+        run: CallRun | ProgramRun | TraceRun,
+        elf: Path | None,
+        content: str,
+        compiler: str | None = None,
+        flags: str | None = None,
+        *,
+        checked: bool,
+    ) -> Job:
+        design = self._design(point["design"])
+        core = self._library.find("core", point["core"])
+        extra = {}
+        if isinstance(run, TraceRun):
+            extra[INDEX] = index_text(run.path, dict(run.window) if run.window else None)
+        elif elf is not None:
+            extra[PROGRAM] = elf.read_bytes()
+        key = cache.digest(
+            cache.tool_digest(),
+            point["fingerprint"],
+            point["isa"],
+            type(run).__name__,
+            content,
+            *(_described(call) for call in (run.calls if isinstance(run, CallRun) else ())),
+            repr(run.window) if isinstance(run, TraceRun) else "",
+            *(Path(extension["path"]).read_bytes() for extension in _extensions(design)),
+        )
+        return Job(
+            key=key,
+            tool=cache.tool_digest(),
+            parcel=self._parcel(core["path"], design, extra),
+            core=core["name"],
+            design=design.info["name"] if design else None,
+            variant=point["variant"],
+            overrides=point["overrides"],
+            isa=point["isa"],
+            run=run,
+            checked=checked,
+            content=content if isinstance(run, TraceRun) else hashlib.sha256(extra[PROGRAM]).hexdigest(),
+            compiler=compiler,
+            flags=flags,
+        )
+
+    def _trace_job(self, point: PointInfo, path: Path) -> Job:
+        asked = (str(path), point["window"])
+        if asked not in self._traces:
+            self._traces[asked] = (_file_sha256(path), _window(path, point["window"]))
+        content, window = self._traces[asked]
+        return self._job(point, TraceRun(path, content, window), None, content, checked=False)
+
+    def _program(self, point: PointInfo) -> Prepared:
+        """The checked program of a point; what is wrong with it is found once, and raised for each point."""
+        asked = (point["workload"], point["operation"], point["isa"], point["design"], point["variant"])
+        if asked not in self._prepared:
+            try:
+                self._prepared[asked] = self._prepare(point)
+            except InstarError as error:
+                self._prepared[asked] = error
+        found = self._prepared[asked]
+        if isinstance(found, InstarError):
+            raise found
+        return found
+
+    def _prepare(self, point: PointInfo) -> Prepared:
+        workload, parameter_set = self._library.workload_set(point["workload"] or "")
+        design = self._design(point["design"])
+        variant = find_variant(design, point["variant"]) if design else None
+        if self._compiler is None:
+            self._compiler = self._find_compiler()
+        recipe = Recipe(workload, parameter_set, point["isa"], self._compiler, design, variant)
+        return prepare(self._library, recipe, point["operation"] or "")
+
+    def _design(self, name: str | None) -> Design | None:
+        if name is not None and name not in self._designs:
+            self._designs[name] = self._library.design(name)
+        return self._designs[name] if name is not None else None
+
+    def _parcel(self, core: str, design: Design | None, extra: dict[str, bytes]) -> Parcel:
+        contents = cache.digest(*(part for name, data in sorted(extra.items()) for part in (name, data)))
+        asked = (core, design.info["path"] if design else None, contents)
+        if asked not in self._parcels:
+            self._parcels[asked] = Parcel.of({**self._described(core, design), **extra})
+        return self._parcels[asked]
+
+    def _described(self, core: str, design: Design | None) -> dict[str, bytes]:
+        """A core's file, a design's folder, and the files of the cores that the design is made for."""
+        files = {}
+        if design is not None:
+            info = design.info
+            folder = Path(info["folder"])
+            for path in sorted(folder.rglob("*")):
+                if path.suffix in _DESIGN_ENDINGS and path.is_file():
+                    files[f"designs/{info['name']}/{path.relative_to(folder)}"] = path.read_bytes()
+            hosts = dict.fromkeys([*info["cores"], *(cost["core"] for cost in info["costs"])])
+            for host in hosts:
+                files[f"cores/{host}.toml"] = Path(self._library.find("core", host)["path"]).read_bytes()
+        # Last: the point's own core wins over a host of the same name.
+        files[f"cores/{Path(core).name}"] = Path(core).read_bytes()
+        return files
+
+
+def _described(call: PreparedCall) -> str:
+    """Everything of a call that decides its result."""
+    made: list[Any] = [argument.__reduce__() for argument in call.arguments]
+    arguments = [(maker.__name__, given) for maker, given in made]
+    return repr((call.symbol, call.returns, arguments))
+
+
+def _extensions(design: Design | None) -> list[dict[str, str]]:
+    return [{"path": extension["path"]} for extension in design.info["extensions"]] if design else []
+
+
+def _file_sha256(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _window(trace: Path, name: str | None) -> WindowInfo | None:
+    """The window called `name`; without a name the only one, None where the whole trace is timed."""
+    windows = trace_index(trace)[0]["timed"]
+    known = ", ".join(window["name"] for window in windows)
+    if name is None:
+        if len(windows) > 1:
+            raise InstarError(f'{trace}: its index has several windows; say which with window = "…": {known}')
+        return windows[0] if windows else None
+    for window in windows:
+        if window["name"] == name:
+            return window
+    raise InstarError(f'{trace}: its index has no window "{name}"; it has: {known or "none"}')

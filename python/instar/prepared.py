@@ -1,0 +1,137 @@
+"""A program that was built and checked, with the calls that stand for one function or operation of it.
+
+A function is called on random inputs from its contract and was compared with the portable code on extreme
+and random ones; an operation is called on vectors of the workload, and every answer is compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from instar._core import Arg, Core, InstarError, Library, Program
+from instar.toolchain import Build
+from instar.workload.inputs import call_arguments, checked_inputs, difference, random_inputs, scalar_type
+from instar.workload.program import Recipe, build_program
+from instar.workload.vectors import PreparedCase, measured_cases, outcome_difference
+
+if TYPE_CHECKING:
+    from instar._core import CallResult
+
+#: Programs of this process whose known answers were right: path → number of cases.
+_ANSWERED: dict[str, int] = {}
+
+
+class WrongResult(InstarError):
+    """A program's outputs were wrong: the check said so, and no number is given."""
+
+
+@dataclass(frozen=True)
+class PreparedCall:
+    """One call to be timed; it may be pickled."""
+
+    #: As in a sentence: "keygen of ML-DSA".
+    what: str
+    symbol: str
+    arguments: list[Arg]
+    returns: str | None
+    #: The known answer that its outputs must equal; None where they were checked before.
+    answer: PreparedCase | None = None
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A program, checked, and the calls whose mean is the cost of what was asked for."""
+
+    program: Program
+    build: Build
+    calls: tuple[PreparedCall, ...]
+    #: Outputs were, or are when the call is made, compared with portable code or a known answer.
+    checked: bool
+
+
+def prepare(library: Library, recipe: Recipe, operation: str) -> Prepared:
+    """Builds the program of `recipe` and checks what it computes.
+
+    Raises `WrongResult` where an output is wrong, `InstarError` where the input is.
+    """
+    elf, build = build_program(library, recipe)
+    return prepare_built(library, recipe, operation, elf, build)
+
+
+def prepare_built(library: Library, recipe: Recipe, operation: str, elf: Path, build: Build) -> Prepared:
+    """As `prepare`, where the program is built already."""
+    workload = recipe.workload
+    program = Program(elf, isa=recipe.isa, design=recipe.design)
+    if operation in workload["functions"]:
+        call, checked = _function_call(library, recipe, operation, program)
+        return Prepared(program, build, (call,), checked)
+    if operation in workload["operations"]:
+        cases = measured_cases(workload, recipe.parameter_set, operation)
+        what = f"{operation} of {workload['title']}"
+        calls = (PreparedCall(what, case.symbol, case.arguments, case.returns, case) for case in cases)
+        return Prepared(program, build, tuple(calls), checked=True)
+    known = ", ".join([*workload["functions"], *workload["operations"]])
+    raise InstarError(f'workload "{workload["name"]}" has no "{operation}"; it has: {known}')
+
+
+def make_calls(program: Program, calls: Sequence[PreparedCall], core: Core | None) -> list[CallResult]:
+    """Makes every call, timed by `core` where there is one.
+
+    Raises `WrongResult` where an answer is not the known one.
+    """
+    results = []
+    for call in calls:
+        result = program.call(call.symbol, call.arguments, returns=call.returns, core=core)
+        if call.answer is not None and (wrong := outcome_difference(call.answer, result)) is not None:
+            raise WrongResult(f"{call.what} is wrong: {wrong}")
+        results.append(result)
+    return results
+
+
+def _function_call(
+    library: Library, recipe: Recipe, name: str, program: Program
+) -> tuple[PreparedCall, bool]:
+    function = recipe.workload["functions"][name]
+    replaced = recipe.variant is not None and bool(recipe.variant["replaces"])
+    if replaced:
+        _compare_with_portable(library, recipe, name, program)
+    answers = _check_known_answers(recipe, program)
+    inputs = random_inputs(function, recipe.parameter_set)
+    arguments = call_arguments(function, recipe.parameter_set, inputs)
+    call = PreparedCall(name, function["symbol"], arguments, scalar_type(function["returns"]))
+    return call, replaced or answers > 0
+
+
+def _check_known_answers(recipe: Recipe, program: Program) -> int:
+    """Runs the cases on which operations are measured, with whatever kernels the program has; how many."""
+    if program.path in _ANSWERED:
+        return _ANSWERED[program.path]
+    workload, count = recipe.workload, 0
+    for name, operation in workload["operations"].items():
+        if operation["measure"] is None:
+            continue
+        for case in measured_cases(workload, recipe.parameter_set, name):
+            result = program.call(case.symbol, case.arguments, returns=case.returns)
+            if (wrong := outcome_difference(case, result)) is not None:
+                raise WrongResult(f"{name} of {workload['title']} is wrong: {wrong}")
+            count += 1
+    _ANSWERED[program.path] = count
+    return count
+
+
+def _compare_with_portable(library: Library, recipe: Recipe, name: str, program: Program) -> None:
+    function = recipe.workload["functions"][name]
+    plain = Recipe(recipe.workload, recipe.parameter_set, recipe.isa, recipe.compiler)
+    elf, _ = build_program(library, plain)
+    portable = Program(elf, isa=recipe.isa)
+    for inputs in checked_inputs(function, recipe.parameter_set):
+        arguments = call_arguments(function, recipe.parameter_set, inputs)
+        ours = program.call(function["symbol"], arguments, returns=scalar_type(function["returns"]))
+        reference = portable.call(function["symbol"], arguments, returns=scalar_type(function["returns"]))
+        wrong = difference(function, recipe.parameter_set, ours, reference)
+        if wrong:
+            variant = recipe.variant["name"] if recipe.variant else "portable"
+            raise WrongResult(f'{name} of variant "{variant}" is wrong: {wrong}')
