@@ -32,13 +32,17 @@ impl Causes {
     /// A cache had to ask memory.
     pub const CACHE_MISS: Self = Self(1 << 12);
 
+    /// An older instruction that had not committed writes the same register, and the core does not rename.
+    pub const WAW: Self = Self(1 << 13);
+
     /// Every cause with its name in reports, in the order of the pipeline.
-    pub const NAMES: [(Self, &'static str); 13] = [
+    pub const NAMES: [(Self, &'static str); 14] = [
         (Self::BRANCH_MISS, "BMISS"),
         (Self::FLUSH, "FLUSH"),
         (Self::FETCH, "FETCH"),
         (Self::CACHE_MISS, "MISS"),
         (Self::RAW, "RAW"),
+        (Self::WAW, "WAW"),
         (Self::STRUCTURAL, "STRUCT"),
         (Self::LSU, "LSU"),
         (Self::READ_PORT, "READPORT"),

@@ -15,7 +15,7 @@ use super::stream::Stream;
 use crate::Causes;
 
 /// Most halfwords in a fetch.
-const MOST: usize = 4;
+const MOST: usize = 8;
 
 /// One instruction in a fetched word.
 #[derive(Clone, Copy, Default)]
@@ -24,12 +24,16 @@ struct Found {
     slot: Slot,
     taken: bool,
     cuts: bool,
-    /// Target of a jump to a register, where one is predicted.
+    /// Where a jump to a register is predicted to lead.
     target: Option<u64>,
 }
 
-/// Prediction of the last halfword of a word.
-type Saved = (Option<bool>, Option<u64>);
+/// Prediction of the last halfword of a word, kept for an instruction that crosses its end.
+#[derive(Clone, Copy, Debug, Default)]
+struct Saved {
+    taken: Option<bool>,
+    target: Option<u64>,
+}
 
 /// The instruction cache's controller.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +76,7 @@ pub struct Frontend {
     pub redirects: usize,
     /// Branch history.
     pub history: BranchHistory,
-    /// Targets of jumps to registers.
+    /// Branch targets.
     pub targets: BranchTargets,
     returns: ReturnStack,
     halfwords: usize,
@@ -104,7 +108,7 @@ impl Frontend {
             after: Causes(0),
             queue: Ring::new(),
             redirects: 0,
-            history: BranchHistory::new(params.bht_entries),
+            history: BranchHistory::new(params.bht_entries, params.bht_history_bits),
             targets: BranchTargets::new(params.btb_entries),
             returns: ReturnStack::new(params.ras_entries),
             halfwords,
@@ -245,10 +249,18 @@ impl Frontend {
     }
 
     /// Prediction of the last halfword of a word, which is kept for an instruction that crosses its end.
+    #[inline]
     fn last_prediction(&self, word: u64) -> Saved {
         let bytes = 2 * self.halfwords as u64;
         let last = (word & !(bytes - 1)) + bytes - 2;
-        (self.history.predict(last), self.targets.predict(last))
+        Saved { taken: self.history.predict(last), target: self.targets.predict(last) }
+    }
+
+    /// Empties all predictors, as an exception does.
+    pub fn forget(&mut self) {
+        self.history.clear();
+        self.targets.clear();
+        self.returns.clear();
     }
 
     /// Scans and queues one word; the predicted address and the address to be fetched again, if any.
@@ -308,14 +320,15 @@ impl Frontend {
         let mut count = 0;
         if let Some((pc, saved)) = self.split.take() {
             let slot = image.slot(pc);
-            found[0] = Found { pc, slot, taken: taken(&slot, saved.0), cuts: false, target: saved.1 };
+            found[0] =
+                Found { pc, slot, taken: taken(&slot, saved.taken), cuts: false, target: saved.target };
             count = 1;
             at = pc + u64::from(slot.length);
         }
         while at < end {
             let slot = image.slot(at);
             if at + u64::from(slot.length) > end {
-                self.split = Some((at, (None, None)));
+                self.split = Some((at, Saved::default()));
                 break;
             }
             let target = if slot.flow == Flow::Register { self.targets.predict(at) } else { None };

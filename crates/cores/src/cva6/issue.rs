@@ -56,7 +56,7 @@ impl<O: CommitObserver> Cva6<O> {
         };
         let alone = self.params.multiply_issues_alone && self.multiplied + 1 == self.now;
         let mut issued = 0;
-        let mut neighbours: [Option<Neighbour>; 4] = [None; 4];
+        let mut neighbours: [Option<Neighbour>; 5] = [None; 5];
         for port in 0..self.params.issue_width as usize {
             let Some(fetched) = self.decoded.peek(port).copied() else { break };
             let info = self.info_of(&fetched);
@@ -92,7 +92,7 @@ impl<O: CommitObserver> Cva6<O> {
         fetched: &Fetched,
         port: usize,
         taken: &Taken,
-        neighbours: &[Option<Neighbour>; 4],
+        neighbours: &[Option<Neighbour>; 5],
     ) -> Result<bool, Causes> {
         let timing = self.timing(info);
         let slots = timing.map_or(1, |t| t.issue_slots.max(1));
@@ -116,12 +116,6 @@ impl<O: CommitObserver> Cva6<O> {
         if taken.reads + u32::from(info.read_ports) > self.params.register_read_ports {
             return Err(Causes::READ_PORT);
         }
-        if self.params.write_after_write_stalls {
-            let held = |register: &u8| self.scoreboard.producer(*register).is_some();
-            if info.destinations[..info.writes as usize].iter().any(held) {
-                return Err(Causes::STRUCTURAL);
-            }
-        }
         let mut chained = false;
         for &register in &info.sources[..info.reads as usize] {
             match newest_neighbour(register, &neighbours[..port]) {
@@ -138,7 +132,17 @@ impl<O: CommitObserver> Cva6<O> {
                 }
             }
         }
+        if self.params.write_after_write_stalls && self.written_before(info, &neighbours[..port]) {
+            return Err(Causes::WAW);
+        }
         Ok(chained)
+    }
+
+    /// Whether an older instruction that has not committed writes a register that this one writes.
+    fn written_before(&self, info: &Info, neighbours: &[Option<Neighbour>]) -> bool {
+        info.destinations[..info.writes as usize].iter().any(|&register| {
+            newest_neighbour(register, neighbours).is_some() || self.scoreboard.producer(register).is_some()
+        })
     }
 
     fn unit_free(&self, info: &Info, fetched: &Fetched, port: usize, taken: &Taken) -> Result<(), Causes> {
@@ -151,7 +155,7 @@ impl<O: CommitObserver> Cva6<O> {
             Fu::Multiply | Fu::Divide => !taken.multiply,
             Fu::Load if taken.memory => return Err(Causes::LSU),
             Fu::Store if taken.memory => return Err(Causes::LSU),
-            Fu::Load => true,
+            Fu::Load => self.params.speculative_loads || !taken.store,
             Fu::Store => !taken.store,
             Fu::Csr => port == 0 && !taken.csr,
             Fu::Own(unit) => {

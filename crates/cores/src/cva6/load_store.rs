@@ -84,10 +84,13 @@ pub struct LoadStore {
     cached_base: u64,
     cached_bytes: u64,
     line_mask: u64,
+    /// Bits of an address within a word.
+    word_bits: u32,
+    /// Cycles between a load's or store's end in the unit and the scoreboard.
+    load_registers: u64,
+    store_registers: u64,
     speculative: VecDeque<PendingStore>,
     committed: VecDeque<PendingStore>,
-    /// Registers behind the load unit.
-    pipe: u64,
     most_speculative: usize,
     /// Entries of the speculative queue that stay free, as counted at the start of a cycle.
     reserve: usize,
@@ -113,10 +116,12 @@ impl LoadStore {
             ),
             cached_base: u64::from(params.cached_base),
             cached_bytes: u64::from(params.cached_bytes),
-            line_mask: u64::from(params.dcache_line_bytes / 4 - 1),
+            line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
+            word_bits: params.word_bytes().trailing_zeros(),
+            load_registers: u64::from(params.load_pipe_registers),
+            store_registers: u64::from(params.store_pipe_registers),
             speculative: VecDeque::with_capacity(16),
             committed: VecDeque::with_capacity(16),
-            pipe: u64::from(params.load_pipe_registers),
             most_speculative: params.speculative_store_entries as usize,
             reserve: params.speculative_store_reserve as usize,
             most_committed: params.committed_store_entries as usize,
@@ -198,7 +203,7 @@ impl LoadStore {
             Port::Wait(missing) => {
                 access.miss = Miss::Waits(missing.line);
                 if memory.data_back == Some(now) {
-                    finish(scoreboard, missing.ticket, now + self.pipe);
+                    finish(scoreboard, missing.ticket, now + self.load_registers);
                     access.tags = true;
                     access.fill = Some((missing.line, missing.cached));
                     if missing.cached {
@@ -250,7 +255,7 @@ impl LoadStore {
             self.store_state = StoreState::WaitReady;
             return false;
         }
-        finish(scoreboard, request.ticket, now + 1);
+        finish(scoreboard, request.ticket, now + 1 + self.store_registers);
         self.storing = Some(PendingStore { address: request.address, size: request.size });
         true
     }
@@ -280,7 +285,7 @@ impl LoadStore {
             return false;
         }
         self.load_state = LoadState::Idle;
-        let bank = request.address.map(|address| address >> 2 & self.line_mask);
+        let bank = request.address.map(|address| address >> self.word_bits & self.line_mask);
         let missing = self.missing(request);
         access.tags = true;
         access.bank = bank;
@@ -290,7 +295,7 @@ impl LoadStore {
                 scoreboard.get(request.ticket).causes.add(Causes::CACHE_MISS);
             }
         } else {
-            finish(scoreboard, request.ticket, now + 1 + self.pipe);
+            finish(scoreboard, request.ticket, now + 1 + self.load_registers);
         }
         true
     }

@@ -6,20 +6,24 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Params {
-    /// Instructions issued per cycle, 1 to 4.
+    /// Bits of a register, 32 or 64: a word of the write buffer and of a bank of the data cache.
+    pub xlen: u32,
+    /// Instructions issued per cycle, 1 to 5.
     pub issue_width: u32,
-    /// Commit ports, 1 to 4. Stores and CSR accesses use the first only.
+    /// Commit ports, 1 to 5. Stores and CSR accesses use the first only.
     pub commit_ports: u32,
     /// Scoreboard entries, a power of two.
     pub scoreboard_entries: u32,
-    /// Bits per fetch, 32 or 64.
+    /// Bits per fetch, 32, 64 or 128.
     pub fetch_width: u32,
     /// Integer ALUs; the first shares its result bus with branches, CSR accesses and the multiplier.
     pub alus: u32,
     /// An ALU operation may use the result of the ALU operation that issues in the same cycle before it.
     pub alu_bypass: bool,
-    /// Loads, multiplications and ALU operations may issue in the same cycle behind an unresolved branch.
+    /// Multiplications and ALU operations may issue in the same cycle behind an unresolved branch.
     pub speculative_issue: bool,
+    /// Loads may, too.
+    pub speculative_loads: bool,
     /// Register read ports, shared by the issue slots of a cycle.
     pub register_read_ports: u32,
     /// An instruction waits for the commit of an older one that writes the same register.
@@ -36,14 +40,18 @@ pub struct Params {
     pub fetch_fifo_depth: u32,
     /// Predicted targets that the instruction queue holds.
     pub address_fifo_depth: u32,
-    /// Branch history counters, one per halfword of code, a power of two.
+    /// Entries of the branch history, one per halfword of code: a power of two, or 0 for none.
     pub bht_entries: u32,
-    /// Entries of the branch target buffer, a power of two; 0 for none.
+    /// Outcomes that each entry remembers to choose its counter by (private history); 0: one counter per entry.
+    pub bht_history_bits: u32,
+    /// Entries of the branch target buffer, one per halfword of code: a power of two, or 0 for none.
     pub btb_entries: u32,
-    /// Entries of the return address stack.
+    /// Entries of the return address stack, or 0 for none.
     pub ras_entries: u32,
-    /// Registers between the load unit and the result bus.
+    /// Registers between the load unit and the scoreboard: cycles by which a load's result comes later.
     pub load_pipe_registers: u32,
+    /// Registers between the store unit and the scoreboard: cycles by which a store is finished later.
+    pub store_pipe_registers: u32,
     /// Stores that wait for their commit.
     pub speculative_store_entries: u32,
     /// Of these entries, how many the store unit keeps free, as counted at the start of a cycle.
@@ -86,6 +94,11 @@ impl Params {
         (self.fetch_width / 16) as usize
     }
 
+    /// Bytes in a register.
+    pub fn word_bytes(&self) -> u32 {
+        self.xlen / 8
+    }
+
     /// Whether what stands at `address` is cached.
     #[inline]
     pub fn cached(&self, address: u64) -> bool {
@@ -97,14 +110,47 @@ impl Params {
     /// # Errors
     /// One sentence that says which parameters do not go together.
     pub fn check(&self) -> Result<(), String> {
-        if self.fetch_width != 32 && self.fetch_width != 64 {
-            return Err(format!("fetch_width is {}; CVA6 fetches 32 or 64 bits", self.fetch_width));
+        self.check_pipeline()?;
+        self.check_prediction()?;
+        let caches = [
+            ("icache", self.icache_bytes, self.icache_ways, self.icache_line_bytes),
+            ("dcache", self.dcache_bytes, self.dcache_ways, self.dcache_line_bytes),
+        ];
+        caches.into_iter().try_for_each(|(name, bytes, ways, line)| self.check_cache(name, bytes, ways, line))
+    }
+
+    fn check_pipeline(&self) -> Result<(), String> {
+        if ![32, 64].contains(&self.xlen) {
+            return Err(format!("xlen is {}; CVA6 has 32 or 64", self.xlen));
+        }
+        if ![32, 64, 128].contains(&self.fetch_width) {
+            return Err(format!(
+                "fetch_width is {}; this model fetches 32, 64 or 128 bits",
+                self.fetch_width
+            ));
+        }
+        if self.alus == 0 || self.commit_ports == 0 || self.issue_width == 0 {
+            return Err("alus, commit_ports and issue_width must be at least 1".into());
+        }
+        if self.issue_width > 5 || self.commit_ports > 5 {
+            return Err(format!(
+                "issue_width is {} and commit_ports is {}; this model goes up to 5 of each",
+                self.issue_width, self.commit_ports
+            ));
         }
         if self.issue_width > 1 && self.fetch_width == 32 {
             return Err(format!(
                 "issue_width is {} with fetch_width 32: two instructions a cycle need a fetch of 64 bits",
                 self.issue_width
             ));
+        }
+        if self.alu_bypass && self.alus < 2 {
+            return Err(format!("alu_bypass is true with alus {}: it leads from one to another", self.alus));
+        }
+        if self.speculative_loads && !self.speculative_issue {
+            return Err("speculative_loads is true and speculative_issue is false: a load is the last that \
+                        issues behind a branch"
+                .into());
         }
         if !self.scoreboard_entries.is_power_of_two() || self.scoreboard_entries < 2 * self.issue_width {
             return Err(format!(
@@ -117,14 +163,34 @@ impl Params {
                 "scoreboard_entries may be at most 64, write_buffer_entries and write_transactions 16".into(),
             );
         }
-        if !self.bht_entries.is_power_of_two() {
-            return Err(format!("bht_entries is {}; it must be a power of two", self.bht_entries));
+        if self.fetch_halfwords() as u32 * self.fetch_fifo_depth > 64 {
+            return Err(format!(
+                "fetch_fifo_depth is {} with fetch_width {}: this model queues up to 64 instructions",
+                self.fetch_fifo_depth, self.fetch_width
+            ));
         }
-        if self.alus == 0 || self.ras_entries == 0 || self.commit_ports == 0 || self.issue_width == 0 {
-            return Err("alus, ras_entries, commit_ports and issue_width must be at least 1".into());
+        Ok(())
+    }
+
+    fn check_prediction(&self) -> Result<(), String> {
+        // A row of the table holds an entry for each halfword of a fetch, and there are at least two rows.
+        let least = 2 * self.fetch_halfwords() as u32;
+        for (name, entries) in [("bht_entries", self.bht_entries), ("btb_entries", self.btb_entries)] {
+            if entries != 0 && (!entries.is_power_of_two() || entries < least) {
+                return Err(format!(
+                    "{name} is {entries} with fetch_width {}; it must be 0 or a power of two of at least {least}",
+                    self.fetch_width
+                ));
+            }
         }
-        if self.btb_entries != 0 && !self.btb_entries.is_power_of_two() {
-            return Err(format!("btb_entries is {}; it must be 0 or a power of two", self.btb_entries));
+        if self.bht_history_bits == 1 || self.bht_history_bits > 8 {
+            return Err(format!("bht_history_bits is {}; it must be 0 or 2 to 8", self.bht_history_bits));
+        }
+        if self.bht_history_bits > 0 && self.bht_entries == 0 {
+            return Err(format!(
+                "bht_history_bits is {} with bht_entries 0: there is no entry to keep it",
+                self.bht_history_bits
+            ));
         }
         if !(4..=8).contains(&self.icache_random_bits) || 1 << self.icache_random_bits < self.icache_ways {
             return Err(format!(
@@ -138,11 +204,10 @@ impl Params {
                 self.speculative_store_reserve, self.speculative_store_entries
             ));
         }
-        let caches = [
-            ("icache", self.icache_bytes, self.icache_ways, self.icache_line_bytes),
-            ("dcache", self.dcache_bytes, self.dcache_ways, self.dcache_line_bytes),
-        ];
-        caches.into_iter().try_for_each(|(name, bytes, ways, line)| self.check_cache(name, bytes, ways, line))
+        if self.ras_entries == 1 {
+            return Err("ras_entries is 1; it must be 0 or at least 2".into());
+        }
+        Ok(())
     }
 
     fn check_cache(&self, name: &str, bytes: u32, ways: u32, line: u32) -> Result<(), String> {

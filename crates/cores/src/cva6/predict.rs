@@ -1,71 +1,116 @@
-//! Branch history table, branch target buffer and return address stack (core/frontend/bht.sv, btb.sv, ras.sv).
+//! Branch history, branch targets and return addresses (core/frontend/bht.sv, bht2lvl.sv, btb.sv, ras.sv).
 
-/// Two-bit counters, indexed by the address of the branch in halfwords. Updated when a branch executes.
+/// Two-bit counters, one entry per halfword of code, updated when a branch executes. With private history an
+/// entry has a counter for each sequence of its last outcomes.
 #[derive(Clone, Debug)]
 pub struct BranchHistory {
-    /// Bit 2: valid; bits 1 and 0: saturating counter. Reset clears both, so a first taken branch leaves 1.
+    /// Bit 2: valid; bits 1 and 0: saturating counter. Entry by entry, within it by history.
     counters: Vec<u8>,
+    /// Last outcomes of each entry, the youngest in bit 0; empty without private history.
+    outcomes: Vec<u8>,
+    history_bits: u32,
+    mask: usize,
+    trains: bool,
 }
 
 const VALID: u8 = 4;
 
+/// Counter of an entry with private history at reset, and of every entry when the predictors are emptied.
+const WEAKLY_TAKEN: u8 = 2;
+
 impl BranchHistory {
-    /// `entries` counters, a power of two.
-    pub fn new(entries: u32) -> Self {
-        Self { counters: vec![0; entries as usize] }
+    /// Counters of `bht_entries` entries, a power of two or none, that were never trained. Those of plain entries are 0 at reset, so a first taken branch
+    /// leaves 1.
+    pub fn new(bht_entries: u32, history_bits: u32) -> Self {
+        let entries = bht_entries.max(1) as usize;
+        let first = if history_bits == 0 { 0 } else { WEAKLY_TAKEN };
+        Self {
+            counters: vec![first; entries << history_bits],
+            outcomes: vec![0; if history_bits == 0 { 0 } else { entries }],
+            history_bits,
+            mask: entries - 1,
+            trains: bht_entries > 0,
+        }
     }
 
+    /// Place of the counter that counts for the branch at `pc`.
     #[inline]
-    fn index(&self, pc: u64) -> usize {
-        (pc >> 1) as usize & (self.counters.len() - 1)
+    fn place(&self, pc: u64) -> usize {
+        let entry = (pc >> 1) as usize & self.mask;
+        if self.history_bits == 0 {
+            return entry;
+        }
+        entry << self.history_bits | usize::from(self.outcomes[entry])
     }
 
-    /// Whether the branch at `pc` is predicted taken; `None` where its counter was never trained.
+    /// Whether the branch at `pc` is predicted taken; `None` where its entry was never trained.
     #[inline]
     pub fn predict(&self, pc: u64) -> Option<bool> {
-        let counter = self.counters[self.index(pc)];
+        let counter = self.counters[self.place(pc)];
         (counter & VALID != 0).then_some(counter & 2 != 0)
     }
 
     /// Trains the counter of the branch at `pc`.
     #[inline]
     pub fn train(&mut self, pc: u64, taken: bool) {
-        let index = self.index(pc);
-        let counter = self.counters[index] & 3;
+        if !self.trains {
+            return;
+        }
+        let place = self.place(pc);
+        let counter = self.counters[place] & 3;
         let next = if taken { (counter + 1).min(3) } else { counter.saturating_sub(1) };
-        self.counters[index] = VALID | next;
+        if self.history_bits > 0 {
+            let entry = place >> self.history_bits;
+            if self.counters[place] & VALID == 0 {
+                let first = entry << self.history_bits;
+                self.counters[first..first + (1 << self.history_bits)].iter_mut().for_each(|c| *c |= VALID);
+            }
+            let mask = ((1u32 << self.history_bits) - 1) as u8;
+            self.outcomes[entry] = (self.outcomes[entry] << 1 | u8::from(taken)) & mask;
+        }
+        self.counters[place] = VALID | next;
+    }
+
+    /// Empties the table, as an exception does.
+    pub fn clear(&mut self) {
+        self.counters.fill(WEAKLY_TAKEN);
+        self.outcomes.fill(0);
     }
 }
 
-/// Targets of jumps to registers, indexed by the address in halfwords, without tags (core/frontend/btb.sv).
+/// Targets of jumps to registers, one entry per halfword of code and without tags.
 #[derive(Clone, Debug)]
 pub struct BranchTargets {
+    /// Empty where the core has none.
     targets: Vec<Option<u64>>,
 }
 
 impl BranchTargets {
-    /// `entries` targets, a power of two or 0.
+    /// `entries` invalid entries, a power of two or none.
     pub fn new(entries: u32) -> Self {
         Self { targets: vec![None; entries as usize] }
     }
 
-    #[inline]
-    fn index(&self, pc: u64) -> usize {
-        (pc >> 1) as usize & self.targets.len().wrapping_sub(1)
-    }
-
-    /// The target that was seen last in this place.
+    /// Where the jump at `pc` is predicted to lead.
     #[inline]
     pub fn predict(&self, pc: u64) -> Option<u64> {
-        self.targets.get(self.index(pc)).copied().flatten()
+        if self.targets.is_empty() {
+            return None;
+        }
+        self.targets[(pc >> 1) as usize & (self.targets.len() - 1)]
     }
 
-    /// Keeps the target of a jump that was predicted wrongly.
+    /// The jump at `pc` was mispredicted and leads to `target`.
     pub fn train(&mut self, pc: u64, target: u64) {
-        let index = self.index(pc);
-        if let Some(kept) = self.targets.get_mut(index) {
-            *kept = Some(target);
+        if !self.targets.is_empty() {
+            let place = (pc >> 1) as usize & (self.targets.len() - 1);
+            self.targets[place] = Some(target);
         }
+    }
+
+    /// Empties the buffer, as an exception does.
+    pub fn clear(&mut self) {
+        self.targets.fill(None);
     }
 }
 
@@ -85,11 +130,14 @@ impl ReturnStack {
     /// The predicted return address.
     #[inline]
     pub fn top(&self) -> Option<u64> {
-        self.entries[0]
+        self.entries.first().copied().flatten()
     }
 
     /// What one cycle does to the stack: a push and a pop together replace the top.
     pub fn update(&mut self, push: Option<u64>, pop: bool) {
+        if self.entries.is_empty() {
+            return;
+        }
         match (push, pop) {
             (Some(address), false) => {
                 self.entries.rotate_right(1);
@@ -102,6 +150,11 @@ impl ReturnStack {
             }
             (None, false) => {}
         }
+    }
+
+    /// Empties the stack, as an exception does.
+    pub fn clear(&mut self) {
+        self.entries.fill(None);
     }
 }
 
@@ -123,5 +176,39 @@ mod tests {
         let mut targets = BranchTargets::new(0);
         targets.train(0x100, 0x8000);
         assert_eq!(targets.predict(0x100), None);
+        let mut history = BranchHistory::new(0, 0);
+        history.train(0x100, true);
+        assert_eq!(history.predict(0x100), None);
+        let mut returns = ReturnStack::new(0);
+        returns.update(Some(0x100), false);
+        assert_eq!(returns.top(), None);
+    }
+
+    /// Mispredictions among 40 executions of a branch that is not taken every third time.
+    fn misses(history_bits: u32) -> usize {
+        let mut history = BranchHistory::new(128, history_bits);
+        let wrong = |i: &usize| {
+            let taken = i % 3 != 2;
+            let wrong = history.predict(0x100) != Some(taken);
+            history.train(0x100, taken);
+            wrong
+        };
+        (0..40).filter(wrong).count()
+    }
+
+    #[test]
+    fn private_history_learns_a_pattern_that_one_counter_cannot() {
+        assert!(misses(0) > 12, "{}", misses(0));
+        assert!(misses(3) < 6, "{}", misses(3));
+    }
+
+    #[test]
+    fn an_exception_empties_every_predictor() {
+        let mut history = BranchHistory::new(128, 0);
+        history.train(0x100, false);
+        history.clear();
+        assert_eq!(history.predict(0x100), None);
+        history.train(0x100, true);
+        assert_eq!(history.predict(0x100), Some(true), "counters start from weakly taken then");
     }
 }

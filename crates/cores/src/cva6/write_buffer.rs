@@ -89,6 +89,8 @@ pub struct WriteBuffer {
     filled: Option<u64>,
     /// Words per line, less one.
     line_mask: u64,
+    /// Bits of an address within a word.
+    word_bits: u32,
 }
 
 /// An arbiter that prefers one requester and moves on when it grants (common_cells rr_arb_tree).
@@ -136,7 +138,8 @@ impl WriteBuffer {
             send_turn: RoundRobin::default(),
             sending: None,
             filled: None,
-            line_mask: u64::from(params.dcache_line_bytes / 4 - 1),
+            line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
+            word_bits: params.word_bytes().trailing_zeros(),
         }
     }
 
@@ -164,7 +167,7 @@ impl WriteBuffer {
         let to_check = if load.tags { 0 } else { self.requests(|w| w.valid != 0 && !w.checked) };
         let to_send = self.sendable(load.miss);
         let evict = self.evictable(now, &load);
-        let room = store.and_then(|(address, _)| self.room(address >> 2));
+        let room = store.and_then(|(address, _)| self.room(address >> self.word_bits));
 
         while let Some(&check) = self.checks.front().filter(|check| check.at <= now) {
             self.checks.pop_front();
@@ -184,7 +187,7 @@ impl WriteBuffer {
         }
         if let Some(word) = self.check_turn.pick(to_check) {
             self.check_turn.granted(to_check);
-            let line = tags.line(self.words[word].number << 2);
+            let line = tags.line(self.words[word].number << self.word_bits);
             self.checks.push_back(Check { word, at: now + CHECK_CYCLES - 1, cached: tags.holds(line) });
         }
         room.is_some()
@@ -192,7 +195,7 @@ impl WriteBuffer {
 
     /// Whether a word of `line` is on its way to memory.
     pub fn sends_line(&self, line: u64, tags: &Cache) -> bool {
-        self.transactions.iter().any(|t| tags.line(self.words[t.word].number << 2) == line)
+        self.transactions.iter().any(|t| tags.line(self.words[t.word].number << self.word_bits) == line)
     }
 
     /// A response belongs to the oldest write that has none.
@@ -216,7 +219,7 @@ impl WriteBuffer {
         let fill = fill.map(|(line, _)| line);
         for line in [fill, self.filled].into_iter().flatten() {
             for word in self.words.iter_mut().filter(|word| word.valid != 0) {
-                if tags.set(tags.line(word.number << 2)) == tags.set(line) {
+                if tags.set(tags.line(word.number << self.word_bits)) == tags.set(line) {
                     word.checked = false;
                 }
             }
@@ -289,21 +292,23 @@ impl WriteBuffer {
     }
 
     fn write(&mut self, index: usize, address: u64, size: u16) {
-        let bytes = ((1u16 << size.min(4)) - 1) as u8;
-        let bytes = bytes << (address & 3) & 15;
+        let whole = ((1u16 << (1 << self.word_bits)) - 1) as u8;
+        let bytes = ((1u16 << size.min(8)) - 1) << (address & ((1 << self.word_bits) - 1));
+        let bytes = bytes as u8 & whole;
         let word = &mut self.words[index];
         self.used += usize::from(word.valid == 0);
-        word.number = address >> 2;
+        word.number = address >> self.word_bits;
         word.valid |= bytes;
         word.dirty |= bytes;
         word.checked = false;
     }
 }
 
-/// The bytes of one write to memory: all four, an aligned half, or the first dirty byte.
+/// The bytes of one write to memory: an aligned double word, word or half if just these are dirty, otherwise
+/// the first dirty byte.
 fn chunk(dirty: u8) -> u8 {
     match dirty {
-        15 | 3 | 12 => dirty,
+        0xff | 0x0f | 0xf0 | 0x03 | 0x0c | 0x30 | 0xc0 => dirty,
         _ => dirty & dirty.wrapping_neg(),
     }
 }
