@@ -1,9 +1,12 @@
-//! Speed of the model on one recorded trace: instructions per second on one thread, reading left out.
+//! Speed of the model on one recorded trace: instructions per second on one thread, reading left out; and a hash
+//! of everything that it says of every instruction, by which a change for speed proves that it changed nothing else.
 //!
 //! `cargo run --release -p instar-cores --example speed -- <cores folder> <trace.zst> <core> [passes]`
+use std::hash::{Hash, Hasher};
 use std::path::Path;
 
 use instar_cores::cva6::{Cva6, Params};
+use instar_cores::{Commit, CommitObserver};
 use instar_isa::{Decoder, Isa};
 use instar_trace::{RetiredSink, load_all};
 
@@ -13,6 +16,16 @@ fn params(path: &Path) -> Params {
     let parameters = file["parameters"].as_table().expect("[parameters]");
     let values: toml::Table = parameters.iter().map(|(n, p)| (n.clone(), p["value"].clone())).collect();
     values.try_into().expect("parameters")
+}
+
+#[derive(Clone, Default)]
+struct Fingerprint(rustc_hash::FxHasher);
+
+impl CommitObserver for Fingerprint {
+    fn commit(&mut self, commit: &Commit) {
+        let Commit { index, id, issue, done, cycle, causes } = *commit;
+        (index, id, issue, done, cycle, causes.0).hash(&mut self.0);
+    }
 }
 
 fn main() {
@@ -32,5 +45,12 @@ fn main() {
         model.finish().expect("finish");
         best = best.max((model.committed() - before) as f64 / start.elapsed().as_secs_f64() / 1e6);
     }
-    println!("{best:.2} M/s, {} cycles", model.last_commit());
+    let mut hashed =
+        Cva6::new(params(&path), vec![], vec![], Fingerprint::default()).expect("the same model again");
+    for batch in &trace.batches {
+        hashed.retire(&trace.table, batch);
+    }
+    hashed.finish().expect("finish");
+    let hash = hashed.observer().0.finish();
+    println!("{best:.2} M/s, {} cycles, fingerprint {hash:016x}", model.last_commit());
 }

@@ -19,9 +19,12 @@ pub struct Cache {
     line_bits: u32,
     random: u8,
     feedback: u8,
-    /// The line that was found last.
-    last: u64,
+    /// Lines that were found lately and are still there, by their lowest bits.
+    found: [u64; FOUND],
 }
+
+/// Lines whose presence is remembered.
+const FOUND: usize = 64;
 
 impl Cache {
     /// An empty cache of `bytes` bytes, the first three powers of two, with a shift register of 4 to 8 bits.
@@ -34,7 +37,7 @@ impl Cache {
             line_bits: line_bytes.trailing_zeros(),
             random: 0xff >> (8 - random_bits),
             feedback: FEEDBACK[random_bits as usize - 4],
-            last: NONE,
+            found: [NONE; FOUND],
         }
     }
 
@@ -58,13 +61,14 @@ impl Cache {
     /// Whether the line is there.
     #[inline]
     pub fn holds(&mut self, line: u64) -> bool {
-        if line == self.last {
+        let last = &mut self.found[line as usize % FOUND];
+        if line == *last {
             return true;
         }
-        let first = self.set(line) * self.ways;
+        let first = (line as usize & (self.sets - 1)) * self.ways;
         let found = self.lines[first..first + self.ways].contains(&line);
         if found {
-            self.last = line;
+            *last = line;
         }
         found
     }
@@ -86,14 +90,17 @@ impl Cache {
     /// Puts a line into a way of its set.
     pub fn fill(&mut self, line: u64, way: usize) {
         let place = self.set(line) * self.ways + way;
-        self.lines[place] = line;
-        self.last = NONE;
+        let replaced = std::mem::replace(&mut self.lines[place], line);
+        let last = &mut self.found[replaced as usize % FOUND];
+        if *last == replaced {
+            *last = NONE;
+        }
     }
 
     /// Forgets every line.
     pub fn clear(&mut self) {
         self.lines.fill(NONE);
-        self.last = NONE;
+        self.found.fill(NONE);
     }
 }
 

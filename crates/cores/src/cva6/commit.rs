@@ -38,20 +38,23 @@ impl<O: CommitObserver> Cva6<O> {
             }
             port += slots;
             writes += usize::from(entry.write_ports);
-            let entry = self.scoreboard.pop();
+            let ticket = self.scoreboard.pop();
+            let entry = self.scoreboard.get(ticket);
+            let csr = entry.fu == Fu::Csr;
             stored |= entry.fu == Fu::Store && entry.last;
             if entry.cancelled || entry.position == WRONG || !entry.last {
                 continue;
             }
-            self.retired(&entry);
-            if entry.fu == Fu::Csr {
+            if csr {
                 self.csr_pending = false;
                 self.csr_result = entry.destinations[..entry.writes as usize].first().copied();
             }
-            if entry.refetch {
-                return (stored, Some(self.restart(&entry)));
+            let refetch = entry.refetch;
+            self.retired(ticket);
+            if refetch {
+                return (stored, Some(self.restart(ticket)));
             }
-            if entry.fu == Fu::Csr {
+            if csr {
                 break;
             }
         }
@@ -64,22 +67,26 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    fn retired(&mut self, entry: &super::scoreboard::Entry) {
+    #[inline]
+    fn retired(&mut self, ticket: u64) {
+        let entry = self.scoreboard.get(ticket);
+        let index = entry.position;
         self.observer.commit(&Commit {
-            index: entry.position,
+            index,
             id: entry.id,
             issue: entry.issued,
             done: entry.done,
             cycle: self.now,
             causes: entry.causes,
         });
-        self.committed = entry.position + 1;
+        self.committed = index + 1;
         self.last_commit = self.now;
-        self.stream.release(entry.position);
+        self.stream.release(index);
     }
 
-    fn restart(&mut self, entry: &super::scoreboard::Entry) -> Restart {
-        let info = self.infos[entry.id as usize];
+    fn restart(&mut self, ticket: u64) -> Restart {
+        let entry = self.scoreboard.get(ticket);
+        let info = &self.infos[entry.id as usize];
         if info.fence_i {
             self.frontend.empties = true;
         }

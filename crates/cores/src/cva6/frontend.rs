@@ -6,11 +6,11 @@
 //! what does not fit is fetched again (replay).
 
 use super::cache::Cache;
-use super::image::{Flow, Image, Slot};
+use super::image::{Flow, Image, PAGE_SLOTS, Slot};
 use super::memory::Memory;
 use super::params::Params;
 use super::predict::{BranchHistory, BranchTargets, ReturnStack};
-use super::queue::{Fetched, Ring, WRONG};
+use super::queue::{Fetched, Queue, WRONG};
 use super::stream::Stream;
 use crate::Causes;
 
@@ -70,8 +70,8 @@ pub struct Frontend {
     position: Option<u64>,
     /// Cause to be noted on the next instruction that is queued.
     after: Causes,
-    /// Instructions between fetch and decode.
-    pub queue: Ring,
+    /// Instructions between fetch and issue.
+    pub queue: Queue,
     /// Predicted changes of flow in the queue.
     pub redirects: usize,
     /// Branch history.
@@ -106,7 +106,7 @@ impl Frontend {
             split: None,
             position: None,
             after: Causes(0),
-            queue: Ring::new(),
+            queue: Queue::new(),
             redirects: 0,
             history: BranchHistory::new(params.bht_entries, params.bht_history_bits),
             targets: BranchTargets::new(params.btb_entries),
@@ -161,14 +161,10 @@ impl Frontend {
         let ready = self.ready(queued, redirects);
         let mut predicted = None;
         let mut replay = None;
-        let saved = if let Some(word) = self.scanning {
+        if let Some(word) = self.scanning {
             self.word = word;
-            let saved = self.last_prediction(word);
             (predicted, replay) = self.scan(word, queued, redirects, stream, image);
-            saved
-        } else {
-            self.last_prediction(self.word)
-        };
+        }
         // The word that was read becomes the one to scan, unless a prediction or replay kills it.
         let killed = predicted.is_some() || replay.is_some();
         let (arrived, accepts) = self.step_reader(now, killed, memory);
@@ -176,7 +172,7 @@ impl Frontend {
         if killed {
             self.split = None;
         } else if let (Some((pc, _)), Some(_)) = (self.split, arrived) {
-            self.split = Some((pc, saved));
+            self.split = Some((pc, self.last_prediction(self.word)));
         }
         let fetch = predicted.unwrap_or(self.next_pc);
         self.next_pc = fetch;
@@ -186,6 +182,25 @@ impl Frontend {
             self.reader = Reader::Read(fetch);
             let bytes = 2 * self.halfwords as u64;
             self.next_pc = (fetch & !(bytes - 1)) + bytes;
+        }
+    }
+
+    /// Whether fetch only waits: for room in the queue, for a line, or until the cache is emptied.
+    #[inline]
+    pub fn is_still(&self) -> bool {
+        self.scanning.is_none()
+            && match self.reader {
+                Reader::Idle => !self.empties && !self.ready(self.queue.waiting(), self.redirects),
+                Reader::Read(_) => false,
+                Reader::Miss(_) | Reader::Flush(_) => true,
+            }
+    }
+
+    /// Cycle from which the cache is empty, where it is being emptied.
+    pub fn emptied_at(&self) -> Option<u64> {
+        match self.reader {
+            Reader::Flush(until) => Some(until),
+            _ => None,
         }
     }
 
@@ -264,6 +279,7 @@ impl Frontend {
     }
 
     /// Scans and queues one word; the predicted address and the address to be fetched again, if any.
+    #[inline(always)]
     fn scan(
         &mut self,
         word: u64,
@@ -273,8 +289,16 @@ impl Frontend {
         image: &Image,
     ) -> (Option<u64>, Option<u64>) {
         let mut found = [Found::default(); MOST];
-        let count = self.realign(word, image, &mut found);
+        let (count, flows) = self.realign(word, image, &mut found);
         let found = &mut found[..count];
+        if !flows {
+            // The return stack notices nothing either.
+            let room = self.capacity.saturating_sub(queued).min(count);
+            for f in &found[..room] {
+                self.push(f, 0, stream);
+            }
+            return (None, (room < count).then(|| found[room].pc));
+        }
         // Lowest control flow decides; a predicted change of flow cuts off what is behind it.
         let mut target = 0;
         for f in found.iter_mut().rev() {
@@ -312,32 +336,38 @@ impl Frontend {
         (any.then_some(target), replay)
     }
 
-    /// Splits a word into instructions, with the prediction of each branch.
-    fn realign(&mut self, word: u64, image: &Image, found: &mut [Found; MOST]) -> usize {
+    /// Splits a word into instructions, with the prediction of each branch; how many, and whether one of them
+    /// is control flow.
+    #[inline]
+    fn realign(&mut self, word: u64, image: &Image, found: &mut [Found; MOST]) -> (usize, bool) {
         let bytes = 2 * self.halfwords as u64;
         let end = (word & !(bytes - 1)) + bytes;
         let mut at = word;
         let mut count = 0;
+        let mut flows = false;
         if let Some((pc, saved)) = self.split.take() {
             let slot = image.slot(pc);
-            found[0] =
-                Found { pc, slot, taken: taken(&slot, saved.taken), cuts: false, target: saved.target };
+            let taken = taken(&slot, || saved.taken);
+            found[0] = Found { pc, slot, taken, cuts: false, target: saved.target };
             count = 1;
+            flows = slot.flow != Flow::None;
             at = pc + u64::from(slot.length);
         }
+        let page = image.page(word);
         while at < end {
-            let slot = image.slot(at);
+            let slot = page[(at >> 1) as usize % PAGE_SLOTS];
             if at + u64::from(slot.length) > end {
                 self.split = Some((at, Saved::default()));
                 break;
             }
+            let taken = taken(&slot, || self.history.predict(at));
             let target = if slot.flow == Flow::Register { self.targets.predict(at) } else { None };
-            found[count] =
-                Found { pc: at, slot, taken: taken(&slot, self.history.predict(at)), cuts: false, target };
+            found[count] = Found { pc: at, slot, taken, cuts: false, target };
+            flows |= slot.flow != Flow::None;
             count += 1;
             at += u64::from(slot.length);
         }
-        count
+        (count, flows)
     }
 
     /// Pushes and pops of the return stack: the lowest control flow of the word has the last word, even a
@@ -358,6 +388,7 @@ impl Frontend {
         self.returns.update(push, pop);
     }
 
+    #[inline]
     fn push(&mut self, found: &Found, target: u64, stream: &Stream) {
         let mut item = Fetched {
             position: WRONG,
@@ -387,6 +418,6 @@ impl Frontend {
 
 /// Whether a branch is predicted taken: by its counter, or backwards where it has none.
 #[inline]
-fn taken(slot: &Slot, history: Option<bool>) -> bool {
-    slot.flow == Flow::Branch && history.unwrap_or(slot.offset < 0)
+fn taken(slot: &Slot, history: impl FnOnce() -> Option<bool>) -> bool {
+    slot.flow == Flow::Branch && history().unwrap_or(slot.offset < 0)
 }

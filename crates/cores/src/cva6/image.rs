@@ -96,7 +96,12 @@ impl Slot {
     }
 }
 
-const PAGE_SLOTS: usize = 2048;
+/// Halfwords in a page.
+pub const PAGE_SLOTS: usize = 2048;
+
+/// A page of which nothing is known.
+static NO_CODE: [Slot; PAGE_SLOTS] =
+    [Slot { id: UNKNOWN, offset: 0, flow: Flow::None, call: false, length: 2 }; PAGE_SLOTS];
 
 /// Code by address.
 #[derive(Clone, Debug, Default)]
@@ -132,16 +137,24 @@ impl Image {
     /// What stands at `address`.
     #[inline]
     pub fn slot(&self, address: u64) -> Slot {
+        self.page(address)[(address >> 1) as usize % PAGE_SLOTS]
+    }
+
+    /// The page of 4 KiB around `address`, one slot per halfword.
+    #[inline]
+    pub fn page(&self, address: u64) -> &[Slot; PAGE_SLOTS] {
         let number = address >> 12;
         let (last, page) = self.last.get();
-        let page = if last == number {
-            page
-        } else {
-            let Some(&page) = self.by_number.get(&number) else { return Slot::default() };
-            self.last.set((number, page));
-            page
-        };
-        self.pages[page as usize][(address >> 1) as usize % PAGE_SLOTS]
+        if last == number {
+            return &self.pages[page as usize];
+        }
+        match self.by_number.get(&number) {
+            Some(&page) => {
+                self.last.set((number, page));
+                &self.pages[page as usize]
+            }
+            None => &NO_CODE,
+        }
     }
 
     fn slot_mut(&mut self, address: u64) -> &mut Slot {

@@ -55,8 +55,26 @@ pub struct Info {
     pub destinations: [u8; MANY],
     /// Number of registers written.
     pub writes: u8,
+    /// Registers written, as a set of bits.
+    pub written: u64,
     /// Register read ports taken.
     pub read_ports: u8,
+    /// Issue slots taken in its cycle.
+    pub issue_slots: u8,
+    /// Issue ports that may take it, one bit each.
+    pub issue_ports: u8,
+    /// Scoreboard entries taken.
+    pub entries: u8,
+    /// Commit slots that it takes, all in one cycle where it has one entry.
+    pub commit_slots: u8,
+    /// Commit ports that may take it, one bit each.
+    pub commit_ports: u8,
+    /// Write ports taken at commit.
+    pub write_ports: u8,
+    /// It may issue in the cycle of a branch before it.
+    pub speculative: bool,
+    /// It issues alone, into an empty scoreboard.
+    pub alone: bool,
     /// It may chain with a neighbouring ALU operation in the same cycle.
     pub chains: bool,
     /// The stream is fetched anew behind it, once it has committed.
@@ -88,7 +106,16 @@ impl Info {
         reads: 0,
         destinations: [0; MANY],
         writes: 0,
+        written: 0,
         read_ports: 0,
+        issue_slots: 1,
+        issue_ports: u8::MAX,
+        entries: 1,
+        commit_slots: 1,
+        commit_ports: u8::MAX,
+        write_ports: 0,
+        speculative: true,
+        alone: false,
         chains: false,
         refetch: false,
         drains_stores: false,
@@ -117,8 +144,9 @@ impl Info {
             reads,
             destinations,
             writes,
+            written: destinations[..writes as usize].iter().fold(0, |set, &register| set | 1 << register),
             read_ports: reads,
-            custom: u16::MAX,
+            write_ports: u8::from(writes > 0),
             ..Self::UNKNOWN
         };
         Ok(match entry.class {
@@ -169,9 +197,25 @@ fn custom(
         chains: fu == Fu::Alu && timing.latency == Latency::Cycles(1),
         custom: index,
         read_ports: timing.register_reads as u8,
+        issue_slots: timing.issue_slots.max(1) as u8,
+        issue_ports: ports(&timing.ports),
+        entries: timing.scoreboard_entries.max(1) as u8,
+        commit_slots: timing.commit_slots.max(1) as u8,
+        commit_ports: ports(&timing.commit_ports),
+        write_ports: timing.write_ports as u8,
+        speculative: timing.speculative,
+        alone: timing.serialises,
         refetch: timing.serialises,
         ..plain
     })
+}
+
+/// A list of ports as bits; an empty one means every port.
+fn ports(list: &[u32]) -> u8 {
+    if list.is_empty() {
+        return u8::MAX;
+    }
+    list.iter().filter(|&&port| port < 8).fold(0, |mask, port| mask | 1 << port)
 }
 
 /// Units of the core that a design may name.

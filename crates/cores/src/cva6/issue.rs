@@ -2,10 +2,10 @@
 
 use super::Cva6;
 use super::image::UNKNOWN;
-use super::info::{Fu, Info, MANY};
+use super::info::{Fu, Info};
 use super::queue::{Fetched, WRONG};
-use super::scoreboard::{Entry, PENDING};
-use crate::{Causes, CommitObserver, CustomTiming};
+use super::scoreboard::PENDING;
+use crate::{Causes, CommitObserver};
 
 /// What the instructions issued so far in this cycle have taken.
 #[derive(Clone, Copy)]
@@ -17,27 +17,25 @@ struct Taken {
     memory: bool,
     store: bool,
     csr: bool,
-    /// Units of the design, one bit each for the first 64.
     slots: u32,
     reads: u32,
     entries: usize,
     /// Everything behind it waits.
     closed: bool,
+    /// Registers that they write, as a set of bits.
+    written: u64,
+    /// Of these, the ones whose result an ALU operation of this cycle may use.
+    chainable: u64,
     /// Register that a mispredicted branch of this cycle finds to be zero.
     zero: Option<u8>,
-}
-
-/// Destinations of one instruction issued in this cycle.
-#[derive(Clone, Copy)]
-struct Neighbour {
-    destinations: [u8; MANY],
-    writes: u8,
-    chains: bool,
 }
 
 impl<O: CommitObserver> Cva6<O> {
     /// Issues what can be issued; how many instructions left the issue registers.
     pub(super) fn issue(&mut self) -> usize {
+        if self.frontend.queue.decoded() == 0 {
+            return 0;
+        }
         let busy = self.long_operation > self.now || self.csr_pending;
         let bus_taken = self.bus >> 1 & 1 == 1;
         let mut taken = Taken {
@@ -52,28 +50,31 @@ impl<O: CommitObserver> Cva6<O> {
             reads: 0,
             entries: 0,
             closed: false,
+            written: 0,
+            chainable: 0,
             zero: None,
         };
         let alone = self.params.multiply_issues_alone && self.multiplied + 1 == self.now;
         let mut issued = 0;
-        let mut neighbours: [Option<Neighbour>; 5] = [None; 5];
         for port in 0..self.params.issue_width as usize {
-            let Some(fetched) = self.decoded.peek(port).copied() else { break };
+            let Some(&fetched) = self.frontend.queue.register(port) else { break };
             let info = self.info_of(&fetched);
             if alone && !matches!(info.fu, Fu::Multiply | Fu::Divide) {
-                self.decoded.peek_mut(port).after.add(Causes::STRUCTURAL);
+                self.frontend.queue.register_mut(port).after.add(Causes::STRUCTURAL);
                 break;
             }
-            match self.blocked(&info, &fetched, port, &taken, &neighbours) {
+            match self.blocked(&info, &fetched, port, &taken) {
                 Err(cause) => {
-                    self.decoded.peek_mut(port).after.add(cause);
+                    self.frontend.queue.register_mut(port).after.add(cause);
                     break;
                 }
                 Ok(chained) => {
-                    self.start(&info, fetched, &mut taken);
-                    let chains = info.chains && !chained;
-                    neighbours[port] =
-                        Some(Neighbour { destinations: info.destinations, writes: info.writes, chains });
+                    self.start(&info, &fetched, &mut taken);
+                    taken.written |= info.written;
+                    taken.chainable &= !info.written;
+                    if info.chains && !chained {
+                        taken.chainable |= info.written;
+                    }
                     issued += 1;
                 }
             }
@@ -86,30 +87,20 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     /// Why the instruction cannot issue in this cycle; else whether it chains to its neighbour's result.
-    fn blocked(
-        &self,
-        info: &Info,
-        fetched: &Fetched,
-        port: usize,
-        taken: &Taken,
-        neighbours: &[Option<Neighbour>; 5],
-    ) -> Result<bool, Causes> {
-        let timing = self.timing(info);
-        let slots = timing.map_or(1, |t| t.issue_slots.max(1));
-        let entries = timing.map_or(1, |t| t.scoreboard_entries.max(1)) as usize;
-        if taken.closed || taken.slots + slots > self.params.issue_width {
+    #[inline]
+    fn blocked(&self, info: &Info, fetched: &Fetched, port: usize, taken: &Taken) -> Result<bool, Causes> {
+        // An instruction that is not speculative waits behind a branch of this cycle, as a store does.
+        if taken.closed
+            || taken.slots + u32::from(info.issue_slots) > self.params.issue_width
+            || info.issue_ports >> port & 1 == 0
+            || (!info.speculative && taken.store)
+        {
             return Err(Causes::STRUCTURAL);
         }
-        if timing.is_some_and(|t| !t.ports.is_empty() && !t.ports.contains(&(port as u32))) {
-            return Err(Causes::STRUCTURAL);
-        }
-        if timing.is_some_and(|t| !t.speculative) && taken.store {
-            return Err(Causes::STRUCTURAL); // behind a branch of this cycle, as a store
-        }
-        if taken.entries + entries > self.free_entries {
+        if taken.entries + usize::from(info.entries) > self.free_entries {
             return Err(Causes::SCOREBOARD);
         }
-        if info.refetch && info.custom != u16::MAX && (self.scoreboard.len() > 0 || port > 0) {
+        if info.alone && (self.scoreboard.len() > 0 || port > 0) {
             return Err(Causes::STRUCTURAL);
         }
         self.unit_free(info, fetched, port, taken)?;
@@ -118,33 +109,32 @@ impl<O: CommitObserver> Cva6<O> {
         }
         let mut chained = false;
         for &register in &info.sources[..info.reads as usize] {
-            match newest_neighbour(register, &neighbours[..port]) {
-                Some(chains) if chains && info.chains && self.params.alu_bypass => chained = true,
-                Some(_) => return Err(Causes::RAW),
-                None => {
-                    // The result of a CSR access is read from the register file, behind its commit.
-                    if self.csr_result == Some(register) {
-                        return Err(Causes::RAW);
-                    }
-                    if self.scoreboard.producer(register).is_some_and(|ready| ready > self.now) {
-                        return Err(Causes::RAW);
-                    }
+            if taken.written >> register & 1 == 1 {
+                if !self.params.alu_bypass || !info.chains || taken.chainable >> register & 1 == 0 {
+                    return Err(Causes::RAW);
                 }
+                chained = true;
+            // The result of a CSR access is read from the register file, behind its commit.
+            } else if self.csr_result == Some(register)
+                || self.scoreboard.producer(register).is_some_and(|ready| ready > self.now)
+            {
+                return Err(Causes::RAW);
             }
         }
-        if self.params.write_after_write_stalls && self.written_before(info, &neighbours[..port]) {
+        if self.params.write_after_write_stalls && self.written_before(info, taken) {
             return Err(Causes::WAW);
         }
         Ok(chained)
     }
 
     /// Whether an older instruction that has not committed writes a register that this one writes.
-    fn written_before(&self, info: &Info, neighbours: &[Option<Neighbour>]) -> bool {
-        info.destinations[..info.writes as usize].iter().any(|&register| {
-            newest_neighbour(register, neighbours).is_some() || self.scoreboard.producer(register).is_some()
-        })
+    fn written_before(&self, info: &Info, taken: &Taken) -> bool {
+        let registers = &info.destinations[..info.writes as usize];
+        taken.written & info.written != 0
+            || registers.iter().any(|&register| self.scoreboard.producer(register).is_some())
     }
 
+    #[inline]
     fn unit_free(&self, info: &Info, fetched: &Fetched, port: usize, taken: &Taken) -> Result<(), Causes> {
         if self.held_by_own_unit(info.fu) {
             return Err(Causes::STRUCTURAL);
@@ -188,42 +178,25 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     /// Issues one instruction.
-    fn start(&mut self, info: &Info, fetched: Fetched, taken: &mut Taken) {
-        self.refuse_many_accesses(info, &fetched);
-        let timing = self.timing(info);
-        let entries = timing.map_or(1, |t| t.scoreboard_entries.max(1)) as usize;
-        let slots = timing.map_or(1, |t| t.commit_slots.max(1)) as u8;
-        let ports = timing.map_or(u8::MAX, commit_ports);
-        let write_ports = timing.map_or(u8::from(info.writes > 0), |t| t.write_ports as u8);
-        taken.slots += timing.map_or(1, |t| t.issue_slots.max(1));
-        taken.reads += u32::from(info.read_ports);
-        taken.entries += entries;
-        self.take_unit(info, &fetched, taken);
-        let mut entry = Entry {
-            position: fetched.position,
-            id: fetched.id,
-            fu: info.fu,
-            cancelled: false,
-            last: true,
-            commit_slots: slots,
-            commit_ports: ports,
-            write_ports,
-            destinations: info.destinations,
-            ready: [PENDING; MANY],
-            writes: info.writes,
-            done: PENDING,
-            issued: self.now,
-            mispredicted: fetched.mispredicted,
-            refetch: info.refetch,
-            causes: fetched.after,
-        };
-        self.set_latencies(info, &fetched, &mut entry);
-        if entries == 1 {
-            let ticket = self.scoreboard.push(entry);
-            self.dispatch(info, &fetched, ticket, taken);
-        } else {
-            self.push_parts(entry, entries, info, &fetched, taken);
+    #[inline]
+    fn start(&mut self, info: &Info, fetched: &Fetched, taken: &mut Taken) {
+        if info.custom != u16::MAX {
+            self.refuse_many_accesses(info, fetched);
         }
+        taken.slots += u32::from(info.issue_slots);
+        taken.reads += u32::from(info.read_ports);
+        taken.entries += usize::from(info.entries);
+        self.take_unit(info, fetched, taken);
+        let ticket = if info.custom == u16::MAX {
+            let done = self.done(info, fetched);
+            self.scoreboard.push(fetched, info, self.now, done)
+        } else {
+            self.push_own(info, fetched)
+        };
+        if info.fu == Fu::Divide {
+            self.note_unknown_operands(fetched, ticket);
+        }
+        self.dispatch(info, fetched, ticket, taken);
     }
 
     /// The model times one cycle of memory accesses per instruction; more is told, not guessed.
@@ -240,66 +213,64 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// An instruction that takes several entries: one result each, the rest in the last.
-    fn push_parts(
-        &mut self,
-        entry: Entry,
-        entries: usize,
-        info: &Info,
-        fetched: &Fetched,
-        taken: &mut Taken,
-    ) {
+    /// An instruction of a design: a latency for each result, and perhaps several entries, of which each holds
+    /// one result and the last the rest.
+    fn push_own(&mut self, info: &Info, fetched: &Fetched) -> u64 {
+        let memory = matches!(info.fu, Fu::Load | Fu::Store);
+        let ready = |model: &Self, index| {
+            if memory { PENDING } else { model.now + model.latency(info, index, fetched) }
+        };
+        let (entries, writes) = (usize::from(info.entries), usize::from(info.writes));
+        let all_done = (0..writes.max(1)).map(|index| ready(self, index)).max().unwrap_or(PENDING);
         let mut ticket = 0;
         for part in 0..entries {
             let last = part + 1 == entries;
-            let first = part.min(entry.writes as usize);
-            let end = if last { entry.writes as usize } else { (part + 1).min(entry.writes as usize) };
-            let mut piece =
-                Entry { last, commit_slots: 1, write_ports: 1, writes: (end - first) as u8, ..entry };
-            for (to, from) in (first..end).enumerate() {
-                piece.destinations[to] = entry.destinations[from];
-                piece.ready[to] = entry.ready[from];
+            let first = part.min(writes);
+            let end = if last { writes } else { (part + 1).min(writes) };
+            let mut piece = Info { writes: (end - first) as u8, ..*info };
+            piece.destinations.copy_within(first..end, 0);
+            piece.refetch &= last;
+            if entries > 1 {
+                (piece.commit_slots, piece.write_ports) = (1, 1);
             }
-            if !last {
-                piece.mispredicted = false;
-                piece.refetch = false;
+            let done = (first..end).map(|index| ready(self, index)).max().unwrap_or(all_done);
+            ticket = self.scoreboard.push(fetched, &piece, self.now, done);
+            let entry = self.scoreboard.get_mut(ticket);
+            entry.last = last;
+            entry.mispredicted &= last;
+            for index in first..end {
+                let cycle = ready(self, index);
+                self.scoreboard.set_ready(ticket, index - first, cycle);
             }
-            piece.done = piece.ready[..piece.writes as usize].iter().copied().max().unwrap_or(entry.done);
-            ticket = self.scoreboard.push(piece);
         }
-        self.dispatch(info, fetched, ticket, taken);
+        ticket
     }
 
-    /// Fills in when each result can be used, where that is known at issue.
-    fn set_latencies(&mut self, info: &Info, fetched: &Fetched, entry: &mut Entry) {
-        let now = self.now;
-        let fixed = match info.fu {
-            Fu::Load | Fu::Store => return,
-            _ if info.custom != u16::MAX => {
-                for index in 0..info.writes.max(1) as usize {
-                    entry.ready[index] = now + self.latency(info, index, fetched);
-                }
-                entry.done =
-                    entry.ready[..info.writes.max(1) as usize].iter().copied().max().unwrap_or(now + 1);
-                return;
-            }
-            Fu::Alu | Fu::Branch | Fu::Csr | Fu::Own(_) => 1,
-            Fu::Multiply => u64::from(self.params.multiply_latency),
+    /// From which cycle on the result of an instruction of the core can be used, where that is known at issue.
+    #[inline]
+    fn done(&self, info: &Info, fetched: &Fetched) -> u64 {
+        match info.fu {
+            Fu::Load | Fu::Store => PENDING,
+            Fu::Alu | Fu::Branch | Fu::Csr | Fu::Own(_) => self.now + 1,
+            Fu::Multiply => self.now + u64::from(self.params.multiply_latency),
             Fu::Divide => {
-                let detail = self.stream_detail(fetched);
-                if detail == 0 && fetched.position != WRONG {
-                    entry.causes.add(Causes::DEFAULT_LATENCY);
-                    self.unknown_divides += 1;
-                }
                 let params = &self.params;
                 let default = u64::from(params.divide_default_latency);
-                super::divide::latency(detail, default, u64::from(params.divide_special_latency))
+                let special = u64::from(params.divide_special_latency);
+                self.now + super::divide::latency(self.stream_detail(fetched), default, special)
             }
-        };
-        entry.ready = [now + fixed; MANY];
-        entry.done = now + fixed;
+        }
     }
 
+    /// A divide on the right path whose operands the trace does not give.
+    fn note_unknown_operands(&mut self, fetched: &Fetched, ticket: u64) {
+        if fetched.position != WRONG && self.stream_detail(fetched) == 0 {
+            self.scoreboard.get_mut(ticket).causes.add(Causes::DEFAULT_LATENCY);
+            self.unknown_divides += 1;
+        }
+    }
+
+    #[inline]
     fn take_unit(&mut self, info: &Info, fetched: &Fetched, taken: &mut Taken) {
         match info.fu {
             Fu::Alu => {
@@ -342,10 +313,11 @@ impl<O: CommitObserver> Cva6<O> {
             }
         }
         taken.csr = true;
-        taken.closed |= info.refetch && info.custom != u16::MAX;
+        taken.closed |= info.alone;
     }
 
     /// Starts what goes on behind the scoreboard's back.
+    #[inline]
     fn dispatch(&mut self, info: &Info, fetched: &Fetched, ticket: u64, taken: &mut Taken) {
         match info.fu {
             Fu::Load | Fu::Store => {
@@ -379,18 +351,4 @@ impl<O: CommitObserver> Cva6<O> {
 fn shadow_address(info: &Info, taken: &Taken) -> Option<u64> {
     let zero = info.fu == Fu::Load && (info.reads == 0 || taken.zero == Some(info.sources[0]));
     zero.then(|| u64::from(info.offset as u32))
-}
-
-/// The commit ports that may take an instruction, one bit each.
-fn commit_ports(timing: &CustomTiming) -> u8 {
-    if timing.commit_ports.is_empty() {
-        return u8::MAX;
-    }
-    timing.commit_ports.iter().filter(|&&port| port < 8).fold(0, |mask, port| mask | 1 << port)
-}
-
-/// Whether `register` is written by an older instruction of this cycle, and whether its result chains.
-fn newest_neighbour(register: u8, neighbours: &[Option<Neighbour>]) -> Option<bool> {
-    let writes = |n: &&Neighbour| n.destinations[..n.writes as usize].contains(&register);
-    neighbours.iter().flatten().rev().find(writes).map(|n| n.chains)
 }

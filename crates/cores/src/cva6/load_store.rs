@@ -3,9 +3,8 @@
 //! Source: core/lsu_bypass.sv, load_unit.sv, store_unit.sv, store_buffer.sv, cache_subsystem/wt_dcache_ctrl.sv.
 //! Data cache: write-through, a store allocates no line; one load may miss at a time (wt_dcache_missunit.sv).
 
-use std::collections::VecDeque;
-
 use super::cache::Cache;
+use super::fifo::Fifo;
 use super::memory::Memory;
 use super::params::Params;
 use super::scoreboard::Scoreboard;
@@ -13,7 +12,7 @@ use super::write_buffer::{LoadAccess, Miss, WriteBuffer};
 use crate::Causes;
 
 /// A memory instruction in the unit.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Request {
     ticket: u64,
     store: bool,
@@ -23,7 +22,7 @@ struct Request {
 }
 
 /// A store on its way to the write buffer.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct PendingStore {
     address: Option<u64>,
     size: u16,
@@ -74,7 +73,7 @@ enum StoreState {
 #[derive(Clone, Debug)]
 pub struct LoadStore {
     arriving: Option<Request>,
-    waiting: VecDeque<Request>,
+    waiting: Fifo<Request, 4>,
     load_state: LoadState,
     store_state: StoreState,
     /// The store that left the queue in the cycle before; it enters the store buffer in this one.
@@ -89,8 +88,9 @@ pub struct LoadStore {
     /// Cycles between a load's or store's end in the unit and the scoreboard.
     load_registers: u64,
     store_registers: u64,
-    speculative: VecDeque<PendingStore>,
-    committed: VecDeque<PendingStore>,
+    /// The store buffer: the first `committed` stores have committed, the others are speculative.
+    stores: Fifo<PendingStore, 64>,
+    committed: usize,
     most_speculative: usize,
     /// Entries of the speculative queue that stay free, as counted at the start of a cycle.
     reserve: usize,
@@ -103,7 +103,7 @@ impl LoadStore {
     pub fn new(params: &Params) -> Self {
         Self {
             arriving: None,
-            waiting: VecDeque::with_capacity(4),
+            waiting: Fifo::default(),
             load_state: LoadState::Idle,
             store_state: StoreState::Idle,
             storing: None,
@@ -120,8 +120,8 @@ impl LoadStore {
             word_bits: params.word_bytes().trailing_zeros(),
             load_registers: u64::from(params.load_pipe_registers),
             store_registers: u64::from(params.store_pipe_registers),
-            speculative: VecDeque::with_capacity(16),
-            committed: VecDeque::with_capacity(16),
+            stores: Fifo::default(),
+            committed: 0,
             most_speculative: params.speculative_store_entries as usize,
             reserve: params.speculative_store_reserve as usize,
             most_committed: params.committed_store_entries as usize,
@@ -138,13 +138,13 @@ impl LoadStore {
     /// Whether a store may commit, from the state at the start of the cycle.
     #[inline]
     pub fn commit_ready(&self) -> bool {
-        self.committed.len() < self.most_committed
+        self.committed < self.most_committed
     }
 
     /// Whether every committed store has reached memory.
     #[inline]
     pub fn stores_drained(&self) -> bool {
-        self.committed.is_empty() && self.write_buffer.is_empty()
+        self.committed == 0 && self.write_buffer.is_empty()
     }
 
     /// An instruction issued in this cycle; it arrives in the next.
@@ -156,20 +156,24 @@ impl LoadStore {
     /// Drops everything that has not committed.
     pub fn flush(&mut self) {
         self.arriving = None;
-        self.waiting.clear();
+        self.waiting.truncate(0);
         self.load_state = LoadState::Idle;
         self.store_state = StoreState::Idle;
         self.storing = None;
-        self.speculative.clear();
+        self.stores.truncate(self.committed);
     }
 
     /// One cycle. `commits_store`: the oldest speculative store commits in it.
+    #[inline]
     pub fn step(&mut self, now: u64, commits_store: bool, scoreboard: &mut Scoreboard, memory: &mut Memory) {
+        if self.is_quiet() && self.arriving.is_none() && !commits_store {
+            return;
+        }
         let arriving = self.arriving.take();
         let head = self.waiting.front().copied().or(arriving);
-        let port = self.port;
-        let mut access = self.step_port(now, scoreboard, memory);
-        let free = matches!(port, Port::Idle | Port::Read { missing: None, .. });
+        let free = matches!(self.port, Port::Idle | Port::Read { missing: None, .. });
+        let mut access = LoadAccess::default();
+        self.step_port(now, &mut access, scoreboard, memory);
         let mut popped = false;
         let storing = self.storing.take();
         match head {
@@ -180,18 +184,51 @@ impl LoadStore {
             None => {}
         }
         if let Some(request) = arriving {
-            self.waiting.push_back(request);
+            self.waiting.push(request);
         }
         if popped {
-            self.waiting.pop_front();
+            self.waiting.pop();
         }
-        self.drain(now, storing, commits_store, access, memory);
+        self.drain(now, storing, commits_store, &access, memory);
     }
 
-    /// The cache's controller moves on; what it takes of the cache's memories in this cycle.
+    /// Whether nothing is in the unit but speculative stores that wait for their commit.
     #[inline]
-    fn step_port(&mut self, now: u64, scoreboard: &mut Scoreboard, memory: &mut Memory) -> LoadAccess {
-        let mut access = LoadAccess::default();
+    fn is_quiet(&self) -> bool {
+        self.waiting.is_empty()
+            && self.storing.is_none()
+            && self.committed == 0
+            && matches!(self.port, Port::Idle)
+            && self.write_buffer.is_quiet()
+    }
+
+    /// Whether the unit only waits: for instructions, for a commit or for a line.
+    #[inline]
+    pub fn is_still(&self) -> bool {
+        let loads_wait = match self.port {
+            Port::Idle => self.waiting.is_empty(),
+            Port::Wait(_) => match self.waiting.front() {
+                None => true,
+                Some(request) => !request.store && self.load_state == LoadState::WaitGrant,
+            },
+            Port::Read { .. } | Port::Ask(_) => false,
+        };
+        loads_wait
+            && self.arriving.is_none()
+            && self.storing.is_none()
+            && self.committed == 0
+            && self.write_buffer.is_quiet()
+    }
+
+    /// The cache's controller moves on; `access` learns what it takes of the cache's memories in this cycle.
+    #[inline]
+    fn step_port(
+        &mut self,
+        now: u64,
+        access: &mut LoadAccess,
+        scoreboard: &mut Scoreboard,
+        memory: &mut Memory,
+    ) {
         match self.port {
             Port::Idle => {}
             Port::Read { bank, missing } => {
@@ -199,11 +236,11 @@ impl LoadStore {
                 access.bank = bank;
                 self.port = missing.map_or(Port::Idle, Port::Ask);
             }
-            Port::Ask(missing) => self.ask(missing, &mut access, memory),
+            Port::Ask(missing) => self.ask(missing, access, memory),
             Port::Wait(missing) => {
                 access.miss = Miss::Waits(missing.line);
                 if memory.data_back == Some(now) {
-                    finish(scoreboard, missing.ticket, now + self.load_registers);
+                    scoreboard.finish(missing.ticket, now + self.load_registers);
                     access.tags = true;
                     access.fill = Some((missing.line, missing.cached));
                     if missing.cached {
@@ -213,7 +250,6 @@ impl LoadStore {
                 }
             }
         }
-        access
     }
 
     /// A miss asks for its line, once no write to the line is under way.
@@ -240,9 +276,10 @@ impl LoadStore {
         scoreboard: &mut Scoreboard,
     ) -> bool {
         // Without a reserve what enters and leaves in this cycle counts.
+        let speculative = self.stores.len() - self.committed;
         let entered = match self.reserve {
-            0 => self.speculative.len() + usize::from(storing) - usize::from(commits),
-            reserve => self.speculative.len() + reserve,
+            0 => speculative + usize::from(storing) - usize::from(commits),
+            reserve => speculative + reserve,
         };
         let ready = entered < self.most_speculative || commits;
         if self.store_state == StoreState::WaitReady {
@@ -255,7 +292,7 @@ impl LoadStore {
             self.store_state = StoreState::WaitReady;
             return false;
         }
-        finish(scoreboard, request.ticket, now + 1 + self.store_registers);
+        scoreboard.finish(request.ticket, now + 1 + self.store_registers);
         self.storing = Some(PendingStore { address: request.address, size: request.size });
         true
     }
@@ -272,7 +309,7 @@ impl LoadStore {
         if self.load_state != LoadState::WaitGrant && self.conflicts(request, storing) {
             self.load_state = LoadState::WaitPageOffset;
             if scoreboard.holds(request.ticket) {
-                scoreboard.get(request.ticket).causes.add(Causes::STORE_CONFLICT);
+                scoreboard.get_mut(request.ticket).causes.add(Causes::STORE_CONFLICT);
             }
             return false;
         }
@@ -292,10 +329,10 @@ impl LoadStore {
         self.port = Port::Read { bank, missing };
         if missing.is_some() {
             if scoreboard.holds(request.ticket) {
-                scoreboard.get(request.ticket).causes.add(Causes::CACHE_MISS);
+                scoreboard.get_mut(request.ticket).causes.add(Causes::CACHE_MISS);
             }
         } else {
-            finish(scoreboard, request.ticket, now + 1 + self.load_registers);
+            scoreboard.finish(request.ticket, now + 1 + self.load_registers);
         }
         true
     }
@@ -323,7 +360,7 @@ impl LoadStore {
                 other == first || other == last
             })
         };
-        self.committed.iter().chain(&self.speculative).chain(&storing).any(equal)
+        self.stores.iter().chain(&storing).any(equal)
     }
 
     /// Stores move on: into the speculative queue, at commit into the other one, from there to the cache.
@@ -332,28 +369,19 @@ impl LoadStore {
         now: u64,
         storing: Option<PendingStore>,
         commits: bool,
-        access: LoadAccess,
+        access: &LoadAccess,
         memory: &mut Memory,
     ) {
-        let head = self.committed.front().map(|store| (store.address.unwrap_or(0), store.size));
+        let head = self.stores.front().filter(|_| self.committed > 0);
+        let head = head.map(|store| (store.address.unwrap_or(0), store.size));
+        let speculative = self.stores.len() > self.committed;
         if self.write_buffer.step(now, head, access, &mut self.tags, memory) {
-            self.committed.pop_front();
+            self.stores.pop();
+            self.committed -= 1;
         }
-        if commits && let Some(store) = self.speculative.pop_front() {
-            self.committed.push_back(store);
+        self.committed += usize::from(commits && speculative);
+        if let Some(store) = storing {
+            self.stores.push(store);
         }
-        self.speculative.extend(storing);
-    }
-}
-
-/// The instruction's results can be used from `cycle` on; those of all its entries, of which `ticket` is the last.
-fn finish(scoreboard: &mut Scoreboard, ticket: u64, cycle: u64) {
-    let mut part = ticket;
-    while scoreboard.holds(part) && (part == ticket || !scoreboard.get(part).last) {
-        let entry = scoreboard.get(part);
-        entry.done = cycle;
-        entry.ready = [cycle; super::info::MANY];
-        let Some(before) = part.checked_sub(1) else { break };
-        part = before;
     }
 }

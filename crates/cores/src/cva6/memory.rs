@@ -3,18 +3,18 @@
 //! Source: core/cache_subsystem/wt_axi_adapter.sv, core/axi_shim.sv. A request is pushed in one cycle, may win
 //! the bus from the next on, and its answer is seen one cycle after its last beat. Memory answers in order.
 
-use std::collections::VecDeque;
-
+use super::fifo::Fifo;
 use super::params::Params;
 
 /// Requests that each FIFO holds.
 const FIFO_DEPTH: usize = 2;
 
 /// A request of the data cache.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Request {
     /// A read of this many beats.
     Read(u64),
+    #[default]
     Write,
 }
 
@@ -22,7 +22,7 @@ enum Request {
 #[derive(Clone, Debug)]
 pub struct Memory {
     instruction: Option<u64>,
-    data: VecDeque<Request>,
+    data: Fifo<Request, 4>,
     /// Requests in `data` at the start of the cycle.
     data_queued: usize,
     /// The data cache is preferred if both ask.
@@ -32,7 +32,7 @@ pub struct Memory {
     /// First cycle in which the read channel is free.
     read_free: u64,
     /// Cycles in which write responses arrive.
-    responses: VecDeque<u64>,
+    responses: Fifo<u64, 32>,
     read_latency: u64,
     write_latency: u64,
     beats: [u64; 2],
@@ -50,12 +50,12 @@ impl Memory {
         let beats = |line_bytes: u32| u64::from((8 * line_bytes).div_ceil(params.bus_width));
         Self {
             instruction: None,
-            data: VecDeque::with_capacity(4),
+            data: Fifo::default(),
             data_queued: 0,
             prefers_data: false,
             data_beats: (1, 0),
             read_free: 0,
-            responses: VecDeque::with_capacity(16),
+            responses: Fifo::default(),
             read_latency: u64::from(params.memory_read_latency),
             write_latency: u64::from(params.memory_write_latency),
             beats: [beats(params.icache_line_bytes), beats(params.dcache_line_bytes)],
@@ -79,14 +79,20 @@ impl Memory {
 
     /// The data cache asks for a line, or for one beat that it will not keep.
     pub fn read(&mut self, cached: bool) {
-        self.data.push_back(Request::Read(if cached { self.beats[1] } else { 1 }));
+        self.data.push(Request::Read(if cached { self.beats[1] } else { 1 }));
         self.data_back = None;
     }
 
     /// The data cache writes a word.
     #[inline]
     pub fn write(&mut self) {
-        self.data.push_back(Request::Write);
+        self.data.push(Request::Write);
+    }
+
+    /// Whether nothing but reads is under way.
+    #[inline]
+    pub fn is_still(&self) -> bool {
+        self.instruction.is_none() && self.data.is_empty() && self.responses.is_empty()
     }
 
     /// One cycle, before the caches' own: what was pushed before may go out, an answer may come in.
@@ -104,7 +110,7 @@ impl Memory {
     fn answer(&mut self, now: u64) {
         let reads = self.data_beats.0 <= now && now <= self.data_beats.1;
         if !reads && self.responses.front().is_some_and(|&at| at <= now) {
-            self.responses.pop_front();
+            self.responses.pop();
             self.write_answered = true;
         }
     }
@@ -119,14 +125,14 @@ impl Memory {
                 self.instruction_back = Some(last + 1);
             }
             (other, Some(request)) => {
-                self.data.pop_front();
+                self.data.pop();
                 self.prefers_data = other.is_none();
                 match request {
                     Request::Read(beats) => {
                         self.data_beats = self.read_channel(now, beats);
                         self.data_back = Some(self.data_beats.1 + 1);
                     }
-                    Request::Write => self.responses.push_back(now + self.write_latency),
+                    Request::Write => self.responses.push(now + self.write_latency),
                 }
             }
             (_, None) => {}

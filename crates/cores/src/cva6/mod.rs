@@ -7,7 +7,9 @@
 mod cache;
 mod commit;
 mod divide;
+mod fifo;
 mod frontend;
+mod idle;
 mod image;
 mod info;
 mod issue;
@@ -31,7 +33,6 @@ use self::image::Image;
 use self::info::Info;
 use self::load_store::LoadStore;
 use self::memory::Memory;
-use self::queue::Ring;
 use self::scoreboard::Scoreboard;
 use self::stream::Stream;
 use crate::{Causes, CommitObserver, CustomTiming, Unit};
@@ -53,8 +54,6 @@ pub struct Cva6<O> {
     stream: Stream,
     now: u64,
     frontend: Frontend,
-    /// Instructions in the issue registers.
-    decoded: Ring,
     scoreboard: Scoreboard,
     load_store: LoadStore,
     memory: Memory,
@@ -78,6 +77,8 @@ pub struct Cva6<O> {
     memory_ready: bool,
     /// Free scoreboard entries at the start of the cycle.
     free_entries: usize,
+    /// Cycle that ended with everything at rest, if that was the last one.
+    rested_at: u64,
     committed: u64,
     last_commit: u64,
     started: bool,
@@ -112,7 +113,6 @@ impl<O: CommitObserver> Cva6<O> {
             stream: Stream::default(),
             now: 0,
             frontend: Frontend::new(&params),
-            decoded: Ring::new(),
             scoreboard: Scoreboard::new(params.scoreboard_entries as usize),
             load_store: LoadStore::new(&params),
             memory: Memory::new(&params),
@@ -124,6 +124,7 @@ impl<O: CommitObserver> Cva6<O> {
             resolving: None,
             memory_ready: true,
             free_entries: 0,
+            rested_at: u64::MAX,
             committed: 0,
             last_commit: 0,
             started: false,
@@ -211,24 +212,26 @@ impl<O: CommitObserver> Cva6<O> {
             self.frontend.step_redirected(self.now, &mut self.memory);
             return;
         }
-        let (queued, redirects) = (self.frontend.queue.len(), self.frontend.redirects);
+        let (queued, redirects) = (self.frontend.queue.waiting(), self.frontend.redirects);
         if let Some((pc, position)) = self.resolve() {
-            self.decoded.clear();
             self.frontend.redirect(pc, position, Causes::BRANCH_MISS);
             self.frontend.step_redirected(self.now, &mut self.memory);
             return;
         }
         let issued = self.issue();
-        self.decode(issued);
+        let decoded = self.decode(issued);
         self.frontend.step(self.now, queued, redirects, &self.stream, &self.image, &mut self.memory);
+        if issued + decoded == 0 {
+            self.skip_idle_cycles();
+        }
     }
 
     /// The branch unit: trains the history; on a misprediction cancels what issued beside the branch.
     fn resolve(&mut self) -> Option<(u64, u64)> {
         let ticket = self.resolving.take()?;
-        let entry = *self.scoreboard.get(ticket);
+        let entry = self.scoreboard.get(ticket);
         let retired = if entry.position == queue::WRONG { None } else { self.stream.get(entry.position) };
-        let retired = *retired?;
+        let retired = retired?;
         if self.infos[retired.id as usize].branch {
             self.frontend.history.train(retired.pc, retired.taken);
         }
@@ -238,37 +241,36 @@ impl<O: CommitObserver> Cva6<O> {
         if self.image.slot(retired.pc).flow == image::Flow::Register {
             self.frontend.targets.train(retired.pc, retired.next_pc);
         }
+        let restart = (retired.next_pc, entry.position + 1);
         self.scoreboard.cancel_after(ticket);
-        Some((retired.next_pc, entry.position + 1))
+        Some(restart)
     }
 
-    /// Decode: fills the issue registers from the instruction queue.
-    fn decode(&mut self, issued: usize) {
-        for _ in 0..issued {
-            self.decoded.pop();
-        }
+    /// Decode: fills the issue registers from the instruction queue; how many instructions came.
+    #[inline]
+    fn decode(&mut self, issued: usize) -> usize {
+        let queue = &mut self.frontend.queue;
+        queue.issued(issued);
+        let kept = queue.decoded();
         let width = self.params.issue_width as usize;
         let mut redirected = false;
-        let mut delivered = 0;
-        while self.decoded.len() < width && delivered < width {
-            let Some(&fetched) = self.frontend.queue.peek(0) else { break };
+        while queue.decoded() < width {
+            let Some(fetched) = queue.next() else { break };
             // Two predicted changes of flow do not leave the queue in one cycle.
             if fetched.redirects && redirected {
                 break;
             }
             redirected |= fetched.redirects;
             self.frontend.redirects -= usize::from(fetched.redirects);
-            self.frontend.queue.pop();
-            self.decoded.push(fetched);
-            delivered += 1;
+            queue.decode();
         }
+        queue.decoded() - kept
     }
 
     /// Everything behind the commit stage starts anew at `pc`.
     fn flush(&mut self, pc: u64, position: u64, cause: Causes) {
         self.scoreboard.clear();
         self.load_store.flush();
-        self.decoded.clear();
         self.csr_pending = false;
         self.resolving = None;
         self.long_operation = 0;

@@ -26,36 +26,50 @@ impl Fetched {
         Self { position: WRONG, id: UNKNOWN, redirects: false, mispredicted: false, after: crate::Causes(0) };
 }
 
-/// A ring of at most 64 instructions.
+/// The instruction queue with the issue registers at its head: a ring of at most 64 instructions, of which the
+/// first ones are decoded.
 #[derive(Clone, Debug)]
-pub struct Ring {
+pub struct Queue {
     items: [Fetched; 64],
     head: usize,
     length: usize,
+    decoded: usize,
 }
 
-impl Ring {
-    /// An empty ring.
+impl Queue {
+    /// An empty queue.
     pub fn new() -> Self {
-        Self { items: [Fetched::NONE; 64], head: 0, length: 0 }
+        Self { items: [Fetched::NONE; 64], head: 0, length: 0, decoded: 0 }
     }
 
-    /// Number of instructions.
+    /// Instructions that wait for decode.
     #[inline]
-    pub fn len(&self) -> usize {
-        self.length
+    pub fn waiting(&self) -> usize {
+        self.length - self.decoded
     }
 
-    /// The instruction `index` places behind the head.
+    /// Instructions in the issue registers.
     #[inline]
-    pub fn peek(&self, index: usize) -> Option<&Fetched> {
-        (index < self.length).then(|| &self.items[(self.head + index) % 64])
+    pub fn decoded(&self) -> usize {
+        self.decoded
     }
 
-    /// The instruction `index` places behind the head, which must be there.
+    /// The instruction in issue register `port`.
     #[inline]
-    pub fn peek_mut(&mut self, index: usize) -> &mut Fetched {
-        &mut self.items[(self.head + index) % 64]
+    pub fn register(&self, port: usize) -> Option<&Fetched> {
+        (port < self.decoded).then(|| &self.items[(self.head + port) % 64])
+    }
+
+    /// The instruction in issue register `port`, which must be there.
+    #[inline]
+    pub fn register_mut(&mut self, port: usize) -> &mut Fetched {
+        &mut self.items[(self.head + port) % 64]
+    }
+
+    /// The first instruction that waits for decode.
+    #[inline]
+    pub fn next(&self) -> Option<&Fetched> {
+        (self.decoded < self.length).then(|| &self.items[(self.head + self.decoded) % 64])
     }
 
     /// Appends an instruction.
@@ -65,17 +79,23 @@ impl Ring {
         self.length += 1;
     }
 
-    /// Takes the head.
+    /// Moves the first instruction that waits into an issue register.
     #[inline]
-    pub fn pop(&mut self) -> Option<Fetched> {
-        let item = *self.peek(0)?;
-        self.head = (self.head + 1) % 64;
-        self.length -= 1;
-        Some(item)
+    pub fn decode(&mut self) {
+        self.decoded += 1;
+    }
+
+    /// The instructions in the first `count` issue registers were issued.
+    #[inline]
+    pub fn issued(&mut self, count: usize) {
+        self.head = (self.head + count) % 64;
+        self.length -= count;
+        self.decoded -= count;
     }
 
     /// Drops everything.
     pub fn clear(&mut self) {
         self.length = 0;
+        self.decoded = 0;
     }
 }

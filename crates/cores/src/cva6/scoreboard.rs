@@ -1,6 +1,7 @@
 //! The scoreboard: instructions between issue and commit, in order (core/scoreboard.sv).
 
-use super::info::{Fu, MANY};
+use super::info::{Fu, Info, MANY};
+use super::queue::Fetched;
 use crate::Causes;
 
 /// A result that is not there yet.
@@ -25,11 +26,9 @@ pub struct Entry {
     pub commit_ports: u8,
     /// Write ports that it takes at commit.
     pub write_ports: u8,
-    /// Registers written, and the first cycle in which each result can be forwarded.
+    /// Registers written.
     pub destinations: [u8; MANY],
-    /// Cycle from which the result of each destination can be used.
-    pub ready: [u64; MANY],
-    /// Number of destinations.
+    /// Number of registers written.
     pub writes: u8,
     /// Cycle from which all of it is finished.
     pub done: u64,
@@ -54,7 +53,6 @@ impl Entry {
         commit_ports: u8::MAX,
         write_ports: 1,
         destinations: [0; MANY],
-        ready: [PENDING; MANY],
         writes: 0,
         done: PENDING,
         issued: 0,
@@ -68,6 +66,8 @@ impl Entry {
 #[derive(Clone, Debug)]
 pub struct Scoreboard {
     entries: [Entry; 64],
+    /// For each entry the cycles from which the result of each destination can be used.
+    ready: [[u64; MANY]; 64],
     /// For each register, the ticket behind that of its youngest producer; 0 where it never had one.
     youngest: [u64; 64],
     size: usize,
@@ -78,7 +78,14 @@ pub struct Scoreboard {
 impl Scoreboard {
     /// `size` entries, all free.
     pub fn new(size: usize) -> Self {
-        Self { entries: [Entry::NONE; 64], youngest: [0; 64], size, head: 0, tail: 0 }
+        Self {
+            entries: [Entry::NONE; 64],
+            ready: [[PENDING; MANY]; 64],
+            youngest: [0; 64],
+            size,
+            head: 0,
+            tail: 0,
+        }
     }
 
     /// Entries in use.
@@ -95,7 +102,13 @@ impl Scoreboard {
 
     /// The entry with this ticket.
     #[inline]
-    pub fn get(&mut self, ticket: u64) -> &mut Entry {
+    pub fn get(&self, ticket: u64) -> &Entry {
+        &self.entries[ticket as usize % 64]
+    }
+
+    /// The entry with this ticket, to be changed.
+    #[inline]
+    pub fn get_mut(&mut self, ticket: u64) -> &mut Entry {
         &mut self.entries[ticket as usize % 64]
     }
 
@@ -111,22 +124,65 @@ impl Scoreboard {
         (self.head < self.tail).then(|| &mut self.entries[self.head as usize % 64])
     }
 
-    /// Adds an entry and returns its ticket.
-    #[inline]
-    pub fn push(&mut self, entry: Entry) -> u64 {
-        self.entries[self.tail as usize % 64] = entry;
+    /// Adds an entry for an instruction of this shape, all of whose results can be used from `done` on, and
+    /// returns its ticket.
+    ///
+    /// The fields are set in place: a whole entry that is put together elsewhere and copied here costs a
+    /// third of the issue stage.
+    #[inline(always)]
+    pub fn push(&mut self, fetched: &Fetched, info: &Info, issued: u64, done: u64) -> u64 {
+        let ticket = self.tail;
+        let place = ticket as usize % 64;
         self.tail += 1;
-        for &register in &entry.destinations[..entry.writes as usize] {
+        let entry = &mut self.entries[place];
+        entry.position = fetched.position;
+        entry.id = fetched.id;
+        entry.fu = info.fu;
+        entry.cancelled = false;
+        entry.last = true;
+        entry.commit_slots = info.commit_slots;
+        entry.commit_ports = info.commit_ports;
+        entry.write_ports = info.write_ports;
+        entry.destinations = info.destinations;
+        entry.writes = info.writes;
+        entry.done = done;
+        entry.issued = issued;
+        entry.mispredicted = fetched.mispredicted;
+        entry.refetch = info.refetch;
+        entry.causes = fetched.after;
+        for (index, &register) in info.destinations[..info.writes as usize].iter().enumerate() {
+            self.ready[place][index] = done;
             self.youngest[register as usize % 64] = self.tail;
         }
-        self.tail - 1
+        ticket
     }
 
-    /// Frees the oldest entry.
+    /// The result of destination `index` can be used from `cycle` on.
     #[inline]
-    pub fn pop(&mut self) -> Entry {
+    pub fn set_ready(&mut self, ticket: u64, index: usize, cycle: u64) {
+        self.ready[ticket as usize % 64][index] = cycle;
+    }
+
+    /// The instruction is finished, and all its results can be used, from `cycle` on. It may have several
+    /// entries, of which `ticket` is the last.
+    #[inline]
+    pub fn finish(&mut self, ticket: u64, cycle: u64) {
+        let mut part = ticket;
+        while self.holds(part) && (part == ticket || !self.get(part).last) {
+            let entry = self.get_mut(part);
+            entry.done = cycle;
+            let writes = entry.writes as usize;
+            self.ready[part as usize % 64][..writes].fill(cycle);
+            let Some(before) = part.checked_sub(1) else { break };
+            part = before;
+        }
+    }
+
+    /// Frees the oldest entry and returns its ticket; it can be read until another takes its place.
+    #[inline]
+    pub fn pop(&mut self) -> u64 {
         self.head += 1;
-        self.entries[(self.head - 1) as usize % 64]
+        self.head - 1
     }
 
     /// Whether `ticket` is still in use.
@@ -138,7 +194,7 @@ impl Scoreboard {
     /// Cancels every entry younger than `ticket`.
     pub fn cancel_after(&mut self, ticket: u64) {
         for younger in ticket + 1..self.tail {
-            self.get(younger).cancelled = true;
+            self.get_mut(younger).cancelled = true;
         }
     }
 
@@ -147,22 +203,28 @@ impl Scoreboard {
         self.head = self.tail;
     }
 
+    /// From when on the results in it can be used.
+    pub fn result_times(&self) -> impl Iterator<Item = u64> {
+        (self.head..self.tail).flat_map(|ticket| {
+            let place = ticket as usize % 64;
+            self.ready[place][..self.entries[place].writes as usize].iter().copied()
+        })
+    }
+
     /// When the youngest producer of `register` can be used: `None` where no entry writes it, `Some(PENDING)`
     /// where that is not known yet. The result of a CSR access is never forwarded.
     #[inline]
     pub fn producer(&self, register: u8) -> Option<u64> {
         // Nobody behind the youngest producer writes it; of those before, only if that one is cancelled.
         for ticket in (self.head..self.youngest[register as usize % 64]).rev() {
-            let entry = &self.entries[ticket as usize % 64];
+            let place = ticket as usize % 64;
+            let entry = &self.entries[place];
             if entry.cancelled {
                 continue;
             }
-            for (number, ready) in
-                entry.destinations.iter().zip(entry.ready).take(entry.writes as usize).rev()
-            {
-                if *number == register {
-                    return Some(if entry.fu == Fu::Csr { PENDING } else { ready });
-                }
+            let written = &entry.destinations[..entry.writes as usize];
+            if let Some(index) = written.iter().rposition(|&number| number == register) {
+                return Some(if entry.fu == Fu::Csr { PENDING } else { self.ready[place][index] });
             }
         }
         None

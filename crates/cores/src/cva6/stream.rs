@@ -1,7 +1,5 @@
 //! The retired instructions that the model has been given and not yet committed.
 
-use std::collections::VecDeque;
-
 use instar_trace::{AccessKind, Flags, RetiredBatch};
 
 /// What differs between two executions of one instruction.
@@ -28,16 +26,28 @@ pub struct Retired {
 /// A window over the stream: positions count from 0 at its beginning.
 #[derive(Clone, Debug, Default)]
 pub struct Stream {
-    window: VecDeque<Retired>,
+    window: Vec<Retired>,
+    /// Position of the first instruction in the window.
     first: u64,
+    /// Everything before this position may be forgotten.
+    released: u64,
 }
 
 impl Stream {
-    /// Appends a batch.
+    /// Appends a batch, and forgets what was released before it.
     pub fn append(&mut self, batch: &RetiredBatch) {
+        self.window.drain(..(self.released - self.first) as usize);
+        self.first = self.released;
+        let mut start = 0;
         self.window.extend((0..batch.len()).map(|i| {
-            let accesses = batch.accesses_of(i);
-            let access = accesses.iter().find(|a| a.kind == AccessKind::Write).or(accesses.first());
+            let end = batch.access_ends[i] as usize;
+            let accesses = &batch.accesses[start..end];
+            start = end;
+            let access = match accesses {
+                [] => None,
+                [only] => Some(only),
+                several => several.iter().find(|a| a.kind == AccessKind::Write).or(several.first()),
+            };
             Retired {
                 id: batch.ids[i],
                 taken: batch.flags[i].has(Flags::TAKEN),
@@ -63,12 +73,9 @@ impl Stream {
         self.window.get(position.wrapping_sub(self.first) as usize)
     }
 
-    /// Forgets everything before `position`.
+    /// Forgets everything before `position`, which is not behind the end.
     #[inline]
     pub fn release(&mut self, position: u64) {
-        while self.first < position {
-            self.window.pop_front();
-            self.first += 1;
-        }
+        self.released = position;
     }
 }

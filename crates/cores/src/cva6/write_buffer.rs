@@ -4,9 +4,8 @@
 //! freed when both are done. A store to a word that is there merges into it. In every cycle all decisions
 //! are taken from the state at its start, then the state changes.
 
-use std::collections::VecDeque;
-
 use super::cache::Cache;
+use super::fifo::Fifo;
 use super::memory::Memory;
 use super::params::Params;
 
@@ -23,12 +22,11 @@ struct Word {
     valid: u8,
     dirty: u8,
     in_flight: u8,
-    checked: bool,
     /// The check found its line in the cache.
     cached: bool,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Transaction {
     word: usize,
     bytes: u8,
@@ -37,7 +35,7 @@ struct Transaction {
 }
 
 /// An answer of the tags that is under way.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Check {
     word: usize,
     /// Cycle at whose end it counts.
@@ -74,13 +72,20 @@ pub enum Miss {
 #[derive(Clone, Debug)]
 pub struct WriteBuffer {
     words: Vec<Word>,
-    used: usize,
+    /// Words in use, one bit each; so for the next three.
+    valid: u32,
+    /// Words whose tags were looked up.
+    checked: u32,
+    /// Words with bytes to be sent to memory.
+    dirty: u32,
+    /// Words of which bytes are on their way to memory.
+    in_flight: u32,
     /// Writes under way, in the order of their requests.
-    transactions: VecDeque<Transaction>,
+    transactions: Fifo<Transaction, 16>,
     most_transactions: usize,
     /// How many of them have their answer.
     answered: usize,
-    checks: VecDeque<Check>,
+    checks: Fifo<Check, 16>,
     check_turn: RoundRobin,
     send_turn: RoundRobin,
     /// The word that was to be sent while memory did not take it.
@@ -129,11 +134,14 @@ impl WriteBuffer {
     pub fn new(params: &Params) -> Self {
         Self {
             words: vec![Word::default(); params.write_buffer_entries as usize],
-            used: 0,
-            transactions: VecDeque::with_capacity(16),
+            valid: 0,
+            checked: 0,
+            dirty: 0,
+            in_flight: 0,
+            transactions: Fifo::default(),
             most_transactions: params.write_transactions as usize,
             answered: 0,
-            checks: VecDeque::with_capacity(16),
+            checks: Fifo::default(),
             check_turn: RoundRobin::default(),
             send_turn: RoundRobin::default(),
             sending: None,
@@ -146,7 +154,13 @@ impl WriteBuffer {
     /// Whether nothing is in it.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.used == 0
+        self.valid == 0
+    }
+
+    /// Whether nothing is in it and nothing is under way, so that a cycle in which nothing comes changes nothing.
+    #[inline]
+    pub fn is_quiet(&self) -> bool {
+        self.valid == 0 && self.checks.is_empty() && self.filled.is_none()
     }
 
     /// One cycle. `store` asks for room (address and bytes); returns whether it was taken.
@@ -155,25 +169,24 @@ impl WriteBuffer {
         &mut self,
         now: u64,
         store: Option<(u64, u16)>,
-        load: LoadAccess,
+        load: &LoadAccess,
         tags: &mut Cache,
         memory: &mut Memory,
     ) -> bool {
-        if self.used == 0 && store.is_none() && self.checks.is_empty() {
+        if self.valid == 0 && store.is_none() && self.checks.is_empty() {
             self.filled = load.fill.map(|(line, _)| line);
             return false;
         }
         self.answer(now, memory);
-        let to_check = if load.tags { 0 } else { self.requests(|w| w.valid != 0 && !w.checked) };
+        let to_check = if load.tags { 0 } else { self.valid & !self.checked };
         let to_send = self.sendable(load.miss);
-        let evict = self.evictable(now, &load);
+        let evict = self.evictable(now, load);
         let room = store.and_then(|(address, _)| self.room(address >> self.word_bits));
 
         while let Some(&check) = self.checks.front().filter(|check| check.at <= now) {
-            self.checks.pop_front();
-            let word = &mut self.words[check.word];
-            word.checked = word.valid != 0;
-            word.cached = check.cached;
+            self.checks.pop();
+            self.checked |= self.valid & 1 << check.word;
+            self.words[check.word].cached = check.cached;
         }
         self.forget_checks(load.fill, tags);
         if evict {
@@ -188,7 +201,7 @@ impl WriteBuffer {
         if let Some(word) = self.check_turn.pick(to_check) {
             self.check_turn.granted(to_check);
             let line = tags.line(self.words[word].number << self.word_bits);
-            self.checks.push_back(Check { word, at: now + CHECK_CYCLES - 1, cached: tags.holds(line) });
+            self.checks.push(Check { word, at: now + CHECK_CYCLES - 1, cached: tags.holds(line) });
         }
         room.is_some()
     }
@@ -201,7 +214,7 @@ impl WriteBuffer {
     /// A response belongs to the oldest write that has none.
     fn answer(&mut self, now: u64, memory: &Memory) {
         if memory.write_answered && self.answered < self.transactions.len() {
-            self.transactions[self.answered].back = now + ANSWER_CYCLES;
+            self.transactions.get_mut(self.answered).back = now + ANSWER_CYCLES;
             self.answered += 1;
         }
     }
@@ -211,41 +224,35 @@ impl WriteBuffer {
         if self.transactions.len() >= self.most_transactions || matches!(miss, Miss::Asks(_)) {
             return 0;
         }
-        self.requests(|w| w.in_flight == 0 && w.dirty != 0)
+        self.dirty & !self.in_flight
     }
 
     /// A line that comes in makes what is known of the words in its set void, for two cycles.
     fn forget_checks(&mut self, fill: Option<(u64, bool)>, tags: &Cache) {
         let fill = fill.map(|(line, _)| line);
         for line in [fill, self.filled].into_iter().flatten() {
-            for word in self.words.iter_mut().filter(|word| word.valid != 0) {
+            for (index, word) in self.words.iter().enumerate() {
                 if tags.set(tags.line(word.number << self.word_bits)) == tags.set(line) {
-                    word.checked = false;
+                    self.checked &= !(1 << index);
                 }
             }
         }
         self.filled = fill;
     }
 
-    /// One bit for each word that wants something.
-    #[inline]
-    fn requests(&self, wants: impl Fn(&Word) -> bool) -> u32 {
-        self.words.iter().enumerate().fold(0, |bits, (i, word)| bits | u32::from(wants(word)) << i)
-    }
-
     /// The word that a store to `number` goes to: its own, or the first free one.
     #[inline]
     fn room(&self, number: u64) -> Option<usize> {
-        let mut free = None;
-        for (i, word) in self.words.iter().enumerate() {
-            if word.valid != 0 && word.number == number {
-                return Some(i);
+        let mut valid = self.valid;
+        while valid != 0 {
+            let index = valid.trailing_zeros() as usize;
+            if self.words[index].number == number {
+                return Some(index);
             }
-            if word.valid == 0 && free.is_none() {
-                free = Some(i);
-            }
+            valid &= valid - 1;
         }
-        free
+        let free = (!self.valid).trailing_zeros() as usize;
+        (free < self.words.len()).then_some(free)
     }
 
     /// Whether the oldest answer can be retired: its word is checked, and its bank free for the cache's copy.
@@ -256,19 +263,28 @@ impl WriteBuffer {
             let writes_cache = t.bytes & !word.dirty != 0 && word.cached;
             let bank_taken = load.bank == Some(word.number & self.line_mask)
                 || load.fill.is_some_and(|(_, cached)| cached);
-            t.back <= now && word.checked && !(writes_cache && bank_taken)
+            t.back <= now && self.checked >> t.word & 1 == 1 && !(writes_cache && bank_taken)
         })
     }
 
     fn evict(&mut self) {
-        let Some(transaction) = self.transactions.pop_front() else { return };
+        let Some(transaction) = self.transactions.pop() else { return };
         self.answered -= 1;
         let word = &mut self.words[transaction.word];
         word.in_flight &= !transaction.bytes;
         word.valid &= !transaction.bytes | word.dirty;
-        if word.valid == 0 {
-            word.checked = false;
-            self.used -= 1;
+        self.count(transaction.word);
+        self.checked &= self.valid;
+    }
+
+    /// Brings the sets of words up to date with one word.
+    #[inline]
+    fn count(&mut self, index: usize) {
+        let Word { valid, dirty, in_flight, .. } = self.words[index];
+        for (set, bytes) in
+            [(&mut self.valid, valid), (&mut self.dirty, dirty), (&mut self.in_flight, in_flight)]
+        {
+            *set = *set & !(1 << index) | u32::from(bytes != 0) << index;
         }
     }
 
@@ -288,7 +304,8 @@ impl WriteBuffer {
         let bytes = chunk(word.dirty);
         word.dirty &= !bytes;
         word.in_flight |= bytes;
-        self.transactions.push_back(Transaction { word: index, bytes, back: u64::MAX });
+        self.count(index);
+        self.transactions.push(Transaction { word: index, bytes, back: u64::MAX });
     }
 
     fn write(&mut self, index: usize, address: u64, size: u16) {
@@ -296,11 +313,11 @@ impl WriteBuffer {
         let bytes = ((1u16 << size.min(8)) - 1) << (address & ((1 << self.word_bits) - 1));
         let bytes = bytes as u8 & whole;
         let word = &mut self.words[index];
-        self.used += usize::from(word.valid == 0);
         word.number = address >> self.word_bits;
         word.valid |= bytes;
         word.dirty |= bytes;
-        word.checked = false;
+        self.checked &= !(1 << index);
+        self.count(index);
     }
 }
 
