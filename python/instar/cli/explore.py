@@ -117,16 +117,14 @@ def _write(space: SpaceInfo, exploration: Exploration, folder: Path, *, png: boo
 
 
 def _exit_code(exploration: Exploration, tally: Tally) -> int:
-    if tally.wrong:
-        return EXIT_WRONG_RESULT
     nothing = all(point.cost is None for point in exploration.points)
     if tally.failed or nothing:
-        reasons = dict.fromkeys(p.failed or p.refused for p in exploration.points if p.cost is None)
-        what = f"{tally.failed} points failed" if tally.failed else "no point of this space can be built"
-        messages.print(
-            f"instar: {what}: {next(iter(reasons))}", highlight=False, soft_wrap=True, markup=False
-        )
-        return EXIT_WRONG_INPUT
+        reasons = [point.failed for point in exploration.points if point.failed]
+        reasons += [point.refused for point in exploration.points if point.refused]
+        points = "1 point" if tally.failed == 1 else f"{tally.failed} points"
+        what = f"{points} could not be computed" if tally.failed else "no point of this space can be built"
+        messages.print(f"instar: {what}: {reasons[0]}", highlight=False, soft_wrap=True, markup=False)
+        return EXIT_WRONG_RESULT if tally.wrong else EXIT_WRONG_INPUT
     return 0
 
 

@@ -64,13 +64,13 @@ def draw_front(exploration: Exploration, path: Path) -> bool:
     drawn = [(labels, points) for labels, points in groups if len(front.placed(points)) > 1][:_MOST_PANELS]
     if not drawn:
         return False
-    columns = min(len(drawn), 2)
+    columns = 2 if len(drawn) == 4 else min(len(drawn), _COLUMNS)
     rows = -(-len(drawn) // columns)
     sources = dict.fromkeys(
         source for _, points in drawn for point in front.placed(points) for source in point.area_from
     )
     notes = [line for source in sources for line in textwrap.wrap(f"Area, {source}", 110)]
-    whole = figure(max(6.0, 5.2 * columns), 3.8 * rows + 0.7 + 0.16 * len(notes))
+    whole = figure(max(6.0, 4.6 * columns), 3.8 * rows + 0.7 + 0.16 * len(notes))
     for place, (labels, points) in zip(_places(whole, rows, columns, len(drawn)), drawn, strict=True):
         front.draw(place, exploration, points)
         place.set_title(panel_title(labels, exploration.axes), loc="left")

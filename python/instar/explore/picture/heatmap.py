@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import TYPE_CHECKING, Any
 
 from instar.explore.layout import Layout, labels_of
@@ -31,22 +32,30 @@ def draw(
     panels: list[tuple[dict[str, Label], list[ExploredPoint]]],
     grids: list[GridInfo],
 ) -> None:
-    """Draws each panel, then each published grid, with one colour scale where one makes sense."""
+    """Draws each panel, then each published grid; with one colour scale where numbers may be compared."""
     show = space["picture"]["show"] or "speedup"
+    label = value_title(exploration, show, space["picture"]["title"])
     cells = [_cells(space, layout, points, show) for _, points in panels]
-    published = [_published(space, layout, grid, show, exploration.reference) for grid in grids]
-    together = show in {"speedup", "ipc"}
-    everything = [value for cell in [*cells, *published] for value in cell.values.values()]
+    # Cycles of different programs have nothing in common; ratios do.
+    together = show in {"speedup", "ipc"} or len(panels) == 1
+    scale = [value for cell in cells for value in cell.values.values()] if together else []
     titles = [panel_title(labels, exploration.axes) for labels, _ in panels]
-    titles += [f"published: {grid['title']}" for grid in grids]
+    if not together:
+        titles = [f"{title}: {label}" for title in titles]
+    published = [_published(space, layout, grid, show, exploration.reference) for grid in grids]
+    comparable = [together and (show == "speedup" or grid["unit"] == label) for grid in grids]
+    for cell, alike in zip(published, comparable, strict=True):
+        scale += cell.values.values() if alike else []
     image = None
-    for place, cell, title in zip(places, [*cells, *published], titles, strict=True):
-        image = _panel(place, space, exploration, layout, cell, everything if together else None) or image
-        place.set_title(title, loc="left", style="italic" if title.startswith("published: ") else "normal")
+    for place, cell, title in zip(places, cells, titles, strict=False):
+        image = _panel(place, space, exploration, layout, cell, scale) or image
+        place.set_title(title, loc="left")
+    for place, cell, grid, alike in zip(places[len(cells) :], published, grids, comparable, strict=True):
+        _panel(place, space, exploration, layout, cell, scale if alike else [])
+        place.set_title(f"published: {grid['title']}", loc="left", style="italic")
     if image is not None and together:
-        label = value_title(exploration, show, space["picture"]["title"])
         bar = whole.colorbar(image, ax=places, shrink=0.8, pad=0.01, aspect=30)
-        bar.set_label(label, fontsize=8)
+        bar.set_label(textwrap.fill(label, 38), fontsize=8)
         bar.outline.set_visible(False)
 
 
@@ -103,7 +112,7 @@ def _published(
             cells.texts[place] = (written(factor, show), f"{number:.2f}")
         else:
             cells.values[place] = number
-            cells.texts[place] = (f"{number:.3g}", "")
+            cells.texts[place] = (f"{number:.2f}", "")
     return cells
 
 
@@ -113,15 +122,15 @@ def _panel(
     exploration: Exploration,
     layout: Layout,
     cells: _Cells,
-    scale: list[float] | None,
+    scale: list[float],
 ) -> Any:
-    """Draws one panel; its image, None where nothing has a value."""
+    """Draws one panel on `scale`, or on its own where that is empty; its colours, None without a value."""
     import matplotlib
     from matplotlib.colors import Normalize
     from matplotlib.patches import Rectangle
 
     columns, rows = _axes(space, layout)
-    numbers = scale if scale is not None else list(cells.values.values())
+    numbers = scale or list(cells.values.values())
     norm = Normalize(min(numbers), max(numbers)) if numbers else Normalize(0, 1)
     colours = matplotlib.colormaps[_COLOURS]
     image = matplotlib.cm.ScalarMappable(norm, colours) if numbers else None

@@ -77,7 +77,7 @@ def _lines(
     places = sorted({at for line in series.values() for at, _ in line})
     if len(places) <= 12:
         place.set_xticks(places)
-    if places and places[0] > 0 and places[-1] >= 16 * places[0]:
+    if len(places) > 2 and all(at > 0 and at & (at - 1) == 0 for at in places):
         place.set_xscale("log", base=2)
         place.set_xticks(places, [str(at) for at in places], minor=False)
     place.grid(axis="y", color="#dddddd", linewidth=0.6)

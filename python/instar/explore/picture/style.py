@@ -78,7 +78,7 @@ def written(value: float, show: str) -> str:
         case "cycles":
             return f"{value:,.0f}"
         case _:
-            return f"{value:.3g}" if value < 1000 else f"{value:,.0f}"
+            return f"{value:.2f}" if value < 1000 else f"{value:,.0f}"
 
 
 def value_title(exploration: Exploration, show: str, own: str | None) -> str:
