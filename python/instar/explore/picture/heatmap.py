@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 _COLOURS = "YlGnBu"
 #: Above this share of the scale a cell is dark, and its text white.
 _DARK = 0.55
+#: Letters of the colour bar's title on an inch of the picture's height.
+_LETTERS = 9
 
 
 def size(space: SpaceInfo, layout: Layout) -> tuple[float, float]:
@@ -39,7 +41,7 @@ def draw(
     # Cycles of different programs have nothing in common; ratios do.
     together = show in {"speedup", "ipc"} or len(panels) == 1
     scale = [value for cell in cells for value in cell.values.values()] if together else []
-    titles = [panel_title(labels, exploration.axes) for labels, _ in panels]
+    titles = [panel_title(labels, exploration.axes) or ("Instar" if grids else "") for labels, _ in panels]
     if not together:
         titles = [f"{title}: {label}" for title in titles]
     published = [_published(space, layout, grid, show, exploration.reference) for grid in grids]
@@ -55,7 +57,7 @@ def draw(
         place.set_title(f"published: {grid['title']}", loc="left", style="italic")
     if image is not None and together:
         bar = whole.colorbar(image, ax=places, shrink=0.8, pad=0.01, aspect=30)
-        bar.set_label(textwrap.fill(label, 38), fontsize=8)
+        bar.set_label(textwrap.fill(label, int(_LETTERS * whole.get_figheight())), fontsize=8)
         bar.outline.set_visible(False)
 
 
@@ -136,7 +138,9 @@ def _panel(
     image = matplotlib.cm.ScalarMappable(norm, colours) if numbers else None
     for (column, row), value in cells.values.items():
         corner = (column - 0.5, row - 0.5)
-        place.add_patch(Rectangle(corner, 1, 1, facecolor=colours(norm(value)), edgecolor="white"))
+        place.add_patch(
+            Rectangle(corner, 1, 1, facecolor=colours(norm(value)), edgecolor="white", clip_on=False)
+        )
     for column, row in cells.hatched:
         corner = (column - 0.5, row - 0.5)
         place.add_patch(
