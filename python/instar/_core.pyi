@@ -441,6 +441,105 @@ def annotate(
     progress: Progress | None = None,
 ) -> AnnotateResult: ...
 
+# ---------------------------------------------------------------- profiles
+
+Breakdown = dict[str, int]
+"""A number by category: issued, branch_miss, flush, instruction_miss, fetch, raw, waw, structural,
+read_port, load_store, data_miss, store_conflict, write_buffer, scoreboard, commit, end. All are there."""
+
+class FunctionRow(TypedDict):
+    function: str
+    calls: int
+    instructions: int
+    cycles: int  # its own
+    cycles_with_callees: int
+    stalls: Breakdown  # of its own cycles
+    slots: Breakdown
+
+class LineRow(TypedDict):
+    file: str | None
+    line: int | None
+    function: str | None
+    instructions: int
+    cycles: int
+    stalls: Breakdown
+    slots: Breakdown
+
+class InstructionRow(TypedDict):
+    pc: int
+    text: str
+    function: str | None  # with the offset in it
+    file: str | None
+    line: int | None
+    executions: int
+    cycles: int
+    stalls: Breakdown
+    slots: Breakdown
+
+class Profile(TypedDict):
+    cycles: int
+    instructions: int
+    width: int  # issue slots per cycle
+    stalls: Breakdown  # adds up to cycles
+    slots: Breakdown  # adds up to width times cycles
+    functions: list[FunctionRow]  # most expensive first
+    lines: list[LineRow]  # most expensive first; empty where the program is not known
+    hot: list[InstructionRow]  # in the order of addresses
+
+@final
+class Views:
+    """Files that are wanted of a run; `window`: cycles that the last three hold, from 1, both included."""
+
+    def __init__(
+        self,
+        *,
+        title: str = "",
+        flame: StrPath | None = None,
+        flame_of: str = "cycles",
+        kanata: StrPath | None = None,
+        timeline: StrPath | None = None,
+        log: StrPath | None = None,
+        window: tuple[int, int] | None = None,
+    ) -> None: ...
+
+def profile_call(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg] = (),
+    *,
+    core: Core,
+    returns: str | None = None,
+    cold: bool = False,
+    views: Views | None = None,
+    max_instructions: int | None = None,
+    progress: Progress | None = None,
+) -> tuple[CallResult, Profile]:
+    """Calls a function as `Program.call` does; where the cycles of the warm call went, or of a cold one."""
+
+def profile_run(
+    program: Program,
+    *,
+    core: Core,
+    views: Views | None = None,
+    max_instructions: int | None = None,
+    console: Callable[[bytes], None] | None = None,
+    progress: Progress | None = None,
+) -> tuple[int, Profile]:
+    """Runs a program as `Program.run` does; its exit code, and where its cycles went."""
+
+def profile_trace(
+    trace: StrPath,
+    core: Core,
+    *,
+    part: str | None = None,
+    index: StrPath | None = None,
+    design: Design | None = None,
+    program: StrPath | None = None,
+    views: Views | None = None,
+    progress: Progress | None = None,
+) -> Profile:
+    """Times a trace, or the window `part` of its index.json, and says where its cycles went."""
+
 # ---------------------------------------------------------------- instructions
 
 class EncodingInfo(TypedDict):

@@ -28,6 +28,7 @@ MODULES = [
     {"workload"},
     {"prepared"},
     {"measurement"},
+    {"profiling"},
     {"design", "program"},
     {"explore"},
     {"cli"},

@@ -6,11 +6,11 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar.report import evaluation, measurement, score
+from instar.report import evaluation, measurement, profile, score
 from instar.result import Evaluation, EvaluationRow, Measurement
 
 if TYPE_CHECKING:
-    from instar._core import WindowScore
+    from instar._core import Profile, WindowScore
 
 HERE = Path(__file__).parent
 
@@ -82,3 +82,48 @@ def test_a_score_shows_accuracy_and_error_and_what_was_assumed() -> None:
 def test_many_windows_of_one_trace_are_summed_up() -> None:
     text = score.render([window(f"body{number}", 1.0 if number else 0.5, 26_610) for number in range(20)])
     assert "19 of 20 exact" in text
+
+
+def breakdown(**given: int) -> dict[str, int]:
+    return {name: given.get(name, 0) for name in profile.HEADINGS}
+
+
+def profiled() -> Profile:
+    ntt, butterfly = breakdown(issued=70, raw=10), breakdown(issued=15, branch_miss=5)
+    return {
+        "cycles": 100,
+        "instructions": 120,
+        "width": 2,
+        "stalls": breakdown(issued=85, raw=10, branch_miss=5),
+        "slots": breakdown(issued=120, raw=60, branch_miss=20),
+        "functions": [
+            {
+                "function": "ntt",
+                "calls": 1,
+                "instructions": 100,
+                "cycles": 80,
+                "cycles_with_callees": 100,
+                "stalls": ntt,
+                "slots": breakdown(issued=100, raw=60),
+            },
+            {
+                "function": "butterfly",
+                "calls": 4,
+                "instructions": 20,
+                "cycles": 20,
+                "cycles_with_callees": 20,
+                "stalls": butterfly,
+                "slots": breakdown(issued=20, branch_miss=20),
+            },
+        ],
+        "lines": [],
+        "hot": [],
+    }
+
+
+def test_a_profile_shows_the_categories_that_cost_something() -> None:
+    notes = ["core          cva6-superscalar"]
+    text = profile.render("ml-dsa-44 ntt", notes, profiled(), profile.View())
+    compare("profile", text)
+    slots = profile.render("ml-dsa-44 ntt", notes, profiled(), profile.View(slots=True, top=1))
+    assert "1 more with fewer" in slots and "60.0 %" in slots and "I-miss" not in slots

@@ -4,8 +4,10 @@
 //! knows no simulator: any stream of retired instructions can be timed, ours or one recorded from RTL.
 
 pub mod cva6;
+mod cycle;
 mod observe;
 mod timing;
 
+pub use cycle::{Cycle, Fate, Held, InFlight, Place, Stall};
 pub use observe::{Causes, Commit, CommitCycles, CommitObserver};
 pub use timing::{CustomTiming, Latency, Unit};

@@ -1,5 +1,7 @@
 //! What a model tells of each instruction: when it issued, finished and committed, and what held it up.
 
+use crate::Cycle;
+
 /// Causes of delay, as a set of bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Causes(pub u16);
@@ -29,18 +31,20 @@ impl Causes {
     pub const FLUSH: Self = Self(1 << 10);
     /// A divide whose operands are unknown took the default latency.
     pub const DEFAULT_LATENCY: Self = Self(1 << 11);
-    /// A cache had to ask memory.
+    /// The data cache had to ask memory.
     pub const CACHE_MISS: Self = Self(1 << 12);
-
+    /// The instruction cache had to ask memory.
+    pub const INSTRUCTION_MISS: Self = Self(1 << 14);
     /// An older instruction that had not committed writes the same register, and the core does not rename.
     pub const WAW: Self = Self(1 << 13);
 
     /// Every cause with its name in reports, in the order of the pipeline.
-    pub const NAMES: [(Self, &'static str); 14] = [
+    pub const NAMES: [(Self, &'static str); 15] = [
         (Self::BRANCH_MISS, "BMISS"),
         (Self::FLUSH, "FLUSH"),
         (Self::FETCH, "FETCH"),
-        (Self::CACHE_MISS, "MISS"),
+        (Self::INSTRUCTION_MISS, "IMISS"),
+        (Self::CACHE_MISS, "DMISS"),
         (Self::RAW, "RAW"),
         (Self::WAW, "WAW"),
         (Self::STRUCTURAL, "STRUCT"),
@@ -90,8 +94,14 @@ pub struct Commit {
 
 /// Takes committed instructions in order.
 pub trait CommitObserver {
+    /// Whether it wants to be told of every cycle. A model that need not tell does not even look.
+    const CYCLES: bool = false;
+
     /// An instruction committed.
     fn commit(&mut self, commit: &Commit);
+
+    /// A cycle is over; its commits were told before. Only called where [`Self::CYCLES`] says so.
+    fn cycle(&mut self, _: &Cycle<'_>) {}
 }
 
 impl CommitObserver for () {
@@ -117,8 +127,25 @@ impl CommitObserver for CommitCycles {
 }
 
 impl<O: CommitObserver> CommitObserver for &mut O {
+    const CYCLES: bool = O::CYCLES;
+
     #[inline]
     fn commit(&mut self, commit: &Commit) {
         (**self).commit(commit);
+    }
+
+    fn cycle(&mut self, cycle: &Cycle<'_>) {
+        (**self).cycle(cycle);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_cause_has_a_bit_of_its_own() {
+        let all = Causes::NAMES.iter().fold(0u16, |all, (cause, _)| all | cause.0);
+        assert_eq!(all.count_ones() as usize, Causes::NAMES.len());
     }
 }

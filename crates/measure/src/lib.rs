@@ -1,15 +1,17 @@
-//! Simulator and core model joined: calls, programs, scores, annotations.
+//! Simulator and core model joined: calls, programs, scores, annotations, profiles.
 //!
 //! Source: DESIGN of the project, "Call" and "Score". The simulator computes values and no cycles, a core model
 //! cycles and no values; they meet in the retired batches, and here.
 //!
 //! - [`Subject`] is a program with a design's instructions: [`Subject::call`], [`Subject::run`].
 //! - [`score`] and [`annotate`] time recorded traces.
+//! - [`profile`] says where the cycles of a call, a program or a trace went.
 //! - [`speed`] measures how fast all this goes.
 
 mod annotate;
 mod error;
 pub mod index;
+pub mod profile;
 mod reader;
 mod score;
 pub mod speed;

@@ -7,6 +7,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use instar_coredsl::Description;
+use instar_cores::CommitObserver;
 use instar_design::{Design, HostCore};
 use instar_isa::Isa;
 use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, Trap, Watch};
@@ -91,6 +92,11 @@ impl Subject {
         &self.program
     }
 
+    /// The program and its ISA.
+    pub(crate) fn code(&self) -> (Arc<Program>, Isa) {
+        (Arc::clone(&self.program), self.isa)
+    }
+
     /// Calls a function. Without a core once; with one twice, and the second call is measured.
     pub fn call(
         &self,
@@ -140,6 +146,15 @@ impl Subject {
 
     /// A core model for this program.
     pub(crate) fn timed(&self, core: &HostCore) -> Result<Timed<Stretch>, Error> {
+        self.timed_by(core, Stretch::default())
+    }
+
+    /// A core model for this program that hands its commits to `observer`.
+    pub(crate) fn timed_by<O: CommitObserver + Clone>(
+        &self,
+        core: &HostCore,
+        observer: O,
+    ) -> Result<Timed<O>, Error> {
         if self.instructions != core.instructions.len() && self.instructions > 0 {
             return Err(Error::new(format!(
                 "{}: the program has instructions of design \"{}\", whose costs on core \"{}\" are not stated there",
@@ -148,7 +163,7 @@ impl Subject {
                 core.file.name
             )));
         }
-        let mut timed = Timed::new(core, Stretch::default())?;
+        let mut timed = Timed::new(core, observer)?;
         for segment in self.program.segments().iter().filter(|s| s.executable) {
             timed.add_code(segment.address, &segment.bytes);
         }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use instar_design::{Design, HostCore, Kind, Library};
 use instar_sim::{Argument, CallSpec, ReturnKind, Target};
 
+use crate::profile::{TraceSubject, Wanted, Window, profile_trace};
 use crate::{Error, StandInSource, Subject, annotate, score};
 
 struct Folder(PathBuf);
@@ -62,6 +63,17 @@ fn annotated(folder: &Folder, name: &str, trace: &Path) -> String {
     annotate(trace, &core(folder, None), &out, StandInSource::default(), &mut |_| true)
         .unwrap_or_else(|e| panic!("{e}"));
     std::fs::read_to_string(out).unwrap()
+}
+
+#[test]
+fn an_annotated_trace_is_read_again_and_scores_itself() {
+    let folder = Folder::new("again");
+    let text = annotated(&folder, "out", &folder.write("plain.trace", trace()));
+    assert!(text.lines().any(|line| line.contains(" # ")), "{text}");
+    let again = folder.0.join("out");
+    let scored = score(&again, &core(&folder, None), None, StandInSource::default(), &mut |_| true).unwrap();
+    assert_eq!((scored.windows[0].accuracy, scored.windows[0].instructions), (Some(1.0), 30));
+    assert_eq!(annotated(&folder, "out2", &again), text);
 }
 
 /// The annotated trace without its causes: a trace whose cycles are the model's.
@@ -268,4 +280,63 @@ fn a_program_of_a_design_needs_its_costs() {
     let said =
         subject.call(&call(), Some(&core(&folder, None)), None, &mut |_| true).unwrap_err().to_string();
     assert!(said.contains("instructions of design \"rotxor\""), "{said}");
+}
+
+fn whole(path: &Path) -> TraceSubject<'_> {
+    TraceSubject { path, part: None, index: None, stand_ins: StandInSource::default() }
+}
+
+#[test]
+fn a_profile_has_the_cycles_of_the_call_and_of_the_score_and_its_parts_add_up() {
+    let folder = Folder::new("profile");
+    let host = core(&folder, None);
+    let mut code = vec![0x0015_0513, 0x0010_0593];
+    code.extend([0x02b5_0533; 10]);
+    code.push(0x0000_8067);
+    let subject = Subject::load(&folder.write("a.elf", elf(&code)), "rv32imc", None).unwrap();
+    let plain = subject.call(&call(), Some(&host), None, &mut |_| true).unwrap();
+    let (timed, profile) =
+        subject.profile_call(&call(), &host, false, None, &Wanted::default(), &mut |_| true).unwrap();
+    assert_eq!((timed.cycles, timed.warmup), (plain.cycles, 1));
+    assert_eq!((Some(profile.cycles), profile.instructions), (plain.cycles, 13));
+    assert_eq!(profile.stalls.total(), profile.cycles);
+    assert_eq!(profile.slots.total(), 2 * profile.cycles);
+    assert_eq!(profile.functions.iter().map(|f| f.cycles).sum::<u64>(), profile.cycles);
+    assert_eq!(profile.hot.iter().map(|row| row.cycles).sum::<u64>(), profile.cycles);
+
+    let trace = folder.write("t.trace", trace());
+    let scored = score(&trace, &host, None, StandInSource::default(), &mut |_| true).unwrap();
+    let profile = profile_trace(whole(&trace), &host, &Wanted::default(), &mut |_| true).unwrap();
+    assert_eq!(profile.cycles, scored.windows[0].cycles_model);
+    assert_eq!(profile.instructions, scored.windows[0].instructions);
+    assert_eq!(profile.hot.iter().map(|row| row.cycles).sum::<u64>(), profile.cycles);
+}
+
+#[test]
+fn a_part_of_a_trace_has_the_cycles_that_its_score_has() {
+    let folder = Folder::new("part");
+    let trace = folder.write("t.trace", trace());
+    let windows = r#"[{"name": "late", "first_line": 13, "last_line": 20}]"#;
+    folder.write("index.json", format!(r#"[{{"trace": "t.trace", "windows": {windows}}}]"#));
+    let host = core(&folder, None);
+    let scored = score(&trace, &host, None, StandInSource::default(), &mut |_| true).unwrap();
+    let part = TraceSubject { part: Some("late"), ..whole(&trace) };
+    let profile = profile_trace(part, &host, &Wanted::default(), &mut |_| true).unwrap();
+    assert_eq!((profile.cycles, profile.instructions), (scored.windows[0].cycles_model, 8));
+    assert_eq!(profile.stalls.total(), profile.cycles);
+    let unknown = TraceSubject { part: Some("early"), ..whole(&trace) };
+    let said = profile_trace(unknown, &host, &Wanted::default(), &mut |_| true).unwrap_err().to_string();
+    assert!(said.contains("no window \"early\"") && said.contains("late"), "{said}");
+}
+
+#[test]
+fn a_window_behind_the_end_leaves_no_file() {
+    let folder = Folder::new("behind");
+    let trace = folder.write("t.trace", trace());
+    let log = folder.0.join("cycles.log");
+    let window = Some(Window { first: 100_000, last: 100_010 });
+    let wanted = Wanted { log: Some(log.clone()), window, ..Wanted::default() };
+    let said = profile_trace(whole(&trace), &core(&folder, None), &wanted, &mut |_| true).unwrap_err();
+    assert!(said.to_string().contains("begins at cycle 100000, and the run has"), "{said}");
+    assert!(!log.exists());
 }

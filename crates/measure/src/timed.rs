@@ -36,6 +36,11 @@ impl<O: CommitObserver + Clone> Timed<O> {
         &mut *self.model
     }
 
+    /// Instructions that committed.
+    pub fn committed(&self) -> u64 {
+        self.model.committed()
+    }
+
     /// The observer.
     pub fn observer(&mut self) -> &mut O {
         self.model.observer_mut()

@@ -8,6 +8,7 @@ mod convert;
 mod error;
 mod instructions;
 mod library;
+mod profile;
 mod program;
 mod progress;
 mod trace;
@@ -50,6 +51,10 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "IndexEntry",
     "WindowScore",
     "AnnotateResult",
+    "Profile",
+    "FunctionRow",
+    "LineRow",
+    "InstructionRow",
     "EncodingInfo",
     "CodeResult",
     "Numbers",
@@ -69,9 +74,13 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<library::Core>()?;
     module.add_class::<arguments::Arg>()?;
     module.add_class::<program::Program>()?;
+    module.add_class::<profile::Views>()?;
     module.add_function(wrap_pyfunction!(trace::trace_index, module)?)?;
     module.add_function(wrap_pyfunction!(trace::score, module)?)?;
     module.add_function(wrap_pyfunction!(trace::annotate, module)?)?;
+    module.add_function(wrap_pyfunction!(profile::profile_call, module)?)?;
+    module.add_function(wrap_pyfunction!(profile::profile_run, module)?)?;
+    module.add_function(wrap_pyfunction!(profile::profile_trace, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::instructions, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::disassemble, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::run_code, module)?)?;

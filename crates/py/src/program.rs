@@ -73,22 +73,7 @@ impl Program {
         let core = core.as_ref().map(|c| c.inner());
         let call =
             run_detached(py, progress, |go_on| self.subject.call(&spec, core, max_instructions, go_on))?;
-        let buffers = PyList::empty(py);
-        for output in &call.result.outputs {
-            match output {
-                Some(bytes) => buffers.append(PyBytes::new(py, bytes))?,
-                None => buffers.append(py.None())?,
-            }
-        }
-        let result = PyDict::new(py);
-        result.set_item("returned", returned.read(call.result.value.integer().unwrap_or(0)))?;
-        result.set_item("buffers", buffers)?;
-        result.set_item("instructions", call.result.instructions)?;
-        result.set_item("cycles", call.cycles)?;
-        result.set_item("warmup", call.warmup)?;
-        result.set_item("stack_bytes", call.result.stack_bytes)?;
-        result.set_item("clock_read", call.result.clock_without_model)?;
-        Ok(result)
+        call_result(py, &call, &returned)
     }
 
     #[pyo3(signature = (*, core = None, max_instructions = None, console = None, progress = None))]
@@ -120,4 +105,28 @@ impl Program {
         result.set_item("registers", run.registers.to_vec())?;
         Ok(result)
     }
+}
+
+/// What a call gave, as Python sees it.
+pub fn call_result<'py>(
+    py: Python<'py>,
+    call: &instar_measure::Call,
+    returned: &Returned,
+) -> PyResult<Bound<'py, PyDict>> {
+    let buffers = PyList::empty(py);
+    for output in &call.result.outputs {
+        match output {
+            Some(bytes) => buffers.append(PyBytes::new(py, bytes))?,
+            None => buffers.append(py.None())?,
+        }
+    }
+    let result = PyDict::new(py);
+    result.set_item("returned", returned.read(call.result.value.integer().unwrap_or(0)))?;
+    result.set_item("buffers", buffers)?;
+    result.set_item("instructions", call.result.instructions)?;
+    result.set_item("cycles", call.cycles)?;
+    result.set_item("warmup", call.warmup)?;
+    result.set_item("stack_bytes", call.result.stack_bytes)?;
+    result.set_item("clock_read", call.result.clock_without_model)?;
+    Ok(result)
 }

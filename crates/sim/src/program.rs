@@ -289,5 +289,13 @@ fn symbols(file: &object::File<'_>, segments: &[Segment]) -> (BTreeMap<String, S
     }
     // At one address the last counts: real functions after labels, global names after local ones.
     functions.sort_by_key(|s| (s.address, s.function));
+    // A label inside a function whose size is known is a place in that function.
+    let mut within = 0;
+    functions.retain(|s| {
+        if s.function {
+            within = within.max(s.address + s.size);
+        }
+        s.function || s.address >= within
+    });
     (by_name, functions)
 }

@@ -4,10 +4,12 @@
 //! - [`RetiredBatch`] and [`RetiredSink`]: what the simulator hands to a core model.
 //! - [`TraceReader`]: a recorded trace, compact or RVFI, streamed as batches with its cycles beside them;
 //!   [`load_all`]: the same as a whole in memory.
+//! - [`KanataWriter`] and [`TimelineWriter`]: files for the viewers Konata and Perfetto.
 
 mod batch;
 mod compact;
 mod error;
+mod kanata;
 mod known;
 mod lines;
 mod number;
@@ -18,10 +20,13 @@ mod rvfi;
 #[cfg(test)]
 mod tests;
 mod text;
+mod timeline;
 
 pub use batch::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 pub use error::TraceError;
+pub use kanata::{KanataWriter, Label, Lane};
 pub use known::Replace;
 pub use reader::TraceReader;
 pub use recorded::{RecordedTrace, load_all};
 pub use text::LineTexts;
+pub use timeline::TimelineWriter;

@@ -70,10 +70,10 @@ impl LineSource {
 
     /// The first lines of the file, before any of them is taken; the last may be cut.
     pub(crate) fn head(&self) -> impl Iterator<Item = &[u8]> {
-        self.buffer[self.start..self.end].split(|byte| *byte == b'\n').map(without_return)
+        self.buffer[self.start..self.end].split(|byte| *byte == b'\n').map(without_remark)
     }
 
-    /// The next line without its end; `None` at the end of the file.
+    /// The next line without its end and a remark; `None` at the end of the file.
     #[inline]
     pub(crate) fn next_line(&mut self) -> Result<Option<&[u8]>, TraceError> {
         let mut searched = 0;
@@ -103,7 +103,7 @@ impl LineSource {
         self.line += 1;
         let from = self.start;
         self.start += length + skip;
-        Ok(Some(without_return(&self.buffer[from..from + length])))
+        Ok(Some(without_remark(&self.buffer[from..from + length])))
     }
 
     /// Moves what is left to the front and reads until the buffer is full or the input ends.
@@ -134,6 +134,12 @@ impl LineSource {
     }
 }
 
-fn without_return(line: &[u8]) -> &[u8] {
-    line.strip_suffix(b"\r").unwrap_or(line)
+/// A line up to a carriage return at its end, and up to a remark: what stands behind `#`, as in an annotated trace.
+#[inline]
+fn without_remark(line: &[u8]) -> &[u8] {
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
+    match line.iter().position(|byte| *byte == b'#') {
+        Some(at) => line[..at].trim_ascii_end(),
+        None => line,
+    }
 }

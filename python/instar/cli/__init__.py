@@ -16,7 +16,18 @@ from typer.exceptions import TyperException
 
 from instar import __version__
 from instar._core import InstarError
-from instar.cli import annotate, evaluate, explore, header, listing, measure, run, score, vectors
+from instar.cli import (
+    annotate,
+    evaluate,
+    explore,
+    header,
+    listing,
+    measure,
+    profile,
+    run,
+    score,
+    vectors,
+)
 from instar.cli.options import EXIT_INTERRUPTED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT
 from instar.prepared import WrongResult
 
@@ -53,6 +64,7 @@ app.command("measure")(told_apart(measure.command))
 app.command("run")(told_apart(run.command))
 app.command("score")(told_apart(score.command))
 app.command("annotate")(told_apart(annotate.command))
+app.command("profile")(told_apart(profile.command))
 app.command("vectors")(told_apart(vectors.command))
 app.command("explore")(told_apart(explore.command))
 app.command("header")(told_apart(header.command))

@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from instar._core import Library
+from instar._core import InstarError, Library, trace_index
 from instar.places import library as library_of
 
 EXIT_WRONG_RESULT = 1
@@ -48,6 +48,14 @@ NoCacheOption = Annotated[
 def open_library(search: list[Path] | None) -> Library:
     """The library that the command line asks for."""
     return library_of(search or [])
+
+
+def trace_core(trace: Path, index: Path | None) -> str:
+    """The core that a trace was recorded on, by its index."""
+    name = trace_index(trace, index)[0]["core"]
+    if name is None:
+        raise InstarError(f"{trace}: no index names its core; say which with --core")
+    return name
 
 
 def print_json(value: Any) -> None:

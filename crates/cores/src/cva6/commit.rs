@@ -62,6 +62,9 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     fn note(&mut self, cause: Causes) {
+        if O::CYCLES {
+            self.watch.commit_held = cause;
+        }
         if let Some(entry) = self.scoreboard.front_mut() {
             entry.causes.add(cause);
         }

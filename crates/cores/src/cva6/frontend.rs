@@ -122,6 +122,11 @@ impl Frontend {
         self.position
     }
 
+    /// Whether a line is waited for.
+    pub fn misses(&self) -> bool {
+        matches!(self.reader, Reader::Miss(Some(_)))
+    }
+
     /// Starts or restarts at `pc`, which is the instruction at `position`.
     pub fn redirect(&mut self, pc: u64, position: u64, cause: Causes) {
         self.next_pc = pc;
@@ -231,7 +236,7 @@ impl Frontend {
                 if !killed && !self.empties {
                     self.victim = self.lines.victim(line);
                     memory.fetch(cached);
-                    self.after.add(Causes::CACHE_MISS);
+                    self.after.add(Causes::INSTRUCTION_MISS);
                     self.reader = Reader::Miss(Some(address));
                 }
                 (None, false)

@@ -61,10 +61,16 @@ impl<O: CommitObserver> Cva6<O> {
             let info = self.info_of(&fetched);
             if alone && !matches!(info.fu, Fu::Multiply | Fu::Divide) {
                 self.frontend.queue.register_mut(port).after.add(Causes::STRUCTURAL);
+                if O::CYCLES {
+                    self.watch.issue_held = Causes::STRUCTURAL;
+                }
                 break;
             }
             match self.blocked(&info, &fetched, port, &taken) {
                 Err(cause) => {
+                    if O::CYCLES {
+                        self.watch.issue_held = cause;
+                    }
                     self.frontend.queue.register_mut(port).after.add(cause);
                     break;
                 }

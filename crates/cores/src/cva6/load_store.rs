@@ -147,6 +147,22 @@ impl LoadStore {
         self.committed == 0 && self.write_buffer.is_empty()
     }
 
+    /// What keeps the unit's oldest instruction from going on; `None` where nothing does.
+    pub fn held(&self) -> Option<Causes> {
+        if matches!(self.port, Port::Ask(_) | Port::Wait(_) | Port::Read { missing: Some(_), .. }) {
+            Some(Causes::CACHE_MISS)
+        } else if self.load_state == LoadState::WaitPageOffset {
+            Some(Causes::STORE_CONFLICT)
+        } else {
+            (self.store_state == StoreState::WaitReady).then_some(Causes::WRITE_BUFFER)
+        }
+    }
+
+    /// Stores that wait for their commit, stores that committed, and words in the write buffer.
+    pub fn stores(&self) -> [usize; 3] {
+        [self.stores.len() - self.committed, self.committed, self.write_buffer.used()]
+    }
+
     /// An instruction issued in this cycle; it arrives in the next.
     #[inline]
     pub fn issue(&mut self, ticket: u64, store: bool, address: Option<u64>, size: u16) {

@@ -20,6 +20,7 @@ mod predict;
 mod queue;
 mod scoreboard;
 mod stream;
+mod watch;
 mod write_buffer;
 
 use instar_isa::StaticTable;
@@ -35,6 +36,7 @@ use self::load_store::LoadStore;
 use self::memory::Memory;
 use self::scoreboard::Scoreboard;
 use self::stream::Stream;
+use self::watch::{Turn, Watch};
 use crate::{Causes, CommitObserver, CustomTiming, Unit};
 
 /// Instructions that fetch may want ahead of those that it was given: a batch is worked off up to here.
@@ -85,6 +87,8 @@ pub struct Cva6<O> {
     ended: bool,
     unknown_divides: u64,
     refused: Option<String>,
+    /// Only used where the observer wants to be told of cycles.
+    watch: Watch,
     observer: O,
 }
 
@@ -131,6 +135,7 @@ impl<O: CommitObserver> Cva6<O> {
             ended: false,
             unknown_divides: 0,
             refused: None,
+            watch: Watch::default(),
             observer,
             params,
         })
@@ -197,7 +202,18 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     /// One cycle.
+    #[inline]
     fn step(&mut self) {
+        if O::CYCLES {
+            self.step_watched();
+        } else {
+            self.advance();
+        }
+    }
+
+    /// One cycle; how it ended.
+    #[inline]
+    fn advance(&mut self) -> Turn {
         self.now += 1;
         self.bus >>= 1;
         self.csr_result = None;
@@ -210,20 +226,22 @@ impl<O: CommitObserver> Cva6<O> {
         if let Some((pc, position, cause)) = restart {
             self.flush(pc, position, cause);
             self.frontend.step_redirected(self.now, &mut self.memory);
-            return;
+            return Turn::Flush(position);
         }
         let (queued, redirects) = (self.frontend.queue.waiting(), self.frontend.redirects);
         if let Some((pc, position)) = self.resolve() {
             self.frontend.redirect(pc, position, Causes::BRANCH_MISS);
             self.frontend.step_redirected(self.now, &mut self.memory);
-            return;
+            return Turn::Branch(position - 1);
         }
         let issued = self.issue();
         let decoded = self.decode(issued);
         self.frontend.step(self.now, queued, redirects, &self.stream, &self.image, &mut self.memory);
-        if issued + decoded == 0 {
+        // Whoever watches is told of every cycle.
+        if !O::CYCLES && issued + decoded == 0 {
             self.skip_idle_cycles();
         }
+        Turn::On
     }
 
     /// The branch unit: trains the history; on a misprediction cancels what issued beside the branch.
@@ -313,6 +331,7 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
             self.started = true;
             self.frontend.abandon();
             self.flush(first.pc, position, Causes(0));
+            self.watch.restart(position);
         }
         self.work_off();
     }

@@ -66,6 +66,11 @@ impl Queue {
         &mut self.items[(self.head + port) % 64]
     }
 
+    /// The instruction `place` places behind the head.
+    pub fn peek(&self, place: usize) -> Option<&Fetched> {
+        (place < self.length).then(|| &self.items[(self.head + place) % 64])
+    }
+
     /// The first instruction that waits for decode.
     #[inline]
     pub fn next(&self) -> Option<&Fetched> {

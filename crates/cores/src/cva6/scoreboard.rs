@@ -88,6 +88,12 @@ impl Scoreboard {
         }
     }
 
+    /// Ticket of the oldest entry, and the one that the next will get.
+    #[inline]
+    pub fn tickets(&self) -> (u64, u64) {
+        (self.head, self.tail)
+    }
+
     /// Entries in use.
     #[inline]
     pub fn len(&self) -> usize {
@@ -155,6 +161,11 @@ impl Scoreboard {
             self.youngest[register as usize % 64] = self.tail;
         }
         ticket
+    }
+
+    /// From when on the result of destination `index` can be used.
+    pub fn ready(&self, ticket: u64, index: usize) -> u64 {
+        self.ready[ticket as usize % 64][index]
     }
 
     /// The result of destination `index` can be used from `cycle` on.

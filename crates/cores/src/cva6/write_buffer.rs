@@ -151,6 +151,11 @@ impl WriteBuffer {
         }
     }
 
+    /// Words in use.
+    pub fn used(&self) -> usize {
+        self.valid.count_ones() as usize
+    }
+
     /// Whether nothing is in it.
     #[inline]
     pub fn is_empty(&self) -> bool {

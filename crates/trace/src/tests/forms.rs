@@ -193,3 +193,14 @@ fn texts_are_the_lines_without_their_cycles() {
         assert_eq!((before.as_str(), after.as_str()), (format!("{:08x} 0001", 2 * i).as_str(), ""));
     }
 }
+
+#[test]
+fn remarks_behind_a_line_are_passed_over() {
+    let remark = |text: &str| text.lines().map(|line| format!("{line} # RAW+FETCH\n")).collect::<String>();
+    let trace = load(remark(COMPACT));
+    assert_eq!(trace.cycles, load(COMPACT).cycles);
+    same(&trace, &load(COMPACT));
+    let rvfi = "core   0: 0x80000000 (0x00005197) @ 140 DASM(00005197)\n\
+                core   0: 0x80000004 (0x00000013) @ 142 DASM(00000013)\n";
+    assert_eq!(load(remark(rvfi)).cycles, Some(vec![140, 142]));
+}

@@ -1,0 +1,228 @@
+//! Why a run is slow: where each cycle went, and files for viewers.
+//!
+//! Source: docs/reference/profile.md, which defines the categories and the files.
+
+mod code;
+mod flame;
+mod kanata;
+mod pipeline;
+mod region;
+mod table;
+#[cfg(test)]
+mod tests;
+mod timeline;
+mod trace;
+mod tree;
+mod views;
+mod window;
+
+use std::fs::File;
+use std::io::BufWriter;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use instar_design::HostCore;
+use instar_isa::{Decoder, Isa};
+use instar_sim::{CallSpec, Program, Watch};
+
+pub use flame::Weight;
+pub use table::{Breakdown, FunctionRow, InstructionRow, LineRow, Profile};
+pub use trace::{TraceSubject, profile_trace};
+pub use window::Window;
+
+use self::code::Code;
+use self::kanata::Kanata;
+use self::pipeline::PipelineLog;
+use self::region::{Extent, Region};
+use self::timeline::Timeline;
+use self::views::{Files, Shown, Views, Watcher};
+use crate::subject::{Call, Run, Subject};
+use crate::timed::Timed;
+use crate::{Error, GoOn};
+
+/// Files that are wanted of a run.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// Flame graph.
+    pub flame: Option<PathBuf>,
+    /// What the width of its frames stands for.
+    pub weight: Weight,
+    /// What stands above it.
+    pub title: String,
+    /// Kanata log.
+    pub kanata: Option<PathBuf>,
+    /// Timeline for Perfetto.
+    pub timeline: Option<PathBuf>,
+    /// Log of cycles.
+    pub log: Option<PathBuf>,
+    /// Cycles that the last three hold; [`Window::USUAL`] of the logs and all of the timeline where nobody says.
+    pub window: Option<Window>,
+}
+
+impl Wanted {
+    fn paths(&self) -> impl Iterator<Item = &PathBuf> {
+        [&self.flame, &self.kanata, &self.timeline, &self.log].into_iter().flatten()
+    }
+
+    /// Opens the files for a run whose first instruction has the number `base`.
+    fn open(&self, core: &HostCore, base: u64) -> Result<Files, Error> {
+        if let Some(Window { first, last }) = self.window.filter(|w| w.first < 1 || w.last < w.first) {
+            return Err(Error::new(format!(
+                "the window {first}..{last} holds no cycle; the first cycle is 1, and the last is not before it"
+            )));
+        }
+        let window = self.window.unwrap_or(Window::USUAL);
+        let whole = self.window.unwrap_or(Window { first: 1, last: u64::MAX });
+        let name = &core.file.name;
+        let mut files = Files::default();
+        if let Some(path) = &self.log {
+            files.log = Some(PipelineLog::new(create(path)?, window));
+        }
+        if let Some(path) = &self.kanata {
+            let log = Kanata::new(create(path)?, window, base);
+            files.kanata = Some(log.map_err(|error| unwritable(path, &error))?);
+        }
+        if let Some(path) = &self.timeline {
+            let timeline = Timeline::new(create(path)?, whole, name);
+            files.timeline = Some(timeline.map_err(|error| unwritable(path, &error))?);
+        }
+        Ok(files)
+    }
+
+    /// Closes the files and draws the flame graph.
+    fn finish(&self, views: &mut Views) -> Result<Profile, Error> {
+        if views.cycles() == 0 {
+            return Err(Error::new("the run has no cycle between its first and its last commit"));
+        }
+        if let Some(window) = self.window.filter(|window| window.first > views.cycles()) {
+            return Err(Error::new(format!(
+                "the window begins at cycle {}, and the run has {} cycles",
+                window.first,
+                views.cycles()
+            )));
+        }
+        let any = self.log.as_ref().or(self.kanata.as_ref()).or(self.timeline.as_ref());
+        views.finish().map_err(|error| match any {
+            Some(path) => unwritable(path, &error),
+            None => Error::new(error.to_string()),
+        })?;
+        if let Some(path) = &self.flame {
+            let out = BufWriter::new(create(path)?);
+            flame::write(&views.tree, &views.code, self.weight, &self.title, out)
+                .map_err(|error| Error::new(format!("{}: {error}", path.display())))?;
+        }
+        Ok(Profile::new(views))
+    }
+
+    /// Runs `work`; where it fails no half of a file is left behind.
+    fn clean<T>(&self, work: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
+        work().inspect_err(|_| self.paths().for_each(|path| drop(std::fs::remove_file(path))))
+    }
+}
+
+fn create(path: &Path) -> Result<File, Error> {
+    File::create(path).map_err(|error| unwritable(path, &error))
+}
+
+fn unwritable(path: &Path, error: &std::io::Error) -> Error {
+    Error::new(format!("{}: this cannot be written: {error}", path.display()))
+}
+
+fn views(
+    program: Option<Arc<Program>>,
+    isa: &Isa,
+    core: &HostCore,
+    extent: Extent,
+    base: u64,
+    files: Files,
+) -> Result<Views, Error> {
+    let decoder = Decoder::new(isa, &core.instructions).map_err(|error| Error::new(error.to_string()))?;
+    Ok(Views::new(Code::new(program, decoder), Region::new(extent, base), base, files))
+}
+
+impl Subject {
+    /// Calls a function cold, then warm with restored inputs, as [`Subject::call`] does, and watches the second
+    /// call; the first where `cold` says so.
+    pub fn profile_call(
+        &self,
+        spec: &CallSpec,
+        core: &HostCore,
+        cold: bool,
+        limit: Option<u64>,
+        wanted: &Wanted,
+        go_on: GoOn<'_>,
+    ) -> Result<(Call, Profile), Error> {
+        let mut session = self.take(limit)?;
+        session.place(spec).map_err(|error| Error::new(error.to_string()))?;
+        let done = wanted.clean(|| {
+            let mut timed = self.timed_by(core, Watcher::default())?;
+            let mut once = |timed: &mut Timed<Watcher>| {
+                let mut shown = Shown(timed);
+                let mut watch = Watch { sink: Some(&mut shown), progress: Some(&mut *go_on) };
+                let result = session.run(&mut watch).map_err(|fault| self.failed(&fault))?;
+                timed.drain()?;
+                Ok::<_, Error>(result)
+            };
+            if !cold {
+                once(&mut timed)?;
+            }
+            self.watch(&mut timed, core, wanted)?;
+            let result = once(&mut timed)?;
+            let profile = finished(&mut timed, wanted)?;
+            Ok((Call { result, cycles: Some(profile.cycles), warmup: u32::from(!cold) }, profile))
+        });
+        self.keep(limit, session);
+        done
+    }
+
+    /// Runs from the entry point to the exit, as [`Subject::run`] does, and watches.
+    pub fn profile_run(
+        &self,
+        core: &HostCore,
+        limit: Option<u64>,
+        console: &mut Vec<u8>,
+        wanted: &Wanted,
+        go_on: GoOn<'_>,
+    ) -> Result<(Run, Profile), Error> {
+        let mut session = self.take(limit)?;
+        let done = wanted.clean(|| {
+            let mut timed = self.timed_by(core, Watcher::default())?;
+            self.watch(&mut timed, core, wanted)?;
+            let mut shown = Shown(&mut timed);
+            let mut watch = Watch { sink: Some(&mut shown), progress: Some(go_on) };
+            let result = session.run_whole(&mut watch).map_err(|fault| {
+                console.extend(session.take_console());
+                self.failed(&fault)
+            })?;
+            console.extend(result.console);
+            timed.drain()?;
+            let profile = finished(&mut timed, wanted)?;
+            let run = Run {
+                exit_code: result.exit_code,
+                instructions: result.instructions,
+                cycles: Some(profile.cycles),
+                clock_without_model: result.clock_without_model,
+                registers: session.machine().hart().registers(),
+            };
+            Ok((run, profile))
+        });
+        self.keep(limit, session);
+        done
+    }
+
+    fn watch(&self, timed: &mut Timed<Watcher>, core: &HostCore, wanted: &Wanted) -> Result<(), Error> {
+        let (program, isa) = self.code();
+        let base = timed.committed();
+        let views = views(Some(program), &isa, core, Extent::Whole, base, wanted.open(core, base)?)?;
+        timed.observer().0 = Some(Box::new(views));
+        Ok(())
+    }
+}
+
+/// What was seen, with the files closed.
+fn finished(timed: &mut Timed<Watcher>, wanted: &Wanted) -> Result<Profile, Error> {
+    match timed.observer().0.take() {
+        Some(mut views) => wanted.finish(&mut views),
+        None => Err(Error::new("nobody watched the run")),
+    }
+}

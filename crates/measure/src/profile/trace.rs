@@ -1,0 +1,88 @@
+//! Why a recorded program is slow in a model.
+//!
+//! Source: the retired instructions of the trace; its own cycles are read past.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use instar_design::HostCore;
+use instar_isa::Isa;
+use instar_sim::Program;
+use instar_trace::RetiredSink;
+
+use super::region::Extent;
+use super::views::{Shown, Watcher};
+use super::{Profile, Wanted, finished, views};
+use crate::stand_in::{StandInSource, StandIns};
+use crate::timed::Timed;
+use crate::{Error, GoOn, index, reader};
+
+/// A trace, or a part of it.
+#[derive(Clone, Copy)]
+pub struct TraceSubject<'a> {
+    /// The file.
+    pub path: &'a Path,
+    /// A window of its index, by name; without one everything.
+    pub part: Option<&'a str>,
+    /// The index, where it does not lie beside the trace.
+    pub index: Option<&'a Path>,
+    /// A design's stand-ins, and the recorded program for the names of functions and lines.
+    pub stand_ins: StandInSource<'a>,
+}
+
+impl TraceSubject<'_> {
+    /// The lines that are meant.
+    pub(crate) fn extent(&self) -> Result<Extent, Error> {
+        let Some(name) = self.part else { return Ok(Extent::Lines(1, u64::MAX)) };
+        let entry = index::entry_of(self.path, self.index)?;
+        match entry.windows.iter().find(|window| window.name == name) {
+            Some(window) => Ok(Extent::Lines(window.first_line, window.last_line)),
+            None => {
+                let known: Vec<&str> = entry.windows.iter().map(|window| window.name.as_str()).collect();
+                let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+                Err(Error::new(format!(
+                    "{}: no window \"{name}\" is known of this trace; its index.json has: {known}",
+                    self.path.display()
+                )))
+            }
+        }
+    }
+
+    /// The recorded program, if it is known.
+    pub(crate) fn program(&self) -> Result<Option<Arc<Program>>, Error> {
+        let Some(path) = self.stand_ins.program else { return Ok(None) };
+        let name = path.display().to_string();
+        let bytes = std::fs::read(path)
+            .map_err(|error| Error::new(format!("{name}: the file cannot be read: {error}")))?;
+        let program = Program::from_elf(&name, &bytes).map_err(|error| Error::new(error.to_string()))?;
+        Ok(Some(Arc::new(program)))
+    }
+}
+
+/// Times the trace in a core model and watches.
+pub fn profile_trace(
+    subject: TraceSubject<'_>,
+    core: &HostCore,
+    wanted: &Wanted,
+    go_on: GoOn<'_>,
+) -> Result<Profile, Error> {
+    let (extent, program) = (subject.extent()?, subject.program()?);
+    let isa = Isa::parse(&core.file.isa).map_err(|error| Error::new(error.to_string()))?;
+    let stand_ins = StandIns::new(subject.stand_ins)?;
+    wanted.clean(|| {
+        let mut timed = Timed::new(core, Watcher::default())?;
+        for segment in program.iter().flat_map(|program| program.segments()).filter(|s| s.executable) {
+            timed.add_code(segment.address, &segment.bytes);
+        }
+        let views = views(program.clone(), &isa, core, extent, 0, wanted.open(core, 0)?)?;
+        timed.observer().0 = Some(Box::new(views));
+        reader::read(subject.path, core, &stand_ins, go_on, &mut |table, batch, _, _| {
+            if timed.observer().0.as_ref().is_some_and(|views| !views.is_over()) {
+                Shown(&mut timed).retire(table, batch);
+            }
+            Ok(())
+        })?;
+        timed.drain()?;
+        finished(&mut timed, wanted)
+    })
+}

@@ -1,0 +1,230 @@
+//! Watches a model and charges each cycle to an instruction and its chain of callers.
+//!
+//! Source: docs/reference/profile.md, "Which cycle belongs to whom".
+
+use std::collections::VecDeque;
+
+use instar_cores::{Commit, CommitObserver, Cycle, Place, Stall};
+use instar_isa::StaticTable;
+use instar_trace::{RetiredBatch, RetiredSink};
+
+use super::code::Code;
+use super::kanata::Kanata;
+use super::pipeline::PipelineLog;
+use super::region::Region;
+use super::timeline::Timeline;
+use super::tree::{Sum, Tree};
+use crate::timed::Timed;
+
+/// Files that are written while the model runs.
+#[derive(Default)]
+pub struct Files {
+    /// One block per cycle.
+    pub log: Option<PipelineLog>,
+    /// For the viewer Konata.
+    pub kanata: Option<Kanata>,
+    /// For Perfetto.
+    pub timeline: Option<Timeline>,
+}
+
+/// All that is made of one run.
+pub struct Views {
+    /// The instructions.
+    pub code: Code,
+    /// The calls.
+    pub tree: Tree,
+    /// What each static instruction cost.
+    pub instructions: Vec<Sum>,
+    /// Issue slots of the core.
+    pub width: u32,
+    region: Region,
+    /// Node of each instruction that is in flight, and whether it enters there, from number `base` on.
+    nodes: VecDeque<(u32, bool)>,
+    base: u64,
+    /// Node and static id of the instruction that committed last.
+    last: (u32, u32),
+    files: Files,
+    failed: Option<std::io::Error>,
+}
+
+impl Views {
+    /// Watches from instruction `base` of the stream on.
+    pub fn new(code: Code, region: Region, base: u64, files: Files) -> Self {
+        Self {
+            code,
+            tree: Tree::new(),
+            instructions: Vec::new(),
+            width: 1,
+            region,
+            nodes: VecDeque::new(),
+            base,
+            last: (0, 0),
+            files,
+            failed: None,
+        }
+    }
+
+    /// Cycles that were counted.
+    pub fn cycles(&self) -> u64 {
+        self.region.cycles()
+    }
+
+    /// Whether what is wanted has been seen.
+    pub fn is_over(&self) -> bool {
+        self.region.is_over()
+    }
+
+    /// Closes the files.
+    pub fn finish(&mut self) -> std::io::Result<()> {
+        let files = std::mem::take(&mut self.files);
+        if let Some(error) = self.failed.take() {
+            return Err(error);
+        }
+        files.log.map(PipelineLog::finish).transpose()?;
+        files.kanata.map(|kanata| kanata.finish(self.region.cycles())).transpose()?;
+        files.timeline.map(|timeline| timeline.finish(self.region.cycles())).transpose()?;
+        Ok(())
+    }
+
+    /// Learns a batch that the model is about to get.
+    fn read(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        self.code.learn(table);
+        self.instructions.resize_with(table.entries().len(), Sum::default);
+        let nodes = &mut self.nodes;
+        self.tree.follow(&mut self.code, batch, |node, entered| nodes.push_back((node, entered)));
+    }
+
+    /// Node and static id of an instruction; of the last that committed where the stream has not reached it.
+    #[inline]
+    fn place(&self, place: Place) -> (u32, u32) {
+        let node = place.index.checked_sub(self.base).and_then(|at| self.nodes.get(at as usize));
+        match (node, place.id) {
+            (Some(&(node, _)), Some(id)) => (node, id),
+            // A branch that committed while fetch still recovers from it.
+            (None, Some(id)) => (self.last.0, id),
+            _ => self.last,
+        }
+    }
+
+    fn charge(&mut self, cycle: &Cycle<'_>) {
+        if let Some(held) = cycle.account() {
+            let (node, id) = self.place(held.place);
+            self.tree.node_mut(node).own.cycles[held.stall as usize] += 1;
+            self.instructions[id as usize].cycles[held.stall as usize] += 1;
+        }
+        if let (Some(held), lost @ 1..) = (cycle.held, cycle.width - cycle.slots) {
+            self.charge_slots(held.place, held.stall, lost);
+        }
+        let mut left = cycle.slots;
+        let mut at = cycle.scoreboard;
+        while left > 0 && at > 0 {
+            at -= 1;
+            let instruction = &cycle.flying[at];
+            if instruction.issued != Some(cycle.now) {
+                break;
+            }
+            if let (Some(index), id @ Some(_)) = (instruction.index, instruction.id) {
+                self.charge_slots(Place { index, id }, Stall::Issued, 1);
+                left -= 1;
+            }
+        }
+        if let (Some(first), 1..) = (cycle.issued, left) {
+            self.charge_slots(first, Stall::Issued, left);
+        }
+    }
+
+    #[inline]
+    fn charge_slots(&mut self, place: Place, stall: Stall, slots: u32) {
+        let (node, id) = self.place(place);
+        self.tree.node_mut(node).own.slots[stall as usize] += u64::from(slots);
+        self.instructions[id as usize].slots[stall as usize] += u64::from(slots);
+    }
+
+    fn write(&mut self, number: u64, cycle: &Cycle<'_>) -> std::io::Result<()> {
+        if let Some(log) = &mut self.files.log {
+            log.cycle(number, cycle, &self.code)?;
+        }
+        if let Some(kanata) = &mut self.files.kanata {
+            kanata.cycle(number, cycle, &self.code)?;
+        }
+        if let Some(timeline) = &mut self.files.timeline {
+            timeline.cycle(number, cycle, self.last.0, &self.tree, &self.code)?;
+        }
+        Ok(())
+    }
+}
+
+impl CommitObserver for Views {
+    const CYCLES: bool = true;
+
+    #[inline]
+    fn commit(&mut self, commit: &Commit) {
+        let (node, entered) = loop {
+            let Some(node) = self.nodes.pop_front() else { return };
+            self.base += 1;
+            if self.base > commit.index {
+                break node;
+            }
+        };
+        self.last = (node, commit.id);
+        if self.region.commit(commit.index) {
+            let place = self.tree.node_mut(node);
+            place.own.instructions += 1;
+            place.calls += u64::from(entered);
+            self.instructions[commit.id as usize].instructions += 1;
+        }
+    }
+
+    fn cycle(&mut self, cycle: &Cycle<'_>) {
+        self.width = cycle.width;
+        let Some(number) = self.region.cycle() else { return };
+        self.charge(cycle);
+        if self.failed.is_none() {
+            self.failed = self.write(number, cycle).err();
+        }
+    }
+}
+
+/// The watcher of a model, if any. A copy watches nothing: a model copies itself only to answer a clock.
+#[derive(Default)]
+pub struct Watcher(pub Option<Box<Views>>);
+
+impl Clone for Watcher {
+    fn clone(&self) -> Self {
+        Self(None)
+    }
+}
+
+impl CommitObserver for Watcher {
+    const CYCLES: bool = true;
+
+    #[inline]
+    fn commit(&mut self, commit: &Commit) {
+        if let Some(views) = &mut self.0 {
+            views.commit(commit);
+        }
+    }
+
+    #[inline]
+    fn cycle(&mut self, cycle: &Cycle<'_>) {
+        if let Some(views) = &mut self.0 {
+            views.cycle(cycle);
+        }
+    }
+}
+
+/// Shows each batch to the watcher before the model gets it.
+pub struct Shown<'a>(pub &'a mut Timed<Watcher>);
+
+impl RetiredSink for Shown<'_> {
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        if let Some(views) = &mut self.0.observer().0 {
+            views.read(table, batch);
+        }
+        self.0.sink().retire(table, batch);
+    }
+
+    fn clock(&mut self) -> Option<u64> {
+        self.0.sink().clock()
+    }
+}

@@ -1,0 +1,132 @@
+//! Where the cycles of a call, a program or a trace went.
+//!
+//! Source: `instar_measure::profile`; a profile is its serialised form.
+
+use std::path::PathBuf;
+
+use instar_measure::StandInSource;
+use instar_measure::profile::{TraceSubject, Wanted, Weight, Window, profile_trace as profile_a_trace};
+use instar_sim::CallSpec;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+
+use crate::arguments::{Arg, Returned};
+use crate::convert::to_python;
+use crate::error::raise;
+use crate::library::{Core, Design};
+use crate::program::{Program, call_result};
+use crate::progress::run_detached;
+
+/// Files that are wanted of a run.
+#[pyclass(frozen, module = "instar._core")]
+pub struct Views(pub Wanted);
+
+#[pymethods]
+impl Views {
+    #[new]
+    #[pyo3(signature = (*, title = String::new(), flame = None, flame_of = "cycles", kanata = None, timeline = None,
+                        log = None, window = None))]
+    fn new(
+        title: String,
+        flame: Option<PathBuf>,
+        flame_of: &str,
+        kanata: Option<PathBuf>,
+        timeline: Option<PathBuf>,
+        log: Option<PathBuf>,
+        window: Option<(u64, u64)>,
+    ) -> PyResult<Self> {
+        let weight = match flame_of {
+            "cycles" => Weight::Cycles,
+            "instructions" => Weight::Instructions,
+            other => {
+                let sentence = format!("a flame graph is of cycles or of instructions, not of \"{other}\"");
+                return Err(raise(sentence));
+            }
+        };
+        let window = window.map(|(first, last)| Window { first, last });
+        Ok(Self(Wanted { flame, weight, title, kanata, timeline, log, window }))
+    }
+}
+
+/// Calls a function as `Program.call` does and says where the cycles of the warm call went, or of a cold one.
+#[pyfunction]
+#[pyo3(signature = (program, symbol, args = Vec::new(), *, core, returns = None, cold = false, views = None,
+                    max_instructions = None, progress = None))]
+#[allow(clippy::too_many_arguments)]
+pub fn profile_call<'py>(
+    py: Python<'py>,
+    program: PyRef<'py, Program>,
+    symbol: &str,
+    args: Vec<PyRef<'py, Arg>>,
+    core: PyRef<'py, Core>,
+    returns: Option<&str>,
+    cold: bool,
+    views: Option<PyRef<'py, Views>>,
+    max_instructions: Option<u64>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyAny>)> {
+    let returned = Returned::new(returns)?;
+    let spec = args
+        .iter()
+        .fold(CallSpec::new(symbol).returning(returned.kind), |spec, arg| spec.argument(arg.0.clone()));
+    let (core, wanted, subject) = (core.inner(), wanted(views), &program.subject);
+    let (call, profile) = run_detached(py, progress, |go_on| {
+        subject.profile_call(&spec, core, cold, max_instructions, &wanted, go_on)
+    })?;
+    Ok((call_result(py, &call, &returned)?, to_python(py, &profile)?))
+}
+
+/// Runs a program as `Program.run` does and says where its cycles went.
+#[pyfunction]
+#[pyo3(signature = (program, *, core, views = None, max_instructions = None, console = None, progress = None))]
+pub fn profile_run<'py>(
+    py: Python<'py>,
+    program: PyRef<'py, Program>,
+    core: PyRef<'py, Core>,
+    views: Option<PyRef<'py, Views>>,
+    max_instructions: Option<u64>,
+    console: Option<Py<PyAny>>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<(u64, Bound<'py, PyAny>)> {
+    let (core, wanted, subject) = (core.inner(), wanted(views), &program.subject);
+    let mut text = Vec::new();
+    let done = run_detached(py, progress, |go_on| {
+        subject.profile_run(core, max_instructions, &mut text, &wanted, go_on)
+    });
+    // What the program printed before it failed is shown too.
+    if let Some(console) = console
+        && !text.is_empty()
+    {
+        console.call1(py, (PyBytes::new(py, &text),))?;
+    }
+    let (run, profile) = done?;
+    Ok((run.exit_code, to_python(py, &profile)?))
+}
+
+/// Times a trace, or the named part of it, and says where its cycles went.
+#[pyfunction]
+#[pyo3(signature = (trace, core, *, part = None, index = None, design = None, program = None, views = None,
+                    progress = None))]
+#[allow(clippy::too_many_arguments)]
+pub fn profile_trace<'py>(
+    py: Python<'py>,
+    trace: PathBuf,
+    core: PyRef<'py, Core>,
+    part: Option<&str>,
+    index: Option<PathBuf>,
+    design: Option<PyRef<'py, Design>>,
+    program: Option<PathBuf>,
+    views: Option<PyRef<'py, Views>>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (host, design) = (core.inner(), design.as_ref().map(|d| d.inner()));
+    let wanted = wanted(views);
+    let stand_ins = StandInSource { design, program: program.as_deref() };
+    let subject = TraceSubject { path: &trace, part, index: index.as_deref(), stand_ins };
+    let profile = run_detached(py, progress, |go_on| profile_a_trace(subject, host, &wanted, go_on))?;
+    to_python(py, &profile)
+}
+
+fn wanted(views: Option<PyRef<'_, Views>>) -> Wanted {
+    views.map_or_else(Wanted::default, |views| views.0.clone())
+}

@@ -1,0 +1,260 @@
+"""`instar profile`: where the cycles of a run went, and files for viewers."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from instar._core import Core, Design, InstarError, Library, Program, Views, profile_run, profile_trace
+from instar.cli.options import (
+    CompilerOption,
+    DesignOption,
+    JsonOption,
+    PathOption,
+    VariantOption,
+    messages,
+    open_library,
+    print_json,
+    print_text,
+    steps,
+    trace_core,
+)
+from instar.profiling import profile_operation
+from instar.report.profile import View, render
+from instar.toolchain import find_compiler
+from instar.workload.program import Recipe, find_variant
+
+if TYPE_CHECKING:
+    from instar._core import Profile
+
+#: Cycles that a log of single instructions holds where nobody says which; as in crates/measure.
+USUAL_CYCLES = 100_000
+
+
+class By(StrEnum):
+    """What the rows of the table stand for."""
+
+    function = "function"
+    line = "line"
+    instruction = "instruction"
+
+
+class FlameOf(StrEnum):
+    """What the width of a frame stands for."""
+
+    cycles = "cycles"
+    instructions = "instructions"
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What is profiled, as the user named it."""
+
+    name: str
+    function: str | None
+    core: str | None
+    design: str | None
+    variant: str | None
+    cc: str | None
+    part: str | None
+    index: Path | None
+    program: Path | None
+    call: int
+    cold: bool
+
+
+def command(
+    subject: Annotated[
+        str,
+        typer.Argument(
+            metavar="SUBJECT", help="WORKLOAD-SET (for example ml-dsa-44), an ELF program, or a trace."
+        ),
+    ],
+    function: Annotated[
+        str | None, typer.Argument(help="Function or operation of the workload, for example ntt or sign.")
+    ] = None,
+    core: Annotated[str | None, typer.Option("--core", help="Core model; of a trace: the index's.")] = None,
+    design: DesignOption = None,
+    variant: VariantOption = None,
+    by: Annotated[By, typer.Option("--by", help="Rows of the table.")] = By.function,
+    slots: Annotated[bool, typer.Option("--slots", help="Issue slots instead of cycles.")] = False,
+    top: Annotated[int, typer.Option("--top", help="Rows at most.", min=1)] = 20,
+    flame: Annotated[Path | None, typer.Option("--flame", help="Flame graph (SVG).")] = None,
+    flame_of: Annotated[
+        FlameOf, typer.Option("--flame-of", help="What the width of a frame stands for.")
+    ] = FlameOf.cycles,
+    kanata: Annotated[Path | None, typer.Option("--kanata", help="Log for the viewer Konata.")] = None,
+    perfetto: Annotated[
+        Path | None, typer.Option("--perfetto", help="Timeline (JSON) for Perfetto and Chrome.")
+    ] = None,
+    cycles: Annotated[Path | None, typer.Option("--cycles", help="Log of every cycle (text).")] = None,
+    window: Annotated[
+        str | None,
+        typer.Option(
+            "--window",
+            help="Cycles A..B that --kanata, --perfetto and --cycles hold; default: the first "
+            f"{USUAL_CYCLES:,} of both logs.",
+        ),
+    ] = None,
+    part: Annotated[str | None, typer.Option("--part", help="Window of a trace's index.json.")] = None,
+    index: Annotated[
+        Path | None, typer.Option("--index", help="index.json of a trace; default: beside it.")
+    ] = None,
+    program: Annotated[
+        Path | None, typer.Option("--program", help="ELF of a trace, for functions and source lines.")
+    ] = None,
+    call: Annotated[int, typer.Option("--call", help="Which call of an operation.", min=1)] = 1,
+    cold: Annotated[
+        bool, typer.Option("--cold", help="The first call, caches and predictors empty.")
+    ] = False,
+    cc: CompilerOption = None,
+    path: PathOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Say where the cycles of a function, a program or a trace went, and write files for viewers."""
+    files = [flame, kanata, perfetto, cycles]
+    wanted = Subject(subject, function, core, design, variant, cc, part, index, program, call, cold)
+    views = Views(
+        title=" ".join(filter(None, [Path(subject).name, function, "on", core or "its core"])),
+        flame=flame,
+        flame_of=flame_of.value,
+        kanata=kanata,
+        timeline=perfetto,
+        log=cycles,
+        window=_window(window),
+    )
+    library = open_library(path)
+    with steps(None, f"profiling {subject}"):
+        title, notes, found = _profile(library, wanted, views, json)
+    if (kanata or cycles) and window is None and found["cycles"] > USUAL_CYCLES:
+        messages.print(
+            f"the logs hold the first {USUAL_CYCLES:,} of {found['cycles']:,} cycles; see --window",
+            highlight=False,
+        )
+    for file in filter(None, files):
+        messages.print(f"{file}: written", highlight=False)
+    if json:
+        if by is not By.instruction:
+            found["hot"] = []
+        print_json({"subject": title, "notes": notes, **found})
+    else:
+        print_text(render(title, notes, found, View(by.value, slots, top)))
+
+
+def _window(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    first, dots, last = text.partition("..")
+    if not dots or not first.isdecimal() or not last.isdecimal():
+        raise InstarError(f'--window is "{text}"; it must be two cycles, as in 100..200')
+    return int(first), int(last)
+
+
+def _profile(library: Library, wanted: Subject, views: Views, quiet: bool) -> tuple[str, list[str], Profile]:
+    """Title, notes and profile of whatever the subject is."""
+    design = library.design(wanted.design) if wanted.design else None
+    if wanted.variant is not None and design is None:
+        raise InstarError("--variant names a variant of a design; say which with --design")
+    file = Path(wanted.name)
+    if not file.is_file():
+        return _profile_workload(library, wanted, design, views)
+    _refuse_function(wanted)
+    if _is_elf(file):
+        return _profile_program(library, wanted, design, views, quiet)
+    return _profile_trace(library, wanted, design, views)
+
+
+def _is_elf(file: Path) -> bool:
+    with file.open("rb") as opened:
+        return opened.read(4) == b"\x7fELF"
+
+
+def _refuse_function(wanted: Subject) -> None:
+    if wanted.function is not None:
+        raise InstarError(
+            f"{wanted.name} is a file, which is profiled as a whole; "
+            f'a function ("{wanted.function}") is named of a workload, as in ml-dsa-44 ntt'
+        )
+
+
+def _need_core(wanted: Subject) -> str:
+    if wanted.core is None:
+        raise InstarError("cycles are those of a core; say which with --core, as in --core cva6-superscalar")
+    return wanted.core
+
+
+def _notes(core: Core, design: Design | None, variant: str | None) -> list[str]:
+    notes = []
+    if design:
+        notes.append(f"design        {design.info['name']}" + (f", variant {variant}" if variant else ""))
+    changed = ", ".join(
+        f"{p['name']} = {p['value']}" for p in core.parameters if p["provenance"] == "override"
+    )
+    return [*notes, f"core          {core.name}" + (f" with {changed}" if changed else "")]
+
+
+def _profile_workload(
+    library: Library, wanted: Subject, design: Design | None, views: Views
+) -> tuple[str, list[str], Profile]:
+    if wanted.part is not None or wanted.program is not None or wanted.index is not None:
+        raise InstarError(f"--part, --index and --program are of a trace, and there is no file {wanted.name}")
+    if any(mark in wanted.name for mark in "/.") and not wanted.name.startswith("."):
+        raise InstarError(
+            f"{wanted.name}: there is no such file; a subject is a workload's set, an ELF or a trace"
+        )
+    workload, parameter_set = library.workload_set(wanted.name)
+    if wanted.function is None:
+        known = ", ".join([*workload["functions"], *workload["operations"]])
+        raise InstarError(f'which function of "{wanted.name}" is to be profiled? It has: {known}')
+    chosen = find_variant(design, wanted.variant) if design else None
+    name = chosen["name"] if chosen else None
+    core = library.core(_need_core(wanted), design=design, variant=name)
+    recipe = Recipe(workload, parameter_set, core.isa, find_compiler(wanted.cc), design, chosen)
+    done = profile_operation(library, recipe, wanted.function, core, views, wanted.call, wanted.cold)
+    which = f"call {done.number} of {done.calls}, " if done.calls > 1 else ""
+    state = "cold" if wanted.cold else "warm, after 1 earlier call"
+    checked = "outputs checked" if done.checked else "outputs not checked"
+    notes = [*_notes(core, design, name), f"measured      {which}{state}; {checked}"]
+    return f"{wanted.name} {wanted.function}", notes, done.profile
+
+
+def _profile_program(
+    library: Library, wanted: Subject, design: Design | None, views: Views, quiet: bool
+) -> tuple[str, list[str], Profile]:
+    core = library.core(_need_core(wanted), design=design, variant=wanted.variant)
+    program = Program(wanted.name, isa=core.isa, design=design)
+
+    def console(text: bytes) -> None:
+        stream = sys.stderr if quiet else sys.stdout
+        stream.buffer.write(text)
+        stream.buffer.flush()
+
+    code, profile = profile_run(program, core=core, views=views, console=console)
+    notes = [*_notes(core, design, wanted.variant), f"exit code     {code}"]
+    return Path(wanted.name).name, notes, profile
+
+
+def _profile_trace(
+    library: Library, wanted: Subject, design: Design | None, views: Views
+) -> tuple[str, list[str], Profile]:
+    name = wanted.core or trace_core(Path(wanted.name), wanted.index)
+    core = library.core(name, design=design, variant=wanted.variant)
+    profile = profile_trace(
+        wanted.name,
+        core,
+        part=wanted.part,
+        index=wanted.index,
+        design=design,
+        program=wanted.program,
+        views=views,
+    )
+    notes = _notes(core, design, wanted.variant)
+    if wanted.program is None:
+        notes.append("functions     by their addresses; --program ELF names them")
+    title = Path(wanted.name).name + (f", {wanted.part}" if wanted.part else "")
+    return title, notes, profile
