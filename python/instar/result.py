@@ -52,6 +52,11 @@ class Measurement:
 Label = int | bool | str
 
 
+def label_text(label: Label) -> str:
+    """A label as files spell it."""
+    return str(label).lower() if isinstance(label, bool) else str(label)
+
+
 @dataclass(frozen=True)
 class PointCost:
     """What one point of a space cost, as `points.jsonl` keeps it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import signal
@@ -33,6 +34,10 @@ values = [1, 2]
 set = "commit_ports"
 values = [{ports}]
 """
+
+
+#: A place where no scheduler is.
+CLUSTER = ["--cluster", "tcp://127.0.0.1:9"]
 
 
 def space(
@@ -298,6 +303,49 @@ def test_two_sweeps_do_not_write_into_one_folder(
     sweep.communicate(timeout=60)
 
 
+@pytest.mark.slow
+def test_a_second_interruption_drops_what_is_under_way_and_leaves_no_process(
+    here: Path, begin: Begin
+) -> None:
+    space(here, "ml-dsa-44", "sign")
+    sweep = begin("-o", "out", "-j", "2")
+
+    def workers() -> list[psutil.Process]:
+        return [p for p in psutil.Process(sweep.pid).children() if "spawn_main" in " ".join(p.cmdline())]
+
+    wait_for(lambda: len(workers()) == 2 and all(p.cpu_times().user > 3 for p in workers()))
+    started = workers()
+    os.killpg(sweep.pid, signal.SIGINT)
+    time.sleep(1)
+    os.killpg(sweep.pid, signal.SIGINT)
+    _, message = sweep.communicate(timeout=10)
+    assert sweep.returncode == 130, message
+    assert "^C again drops them" in message and "Traceback" not in message
+    _, alive = psutil.wait_procs(started, timeout=10)
+    assert not alive
+
+
+@pytest.mark.parametrize(
+    ("missing", "arguments", "extra"),
+    [("pyarrow", [], "explore"), ("matplotlib", [], "explore"), ("distributed", CLUSTER, "cluster")],
+)
+def test_a_missing_extra_is_told_in_one_sentence_before_anything_runs(
+    here: Path,
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    missing: str,
+    arguments: list[str],
+    extra: str,
+) -> None:
+    found = importlib.util.find_spec
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == missing else found(name))
+    space(here)
+    assert run_command(["explore", "small.toml", *arguments]) == 2
+    message = capfd.readouterr().err
+    assert f"pip install 'instar[{extra}]'" in message and len(message.splitlines()) == 1
+    assert not lines(here / "small-explore")
+
+
 # ---------------------------------------------------------------- a Dask cluster
 
 
@@ -328,40 +376,61 @@ def dask_workers(here: Path, scheduler: str) -> Iterator[list[subprocess.Popen[b
         process.wait(20)
 
 
+EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "issue-commit" / "space.toml"
+
+
 @pytest.mark.slow
 def test_a_cluster_that_loses_a_worker_finishes_every_point(
     here: Path, begin: Begin, scheduler: str, dask_workers: list[subprocess.Popen[bytes]]
 ) -> None:
-    space(here, "ml-dsa-44", "keygen", ports="1, 2, 3, 4")
-    count = 8
+    (here / "small.toml").write_bytes(EXAMPLE.read_bytes())
     sweep = begin("-o", "out", "--cluster", scheduler)
-    wait_for(lambda: len(lines(here / "out")) >= 2)
+    wait_for(lambda: len(lines(here / "out")) >= 10)
     dask_workers[0].kill()
-    out, message = sweep.communicate(timeout=120)
+    _, message = sweep.communicate(timeout=120)
     assert sweep.returncode == 0, message
     done = lines(here / "out")
-    assert len(done) == len(set(done)) == count
-    ran = parquet.read_table(here / "out" / "results.parquet").column("worker").to_pylist()
-    assert any(name.endswith(f":{dask_workers[1].pid}") for name in ran), out
+    assert len(done) == len(set(done)) == 75
+    table = parquet.read_table(here / "out" / "results.parquet").to_pylist()
+    assert all(row["cycles"] for row in table)
+    ran = {row["worker"].rsplit(":")[-1] for row in table}
+    assert ran == {str(worker.pid) for worker in dask_workers}, "both worked, one of them to the end"
 
 
 @pytest.mark.slow
 def test_a_cluster_sweep_is_interrupted_and_resumed_like_any_other(
     here: Path, begin: Begin, scheduler: str, dask_workers: list[subprocess.Popen[bytes]]
 ) -> None:
-    space(here, "ml-dsa-44", "keygen", ports="1, 2, 3, 4")
-    count = 8
+    (here / "small.toml").write_bytes(EXAMPLE.read_bytes())
     sweep = begin("-o", "out", "--cluster", scheduler)
-    wait_for(lambda: len(lines(here / "out")) >= 2)
+    wait_for(lambda: len(lines(here / "out")) >= 10)
     os.killpg(sweep.pid, signal.SIGINT)
     _, message = sweep.communicate(timeout=60)
     assert sweep.returncode == 130, message
-    assert 2 <= len(lines(here / "out")) < count
+    before = lines(here / "out")
+    assert 10 <= len(before) < 75
     resumed = begin("-o", "out", "--cluster", scheduler)
     _, message = resumed.communicate(timeout=120)
     assert resumed.returncode == 0, message
     done = lines(here / "out")
-    assert len(done) == len(set(done)) == count
+    assert done[: len(before)] == before
+    assert len(done) == len(set(done)) == 75
+
+
+@pytest.mark.slow
+def test_a_cluster_with_another_instar_is_refused_in_one_sentence(
+    here: Path,
+    scheduler: str,
+    dask_workers: list[subprocess.Popen[bytes]],
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    space(here)
+    monkeypatch.setattr("instar.cache.tool_digest", lambda: "of other code")
+    assert run_command(["explore", "small.toml", "--cluster", scheduler]) == 2
+    message = capfd.readouterr().err
+    assert "has another Instar" in message and "install the same one there" in message
+    assert len(message.splitlines()) == 1
 
 
 def test_a_cluster_that_does_not_answer_is_one_sentence(

@@ -80,7 +80,7 @@ def command(
         except Interrupted as error:
             bar.clear()
             messages.print(
-                f"{_so_far(error.tally)} of {error.tally.total} points; "
+                f"{_so_far(error.tally)}; "
                 f"what is finished lies in {folder}, and the same command goes on from there",
                 highlight=False,
                 soft_wrap=True,
@@ -97,7 +97,8 @@ def command(
 def _so_far(tally: Tally) -> str:
     parts = [(tally.computed, "computed"), (tally.kept, "known"), (tally.refused, "refused")]
     parts.append((tally.failed, "failed"))
-    return ", ".join(f"{count} {what}" for count, what in parts if count) or "0 computed"
+    listed = ", ".join(f"{count} {what}" for count, what in parts if count)
+    return f"{tally.settled} of {tally.total} points" + (f" ({listed})" if listed else "")
 
 
 def _write(space: SpaceInfo, exploration: Exploration, folder: Path, *, png: bool, csv: bool) -> Exploration:

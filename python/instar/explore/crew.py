@@ -5,6 +5,7 @@ Source: `concurrent.futures`; Dask `distributed` offers its cluster as such an e
 
 from __future__ import annotations
 
+import asyncio
 import concurrent.futures
 import importlib.util
 import multiprocessing
@@ -113,13 +114,13 @@ class ClusterCrew(Crew):
 
     def __init__(self, address: str) -> None:
         distributed = _distributed()
-        try:
-            self._client: Any = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
-        except (OSError, TimeoutError, ValueError) as error:
+        # A client that finds no scheduler is hard to get rid of, so the question is asked first.
+        if not _is_scheduler(address):
             raise InstarError(
                 f"no Dask scheduler answers at {address}; start one with `dask scheduler` and give its "
                 "address, for example tcp://host:8786"
-            ) from error
+            )
+        self._client: Any = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
         try:
             self._check(address)
         except BaseException:
@@ -176,11 +177,31 @@ def _distributed() -> Any:
     return distributed
 
 
+def _is_scheduler(address: str) -> bool:
+    """Whether a Dask scheduler answers there in time."""
+    from distributed import core
+
+    connected: Any = core.rpc
+
+    async def ask() -> bool:
+        async with connected(address) as other:
+            return bool((await other.identity())["type"] == "Scheduler")
+
+    async def ask_in_time() -> bool:
+        return await asyncio.wait_for(ask(), _PATIENCE)
+
+    try:
+        return asyncio.run(ask_in_time())
+    except (OSError, TimeoutError, ValueError, KeyError, TypeError):
+        return False
+
+
 def local(jobs: int | None) -> Callable[[], Crew]:
     """Makes processes of this machine, as many as it has processors where `jobs` is None."""
     return lambda: LocalCrew(jobs or available_cores())
 
 
 def cluster(address: str) -> Callable[[], Crew]:
-    """Makes the crew of a Dask scheduler."""
+    """Makes the crew of a Dask scheduler; whether Dask is there is asked now."""
+    _distributed()
     return lambda: ClusterCrew(address)

@@ -23,6 +23,8 @@ class Store:
     """The points of one folder; only one sweep writes there at a time."""
 
     def __init__(self, folder: Path) -> None:
+        if folder.exists() and not folder.is_dir():
+            raise InstarError(f"{folder}: this is no folder; name one with --out")
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / POINTS
         self._file = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o666)

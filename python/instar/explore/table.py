@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from instar import cache
-from instar.result import Exploration, ExploredPoint
+from instar.result import Exploration, ExploredPoint, label_text
 
 #: Columns behind those of the axes. An axis of the same name stands for the column.
 _DESCRIBED = ("core", "design", "variant", "workload", "operation", "trace", "window", "program")
@@ -48,7 +48,7 @@ def _costs(points: tuple[ExploredPoint, ...], name: str) -> list[Any]:
 
 def _uniform(labels: list[Any]) -> list[Any]:
     """A column has one type: labels of several kinds become text."""
-    return labels if len({type(label) for label in labels}) <= 1 else [str(label) for label in labels]
+    return labels if len({type(label) for label in labels}) <= 1 else [label_text(label) for label in labels]
 
 
 def write_parquet(exploration: Exploration, path: Path) -> None:

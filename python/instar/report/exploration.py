@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from instar.report.table import count, table
-from instar.result import Exploration, ExploredPoint, Label
+from instar.result import Exploration, ExploredPoint, Label, label_text
 
 #: Points of one group that are shown.
 _SHOWN = 12
@@ -27,7 +27,7 @@ def render(exploration: Exploration) -> str:
 
 
 def _named(exploration: Exploration, axis: str, label: Label) -> str:
-    return label if isinstance(label, str) else f"{exploration.axes[axis]} {label}"
+    return label if isinstance(label, str) else f"{exploration.axes[axis]} {label_text(label)}"
 
 
 def _group(exploration: Exploration, title: str, points: list[ExploredPoint]) -> str:
@@ -48,7 +48,7 @@ def _row(point: ExploredPoint, axes: Iterable[str], *, has_area: bool) -> list[s
     mark = "" if cost is None or cost.checked or point.workload is None else " (outputs not checked)"
     area = [] if not has_area else ["–" if point.area_kge is None else f"{point.area_kge:,.1f}"]
     return [
-        *(str(point.labels[axis]) for axis in axes),
+        *(label_text(point.labels[axis]) for axis in axes),
         count(cost.cycles if cost else None) + mark,
         "–" if point.speedup is None else f"{point.speedup:.3f}",
         count(cost.instructions if cost else None),

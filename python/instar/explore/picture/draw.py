@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from instar.explore.layout import Layout, layout_of
 from instar.explore.picture import front, heatmap, lines
-from instar.explore.picture.style import figure, panel_title, save, styled
+from instar.explore.picture.style import figure, panel_title, save, set_title, styled
 from instar.result import Exploration, ExploredPoint, Label
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def draw(space: SpaceInfo, exploration: Exploration, path: Path) -> None:
     else:
         for place, (labels, points) in zip(places, shown, strict=True):
             lines.draw(place, space, exploration, layout, points)
-            place.set_title(panel_title(labels, exploration.axes), loc="left")
+            set_title(place, panel_title(labels, exploration.axes), width)
     _frame(whole, exploration.title, notes)
     save(whole, path)
 
@@ -73,7 +73,7 @@ def draw_front(exploration: Exploration, path: Path) -> bool:
     whole = figure(max(6.0, 4.6 * columns), 3.8 * rows + 0.7 + 0.16 * len(notes))
     for place, (labels, points) in zip(_places(whole, rows, columns, len(drawn)), drawn, strict=True):
         front.draw(place, exploration, points)
-        place.set_title(panel_title(labels, exploration.axes), loc="left")
+        set_title(place, panel_title(labels, exploration.axes), 4.6)
     _frame(whole, f"{exploration.title}: cycles and area", notes)
     save(whole, path)
     return True

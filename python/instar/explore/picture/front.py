@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from instar.explore.picture.style import LINES
-from instar.result import Exploration, ExploredPoint
+from instar.result import Exploration, ExploredPoint, label_text
 
 #: Room of a label, as shares of a panel's width and height.
 _ROOM = (0.35, 0.1)
@@ -55,7 +55,7 @@ def draw(place: Any, exploration: Exploration, points: list[ExploredPoint]) -> N
     areas = [_place(point)[0] for point in all_points]
     middle = (min(areas) + max(areas)) / 2
     for point in _with_room(all_points, best):
-        name = ", ".join(str(point.labels[axis]) for axis in exploration.reference)
+        name = ", ".join(label_text(point.labels[axis]) for axis in exploration.reference)
         right = _place(point)[0] > middle
         place.annotate(
             f"{name}\n{_place(point)[1]:,}",

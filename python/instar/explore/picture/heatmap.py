@@ -6,8 +6,8 @@ import textwrap
 from typing import TYPE_CHECKING, Any
 
 from instar.explore.layout import Layout, labels_of
-from instar.explore.picture.style import axis_label, panel_title, value_of, value_title, written
-from instar.result import Exploration, ExploredPoint, Label
+from instar.explore.picture.style import axis_label, panel_title, set_title, value_of, value_title, written
+from instar.result import Exploration, ExploredPoint, Label, label_text
 
 if TYPE_CHECKING:
     from instar._core import GridInfo, SpaceInfo
@@ -48,13 +48,14 @@ def draw(
     comparable = [together and (show == "speedup" or grid["unit"] == label) for grid in grids]
     for cell, alike in zip(published, comparable, strict=True):
         scale += cell.values.values() if alike else []
+    width, _ = size(space, layout)
     image = None
     for place, cell, title in zip(places, cells, titles, strict=False):
         image = _panel(place, space, exploration, layout, cell, scale) or image
-        place.set_title(title, loc="left")
+        set_title(place, title, width)
     for place, cell, grid, alike in zip(places[len(cells) :], published, grids, comparable, strict=True):
         _panel(place, space, exploration, layout, cell, scale if alike else [])
-        place.set_title(f"published: {grid['title']}", loc="left", style="italic")
+        set_title(place, f"published: {grid['title']}", width, style="italic")
     if image is not None and together:
         bar = whole.colorbar(image, ax=places, shrink=0.8, pad=0.01, aspect=30)
         bar.set_label(textwrap.fill(label, int(_LETTERS * whole.get_figheight())), fontsize=8)
@@ -146,6 +147,7 @@ def _panel(
         place.add_patch(
             Rectangle(corner, 1, 1, facecolor="#f4f4f4", edgecolor="#bbbbbb", hatch="////", linewidth=0)
         )
+        place.add_patch(Rectangle(corner, 1, 1, fill=False, edgecolor="white", clip_on=False))
     for (column, row), (large, small) in cells.texts.items():
         shown = cells.values.get((column, row))
         colour = "white" if shown is not None and norm(shown) > _DARK else "#222222"
@@ -156,8 +158,8 @@ def _panel(
             place.text(column, row - 0.24, small, ha="center", va="center", color=colour, fontsize=6.5)
     place.set_xlim(-0.5, len(columns) - 0.5)
     place.set_ylim(-0.5, len(rows) - 0.5)
-    place.set_xticks(range(len(columns)), [str(label) for label in columns])
-    place.set_yticks(range(len(rows)), [str(label) for label in rows])
+    place.set_xticks(range(len(columns)), [label_text(label) for label in columns])
+    place.set_yticks(range(len(rows)), [label_text(label) for label in rows])
     place.set_xlabel(axis_label(exploration, layout.x))
     place.set_ylabel(axis_label(exploration, layout.y or layout.x))
     place.tick_params(length=0)

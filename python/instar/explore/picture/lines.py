@@ -14,7 +14,7 @@ from instar.explore.picture.style import (
     value_title,
     written,
 )
-from instar.result import Exploration, ExploredPoint, Label
+from instar.result import Exploration, ExploredPoint, Label, label_text
 
 if TYPE_CHECKING:
     from instar._core import SpaceInfo
@@ -95,7 +95,7 @@ def _bars(place: Any, labels: list[Label], layout: Layout, points: list[Explored
             continue
         place.barh(row, value, color=LINES[0], height=0.62)
         place.text(value, row, f" {written(value, show)}", va="center", fontsize=7.5)
-    place.set_yticks(range(len(labels)), [str(label) for label in labels])
+    place.set_yticks(range(len(labels)), [label_text(label) for label in labels])
     place.invert_yaxis()
     place.margins(x=0.15)
     place.tick_params(axis="y", length=0)

@@ -6,13 +6,14 @@ Source: `matplotlib`; text stays text in SVG, so that files are small and can be
 from __future__ import annotations
 
 import io
+import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from instar import cache
-from instar.result import Exploration, ExploredPoint
+from instar.result import Exploration, ExploredPoint, label_text
 
 #: Colours of lines, told apart by those who see colours differently too (Okabe and Ito).
 LINES = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999999")
@@ -86,7 +87,9 @@ def value_title(exploration: Exploration, show: str, own: str | None) -> str:
     title = own or TITLES[show]
     if show != "speedup":
         return title
-    over = ", ".join(f"{exploration.axes[axis]} {label}" for axis, label in exploration.reference.items())
+    over = ", ".join(
+        f"{exploration.axes[axis]} {label_text(label)}" for axis, label in exploration.reference.items()
+    )
     return f"{title} over {over}"
 
 
@@ -96,7 +99,15 @@ def axis_label(exploration: Exploration, axis: str) -> str:
     return exploration.axes[axis] + (f" ({unit})" if unit else "")
 
 
+def set_title(place: Any, title: str, width: float, **look: Any) -> None:
+    """Writes a panel's title, in as many lines as a panel of `width` inches needs."""
+    place.set_title(textwrap.fill(title, max(16, int(10.5 * (width - 0.6)))), loc="left", **look)
+
+
 def panel_title(labels: dict[str, Any], axes: dict[str, str]) -> str:
     """What a panel is about; texts speak for themselves, numbers need their axis."""
-    parts = (label if isinstance(label, str) else f"{axes[axis]} {label}" for axis, label in labels.items())
+    parts = (
+        label if isinstance(label, str) else f"{axes[axis]} {label_text(label)}"
+        for axis, label in labels.items()
+    )
     return ", ".join(parts)
