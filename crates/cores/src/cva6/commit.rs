@@ -93,9 +93,6 @@ impl<O: CommitObserver> Cva6<O> {
         if info.fence_i {
             self.frontend.empties = true;
         }
-        if info.forgets {
-            self.frontend.forget();
-        }
         let pc = self.stream.get(entry.position).map_or(0, |retired| retired.next_pc);
         (pc, entry.position + 1, Causes::FLUSH)
     }

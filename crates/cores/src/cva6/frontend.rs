@@ -75,7 +75,7 @@ pub struct Frontend {
     /// Predicted changes of flow in the queue.
     pub redirects: usize,
     /// Branch history.
-    pub history: BranchHistory,
+    history: BranchHistory,
     /// Branch targets.
     pub targets: BranchTargets,
     returns: ReturnStack,
@@ -128,7 +128,7 @@ impl Frontend {
     }
 
     /// Starts or restarts at `pc`, which is the instruction at `position`.
-    pub fn redirect(&mut self, pc: u64, position: u64, cause: Causes) {
+    fn redirect(&mut self, pc: u64, position: u64, cause: Causes) {
         self.next_pc = pc;
         self.position = Some(position);
         self.scanning = None;
@@ -138,8 +138,10 @@ impl Frontend {
         self.after = cause;
     }
 
-    /// Forgets the fetch that is under way, where the stream goes on somewhere else.
-    pub fn abandon(&mut self) {
+    /// Forgets the fetch that is under way, where the stream goes on somewhere else: at `pc`, the instruction at
+    /// `position`.
+    pub fn abandon(&mut self, pc: u64, position: u64) {
+        self.redirect(pc, position, Causes(0));
         self.reader = match self.reader {
             Reader::Read(_) => Reader::Idle,
             Reader::Miss(_) => Reader::Miss(None),
@@ -209,8 +211,31 @@ impl Frontend {
         }
     }
 
-    /// A cycle in which fetch is redirected from behind: nothing arrives and nothing is requested.
-    pub fn step_redirected(&mut self, now: u64, memory: &mut Memory) {
+    /// A branch executed in this cycle; fetch learns it at its end.
+    #[inline]
+    pub fn train(&mut self, outcome: Option<(u64, bool)>) {
+        if let Some((pc, taken)) = outcome {
+            self.history.train(pc, taken);
+        }
+    }
+
+    /// A cycle in which fetch is redirected from behind to `pc`, the instruction at `position`: nothing arrives
+    /// and nothing is requested. What is scanned is lost, but moves the return stack all the same.
+    pub fn step_redirected(
+        &mut self,
+        now: u64,
+        (pc, position, cause): (u64, u64, Causes),
+        image: &Image,
+        memory: &mut Memory,
+    ) {
+        if let Some(word) = self.scanning {
+            let mut found = [Found::default(); MOST];
+            let (count, _) = self.realign(word, image, &mut found);
+            let (_, _, valid) = self.predict(&mut found[..count]);
+            let room = self.room(&found[..valid], self.queue.waiting(), self.redirects);
+            self.update_returns(&found[..count], room);
+        }
+        self.redirect(pc, position, cause);
         self.step_reader(now, true, memory);
     }
 
@@ -276,13 +301,6 @@ impl Frontend {
         Saved { taken: self.history.predict(last), target: self.targets.predict(last) }
     }
 
-    /// Empties all predictors, as an exception does.
-    pub fn forget(&mut self) {
-        self.history.clear();
-        self.targets.clear();
-        self.returns.clear();
-    }
-
     /// Scans and queues one word; the predicted address and the address to be fetched again, if any.
     #[inline(always)]
     fn scan(
@@ -304,6 +322,20 @@ impl Frontend {
             }
             return (None, (room < count).then(|| found[room].pc));
         }
+        let (target, any, valid) = self.predict(found);
+        let room = self.room(&found[..valid], queued, redirects);
+        self.update_returns(found, room);
+        let replay = (room < valid).then(|| found[room].pc);
+        for f in &found[..room] {
+            self.push(f, target, stream);
+        }
+        (any.then_some(target), replay)
+    }
+
+    /// Which instructions of a word change the flow: the predicted address, whether fetch follows it, and how
+    /// many instructions there are up to it.
+    #[inline]
+    fn predict(&self, found: &mut [Found]) -> (u64, bool, usize) {
         // Lowest control flow decides; a predicted change of flow cuts off what is behind it.
         let mut target = 0;
         for f in found.iter_mut().rev() {
@@ -328,17 +360,18 @@ impl Frontend {
         }
         let any =
             found.iter().any(|f| f.cuts && (f.slot.flow != Flow::Return || self.returns.top().is_some()));
-        let valid = found.iter().position(|f| f.cuts).map_or(count, |at| at + 1);
-        let pushes_address =
-            found[..valid].iter().enumerate().any(|(i, f)| f.cuts && queued + i < self.capacity);
-        let address_overflow = pushes_address && redirects >= self.address_capacity;
-        let room = if address_overflow { 0 } else { self.capacity.saturating_sub(queued).min(valid) };
-        self.update_returns(found, room);
-        let replay = (room < valid).then(|| found[room].pc);
-        for f in &found[..room] {
-            self.push(f, target, stream);
+        let valid = found.iter().position(|f| f.cuts).map_or(found.len(), |at| at + 1);
+        (target, any, valid)
+    }
+
+    /// How many instructions of `found` the queue takes.
+    #[inline]
+    fn room(&self, found: &[Found], queued: usize, redirects: usize) -> usize {
+        let pushes_address = found.iter().enumerate().any(|(i, f)| f.cuts && queued + i < self.capacity);
+        if pushes_address && redirects >= self.address_capacity {
+            return 0;
         }
-        (any.then_some(target), replay)
+        self.capacity.saturating_sub(queued).min(found.len())
     }
 
     /// Splits a word into instructions, with the prediction of each branch; how many, and whether one of them

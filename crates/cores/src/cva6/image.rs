@@ -68,6 +68,8 @@ impl Slot {
                 let is_return = linked(rs1) && rs1 != rd;
                 Self { flow: if is_return { Flow::Return } else { Flow::Register }, call: linked(rd), ..none }
             }
+            // A return from an exception is taken for a jump to itself: nothing behind it is fetched.
+            0x73 if matches!(word, 0x1020_0073 | 0x3020_0073) => Self { flow: Flow::Jump, ..none },
             _ => none,
         }
     }
@@ -164,5 +166,17 @@ impl Image {
             (pages.len() - 1) as u32
         });
         &mut self.pages[page as usize][(address >> 1) as usize % PAGE_SLOTS]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_return_from_an_exception_leads_to_itself() {
+        let mret = Slot::scan(0x3020_0073);
+        assert_eq!((mret.flow, mret.offset, mret.call), (Flow::Jump, 0, false));
+        assert_eq!(Slot::scan(0x1050_0073).flow, Flow::None, "wfi");
     }
 }

@@ -83,8 +83,6 @@ pub struct Info {
     pub drains_stores: bool,
     /// `fence.i`.
     pub fence_i: bool,
-    /// An exception or the return from one: the predictors are emptied (core/controller.sv flush_bp_o).
-    pub forgets: bool,
     /// Conditional branch.
     pub branch: bool,
     /// A branch that compares its one source with zero: whether it is taken where they are equal.
@@ -120,7 +118,6 @@ impl Info {
         refetch: false,
         drains_stores: false,
         fence_i: false,
-        forgets: false,
         branch: false,
         taken_if_zero: None,
         offset: 0,
@@ -171,7 +168,7 @@ impl Info {
             }
             Class::Fence => Self { fu: Fu::Csr, refetch: true, drains_stores: true, ..plain },
             Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },
-            Class::System => Self { fu: Fu::Csr, refetch: true, forgets: entry.op != Op::Wfi, ..plain },
+            Class::System => Self { fu: Fu::Csr, refetch: true, ..plain },
             Class::Custom => return custom(entry, plain, timings, units),
         })
     }

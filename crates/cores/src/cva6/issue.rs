@@ -200,7 +200,7 @@ impl<O: CommitObserver> Cva6<O> {
             self.push_own(info, fetched)
         };
         if info.fu == Fu::Divide {
-            self.note_unknown_operands(fetched, ticket);
+            self.note_operands(fetched, ticket);
         }
         self.dispatch(info, fetched, ticket, taken);
     }
@@ -263,14 +263,27 @@ impl<O: CommitObserver> Cva6<O> {
                 let params = &self.params;
                 let default = u64::from(params.divide_default_latency);
                 let special = u64::from(params.divide_special_latency);
-                self.now + super::divide::latency(self.stream_detail(fetched), default, special)
+                self.now + super::divide::latency(self.divide_detail(fetched), default, special)
             }
         }
     }
 
-    /// A divide on the right path whose operands the trace does not give.
-    fn note_unknown_operands(&mut self, fetched: &Fetched, ticket: u64) {
-        if fetched.position != WRONG && self.stream_detail(fetched) == 0 {
+    /// Operands of a divide; on a wrong path, where nobody knows them, those that it had the last time.
+    fn divide_detail(&self, fetched: &Fetched) -> u64 {
+        if fetched.position == WRONG {
+            return self.last_divides.get(&fetched.id).copied().unwrap_or(0);
+        }
+        self.stream_detail(fetched)
+    }
+
+    /// Remembers the operands of a divide on the right path, and notes where the trace does not give them.
+    fn note_operands(&mut self, fetched: &Fetched, ticket: u64) {
+        if fetched.position == WRONG {
+            return;
+        }
+        let detail = self.stream_detail(fetched);
+        self.last_divides.insert(fetched.id, detail);
+        if detail == 0 {
             self.scoreboard.get_mut(ticket).causes.add(Causes::DEFAULT_LATENCY);
             self.unknown_divides += 1;
         }

@@ -177,6 +177,10 @@ impl LoadStore {
         self.store_state = StoreState::Idle;
         self.storing = None;
         self.stores.truncate(self.committed);
+        // A load that was granted in this cycle is killed before it can ask for a line (load_unit.sv WAIT_FLUSH).
+        if let Port::Read { missing, .. } = &mut self.port {
+            *missing = None;
+        }
     }
 
     /// One cycle. `commits_store`: the oldest speculative store commits in it.

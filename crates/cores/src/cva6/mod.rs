@@ -25,6 +25,7 @@ mod write_buffer;
 
 use instar_isa::StaticTable;
 use instar_trace::{RetiredBatch, RetiredSink};
+use rustc_hash::FxHashMap;
 
 pub use self::info::CORE_UNITS;
 pub use self::params::Params;
@@ -65,6 +66,8 @@ pub struct Cva6<O> {
     multiplied: u64,
     /// Cycle from which the divider is free.
     long_operation: u64,
+    /// Operands that each divide had when it executed last, by static entry.
+    last_divides: FxHashMap<u32, u64>,
     /// A CSR access waits for its commit.
     csr_pending: bool,
     /// Register that a CSR access writes in this cycle.
@@ -123,6 +126,7 @@ impl<O: CommitObserver> Cva6<O> {
             bus: 0,
             multiplied: 0,
             long_operation: 0,
+            last_divides: FxHashMap::default(),
             csr_pending: false,
             csr_result: None,
             resolving: None,
@@ -223,20 +227,23 @@ impl<O: CommitObserver> Cva6<O> {
         self.memory_ready = self.load_store.ready();
         let (commits_store, restart) = self.commit(commit_ready);
         self.load_store.step(self.now, commits_store, &mut self.scoreboard, &mut self.memory);
-        if let Some((pc, position, cause)) = restart {
-            self.flush(pc, position, cause);
-            self.frontend.step_redirected(self.now, &mut self.memory);
-            return Turn::Flush(position);
+        if let Some(restart) = restart {
+            self.flush();
+            self.frontend.step_redirected(self.now, restart, &self.image, &mut self.memory);
+            return Turn::Flush(restart.1);
         }
         let (queued, redirects) = (self.frontend.queue.waiting(), self.frontend.redirects);
-        if let Some((pc, position)) = self.resolve() {
-            self.frontend.redirect(pc, position, Causes::BRANCH_MISS);
-            self.frontend.step_redirected(self.now, &mut self.memory);
+        let mut outcome = None;
+        if let Some((pc, position)) = self.resolve(&mut outcome) {
+            let restart = (pc, position, Causes::BRANCH_MISS);
+            self.frontend.step_redirected(self.now, restart, &self.image, &mut self.memory);
+            self.frontend.train(outcome);
             return Turn::Branch(position - 1);
         }
         let issued = self.issue();
         let decoded = self.decode(issued);
         self.frontend.step(self.now, queued, redirects, &self.stream, &self.image, &mut self.memory);
+        self.frontend.train(outcome);
         // Whoever watches is told of every cycle.
         if !O::CYCLES && issued + decoded == 0 {
             self.skip_idle_cycles();
@@ -244,14 +251,14 @@ impl<O: CommitObserver> Cva6<O> {
         Turn::On
     }
 
-    /// The branch unit: trains the history; on a misprediction cancels what issued beside the branch.
-    fn resolve(&mut self) -> Option<(u64, u64)> {
+    /// The branch unit: tells a branch's outcome; on a misprediction cancels what issued beside the branch.
+    fn resolve(&mut self, outcome: &mut Option<(u64, bool)>) -> Option<(u64, u64)> {
         let ticket = self.resolving.take()?;
         let entry = self.scoreboard.get(ticket);
         let retired = if entry.position == queue::WRONG { None } else { self.stream.get(entry.position) };
         let retired = retired?;
         if self.infos[retired.id as usize].branch {
-            self.frontend.history.train(retired.pc, retired.taken);
+            *outcome = Some((retired.pc, retired.taken));
         }
         if !entry.mispredicted || entry.cancelled {
             return None;
@@ -285,15 +292,14 @@ impl<O: CommitObserver> Cva6<O> {
         queue.decoded() - kept
     }
 
-    /// Everything behind the commit stage starts anew at `pc`.
-    fn flush(&mut self, pc: u64, position: u64, cause: Causes) {
+    /// Everything between fetch and the commit stage is dropped.
+    fn flush(&mut self) {
         self.scoreboard.clear();
         self.load_store.flush();
         self.csr_pending = false;
         self.resolving = None;
         self.long_operation = 0;
         self.bus = 0;
-        self.frontend.redirect(pc, position, cause);
     }
 
     fn learn(&mut self, table: &StaticTable) {
@@ -326,11 +332,11 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
         self.stream.append(batch);
         // At the start and after `finish` fetch goes to wherever the stream goes on.
         if !self.started
-            && let Some(first) = self.stream.get(position)
+            && let Some(&first) = self.stream.get(position)
         {
             self.started = true;
-            self.frontend.abandon();
-            self.flush(first.pc, position, Causes(0));
+            self.flush();
+            self.frontend.abandon(first.pc, position);
             self.watch.restart(position);
         }
         self.work_off();

@@ -15,7 +15,7 @@ pub struct BranchHistory {
 
 const VALID: u8 = 4;
 
-/// Counter of an entry with private history at reset, and of every entry when the predictors are emptied.
+/// Counters of an entry with private history at reset.
 const WEAKLY_TAKEN: u8 = 2;
 
 impl BranchHistory {
@@ -70,12 +70,6 @@ impl BranchHistory {
         }
         self.counters[place] = VALID | next;
     }
-
-    /// Empties the table, as an exception does.
-    pub fn clear(&mut self) {
-        self.counters.fill(WEAKLY_TAKEN);
-        self.outcomes.fill(0);
-    }
 }
 
 /// Targets of jumps to registers, one entry per halfword of code and without tags.
@@ -106,11 +100,6 @@ impl BranchTargets {
             let place = (pc >> 1) as usize & (self.targets.len() - 1);
             self.targets[place] = Some(target);
         }
-    }
-
-    /// Empties the buffer, as an exception does.
-    pub fn clear(&mut self) {
-        self.targets.fill(None);
     }
 }
 
@@ -150,11 +139,6 @@ impl ReturnStack {
             }
             (None, false) => {}
         }
-    }
-
-    /// Empties the stack, as an exception does.
-    pub fn clear(&mut self) {
-        self.entries.fill(None);
     }
 }
 
@@ -200,15 +184,5 @@ mod tests {
     fn private_history_learns_a_pattern_that_one_counter_cannot() {
         assert!(misses(0) > 12, "{}", misses(0));
         assert!(misses(3) < 6, "{}", misses(3));
-    }
-
-    #[test]
-    fn an_exception_empties_every_predictor() {
-        let mut history = BranchHistory::new(128, 0);
-        history.train(0x100, false);
-        history.clear();
-        assert_eq!(history.predict(0x100), None);
-        history.train(0x100, true);
-        assert_eq!(history.predict(0x100), Some(true), "counters start from weakly taken then");
     }
 }

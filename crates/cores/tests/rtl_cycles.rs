@@ -1,0 +1,135 @@
+//! The model against RTL, instruction by instruction, for cores with changed parameters.
+//! Source: tests/rtl_cycles.txt, measured; its head says on what.
+
+use std::collections::HashMap;
+use std::path::Path;
+
+use instar_cores::CommitCycles;
+use instar_cores::cva6::{Cva6, Params};
+use instar_isa::{Class, Decoder, DivideDetail, Isa, Op, StaticTable};
+use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+
+/// Instructions that pass before comparison: reset, and divides while the data cache is emptied behind it.
+const FROM_RESET: usize = 12;
+
+/// A core with changed parameters, and the cycles between its commits.
+struct Column {
+    title: String,
+    params: Params,
+    deltas: Vec<u64>,
+}
+
+/// One instruction of the program as it retired.
+struct Retired {
+    pc: u64,
+    word: u32,
+    operands: Vec<u64>,
+}
+
+fn hexadecimal(text: &str) -> u64 {
+    u64::from_str_radix(text, 16).unwrap()
+}
+
+/// `<core> <parameter>=<value>…`
+fn params(words: &[&str]) -> Params {
+    let path = format!("{}/../../cores/{}.toml", env!("CARGO_MANIFEST_DIR"), words[0]);
+    let core: toml::Table = toml::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let stated = core["parameters"].as_table().unwrap();
+    let mut values: toml::Table = stated.iter().map(|(name, p)| (name.clone(), p["value"].clone())).collect();
+    for change in &words[1..] {
+        let (name, value) = change.split_once('=').unwrap();
+        let value = value.parse::<i64>().map_or_else(|_| (value == "true").into(), toml::Value::Integer);
+        assert!(values.insert(name.to_owned(), value).is_some(), "no parameter {name}");
+    }
+    values.try_into().unwrap()
+}
+
+/// What the table holds.
+struct Measured {
+    columns: Vec<Column>,
+    /// Address and bytes.
+    code: Vec<(u64, Vec<u8>)>,
+    program: Vec<Retired>,
+}
+
+fn read() -> Measured {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rtl_cycles.txt");
+    let (mut columns, mut code, mut program) = (Vec::<Column>::new(), Vec::new(), Vec::new());
+    for line in std::fs::read_to_string(path).unwrap().lines() {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[0] {
+            "#" => {}
+            "core" => columns.push(Column {
+                title: words[1..].join(" "),
+                params: params(&words[1..]),
+                deltas: Vec::new(),
+            }),
+            "code" => {
+                let bytes = words[2].as_bytes().chunks(2).map(|pair| std::str::from_utf8(pair).unwrap());
+                code.push((hexadecimal(words[1]), bytes.map(|byte| hexadecimal(byte) as u8).collect()));
+            }
+            _ => {
+                let operands = words[2].split('/').filter(|&text| text != "-").map(hexadecimal).collect();
+                let (pc, word) = (hexadecimal(words[0]), hexadecimal(words[1]) as u32);
+                program.push(Retired { pc, word, operands });
+                for (column, delta) in columns.iter_mut().zip(&words[3..]) {
+                    column.deltas.push(delta.parse().unwrap());
+                }
+            }
+        }
+    }
+    Measured { columns, code, program }
+}
+
+fn batch(program: &[Retired], table: &mut StaticTable) -> RetiredBatch {
+    let decoder = Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap();
+    let mut batch = RetiredBatch::new();
+    for (at, retired) in program.iter().enumerate() {
+        let entry = decoder.static_entry(retired.pc, retired.word).unwrap();
+        let next = program.get(at + 1).map_or(retired.pc + u64::from(entry.length), |next| next.pc);
+        let taken = entry.class == Class::Branch && next != retired.pc + u64::from(entry.length);
+        let bytes = matches!(entry.op, Op::Lb | Op::Lbu | Op::Sb);
+        let (mut detail, size) = (0, if bytes { 1 } else { 4 });
+        match (entry.class, &retired.operands[..]) {
+            (Class::Load, &[address]) => {
+                batch.accesses.push(MemoryAccess { address, size, kind: AccessKind::Read });
+            }
+            (Class::Store, &[address]) => {
+                batch.accesses.push(MemoryAccess { address, size, kind: AccessKind::Write });
+            }
+            (Class::Divide, &[dividend, divisor]) => {
+                let signed = entry.word >> 12 & 1 == 0;
+                detail = DivideDetail::new(dividend, divisor, signed, 32).pack();
+            }
+            (_, operands) => assert!(operands.is_empty(), "{:x}", retired.pc),
+        }
+        let id = table.intern(entry);
+        batch.push(id, retired.pc, next, Flags(if taken { Flags::TAKEN } else { 0 }), detail);
+    }
+    batch
+}
+
+#[test]
+fn every_instruction_commits_when_it_does_in_rtl_whatever_the_parameters() {
+    let Measured { columns, code, program } = read();
+    let mut wrong = HashMap::new();
+    for column in &columns {
+        let mut table = StaticTable::new();
+        let batch = batch(&program, &mut table);
+        let mut model = Cva6::new(column.params.clone(), vec![], vec![], CommitCycles::default()).unwrap();
+        for (address, bytes) in &code {
+            model.add_code(*address, bytes);
+        }
+        model.retire(&table, &batch);
+        model.finish().unwrap();
+        let commits = &model.observer().0;
+        let equal = |&at: &usize| commits[at] - commits[at - 1] == column.deltas[at];
+        let unequal = (FROM_RESET..program.len()).filter(|at| !equal(at)).map(|at| program[at].pc);
+        let unequal: Vec<String> = unequal.map(|pc| format!("{pc:x}")).collect();
+        if !unequal.is_empty() {
+            wrong.insert(&column.title, unequal);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(columns.len() >= 14 && program.len() >= 800);
+}
