@@ -365,10 +365,13 @@ class Program:
         *,
         returns: str | None = None,
         core: Core | None = None,
+        cold: bool = False,
         max_instructions: int | None = None,
         progress: Progress | None = None,
     ) -> CallResult:
         """Calls a function. With a core: once cold, once warm with restored inputs; the warm one counts.
+
+        With `cold` only the first call is made, with empty caches and predictors.
 
         `returns` is a scalar type name, or None for void.
         """

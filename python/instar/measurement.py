@@ -32,6 +32,8 @@ class Wanted:
     core: Core | None
     baseline: bool = False
     use_cache: bool = True
+    #: Time the first call, with empty caches and predictors, instead of the second.
+    cold: bool = False
 
 
 def measure(library: Library, wanted: Wanted) -> Measurement:
@@ -44,7 +46,7 @@ def measure(library: Library, wanted: Wanted) -> Measurement:
     if wanted.use_cache and (found := cache.load_result(key)) is not None:
         return Measurement(**{**found, "cached": True})
     prepared = prepare_built(library, wanted.recipe, wanted.operation, elf, request)
-    results = make_calls(prepared.program, prepared.calls, wanted.core)
+    results = make_calls(prepared.program, prepared.calls, wanted.core, cold=wanted.cold)
     result = _record(wanted, request, results, checked=prepared.checked)
     cache.store_result(key, result.as_dict())
     return result
@@ -66,6 +68,7 @@ def _key(wanted: Wanted, request: Build) -> str:
         *(path.read_bytes() for path in own_files(recipe.workload)),
         repr(recipe.variant),
         str(wanted.baseline),
+        f"cold {wanted.cold}",
         core.fingerprint if core else "",
         repr(_origins(wanted)),
         *(text for _, text in sorted((design.generate() if design else {}).items())),

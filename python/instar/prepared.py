@@ -77,14 +77,16 @@ def prepare_built(library: Library, recipe: Recipe, operation: str, elf: Path, b
     raise InstarError(f'workload "{workload["name"]}" has no "{operation}"; it has: {known}')
 
 
-def make_calls(program: Program, calls: Sequence[PreparedCall], core: Core | None) -> list[CallResult]:
-    """Makes every call, timed by `core` where there is one.
+def make_calls(
+    program: Program, calls: Sequence[PreparedCall], core: Core | None, *, cold: bool = False
+) -> list[CallResult]:
+    """Makes every call, timed by `core` where there is one: warm, or with empty caches and predictors.
 
     Raises `WrongResult` where an answer is not the known one.
     """
     results = []
     for call in calls:
-        result = program.call(call.symbol, call.arguments, returns=call.returns, core=core)
+        result = program.call(call.symbol, call.arguments, returns=call.returns, core=core, cold=cold)
         if call.answer is not None and (wrong := outcome_difference(call.answer, result)) is not None:
             raise WrongResult(f"{call.what} is wrong: {wrong}")
         results.append(result)

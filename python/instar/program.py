@@ -27,7 +27,7 @@ class Outcome:
     #: Output and in-out arguments by name.
     outputs: dict[str, NDArray[np.generic]]
     instructions: int
-    #: Of the second call, caches and predictors warm; None without a core.
+    #: Of the second call, caches and predictors warm, or if asked for of a cold one; None without a core.
     cycles: int | None
     #: High-water mark of the stack in bytes.
     stack_bytes: int
@@ -53,9 +53,12 @@ class BuiltProgram:
         *values: NDArray[np.generic] | int,
         core: str | None = None,
         overrides: Overrides | None = None,
+        cold: bool = False,
     ) -> Outcome:
         """Calls a replaceable function of the workload with its inputs in the order of the prototype.
 
+        With a core it is called twice and the second call counts; if `cold` only the first, with empty caches
+        and predictors.
         Outputs are no arguments here; they come back in `Outcome.outputs`. Raises `InstarError` where the
         function is unknown or an input has the wrong shape or type.
         """
@@ -86,6 +89,7 @@ class BuiltProgram:
             call_arguments(described, self._recipe.parameter_set, inputs),
             returns=scalar_type(described["returns"]),
             core=self._core(core, overrides),
+            cold=cold,
         )
         outputs = {
             argument["name"]: np.frombuffer(buffer, ELEMENT_TYPES[argument["type"]])

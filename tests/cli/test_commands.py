@@ -39,6 +39,14 @@ def test_measure_without_a_core_counts_instructions_only(capfd: pytest.CaptureFi
     assert found["cycles"] is None and found["instructions"] > 1000  # type: ignore[operator]
 
 
+def test_a_cold_call_costs_more_and_is_no_warm_one_from_the_cache(capfd: pytest.CaptureFixture[str]) -> None:
+    command = ("measure", "ml-dsa-44", "ntt", "--core", "cva6-superscalar")
+    warm, cold = json_of(capfd, *command), json_of(capfd, *command, "--cold")
+    assert (warm["warmup"], cold["warmup"]) == (1, 0)
+    assert cold["cycles"] > warm["cycles"]  # type: ignore[operator]
+    assert cold["instructions"] == warm["instructions"]
+
+
 def test_a_second_measurement_says_that_it_is_cached(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -59,6 +60,13 @@ def test_what_was_not_checked_says_so() -> None:
 
 def test_a_measurement_names_what_it_was_measured_on() -> None:
     compare("measurement", measurement.render(record("triple-commit", 1_614)))
+
+
+def test_a_cold_measurement_says_so() -> None:
+    cold = dataclasses.replace(record("portable-c", 10, baseline=True), warmup=0)
+    assert "(cold: first call)" in measurement.render(cold)
+    text = evaluation.render(Evaluation("mine", "Mine", (EvaluationRow(cold, "portable C"),)))
+    assert "first call (caches and predictors cold)" in text
 
 
 def window(name: str, accuracy: float | None, reference: int | None) -> WindowScore:

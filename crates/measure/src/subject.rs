@@ -97,11 +97,13 @@ impl Subject {
         (Arc::clone(&self.program), self.isa)
     }
 
-    /// Calls a function. Without a core once; with one twice, and the second call is measured.
+    /// Calls a function. Without a core once; with one twice, and the second call is measured; if `cold` once, with
+    /// empty caches and predictors.
     pub fn call(
         &self,
         spec: &CallSpec,
         core: Option<&HostCore>,
+        cold: bool,
         limit: Option<u64>,
         go_on: GoOn<'_>,
     ) -> Result<Call, Error> {
@@ -111,7 +113,7 @@ impl Subject {
             None => {
                 self.once(&mut session, None, go_on).map(|result| Call { result, cycles: None, warmup: 0 })
             }
-            Some(core) => self.measured(&mut session, core, go_on),
+            Some(core) => self.measured(&mut session, core, cold, go_on),
         };
         self.keep(limit, session);
         done
@@ -180,13 +182,21 @@ impl Subject {
         session.run(&mut watch(timed, go_on)).map_err(|fault| self.failed(&fault))
     }
 
-    fn measured(&self, session: &mut Session, core: &HostCore, go_on: GoOn<'_>) -> Result<Call, Error> {
+    fn measured(
+        &self,
+        session: &mut Session,
+        core: &HostCore,
+        cold: bool,
+        go_on: GoOn<'_>,
+    ) -> Result<Call, Error> {
         let mut timed = self.timed(core)?;
-        self.once(session, Some(&mut timed), go_on)?;
-        timed.drain()?;
-        *timed.observer() = Stretch::default();
+        if !cold {
+            self.once(session, Some(&mut timed), go_on)?;
+            timed.drain()?;
+            *timed.observer() = Stretch::default();
+        }
         let result = self.once(session, Some(&mut timed), go_on)?;
-        Ok(Call { result, cycles: Some(measured_cycles(&mut timed)?), warmup: 1 })
+        Ok(Call { result, cycles: Some(measured_cycles(&mut timed)?), warmup: u32::from(!cold) })
     }
 
     /// A machine with the program loaded.

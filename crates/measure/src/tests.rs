@@ -234,15 +234,18 @@ fn a_call_is_measured_warm_from_its_first_to_its_last_commit() {
     code.push(0x0000_8067);
     let path = folder.write("a.elf", elf(&code));
     let subject = Subject::load(&path, "rv32imc", None).unwrap();
-    let plain = subject.call(&call(), None, None, &mut |_| true).unwrap();
+    let plain = subject.call(&call(), None, false, None, &mut |_| true).unwrap();
     assert_eq!((plain.cycles, plain.warmup, plain.result.value.integer()), (None, 0, Some(42)));
     let host = core(&folder, None);
-    let timed = subject.call(&call(), Some(&host), None, &mut |_| true).unwrap();
+    let timed = subject.call(&call(), Some(&host), false, None, &mut |_| true).unwrap();
     assert_eq!((timed.result.instructions, timed.warmup), (13, 1));
     // Ten multiplications of two cycles each stand one behind the other.
     let cycles = timed.cycles.unwrap();
     assert!((20..=30).contains(&cycles), "{cycles}");
-    let again = subject.call(&call(), Some(&host), None, &mut |_| true).unwrap();
+    let cold = subject.call(&call(), Some(&host), true, None, &mut |_| true).unwrap();
+    assert_eq!((cold.result.instructions, cold.warmup), (13, 0));
+    assert!(cold.cycles > timed.cycles, "{:?} {:?}", cold.cycles, timed.cycles);
+    let again = subject.call(&call(), Some(&host), false, None, &mut |_| true).unwrap();
     assert_eq!(again.cycles, timed.cycles);
 }
 
@@ -266,7 +269,7 @@ fn an_endless_call_ends_at_its_limit_with_the_programs_name() {
     let folder = Folder::new("endless");
     let path = folder.write("a.elf", elf(&[0x0010_0513, 0xffdf_f06f]));
     let subject = Subject::load(&path, "rv32imc", None).unwrap();
-    let said = subject.call(&call(), None, Some(1000), &mut |_| true).unwrap_err().to_string();
+    let said = subject.call(&call(), None, false, Some(1000), &mut |_| true).unwrap_err().to_string();
     assert!(said.contains("a.elf: ") && said.contains("1000"), "{said}");
 }
 
@@ -276,9 +279,11 @@ fn a_program_of_a_design_needs_its_costs() {
     let path = folder.write("a.elf", elf(&[0x00b5_050b, 0x0000_8067]));
     let design = design(&folder, "xor", "[0, 4]");
     let subject = Subject::load(&path, "rv32imc", Some(&design)).unwrap();
-    assert!(subject.call(&call(), Some(&core(&folder, Some(&design))), None, &mut |_| true).is_ok());
-    let said =
-        subject.call(&call(), Some(&core(&folder, None)), None, &mut |_| true).unwrap_err().to_string();
+    assert!(subject.call(&call(), Some(&core(&folder, Some(&design))), false, None, &mut |_| true).is_ok());
+    let said = subject
+        .call(&call(), Some(&core(&folder, None)), false, None, &mut |_| true)
+        .unwrap_err()
+        .to_string();
     assert!(said.contains("instructions of design \"rotxor\""), "{said}");
 }
 
@@ -294,7 +299,7 @@ fn a_profile_has_the_cycles_of_the_call_and_of_the_score_and_its_parts_add_up() 
     code.extend([0x02b5_0533; 10]);
     code.push(0x0000_8067);
     let subject = Subject::load(&folder.write("a.elf", elf(&code)), "rv32imc", None).unwrap();
-    let plain = subject.call(&call(), Some(&host), None, &mut |_| true).unwrap();
+    let plain = subject.call(&call(), Some(&host), false, None, &mut |_| true).unwrap();
     let (timed, profile) =
         subject.profile_call(&call(), &host, false, None, &Wanted::default(), &mut |_| true).unwrap();
     assert_eq!((timed.cycles, timed.warmup), (plain.cycles, 1));

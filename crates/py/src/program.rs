@@ -52,8 +52,8 @@ impl Program {
         Ok(symbols)
     }
 
-    #[pyo3(signature = (symbol, args = Vec::new(), *, returns = None, core = None, max_instructions = None,
-                        progress = None))]
+    #[pyo3(signature = (symbol, args = Vec::new(), *, returns = None, core = None, cold = false,
+                        max_instructions = None, progress = None))]
     #[allow(clippy::too_many_arguments)]
     fn call<'py>(
         &self,
@@ -62,6 +62,7 @@ impl Program {
         args: Vec<PyRef<'py, Arg>>,
         returns: Option<&str>,
         core: Option<PyRef<'py, Core>>,
+        cold: bool,
         max_instructions: Option<u64>,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyDict>> {
@@ -71,8 +72,9 @@ impl Program {
                 spec.argument(arg.0.clone())
             });
         let core = core.as_ref().map(|c| c.inner());
-        let call =
-            run_detached(py, progress, |go_on| self.subject.call(&spec, core, max_instructions, go_on))?;
+        let call = run_detached(py, progress, |go_on| {
+            self.subject.call(&spec, core, cold, max_instructions, go_on)
+        })?;
         call_result(py, &call, &returned)
     }
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from instar.cli.options import (
+    ColdOption,
     CompilerOption,
     JsonOption,
     NoCacheOption,
@@ -26,6 +27,7 @@ def command(
     core: Annotated[str | None, typer.Option("--core", help="Only this core.")] = None,
     cc: CompilerOption = None,
     path: PathOption = None,
+    cold: ColdOption = False,
     no_cache: NoCacheOption = False,
     json: JsonOption = False,
 ) -> None:
@@ -40,6 +42,7 @@ def command(
             find_compiler(cc),
             wanted,
             use_cache=not no_cache,
+            cold=cold,
             on_begin=lambda point: bar.begin(str(point)),
             on_done=lambda point: bar.done(),
         )

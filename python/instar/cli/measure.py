@@ -8,6 +8,7 @@ import typer
 
 from instar._core import InstarError
 from instar.cli.options import (
+    ColdOption,
     CompilerOption,
     CoreOption,
     DesignOption,
@@ -38,6 +39,7 @@ def command(
     variant: VariantOption = None,
     cc: CompilerOption = None,
     path: PathOption = None,
+    cold: ColdOption = False,
     no_cache: NoCacheOption = False,
     json: JsonOption = False,
 ) -> None:
@@ -47,6 +49,8 @@ def command(
     loaded = library.design(design) if design else None
     if loaded is None and variant is not None:
         raise InstarError("--variant names a variant of a design; say which with --design")
+    if cold and core is None:
+        raise InstarError("--cold is about the cycles of a core; say which with --core")
     chosen = find_variant(loaded, variant) if loaded else None
     model = (
         library.core(core, design=loaded, variant=chosen["name"] if chosen else None)
@@ -57,7 +61,7 @@ def command(
         workload, parameter_set, model.isa if model else DEFAULT_ISA, find_compiler(cc), loaded, chosen
     )
     with steps(None, f"measuring {workload_set} {function}"):
-        result = measure(library, Wanted(recipe, function, model, use_cache=not no_cache))
+        result = measure(library, Wanted(recipe, function, model, use_cache=not no_cache, cold=cold))
     if json:
         print_json(result.as_dict())
     else:

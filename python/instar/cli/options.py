@@ -40,6 +40,10 @@ PathOption = Annotated[
     typer.Option("--path", help="Folder with further designs/, cores/ and workloads/; may be repeated."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object on stdout.")]
+ColdOption = Annotated[
+    bool,
+    typer.Option("--cold", help="Time the first call, with empty caches and predictors, not the second."),
+]
 NoCacheOption = Annotated[
     bool, typer.Option("--no-cache", help="Compute anew, whatever the result cache holds.")
 ]

@@ -12,6 +12,7 @@ import typer
 
 from instar._core import Core, Design, InstarError, Library, Program, Views, profile_run, profile_trace
 from instar.cli.options import (
+    ColdOption,
     CompilerOption,
     DesignOption,
     JsonOption,
@@ -109,9 +110,7 @@ def command(
         Path | None, typer.Option("--program", help="ELF of a trace, for functions and source lines.")
     ] = None,
     call: Annotated[int, typer.Option("--call", help="Which call of an operation.", min=1)] = 1,
-    cold: Annotated[
-        bool, typer.Option("--cold", help="The first call, caches and predictors empty.")
-    ] = False,
+    cold: ColdOption = False,
     cc: CompilerOption = None,
     path: PathOption = None,
     json: JsonOption = False,

@@ -81,6 +81,7 @@ def evaluate(
     wanted: list[Point],
     *,
     use_cache: bool = True,
+    cold: bool = False,
     on_begin: Callable[[Point], None] = lambda point: None,
     on_done: Callable[[Point], None] = lambda point: None,
 ) -> Evaluation:
@@ -89,14 +90,14 @@ def evaluate(
     rows = []
     for point in wanted:
         on_begin(point)
-        measurement = _measure(library, design, compiler, point, use_cache)
+        measurement = _measure(library, design, compiler, point, use_cache=use_cache, cold=cold)
         rows.append(_with_published(point, measurement, info["published"]))
         on_done(point)
     return Evaluation(info["name"], info["title"], tuple(rows))
 
 
 def _measure(
-    library: Library, design: Design, compiler: Compiler, point: Point, use_cache: bool
+    library: Library, design: Design, compiler: Compiler, point: Point, *, use_cache: bool, cold: bool
 ) -> Measurement:
     core = library.core(point.core, design=design, variant=point.variant["name"])
     recipe = Recipe(
@@ -107,7 +108,7 @@ def _measure(
         design=design,
         variant=point.variant,
     )
-    return measure(library, Wanted(recipe, point.operation, core, point.baseline, use_cache))
+    return measure(library, Wanted(recipe, point.operation, core, point.baseline, use_cache, cold))
 
 
 def _with_published(point: Point, measurement: Measurement, published: list[PublishedInfo]) -> EvaluationRow:

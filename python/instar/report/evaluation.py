@@ -52,9 +52,11 @@ def _change(cycles: int | None, first: int | None) -> str:
 
 def _footnotes(rows: Sequence[EvaluationRow]) -> str:
     first = rows[0].measurement
+    state = {0: "first call (caches and predictors cold)", 1: "second call (caches and predictors warm)"}
+    calls = {row.measurement.warmup for row in rows}
     lines = [
-        "Cycles: core model, second call (caches and predictors warm), first to last commit of the function."
-        if all(row.measurement.warmup == 1 for row in rows)
+        f"Cycles: core model, {state[min(calls)]}, first to last commit of the function."
+        if len(calls) == 1
         else "Cycles: core model.",
     ]
     if all(row.measurement.checked for row in rows):

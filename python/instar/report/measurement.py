@@ -17,7 +17,8 @@ def render(result: Measurement) -> str:
     if result.core:
         changed = ", ".join(f"{name} = {value}" for name, value in result.overrides.items())
         lines.append(f"  core          {result.core}" + (f" with {changed}" if changed else ""))
-        lines.append(f"  cycles        {count(result.cycles)}  (warm: after {result.warmup} earlier call)")
+        state = f"warm: after {result.warmup} earlier call" if result.warmup else "cold: first call"
+        lines.append(f"  cycles        {count(result.cycles)}  ({state})")
     lines.append(f"  instructions  {count(result.instructions)}")
     lines.append(f"  stack         {count(result.stack_bytes)} bytes")
     lines.append(f"  outputs       {'checked' if result.checked else 'not checked'}")
