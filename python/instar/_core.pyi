@@ -254,6 +254,15 @@ class Design:
     def generate(self) -> dict[str, str]:
         """File name → text: `<extension>.h` and `<extension>.inc` of each extension."""
 
+class RtlSource(TypedDict):
+    package: str  # on the Python package index
+    root: str  # folder of the RTL inside it
+    files: str  # list of the source files, from there on
+    root_variable: str  # stands for the folder in that list
+    defines: list[str]
+    bench: str  # folder of the bench
+    top: str  # the bench's module
+
 @final
 class Core:
     """A core model's parameters and what each instruction of a design costs on it, merged and checked."""
@@ -272,6 +281,10 @@ class Core:
     def shadows(self) -> str | None: ...
     @property
     def parameters(self) -> list[ParameterInfo]: ...
+    @property
+    def rtl(self) -> RtlSource | None:
+        """Where its RTL comes from; None where no package carries it."""
+
     @property
     def fingerprint(self) -> str:
         """All that decides this model's cycles, in one string: parameters and costs after every change."""
@@ -388,6 +401,61 @@ class Program:
 
         Console output goes to `console`, also that of a run which fails, and into the result.
         """
+
+    def rtl_image(
+        self,
+        core: Core,
+        symbol: str | None = None,
+        args: Sequence[Arg] = (),
+        *,
+        returns: str | None = None,
+        progress: Progress | None = None,
+    ) -> RtlImage:
+        """The program, or two calls of one of its functions, as a memory image for the core's RTL."""
+
+# ---------------------------------------------------------------- RTL
+
+class Window(TypedDict):
+    name: str
+    first_line: int
+    last_line: int
+
+class RtlResult(TypedDict):
+    windows: list[WindowScore]
+    wrong: str | None  # RTL and simulator do not agree: one sentence
+    returned: int  # of the call, by the RTL; 0 for a whole program
+    buffers: list[bytes | None]  # one per argument; empty for a whole program
+
+@final
+class RtlImage:
+    """A call or a program, ready for RTL."""
+
+    @property
+    def elf(self) -> bytes: ...
+    @property
+    def tohost(self) -> int | None: ...
+    @property
+    def memory(self) -> tuple[int, int]:
+        """Address and length of the memory that it needs."""
+
+    @property
+    def written(self) -> list[tuple[int, int]]:
+        """Address and length of what is compared after the run."""
+
+    def windows(self, *, progress: Progress | None = None) -> list[Window]:
+        """The two calls, as an index.json has them; empty for a whole program."""
+
+    def score(
+        self, core: Core, trace: StrPath, memory: StrPath, name: str, *, progress: Progress | None = None
+    ) -> RtlResult:
+        """Runs in simulator and model along the RTL's trace, then compares its memory.
+
+        `trace` may be a pipe; `memory` holds the bytes of `written` and is read once the trace has ended.
+        `name` stands in the scores.
+        """
+
+def record_trace(source: StrPath, target: StrPath) -> None:
+    """Records what an RTL simulation retires; `source` may be a pipe."""
 
 # ---------------------------------------------------------------- traces
 

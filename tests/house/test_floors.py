@@ -30,7 +30,7 @@ MODULES = [
     {"measurement"},
     {"profiling"},
     {"design", "program"},
-    {"explore"},
+    {"explore", "rtl"},
     {"cli"},
 ]
 

@@ -13,6 +13,7 @@ use crate::design::cost::Provenance;
 use crate::document::{Document, shown};
 use crate::family::{self, Params};
 use crate::nearest::suggestion;
+use crate::rtl::RtlSource;
 use crate::table::Table;
 use crate::tree::{Node, Span, Value};
 
@@ -103,6 +104,8 @@ pub struct CoreFile {
     pub path: PathBuf,
     /// Its parameters, in the order of the file.
     pub parameters: Vec<Parameter>,
+    /// Where its RTL comes from, if a package carries it.
+    pub rtl: Option<RtlSource>,
 }
 
 impl CoreFile {
@@ -146,8 +149,9 @@ impl CoreFile {
             }
             None => root.missing("[parameters]", "…, one line for each parameter of the family"),
         }
+        let rtl = root.table("rtl").map(|table| RtlSource::read(table, &document.path));
         root.finish();
-        let core = Self { name, family, isa, summary, path: document.path.clone(), parameters };
+        let core = Self { name, family, isa, summary, path: document.path.clone(), parameters, rtl };
         if document.is_clean() {
             core.check_whole(document, family_span);
         }

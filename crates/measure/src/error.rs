@@ -8,12 +8,20 @@ pub enum Error {
     /// What is wrong.
     #[error("{0}")]
     Sentence(String),
+    /// What was computed is wrong: RTL and simulator do not agree.
+    #[error("{0}")]
+    Wrong(String),
     /// The caller asked to stop.
     #[error("the run was stopped")]
     Stopped,
 }
 
 impl Error {
+    /// What was computed wrongly.
+    pub fn wrong(sentence: impl Into<String>) -> Self {
+        Self::Wrong(sentence.into())
+    }
+
     /// What is wrong.
     pub fn new(sentence: impl Into<String>) -> Self {
         Self::Sentence(sentence.into())

@@ -4,6 +4,7 @@
 //! cycles and no values; they meet in the retired batches, and here.
 //!
 //! - [`Subject`] is a program with a design's instructions: [`Subject::call`], [`Subject::run`].
+//! - [`RtlImage`] is a call or program for RTL: run there and in the model, instruction by instruction.
 //! - [`score`] and [`annotate`] time recorded traces.
 //! - [`profile`] says where the cycles of a call, a program or a trace went.
 //! - [`speed`] measures how fast all this goes.
@@ -13,6 +14,7 @@ mod error;
 pub mod index;
 pub mod profile;
 mod reader;
+mod rtl;
 mod score;
 pub mod speed;
 mod stand_in;
@@ -24,6 +26,7 @@ mod window;
 
 pub use annotate::{Annotated, annotate};
 pub use error::Error;
+pub use rtl::{RtlImage, RtlScore, record};
 pub use score::{Score, score};
 pub use stand_in::StandInSource;
 pub use subject::{Call, Run, Subject};

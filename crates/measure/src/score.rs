@@ -26,7 +26,7 @@ pub struct Score {
 
 /// Commit cycles that nobody has asked for yet.
 #[derive(Clone, Default)]
-struct Waiting(VecDeque<u64>);
+pub struct Waiting(pub VecDeque<u64>);
 
 impl CommitObserver for Waiting {
     #[inline]

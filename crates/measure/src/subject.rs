@@ -23,6 +23,8 @@ pub struct Subject {
     design: Option<String>,
     descriptions: Vec<Description>,
     instructions: usize,
+    /// Bytes of RAM, where they are not the usual ones.
+    memory_size: Option<u64>,
     /// The machine of the last call, which the next one takes over if its limit is the same.
     session: Mutex<Option<(Option<u64>, Session)>>,
 }
@@ -56,7 +58,6 @@ pub struct Run {
 impl Subject {
     /// Reads an ELF file for an ISA and a design.
     pub fn load(path: &Path, isa: &str, design: Option<&Design>) -> Result<Self, Error> {
-        let parsed = Isa::parse(isa).map_err(|error| Error::new(error.to_string()))?;
         let name = path.display().to_string();
         let bytes = std::fs::read(path).map_err(|error| {
             Error::new(match error.kind() {
@@ -65,6 +66,17 @@ impl Subject {
             })
         })?;
         let program = Program::from_elf(&name, &bytes).map_err(|error| Error::new(error.to_string()))?;
+        Self::new(program, isa, design, None)
+    }
+
+    /// A program for an ISA and a design, with `memory_size` bytes of RAM instead of the usual ones.
+    pub(crate) fn new(
+        program: Program,
+        isa: &str,
+        design: Option<&Design>,
+        memory_size: Option<u64>,
+    ) -> Result<Self, Error> {
+        let parsed = Isa::parse(isa).map_err(|error| Error::new(error.to_string()))?;
         let descriptions: Vec<Description> =
             design.iter().flat_map(|d| d.extensions.iter().map(|e| e.description.clone())).collect();
         let subject = Self {
@@ -74,6 +86,7 @@ impl Subject {
             design: design.map(|d| d.name.clone()),
             descriptions,
             instructions: design.map_or(0, |d| d.instructions.len()),
+            memory_size,
             session: Mutex::default(),
         };
         // What cannot be loaded is told now, not at the first call.
@@ -213,8 +226,14 @@ impl Subject {
         *self.session.lock().unwrap_or_else(PoisonError::into_inner) = Some((limit, session));
     }
 
+    /// What its machines are made of.
+    pub(crate) fn options(&self) -> Options {
+        let usual = Options::new(self.isa);
+        Options { memory_size: self.memory_size.unwrap_or(usual.memory_size), ..usual }
+    }
+
     fn open(&self, limit: Option<u64>) -> Result<Session, Error> {
-        let mut options = Options::new(self.isa);
+        let mut options = self.options();
         if let Some(limit) = limit {
             options.instruction_limit = limit;
         }

@@ -11,6 +11,7 @@ mod library;
 mod profile;
 mod program;
 mod progress;
+mod rtl;
 mod trace;
 
 use pyo3::prelude::*;
@@ -55,6 +56,9 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "FunctionRow",
     "LineRow",
     "InstructionRow",
+    "RtlResult",
+    "RtlSource",
+    "Window",
     "EncodingInfo",
     "CodeResult",
     "Numbers",
@@ -81,6 +85,8 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(profile::profile_call, module)?)?;
     module.add_function(wrap_pyfunction!(profile::profile_run, module)?)?;
     module.add_function(wrap_pyfunction!(profile::profile_trace, module)?)?;
+    module.add_class::<rtl::RtlImage>()?;
+    module.add_function(wrap_pyfunction!(rtl::record_trace, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::instructions, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::disassemble, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::run_code, module)?)?;

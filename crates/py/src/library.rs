@@ -221,6 +221,11 @@ impl Core {
     }
 
     #[getter]
+    fn rtl<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &self.0.file.rtl)
+    }
+
+    #[getter]
     fn fingerprint(&self) -> String {
         self.0.fingerprint()
     }

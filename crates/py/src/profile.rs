@@ -6,7 +6,6 @@ use std::path::PathBuf;
 
 use instar_measure::StandInSource;
 use instar_measure::profile::{TraceSubject, Wanted, Weight, Window, profile_trace as profile_a_trace};
-use instar_sim::CallSpec;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
@@ -14,7 +13,7 @@ use crate::arguments::{Arg, Returned};
 use crate::convert::to_python;
 use crate::error::raise;
 use crate::library::{Core, Design};
-use crate::program::{Program, call_result};
+use crate::program::{Program, call_result, call_spec};
 use crate::progress::run_detached;
 
 /// Files that are wanted of a run.
@@ -66,9 +65,7 @@ pub fn profile_call<'py>(
     progress: Option<Py<PyAny>>,
 ) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyAny>)> {
     let returned = Returned::new(returns)?;
-    let spec = args
-        .iter()
-        .fold(CallSpec::new(symbol).returning(returned.kind), |spec, arg| spec.argument(arg.0.clone()));
+    let spec = call_spec(symbol, &args, &returned);
     let (core, wanted, subject) = (core.inner(), wanted(views), &program.subject);
     let (call, profile) = run_detached(py, progress, |go_on| {
         subject.profile_call(&spec, core, cold, max_instructions, &wanted, go_on)

@@ -5,6 +5,7 @@
 use std::path::PathBuf;
 
 use instar_measure::Subject;
+use instar_sim::CallSpec;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 
@@ -12,6 +13,7 @@ use crate::arguments::{Arg, Returned};
 use crate::error::raise;
 use crate::library::{Core, Design};
 use crate::progress::run_detached;
+use crate::rtl::RtlImage;
 
 /// An ELF file that is ready to be called or run.
 #[pyclass(frozen, module = "instar._core")]
@@ -67,15 +69,34 @@ impl Program {
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyDict>> {
         let returned = Returned::new(returns)?;
-        let spec =
-            args.iter().fold(instar_sim::CallSpec::new(symbol).returning(returned.kind), |spec, arg| {
-                spec.argument(arg.0.clone())
-            });
+        let spec = call_spec(symbol, &args, &returned);
         let core = core.as_ref().map(|c| c.inner());
         let call = run_detached(py, progress, |go_on| {
             self.subject.call(&spec, core, cold, max_instructions, go_on)
         })?;
         call_result(py, &call, &returned)
+    }
+
+    /// The program, or a call of one of its functions, as a memory image for the RTL of `core`.
+    #[pyo3(signature = (core, symbol = None, args = Vec::new(), *, returns = None, progress = None))]
+    #[allow(clippy::too_many_arguments)]
+    fn rtl_image<'py>(
+        &self,
+        py: Python<'py>,
+        core: PyRef<'py, Core>,
+        symbol: Option<&str>,
+        args: Vec<PyRef<'py, Arg>>,
+        returns: Option<&str>,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<RtlImage> {
+        let returned = Returned::new(returns)?;
+        let spec = symbol.map(|symbol| call_spec(symbol, &args, &returned));
+        let core = core.inner();
+        let image = run_detached(py, progress, |go_on| match &spec {
+            Some(spec) => instar_measure::RtlImage::of_call(&self.subject, spec, core, go_on),
+            None => instar_measure::RtlImage::of_program(&self.subject),
+        })?;
+        Ok(RtlImage { image, returned })
     }
 
     #[pyo3(signature = (*, core = None, max_instructions = None, console = None, progress = None))]
@@ -115,13 +136,7 @@ pub fn call_result<'py>(
     call: &instar_measure::Call,
     returned: &Returned,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let buffers = PyList::empty(py);
-    for output in &call.result.outputs {
-        match output {
-            Some(bytes) => buffers.append(PyBytes::new(py, bytes))?,
-            None => buffers.append(py.None())?,
-        }
-    }
+    let buffers = buffers(py, &call.result.outputs)?;
     let result = PyDict::new(py);
     result.set_item("returned", returned.read(call.result.value.integer().unwrap_or(0)))?;
     result.set_item("buffers", buffers)?;
@@ -131,4 +146,21 @@ pub fn call_result<'py>(
     result.set_item("stack_bytes", call.result.stack_bytes)?;
     result.set_item("clock_read", call.result.clock_without_model)?;
     Ok(result)
+}
+
+/// A call as the simulator takes it.
+pub fn call_spec(symbol: &str, args: &[PyRef<'_, Arg>], returned: &Returned) -> CallSpec {
+    args.iter().fold(CallSpec::new(symbol).returning(returned.kind), |spec, arg| spec.argument(arg.0.clone()))
+}
+
+/// The contents of each output, None for what is none.
+pub fn buffers<'py>(py: Python<'py>, outputs: &[Option<Vec<u8>>]) -> PyResult<Bound<'py, PyList>> {
+    let list = PyList::empty(py);
+    for output in outputs {
+        match output {
+            Some(bytes) => list.append(PyBytes::new(py, bytes))?,
+            None => list.append(py.None())?,
+        }
+    }
+    Ok(list)
 }

@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use instar_measure::{StandInSource, annotate as annotate_trace, index, score as score_trace};
+use instar_measure::{StandInSource, WindowScore, annotate as annotate_trace, index, score as score_trace};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
@@ -59,18 +59,29 @@ pub fn score<'py>(
         score_trace(&trace, host, index.as_deref(), stand_ins, go_on)
     })?;
     let name = trace.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    windows(py, &name, &host.file.name, &scored.windows, scored.replaced)
+}
+
+/// Scores as a list of dictionaries.
+pub fn windows<'py>(
+    py: Python<'py>,
+    trace: &str,
+    core: &str,
+    scored: &[WindowScore],
+    replaced: u64,
+) -> PyResult<Bound<'py, PyList>> {
     let list = PyList::empty(py);
-    for window in scored.windows {
+    for window in scored {
         let described = PyDict::new(py);
-        described.set_item("trace", &name)?;
-        described.set_item("core", &host.file.name)?;
-        described.set_item("window", window.window)?;
+        described.set_item("trace", trace)?;
+        described.set_item("core", core)?;
+        described.set_item("window", &window.window)?;
         described.set_item("instructions", window.instructions)?;
         described.set_item("accuracy", window.accuracy)?;
         described.set_item("cycles_reference", window.cycles_reference)?;
         described.set_item("cycles_model", window.cycles_model)?;
         described.set_item("divides_without_operands", window.divides_without_operands)?;
-        described.set_item("replaced", scored.replaced)?;
+        described.set_item("replaced", replaced)?;
         list.append(described)?;
     }
     Ok(list)

@@ -108,6 +108,11 @@ impl Program {
         &self.name
     }
 
+    /// The ELF file.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
     /// Its XLEN.
     pub fn xlen(&self) -> Xlen {
         self.xlen

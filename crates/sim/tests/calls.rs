@@ -4,7 +4,11 @@
 
 mod support;
 
-use instar_sim::{Argument, CallSpec, Direction, ReturnKind, ReturnValue, Watch};
+use std::sync::Arc;
+
+use instar_sim::{
+    Argument, CallSpec, Direction, Image, Options, Program, ReturnKind, ReturnValue, Session, Watch,
+};
 use support::{DATA, Elf, addi, lui, op, ret};
 
 #[test]
@@ -101,4 +105,40 @@ fn an_unknown_symbol_is_answered_with_similar_ones() {
     elf.symbols.push(("mldsa_ntt", support::BASE, true));
     let error = elf.session().place(&CallSpec::new("ntt_mldsa")).unwrap_err().to_string();
     assert_eq!(error, "test.elf: has no symbol \"ntt_mldsa\"; it has mldsa_ntt");
+}
+
+#[test]
+fn a_call_as_a_memory_image_gives_twice_what_a_session_gives() {
+    let elf = counting();
+    let mut session = elf.session();
+    let spec = CallSpec::new("f").argument(in_out(100));
+    session.place(&spec).unwrap();
+    let called = session.run(&mut Watch::none()).unwrap();
+
+    let options = Options::new(support::isa());
+    let uncached = options.memory_base + (128 << 20);
+    let image = Image::of_call(session.program(), &spec, &options, uncached).unwrap();
+    let program = Arc::new(Program::from_elf("image", &image.elf).unwrap());
+    let mut run = Session::new(program, &Options { memory_size: image.memory_size, ..options }, &[]).unwrap();
+    let whole = run.run_whole(&mut Watch::none()).unwrap();
+    let result = image.result(run.machine().hart().memory()).unwrap();
+    assert_eq!((whole.exit_code, &result.outputs), (0, &called.outputs));
+    // Had memory not been restored in between, the second call had added to the first one's.
+    assert_eq!(result.outputs, [Some(105u32.to_le_bytes().to_vec())]);
+    assert!(whole.instructions > 2 * called.instructions);
+}
+
+#[test]
+fn an_image_keeps_both_words_of_a_result() {
+    let code = [op("mulhu", 12, 10, 11, 0), op("mul", 10, 10, 11, 0), op("add", 11, 12, 0, 0), ret()];
+    let session = Elf::function(&code).session();
+    let spec = CallSpec::new("f").argument(Argument::Int32(u32::MAX)).argument(Argument::Int32(3));
+    let options = Options::new(support::isa());
+    let spec = spec.returning(ReturnKind::Int64);
+    let image = Image::of_call(session.program(), &spec, &options, 0x8800_0000).unwrap();
+    let program = Arc::new(Program::from_elf("image", &image.elf).unwrap());
+    let mut run = Session::new(program, &Options { memory_size: image.memory_size, ..options }, &[]).unwrap();
+    run.run_whole(&mut Watch::none()).unwrap();
+    let value = image.result(run.machine().hart().memory()).unwrap().value;
+    assert_eq!(value, ReturnValue::Int64(3 * u64::from(u32::MAX)));
 }

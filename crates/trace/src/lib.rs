@@ -21,6 +21,7 @@ mod rvfi;
 mod tests;
 mod text;
 mod timeline;
+mod write;
 
 pub use batch::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 pub use error::TraceError;
@@ -30,3 +31,4 @@ pub use reader::TraceReader;
 pub use recorded::{RecordedTrace, load_all};
 pub use text::LineTexts;
 pub use timeline::TimelineWriter;
+pub use write::copy;

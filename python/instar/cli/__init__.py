@@ -24,6 +24,7 @@ from instar.cli import (
     listing,
     measure,
     profile,
+    rtl,
     run,
     score,
     vectors,
@@ -69,6 +70,13 @@ app.command("vectors")(told_apart(vectors.command))
 app.command("explore")(told_apart(explore.command))
 app.command("header")(told_apart(header.command))
 app.command("list")(told_apart(listing.command))
+
+rtl_app = typer.Typer(
+    help="The RTL of a core, from a Python package, beside the model.", no_args_is_help=True
+)
+rtl_app.command("score")(told_apart(rtl.score))
+rtl_app.command("trace")(told_apart(rtl.trace))
+app.add_typer(rtl_app, name="rtl")
 
 
 def _print_version(wanted: bool) -> None:

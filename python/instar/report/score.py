@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _MANY = 12
 
 
-def render(windows: Sequence[WindowScore]) -> str:
+def render(windows: Sequence[WindowScore], title: str = "Model against trace") -> str:
     """A table of accuracy and total-cycle error."""
     rows = []
     by_trace: dict[str, list[WindowScore]] = {}
@@ -36,7 +36,7 @@ def render(windows: Sequence[WindowScore]) -> str:
         ("model cycles", "right"),
         ("error", "right"),
     ]
-    text = table("Model against trace", columns, rows)
+    text = table(title, columns, rows)
     missing = sum(window["divides_without_operands"] for window in windows)
     if missing:
         text += f"\n{missing:,} divides came without operands and took the core's default.\n"

@@ -38,6 +38,16 @@ fn a_value_outside_its_own_range_is_refused() {
 }
 
 #[test]
+fn a_cores_rtl_names_its_package_and_a_bench_beside_the_cores() {
+    let found = project_library().find(Kind::Core, "cva6-2022").unwrap();
+    let rtl = CoreFile::load(&found.path).unwrap().rtl.unwrap();
+    assert_eq!(rtl.package, "pythondata-cpu-cva6");
+    assert!(rtl.bench.join(format!("{}.sv", rtl.top)).is_file(), "{}", rtl.bench.display());
+    let said = fault("rtl", "[parameters]", "[rtl]\npackage = \"p\"\n[parameters]");
+    assert!(said.contains("[rtl] lacks `files`"), "{said}");
+}
+
+#[test]
 fn a_parameter_without_a_source_is_refused() {
     let said = fault("source", "commit_ports", &GOOD.replace(", where = \"a file\"", ""));
     assert!(said.contains("parameter `commit_ports` does not say where its value stands"), "{said}");

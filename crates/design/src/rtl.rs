@@ -1,0 +1,45 @@
+//! Where the RTL of a core comes from: the table `[rtl]` of its file.
+//!
+//! Source: docs/reference/core.md.
+
+use std::path::{Path, PathBuf};
+
+use crate::table::Table;
+
+/// RTL in a package of the Python package index, and the bench that it is simulated with.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct RtlSource {
+    /// The package, as `pip` names it.
+    pub package: String,
+    /// Folder of the RTL inside the package.
+    pub root: String,
+    /// List of the source files, from that folder on.
+    pub files: String,
+    /// The variable that stands for the folder in that list.
+    pub root_variable: String,
+    /// Macros that are defined for all files.
+    pub defines: Vec<String>,
+    /// Folder with the bench: SystemVerilog around the core, C++ around that.
+    pub bench: PathBuf,
+    /// The bench's module.
+    pub top: String,
+}
+
+impl RtlSource {
+    /// Reads the table; the bench is named from the folder of the core's file on.
+    pub(crate) fn read(table: Table<'_>, core: &Path) -> Self {
+        let text = |key, example| table.required_text(key, example).value;
+        let bench = text("bench", "\"../rtl/<core>\"");
+        let source = Self {
+            package: text("package", "\"<Python package>\""),
+            root: text("root", "\"<folder in the package>\""),
+            files: text("files", "\"<file list>\""),
+            root_variable: text("root_variable", "\"<variable of the file list>\""),
+            defines: table.texts("defines").into_iter().map(|define| define.value).collect(),
+            bench: core.parent().unwrap_or(Path::new("")).join(bench),
+            top: text("top", "\"<module>\""),
+        };
+        table.finish();
+        source
+    }
+}

@@ -1,0 +1,172 @@
+//! Simulator, model and RTL side by side: each retired instruction is compared with the RTL's next one.
+//!
+//! Source: the RTL's trace in the compact form; scores as in `window`.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use instar_isa::StaticTable;
+use instar_trace::{RetiredBatch, RetiredSink, TraceReader};
+
+use crate::Error;
+use crate::index::Window;
+use crate::score::{Waiting, divide_without_operands};
+use crate::timed::Timed;
+use crate::window::{Comparison, WindowScore};
+
+/// Whether the two have parted; whoever runs the simulator asks.
+#[derive(Clone, Default)]
+pub struct Parted(Arc<AtomicBool>);
+
+impl Parted {
+    /// It has happened.
+    pub fn get(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// The sink of a simulator run.
+pub struct Lockstep<'d> {
+    timed: Timed<Waiting>,
+    rtl: Rtl<'d>,
+    /// Cycles of the RTL for instructions that have not committed in the model yet.
+    reference: VecDeque<(Option<u64>, bool)>,
+    comparison: Comparison,
+    retired: u64,
+    parted: Parted,
+    why: Option<Error>,
+}
+
+/// The RTL's trace, instruction by instruction.
+struct Rtl<'d> {
+    reader: TraceReader<'d>,
+    table: StaticTable,
+    batch: RetiredBatch,
+    cycles: Vec<u64>,
+    next: usize,
+}
+
+/// One instruction that the RTL retired.
+#[derive(Clone, Copy)]
+struct Recorded {
+    pc: u64,
+    word: u32,
+    address: Option<u64>,
+    cycle: Option<u64>,
+}
+
+impl Rtl<'_> {
+    fn next(&mut self) -> Result<Option<Recorded>, Error> {
+        if self.next == self.batch.len() {
+            self.next = 0;
+            let more = self.reader.next_batch(&mut self.table, &mut self.batch, &mut self.cycles);
+            if !more.map_err(|error| Error::new(error.to_string()))? {
+                return Ok(None);
+            }
+        }
+        let at = self.next;
+        self.next += 1;
+        Ok(Some(Recorded {
+            pc: self.batch.pcs[at],
+            word: self.table.entry(self.batch.ids[at]).word,
+            address: self.batch.accesses_of(at).first().map(|access| access.address),
+            cycle: self.cycles.get(at).copied(),
+        }))
+    }
+}
+
+impl<'d> Lockstep<'d> {
+    /// A model that is to run along `reader`.
+    pub fn new(timed: Timed<Waiting>, reader: TraceReader<'d>, windows: &[Window]) -> Self {
+        let (table, batch) = (StaticTable::new(), RetiredBatch::new());
+        Self {
+            timed,
+            rtl: Rtl { reader, table, batch, cycles: Vec::new(), next: 0 },
+            reference: VecDeque::new(),
+            comparison: Comparison::new(windows),
+            retired: 0,
+            parted: Parted::default(),
+            why: None,
+        }
+    }
+
+    /// Asks whether the two have parted.
+    pub fn parted(&self) -> Parted {
+        self.parted.clone()
+    }
+
+    /// The scores, once the run has ended and the RTL's trace has, too.
+    pub fn finish(mut self, ran: bool) -> Result<Vec<WindowScore>, Error> {
+        if let Some(why) = self.why {
+            return Err(why);
+        }
+        if !ran {
+            return Ok(Vec::new()); // the run's own fault is told
+        }
+        self.timed.drain()?;
+        self.compare();
+        // What the RTL retires until it has seen the end is none of the run.
+        while self.rtl.next()?.is_some() {}
+        self.comparison.finish().map_err(Error::new)
+    }
+
+    fn check(&mut self, table: &StaticTable, batch: &RetiredBatch, at: usize) -> Result<Option<u64>, Error> {
+        let entry = table.entry(batch.ids[at]);
+        let Some(rtl) = self.rtl.next()? else {
+            return Err(Error::new(format!(
+                "the RTL stopped after {} instructions; the simulator goes on at {:#010x}",
+                self.retired - 1,
+                entry.pc
+            )));
+        };
+        let address = batch.accesses_of(at).first().map(|access| access.address);
+        if (rtl.pc, rtl.word, rtl.address) != (entry.pc, entry.word, address) {
+            let shown =
+                |address: Option<u64>| address.map_or(String::new(), |a| format!(" with address {a:#010x}"));
+            return Err(Error::wrong(format!(
+                "RTL and simulator part at instruction {}: the RTL retires {:08x} at {:#010x}{}, the simulator {:08x} \
+                 at {:#010x}{}",
+                self.retired,
+                rtl.word,
+                rtl.pc,
+                shown(rtl.address),
+                entry.word,
+                entry.pc,
+                shown(address)
+            )));
+        }
+        Ok(rtl.cycle)
+    }
+
+    fn compare(&mut self) {
+        while let Some(model) = self.timed.observer().0.pop_front() {
+            let Some((cycle, unknown_divide)) = self.reference.pop_front() else { break };
+            self.comparison.push(cycle, model, unknown_divide);
+        }
+    }
+}
+
+impl RetiredSink for Lockstep<'_> {
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        for at in 0..batch.len() {
+            if self.why.is_some() {
+                return;
+            }
+            self.retired += 1;
+            match self.check(table, batch, at) {
+                Ok(cycle) => self.reference.push_back((cycle, divide_without_operands(table, batch, at))),
+                Err(why) => {
+                    self.why = Some(why);
+                    self.parted.0.store(true, Ordering::Relaxed);
+                }
+            }
+        }
+        self.timed.sink().retire(table, batch);
+        self.compare();
+    }
+
+    fn clock(&mut self) -> Option<u64> {
+        self.timed.sink().clock()
+    }
+}

@@ -1,0 +1,192 @@
+//! A call or a program that runs in RTL and, instruction by instruction beside it, in the simulator and the model.
+//!
+//! Source: DESIGN of the project, "Call" and "Score". The model gets what our simulator retires and never the RTL's
+//! cycles; the RTL's trace must name the same instructions, and its memory must hold the same afterwards.
+
+mod lockstep;
+
+use std::path::Path;
+
+use instar_design::{HostCore, Params};
+use instar_isa::{Decoder, Isa, StaticTable};
+use instar_sim::{CallResult, CallSpec, Image, Program, Watch};
+use instar_trace::{RetiredBatch, RetiredSink, TraceReader};
+
+use self::lockstep::Lockstep;
+use crate::index::Window;
+use crate::score::Waiting;
+use crate::{Error, GoOn, Subject, WindowScore};
+
+/// A memory image ready for RTL.
+pub struct RtlImage {
+    image: Image,
+    subject: Subject,
+    /// What the call gives in the simulator; nothing for a whole program.
+    expected: Option<CallResult>,
+}
+
+/// What RTL and model came to.
+#[derive(Clone, Debug)]
+pub struct RtlScore {
+    /// Window by window: the calls, or the whole program.
+    pub windows: Vec<WindowScore>,
+    /// Value and buffers of the call, the same in RTL and simulator; nothing for a whole program.
+    pub result: Option<CallResult>,
+}
+
+impl RtlImage {
+    /// Two calls of a function, with a trampoline behind the memory that `core` caches.
+    pub fn of_call(
+        subject: &Subject,
+        spec: &CallSpec,
+        core: &HostCore,
+        go_on: GoOn<'_>,
+    ) -> Result<Self, Error> {
+        let Params::Cva6(params) = core.params()?;
+        let (base, size) = (subject.options().memory_base, subject.options().memory_size);
+        let uncached = u64::from(params.cached_base) + u64::from(params.cached_bytes);
+        if uncached < base + size || uncached + size > 1 << 32 {
+            return Err(Error::new(format!(
+                "core \"{}\" caches {:#x} to {:#x}; a call needs the memory from {base:#x} to {:#x} cached and room \
+                 behind it",
+                core.file.name,
+                params.cached_base,
+                uncached.saturating_sub(1),
+                base + size - 1
+            )));
+        }
+        let expected = subject.call(spec, None, None, go_on)?.result;
+        let image = Image::of_call(subject.program(), spec, &subject.options(), uncached)
+            .map_err(|error| Error::new(error.to_string()))?;
+        Self::new(subject, image, Some(expected))
+    }
+
+    /// A whole program.
+    pub fn of_program(subject: &Subject) -> Result<Self, Error> {
+        let image = Image::of_program(subject.program(), &subject.options())
+            .map_err(|error| Error::new(error.to_string()))?;
+        Self::new(subject, image, None)
+    }
+
+    fn new(subject: &Subject, image: Image, expected: Option<CallResult>) -> Result<Self, Error> {
+        let program = Program::from_elf(subject.program().name(), &image.elf)
+            .map_err(|error| Error::new(error.to_string()))?;
+        let subject = Subject::new(program, subject.isa(), None, Some(image.memory_size))?;
+        Ok(Self { image, subject, expected })
+    }
+
+    /// The image.
+    pub fn image(&self) -> &Image {
+        &self.image
+    }
+
+    /// Which instructions of the run each call is, `first call` and `second call`; none for a whole program.
+    pub fn windows(&self, go_on: GoOn<'_>) -> Result<Vec<Window>, Error> {
+        if self.image.calls.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut marks = Marks { pcs: self.image.calls.clone(), retired: 0, lines: Vec::new() };
+        self.run(&mut marks, go_on)?;
+        // A call is what lies between its `jalr` and the instruction behind it.
+        let names = ["first call", "second call"];
+        Ok(marks
+            .lines
+            .chunks_exact(2)
+            .zip(names)
+            .map(|(pair, name)| Window {
+                name: name.to_owned(),
+                first_line: pair[0] + 1,
+                last_line: pair[1] - 1,
+            })
+            .collect())
+    }
+
+    /// Runs in simulator and model along the RTL's trace, then compares memory. `trace` may be a pipe; the file
+    /// `memory` is read once it has ended.
+    pub fn score(
+        &self,
+        core: &HostCore,
+        trace: &Path,
+        memory: &Path,
+        go_on: GoOn<'_>,
+    ) -> Result<RtlScore, Error> {
+        let windows = self.windows(go_on)?;
+        let isa = Isa::parse(self.subject.isa()).map_err(|error| Error::new(error.to_string()))?;
+        let decoder = Decoder::new(&isa, &[]).map_err(|error| Error::new(error.to_string()))?;
+        let reader = TraceReader::open(trace, &decoder).map_err(|error| Error::new(error.to_string()))?;
+        let mut lockstep = Lockstep::new(self.subject.timed_by(core, Waiting::default())?, reader, &windows);
+        let parted = lockstep.parted();
+        let done = self.run(&mut lockstep, &mut |count| go_on(count) && !parted.get());
+        let windows = lockstep.finish(done.is_ok())?;
+        let session = done?;
+        let result = self.compare(&session, memory);
+        self.subject.keep(None, session);
+        Ok(RtlScore { windows, result: result? })
+    }
+
+    /// One run in the simulator.
+    fn run(&self, sink: &mut dyn RetiredSink, go_on: GoOn<'_>) -> Result<instar_sim::Session, Error> {
+        let mut session = self.subject.take(None)?;
+        let watch = &mut Watch { sink: Some(sink), progress: Some(go_on) };
+        match session.run_whole(watch) {
+            Ok(_) => Ok(session),
+            Err(fault) => Err(self.subject.failed(&fault)),
+        }
+    }
+
+    /// Compares what the RTL wrote with the simulator's memory, and the call's result with that of a plain call.
+    fn compare(&self, session: &instar_sim::Session, dump: &Path) -> Result<Option<CallResult>, Error> {
+        let rtl = std::fs::read(dump).map_err(|error| {
+            Error::new(format!("{}: the RTL's memory cannot be read: {error}", dump.display()))
+        })?;
+        let memory = session.machine().hart().memory();
+        let mut rest = rtl.as_slice();
+        for &(address, length) in &self.image.written {
+            let ours = memory.read(address, length as usize).unwrap_or_default();
+            let theirs = rest.split_off(..ours.len().min(rest.len())).unwrap_or_default();
+            if let Some(at) = (0..ours.len()).find(|&at| theirs.get(at) != Some(&ours[at])) {
+                return Err(Error::wrong(format!(
+                    "the RTL's memory differs from the simulator's at {:#010x}: {} instead of {:#04x}",
+                    address + at as u64,
+                    theirs.get(at).map_or("nothing".to_owned(), |byte| format!("{byte:#04x}")),
+                    ours[at]
+                )));
+            }
+        }
+        let result = self.image.result(memory);
+        if let (Some(result), Some(expected)) = (&result, &self.expected)
+            && (result.value != expected.value || result.outputs != expected.outputs)
+        {
+            return Err(Error::wrong(
+                "the second call gives another result than a single one: the function depends on registers or \
+                 stack that no call may depend on",
+            ));
+        }
+        Ok(result)
+    }
+}
+
+/// Records what an RTL simulation retires: `from` may be a pipe, `to` is compressed if it ends in `.zst`.
+pub fn record(from: &Path, to: &Path) -> Result<(), Error> {
+    instar_trace::copy(from, to)
+        .map_err(|error| Error::new(format!("{}: the trace cannot be written: {error}", to.display())))
+}
+
+/// Notes when the run comes to certain places.
+struct Marks {
+    pcs: Vec<(u64, u64)>,
+    retired: u64,
+    /// Numbers, from 1, of the instructions at those places, in the order of the run.
+    lines: Vec<u64>,
+}
+
+impl RetiredSink for Marks {
+    fn retire(&mut self, _: &StaticTable, batch: &RetiredBatch) {
+        for pc in &batch.pcs {
+            self.retired += 1;
+            if self.pcs.iter().any(|(call, back)| pc == call || pc == back) {
+                self.lines.push(self.retired);
+            }
+        }
+    }
+}

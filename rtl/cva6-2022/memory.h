@@ -1,0 +1,114 @@
+// An ideal memory behind an AXI4 port: reads are answered in order, the first beat after a stated number of cycles,
+// one beat a cycle; a write is answered after a stated number of cycles.
+//
+// Source: AMBA AXI4; the latencies are those of the core's parameters memory_read_latency and memory_write_latency.
+
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+#include <deque>
+#include <vector>
+
+class Memory {
+ public:
+  Memory(uint32_t base, uint32_t size, uint64_t read_latency, uint64_t write_latency)
+      : base_(base), bytes_(size), read_latency_(read_latency), write_latency_(write_latency) {}
+
+  // `length` bytes at `address`; null where they are not all there.
+  uint8_t* at(uint32_t address, uint32_t length) {
+    const uint64_t offset = uint64_t{address} - base_;
+    return address >= base_ && offset + length <= bytes_.size() ? &bytes_[offset] : nullptr;
+  }
+
+  // The little-endian value of `length` bytes at `address`, zero where there is no memory.
+  uint64_t value(uint32_t address, uint32_t length) {
+    uint64_t value = 0;
+    if (const uint8_t* bytes = at(address, length)) std::memcpy(&value, bytes, length);
+    return value;
+  }
+
+  // What the memory drives in cycle `now`.
+  struct Answer {
+    bool read = false, last = false, written = false;
+    uint64_t data = 0;
+    uint8_t read_id = 0, write_id = 0;
+  };
+
+  Answer answer(uint64_t now) {
+    Answer answer;
+    if (!reads_.empty() && reads_.front().first + beat_ <= now) {
+      const Read& read = reads_.front();
+      answer.read = true;
+      answer.last = beat_ == read.beats - 1;
+      answer.read_id = read.id;
+      answer.data = value((read.address & ~7u) + 8 * beat_, 8);
+    }
+    if (!responses_.empty() && responses_.front().at <= now) {
+      answer.written = true;
+      answer.write_id = responses_.front().id;
+    }
+    return answer;
+  }
+
+  // The core takes what was driven.
+  void take_read(bool last) {
+    beat_ = last ? 0 : beat_ + 1;
+    if (last) reads_.pop_front();
+  }
+  void take_response() { responses_.pop_front(); }
+
+  // The core asks in cycle `now`.
+  void read(uint64_t now, uint32_t address, uint8_t id, uint8_t length) {
+    const uint64_t first = std::max(now + read_latency_, read_free_);
+    read_free_ = first + length + 1u;
+    reads_.push_back({first, address, id, length + 1u});
+  }
+  void write_address(uint32_t address, uint8_t id) { addresses_.push_back({address, id}); }
+  void write_data(uint64_t data, uint8_t strobe) { data_.push_back({data, strobe}); }
+
+  // Carries out the next write whose address and data are there; its double word, or false.
+  bool write(uint64_t now, uint32_t* double_word) {
+    if (addresses_.empty() || data_.empty()) return false;
+    *double_word = addresses_.front().address & ~7u;
+    if (uint8_t* bytes = at(*double_word, 8)) {
+      for (int i = 0; i < 8; i++)
+        if (data_.front().strobe >> i & 1) bytes[i] = static_cast<uint8_t>(data_.front().data >> 8 * i);
+    }
+    responses_.push_back({now + write_latency_, addresses_.front().id});
+    addresses_.pop_front();
+    data_.pop_front();
+    return true;
+  }
+
+ private:
+  struct Read {
+    uint64_t first;
+    uint32_t address;
+    uint8_t id;
+    unsigned beats;
+  };
+  struct Address {
+    uint32_t address;
+    uint8_t id;
+  };
+  struct Data {
+    uint64_t data;
+    uint8_t strobe;
+  };
+  struct Response {
+    uint64_t at;
+    uint8_t id;
+  };
+
+  uint32_t base_;
+  std::vector<uint8_t> bytes_;
+  uint64_t read_latency_, write_latency_;
+  std::deque<Read> reads_;
+  unsigned beat_ = 0;
+  uint64_t read_free_ = 0;
+  std::deque<Address> addresses_;
+  std::deque<Data> data_;
+  std::deque<Response> responses_;
+};
