@@ -55,7 +55,7 @@ impl RtlImage {
                 base + size - 1
             )));
         }
-        let expected = subject.call(spec, None, None, go_on)?.result;
+        let expected = subject.call(spec, None, false, None, go_on)?.result;
         let image = Image::of_call(subject.program(), spec, &subject.options(), uncached)
             .map_err(|error| Error::new(error.to_string()))?;
         Self::new(subject, image, Some(expected))
