@@ -87,8 +87,12 @@ pub struct Info {
     pub branch: bool,
     /// A branch that compares its one source with zero: whether it is taken where they are equal.
     pub taken_if_zero: Option<bool>,
-    /// Offset of a load.
+    /// Offset of a memory access, or the constant that is added.
     pub offset: i32,
+    /// Its result is its one source plus `offset`.
+    pub adds: bool,
+    /// A memory access at its first source plus `offset`.
+    pub bases: bool,
     /// Index of the custom timing, or `u16::MAX`.
     pub custom: u16,
 }
@@ -121,6 +125,8 @@ impl Info {
         branch: false,
         taken_if_zero: None,
         offset: 0,
+        adds: false,
+        bases: false,
         custom: u16::MAX,
     };
 
@@ -147,7 +153,12 @@ impl Info {
             ..Self::UNKNOWN
         };
         Ok(match entry.class {
-            Class::Alu => Self { chains: !matches!(entry.op, Op::Cpop), ..plain },
+            Class::Alu => Self {
+                chains: !matches!(entry.op, Op::Cpop),
+                adds: entry.op == Op::Addi,
+                offset: entry.immediate as i32,
+                ..plain
+            },
             Class::Branch => {
                 let taken_if_zero = match entry.op {
                     Op::Beq if reads == 1 => Some(true),
@@ -157,8 +168,10 @@ impl Info {
                 Self { fu: Fu::Branch, branch: true, taken_if_zero, ..plain }
             }
             Class::Jump | Class::JumpRegister => Self { fu: Fu::Branch, ..plain },
-            Class::Load => Self { fu: Fu::Load, offset: entry.immediate as i32, ..plain },
-            Class::Store => Self { fu: Fu::Store, ..plain },
+            Class::Load => Self { fu: Fu::Load, offset: entry.immediate as i32, bases: reads == 1, ..plain },
+            Class::Store => {
+                Self { fu: Fu::Store, offset: entry.immediate as i32, bases: reads == 2, ..plain }
+            }
             Class::Multiply => Self { fu: Fu::Multiply, ..plain },
             Class::Divide => Self { fu: Fu::Divide, ..plain },
             Class::Csr => {

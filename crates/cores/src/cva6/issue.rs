@@ -203,6 +203,11 @@ impl<O: CommitObserver> Cva6<O> {
             self.note_operands(fetched, ticket);
         }
         self.dispatch(info, fetched, ticket, taken);
+        if self.params.speculative_loads && fetched.position != WRONG {
+            let memory = matches!(info.fu, Fu::Load | Fu::Store);
+            let retired = if memory { self.stream.get(fetched.position) } else { None };
+            self.values.issued(info, retired.and_then(|retired| retired.address));
+        }
     }
 
     /// The model times one cycle of memory accesses per instruction; more is told, not guessed.
@@ -343,7 +348,7 @@ impl<O: CommitObserver> Cva6<O> {
                 let retired =
                     if fetched.position == WRONG { None } else { self.stream.get(fetched.position) };
                 let (address, size) =
-                    retired.map_or_else(|| (shadow_address(info, taken), 4), |r| (r.address, r.size));
+                    retired.map_or_else(|| (self.shadow_address(info, taken), 4), |r| (r.address, r.size));
                 self.load_store.issue(ticket, info.fu == Fu::Store, address, size);
             }
             Fu::Branch => {
@@ -363,11 +368,16 @@ impl<O: CommitObserver> Cva6<O> {
             Fu::Alu | Fu::Multiply | Fu::Own(_) => {}
         }
     }
-}
 
-/// Address of a load in the shadow of a mispredicted branch, where its base is known to be zero. It is
-/// cancelled, but the cache reads it all the same.
-fn shadow_address(info: &Info, taken: &Taken) -> Option<u64> {
-    let zero = info.fu == Fu::Load && (info.reads == 0 || taken.zero == Some(info.sources[0]));
-    zero.then(|| u64::from(info.offset as u32))
+    /// Address of a load in the shadow of a mispredicted branch, where its base is known. It is cancelled, but the
+    /// cache reads it all the same.
+    fn shadow_address(&self, info: &Info, taken: &Taken) -> Option<u64> {
+        if info.fu != Fu::Load || info.custom != u16::MAX {
+            return None;
+        }
+        if info.reads > 0 && taken.zero == Some(info.sources[0]) {
+            return Some(u64::from(info.offset as u32));
+        }
+        self.values.sum(info)
+    }
 }

@@ -20,6 +20,7 @@ mod predict;
 mod queue;
 mod scoreboard;
 mod stream;
+mod values;
 mod watch;
 mod write_buffer;
 
@@ -37,6 +38,7 @@ use self::load_store::LoadStore;
 use self::memory::Memory;
 use self::scoreboard::Scoreboard;
 use self::stream::Stream;
+use self::values::Values;
 use self::watch::{Turn, Watch};
 use crate::{Causes, CommitObserver, CustomTiming, Unit};
 
@@ -68,6 +70,8 @@ pub struct Cva6<O> {
     long_operation: u64,
     /// Operands that each divide had when it executed last, by static entry.
     last_divides: FxHashMap<u32, u64>,
+    /// What is known of the registers; kept only where a load may issue beside a branch.
+    values: Values,
     /// A CSR access waits for its commit.
     csr_pending: bool,
     /// Register that a CSR access writes in this cycle.
@@ -127,6 +131,7 @@ impl<O: CommitObserver> Cva6<O> {
             multiplied: 0,
             long_operation: 0,
             last_divides: FxHashMap::default(),
+            values: Values::new(params.xlen),
             csr_pending: false,
             csr_result: None,
             resolving: None,
@@ -300,6 +305,7 @@ impl<O: CommitObserver> Cva6<O> {
         self.resolving = None;
         self.long_operation = 0;
         self.bus = 0;
+        self.values.forget();
     }
 
     fn learn(&mut self, table: &StaticTable) {

@@ -1,0 +1,125 @@
+//! What the addresses of a trace tell of the registers, so that a load in the shadow of a mispredicted branch
+//! reads what it reads in hardware: it is cancelled, but its line comes into the cache.
+//!
+//! Source: core/load_unit.sv, core/issue_read_operands.sv: such a load issues beside the branch, with the
+//! register values of the right path. A core model computes no values; these follow from addresses and from
+//! constants that are added to them.
+
+use super::info::{Fu, Info};
+
+/// Values of x registers, where they are known.
+#[derive(Clone, Debug)]
+pub struct Values {
+    /// Registers whose value is known, as a set of bits.
+    known: u64,
+    values: [u64; 32],
+    mask: u64,
+}
+
+impl Values {
+    /// Nothing is known of registers of `xlen` bits.
+    pub fn new(xlen: u32) -> Self {
+        Self { known: 0, values: [0; 32], mask: u64::MAX >> (64 - xlen) }
+    }
+
+    /// Everything is forgotten: instructions that issued were dropped, and will issue again.
+    pub fn forget(&mut self) {
+        self.known = 0;
+    }
+
+    /// The base register plus the offset of `info`, where that is known.
+    #[inline]
+    pub fn sum(&self, info: &Info) -> Option<u64> {
+        let offset = info.offset as i64 as u64;
+        if info.reads == 0 {
+            return Some(offset & self.mask);
+        }
+        let base = info.sources[0];
+        (self.known >> base & 1 == 1)
+            .then(|| self.values[base as usize & 31].wrapping_add(offset) & self.mask)
+    }
+
+    /// An instruction of the right path issued; `address` is that of its memory access.
+    #[inline]
+    pub fn issued(&mut self, info: &Info, address: Option<u64>) {
+        match info.fu {
+            Fu::Alu if info.adds => {
+                let sum = self.sum(info);
+                self.known &= !info.written;
+                if let (Some(sum), 1) = (sum, info.writes) {
+                    self.set(info.destinations[0], sum);
+                }
+            }
+            Fu::Load | Fu::Store if info.bases => {
+                if let Some(address) = address {
+                    self.set(info.sources[0], address.wrapping_sub(info.offset as i64 as u64) & self.mask);
+                }
+                self.known &= !info.written;
+            }
+            _ => self.known &= !info.written,
+        }
+    }
+
+    #[inline]
+    fn set(&mut self, register: u8, value: u64) {
+        self.known |= 1 << register;
+        self.values[register as usize & 31] = value;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SP: u8 = 2;
+    const A0: u8 = 10;
+
+    fn load(destination: u8, base: u8, offset: i32) -> Info {
+        let (mut sources, mut destinations) = (Info::UNKNOWN.sources, Info::UNKNOWN.destinations);
+        (sources[0], destinations[0]) = (base, destination);
+        let written = 1 << destination;
+        Info {
+            fu: Fu::Load,
+            sources,
+            reads: 1,
+            destinations,
+            writes: 1,
+            written,
+            offset,
+            bases: true,
+            ..Info::UNKNOWN
+        }
+    }
+
+    fn add(register: u8, constant: i32) -> Info {
+        Info { fu: Fu::Alu, adds: true, bases: false, ..load(register, register, constant) }
+    }
+
+    #[test]
+    fn an_address_tells_the_base_and_constants_are_added_to_it() {
+        let mut values = Values::new(32);
+        assert_eq!(values.sum(&load(A0, SP, 8)), None);
+        values.issued(&load(A0, SP, 12), Some(0x8000_100c));
+        assert_eq!(values.sum(&load(A0, SP, 8)), Some(0x8000_1008));
+        values.issued(&add(SP, -16), None);
+        assert_eq!(values.sum(&load(A0, SP, 8)), Some(0x8000_0ff8));
+        assert_eq!(values.sum(&load(A0, A0, 0)), None, "what was loaded is not known");
+    }
+
+    #[test]
+    fn a_load_over_its_own_base_and_a_flush_leave_nothing_known() {
+        let mut values = Values::new(32);
+        values.issued(&load(A0, A0, 4), Some(0x8000_0004));
+        assert_eq!(values.sum(&load(SP, A0, 0)), None);
+        values.issued(&load(A0, SP, 0), Some(0));
+        values.forget();
+        assert_eq!(values.sum(&load(A0, SP, 0)), None);
+    }
+
+    #[test]
+    fn sums_wrap_at_the_width_of_a_register() {
+        let mut values = Values::new(32);
+        values.issued(&load(A0, SP, 0), Some(4));
+        assert_eq!(values.sum(&load(A0, SP, -8)), Some(0xffff_fffc));
+    }
+}
