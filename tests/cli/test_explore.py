@@ -418,6 +418,21 @@ def test_a_cluster_sweep_is_interrupted_and_resumed_like_any_other(
 
 
 @pytest.mark.slow
+def test_a_scheduler_that_dies_is_one_sentence_and_what_was_finished_is_kept(
+    here: Path, begin: Begin, scheduler: str, dask_workers: list[subprocess.Popen[bytes]]
+) -> None:
+    space(here, "ml-dsa-44", "keygen", ports="1, 2, 3, 4")
+    sweep = begin("-o", "out", "--cluster", scheduler)
+    wait_for(lambda: len(lines(here / "out")) >= 2)
+    (own,) = (p for p in psutil.Process().children() if "scheduler" in p.cmdline())
+    own.kill()
+    _, message = sweep.communicate(timeout=90)
+    assert sweep.returncode == 2
+    assert message == "instar: the Dask scheduler is gone; what was finished is kept\n"
+    assert 2 <= len(lines(here / "out")) < 8
+
+
+@pytest.mark.slow
 def test_a_cluster_with_another_instar_is_refused_in_one_sentence(
     here: Path,
     scheduler: str,

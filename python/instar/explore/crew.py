@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
+import contextlib
 import importlib.util
+import logging
 import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -23,6 +26,10 @@ from instar.explore.worker import compute, identity
 
 #: Seconds that a scheduler may take to answer, and a cluster to have its first worker.
 _PATIENCE = 20
+#: Seconds between two looks at how many workers a cluster has.
+_GLANCE = 1
+#: Seconds that a cluster may be without workers in the middle of a sweep.
+_LONELY = 120
 
 
 class Crew:
@@ -120,13 +127,17 @@ class ClusterCrew(Crew):
                 f"no Dask scheduler answers at {address}; start one with `dask scheduler` and give its "
                 "address, for example tcp://host:8786"
             )
+        # A lost scheduler is told in one sentence of ours, not in tracebacks of the client's own loop.
+        logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
         self._client: Any = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
         try:
             self._check(address)
         except BaseException:
             self._client.close()
             raise
-        super().__init__(self._client.get_executor(pure=False), 0)
+        super().__init__(self._client.get_executor(pure=False), 1)
+        #: When the workers were counted last, and when there were some.
+        self._looked, self._manned = 0.0, time.monotonic()
 
     def _check(self, address: str) -> None:
         """Every worker must have this very Instar."""
@@ -152,17 +163,34 @@ class ClusterCrew(Crew):
                 )
 
     def width(self) -> int:
-        threads: dict[str, int] = self._client.nthreads()
-        return 2 * max(1, sum(threads.values()))
+        now = time.monotonic()
+        if now < self._looked + _GLANCE:
+            return self._width
+        try:
+            threads: dict[str, int] = self._client.nthreads()
+        except OSError as error:
+            raise self._gone() from error
+        self._looked = time.monotonic()
+        if threads:
+            self._width, self._manned = 2 * sum(threads.values()), self._looked
+        elif self._looked > self._manned + _LONELY:
+            raise InstarError("the cluster has lost its last worker; what was finished is kept")
+        return self._width
+
+    def _gone(self) -> InstarError:
+        return InstarError("the Dask scheduler is gone; what was finished is kept")
 
     def lost(self, error: BaseException) -> bool:
-        if self._client.status not in {"running", "connecting"}:
-            raise InstarError("the Dask scheduler is gone; what was finished is kept") from error
+        if self._client.status != "running":
+            raise self._gone() from error
         return isinstance(error, concurrent.futures.CancelledError)
 
     def abandon(self) -> None:
-        super().abandon()
-        self._client.close()
+        # The scheduler may be gone already, and then cannot be told.
+        with contextlib.suppress(Exception):
+            self._executor.shutdown(wait=False)
+        with contextlib.suppress(Exception):
+            self._client.close(timeout=_GLANCE)
 
     def close(self) -> None:
         super().close()
