@@ -227,6 +227,7 @@ class PointInfo(TypedDict):
     overrides: dict[str, int | bool | str]
     workload: str | None
     operation: str | None
+    cold: bool  # called once, with empty caches and predictors
     trace: str | None
     window: str | None
     program: str | None

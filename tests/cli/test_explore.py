@@ -142,6 +142,28 @@ def test_the_numbers_are_those_of_measure(here: Path, capfd: pytest.CaptureFixtu
     assert points[3]["cost"]["instructions"] == measured["instructions"]
 
 
+def test_warm_and_cold_caches_are_an_axis_like_any_other(
+    here: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (here / "small.toml").write_text(
+        """
+[space]
+title = "Warm and cold"
+[base]
+core = "cva6-superscalar"
+workload = "sha3"
+operation = "keccak_f1600"
+[[axes]]
+set = "caches"
+values = ["warm", "cold"]
+"""
+    )
+    warm, cold = json.loads(explored(capfd, "-o", "out", "--json"))["points"]
+    assert (warm["cost"]["warmup"], cold["cost"]["warmup"]) == (1, 0)
+    assert cold["cost"]["cycles"] > warm["cost"]["cycles"]
+    assert cold["cost"]["instructions"] == warm["cost"]["instructions"]
+
+
 def test_a_trace_and_a_program_are_workloads_too(here: Path, capfd: pytest.CaptureFixture[str]) -> None:
     trace = here / "loop.trace"
     trace.write_text("".join(f"{0x8000_0000 + 4 * at:x} 00150513\n" for at in range(64)))

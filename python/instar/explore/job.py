@@ -47,6 +47,8 @@ class CallRun:
     """Calls of a function in the parcel's program."""
 
     calls: tuple[PreparedCall, ...]
+    #: Once, with empty caches and predictors, instead of twice.
+    cold: bool
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ class Preparation:
         elf = Path(prepared.program.path)
         return self._job(
             point,
-            CallRun(prepared.calls),
+            CallRun(prepared.calls, point["cold"]),
             elf,
             prepared.build.key(),
             prepared.build.compiler.version,
@@ -81,6 +81,7 @@ class Preparation:
             type(run).__name__,
             content,
             *(_described(call) for call in (run.calls if isinstance(run, CallRun) else ())),
+            f"cold {point['cold']}",
             repr(run.window) if isinstance(run, TraceRun) else "",
             *(Path(extension["path"]).read_bytes() for extension in _extensions(design)),
         )

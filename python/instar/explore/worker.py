@@ -75,8 +75,8 @@ def _timed(job: Job) -> tuple[int, int, int, int]:
     design = _design(folder, job.design)
     core = Library([folder]).core(job.core, design=design, variant=job.variant, overrides=dict(job.overrides))
     match job.run:
-        case CallRun(calls):
-            results = make_calls(_program(folder, job.isa, job.design), calls, core)
+        case CallRun(calls, cold):
+            results = make_calls(_program(folder, job.isa, job.design), calls, core, cold=cold)
             return (
                 round(statistics.mean(result["cycles"] or 0 for result in results)),
                 round(statistics.mean(result["instructions"] for result in results)),

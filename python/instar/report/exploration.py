@@ -67,7 +67,10 @@ def _footnotes(exploration: Exploration) -> str:
     if costs and all(cost.warmup == 1 for cost in costs):
         lines.append("Cycles: core model, second call (caches and predictors warm).")
     elif costs:
-        lines.append("Cycles: core model; calls are measured warm, programs and traces as they run.")
+        cold = sum(cost.warmup == 0 for cost in costs)
+        lines.append(
+            f"Cycles: core model; {cold} of {len(costs)} points without a call that warms caches up."
+        )
     lines += [f"Compiler: {compiler}" for compiler in dict.fromkeys(c.compiler for c in costs if c.compiler)]
     lines += _reasons("there is no such hardware", [(p.refused, p) for p in points if p.refused])
     lines += _reasons("not computed", [(p.failed, p) for p in points if p.failed])

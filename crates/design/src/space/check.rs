@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use super::read::Stated;
-use super::settings::{Condition, Setting, Test, is_named};
+use super::settings::{CACHES, Condition, Setting, Test, is_named};
 use crate::core::CoreFile;
 use crate::design::Design;
 use crate::document::Document;
@@ -41,7 +41,9 @@ impl Known {
             }
         }
         let names = |key| settings().any(|s| s.key == key);
-        for (key, needed) in [("variant", "design"), ("operation", "workload"), ("window", "trace")] {
+        for (key, needed) in
+            [("variant", "design"), ("operation", "workload"), ("caches", "workload"), ("window", "trace")]
+        {
             if let Some(setting) = settings().find(|s| s.key == key).filter(|_| !names(needed)) {
                 let hint = format!("add {needed} = \"…\"");
                 let message = format!("`{key}` is set, and no `{needed}` that it belongs to");
@@ -115,6 +117,7 @@ impl Known {
                     names.flat_map(|w| w.functions.names().chain(w.operations.names())).collect();
                 named(document, span, "function or operation", name, &names);
             }
+            ("caches", Value::Text(name)) => named(document, span, "state of caches", name, &CACHES),
             (key, _) if is_named(key) => {}
             (key, value) => self.check_parameter(document, key, value, key_span, span),
         }

@@ -35,6 +35,8 @@ pub struct Point {
     pub workload: Option<String>,
     /// Function or operation of the workload.
     pub operation: Option<String>,
+    /// Whether the operation is called once, with empty caches and predictors.
+    pub cold: bool,
     /// Recorded trace.
     pub trace: Option<PathBuf>,
     /// Window of the trace.
@@ -180,6 +182,7 @@ impl Spanning<'_> {
             overrides: Settings(settings.parameters().cloned().collect()),
             workload: settings.text("workload").map(|name| self.known.name(name)),
             operation: own("operation").filter(|_| run == ["workload"]),
+            cold: run == ["workload"] && settings.text("caches") == Some("cold"),
             trace: path("trace"),
             window: own("window").filter(|_| run == ["trace"]),
             program: path("program"),

@@ -8,8 +8,11 @@ use crate::table::{Located, Table};
 use crate::tree::{Item, Node, Span, Value};
 
 /// Settings that are no parameter of the core; their values are strings.
-pub const NAMED: [&str; 8] =
-    ["core", "design", "variant", "workload", "operation", "trace", "window", "program"];
+pub const NAMED: [&str; 9] =
+    ["core", "design", "variant", "workload", "operation", "caches", "trace", "window", "program"];
+
+/// Which call of a workload is timed: the second one, or the first.
+pub const CACHES: [&str; 2] = ["warm", "cold"];
 
 /// One setting with its place.
 #[derive(Clone, Debug)]

@@ -125,6 +125,16 @@ fn a_design_without_a_variant_runs_its_last_one_and_one_that_the_core_lacks_is_r
 }
 
 #[test]
+fn caches_are_warm_where_nobody_says_otherwise_and_may_be_an_axis() {
+    assert!(points("warm", &format!("{BASE}{ISSUE}")).iter().all(|p| !p.cold));
+    let axis = "[[axes]]\nset = \"caches\"\nvalues = [\"warm\", \"cold\"]\n";
+    let cold: Vec<bool> = points("cold", &format!("{BASE}{axis}")).iter().map(|p| p.cold).collect();
+    assert_eq!(cold, [false, true]);
+    let wrong = said("luke", &format!("{BASE}{}", axis.replace("cold", "luke")));
+    assert!(wrong.contains("there is no state of caches \"luke\" (known: warm, cold)"), "{wrong}");
+}
+
+#[test]
 fn areas_of_parts_are_added_where_the_space_states_them() {
     let areas = r#"
 [[areas]]

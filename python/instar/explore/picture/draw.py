@@ -96,7 +96,7 @@ def _notes(space: SpaceInfo, exploration: Exploration, layout: Layout, *, omitte
     """What stands below the panels: what was counted, what is hatched, whose the published figures are."""
     notes = []
     costs = [point.cost for point in exploration.points if point.cost]
-    if any(cost.warmup for cost in costs):
+    if costs and all(cost.warmup for cost in costs):
         notes.append("Cycles of Instar's model, second call: caches and predictors warm.")
     elif costs:
         notes.append("Cycles of Instar's model.")
