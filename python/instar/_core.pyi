@@ -612,6 +612,85 @@ def profile_trace(
 ) -> Profile:
     """Times a trace, or the window `part` of its index.json, and says where its cycles went."""
 
+# ---------------------------------------------------------------- comparisons
+
+class Cost(TypedDict):
+    executions: int
+    cycles: int  # between their commits and those before
+    causes: list[tuple[str, int]]  # how often each held one up, most frequent first
+
+class Shown(TypedDict):
+    pc: int
+    text: str
+    cycles: int  # since the commit before
+    causes: list[str]
+
+class DifferencePlace(TypedDict):
+    number: int  # of the instruction, from 1
+    location: str
+    at: int  # which of `rows` is meant
+    rows: list[tuple[Shown | None, Shown | None]]
+
+class FunctionDifference(TypedDict):
+    function: str
+    a: Cost | None  # None where this one does not have it
+    b: Cost | None
+
+class LineDifference(TypedDict):
+    file: str | None
+    line: int | None
+    a: Cost | None
+    b: Cost | None
+
+class InstructionDifference(TypedDict):
+    function: str
+    text: str
+    place: tuple[str, int] | None
+    pcs: tuple[int | None, int | None]
+    a: Cost | None
+    b: Cost | None
+
+class Comparison(TypedDict):
+    cycles: tuple[int, int]
+    instructions: tuple[int, int]
+    common: int  # instructions that are the same in both, from the beginning on
+    equal: int  # those of them with equal cycles since the commit before
+    first: DifferencePlace | None
+    parted: DifferencePlace | None  # where the streams cease to be the same instructions
+    functions: list[FunctionDifference]  # largest difference first, as the next two
+    lines: list[LineDifference]
+    rows: list[InstructionDifference]
+
+@final
+class Timing:
+    """A stream of instructions with their times."""
+
+    @staticmethod
+    def trace(
+        path: StrPath,
+        core: Core,
+        *,
+        recorded: bool,
+        part: str | None = None,
+        index: StrPath | None = None,
+        design: Design | None = None,
+        program: StrPath | None = None,
+    ) -> Timing:
+        """A trace: with its own cycles where `recorded`, else in the core model."""
+
+    @staticmethod
+    def call(
+        program: Program, symbol: str, args: Sequence[Arg] = (), *, core: Core, returns: str | None = None
+    ) -> Timing:
+        """The warm call of a function."""
+
+    @staticmethod
+    def run(program: Program, *, core: Core) -> Timing:
+        """A whole program."""
+
+def compare(a: Timing, b: Timing, *, progress: Progress | None = None) -> Comparison:
+    """Compares two streams in lockstep as long as they are the same instructions, and sums up both."""
+
 # ---------------------------------------------------------------- instructions
 
 class EncodingInfo(TypedDict):

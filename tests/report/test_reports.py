@@ -7,11 +7,11 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar.report import evaluation, measurement, profile, score
+from instar.report import comparison, evaluation, measurement, profile, score
 from instar.result import Evaluation, EvaluationRow, Measurement
 
 if TYPE_CHECKING:
-    from instar._core import Profile, WindowScore
+    from instar._core import Comparison, Cost, Profile, Shown, WindowScore
 
 HERE = Path(__file__).parent
 
@@ -135,3 +135,61 @@ def test_a_profile_shows_the_categories_that_cost_something() -> None:
     compare("profile", text)
     slots = profile.render("ml-dsa-44 ntt", notes, profiled(), profile.View(slots=True, top=1))
     assert "1 more with fewer" in slots and "60.0 %" in slots and "I-miss" not in slots
+
+
+def cost(executions: int, cycles: int, **causes: int) -> Cost:
+    return {"executions": executions, "cycles": cycles, "causes": list(causes.items())}
+
+
+def shown(pc: int, text: str, cycles: int, *causes: str) -> Shown:
+    return {"pc": pc, "text": text, "cycles": cycles, "causes": list(causes)}
+
+
+def compared() -> Comparison:
+    mul = "mul a0, a0, a1"
+    return {
+        "cycles": (100, 110),
+        "instructions": (90, 92),
+        "common": 80,
+        "equal": 79,
+        "first": {
+            "number": 7,
+            "location": "in ntt+0x14 (some/where/ntt.c:42)",
+            "at": 1,
+            "rows": [
+                (shown(0x80000000, "nop", 1), shown(0x80000000, "nop", 1)),
+                (shown(0x80000004, mul, 1), shown(0x80000004, mul, 3, "RAW", "STRUCT")),
+            ],
+        },
+        "parted": {
+            "number": 81,
+            "location": "",
+            "at": 0,
+            "rows": [
+                (shown(0x80000100, "ret", 1), shown(0x80000200, "nop", 1)),
+                (None, shown(0x204, "ret", 1)),
+            ],
+        },
+        "functions": [
+            {"function": "ntt", "a": cost(80, 90), "b": cost(80, 98, RAW=8)},
+            {"function": "extra", "a": None, "b": cost(2, 2)},
+            {"function": "same", "a": cost(10, 10), "b": cost(10, 10)},
+        ],
+        "lines": [],
+        "rows": [
+            {
+                "function": "ntt",
+                "text": mul,
+                "place": ("some/where/ntt.c", 42),
+                "pcs": (0x80000004, 0x80000004),
+                "a": cost(8, 8),
+                "b": cost(8, 16, RAW=8, STRUCT=4, FETCH=2, LSU=1),
+            },
+        ],
+    }
+
+
+def test_a_comparison_shows_the_first_difference_and_who_has_no_partner() -> None:
+    text = comparison.render("old, as recorded", "new on the model", compared(), 12)
+    compare("comparison", text)
+    assert "no partner" in text and "same" not in text.split("By function")[1]

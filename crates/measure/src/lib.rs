@@ -1,4 +1,4 @@
-//! Simulator and core model joined: calls, programs, scores, annotations, profiles.
+//! Simulator and core model joined: calls, programs, scores, annotations, profiles, comparisons.
 //!
 //! Source: DESIGN of the project, "Call" and "Score". The simulator computes values and no cycles, a core model
 //! cycles and no values; they meet in the retired batches, and here.
@@ -6,10 +6,12 @@
 //! - [`Subject`] is a program with a design's instructions: [`Subject::call`], [`Subject::run`].
 //! - [`RtlImage`] is a call or program for RTL: run there and in the model, instruction by instruction.
 //! - [`score`] and [`annotate`] time recorded traces.
+//! - [`compare`] sets two timed streams side by side.
 //! - [`profile`] says where the cycles of a call, a program or a trace went.
 //! - [`speed`] measures how fast all this goes.
 
 mod annotate;
+pub mod compare;
 mod error;
 pub mod index;
 pub mod profile;

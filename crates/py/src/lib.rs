@@ -4,6 +4,7 @@
 
 mod arguments;
 mod bench;
+mod compare;
 mod convert;
 mod error;
 mod instructions;
@@ -52,6 +53,13 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "IndexEntry",
     "WindowScore",
     "AnnotateResult",
+    "Cost",
+    "Shown",
+    "DifferencePlace",
+    "FunctionDifference",
+    "LineDifference",
+    "InstructionDifference",
+    "Comparison",
     "Profile",
     "FunctionRow",
     "LineRow",
@@ -79,9 +87,11 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<arguments::Arg>()?;
     module.add_class::<program::Program>()?;
     module.add_class::<profile::Views>()?;
+    module.add_class::<compare::Timing>()?;
     module.add_function(wrap_pyfunction!(trace::trace_index, module)?)?;
     module.add_function(wrap_pyfunction!(trace::score, module)?)?;
     module.add_function(wrap_pyfunction!(trace::annotate, module)?)?;
+    module.add_function(wrap_pyfunction!(compare::compare, module)?)?;
     module.add_function(wrap_pyfunction!(profile::profile_call, module)?)?;
     module.add_function(wrap_pyfunction!(profile::profile_run, module)?)?;
     module.add_function(wrap_pyfunction!(profile::profile_trace, module)?)?;

@@ -18,6 +18,7 @@ from instar import __version__
 from instar._core import InstarError
 from instar.cli import (
     annotate,
+    compare,
     evaluate,
     explore,
     header,
@@ -65,6 +66,7 @@ app.command("measure")(told_apart(measure.command))
 app.command("run")(told_apart(run.command))
 app.command("score")(told_apart(score.command))
 app.command("annotate")(told_apart(annotate.command))
+app.command("compare")(told_apart(compare.command))
 app.command("profile")(told_apart(profile.command))
 app.command("vectors")(told_apart(vectors.command))
 app.command("explore")(told_apart(explore.command))

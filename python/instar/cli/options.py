@@ -54,6 +54,12 @@ def open_library(search: list[Path] | None) -> Library:
     return library_of(search or [])
 
 
+def is_elf(file: Path) -> bool:
+    """Whether a file begins as an ELF does."""
+    with file.open("rb") as opened:
+        return opened.read(4) == b"\x7fELF"
+
+
 def trace_core(trace: Path, index: Path | None) -> str:
     """The core that a trace was recorded on, by its index."""
     name = trace_index(trace, index)[0]["core"]

@@ -18,6 +18,7 @@ from instar.cli.options import (
     JsonOption,
     PathOption,
     VariantOption,
+    is_elf,
     messages,
     open_library,
     print_json,
@@ -163,14 +164,9 @@ def _profile(library: Library, wanted: Subject, views: Views, quiet: bool) -> tu
     if not file.is_file():
         return _profile_workload(library, wanted, design, views)
     _refuse_function(wanted)
-    if _is_elf(file):
+    if is_elf(file):
         return _profile_program(library, wanted, design, views, quiet)
     return _profile_trace(library, wanted, design, views)
-
-
-def _is_elf(file: Path) -> bool:
-    with file.open("rb") as opened:
-        return opened.read(4) == b"\x7fELF"
 
 
 def _refuse_function(wanted: Subject) -> None:

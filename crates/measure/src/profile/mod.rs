@@ -30,10 +30,11 @@ pub use table::{Breakdown, FunctionRow, InstructionRow, LineRow, Profile};
 pub use trace::{TraceSubject, profile_trace};
 pub use window::Window;
 
-use self::code::Code;
+pub(crate) use self::code::Code;
 use self::kanata::Kanata;
 use self::pipeline::PipelineLog;
-use self::region::{Extent, Region};
+pub(crate) use self::region::Extent;
+use self::region::Region;
 use self::timeline::Timeline;
 use self::views::{Files, Shown, Views, Watcher};
 use crate::subject::{Call, Run, Subject};

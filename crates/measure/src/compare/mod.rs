@@ -1,0 +1,204 @@
+//! Two timed streams side by side: where they first differ, and which instructions and functions cost more.
+//!
+//! Source: docs/reference/profile.md, "Comparing".
+
+mod align;
+mod lockstep;
+mod rows;
+mod source;
+#[cfg(test)]
+mod tests;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+
+use serde::Serialize;
+
+pub use rows::{Cost, FunctionDifference, InstructionDifference, LineDifference};
+pub use source::Source;
+
+use self::lockstep::{Around, Lockstep};
+use self::source::Step;
+use crate::profile::Code;
+use crate::{Error, GoOn};
+
+/// Instructions that are handed over at once.
+const CHUNK: usize = 4096;
+
+/// Chunks that may wait.
+const WAITING: usize = 4;
+
+/// One instruction of a stream, as shown.
+#[derive(Clone, Debug, Serialize)]
+pub struct Shown {
+    /// Address.
+    pub pc: u64,
+    /// Assembly.
+    pub text: String,
+    /// Cycles since the commit before.
+    pub cycles: u64,
+    /// Causes of delay.
+    pub causes: Vec<&'static str>,
+}
+
+/// A place in both streams.
+#[derive(Clone, Debug, Serialize)]
+pub struct Place {
+    /// Number of the instruction, from 1.
+    pub number: u64,
+    /// Function, offset and source line there, of the first stream.
+    pub location: String,
+    /// Which of `rows` is meant.
+    pub at: usize,
+    /// Instructions around it.
+    pub rows: Vec<(Option<Shown>, Option<Shown>)>,
+}
+
+/// What two streams came to.
+#[derive(Clone, Debug, Serialize)]
+pub struct Comparison {
+    /// Cycles of both.
+    pub cycles: (u64, u64),
+    /// Instructions of both.
+    pub instructions: (u64, u64),
+    /// Instructions that are the same in both, from the beginning on.
+    pub common: u64,
+    /// Those of them with equal cycles since the commit before.
+    pub equal: u64,
+    /// First instruction with unequal cycles.
+    pub first: Option<Place>,
+    /// Where the streams cease to be the same instructions.
+    pub parted: Option<Place>,
+    /// Largest difference first; a function that only one has costs the other nothing.
+    pub functions: Vec<FunctionDifference>,
+    /// Largest difference first; empty where no program is known.
+    pub lines: Vec<LineDifference>,
+    /// Largest difference first.
+    pub rows: Vec<InstructionDifference>,
+}
+
+/// Compares two streams; they are made on two threads and read in lockstep.
+pub fn compare(a: Source<'_>, b: Source<'_>, go_on: GoOn<'_>) -> Result<Comparison, Error> {
+    let stop = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        let (to_a, from_a) = sync_channel(WAITING);
+        let (to_b, from_b) = sync_channel(WAITING);
+        let stop = &stop;
+        let a = scope.spawn(move || produce(a, &to_a, stop));
+        let b = scope.spawn(move || produce(b, &to_b, stop));
+        let walked = walk(from_a, from_b, stop, go_on);
+        let join = |thread: std::thread::ScopedJoinHandle<'_, Result<Code, Error>>| {
+            thread.join().unwrap_or_else(|_| Err(Error::new("a stream ended in a panic")))
+        };
+        // A wrong input is told before the wish to stop that it led to.
+        let (a, b) = (join(a), join(b));
+        let ended = |code: &Result<Code, Error>| matches!(code, Err(Error::Sentence(_)));
+        if ended(&b) && !ended(&a) {
+            b?;
+            return Err(Error::Stopped);
+        }
+        Ok(finish(&walked?, &a?, &b?))
+    })
+}
+
+fn produce(source: Source<'_>, to: &SyncSender<Vec<Step>>, stop: &AtomicBool) -> Result<Code, Error> {
+    let mut chunk = Vec::with_capacity(CHUNK);
+    let followed = source.follow(&mut |_| !stop.load(Ordering::Relaxed), &mut |step| {
+        chunk.push(step);
+        if chunk.len() < CHUNK {
+            return true;
+        }
+        // Nobody listens any more where the other stream was wrong.
+        to.send(std::mem::replace(&mut chunk, Vec::with_capacity(CHUNK))).is_ok()
+    });
+    match followed {
+        Ok(code) => {
+            let _ = to.send(chunk);
+            Ok(code)
+        }
+        Err(error) => {
+            // The other stream has nobody to be compared with.
+            stop.store(true, Ordering::Relaxed);
+            Err(error)
+        }
+    }
+}
+
+/// The instructions of one stream, one after the other.
+struct Steps {
+    from: Receiver<Vec<Step>>,
+    chunk: std::vec::IntoIter<Step>,
+}
+
+impl Steps {
+    fn next(&mut self) -> Option<Step> {
+        loop {
+            if let Some(step) = self.chunk.next() {
+                return Some(step);
+            }
+            self.chunk = self.from.recv().ok()?.into_iter();
+        }
+    }
+}
+
+fn walk(
+    a: Receiver<Vec<Step>>,
+    b: Receiver<Vec<Step>>,
+    stop: &AtomicBool,
+    go_on: GoOn<'_>,
+) -> Result<Lockstep, Error> {
+    let mut a = Steps { from: a, chunk: Vec::new().into_iter() };
+    let mut b = Steps { from: b, chunk: Vec::new().into_iter() };
+    let mut lockstep = Lockstep::default();
+    let mut done = 0u64;
+    loop {
+        let pair = (a.next(), b.next());
+        if pair == (None, None) {
+            return Ok(lockstep);
+        }
+        lockstep.pair(pair.0, pair.1);
+        done += 1;
+        if done.is_multiple_of(CHUNK as u64) && !go_on(done) {
+            stop.store(true, Ordering::Relaxed);
+            return Err(Error::Stopped);
+        }
+    }
+}
+
+fn finish(found: &Lockstep, a: &Code, b: &Code) -> Comparison {
+    let same = found.parted.is_none();
+    let place = |around: &Around| {
+        let id = around.pairs[around.at].0.or(around.pairs[around.at].1).map(|step| step.id);
+        let code = if around.pairs[around.at].0.is_some() { a } else { b };
+        Place {
+            number: around.number,
+            location: id.map_or_else(String::new, |id| code.locate(id).to_string().trim_start().to_owned()),
+            at: around.at,
+            rows: around
+                .pairs
+                .iter()
+                .map(|(x, y)| (x.map(|x| shown(&x, a)), y.map(|y| shown(&y, b))))
+                .collect(),
+        }
+    };
+    Comparison {
+        cycles: (found.a.cycles, found.b.cycles),
+        instructions: (found.a.instructions, found.b.instructions),
+        common: found.common,
+        equal: found.equal,
+        first: found.first.as_ref().map(place),
+        parted: found.parted.as_ref().map(place),
+        functions: rows::functions((&found.a, a), (&found.b, b)),
+        lines: rows::lines((&found.a, a), (&found.b, b)),
+        rows: rows::instructions((&found.a, a), (&found.b, b), same),
+    }
+}
+
+fn shown(step: &Step, code: &Code) -> Shown {
+    Shown {
+        pc: step.pc,
+        text: code.text(step.id),
+        cycles: step.cycles,
+        causes: step.causes.names().collect(),
+    }
+}

@@ -1,0 +1,226 @@
+//! What is compared: instructions with the cycles between their commits, from a recording or from a model.
+//!
+//! Source: a trace's own cycle column, or `instar_cores`' commits with their causes.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use instar_cores::{Causes, Commit, CommitObserver};
+use instar_design::HostCore;
+use instar_isa::{Decoder, Isa, StaticTable};
+use instar_sim::{CallSpec, Program, Watch};
+use instar_trace::{RetiredBatch, RetiredSink};
+
+use crate::profile::{Code, Extent, TraceSubject};
+use crate::stand_in::StandIns;
+use crate::timed::Timed;
+use crate::{Error, GoOn, Subject, reader};
+
+/// One timed stream of instructions.
+#[derive(Clone, Copy)]
+pub enum Source<'a> {
+    /// A trace with its own cycles; the core gives the ISA.
+    Recorded(TraceSubject<'a>, &'a HostCore),
+    /// A trace in a core model.
+    Modelled(TraceSubject<'a>, &'a HostCore),
+    /// The warm call of a function.
+    Call(&'a Subject, &'a CallSpec, &'a HostCore),
+    /// A whole program.
+    Run(&'a Subject, &'a HostCore),
+}
+
+/// One instruction with its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Static id, of its own stream.
+    pub id: u32,
+    /// Address.
+    pub pc: u64,
+    /// Encoding.
+    pub word: u32,
+    /// Cycles since the commit of the instruction before.
+    pub cycles: u64,
+    /// What held it up; nothing of a recording.
+    pub causes: Causes,
+}
+
+/// Takes instructions in order; answers whether it wants more.
+pub type Take<'a> = &'a mut dyn FnMut(Step) -> bool;
+
+/// Commits that nobody has asked for yet.
+#[derive(Clone, Default)]
+struct Waiting(VecDeque<Commit>);
+
+impl CommitObserver for Waiting {
+    #[inline]
+    fn commit(&mut self, commit: &Commit) {
+        self.0.push_back(*commit);
+    }
+}
+
+/// Turns commits into steps within an extent.
+struct Steps<'a> {
+    code: Code,
+    first: u64,
+    last: u64,
+    /// A whole run counts the cycle of its first commit.
+    whole: bool,
+    number: u64,
+    before: Option<u64>,
+    take: Take<'a>,
+    wanted: bool,
+}
+
+impl<'a> Steps<'a> {
+    fn new(
+        program: Option<Arc<Program>>,
+        isa: &Isa,
+        core: &HostCore,
+        extent: Extent,
+        take: Take<'a>,
+    ) -> Result<Self, Error> {
+        let decoder = Decoder::new(isa, &core.instructions).map_err(|error| Error::new(error.to_string()))?;
+        let (first, last, whole) = match extent {
+            Extent::Whole => (1, u64::MAX, true),
+            Extent::Lines(first, last) => (first, last, false),
+        };
+        let code = Code::new(program, decoder);
+        Ok(Self { code, first, last, whole, number: 0, before: None, take, wanted: true })
+    }
+
+    fn commit(&mut self, id: u32, cycle: u64, causes: Causes) {
+        self.number += 1;
+        let first = u64::from(self.whole);
+        let cycles = self.before.map_or(first, |before| cycle - before);
+        self.before = Some(cycle);
+        if (self.first..=self.last).contains(&self.number) && self.wanted {
+            let known = self.code.get(id);
+            self.wanted = (self.take)(Step { id, pc: known.pc, word: known.word, cycles, causes });
+        }
+    }
+
+    fn drain(&mut self, commits: &mut VecDeque<Commit>) {
+        while let Some(commit) = commits.pop_front() {
+            self.commit(commit.id, commit.cycle, commit.causes);
+        }
+    }
+}
+
+/// Hands batches to a model and its commits on.
+struct Sink<'a, 'b> {
+    timed: &'a mut Timed<Waiting>,
+    steps: &'a mut Steps<'b>,
+}
+
+impl RetiredSink for Sink<'_, '_> {
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        self.steps.code.learn(table);
+        self.timed.sink().retire(table, batch);
+        self.steps.drain(&mut self.timed.observer().0);
+    }
+
+    fn clock(&mut self) -> Option<u64> {
+        self.timed.sink().clock()
+    }
+}
+
+impl Source<'_> {
+    /// Hands every instruction to `take`; what is known of them.
+    pub fn follow(self, go_on: GoOn<'_>, take: Take<'_>) -> Result<Code, Error> {
+        match self {
+            Self::Recorded(subject, core) => recorded(subject, core, go_on, take),
+            Self::Modelled(subject, core) => modelled(subject, core, go_on, take),
+            Self::Call(subject, spec, core) => call(subject, spec, core, go_on, take),
+            Self::Run(subject, core) => run(subject, core, go_on, take),
+        }
+    }
+}
+
+fn isa(core: &HostCore) -> Result<Isa, Error> {
+    Isa::parse(&core.file.isa).map_err(|error| Error::new(error.to_string()))
+}
+
+fn recorded(
+    subject: TraceSubject<'_>,
+    core: &HostCore,
+    go_on: GoOn<'_>,
+    take: Take<'_>,
+) -> Result<Code, Error> {
+    let mut steps = Steps::new(subject.program()?, &isa(core)?, core, subject.extent()?, take)?;
+    let stand_ins = StandIns::new(subject.stand_ins)?;
+    reader::read(subject.path, core, &stand_ins, go_on, &mut |table, batch, cycles, _| {
+        if cycles.is_empty() {
+            return Err(Error::new(format!(
+                "{}: the trace has no cycles of its own, so there is nothing to compare with; name a core to time it in",
+                subject.path.display()
+            )));
+        }
+        steps.code.learn(table);
+        for (&id, &cycle) in batch.ids.iter().zip(cycles) {
+            steps.commit(id, cycle, Causes(0));
+        }
+        Ok(())
+    })?;
+    Ok(steps.code)
+}
+
+fn modelled(
+    subject: TraceSubject<'_>,
+    core: &HostCore,
+    go_on: GoOn<'_>,
+    take: Take<'_>,
+) -> Result<Code, Error> {
+    let program = subject.program()?;
+    let mut timed = Timed::new(core, Waiting::default())?;
+    for segment in program.iter().flat_map(|program| program.segments()).filter(|s| s.executable) {
+        timed.add_code(segment.address, &segment.bytes);
+    }
+    let mut steps = Steps::new(program, &isa(core)?, core, subject.extent()?, take)?;
+    let stand_ins = StandIns::new(subject.stand_ins)?;
+    reader::read(subject.path, core, &stand_ins, go_on, &mut |table, batch, _, _| {
+        Sink { timed: &mut timed, steps: &mut steps }.retire(table, batch);
+        Ok(())
+    })?;
+    timed.drain()?;
+    steps.drain(&mut timed.observer().0);
+    Ok(steps.code)
+}
+
+fn call(
+    subject: &Subject,
+    spec: &CallSpec,
+    core: &HostCore,
+    go_on: GoOn<'_>,
+    take: Take<'_>,
+) -> Result<Code, Error> {
+    let (program, isa) = subject.code();
+    let mut session = subject.take(None)?;
+    session.place(spec).map_err(|error| Error::new(error.to_string()))?;
+    let mut timed = subject.timed_by(core, Waiting::default())?;
+    let mut steps = Steps::new(Some(program), &isa, core, Extent::Whole, take)?;
+    for warm in [false, true] {
+        let mut sink = Sink { timed: &mut timed, steps: &mut steps };
+        // The first call warms caches and predictors.
+        (sink.steps.first, sink.steps.number, sink.steps.before) = (if warm { 1 } else { u64::MAX }, 0, None);
+        let mut watch = Watch { sink: Some(&mut sink), progress: Some(&mut *go_on) };
+        session.run(&mut watch).map_err(|fault| subject.failed(&fault))?;
+        timed.drain()?;
+        steps.drain(&mut timed.observer().0);
+    }
+    subject.keep(None, session);
+    Ok(steps.code)
+}
+
+fn run(subject: &Subject, core: &HostCore, go_on: GoOn<'_>, take: Take<'_>) -> Result<Code, Error> {
+    let (program, isa) = subject.code();
+    let mut session = subject.take(None)?;
+    let mut timed = subject.timed_by(core, Waiting::default())?;
+    let mut steps = Steps::new(Some(program), &isa, core, Extent::Whole, take)?;
+    let mut sink = Sink { timed: &mut timed, steps: &mut steps };
+    let mut watch = Watch { sink: Some(&mut sink), progress: Some(go_on) };
+    session.run_whole(&mut watch).map_err(|fault| subject.failed(&fault))?;
+    timed.drain()?;
+    steps.drain(&mut timed.observer().0);
+    subject.keep(None, session);
+    Ok(steps.code)
+}

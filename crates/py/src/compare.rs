@@ -1,0 +1,105 @@
+//! Two timed streams side by side.
+//!
+//! Source: `instar_measure::compare`; a comparison is its serialised form.
+
+use std::path::PathBuf;
+
+use instar_measure::StandInSource;
+use instar_measure::compare::{Source, compare as compare_streams};
+use instar_measure::profile::TraceSubject;
+use instar_sim::CallSpec;
+use pyo3::prelude::*;
+
+use crate::arguments::{Arg, Returned};
+use crate::convert::to_python;
+use crate::library::{Core, Design};
+use crate::program::Program;
+use crate::progress::run_detached;
+
+enum Kind {
+    Trace { path: PathBuf, part: Option<String>, index: Option<PathBuf>, program: Option<PathBuf>, own: bool },
+    Call(Py<Program>, CallSpec),
+    Run(Py<Program>),
+}
+
+/// A stream of instructions with their times.
+#[pyclass(frozen, module = "instar._core")]
+pub struct Timing {
+    kind: Kind,
+    core: Py<Core>,
+    design: Option<Py<Design>>,
+}
+
+#[pymethods]
+impl Timing {
+    /// A trace: with its own cycles where `recorded`, else in the core model.
+    #[staticmethod]
+    #[pyo3(signature = (path, core, *, recorded, part = None, index = None, design = None, program = None))]
+    fn trace(
+        path: PathBuf,
+        core: Py<Core>,
+        recorded: bool,
+        part: Option<String>,
+        index: Option<PathBuf>,
+        design: Option<Py<Design>>,
+        program: Option<PathBuf>,
+    ) -> Self {
+        Self { kind: Kind::Trace { path, part, index, program, own: recorded }, core, design }
+    }
+
+    /// The warm call of a function.
+    #[staticmethod]
+    #[pyo3(signature = (program, symbol, args = Vec::new(), *, core, returns = None))]
+    fn call(
+        program: Py<Program>,
+        symbol: &str,
+        args: Vec<PyRef<'_, Arg>>,
+        core: Py<Core>,
+        returns: Option<&str>,
+    ) -> PyResult<Self> {
+        let spec = CallSpec::new(symbol).returning(Returned::new(returns)?.kind);
+        let spec = args.iter().fold(spec, |spec, arg| spec.argument(arg.0.clone()));
+        Ok(Self { kind: Kind::Call(program, spec), core, design: None })
+    }
+
+    /// A whole program.
+    #[staticmethod]
+    #[pyo3(signature = (program, *, core))]
+    fn run(program: Py<Program>, core: Py<Core>) -> Self {
+        Self { kind: Kind::Run(program), core, design: None }
+    }
+}
+
+impl Timing {
+    fn source(&self) -> Source<'_> {
+        let core = self.core.get().inner();
+        match &self.kind {
+            Kind::Trace { path, part, index, program, own } => {
+                let design = self.design.as_ref().map(|design| design.get().inner());
+                let subject = TraceSubject {
+                    path,
+                    part: part.as_deref(),
+                    index: index.as_deref(),
+                    stand_ins: StandInSource { design, program: program.as_deref() },
+                };
+                if *own { Source::Recorded(subject, core) } else { Source::Modelled(subject, core) }
+            }
+            Kind::Call(program, spec) => Source::Call(&program.get().subject, spec, core),
+            Kind::Run(program) => Source::Run(&program.get().subject, core),
+        }
+    }
+}
+
+/// Compares two streams.
+#[pyfunction]
+#[pyo3(signature = (a, b, *, progress = None))]
+pub fn compare<'py>(
+    py: Python<'py>,
+    a: PyRef<'py, Timing>,
+    b: PyRef<'py, Timing>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (a, b) = (a.source(), b.source());
+    let found = run_detached(py, progress, |go_on| compare_streams(a, b, go_on))?;
+    to_python(py, &found)
+}

@@ -1,0 +1,151 @@
+"""Two timed streams side by side: totals, the first difference, and what costs more."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from instar.report.profile import place
+from instar.report.table import count, table
+
+if TYPE_CHECKING:
+    from instar._core import Comparison, Cost, DifferencePlace, Shown
+
+#: Causes that are named of one row.
+_CAUSES = 3
+
+
+def render(a: str, b: str, found: Comparison, top: int) -> str:
+    """`a` and `b` say what the two sides are; `top` rows of each list."""
+    lines = [
+        f"A  {a}",
+        f"B  {b}",
+        "",
+        _total("cycles", *found["cycles"]),
+        _total("instructions", *found["instructions"]),
+        f"  same          {_same(found)}",
+    ]
+    if found["common"]:
+        share = 100 * found["equal"] / found["common"]
+        lines.append(f"  equal Δ       {share:.3f} % of these commit as many cycles after the one before")
+    text = "\n".join(lines) + "\n"
+    if found["first"] is not None:
+        text += "\n" + _place("First difference", found["first"])
+    if found["parted"] is not None:
+        text += "\n" + _place("The streams part", found["parted"])
+    lists = {"function": _functions(found), "line": _lines(found), "instruction": _instructions(found)}
+    for shown, differences in lists.items():
+        if differences:
+            text += "\n" + _differences(shown, differences, top)
+    return text
+
+
+def _same(found: Comparison) -> str:
+    if found["parted"] is None:
+        return f"all {count(found['common'])} instructions"
+    if found["common"] == 0:
+        return "none from the beginning on; A and B are paired by function"
+    return f"the first {count(found['common'])} instructions; behind them A and B are paired by function"
+
+
+def _total(what: str, a: int, b: int) -> str:
+    change = f"  ({100 * (b - a) / a:+.2f} %)" if a else ""
+    return f"  {what:<12}  A {count(a)}, B {count(b)}{change}"
+
+
+def _place(title: str, place: DifferencePlace) -> str:
+    where = _where(place["location"])
+    rows = []
+    for number, (a, b) in enumerate(place["rows"]):
+        shown = a or b
+        assert shown is not None
+        same = a is not None and b is not None and a["pc"] == b["pc"] and a["text"] == b["text"]
+        text = _step(shown) if same else f"{_step(a)}  |  {_step(b)}"
+        rows.append(
+            [
+                ">" if number == place["at"] else "",
+                text,
+                "–" if a is None else str(a["cycles"]),
+                "–" if b is None else str(b["cycles"]),
+                "+".join(a["causes"]) if a else "",
+                "+".join(b["causes"]) if b else "",
+            ]
+        )
+    columns = [("", "left"), ("instruction", "left"), ("Δ A", "right"), ("Δ B", "right")]
+    columns += [("causes A", "left"), ("causes B", "left")]
+    return table(f"{title}: instruction {count(place['number'])}{where}", columns, rows)
+
+
+def _where(location: str) -> str:
+    """` in ntt+0x14 (ntt.c:42)` of a location with the compiler's path."""
+    function, bracket, line = location.partition(" (")
+    return f" {function}{bracket}{PurePath(line).name}" if location else ""
+
+
+def _step(step: Shown | None) -> str:
+    return "–" if step is None else f"{step['pc']:08x} {step['text']}"
+
+
+Row = tuple[list[str], "Cost | None", "Cost | None"]
+
+
+def _functions(found: Comparison) -> list[Row]:
+    return [([row["function"]], row["a"], row["b"]) for row in found["functions"]]
+
+
+def _lines(found: Comparison) -> list[Row]:
+    return [([place(row["file"], row["line"])], row["a"], row["b"]) for row in found["lines"]]
+
+
+def _instructions(found: Comparison) -> list[Row]:
+    rows: list[Row] = []
+    for row in found["rows"]:
+        pcs = [f"{pc:08x}" for pc in row["pcs"] if pc is not None]
+        pc = pcs[0] if len(set(pcs)) == 1 else " ".join(pcs)
+        where = row["function"]
+        if row["place"] is not None:
+            where += f" ({PurePath(row['place'][0]).name}:{row['place'][1]})"
+        rows.append(([f"{pc} {row['text']}", where or "–"], row["a"], row["b"]))
+    return rows
+
+
+def _differences(what: str, rows: list[Row], top: int) -> str:
+    differing = [row for row in rows if _cycles(row[1]) != _cycles(row[2]) or None in row[1:]]
+    if not differing:
+        return f"No {what} costs more in one than in the other.\n"
+    heads = [(what, "left")] + ([("in", "left")] if what == "instruction" else [])
+    columns = [
+        *heads,
+        ("times A", "right"),
+        ("times B", "right"),
+        ("cycles A", "right"),
+        ("cycles B", "right"),
+    ]
+    columns += [("B - A", "right"), ("causes A", "left"), ("causes B", "left")]
+    drawn = [
+        [
+            *names,
+            "no partner" if a is None else count(a["executions"]),
+            "no partner" if b is None else count(b["executions"]),
+            count(None if a is None else a["cycles"]),
+            count(None if b is None else b["cycles"]),
+            f"{_cycles(b) - _cycles(a):+,}",
+            _causes(a),
+            _causes(b),
+        ]
+        for names, a, b in differing[:top]
+    ]
+    text = table(f"By {what}, the largest differences", columns, drawn)
+    if len(differing) > top:
+        text += f"{count(len(differing) - top)} more differ; --top shows more, --json all.\n"
+    return text
+
+
+def _cycles(cost: Cost | None) -> int:
+    return 0 if cost is None else cost["cycles"]
+
+
+def _causes(cost: Cost | None) -> str:
+    if cost is None:
+        return ""
+    return " ".join(f"{name}:{times}" for name, times in cost["causes"][:_CAUSES])
