@@ -680,9 +680,15 @@ class Timing:
 
     @staticmethod
     def call(
-        program: Program, symbol: str, args: Sequence[Arg] = (), *, core: Core, returns: str | None = None
+        program: Program,
+        symbol: str,
+        args: Sequence[Arg] = (),
+        *,
+        core: Core,
+        returns: str | None = None,
+        cold: bool = False,
     ) -> Timing:
-        """The warm call of a function."""
+        """A call of a function: the second, or the first if it is to be cold."""
 
     @staticmethod
     def run(program: Program, *, core: Core) -> Timing:

@@ -133,6 +133,24 @@ def test_the_log_of_cycles_holds_its_window_and_agrees_with_the_table(
     assert sum(1 for line in log.read_text().splitlines() if line.startswith("cycle ")) == 10
 
 
+@pytest.mark.parametrize(
+    ("by", "shows"),
+    [("function", "mldsa_ntt "), ("line", "montgomery.h:"), ("instruction", "mulh "), ("mnemonic", "mulh ")],
+)
+def test_each_kind_of_row_is_shown(by: str, shows: str, capfd: pytest.CaptureFixture[str]) -> None:
+    of = ["profile", "ml-dsa-44", "ntt", "--core", "cva6-superscalar", "--by", by, "--slots"]
+    assert run_command(of) == 0
+    shown = capfd.readouterr().out.split(f"By {by}, issue slots")[1]
+    assert shows in shown
+
+
+def test_a_cold_call_waits_for_memory(capfd: pytest.CaptureFixture[str]) -> None:
+    of = [*KECCAK]
+    warm, cold = json_of(capfd, *of), json_of(capfd, *of, "--cold")
+    assert warm["stalls"]["instruction_miss"] == 0 < cold["stalls"]["instruction_miss"]
+    assert cold["cycles"] > warm["cycles"] and cold["instructions"] == warm["instructions"]
+
+
 def test_a_program_and_a_trace_are_profiled_too(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     from tests.cli.test_commands import program
 

@@ -18,7 +18,7 @@ use crate::progress::run_detached;
 
 enum Kind {
     Trace { path: PathBuf, part: Option<String>, index: Option<PathBuf>, program: Option<PathBuf>, own: bool },
-    Call(Py<Program>, CallSpec),
+    Call { program: Py<Program>, spec: CallSpec, cold: bool },
     Run(Py<Program>),
 }
 
@@ -47,19 +47,20 @@ impl Timing {
         Self { kind: Kind::Trace { path, part, index, program, own: recorded }, core, design }
     }
 
-    /// The warm call of a function.
+    /// A call of a function: the second, or the first if it is to be cold.
     #[staticmethod]
-    #[pyo3(signature = (program, symbol, args = Vec::new(), *, core, returns = None))]
+    #[pyo3(signature = (program, symbol, args = Vec::new(), *, core, returns = None, cold = false))]
     fn call(
         program: Py<Program>,
         symbol: &str,
         args: Vec<PyRef<'_, Arg>>,
         core: Py<Core>,
         returns: Option<&str>,
+        cold: bool,
     ) -> PyResult<Self> {
         let spec = CallSpec::new(symbol).returning(Returned::new(returns)?.kind);
         let spec = args.iter().fold(spec, |spec, arg| spec.argument(arg.0.clone()));
-        Ok(Self { kind: Kind::Call(program, spec), core, design: None })
+        Ok(Self { kind: Kind::Call { program, spec, cold }, core, design: None })
     }
 
     /// A whole program.
@@ -84,7 +85,9 @@ impl Timing {
                 };
                 if *own { Source::Recorded(subject, core) } else { Source::Modelled(subject, core) }
             }
-            Kind::Call(program, spec) => Source::Call(&program.get().subject, spec, core),
+            Kind::Call { program, spec, cold } => {
+                Source::Call { subject: &program.get().subject, spec, core, cold: *cold }
+            }
             Kind::Run(program) => Source::Run(&program.get().subject, core),
         }
     }

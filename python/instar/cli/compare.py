@@ -11,6 +11,7 @@ import typer
 
 from instar._core import Core, Design, InstarError, Library, Program, Timing, compare
 from instar.cli.options import (
+    ColdOption,
     CompilerOption,
     JsonOption,
     PathOption,
@@ -47,6 +48,7 @@ class Common:
     index: Path | None
     program: Path | None
     call: int
+    cold: bool
 
 
 def command(
@@ -71,6 +73,7 @@ def command(
     ] = None,
     call: Annotated[int, typer.Option("--call", help="Which call of an operation.", min=1)] = 1,
     top: Annotated[int, typer.Option("--top", help="Rows at most, of each list.", min=1)] = 12,
+    cold: ColdOption = False,
     cc: CompilerOption = None,
     path: PathOption = None,
     json: JsonOption = False,
@@ -78,7 +81,7 @@ def command(
     """Say where two timed runs first differ, and which instructions and functions cost more in one."""
     library = open_library(path)
     sides = _sides(core or [], design or [], variant or [])
-    common = Common(cc, part, index, program, call)
+    common = Common(cc, part, index, program, call, cold)
     with steps(None, "comparing"):
         (name_a, timing_a), (name_b, timing_b) = _timings(library, a, b, sides, common)
         found = compare(timing_a, timing_b)
@@ -183,8 +186,16 @@ def _workload(library: Library, name: str, function: str, side: Side, common: Co
         calls = len(prepared.calls)
         raise InstarError(f"{function} is measured by {calls} calls; there is no call {common.call}")
     call = prepared.calls[common.call - 1]
-    timing = Timing.call(prepared.program, call.symbol, call.arguments, core=core, returns=call.returns)
-    return _named(f"{name} {function} on {core.name}", design, variant), timing
+    timing = Timing.call(
+        prepared.program,
+        call.symbol,
+        call.arguments,
+        core=core,
+        returns=call.returns,
+        cold=common.cold,
+    )
+    state = ", cold" if common.cold else ""
+    return _named(f"{name} {function} on {core.name}{state}", design, variant), timing
 
 
 def _named(text: str, design: Design | None, variant: str | None) -> str:

@@ -44,6 +44,7 @@ class By(StrEnum):
     function = "function"
     line = "line"
     instruction = "instruction"
+    mnemonic = "mnemonic"
 
 
 class FlameOf(StrEnum):
@@ -139,7 +140,7 @@ def command(
     for file in filter(None, files):
         messages.print(f"{file}: written", highlight=False)
     if json:
-        if by is not By.instruction:
+        if by not in (By.instruction, By.mnemonic):
             found["hot"] = []
         print_json({"subject": title, "notes": notes, **found})
     else:

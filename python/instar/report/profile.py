@@ -1,11 +1,11 @@
-"""Where the cycles of a run went: the categories, then functions, source lines or instructions."""
+"""Where the cycles of a run went: the categories, then functions, source lines, instructions or mnemonics."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from instar.report.table import count, table
 
@@ -37,7 +37,7 @@ HEADINGS = {
 class View:
     """Which table is wanted."""
 
-    #: "function", "line" or "instruction".
+    #: "function", "line", "instruction" or "mnemonic".
     by: str = "function"
     #: Issue slots instead of cycles.
     slots: bool = False
@@ -47,7 +47,7 @@ class View:
 
 def render(title: str, notes: Sequence[str], profile: Profile, view: View) -> str:
     """Totals, what they went to, and the rows of `view`; categories that are zero throughout are left out."""
-    key = "slots" if view.slots else "stalls"
+    key: Literal["stalls", "slots"] = "slots" if view.slots else "stalls"
     whole: Breakdown = profile["slots"] if view.slots else profile["stalls"]
     unit = "issue slots" if view.slots else "cycles"
     total = sum(whole.values())
@@ -64,76 +64,89 @@ def render(title: str, notes: Sequence[str], profile: Profile, view: View) -> st
     ]
     text = "\n".join(lines) + "\n\n"
     text += table(f"Where the {unit} went", [("", "left"), (unit, "right"), ("share", "right")], shares)
-    columns, rows = _rows(profile, view, key, categories)
-    shown = rows[: view.top]
-    text += "\n" + table(f"By {view.by}, {unit} of its own", columns, shown)
-    if len(rows) > len(shown):
-        text += f"{len(rows) - len(shown)} more with fewer; --top shows more, --json all.\n"
+    heads, entries = _entries(profile, view, key)
+    entries.sort(key=lambda entry: -sum(entry.spent.values()))
+    columns = [*heads, ("times", "right"), ("cycles", "right"), ("share", "right")]
+    columns += [(HEADINGS[name], "right") for name in categories]
+    rows = [
+        [
+            *entry.names,
+            count(entry.times),
+            count(entry.cycles),
+            f"{100 * sum(entry.spent.values()) / total:.1f} %",
+            *(count(entry.spent[name]) if entry.spent[name] else "·" for name in categories),
+        ]
+        for entry in entries[: view.top]
+    ]
+    text += "\n" + table(f"By {view.by}, {unit} of its own", columns, rows)
+    if len(entries) > len(rows):
+        text += f"{count(len(entries) - len(rows))} more with fewer; --top shows more, --json all.\n"
     return text
 
 
-def _rows(
-    profile: Profile, view: View, key: str, categories: list[str]
-) -> tuple[list[tuple[str, str]], list[list[str]]]:
-    def numbers(row: Breakdown) -> list[str]:
-        return [count(row[name]) if row[name] else "·" for name in categories]
+@dataclass(frozen=True)
+class _Entry:
+    """One row: what it is called, and what was spent on it."""
 
-    columns = [(HEADINGS[name], "right") for name in categories]
-    total = max(1, sum(profile[key].values()))  # type: ignore[literal-required]
+    names: list[str]
+    #: Instructions that committed.
+    times: int
+    cycles: int
+    #: Cycles or slots, as the view wants.
+    spent: Breakdown
 
-    def share(row: Breakdown) -> str:
-        return f"{100 * sum(row.values()) / total:.1f} %"
 
+def _entries(
+    profile: Profile, view: View, key: Literal["stalls", "slots"]
+) -> tuple[list[tuple[str, str]], list[_Entry]]:
     if view.by == "function":
-        heads = [("function", "left"), ("calls", "right"), ("instr.", "right"), ("cycles", "right")]
-        heads += [("share", "right"), ("with callees", "right")]
-        rows = [
-            [
-                f["function"],
-                count(f["calls"]),
-                count(f["instructions"]),
-                count(f["cycles"]),
-                share(f[key]),  # type: ignore[literal-required]
-                count(f["cycles_with_callees"]),
-                *numbers(f[key]),  # type: ignore[literal-required]
-            ]
-            for f in profile["functions"]
+        heads = [("function", "left"), ("calls", "right"), ("with callees", "right")]
+        return heads, [
+            _Entry(
+                [row["function"], count(row["calls"]), count(row["cycles_with_callees"])],
+                row["instructions"],
+                row["cycles"],
+                row[key],
+            )
+            for row in profile["functions"]
         ]
-    elif view.by == "line":
-        heads = [
-            ("line", "left"),
-            ("function", "left"),
-            ("instr.", "right"),
-            ("cycles", "right"),
-            ("share", "right"),
+    if view.by == "line":
+        return [("line", "left"), ("function", "left")], [
+            _Entry(
+                [place(line["file"], line["line"]), line["function"] or "–"],
+                line["instructions"],
+                line["cycles"],
+                line[key],
+            )
+            for line in profile["lines"]
         ]
-        rows = [
-            [
-                place(entry["file"], entry["line"]),
-                entry["function"] or "–",
-                count(entry["instructions"]),
-                count(entry["cycles"]),
-                share(entry[key]),  # type: ignore[literal-required]
-                *numbers(entry[key]),  # type: ignore[literal-required]
-            ]
-            for entry in profile["lines"]
-        ]
-    else:
-        heads = [("pc", "left"), ("instruction", "left"), ("in", "left"), ("times", "right")]
-        heads += [("cycles", "right"), ("share", "right")]
-        rows = [
-            [
-                f"{entry['pc']:08x}",
-                entry["text"],
-                _where(entry["function"], entry["file"], entry["line"]),
-                count(entry["executions"]),
-                count(entry["cycles"]),
-                share(entry[key]),  # type: ignore[literal-required]
-                *numbers(entry[key]),  # type: ignore[literal-required]
-            ]
-            for entry in sorted(profile["hot"], key=lambda entry: -entry["cycles"])
-        ]
-    return heads + columns, rows
+    hot = [
+        _Entry(
+            [f"{one['pc']:08x}", one["text"], _where(one["function"], one["file"], one["line"])],
+            one["executions"],
+            one["cycles"],
+            one[key],
+        )
+        for one in profile["hot"]
+    ]
+    if view.by == "instruction":
+        return [("pc", "left"), ("instruction", "left"), ("in", "left")], hot
+    return [("mnemonic", "left")], _by_mnemonic(hot)
+
+
+def _by_mnemonic(hot: list[_Entry]) -> list[_Entry]:
+    kinds: dict[str, list[_Entry]] = {}
+    for one in hot:
+        kinds.setdefault(one.names[1].split(" ")[0], []).append(one)
+    return [
+        _Entry(
+            [mnemonic],
+            sum(one.times for one in kind),
+            sum(one.cycles for one in kind),
+            {name: sum(one.spent[name] for one in kind) for name in HEADINGS},
+        )
+        for mnemonic, kind in kinds.items()
+    ]
 
 
 def place(file: str | None, line: int | None) -> str:

@@ -23,8 +23,17 @@ pub enum Source<'a> {
     Recorded(TraceSubject<'a>, &'a HostCore),
     /// A trace in a core model.
     Modelled(TraceSubject<'a>, &'a HostCore),
-    /// The warm call of a function.
-    Call(&'a Subject, &'a CallSpec, &'a HostCore),
+    /// A call of a function: the second, or the first if it is to be cold.
+    Call {
+        /// The program.
+        subject: &'a Subject,
+        /// The call.
+        spec: &'a CallSpec,
+        /// The core.
+        core: &'a HostCore,
+        /// Caches and predictors are empty.
+        cold: bool,
+    },
     /// A whole program.
     Run(&'a Subject, &'a HostCore),
 }
@@ -130,7 +139,7 @@ impl Source<'_> {
         match self {
             Self::Recorded(subject, core) => recorded(subject, core, go_on, take),
             Self::Modelled(subject, core) => modelled(subject, core, go_on, take),
-            Self::Call(subject, spec, core) => call(subject, spec, core, go_on, take),
+            Self::Call { subject, spec, core, cold } => call(subject, spec, core, cold, go_on, take),
             Self::Run(subject, core) => run(subject, core, go_on, take),
         }
     }
@@ -190,6 +199,7 @@ fn call(
     subject: &Subject,
     spec: &CallSpec,
     core: &HostCore,
+    cold: bool,
     go_on: GoOn<'_>,
     take: Take<'_>,
 ) -> Result<Code, Error> {
@@ -198,10 +208,11 @@ fn call(
     session.place(spec).map_err(|error| Error::new(error.to_string()))?;
     let mut timed = subject.timed_by(core, Waiting::default())?;
     let mut steps = Steps::new(Some(program), &isa, core, Extent::Whole, take)?;
-    for warm in [false, true] {
+    for counts in if cold { &[true][..] } else { &[false, true] } {
         let mut sink = Sink { timed: &mut timed, steps: &mut steps };
         // The first call warms caches and predictors.
-        (sink.steps.first, sink.steps.number, sink.steps.before) = (if warm { 1 } else { u64::MAX }, 0, None);
+        (sink.steps.first, sink.steps.number, sink.steps.before) =
+            (if *counts { 1 } else { u64::MAX }, 0, None);
         let mut watch = Watch { sink: Some(&mut sink), progress: Some(&mut *go_on) };
         session.run(&mut watch).map_err(|fault| subject.failed(&fault))?;
         timed.drain()?;
