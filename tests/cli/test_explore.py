@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import json
 import os
@@ -260,6 +261,16 @@ def wait_for(condition: Callable[[], bool], seconds: float = 60) -> None:
         time.sleep(0.02)
 
 
+def workers_of(sweep: subprocess.Popen[str], seconds: float = 0) -> list[psutil.Process]:
+    """Worker processes of a sweep that have computed for so long; a compiler that just ended is none."""
+    found = []
+    for process in psutil.Process(sweep.pid).children():
+        with contextlib.suppress(psutil.Error):
+            if "spawn_main" in " ".join(process.cmdline()) and process.cpu_times().user >= seconds:
+                found.append(process)
+    return found
+
+
 def slow_points(here: Path, instructions: int = 200_000) -> int:
     """A space whose points take a while each; how many they are."""
     # A loop of 1,024 additions, which costs no build and no check.
@@ -294,8 +305,7 @@ def test_a_worker_process_that_is_killed_loses_nothing(here: Path, begin: Begin)
     count = slow_points(here)
     sweep = begin("-o", "out", "-j", "2")
     wait_for(lambda: len(lines(here / "out")) >= 1)
-    workers = [p for p in psutil.Process(sweep.pid).children() if "spawn_main" in " ".join(p.cmdline())]
-    workers[0].kill()
+    workers_of(sweep)[0].kill()
     _, message = sweep.communicate(timeout=60)
     assert sweep.returncode == 0, message
     done = lines(here / "out")
@@ -331,12 +341,8 @@ def test_a_second_interruption_drops_what_is_under_way_and_leaves_no_process(
 ) -> None:
     space(here, "ml-dsa-44", "sign")
     sweep = begin("-o", "out", "-j", "2")
-
-    def workers() -> list[psutil.Process]:
-        return [p for p in psutil.Process(sweep.pid).children() if "spawn_main" in " ".join(p.cmdline())]
-
-    wait_for(lambda: len(workers()) == 2 and all(p.cpu_times().user > 3 for p in workers()))
-    started = workers()
+    wait_for(lambda: len(workers_of(sweep, seconds=3)) == 2)
+    started = workers_of(sweep)
     os.killpg(sweep.pid, signal.SIGINT)
     time.sleep(1)
     os.killpg(sweep.pid, signal.SIGINT)
