@@ -11,6 +11,7 @@ import pytest
 from instar.cli import run_command
 
 from tests.cli.kanata_format import read as read_kanata
+from tests.cli.test_commands import program
 
 #: Stages of the pipeline in their order (docs/reference/profile.md).
 STAGES = ["F", "Dc", "Is", "X", "Cm"]
@@ -144,6 +145,30 @@ def test_each_kind_of_row_is_shown(by: str, shows: str, capfd: pytest.CaptureFix
     assert shows in shown
 
 
+def test_recursive_and_sibling_calls_are_told_apart(capfd: pytest.CaptureFixture[str]) -> None:
+    found = json_of(capfd, "profile", str(program("calls")), "--core", "cva6-single")
+    functions = {row["function"]: row for row in found["functions"]}
+    assert {name: row["calls"] for name, row in functions.items()} == {
+        "_start": 1,
+        "fall": 6,
+        "hop": 1,
+        "leaf": 2,
+    }
+    # What calls itself counts once with its callees; a sibling takes its caller's place.
+    fall, hop, leaf = functions["fall"], functions["hop"], functions["leaf"]
+    assert fall["cycles_with_callees"] == fall["cycles"]
+    assert hop["cycles_with_callees"] == hop["cycles"] and hop["instructions"] == 2
+    assert leaf["instructions"] == 4
+    assert functions["_start"]["cycles_with_callees"] == found["cycles"]
+
+
+@pytest.mark.parametrize("core", ["cva6-2022", "cva6-single", "cva6-superscalar", "cva6-superscalar-2024"])
+def test_the_cycles_of_every_core_add_up(core: str, capfd: pytest.CaptureFixture[str]) -> None:
+    of = ["sha3", "keccak_f1600", "--core", core]
+    found, measured = json_of(capfd, "profile", *of), json_of(capfd, "measure", *of)
+    assert sum(found["stalls"].values()) == found["cycles"] == measured["cycles"]
+
+
 def test_a_cold_call_waits_for_memory(capfd: pytest.CaptureFixture[str]) -> None:
     of = [*KECCAK]
     warm, cold = json_of(capfd, *of), json_of(capfd, *of, "--cold")
@@ -152,8 +177,6 @@ def test_a_cold_call_waits_for_memory(capfd: pytest.CaptureFixture[str]) -> None
 
 
 def test_a_program_and_a_trace_are_profiled_too(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    from tests.cli.test_commands import program
-
     elf = program("cycles")
     found = json_of(capfd, "profile", str(elf), "--core", "cva6-single")
     assert sum(found["stalls"].values()) == found["cycles"]
