@@ -44,9 +44,14 @@ impl Default for Slot {
 }
 
 impl Slot {
-    /// What fetch sees of the instruction `word`, 16 bits where its low two bits are not 3.
-    pub fn scan(word: u32) -> Self {
-        if word & 3 == 3 { Self::scan_wide(word) } else { Self::scan_compressed(word) }
+    /// What fetch sees of the instruction `word`, 16 bits where its low two bits are not 3. With registers of 64
+    /// bits what would be `c.jal` is `c.addiw`.
+    pub fn scan(word: u32, xlen: u32) -> Self {
+        match word & 3 {
+            3 => Self::scan_wide(word),
+            1 if xlen == 64 && word >> 13 & 7 == 1 => Self::default(),
+            _ => Self::scan_compressed(word),
+        }
     }
 
     fn scan_wide(word: u32) -> Self {
@@ -111,12 +116,13 @@ pub struct Image {
     pages: Vec<Box<[Slot; PAGE_SLOTS]>>,
     by_number: FxHashMap<u64, u32>,
     last: std::cell::Cell<(u64, u32)>,
+    xlen: u32,
 }
 
 impl Image {
-    /// An image that knows nothing.
-    pub fn new() -> Self {
-        Self { last: std::cell::Cell::new((u64::MAX, 0)), ..Self::default() }
+    /// An image that knows nothing, of code for registers of `xlen` bits.
+    pub fn new(xlen: u32) -> Self {
+        Self { last: std::cell::Cell::new((u64::MAX, 0)), xlen, ..Self::default() }
     }
 
     /// Adds the bytes of a code segment.
@@ -126,14 +132,16 @@ impl Image {
         for at in (0..bytes.len().saturating_sub(1)).step_by(2) {
             let word = half(at).unwrap_or(0) | half(at + 2).unwrap_or(0) << 16;
             let word = if word & 3 == 3 { word } else { word & 0xffff };
+            let seen = Slot::scan(word, self.xlen);
             let slot = self.slot_mut(address + at as u64);
-            *slot = Slot { id: slot.id, ..Slot::scan(word) };
+            *slot = Slot { id: slot.id, ..seen };
         }
     }
 
     /// Adds an instruction that was seen to retire.
     pub fn add_entry(&mut self, id: u32, entry: &StaticEntry) {
-        *self.slot_mut(entry.pc) = Slot { id, length: entry.length, ..Slot::scan(entry.word) };
+        let seen = Slot::scan(entry.word, self.xlen);
+        *self.slot_mut(entry.pc) = Slot { id, length: entry.length, ..seen };
     }
 
     /// What stands at `address`.
@@ -174,9 +182,15 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_compressed_call_is_none_where_registers_have_64_bits() {
+        assert!(Slot::scan(0x2001, 32).call, "c.jal");
+        assert_eq!(Slot::scan(0x2005, 64).flow, Flow::None, "c.addiw");
+    }
+
+    #[test]
     fn a_return_from_an_exception_leads_to_itself() {
-        let mret = Slot::scan(0x3020_0073);
+        let mret = Slot::scan(0x3020_0073, 32);
         assert_eq!((mret.flow, mret.offset, mret.call), (Flow::Jump, 0, false));
-        assert_eq!(Slot::scan(0x1050_0073).flow, Flow::None, "wfi");
+        assert_eq!(Slot::scan(0x1050_0073, 32).flow, Flow::None, "wfi");
     }
 }

@@ -120,7 +120,7 @@ impl<O: CommitObserver> Cva6<O> {
             timings,
             units,
             infos: Vec::new(),
-            image: Image::new(),
+            image: Image::new(params.xlen),
             stream: Stream::default(),
             now: 0,
             frontend: Frontend::new(&params),
