@@ -10,17 +10,17 @@ use instar_sim::{Argument, CallSpec, ReturnKind, Target};
 use crate::profile::{TraceSubject, Wanted, Window, profile_trace};
 use crate::{Error, StandInSource, Subject, annotate, score};
 
-struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub(crate) fn new(name: &str) -> Self {
         let path = std::env::temp_dir().join(format!("instar-measure-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
         std::fs::create_dir_all(&path).unwrap();
         Self(path)
     }
 
-    fn write(&self, name: &str, contents: impl AsRef<[u8]>) -> PathBuf {
+    pub(crate) fn write(&self, name: &str, contents: impl AsRef<[u8]>) -> PathBuf {
         let path = self.0.join(name);
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(&path, contents).unwrap();
@@ -34,7 +34,7 @@ impl Drop for Folder {
     }
 }
 
-fn library(folder: &Folder) -> Library {
+pub(crate) fn library(folder: &Folder) -> Library {
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     Library { here: folder.0.clone(), data: Some(project), ..Library::default() }
 }
@@ -197,7 +197,7 @@ fn a_stand_in_that_matches_nothing_is_an_error() {
 }
 
 /// An ELF file with one segment of code at 0x8000_0000.
-fn elf(code: &[u32]) -> Vec<u8> {
+pub(crate) fn elf(code: &[u32]) -> Vec<u8> {
     let code: Vec<u8> = code.iter().flat_map(|word| word.to_le_bytes()).collect();
     let mut file = vec![0x7f, b'E', b'L', b'F', 1, 1, 1];
     file.resize(16, 0);
@@ -219,7 +219,7 @@ fn elf(code: &[u32]) -> Vec<u8> {
     file
 }
 
-fn call() -> CallSpec {
+pub(crate) fn call() -> CallSpec {
     let mut spec = CallSpec::new("");
     spec.target = Target::Address(0x8000_0000);
     spec.argument(Argument::Int32(41)).returning(ReturnKind::Int32)

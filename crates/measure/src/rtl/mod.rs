@@ -4,6 +4,8 @@
 //! cycles; the RTL's trace must name the same instructions, and its memory must hold the same afterwards.
 
 mod lockstep;
+#[cfg(test)]
+mod tests;
 
 use std::path::Path;
 
