@@ -91,6 +91,32 @@ table:  .word first, second, 0
     assert_close(scored, (1, 0))
 
 
+def test_stores_beyond_what_memory_takes_stall_in_the_same_cycles(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    # Lines that are cached, so that returning writes wait for their tag check: the arbiters' order shows.
+    loads = "".join(f" lw t3, {at}(t0)\n" for at in range(0, 128, 16))
+    stores = "".join(f" sw zero, {at}(t0)\n" for at in range(0, 160, 4))
+    text = f"""
+        .globl main
+main:   la   t0, buffer
+        li   t1, 3
+1:
+{loads}
+        fence
+        nop
+        nop
+{stores}
+        addi t1, t1, -1
+        bnez t1, 1b
+        ret
+        .bss
+        .balign 64
+buffer: .space 256
+"""
+    assert_close(windows(capfd, "rtl", "score", CORE, built(tmp_path, text)), (1, 0))
+
+
 def test_an_instruction_that_the_core_lacks_is_one_sentence(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

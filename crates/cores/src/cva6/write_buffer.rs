@@ -88,8 +88,8 @@ pub struct WriteBuffer {
     checks: Fifo<Check, 16>,
     check_turn: RoundRobin,
     send_turn: RoundRobin,
-    /// The word that was to be sent while memory did not take it.
-    sending: Option<usize>,
+    /// The words that asked to be sent when the first of them could not be: until it is, no other asks with them.
+    locked: u32,
     /// Line that came into the cache in the cycle before.
     filled: Option<u64>,
     /// Words per line, less one.
@@ -144,7 +144,7 @@ impl WriteBuffer {
             checks: Fifo::default(),
             check_turn: RoundRobin::default(),
             send_turn: RoundRobin::default(),
-            sending: None,
+            locked: 0,
             filled: None,
             line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
             word_bits: params.word_bytes().trailing_zeros(),
@@ -184,7 +184,7 @@ impl WriteBuffer {
         }
         self.answer(now, memory);
         let to_check = if load.tags { 0 } else { self.valid & !self.checked };
-        let to_send = self.sendable(load.miss);
+        let (to_send, may_send) = self.sendable(load.miss);
         let evict = self.evictable(now, load);
         let room = store.and_then(|(address, _)| self.room(address >> self.word_bits));
 
@@ -197,8 +197,8 @@ impl WriteBuffer {
         if evict {
             self.evict();
         }
-        if let Some(word) = self.sending.or_else(|| self.send_turn.pick(to_send)) {
-            self.send(word, to_send, load.miss, memory);
+        if let Some(word) = self.send_turn.pick(to_send) {
+            self.locked = if may_send && self.send(word, to_send, load.miss, memory) { 0 } else { to_send };
         }
         if let (Some((address, size)), Some(word)) = (store, room) {
             self.write(word, address, size);
@@ -224,12 +224,11 @@ impl WriteBuffer {
         }
     }
 
-    /// The words that may be sent to memory.
-    fn sendable(&self, miss: Miss) -> u32 {
-        if self.transactions.len() >= self.most_transactions || matches!(miss, Miss::Asks(_)) {
-            return 0;
-        }
-        self.dirty & !self.in_flight
+    /// The words that ask to be sent to memory, and whether one of them may be. A request that was not granted
+    /// locks the arbiter (`LockIn`): what asks later waits.
+    fn sendable(&self, miss: Miss) -> (u32, bool) {
+        let asking = if self.locked == 0 { self.dirty & !self.in_flight } else { self.locked };
+        (asking, self.transactions.len() < self.most_transactions && !matches!(miss, Miss::Asks(_)))
     }
 
     /// A line that comes in makes what is known of the words in its set void, for two cycles.
@@ -293,17 +292,12 @@ impl WriteBuffer {
         }
     }
 
-    /// Sends the next write of a word, or holds on to it where memory does not take it.
-    fn send(&mut self, index: usize, requests: u32, miss: Miss, memory: &mut Memory) {
+    /// Sends the next write of a word; whether memory takes it.
+    fn send(&mut self, index: usize, requests: u32, miss: Miss, memory: &mut Memory) -> bool {
         let word = &mut self.words[index];
-        if miss == Miss::Waits(word.number / (self.line_mask + 1)) {
-            return;
+        if miss == Miss::Waits(word.number / (self.line_mask + 1)) || !memory.takes_data() {
+            return false;
         }
-        if !memory.takes_data() {
-            self.sending = Some(index);
-            return;
-        }
-        self.sending = None;
         self.send_turn.granted(requests);
         memory.write();
         let bytes = chunk(word.dirty);
@@ -311,6 +305,7 @@ impl WriteBuffer {
         word.in_flight |= bytes;
         self.count(index);
         self.transactions.push(Transaction { word: index, bytes, back: u64::MAX });
+        true
     }
 
     fn write(&mut self, index: usize, address: u64, size: u16) {
