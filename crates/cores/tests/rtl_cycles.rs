@@ -1,5 +1,5 @@
 //! The model against RTL, instruction by instruction, for cores with changed parameters.
-//! Source: tests/rtl_cycles.txt, measured; its head says on what.
+//! Source: tests/rtl_cycles.txt and rtl_cycles_rv64.txt, measured; their heads say on what.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -52,8 +52,8 @@ struct Measured {
     program: Vec<Retired>,
 }
 
-fn read() -> Measured {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rtl_cycles.txt");
+fn read(file: &str) -> Measured {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(file);
     let (mut columns, mut code, mut program) = (Vec::<Column>::new(), Vec::new(), Vec::new());
     for line in std::fs::read_to_string(path).unwrap().lines() {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -81,8 +81,9 @@ fn read() -> Measured {
     Measured { columns, code, program }
 }
 
-fn batch(program: &[Retired], table: &mut StaticTable) -> RetiredBatch {
-    let decoder = Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap();
+fn batch(program: &[Retired], xlen: u32, table: &mut StaticTable) -> RetiredBatch {
+    let isa = Isa::parse(&format!("rv{xlen}imc")).unwrap();
+    let decoder = Decoder::new(&isa, &[]).unwrap();
     let mut batch = RetiredBatch::new();
     for (at, retired) in program.iter().enumerate() {
         let entry = decoder.static_entry(retired.pc, retired.word).unwrap();
@@ -99,7 +100,8 @@ fn batch(program: &[Retired], table: &mut StaticTable) -> RetiredBatch {
             }
             (Class::Divide, &[dividend, divisor]) => {
                 let signed = entry.word >> 12 & 1 == 0;
-                detail = DivideDetail::new(dividend, divisor, signed, 32).pack();
+                let width = if entry.word & 8 == 0 { xlen } else { 32 };
+                detail = DivideDetail::new(dividend, divisor, signed, width).pack();
             }
             (_, operands) => assert!(operands.is_empty(), "{:x}", retired.pc),
         }
@@ -111,13 +113,25 @@ fn batch(program: &[Retired], table: &mut StaticTable) -> RetiredBatch {
 
 #[test]
 fn every_instruction_commits_when_it_does_in_rtl_whatever_the_parameters() {
-    let Measured { columns, code, program } = read();
+    let measured = read("rtl_cycles.txt");
+    assert!(measured.columns.len() >= 15 && measured.program.len() >= 800);
+    compare(&measured);
+}
+
+#[test]
+fn the_64_bit_core_commits_every_instruction_when_it_does_in_rtl() {
+    let measured = read("rtl_cycles_rv64.txt");
+    assert!(measured.program.len() >= 800);
+    compare(&measured);
+}
+
+fn compare(Measured { columns, code, program }: &Measured) {
     let mut wrong = HashMap::new();
-    for column in &columns {
+    for column in columns {
         let mut table = StaticTable::new();
-        let batch = batch(&program, &mut table);
+        let batch = batch(program, column.params.xlen, &mut table);
         let mut model = Cva6::new(column.params.clone(), vec![], vec![], CommitCycles::default()).unwrap();
-        for (address, bytes) in &code {
+        for (address, bytes) in code {
             model.add_code(*address, bytes);
         }
         model.retire(&table, &batch);
@@ -131,5 +145,4 @@ fn every_instruction_commits_when_it_does_in_rtl_whatever_the_parameters() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    assert!(columns.len() >= 14 && program.len() >= 800);
 }

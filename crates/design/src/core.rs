@@ -13,6 +13,7 @@ use crate::design::cost::Provenance;
 use crate::document::{Document, shown};
 use crate::family::{self, Params};
 use crate::nearest::suggestion;
+use crate::parameters::Fault;
 use crate::rtl::RtlSource;
 use crate::table::Table;
 use crate::tree::{Node, Span, Value};
@@ -167,7 +168,7 @@ impl CoreFile {
             document.problem(family_span, message, Some(hint));
             return;
         }
-        if let Err(faults) = family::build(&self.family, &self.parameters) {
+        if let Err(faults) = self.build() {
             for fault in faults {
                 let parameter = fault.parameter.and_then(|at| self.parameters.get(at));
                 let span = parameter.map_or(family_span.clone(), |p| p.span.clone());
@@ -196,9 +197,25 @@ impl CoreFile {
         Ok(())
     }
 
+    /// The typed parameters, and whether they fit the ISA.
+    fn build(&self) -> Result<Params, Vec<Fault>> {
+        let params = family::build(&self.family, &self.parameters)?;
+        let at = self.parameters.iter().position(|p| p.name == "xlen");
+        let stated = at.map(|at| &self.parameters[at].value);
+        let isa = Isa::parse(&self.isa).map(|isa| i64::from(isa.xlen().bits()));
+        match (stated, isa) {
+            (Some(Value::Integer(stated)), Ok(bits)) if *stated != bits => {
+                let message =
+                    format!("xlen is {stated}, and isa \"{}\" has registers of {bits} bits", self.isa);
+                Err(vec![Fault { parameter: at, message, hint: None }])
+            }
+            _ => Ok(params),
+        }
+    }
+
     /// The parameters as the family's model takes them. The error is one sentence per fault.
     pub fn params(&self) -> Result<Params, String> {
-        family::build(&self.family, &self.parameters).map_err(|faults| {
+        self.build().map_err(|faults| {
             let sentences: Vec<String> = faults
                 .iter()
                 .map(|fault| {

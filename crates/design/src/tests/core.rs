@@ -48,6 +48,14 @@ fn a_cores_rtl_names_its_package_and_a_bench_beside_the_cores() {
 }
 
 #[test]
+fn a_core_whose_registers_are_not_those_of_its_isa_is_refused() {
+    let line = r#"xlen = { value = 64, choices = [32, 64], from = "rtl", where = "a file" }"#;
+    let said = fault("xlen", "xlen", line);
+    assert!(said.contains("xlen is 64, and isa \"rv32imc"), "{said}");
+    assert!(said.ends_with("has registers of 32 bits"), "{said}");
+}
+
+#[test]
 fn a_parameter_without_a_source_is_refused() {
     let said = fault("source", "commit_ports", &GOOD.replace(", where = \"a file\"", ""));
     assert!(said.contains("parameter `commit_ports` does not say where its value stands"), "{said}");
