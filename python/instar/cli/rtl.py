@@ -35,9 +35,7 @@ TargetArgument = Annotated[
 ]
 FunctionsArgument = Annotated[
     list[str] | None,
-    typer.Argument(
-        metavar="[FUNCTION]...", help="Functions or operations of the workload, as ntt or keygen."
-    ),
+    typer.Argument(metavar="FUNCTION", help="Functions or operations of the workload, as ntt or keygen."),
 ]
 
 
