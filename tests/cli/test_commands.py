@@ -34,6 +34,14 @@ def test_measure_has_its_documented_keys(capfd: pytest.CaptureFixture[str]) -> N
     assert found["instructions"] / 2 <= found["cycles"] <= 4 * found["instructions"]
 
 
+def test_a_64_bit_core_runs_the_scheme_in_fewer_instructions(capfd: pytest.CaptureFixture[str]) -> None:
+    wide = json_of(capfd, "measure", "sha3", "keccak_f1600", "--core", "cv64a6")
+    narrow = json_of(capfd, "measure", "sha3", "keccak_f1600", "--core", "cva6-single")
+    assert wide["checked"] is True
+    # The state is 25 lanes of 64 bits; halves cost at least twice the instructions.
+    assert 2 * wide["instructions"] < narrow["instructions"]  # type: ignore[operator]
+
+
 def test_measure_without_a_core_counts_instructions_only(capfd: pytest.CaptureFixture[str]) -> None:
     found = json_of(capfd, "measure", "sha3", "keccak_f1600")
     assert found["cycles"] is None and found["instructions"] > 1000  # type: ignore[operator]

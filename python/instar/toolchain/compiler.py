@@ -36,7 +36,9 @@ class Compiler:
         xlen, extensions = split_isa(isa)
         if self.is_clang:
             features = "".join(f"+{name}" for name in extensions if name != "i")
-            return ["-target", f"riscv{xlen}-freestanding-none", f"-mcpu=generic_rv{xlen}{features}"]
+            target = ["-target", f"riscv{xlen}-freestanding-none", f"-mcpu=generic_rv{xlen}{features}"]
+            # Programs start at 0x80000000, which `lui` alone does not reach in a 64-bit address space.
+            return [*target, "-mcmodel=medany"] if xlen == 64 else target
         if self._gcc_major() < _FIRST_GCC_WITH_ZCB:
             # A program without Zcb runs where Zcb is; the flags in the result say what was used.
             extensions = [name for name in extensions if name != "zcb"]
