@@ -2,93 +2,19 @@
 //!
 //! Source: docs/reference/core.md.
 
-use std::fmt;
 use std::path::{Path, PathBuf};
 
 use instar_coredsl::Diagnostic;
 use instar_isa::Isa;
-use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::design::cost::Provenance;
 use crate::document::{Document, shown};
 use crate::family::{self, Params};
 use crate::nearest::suggestion;
+use crate::parameter::Parameter;
 use crate::parameters::Fault;
 use crate::rtl::RtlSource;
-use crate::table::Table;
-use crate::tree::{Node, Span, Value};
-
-/// Which values a parameter may have. Serialised as `range` and `choices`, null where it has none.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Limits {
-    /// From the first to the second, both included.
-    Range([i64; 2]),
-    /// One of these.
-    Choices(Vec<Value>),
-    /// `true` or `false`.
-    Truth,
-}
-
-impl Limits {
-    /// Whether `value` is legal.
-    pub fn allow(&self, value: &Value) -> bool {
-        match (self, value) {
-            (Self::Range([low, high]), Value::Integer(n)) => (low..=high).contains(&n),
-            (Self::Choices(choices), value) => choices.contains(value),
-            (Self::Truth, Value::Boolean(_)) => true,
-            _ => false,
-        }
-    }
-}
-
-impl Serialize for Limits {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (range, choices) = match self {
-            Self::Range(range) => (Some(range), None),
-            Self::Choices(choices) => (None, Some(choices)),
-            Self::Truth => (None, None),
-        };
-        let mut map = serializer.serialize_map(Some(2))?;
-        map.serialize_entry("range", &range)?;
-        map.serialize_entry("choices", &choices)?;
-        map.end()
-    }
-}
-
-impl fmt::Display for Limits {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Range([low, high]) => write!(f, "{low} to {high}"),
-            Self::Choices(choices) => {
-                let names: Vec<String> = choices.iter().map(ToString::to_string).collect();
-                write!(f, "one of {}", names.join(", "))
-            }
-            Self::Truth => f.write_str("true or false"),
-        }
-    }
-}
-
-/// A parameter of a core.
-#[derive(Clone, Debug, serde::Serialize)]
-pub struct Parameter {
-    /// Its name, a field of the family's parameters.
-    pub name: String,
-    /// Its value.
-    pub value: Value,
-    /// Its legal values.
-    #[serde(flatten)]
-    pub limits: Limits,
-    /// Where the value comes from.
-    pub provenance: Provenance,
-    /// Where that stands, or why it is assumed.
-    #[serde(rename = "where")]
-    pub reason: Option<String>,
-    /// `file:line` of the value, or who changed it.
-    pub source: String,
-    /// Where the value stands in the core's own file.
-    #[serde(skip)]
-    pub span: Span,
-}
+use crate::tree::{Span, Value};
 
 /// A core as its file states it.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -228,62 +154,5 @@ impl CoreFile {
                 .collect();
             sentences.join("\n")
         })
-    }
-}
-
-impl Parameter {
-    fn read(table: Table<'_>, name: &str) -> Option<Self> {
-        let Some(entry) = table.find("value") else {
-            table.missing("value", "<its value>");
-            return None;
-        };
-        let value = table.as_value("value", &entry.item);
-        let range = table.range("range");
-        let choices = table.find("choices");
-        let limits = match (range, choices, &value) {
-            (Some(_), Some(second), _) => {
-                let message = "`range` and `choices` exclude each other";
-                table.document.problem(second.key_span.clone(), message, Some("keep one of them".into()));
-                None
-            }
-            (Some(range), None, _) => Some(Limits::Range(range)),
-            (None, Some(choices), _) => match &choices.item.node {
-                Node::List(items) => {
-                    let values = items.iter().filter_map(|i| table.as_value("choices", i)).map(|v| v.value);
-                    Some(Limits::Choices(values.collect()))
-                }
-                _ => {
-                    let hint = "write choices = [<value>, …]".to_owned();
-                    table.document.problem(choices.item.span.clone(), "`choices` is no array", Some(hint));
-                    None
-                }
-            },
-            (None, None, Some(v)) if matches!(v.value, Value::Boolean(_)) => Some(Limits::Truth),
-            (None, None, _) if table.has("range") => None,
-            (None, None, _) => {
-                table.problem(
-                    format!("parameter `{name}` states no legal values"),
-                    "add range = [lowest, highest] or choices = […]",
-                );
-                None
-            }
-        };
-        let provenance = Provenance::read(&table);
-        let reason = table.text("where").map(|t| t.value);
-        if provenance != Provenance::Assumed && reason.is_none() {
-            table.problem(
-                format!("parameter `{name}` does not say where its value stands"),
-                "add where = \"<file, section or measurement>\"",
-            );
-        }
-        let source = table.document.place(&entry.item.span);
-        let (value, limits) = (value?, limits?);
-        if !limits.allow(&value.value) {
-            let message = format!("`{name}` cannot be {}", value.value);
-            table.document.problem(value.span, message, Some(format!("{limits} is right")));
-        }
-        let span = entry.item.span.clone();
-        table.finish();
-        Some(Self { name: name.to_owned(), value: value.value, limits, provenance, reason, source, span })
     }
 }

@@ -4,7 +4,7 @@
 
 use instar_cores::cva6;
 
-use crate::core::Parameter;
+use crate::parameter::Parameter;
 use crate::parameters::{Fault, typed};
 
 /// Typed parameters of a core's model.

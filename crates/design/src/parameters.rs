@@ -8,8 +8,8 @@ use serde::de::value::{Error as ValueError, MapDeserializer};
 use serde::de::{DeserializeOwned, Deserializer, IntoDeserializer, Visitor};
 use serde::forward_to_deserialize_any;
 
-use crate::core::Parameter;
 use crate::nearest::suggestion;
+use crate::parameter::Parameter;
 use crate::tree::Value;
 
 /// What does not fit.

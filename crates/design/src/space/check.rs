@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::read::Stated;
+use super::Stated;
 use super::settings::{CACHES, Condition, Setting, Test, is_named};
 use crate::core::CoreFile;
 use crate::design::Design;

@@ -8,8 +8,8 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
+use super::Stated;
 use super::check::{Known, absolute};
-use super::read::Stated;
 use super::settings::{Condition, Settings};
 use super::{Axis, MOST_POINTS};
 use crate::design::Design;

@@ -70,6 +70,18 @@ pub struct Area {
     pub reason: String,
 }
 
+/// What a space file states, before its points are spanned.
+pub struct Stated {
+    /// What holds everywhere.
+    pub base: Settings,
+    /// Its axes.
+    pub axes: Vec<Axis>,
+    /// What follows.
+    pub rules: Vec<Rule>,
+    /// Areas of parts.
+    pub areas: Vec<Area>,
+}
+
 /// A space, read, checked and spanned.
 #[derive(Clone, Debug, Serialize)]
 pub struct Space {

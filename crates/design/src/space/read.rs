@@ -8,7 +8,7 @@ use super::check::Known;
 use super::expand::expand;
 use super::picture::{Picture, Published};
 use super::settings::{Condition, Settings, is_named};
-use super::{Area, Axis, AxisValue, Rule, Space};
+use super::{Area, Axis, AxisValue, Rule, Space, Stated};
 use crate::design::cost::Provenance;
 use crate::document::Document;
 use crate::error::Error;
@@ -18,18 +18,6 @@ use crate::tree::{Entry, Item, Node, Value};
 
 /// Columns of the results that an axis may not be called.
 const COLUMNS: [&str; 6] = ["cycles", "instructions", "ipc", "speedup", "area_kge", "refused"];
-
-/// What a space file states, before its points are spanned.
-pub struct Stated {
-    /// What holds everywhere.
-    pub base: Settings,
-    /// Its axes.
-    pub axes: Vec<Axis>,
-    /// What follows.
-    pub rules: Vec<Rule>,
-    /// Areas of parts.
-    pub areas: Vec<Area>,
-}
 
 /// Reads, checks and spans the space at `path`.
 pub fn read(path: &Path, library: &Library) -> Result<Space, Error> {
