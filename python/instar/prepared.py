@@ -51,6 +51,14 @@ class Prepared:
     #: Outputs were, or are when the call is made, compared with portable code or a known answer.
     checked: bool
 
+    def call_number(self, number: int, operation: str) -> PreparedCall:
+        """One of the calls, counted from 1; `operation` is what was asked for, for the sentence."""
+        calls = len(self.calls)
+        if number > calls:
+            plural = "s" if calls > 1 else ""
+            raise InstarError(f"{operation} is measured by {calls} call{plural}; there is no call {number}")
+        return self.calls[number - 1]
+
 
 def prepare(library: Library, recipe: Recipe, operation: str) -> Prepared:
     """Builds the program of `recipe` and checks what it computes.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from instar._core import Core, InstarError, Library, Views, profile_call
+from instar._core import Core, Library, Views, profile_call
 from instar.prepared import WrongResult, prepare
 from instar.workload.program import Recipe
 from instar.workload.vectors import outcome_difference
@@ -37,11 +37,7 @@ def profile_operation(
     Raises `WrongResult` where an output is wrong, `InstarError` where the input is.
     """
     prepared = prepare(library, recipe, operation)
-    calls = len(prepared.calls)
-    if number > calls:
-        plural = "s" if calls > 1 else ""
-        raise InstarError(f"{operation} is measured by {calls} call{plural}; there is no call {number}")
-    call = prepared.calls[number - 1]
+    call = prepared.call_number(number, operation)
     result, profile = profile_call(
         prepared.program,
         call.symbol,
@@ -53,4 +49,4 @@ def profile_operation(
     )
     if call.answer is not None and (wrong := outcome_difference(call.answer, result)) is not None:
         raise WrongResult(f"{call.what} is wrong: {wrong}")
-    return ProfiledCall(profile, number, calls, prepared.checked)
+    return ProfiledCall(profile, number, len(prepared.calls), prepared.checked)

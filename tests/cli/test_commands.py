@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from instar.cli import run_command
@@ -17,7 +18,7 @@ from instar.toolchain import Build, build, find_compiler
 HERE = Path(__file__).parent
 
 
-def json_of(capfd: pytest.CaptureFixture[str], *command: str) -> dict[str, object]:
+def json_of(capfd: pytest.CaptureFixture[str], *command: str) -> dict[str, Any]:
     code = run_command([*command, "--json"])
     out, message = capfd.readouterr()
     assert code == 0, message
@@ -39,19 +40,19 @@ def test_a_64_bit_core_runs_the_scheme_in_fewer_instructions(capfd: pytest.Captu
     narrow = json_of(capfd, "measure", "sha3", "keccak_f1600", "--core", "cva6-single")
     assert wide["checked"] is True
     # The state is 25 lanes of 64 bits; halves cost at least twice the instructions.
-    assert 2 * wide["instructions"] < narrow["instructions"]  # type: ignore[operator]
+    assert 2 * wide["instructions"] < narrow["instructions"]
 
 
 def test_measure_without_a_core_counts_instructions_only(capfd: pytest.CaptureFixture[str]) -> None:
     found = json_of(capfd, "measure", "sha3", "keccak_f1600")
-    assert found["cycles"] is None and found["instructions"] > 1000  # type: ignore[operator]
+    assert found["cycles"] is None and found["instructions"] > 1000
 
 
 def test_a_cold_call_costs_more_and_is_no_warm_one_from_the_cache(capfd: pytest.CaptureFixture[str]) -> None:
     command = ("measure", "ml-dsa-44", "ntt", "--core", "cva6-superscalar")
     warm, cold = json_of(capfd, *command), json_of(capfd, *command, "--cold")
     assert (warm["warmup"], cold["warmup"]) == (1, 0)
-    assert cold["cycles"] > warm["cycles"]  # type: ignore[operator]
+    assert cold["cycles"] > warm["cycles"]
     assert cold["instructions"] == warm["instructions"]
 
 
@@ -87,7 +88,7 @@ def test_a_programs_own_cycle_counter_agrees_with_the_model(capfd: pytest.Captur
     path = str(program("cycles"))
     found = json_of(capfd, "run", path, "--core", "cva6-single")
     # One addition per cycle; a CSR access commits before its successor issues.
-    assert 100 <= found["exit_code"] <= 110  # type: ignore[operator]
+    assert 100 <= found["exit_code"] <= 110
     assert run_command(["run", path]) == 101
     assert "read a clock" in capfd.readouterr().err
 
@@ -118,7 +119,7 @@ def test_a_fault_names_function_line_and_reason(
 
 def test_list_names_what_is_built_in(capfd: pytest.CaptureFixture[str]) -> None:
     found = json_of(capfd, "list")
-    names = {kind: {entry["name"] for entry in entries} for kind, entries in found.items()}  # type: ignore[attr-defined]
+    names = {kind: {entry["name"] for entry in entries} for kind, entries in found.items()}
     assert "cva6-ntt" in names["design"]
     assert {"cva6-single", "cva6-superscalar"} <= names["core"]
     assert {"ml-dsa", "sha2", "sha3"} <= names["workload"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from instar.cli import run_command
 
-from tests.cli.test_profile import json_of
+from tests.cli.test_commands import json_of
 
 #: Twenty multiplications, each of which waits for the one before.
 MULTIPLICATIONS = [(0x80000000 + 4 * n, "02b50533") for n in range(20)]

@@ -5,26 +5,16 @@ from __future__ import annotations
 import json
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
-from typing import Any
 
 import pytest
 from instar.cli import run_command
 
 from tests.cli.kanata_format import read as read_kanata
-from tests.cli.test_commands import program
+from tests.cli.test_commands import json_of, program
 
 #: Stages of the pipeline in their order (docs/reference/profile.md).
 STAGES = ["F", "Dc", "Is", "X", "Cm"]
 KECCAK = ["profile", "sha3", "keccak_f1600", "--core", "cva6-superscalar"]
-
-
-def json_of(capfd: pytest.CaptureFixture[str], *command: str) -> dict[str, Any]:
-    code = run_command([*command, "--json"])
-    out, message = capfd.readouterr()
-    assert code == 0, message
-    found = json.loads(out)
-    assert isinstance(found, dict)
-    return found
 
 
 def test_a_profiles_categories_add_up_to_the_measured_cycles(capfd: pytest.CaptureFixture[str]) -> None:

@@ -8,13 +8,14 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
-use instar_cores::{Commit, CommitObserver};
+use instar_cores::Commit;
 use instar_design::HostCore;
 use instar_trace::LineTexts;
 
 use crate::score::divide_without_operands;
 use crate::stand_in::{StandInSource, StandIns};
 use crate::timed::Timed;
+use crate::waiting::Waiting;
 use crate::{Error, GoOn, reader};
 
 /// What was annotated.
@@ -28,16 +29,6 @@ pub struct Annotated {
     pub divides_without_operands: u64,
     /// Instructions read as a design's by stand-ins.
     pub replaced: u64,
-}
-
-#[derive(Clone, Default)]
-struct Waiting(VecDeque<Commit>);
-
-impl CommitObserver for Waiting {
-    #[inline]
-    fn commit(&mut self, commit: &Commit) {
-        self.0.push_back(*commit);
-    }
 }
 
 /// Lines whose instructions have not committed yet, and where the others go.

@@ -24,6 +24,7 @@ mod subject;
 #[cfg(test)]
 mod tests;
 mod timed;
+mod waiting;
 mod window;
 
 pub use annotate::{Annotated, annotate};

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,9 +16,13 @@ from instar.cli.options import (
     JsonOption,
     PathOption,
     is_elf,
+    need_core,
+    need_function,
+    need_workload,
     open_library,
     print_json,
     print_text,
+    refuse_lone_variant,
     steps,
     trace_core,
 )
@@ -26,6 +30,9 @@ from instar.prepared import prepare
 from instar.report.comparison import render
 from instar.toolchain import find_compiler
 from instar.workload.program import Recipe, find_variant
+
+if TYPE_CHECKING:
+    from instar._core import WorkloadInfo
 
 TWICE = "given twice, the first is A's and the second B's"
 
@@ -97,8 +104,7 @@ def _sides(cores: Sequence[str], designs: Sequence[str], variants: Sequence[str]
             raise InstarError(
                 f"{option} is given {len(given)} times; two are compared, so once or twice is right"
             )
-    if variants and not designs:
-        raise InstarError("--variant names a variant of a design; say which with --design")
+    refuse_lone_variant(designs or None, variants or None)
 
     def pick(given: Sequence[str], at: int) -> str | None:
         return given[min(at, len(given) - 1)] if given else None
@@ -120,17 +126,13 @@ def _timings(
             for file, side in zip((a, b), sides, strict=True)
         )
         return first, second
-    if any(mark in a for mark in "/.") and not a.startswith("."):
-        raise InstarError(f"{a}: there is no such file; a trace, an ELF or a workload's set is compared")
-    if b is None:
-        workload, _ = library.workload_set(a)
-        known = ", ".join([*workload["functions"], *workload["operations"]])
-        raise InstarError(f'which function of "{a}" is to be compared? It has: {known}')
+    found = need_workload(library, a, "a trace, an ELF or a workload's set is compared")
+    function = need_function(found[0], a, b, "compared")
     if sides[0] == sides[1]:
         raise InstarError(
             "both sides are the same; give --core, --variant or --design twice, the second time for B"
         )
-    first, second = (_workload(library, a, b, side, common) for side in sides)
+    first, second = (_workload(library, found, f"{a} {function}", function, side, common) for side in sides)
     return first, second
 
 
@@ -149,9 +151,7 @@ def _models(library: Library, side: Side, default: str | None) -> tuple[Design |
     design = library.design(side.design) if side.design else None
     chosen = find_variant(design, side.variant) if design else None
     variant = chosen["name"] if chosen else None
-    name = side.core or default
-    if name is None:
-        raise InstarError("cycles are those of a core; say which with --core, as in --core cva6-superscalar")
+    name = need_core(side.core or default)
     return design, variant, library.core(name, design=design, variant=variant)
 
 
@@ -176,16 +176,15 @@ def _file(library: Library, file: Path, side: Side, common: Common, *, recorded:
     return _named(f"{name}, {what}", design, variant), timing
 
 
-def _workload(library: Library, name: str, function: str, side: Side, common: Common) -> tuple[str, Timing]:
-    workload, parameter_set = library.workload_set(name)
+def _workload(
+    library: Library, found: tuple[WorkloadInfo, str], title: str, function: str, side: Side, common: Common
+) -> tuple[str, Timing]:
+    workload, parameter_set = found
     design, variant, core = _models(library, side, None)
     chosen = find_variant(design, side.variant) if design else None
     recipe = Recipe(workload, parameter_set, core.isa, find_compiler(common.cc), design, chosen)
     prepared = prepare(library, recipe, function)
-    if common.call > len(prepared.calls):
-        calls = len(prepared.calls)
-        raise InstarError(f"{function} is measured by {calls} calls; there is no call {common.call}")
-    call = prepared.calls[common.call - 1]
+    call = prepared.call_number(common.call, function)
     timing = Timing.call(
         prepared.program,
         call.symbol,
@@ -195,7 +194,7 @@ def _workload(library: Library, name: str, function: str, side: Side, common: Co
         cold=common.cold,
     )
     state = ", cold" if common.cold else ""
-    return _named(f"{name} {function} on {core.name}{state}", design, variant), timing
+    return _named(f"{title} on {core.name}{state}", design, variant), timing
 
 
 def _named(text: str, design: Design | None, variant: str | None) -> str:

@@ -19,6 +19,7 @@ from instar.cli.options import (
     open_library,
     print_json,
     print_text,
+    refuse_lone_variant,
     steps,
 )
 from instar.measurement import Wanted, measure
@@ -47,8 +48,7 @@ def command(
     library = open_library(path)
     workload, parameter_set = library.workload_set(workload_set)
     loaded = library.design(design) if design else None
-    if loaded is None and variant is not None:
-        raise InstarError("--variant names a variant of a design; say which with --design")
+    refuse_lone_variant(loaded, variant)
     if cold and core is None:
         raise InstarError("--cold is about the cycles of a core; say which with --core")
     chosen = find_variant(loaded, variant) if loaded else None

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -15,6 +15,9 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeEl
 
 from instar._core import InstarError, Library, trace_index
 from instar.places import library as library_of
+
+if TYPE_CHECKING:
+    from instar._core import WorkloadInfo
 
 EXIT_WRONG_RESULT = 1
 EXIT_WRONG_INPUT = 2
@@ -52,6 +55,34 @@ NoCacheOption = Annotated[
 def open_library(search: list[Path] | None) -> Library:
     """The library that the command line asks for."""
     return library_of(search or [])
+
+
+def refuse_lone_variant(design: object, variant: object) -> None:
+    """A variant is one of a design, so it is wrong without."""
+    if variant is not None and design is None:
+        raise InstarError("--variant names a variant of a design; say which with --design")
+
+
+def need_core(name: str | None) -> str:
+    """The core's name, where cycles are asked for."""
+    if name is None:
+        raise InstarError("cycles are those of a core; say which with --core, as in --core cva6-superscalar")
+    return name
+
+
+def need_workload(library: Library, name: str, what_is_right: str) -> tuple[WorkloadInfo, str]:
+    """The workload and set called `name`; a name that can only be a missing file's is told as one."""
+    if any(mark in name for mark in "/.") and not name.startswith("."):
+        raise InstarError(f"{name}: there is no such file; {what_is_right}")
+    return library.workload_set(name)
+
+
+def need_function(workload: WorkloadInfo, name: str, function: str | None, done: str) -> str:
+    """The function that is to be `done` with; without one, the sentence that lists them."""
+    if function is None:
+        known = ", ".join([*workload["functions"], *workload["operations"]])
+        raise InstarError(f'which function of "{name}" is to be {done}? It has: {known}')
+    return function
 
 
 def is_elf(file: Path) -> bool:

@@ -20,9 +20,13 @@ from instar.cli.options import (
     VariantOption,
     is_elf,
     messages,
+    need_core,
+    need_function,
+    need_workload,
     open_library,
     print_json,
     print_text,
+    refuse_lone_variant,
     steps,
     trace_core,
 )
@@ -159,8 +163,7 @@ def _window(text: str | None) -> tuple[int, int] | None:
 def _profile(library: Library, wanted: Subject, views: Views, quiet: bool) -> tuple[str, list[str], Profile]:
     """Title, notes and profile of whatever the subject is."""
     design = library.design(wanted.design) if wanted.design else None
-    if wanted.variant is not None and design is None:
-        raise InstarError("--variant names a variant of a design; say which with --design")
+    refuse_lone_variant(design, wanted.variant)
     file = Path(wanted.name)
     if not file.is_file():
         return _profile_workload(library, wanted, design, views)
@@ -178,12 +181,6 @@ def _refuse_function(wanted: Subject) -> None:
         )
 
 
-def _need_core(wanted: Subject) -> str:
-    if wanted.core is None:
-        raise InstarError("cycles are those of a core; say which with --core, as in --core cva6-superscalar")
-    return wanted.core
-
-
 def _notes(core: Core, design: Design | None, variant: str | None) -> list[str]:
     notes = []
     if design:
@@ -199,30 +196,25 @@ def _profile_workload(
 ) -> tuple[str, list[str], Profile]:
     if wanted.part is not None or wanted.program is not None or wanted.index is not None:
         raise InstarError(f"--part, --index and --program are of a trace, and there is no file {wanted.name}")
-    if any(mark in wanted.name for mark in "/.") and not wanted.name.startswith("."):
-        raise InstarError(
-            f"{wanted.name}: there is no such file; a subject is a workload's set, an ELF or a trace"
-        )
-    workload, parameter_set = library.workload_set(wanted.name)
-    if wanted.function is None:
-        known = ", ".join([*workload["functions"], *workload["operations"]])
-        raise InstarError(f'which function of "{wanted.name}" is to be profiled? It has: {known}')
+    right = "a subject is a workload's set, an ELF or a trace"
+    workload, parameter_set = need_workload(library, wanted.name, right)
+    function = need_function(workload, wanted.name, wanted.function, "profiled")
     chosen = find_variant(design, wanted.variant) if design else None
     name = chosen["name"] if chosen else None
-    core = library.core(_need_core(wanted), design=design, variant=name)
+    core = library.core(need_core(wanted.core), design=design, variant=name)
     recipe = Recipe(workload, parameter_set, core.isa, find_compiler(wanted.cc), design, chosen)
-    done = profile_operation(library, recipe, wanted.function, core, views, wanted.call, wanted.cold)
+    done = profile_operation(library, recipe, function, core, views, wanted.call, wanted.cold)
     which = f"call {done.number} of {done.calls}, " if done.calls > 1 else ""
     state = "cold" if wanted.cold else "warm, after 1 earlier call"
     checked = "outputs checked" if done.checked else "outputs not checked"
     notes = [*_notes(core, design, name), f"measured      {which}{state}; {checked}"]
-    return f"{wanted.name} {wanted.function}", notes, done.profile
+    return f"{wanted.name} {function}", notes, done.profile
 
 
 def _profile_program(
     library: Library, wanted: Subject, design: Design | None, views: Views, quiet: bool
 ) -> tuple[str, list[str], Profile]:
-    core = library.core(_need_core(wanted), design=design, variant=wanted.variant)
+    core = library.core(need_core(wanted.core), design=design, variant=wanted.variant)
     program = Program(wanted.name, isa=core.isa, design=design)
 
     def console(text: bytes) -> None:

@@ -187,8 +187,7 @@ impl Frontend {
             self.next_pc = pc;
         } else if ready && accepts {
             self.reader = Reader::Read(fetch);
-            let bytes = 2 * self.halfwords as u64;
-            self.next_pc = (fetch & !(bytes - 1)) + bytes;
+            self.next_pc = self.word_end(fetch);
         }
     }
 
@@ -293,11 +292,17 @@ impl Frontend {
         }
     }
 
+    /// Address behind the fetched word in which `address` lies.
+    #[inline]
+    fn word_end(&self, address: u64) -> u64 {
+        let bytes = 2 * self.halfwords as u64;
+        (address & !(bytes - 1)) + bytes
+    }
+
     /// Prediction of the last halfword of a word, which is kept for an instruction that crosses its end.
     #[inline]
     fn last_prediction(&self, word: u64) -> Saved {
-        let bytes = 2 * self.halfwords as u64;
-        let last = (word & !(bytes - 1)) + bytes - 2;
+        let last = self.word_end(word) - 2;
         Saved { taken: self.history.predict(last), target: self.targets.predict(last) }
     }
 
@@ -378,8 +383,7 @@ impl Frontend {
     /// is control flow.
     #[inline]
     fn realign(&mut self, word: u64, image: &Image, found: &mut [Found; MOST]) -> (usize, bool) {
-        let bytes = 2 * self.halfwords as u64;
-        let end = (word & !(bytes - 1)) + bytes;
+        let end = self.word_end(word);
         let mut at = word;
         let mut count = 0;
         let mut flows = false;

@@ -215,11 +215,7 @@ impl LoadStore {
     /// Whether nothing is in the unit but speculative stores that wait for their commit.
     #[inline]
     fn is_quiet(&self) -> bool {
-        self.waiting.is_empty()
-            && self.storing.is_none()
-            && self.committed == 0
-            && matches!(self.port, Port::Idle)
-            && self.write_buffer.is_quiet()
+        self.waiting.is_empty() && matches!(self.port, Port::Idle) && self.stores_are_still()
     }
 
     /// Whether the unit only waits: for instructions, for a commit or for a line.
@@ -233,11 +229,13 @@ impl LoadStore {
             },
             Port::Read { .. } | Port::Ask(_) => false,
         };
-        loads_wait
-            && self.arriving.is_none()
-            && self.storing.is_none()
-            && self.committed == 0
-            && self.write_buffer.is_quiet()
+        loads_wait && self.arriving.is_none() && self.stores_are_still()
+    }
+
+    /// Whether no store moves: all wait for their commit.
+    #[inline]
+    fn stores_are_still(&self) -> bool {
+        self.storing.is_none() && self.committed == 0 && self.write_buffer.is_quiet()
     }
 
     /// The cache's controller moves on; `access` learns what it takes of the cache's memories in this cycle.

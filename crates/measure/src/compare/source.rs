@@ -5,7 +5,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use instar_cores::{Causes, Commit, CommitObserver};
+use instar_cores::{Causes, Commit};
 use instar_design::HostCore;
 use instar_isa::{Decoder, Isa, StaticTable};
 use instar_sim::{CallSpec, Program, Watch};
@@ -14,6 +14,7 @@ use instar_trace::{RetiredBatch, RetiredSink};
 use crate::profile::{Code, Extent, TraceSubject};
 use crate::stand_in::StandIns;
 use crate::timed::Timed;
+use crate::waiting::Waiting;
 use crate::{Error, GoOn, Subject, reader};
 
 /// One timed stream of instructions.
@@ -55,17 +56,6 @@ pub struct Step {
 
 /// Takes instructions in order; answers whether it wants more.
 pub type Take<'a> = &'a mut dyn FnMut(Step) -> bool;
-
-/// Commits that nobody has asked for yet.
-#[derive(Clone, Default)]
-struct Waiting(VecDeque<Commit>);
-
-impl CommitObserver for Waiting {
-    #[inline]
-    fn commit(&mut self, commit: &Commit) {
-        self.0.push_back(*commit);
-    }
-}
 
 /// Turns commits into steps within an extent.
 struct Steps<'a> {
