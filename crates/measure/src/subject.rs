@@ -257,5 +257,5 @@ fn measured_cycles(timed: &mut Timed<Stretch>) -> Result<u64, Error> {
 }
 
 fn watch<'a>(timed: Option<&'a mut Timed<Stretch>>, go_on: GoOn<'a>) -> Watch<'a> {
-    Watch { sink: timed.map(Timed::sink), progress: Some(go_on) }
+    Watch { sink: timed.map(Timed::sink), progress: Some(go_on), console: None }
 }

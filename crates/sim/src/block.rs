@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use instar_isa::{Class, Decoded, Decoder, Op, StaticTable, Xlen};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::custom;
 use crate::execute;
@@ -54,6 +54,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) traced: bool,
     /// Whether writes to sp are checked against the stack's limit.
     pub(crate) watch_stack: bool,
+    /// Addresses that only begin a block.
+    pub(crate) breakpoints: &'a FxHashSet<u64>,
 }
 
 impl Builder<'_> {
@@ -87,7 +89,7 @@ impl Builder<'_> {
             length += 1;
             last_pc = at;
             at = self.xlen.truncate(at.wrapping_add(u64::from(decoded.length)));
-            ended = self.ends_block(&decoded);
+            ended = self.ends_block(&decoded) || self.breakpoints.contains(&at);
         }
         // Also behind instructions that end a block by themselves most of the time (a custom one with memory).
         let last = *ops.last().ok_or(Trap::JumpOutsideMemory { target: pc })?;

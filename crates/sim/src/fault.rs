@@ -122,6 +122,9 @@ pub enum Trap {
     /// A run without a call.
     #[error("no call was placed before the run")]
     NothingPlaced,
+    /// A run that was not begun, or has ended, cannot go on.
+    #[error("there is no run to go on with: begin one first")]
+    NotBegun,
     /// An HTIF command that is not understood.
     #[error("tohost command {value:#018x} is not known; known are exit, console output and write")]
     Htif {

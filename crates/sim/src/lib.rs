@@ -5,6 +5,8 @@
 //! - [`Program::from_elf`] reads an ELF file: segments, symbols, source lines.
 //! - [`Session::new`] loads it; [`Session::place`] lays out a call and each [`Session::run`] executes it from
 //!   the same memory; [`Session::run_whole`] runs a whole program until it exits.
+//! - [`Session::begin_call`] and [`Session::begin_whole`] do the same piece by piece: [`Session::resume`] goes to
+//!   the next breakpoint and [`Session::step`] one instruction; in between registers and memory can be changed.
 //! - [`run_code`] runs a few instructions on given registers and memory.
 //! - [`Watch`] brings along a `RetiredSink` (a core model) and a progress callback.
 //! - A [`Fault`] says in one sentence where and why a run could not go on.
@@ -19,6 +21,7 @@ mod fault;
 mod hart;
 mod htif;
 mod image;
+mod inspect;
 mod lines;
 mod location;
 mod machine;
@@ -27,6 +30,7 @@ mod micro;
 mod program;
 mod raw;
 mod recorder;
+mod run;
 mod session;
 mod system;
 mod word;
@@ -37,8 +41,8 @@ pub use fault::{Fault, Trap};
 pub use hart::Hart;
 pub use image::Image;
 pub use location::Location;
-pub use machine::{Machine, Options, Stop, TrapAt, Watch};
+pub use machine::{Machine, Options, ShowText, TrapAt, Watch};
 pub use memory::Memory;
 pub use program::{Program, ProgramError, Segment, Symbol};
 pub use raw::{RawCode, RawResult, run_code};
-pub use session::{RunResult, Session, SimError};
+pub use session::{Pause, RunResult, Session, SimError};

@@ -5,7 +5,7 @@
 use instar_isa::Isa;
 
 use crate::fault::Trap;
-use crate::machine::{Machine, Options, Stop, Watch};
+use crate::machine::{Machine, Options, Watch};
 use crate::session::SimError;
 
 /// Code with its surroundings.
@@ -65,8 +65,8 @@ pub fn run_code(raw: &RawCode, watch: &mut Watch<'_>) -> Result<RawResult, SimEr
         machine.hart.set_x(n, raw.registers[usize::from(n)]);
     }
     machine.sentinel = Some(raw.isa.xlen().truncate(raw.address + raw.code.len() as u64));
-    let (trap, pc) = match machine.run(watch) {
-        Ok(Stop::Returned | Stop::Exited(_)) => (None, machine.hart.pc),
+    let (trap, pc) = match machine.run(false, watch) {
+        Ok(_) => (None, machine.hart.pc),
         Err(at) => (Some(at.trap), at.pc),
     };
     let memory = raw

@@ -63,10 +63,35 @@ pub struct RunResult {
 /// ```
 pub struct Session {
     program: Arc<Program>,
-    machine: Machine,
+    pub(crate) machine: Machine,
     placed: Option<(CallSpec, Placed, u64)>,
     /// Whether the machine still is as loaded, for [`CallSpec::keep_memory`].
     fresh: bool,
+    progress: Progress,
+}
+
+/// How far a run is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Progress {
+    /// There is none, or it has ended.
+    Over,
+    /// Nothing was executed yet.
+    Begun,
+    /// It paused.
+    Resumed,
+}
+
+/// Where a run paused or ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pause {
+    /// Before the instruction at this pc, which has a breakpoint.
+    Breakpoint(u64),
+    /// After the one instruction.
+    Stepped,
+    /// The call is over.
+    Returned(CallResult),
+    /// The program is over.
+    Exited(RunResult),
 }
 
 impl Session {
@@ -90,7 +115,7 @@ impl Session {
             machine.hart.memory.watch(tohost);
         }
         machine.hart.memory.take_snapshot().map_err(|e| no_memory(options.memory_size, &e))?;
-        Ok(Self { program, machine, placed: None, fresh: true })
+        Ok(Self { program, machine, placed: None, fresh: true, progress: Progress::Over })
     }
 
     /// The program.
@@ -120,22 +145,44 @@ impl Session {
         let bottom = self.program.end().max(memory.base()) + options.stack_size;
         let placed = abi::place(spec, options.isa.xlen(), memory.end(), bottom)?;
         self.placed = Some((spec.clone(), placed, entry));
+        self.progress = Progress::Over;
         Ok(())
     }
 
     /// Runs the call that was placed. It starts from the loaded program and the given inputs, unless
     /// [`CallSpec::keep_memory`] says that memory stays as the run before left it (then only the inputs are
-    /// written again).
+    /// written again). Breakpoints are passed.
     pub fn run(&mut self, watch: &mut Watch<'_>) -> Result<CallResult, Fault> {
-        let Some((spec, placed, entry)) = self.placed.clone() else {
+        self.begin_call()?;
+        loop {
+            if let Pause::Returned(result) = self.resume(watch)? {
+                return Ok(result);
+            }
+        }
+    }
+
+    /// Runs the program from its entry until it exits. It starts from the loaded program. Breakpoints are passed.
+    pub fn run_whole(&mut self, watch: &mut Watch<'_>) -> Result<RunResult, Fault> {
+        self.begin_whole();
+        loop {
+            if let Pause::Exited(result) = self.resume(watch)? {
+                return Ok(result);
+            }
+        }
+    }
+
+    /// Brings the machine before the first instruction of the placed call, for [`Self::resume`] and
+    /// [`Self::step`]; memory is as for [`Self::run`].
+    pub fn begin_call(&mut self) -> Result<(), Fault> {
+        let Some((spec, placed, entry)) = self.placed.take() else {
             return Err(self.fault(TrapAt { trap: Trap::NothingPlaced, pc: self.program.entry() }));
         };
         if !spec.keep_memory {
             self.restore();
         }
         self.fresh = false;
-        let sentinel = self.machine.hart.memory.base().wrapping_sub(16);
         let machine = &mut self.machine;
+        let sentinel = machine.hart.memory.base().wrapping_sub(16);
         let xlen = machine.options().isa.xlen();
         machine.reset(entry);
         if machine.sentinel.is_none() {
@@ -154,18 +201,14 @@ impl Session {
         }
         hart.lowest_sp = placed.sp;
         hart.stack_limit = placed.sp - machine.options.stack_size;
-        match machine.run(watch) {
-            Ok(Stop::Returned) => Ok(self.collect(&spec, &placed)),
-            Ok(Stop::Exited(code)) => {
-                let pc = self.machine.last_pc();
-                Err(self.fault(TrapAt { trap: Trap::ExitInCall { code }, pc }))
-            }
-            Err(trap) => Err(self.fault(trap)),
-        }
+        self.placed = Some((spec, placed, entry));
+        self.progress = Progress::Begun;
+        Ok(())
     }
 
-    /// Runs the program from its entry until it exits. It starts from the loaded program.
-    pub fn run_whole(&mut self, watch: &mut Watch<'_>) -> Result<RunResult, Fault> {
+    /// Brings the machine before the program's first instruction, for [`Self::resume`] and [`Self::step`]; memory
+    /// is as loaded.
+    pub fn begin_whole(&mut self) {
         self.restore();
         self.fresh = false;
         let machine = &mut self.machine;
@@ -173,17 +216,52 @@ impl Session {
         machine.forget_blocks();
         machine.sentinel = None;
         machine.hart.stack_limit = stack_limit(&self.program);
-        match machine.run(watch) {
-            Ok(Stop::Exited(exit_code)) => Ok(RunResult {
-                exit_code,
-                instructions: machine.retired(),
-                console: machine.take_console(),
-                clock_without_model: machine.clock_without_model(),
-            }),
-            // Without a sentinel nothing returns.
-            Ok(Stop::Returned) => Ok(RunResult::default()),
-            Err(trap) => Err(self.fault(trap)),
+        self.progress = Progress::Begun;
+    }
+
+    /// Goes on until the call returns, the program exits, or the pc comes to a breakpoint, whose instruction is
+    /// not executed. Going on from a breakpoint executes the instruction there; only a run that has just begun
+    /// stops at one on its first instruction. After a fault the run may go on too, with the same instruction.
+    pub fn resume(&mut self, watch: &mut Watch<'_>) -> Result<Pause, Fault> {
+        self.go_on(watch, Machine::run)
+    }
+
+    /// Executes one instruction, breakpoint or not.
+    pub fn step(&mut self, watch: &mut Watch<'_>) -> Result<Pause, Fault> {
+        self.go_on(watch, |machine, _, watch| machine.step(watch))
+    }
+
+    fn go_on(
+        &mut self,
+        watch: &mut Watch<'_>,
+        run: impl FnOnce(&mut Machine, bool, &mut Watch<'_>) -> Result<Stop, TrapAt>,
+    ) -> Result<Pause, Fault> {
+        if self.progress == Progress::Over {
+            return Err(self.fault(TrapAt { trap: Trap::NotBegun, pc: self.machine.hart.pc }));
         }
+        let resumed = std::mem::replace(&mut self.progress, Progress::Resumed) == Progress::Resumed;
+        let stop = run(&mut self.machine, resumed, watch).map_err(|trap| self.fault(trap))?;
+        Ok(match stop {
+            Stop::Breakpoint => Pause::Breakpoint(self.machine.hart.pc),
+            Stop::Stepped => Pause::Stepped,
+            Stop::Returned => {
+                self.progress = Progress::Over;
+                Pause::Returned(self.collect())
+            }
+            Stop::Exited(code) => {
+                self.progress = Progress::Over;
+                if self.machine.sentinel.is_some() {
+                    let pc = self.machine.last_pc;
+                    return Err(self.fault(TrapAt { trap: Trap::ExitInCall { code }, pc }));
+                }
+                Pause::Exited(RunResult {
+                    exit_code: code,
+                    instructions: self.machine.retired(),
+                    console: self.machine.take_console(),
+                    clock_without_model: self.machine.clock_without_model(),
+                })
+            }
+        })
     }
 
     /// Memory, `tohost` and the design's own state as loaded.
@@ -194,7 +272,9 @@ impl Session {
         }
     }
 
-    fn collect(&mut self, spec: &CallSpec, placed: &Placed) -> CallResult {
+    /// What the placed call gave; a program without one has no sentinel to return to.
+    fn collect(&mut self) -> CallResult {
+        let Some((spec, placed, _)) = &self.placed else { return CallResult::default() };
         let machine = &mut self.machine;
         let hart = &machine.hart;
         let bytes = |place: Option<(u64, usize)>| {

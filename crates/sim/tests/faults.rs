@@ -120,6 +120,6 @@ fn the_progress_callback_can_stop_a_run() {
         calls += 1;
         calls < 3
     };
-    let fault = session.run(&mut Watch { sink: None, progress: Some(&mut progress) }).unwrap_err();
+    let fault = session.run(&mut Watch { progress: Some(&mut progress), ..Watch::none() }).unwrap_err();
     assert!(fault.to_string().ends_with("the run was stopped"), "{fault}");
 }

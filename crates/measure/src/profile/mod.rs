@@ -159,7 +159,7 @@ impl Subject {
             let mut timed = self.timed_by(core, Watcher::default())?;
             let mut once = |timed: &mut Timed<Watcher>| {
                 let mut shown = Shown(timed);
-                let mut watch = Watch { sink: Some(&mut shown), progress: Some(&mut *go_on) };
+                let mut watch = Watch { sink: Some(&mut shown), progress: Some(&mut *go_on), console: None };
                 let result = session.run(&mut watch).map_err(|fault| self.failed(&fault))?;
                 timed.drain()?;
                 Ok::<_, Error>(result)
@@ -190,7 +190,7 @@ impl Subject {
             let mut timed = self.timed_by(core, Watcher::default())?;
             self.watch(&mut timed, core, wanted)?;
             let mut shown = Shown(&mut timed);
-            let mut watch = Watch { sink: Some(&mut shown), progress: Some(go_on) };
+            let mut watch = Watch { sink: Some(&mut shown), progress: Some(go_on), console: None };
             let result = session.run_whole(&mut watch).map_err(|fault| {
                 console.extend(session.take_console());
                 self.failed(&fault)

@@ -129,7 +129,7 @@ impl RtlImage {
     /// One run in the simulator.
     fn run(&self, sink: &mut dyn RetiredSink, go_on: GoOn<'_>) -> Result<instar_sim::Session, Error> {
         let mut session = self.subject.take(None)?;
-        let watch = &mut Watch { sink: Some(sink), progress: Some(go_on) };
+        let watch = &mut Watch { sink: Some(sink), progress: Some(go_on), console: None };
         match session.run_whole(watch) {
             Ok(_) => Ok(session),
             Err(fault) => Err(self.subject.failed(&fault)),
