@@ -3,7 +3,7 @@
 /// What kind of work an instruction is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
-    /// Integer computation, including the single-cycle bit manipulation of Zba, Zbb, Zbs.
+    /// Integer computation, including the bit manipulation of Zba, Zbb, Zbs and scalar cryptography.
     Alu,
     /// Conditional branch.
     Branch,
@@ -19,6 +19,12 @@ pub enum Class {
     Multiply,
     /// Division or remainder.
     Divide,
+    /// Atomic memory operation, load-reserved, store-conditional.
+    Atomic,
+    /// Management or zeroing of a cache block.
+    CacheBlock,
+    /// A compressed instruction that stands for several others: `cm.push` and its kin, table jumps.
+    Sequence,
     /// CSR access.
     Csr,
     /// `fence`.

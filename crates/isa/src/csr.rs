@@ -14,6 +14,10 @@ macro_rules! csrs {
 }
 
 csrs! {
+    /// Entropy source.
+    SEED = 0x015, "seed";
+    /// Table of `cm.jt` and `cm.jalt`.
+    JVT = 0x017, "jvt";
     /// Cycle counter for user mode.
     CYCLE = 0xc00, "cycle";
     /// Timer for user mode.

@@ -7,10 +7,11 @@ use smallvec::SmallVec;
 
 use crate::csr;
 use crate::custom::{CustomInstruction, IndexExpr, OperandRegister};
-use crate::extension::Isa;
+use crate::isa::Isa;
 use crate::layout::Operands;
-use crate::table::{Instruction, TABLES};
-use crate::{Class, Op, RegisterFile, RegisterList, RegisterRange, StaticEntry};
+use crate::stack_frame::StackFrame;
+use crate::tables::{Instruction, TABLES};
+use crate::{Class, Op, RegisterFile, RegisterList, RegisterRange, StaticEntry, Xlen};
 
 /// A decoded word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +75,10 @@ impl Decoder {
         for instruction in instructions(isa) {
             buckets[bucket(instruction.value)].push(instruction);
         }
+        for bucket in &mut buckets {
+            // One whose words are also those of a wider one comes first.
+            bucket.sort_by_key(|i| std::cmp::Reverse(i.mask.count_ones()));
+        }
         let mut decoder = Self { isa: *isa, buckets, customs: Vec::new() };
         for custom in customs {
             decoder.check(custom)?;
@@ -114,7 +119,7 @@ impl Decoder {
     pub fn static_entry(&self, pc: u64, word: u32) -> Option<StaticEntry> {
         let word = fetched(word);
         if let Some((instruction, operands)) = self.lookup(word) {
-            let (sources, destinations) = registers(instruction, &operands);
+            let (sources, destinations) = self.registers(instruction, &operands);
             return Some(StaticEntry {
                 pc,
                 word,
@@ -162,6 +167,33 @@ impl Decoder {
         Some(index)
     }
 
+    /// Sources and destinations of an instruction of the manual, x0 left out.
+    fn registers(&self, instruction: &Instruction, o: &Operands) -> (RegisterList, RegisterList) {
+        if instruction.class == Class::Sequence {
+            return sequence_registers(instruction.op, o, self.isa.xlen());
+        }
+        let mut sources = RegisterList::new();
+        let mut destinations = RegisterList::new();
+        let push = |list: &mut RegisterList, present: bool, number: u8| {
+            if present && number != 0 {
+                list.push(RegisterRange::x(number));
+            }
+        };
+        push(&mut sources, instruction.has_rs1(), o.rs1);
+        push(&mut sources, instruction.has_rs2(), o.rs2);
+        push(&mut destinations, instruction.has_rd(), o.rd);
+        if instruction.class == Class::Csr {
+            let range = RegisterRange::csr(o.immediate as u16);
+            if csr::reads(instruction.op, o.rd) {
+                sources.push(range);
+            }
+            if csr::writes(instruction.op, o.rs1) {
+                destinations.push(range);
+            }
+        }
+        (sources, destinations)
+    }
+
     fn check(&self, custom: &CustomInstruction) -> Result<(), DecoderError> {
         let low = (custom.mask & 3 == 3).then_some(custom.value & 3);
         // A compressed encoding may leave a low bit open as long as 11 cannot arise.
@@ -204,11 +236,13 @@ impl Decoder {
 /// The encodings of `isa`.
 pub fn instructions(isa: &Isa) -> impl Iterator<Item = &'static Instruction> + use<> {
     let isa = *isa;
-    TABLES
-        .iter()
-        .filter(move |(extension, _)| isa.has(*extension))
-        .flat_map(|(_, table)| table.iter())
-        .filter(move |i| i.widths.has(isa.xlen()) && i.needs.is_none_or(|e| isa.has(e)))
+    let rows = TABLES.iter().flat_map(|(home, table)| table.iter().map(|i| (*home, i)));
+    rows.filter(move |(home, i)| {
+        (isa.has(*home) || i.also.iter().any(|&e| isa.has(e)))
+            && i.widths.has(isa.xlen())
+            && i.needs.is_none_or(|e| isa.has(e))
+    })
+    .map(|(_, i)| i)
 }
 
 /// `word` without what is not part of it.
@@ -220,28 +254,22 @@ fn bucket(word: u32) -> usize {
     if word & 3 == 3 { word as usize & 0x7f } else { word as usize & 3 }
 }
 
-/// Sources and destinations of an instruction of the manual, x0 left out.
-fn registers(instruction: &Instruction, o: &Operands) -> (RegisterList, RegisterList) {
-    let mut sources = RegisterList::new();
-    let mut destinations = RegisterList::new();
-    let push = |list: &mut RegisterList, present: bool, number: u8| {
-        if present && number != 0 {
-            list.push(RegisterRange::x(number));
-        }
-    };
-    push(&mut sources, instruction.has_rs1(), o.rs1);
-    push(&mut sources, instruction.has_rs2(), o.rs2);
-    push(&mut destinations, instruction.has_rd(), o.rd);
-    if instruction.class == Class::Csr {
-        let range = RegisterRange { file: RegisterFile::Csr, index: o.immediate as u16, count: 1 };
-        if csr::reads(instruction.op, o.rd) {
-            sources.push(range);
-        }
-        if csr::writes(instruction.op, o.rs1) {
-            destinations.push(range);
-        }
+/// Registers of an instruction that stands for several others.
+fn sequence_registers(op: Op, o: &Operands, xlen: Xlen) -> (RegisterList, RegisterList) {
+    let [ra, sp, a0, a1] = [1, 2, 10, 11].map(RegisterRange::x);
+    let moved = || [o.rs1, o.rs2].map(RegisterRange::x);
+    let frame = || StackFrame::new(o.immediate, xlen).ranges();
+    let popped = || [sp].into_iter().chain(frame());
+    let list = RegisterList::from_slice;
+    match op {
+        Op::CmPush => (popped().collect(), list(&[sp])),
+        Op::CmPop | Op::CmPopret => (list(&[sp]), popped().collect()),
+        Op::CmPopretz => (list(&[sp]), popped().chain([a0]).collect()),
+        Op::CmMva01s => (list(&moved()), list(&[a0, a1])),
+        Op::CmMvsa01 => (list(&[a0, a1]), list(&moved())),
+        Op::CmJalt => (list(&[RegisterRange::csr(csr::JVT)]), list(&[ra])),
+        _ => (list(&[RegisterRange::csr(csr::JVT)]), RegisterList::new()),
     }
-    (sources, destinations)
 }
 
 /// Register operands of a design's instruction; `None` if one does not exist.

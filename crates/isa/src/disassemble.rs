@@ -4,12 +4,14 @@
 
 use std::fmt::Write;
 
+use crate::Xlen;
 use crate::csr;
 use crate::custom::CustomInstruction;
 use crate::decoder::Decoder;
 use crate::layout::Operands;
 use crate::register::abi_name;
-use crate::table::Instruction;
+use crate::stack_frame::StackFrame;
+use crate::tables::Instruction;
 
 impl Decoder {
     /// Assembly of `word` at `pc` (branch and jump targets are printed as addresses).
@@ -23,8 +25,7 @@ impl Decoder {
     pub fn disassemble(&self, pc: u64, word: u32) -> String {
         let word = if word & 3 == 3 { word } else { word & 0xffff };
         if let Some((instruction, operands)) = self.lookup(word) {
-            let target = self.isa().xlen().truncate(pc.wrapping_add(operands.immediate as u64));
-            return manual(instruction, &operands, target);
+            return manual(instruction, &operands, pc, self.isa().xlen());
         }
         match self.lookup_custom(word) {
             Some(index) => custom(&self.customs()[index], word),
@@ -34,12 +35,14 @@ impl Decoder {
     }
 }
 
-fn manual(instruction: &Instruction, o: &Operands, target: u64) -> String {
+fn manual(instruction: &Instruction, o: &Operands, pc: u64, xlen: Xlen) -> String {
     let mut text = instruction.mnemonic.to_string();
-    if !instruction.layout.syntax.is_empty() {
+    let syntax = instruction.layout.syntax;
+    if !syntax.is_empty() && !syntax.starts_with("{order}") {
         text.push(' ');
     }
-    fill(&mut text, instruction.layout.syntax, |text, name| match name {
+    let frame = || StackFrame::new(o.immediate, xlen);
+    fill(&mut text, syntax, |text, name| match name {
         "rd" => text.push_str(abi_name(o.rd)),
         "rs1" => text.push_str(abi_name(o.rs1)),
         "rs2" => text.push_str(abi_name(o.rs2)),
@@ -48,7 +51,7 @@ fn manual(instruction: &Instruction, o: &Operands, target: u64) -> String {
             let _ = write!(text, "{:#x}", o.immediate >> 12 & 0xf_ffff);
         }
         "target" => {
-            let _ = write!(text, "{target:#x}");
+            let _ = write!(text, "{:#x}", xlen.truncate(pc.wrapping_add(o.immediate as u64)));
         }
         "uimm" => push(text, i64::from(o.rs1)),
         "csr" => match csr::name(o.immediate as u16) {
@@ -59,6 +62,10 @@ fn manual(instruction: &Instruction, o: &Operands, target: u64) -> String {
         },
         "pred" => text.push_str(&fence_set(o.immediate >> 4)),
         "succ" => text.push_str(&fence_set(o.immediate)),
+        "order" => text.push_str(["", ".rl", ".aq", ".aqrl"][o.immediate as usize & 3]),
+        "list" => text.push_str(&frame().to_string()),
+        "push" => push(text, -(frame().adjustment as i64)),
+        "pop" => push(text, frame().adjustment as i64),
         other => unreachable!("placeholder {other} in a table of this crate"),
     });
     text

@@ -1,6 +1,6 @@
 //! Instruction formats as data: where operands stand in the word and how assembly writes them.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, "Instruction Formats" of RV32I, C and Zcb.
+//! Source: The RISC-V Instruction Set Manual, Volume I, "Instruction Formats" of RV32I, C and Zc*.
 
 /// Where a register number comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub enum RegisterField {
     At(u8),
     /// Three bits from this bit on, naming x8 to x15 (rd′, rs1′, rs2′ of the C extension).
     Prime(u8),
+    /// Three bits from this bit on, naming s0 to s7 (r1s′, r2s′ of Zcmp).
+    Saved(u8),
     /// Implied by the instruction.
     Fixed(u8),
 }
@@ -22,6 +24,11 @@ impl RegisterField {
             Self::Absent => 0,
             Self::At(lsb) => (word >> lsb & 31) as u8,
             Self::Prime(lsb) => (word >> lsb & 7) as u8 + 8,
+            // s0 and s1 are x8 and x9, s2 to s7 are x18 to x23.
+            Self::Saved(lsb) => match (word >> lsb & 7) as u8 {
+                number @ 0..2 => number + 8,
+                number => number + 16,
+            },
             Self::Fixed(number) => number,
         }
     }
@@ -33,6 +40,14 @@ impl RegisterField {
             Self::At(lsb) if number < 32 => Some(word & !(31 << lsb) | (number as u32) << lsb),
             Self::Prime(lsb) if number >= 8 && number < 16 => {
                 Some(word & !(7 << lsb) | (number as u32 - 8) << lsb)
+            }
+            Self::Saved(lsb) => {
+                let saved = match number {
+                    8 | 9 => number as u32 - 8,
+                    18..24 => number as u32 - 16,
+                    _ => return None,
+                };
+                Some(word & !(7 << lsb) | saved << lsb)
             }
             Self::Fixed(fixed) if fixed == number => Some(word),
             _ => None,
@@ -119,6 +134,12 @@ pub enum Restriction {
     Rs2Nonzero,
     /// rd is not x2 and the immediate is not 0 (`c.lui`).
     NotSpImmediateNonzero,
+    /// The immediate is not less than this.
+    ImmediateAtLeast(i64),
+    /// The immediate is not greater than this.
+    ImmediateAtMost(i64),
+    /// rs1 and rs2 are different registers.
+    SourcesDiffer,
 }
 
 /// A format: operand fields and assembly syntax.
@@ -135,7 +156,9 @@ pub struct Layout {
     /// Excluded values.
     pub restriction: Restriction,
     /// Operands in assembly: `{rd}`, `{rs1}`, `{rs2}`, `{imm}`, `{hex}` (the upper 20 bits), `{target}`
-    /// (pc-relative), `{csr}`, `{uimm}` (the rs1 field as a number), `{pred}`, `{succ}`.
+    /// (pc-relative), `{csr}`, `{uimm}` (the rs1 field as a number), `{pred}`, `{succ}`, `{list}`, `{push}`
+    /// and `{pop}` (registers and stack adjustment of Zcmp). `{order}` at the front is part of the mnemonic
+    /// (`.aq`, `.rl`, `.aqrl`).
     pub syntax: &'static str,
 }
 
@@ -148,7 +171,8 @@ pub struct Operands {
     pub rs1: u8,
     /// Second source register, 0 where there is none.
     pub rs2: u8,
-    /// Sign-extended immediate; for CSR instructions the CSR number.
+    /// Sign-extended immediate; for CSR instructions the CSR number, for atomic ones `aq` (bit 1) and `rl`
+    /// (bit 0), for `cm.push` and its kin what [`crate::StackFrame`] reads.
     pub immediate: i64,
 }
 
@@ -187,6 +211,9 @@ impl Layout {
             Restriction::Rs1Nonzero => o.rs1 != 0,
             Restriction::Rs2Nonzero => o.rs2 != 0,
             Restriction::NotSpImmediateNonzero => o.rd != 2 && o.immediate != 0,
+            Restriction::ImmediateAtLeast(least) => o.immediate >= least,
+            Restriction::ImmediateAtMost(most) => o.immediate <= most,
+            Restriction::SourcesDiffer => o.rs1 != o.rs2,
         }
     }
 
@@ -260,4 +287,15 @@ pub(crate) const CSR: Layout =
     Layout::new("{rd}, {csr}, {rs1}").rd(RD).rs1(RS1).immediate(unsigned(11, &[(20, 0, 12)]));
 pub(crate) const CSR_IMMEDIATE: Layout = Layout { syntax: "{rd}, {csr}, {uimm}", ..CSR };
 pub(crate) const FENCE: Layout = Layout::new("{pred}, {succ}").immediate(unsigned(11, &[(20, 0, 12)]));
+/// An operation on the memory that rs1 points to; the immediate is `aq` and `rl`.
+pub(crate) const AMO: Layout = Layout { syntax: "{order} {rd}, {rs2}, ({rs1})", ..R }.immediate(ORDER);
+pub(crate) const LOAD_RESERVED: Layout = Layout { syntax: "{order} {rd}, ({rs1})", ..UNARY }.immediate(ORDER);
+const ORDER: ImmediateField = unsigned(1, &[(25, 0, 2)]);
+/// Three registers and the number of a byte.
+pub(crate) const R_BYTE: Layout =
+    Layout { syntax: "{rd}, {rs1}, {rs2}, {imm}", ..R }.immediate(unsigned(1, &[(30, 0, 2)]));
+/// A cache block.
+pub(crate) const BLOCK: Layout = Layout::new("({rs1})").rs1(RS1);
+/// `fence.tso` orders as `fence rw, rw` would, less loads behind stores.
+pub(crate) const FENCE_TSO: Layout = Layout::new("").immediate(ImmediateField::Fixed(0x833));
 pub(crate) const NONE: Layout = Layout::new("");

@@ -1,16 +1,15 @@
 //! Instructions of the RISC-V manual: encode, decode, disassemble, classify.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I (unprivileged), and the Zc* and bit-manipulation
-//! chapters in it. This crate knows encodings, names and operands; what an instruction *does* is in
+//! Source: The RISC-V Instruction Set Manual, Volume I (unprivileged), one module of `tables` per
+//! extension. This crate knows encodings, names and operands; what an instruction *does* is in
 //! `instar-sim`, what it *costs* in `instar-cores`.
 //!
-//! - [`Isa::parse`] reads `rv32imc_zba_zbb`.
+//! - [`Isa::parse`] reads `rv64imac_zba_zbb_zknd`.
 //! - [`Decoder::new`] takes the ISA and a design's instructions and refuses overlapping encodings;
 //!   [`Decoder::decode`], [`Decoder::static_entry`], [`Decoder::disassemble`], [`Decoder::overlaps`].
 //! - [`instructions`] iterates over the encodings; [`Instruction::encode`] and
 //!   [`Instruction::from_bits`] make words.
 
-mod c;
 mod class;
 pub mod csr;
 mod custom;
@@ -19,32 +18,26 @@ mod disassemble;
 mod divide;
 mod entry;
 mod extension;
-mod i;
+mod isa;
 mod layout;
-mod m;
 mod op;
-mod privileged;
 mod register;
-mod table;
+mod stack_frame;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod xlen;
-mod zba;
-mod zbb;
-mod zbc;
-mod zbs;
-mod zcb;
-mod zicsr;
-mod zifencei;
 
 pub use class::Class;
 pub use custom::{CustomInstruction, Field, FieldSegment, IndexExpr, OperandRegister};
 pub use decoder::{Decoded, Decoder, DecoderError, instructions};
 pub use divide::DivideDetail;
 pub use entry::{RegisterList, StaticEntry, StaticTable};
-pub use extension::{Extension, Isa, IsaError};
+pub use extension::Extension;
+pub use isa::{Isa, IsaError};
 pub use layout::{ImmediateField, Layout, Operands, RegisterField, Restriction};
 pub use op::Op;
 pub use register::{ABI_NAMES, RegisterFile, RegisterRange, abi_name};
-pub use table::{Instruction, TABLES, Widths};
+pub use stack_frame::StackFrame;
+pub use tables::{Instruction, TABLES, Widths};
 pub use xlen::Xlen;

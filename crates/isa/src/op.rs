@@ -4,7 +4,8 @@
 
 macro_rules! operations {
     ($($(#[$doc:meta])* $($name:ident)+;)+) => {
-        /// An operation. Compressed instructions bear the operation that they expand to.
+        /// An operation. A compressed instruction bears the operation that it expands to, a hint the one whose word it
+        /// takes.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[allow(missing_docs)]
         pub enum Op {
@@ -46,4 +47,28 @@ operations! {
     Clmul Clmulh Clmulr;
     // Zbs
     Bclr Bclri Bext Bexti Binv Binvi Bset Bseti;
+    // Zicond
+    CzeroEqz CzeroNez;
+    // Zalrsc
+    LrW ScW LrD ScD;
+    // Zaamo
+    AmoswapW AmoaddW AmoxorW AmoandW AmoorW AmominW AmomaxW AmominuW AmomaxuW;
+    AmoswapD AmoaddD AmoxorD AmoandD AmoorD AmominD AmomaxD AmominuD AmomaxuD;
+    // Zbkb
+    Pack Packh Packw Brev8 Zip Unzip;
+    // Zbkx
+    Xperm4 Xperm8;
+    // Zknd and Zkne
+    Aes32dsi Aes32dsmi Aes32esi Aes32esmi;
+    Aes64ds Aes64dsm Aes64es Aes64esm Aes64im Aes64ks1i Aes64ks2;
+    // Zknh
+    Sha256sig0 Sha256sig1 Sha256sum0 Sha256sum1;
+    Sha512sig0 Sha512sig1 Sha512sum0 Sha512sum1;
+    Sha512sig0h Sha512sig0l Sha512sig1h Sha512sig1l Sha512sum0r Sha512sum1r;
+    // Zksed and Zksh
+    Sm4ed Sm4ks Sm3p0 Sm3p1;
+    // Zicbom and Zicboz
+    CboInval CboClean CboFlush CboZero;
+    // Zcmp and Zcmt
+    CmPush CmPop CmPopret CmPopretz CmMva01s CmMvsa01 CmJt CmJalt;
 }

@@ -31,6 +31,11 @@ impl RegisterRange {
     pub const fn x(index: u8) -> Self {
         Self { file: RegisterFile::X, index: index as u16, count: 1 }
     }
+
+    /// The CSR with this number.
+    pub const fn csr(number: u16) -> Self {
+        Self { file: RegisterFile::Csr, index: number, count: 1 }
+    }
 }
 
 /// Names of the integer registers in the psABI.

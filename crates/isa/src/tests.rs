@@ -1,9 +1,11 @@
 //! Tests over all tables: round trips, overlaps, operands, and words checked against LLVM's assembler.
 
-use crate::table::TABLES;
+use std::collections::BTreeSet;
+
+use crate::tables::TABLES;
 use crate::{
-    Class, CustomInstruction, Decoder, Extension, Field, FieldSegment, IndexExpr, Isa, Op, OperandRegister,
-    RegisterFile, RegisterRange, Xlen, instructions,
+    Class, CustomInstruction, Decoder, Extension, Field, FieldSegment, IndexExpr, Instruction, Isa, Op,
+    OperandRegister, RegisterFile, RegisterRange, Xlen, instructions,
 };
 
 fn decoder(isa: &str) -> Decoder {
@@ -37,6 +39,10 @@ fn every_encoding_round_trips_through_decode_and_encode() {
                 let Some(word) = instruction.from_bits(bits) else { continue };
                 seen += 1;
                 let decoded = decoder.decode(word).unwrap();
+                // `pack a0, a1, zero` is `zext.h a0, a1`, and hints hide in other instructions.
+                if instructions(&isa).any(|i| i.is_within(instruction) && i.matches(word).is_some()) {
+                    continue;
+                }
                 if decoded.op != instruction.op {
                     // Only where one C format excludes what another takes (c.nop within c.addi).
                     panic!("{word:#x}: {} decodes as {:?}", instruction.mnemonic, decoded.op);
@@ -50,7 +56,7 @@ fn every_encoding_round_trips_through_decode_and_encode() {
                     assert_eq!(again, word, "{}", instruction.mnemonic);
                 }
             }
-            assert!(seen > 500, "{} was hit {seen} times", instruction.mnemonic);
+            assert!(seen > 200, "{} was hit {seen} times", instruction.mnemonic);
         }
     }
 }
@@ -62,15 +68,38 @@ fn no_two_encodings_of_the_manual_overlap() {
         let wide: Vec<_> = instructions(&isa).filter(|i| i.length() == 4).collect();
         for (n, a) in wide.iter().enumerate() {
             for b in &wide[n + 1..] {
-                assert_ne!((a.value ^ b.value) & a.mask & b.mask, 0, "{} {}", a.mnemonic, b.mnemonic);
+                let apart = (a.value ^ b.value) & a.mask & b.mask != 0;
+                assert!(apart || a.is_within(b) || b.is_within(a), "{} {}", a.mnemonic, b.mnemonic);
             }
         }
         let narrow: Vec<_> = instructions(&isa).filter(|i| i.length() == 2).collect();
         for word in (0..0x10000u32).filter(|w| w & 3 != 3) {
             let hits: Vec<_> = narrow.iter().filter(|i| i.matches(word).is_some()).collect();
-            assert!(hits.len() <= 1, "{word:#x}: {hits:?}");
+            let apart = match hits[..] {
+                [] | [_] => true,
+                [a, b] => a.is_within(b) || b.is_within(a),
+                _ => false,
+            };
+            assert!(apart, "{word:#x}: {hits:?}");
         }
     }
+}
+
+#[test]
+fn an_encoding_within_another_does_the_same() {
+    let pairs: BTreeSet<_> = [Xlen::Rv32, Xlen::Rv64]
+        .into_iter()
+        .flat_map(|xlen| {
+            let all: Vec<_> = instructions(&Isa::everything(xlen)).collect();
+            let within = |a| all.iter().filter(move |b| Instruction::is_within(a, b)).map(move |b| (a, *b));
+            all.iter().copied().flat_map(within).collect::<Vec<_>>()
+        })
+        .filter(|(a, b)| a.op != b.op)
+        .filter(|(a, b)| words().take(2000).any(|w| a.from_bits(w).is_some_and(|w| b.matches(w).is_some())))
+        .map(|(a, b)| (a.mnemonic, b.mnemonic))
+        .collect();
+    // rd = x0 makes every prefetch an `ori` without effect, and so on: those bear the wider one's operation.
+    assert_eq!(pairs, BTreeSet::from([("zext.h", "pack"), ("zext.h", "packw")]));
 }
 
 #[test]

@@ -160,7 +160,11 @@ impl Builder<'_> {
         match decoded.class {
             Class::Branch | Class::Jump | Class::JumpRegister | Class::Csr | Class::FenceI => true,
             Class::System => decoded.op != Op::Wfi,
-            // Its number of accesses is known only when it was executed.
+            // The number of accesses is known only when it was executed.
+            Class::Atomic | Class::CacheBlock => self.traced,
+            Class::Sequence => {
+                self.traced || matches!(decoded.op, Op::CmPopret | Op::CmPopretz | Op::CmJt | Op::CmJalt)
+            }
             Class::Custom => self.traced && custom.is_some_and(|c| c.reads_memory || c.writes_memory),
             _ => false,
         }

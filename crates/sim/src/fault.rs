@@ -72,6 +72,14 @@ pub enum Trap {
         /// The new pc.
         target: u64,
     },
+    /// A jump through a table that is not in memory.
+    #[error(
+        "jump through the table entry at {address:#010x}, which is outside memory; jvt says where the table is"
+    )]
+    JumpTableOutsideMemory {
+        /// Address of the entry.
+        address: u64,
+    },
     /// The pc is not a multiple of the instruction alignment.
     #[error("jump to {target:#010x}, which is not aligned to {alignment} bytes")]
     MisalignedJump {

@@ -47,6 +47,10 @@ pub struct Hart {
     pub(crate) stack_limit: u64,
     /// Lowest sp seen.
     pub(crate) lowest_sp: u64,
+    /// What the last `lr` reserved: first byte and number of bytes.
+    pub(crate) reservation: Option<(u64, u8)>,
+    /// The CSR `jvt`: where the table of `cm.jt` and `cm.jalt` starts.
+    pub(crate) jvt: u64,
     pub(crate) xlen: Xlen,
 }
 
@@ -77,6 +81,8 @@ impl Hart {
             own,
             stack_limit: 0,
             lowest_sp: u64::MAX,
+            reservation: None,
+            jvt: 0,
             xlen,
         }
     }
@@ -138,10 +144,29 @@ impl Hart {
         Status::Trapped
     }
 
+    /// The present instruction retires and ends the block; the program goes on behind it.
+    #[cold]
+    pub(crate) fn leave_behind(&mut self, at: Cursor) -> Status {
+        self.stopped_at = *at.op();
+        self.pc = self.xlen.truncate(at.op().following());
+        Status::Left
+    }
+
     /// The present instruction is one for the machine.
     pub(crate) fn leave_to_machine(&mut self, at: Cursor) -> Status {
         self.stopped_at = *at.op();
         Status::Machine
+    }
+
+    /// A store of the low `N` bytes of `value`, on the fast path or with all checks. `true`: the block must end.
+    pub(crate) fn store_any<const N: usize>(&mut self, address: u64, value: u64) -> Result<bool, Trap> {
+        let mut bytes = [0; N];
+        bytes.copy_from_slice(&value.to_le_bytes()[..N]);
+        if self.memory.store(address, bytes) {
+            Ok(false)
+        } else {
+            self.store_checked(address, N as u8, value)
+        }
     }
 
     /// A store that left the fast path: with all checks, and with `tohost`. `true`: the block must end.

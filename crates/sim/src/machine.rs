@@ -201,6 +201,8 @@ impl Machine {
         self.hart.exit = None;
         self.hart.trap = None;
         self.hart.lowest_sp = u64::MAX;
+        self.hart.reservation = None;
+        self.hart.jvt = 0;
         self.hart.own.clone_from(&self.own_at_reset);
         self.take_console();
         self.csrs = CsrFile::default();

@@ -183,8 +183,23 @@ impl Info {
             Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },
             Class::System => Self { fu: Fu::Csr, refetch: true, ..plain },
             Class::Custom => return custom(entry, plain, timings, units),
+            Class::Atomic | Class::CacheBlock | Class::Sequence => return Err(not_modelled(entry)),
         })
     }
+}
+
+/// The RTL configurations behind the cores' files leave these out, so their files name no such extension.
+fn not_modelled(entry: &StaticEntry) -> String {
+    let extension = match entry.class {
+        Class::Atomic => "A",
+        Class::CacheBlock => "Zicbom or Zicboz",
+        _ => "Zcmp or Zcmt",
+    };
+    format!(
+        "the instruction at {:#x} is of {extension}, which this core model has no timing for; compile the program for \
+         the core's ISA",
+        entry.pc
+    )
 }
 
 fn custom(

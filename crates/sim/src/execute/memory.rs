@@ -92,9 +92,7 @@ fn store_slow<const TRACED: bool, const N: usize>(
         hart.record(address, N as u16, AccessKind::Write);
     }
     if leave {
-        hart.stopped_at = *at.op();
-        hart.pc = at.op().following();
-        return Status::Left;
+        return hart.leave_behind(at);
     }
     at.advance(hart)
 }

@@ -3,6 +3,8 @@
 //! Source: the operation descriptions of The RISC-V Instruction Set Manual, Volume I. A value-producing
 //! instruction is one line: a type and a function of two values at either XLEN; [`shape`] makes handlers of it.
 
+mod aes;
+mod atomic;
 mod i;
 mod m;
 mod memory;
@@ -10,7 +12,17 @@ pub(crate) mod shape;
 mod zba;
 mod zbb;
 mod zbc;
+mod zbkb;
+mod zbkx;
 mod zbs;
+mod zcmp;
+mod zicbo;
+mod zicond;
+mod zknd;
+mod zkne;
+mod zknh;
+mod zksed;
+mod zksh;
 
 use instar_isa::Op;
 
@@ -22,8 +34,19 @@ pub(crate) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     i::handler::<W>(op)
         .or_else(|| memory::handler::<W, TRACED>(op))
         .or_else(|| m::handler::<W, TRACED>(op))
+        .or_else(|| atomic::handler::<W, TRACED>(op))
+        .or_else(|| zcmp::handler::<W, TRACED>(op))
+        .or_else(|| zicbo::handler::<TRACED>(op))
         .or_else(|| zba::handler::<W>(op))
         .or_else(|| zbb::handler::<W>(op))
         .or_else(|| zbc::handler::<W>(op))
         .or_else(|| zbs::handler::<W>(op))
+        .or_else(|| zicond::handler::<W>(op))
+        .or_else(|| zbkb::handler::<W>(op))
+        .or_else(|| zbkx::handler::<W>(op))
+        .or_else(|| zkne::handler::<W>(op))
+        .or_else(|| zknd::handler::<W>(op))
+        .or_else(|| zknh::handler::<W>(op))
+        .or_else(|| zksed::handler::<W>(op))
+        .or_else(|| zksh::handler::<W>(op))
 }

@@ -32,6 +32,26 @@ macro_rules! values {
 }
 pub(crate) use values;
 
+/// A word made of one byte.
+pub(crate) trait LowByte {
+    fn value(byte: u8) -> u32;
+}
+
+/// Declares types that implement [`LowByte`].
+macro_rules! low_bytes {
+    ($($name:ident($byte:ident) => $body:expr;)+) => {$(
+        pub(crate) struct $name;
+
+        impl $crate::execute::shape::LowByte for $name {
+            #[inline(always)]
+            fn value($byte: u8) -> u32 {
+                $body
+            }
+        }
+    )+};
+}
+pub(crate) use low_bytes;
+
 /// Declares types that implement [`Condition`].
 macro_rules! conditions {
     ($($name:ident($a:ident, $b:ident) => $body:expr;)+) => {$(
@@ -71,6 +91,28 @@ pub(crate) fn registers_word<V: Value>() -> Handler {
         let op = at.op();
         let value = V::value::<u32>(hart.read(op.rs1), hart.read(op.rs2));
         hart.write(op.rd, value.to_i64() as u64);
+        at.advance(hart)
+    }
+}
+
+/// rd = sign extension of value(low words of rs1, rs2) at either XLEN: what is the same on RV32 and RV64.
+pub(crate) fn registers_low<W: Word, V: Value>() -> Handler {
+    |hart: &mut Hart, at: Cursor| {
+        let op = at.op();
+        let value = V::value::<u32>(hart.read(op.rs1), hart.read(op.rs2));
+        hart.write(op.rd, W::from_u64(value.to_i64() as u64));
+        at.advance(hart)
+    }
+}
+
+/// rd = sign extension of rs1 xor the word that byte number `immediate` of rs2 gives, turned to its place.
+pub(crate) fn bytes_of<W: Word, V: LowByte>() -> Handler {
+    |hart: &mut Hart, at: Cursor| {
+        let op = at.op();
+        let place = 8 * op.immediate as u32;
+        let word = V::value((hart.x(op.rs2) >> place) as u8).rotate_left(place);
+        let value = hart.x(op.rs1) as u32 ^ word;
+        hart.write(op.rd, W::from_u64(value.to_i64() as u64));
         at.advance(hart)
     }
 }

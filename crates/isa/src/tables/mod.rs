@@ -4,7 +4,37 @@
 
 use crate::extension::Extension;
 use crate::layout::{ImmediateField, Layout, Operands, RegisterField};
-use crate::{Class, Op, Xlen, c, i, m, privileged, zba, zbb, zbc, zbs, zcb, zicsr, zifencei};
+use crate::{Class, Op, Xlen};
+
+mod c;
+mod i;
+mod m;
+mod privileged;
+mod zaamo;
+mod zalrsc;
+mod zba;
+mod zbb;
+mod zbc;
+mod zbkb;
+mod zbkx;
+mod zbs;
+mod zcb;
+mod zcmp;
+mod zcmt;
+mod zicbom;
+mod zicbop;
+mod zicboz;
+mod zicond;
+mod zicsr;
+mod zifencei;
+mod zihintntl;
+mod zihintpause;
+mod zknd;
+mod zkne;
+mod zknh;
+mod zksed;
+mod zksh;
+mod zmmul;
 
 /// For which XLEN an encoding exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,8 +71,10 @@ pub struct Instruction {
     pub class: Class,
     /// At which XLEN it exists.
     pub widths: Widths,
-    /// A further extension that it needs (`c.mul` needs M).
+    /// A further extension that it needs (`c.mul` needs Zmmul).
     pub needs: Option<Extension>,
+    /// Extensions beside that of its table that have it too (`andn` is in Zbb and in Zbkb).
+    pub also: &'static [Extension],
 }
 
 impl Instruction {
@@ -54,7 +86,7 @@ impl Instruction {
         layout: &'static Layout,
         class: Class,
     ) -> Self {
-        Self { op, mnemonic, mask, value, layout, class, widths: Widths::Both, needs: None }
+        Self { op, mnemonic, mask, value, layout, class, widths: Widths::Both, needs: None, also: &[] }
     }
 
     pub(crate) const fn only32(self) -> Self {
@@ -67,6 +99,10 @@ impl Instruction {
 
     pub(crate) const fn needs(self, extension: Extension) -> Self {
         Self { needs: Some(extension), ..self }
+    }
+
+    pub(crate) const fn also(self, also: &'static [Extension]) -> Self {
+        Self { also, ..self }
     }
 
     /// Length in bytes, 2 or 4.
@@ -89,6 +125,14 @@ impl Instruction {
         let bits = if self.length() == 2 { bits & 0xffff } else { bits };
         let word = bits & !self.mask | self.value;
         self.matches(word).map(|_| word)
+    }
+
+    /// Whether every word of this encoding is also one of `other`: `zext.h` is a `pack`, hints are instructions
+    /// without effect. The decoder tries the narrower one first.
+    pub const fn is_within(&self, other: &Instruction) -> bool {
+        self.mask != other.mask
+            && self.mask & other.mask == other.mask
+            && self.value & other.mask == other.value
     }
 
     /// Whether the format has a register operand rd.
@@ -118,11 +162,29 @@ pub const TABLES: &[(Extension, &[Instruction])] = &[
     (Extension::I, privileged::TABLE),
     (Extension::M, m::TABLE),
     (Extension::C, c::TABLE),
+    (Extension::Zicbom, zicbom::TABLE),
+    (Extension::Zicbop, zicbop::TABLE),
+    (Extension::Zicboz, zicboz::TABLE),
+    (Extension::Zicond, zicond::TABLE),
     (Extension::Zicsr, zicsr::TABLE),
     (Extension::Zifencei, zifencei::TABLE),
+    (Extension::Zihintntl, zihintntl::TABLE),
+    (Extension::Zihintpause, zihintpause::TABLE),
+    (Extension::Zmmul, zmmul::TABLE),
+    (Extension::Zaamo, zaamo::TABLE),
+    (Extension::Zalrsc, zalrsc::TABLE),
+    (Extension::Zcb, zcb::TABLE),
+    (Extension::Zcmp, zcmp::TABLE),
+    (Extension::Zcmt, zcmt::TABLE),
     (Extension::Zba, zba::TABLE),
     (Extension::Zbb, zbb::TABLE),
     (Extension::Zbc, zbc::TABLE),
+    (Extension::Zbkb, zbkb::TABLE),
+    (Extension::Zbkx, zbkx::TABLE),
     (Extension::Zbs, zbs::TABLE),
-    (Extension::Zcb, zcb::TABLE),
+    (Extension::Zknd, zknd::TABLE),
+    (Extension::Zkne, zkne::TABLE),
+    (Extension::Zknh, zknh::TABLE),
+    (Extension::Zksed, zksed::TABLE),
+    (Extension::Zksh, zksh::TABLE),
 ];

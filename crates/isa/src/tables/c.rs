@@ -11,7 +11,7 @@ use crate::layout::Restriction::{
     ImmediateNonzero, NotSpImmediateNonzero, RdNonzero, Rs1Nonzero, Rs2Nonzero,
 };
 use crate::layout::{ImmediateField, Layout, NONE, signed, unsigned};
-use crate::table::Instruction;
+use crate::tables::Instruction;
 
 const IMMEDIATE_6: ImmediateField = signed(5, &[(2, 0, 5), (12, 5, 1)]);
 const JUMP_OFFSET: ImmediateField =
@@ -29,7 +29,8 @@ const LW: Layout = Layout::new("{rd}, {imm}({rs1})").rd(Prime(2)).rs1(Prime(7)).
 const LD: Layout = LW.immediate(DOUBLE_OFFSET);
 const SW: Layout = Layout::new("{rs2}, {imm}({rs1})").rs2(Prime(2)).rs1(Prime(7)).immediate(WORD_OFFSET);
 const SD: Layout = SW.immediate(DOUBLE_OFFSET);
-const NOP: Layout = Layout::new("").rd(Fixed(0)).rs1(Fixed(0)).immediate(IMMEDIATE_6);
+const NOP: Layout = Layout::new("").rd(Fixed(0)).rs1(Fixed(0)).immediate(Constant(0));
+const NOP_HINT: Layout = Layout { syntax: "{imm}", ..NOP }.immediate(IMMEDIATE_6).restrict(ImmediateNonzero);
 const ADDI: Layout =
     Layout::new("{rd}, {imm}").rd(At(7)).rs1(At(7)).immediate(IMMEDIATE_6).restrict(RdNonzero);
 const LI: Layout = Layout::new("{rd}, {imm}").rd(At(7)).rs1(Fixed(0)).immediate(IMMEDIATE_6);
@@ -85,7 +86,8 @@ pub const TABLE: &[Instruction] = &[
     new(Op::Ld,     "c.ld",       0xe003, 0x6000, &LD, Load).only64(),
     new(Op::Sw,     "c.sw",       0xe003, 0xc000, &SW, Store),
     new(Op::Sd,     "c.sd",       0xe003, 0xe000, &SD, Store).only64(),
-    new(Op::Addi,   "c.nop",      0xef83, 0x0001, &NOP, Alu),
+    new(Op::Addi,   "c.nop",      0xffff, 0x0001, &NOP, Alu),
+    new(Op::Addi,   "c.nop",      0xef83, 0x0001, &NOP_HINT, Alu),
     new(Op::Addi,   "c.addi",     0xe003, 0x0001, &ADDI, Alu),
     new(Op::Jal,    "c.jal",      0xe003, 0x2001, &JAL, Jump).only32(),
     new(Op::Addiw,  "c.addiw",    0xe003, 0x2001, &ADDI, Alu).only64(),

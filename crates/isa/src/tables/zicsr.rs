@@ -5,7 +5,7 @@
 use crate::Class::Csr;
 use crate::Op;
 use crate::layout::{CSR, CSR_IMMEDIATE};
-use crate::table::Instruction;
+use crate::tables::Instruction;
 
 /// The encodings.
 #[rustfmt::skip]

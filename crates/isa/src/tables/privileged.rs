@@ -5,7 +5,7 @@
 use crate::Class::System;
 use crate::Op;
 use crate::layout::NONE;
-use crate::table::Instruction;
+use crate::tables::Instruction;
 
 /// The encodings.
 pub const TABLE: &[Instruction] = &[

@@ -8,7 +8,7 @@ use crate::extension::Extension;
 use crate::layout::ImmediateField::Fixed as Constant;
 use crate::layout::RegisterField::{Fixed, Prime};
 use crate::layout::{ImmediateField, Layout, unsigned};
-use crate::table::Instruction;
+use crate::tables::Instruction;
 
 const BYTE_OFFSET: ImmediateField = unsigned(1, &[(6, 0, 1), (5, 1, 1)]);
 const HALF_OFFSET: ImmediateField = unsigned(1, &[(5, 1, 1)]);
@@ -48,5 +48,5 @@ pub const TABLE: &[Instruction] = &[
     new(Op::SextH, "c.sext.h", 0xfc7f, 0x9c6d, &UNARY, Alu).needs(Extension::Zbb),
     new(Op::AddUw, "c.zext.w", 0xfc7f, 0x9c71, &ZEXT_W, Alu).only64().needs(Extension::Zba),
     new(Op::Xori,  "c.not",    0xfc7f, 0x9c75, &NOT, Alu),
-    new(Op::Mul,   "c.mul",    0xfc63, 0x9c41, &MUL, Multiply).needs(Extension::M),
+    new(Op::Mul,   "c.mul",    0xfc63, 0x9c41, &MUL, Multiply).needs(Extension::Zmmul),
 ];

@@ -3,7 +3,7 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zifencei".
 
 use crate::layout::NONE;
-use crate::table::Instruction;
+use crate::tables::Instruction;
 use crate::{Class, Op};
 
 /// The encodings. Reserved fields (imm, rs1, rd) are to be ignored by implementations.

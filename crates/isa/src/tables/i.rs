@@ -4,8 +4,8 @@
 
 use crate::Class::{Alu, Branch, Fence, Jump, JumpRegister, Load, Store, System};
 use crate::Op;
-use crate::layout::{B, FENCE, I, J, LOAD, NONE, R, SHIFT_5, SHIFT_6, STORE, U};
-use crate::table::Instruction;
+use crate::layout::{B, FENCE, FENCE_TSO, I, J, LOAD, NONE, R, SHIFT_5, SHIFT_6, STORE, U};
+use crate::tables::Instruction;
 
 const fn new(
     op: Op,
@@ -63,6 +63,7 @@ pub const TABLE: &[Instruction] = &[
     new(Op::And,    "and",    0xfe00_707f, 0x0000_7033, &R, Alu),
     // Reserved fields (fm, rd, rs1) are to be ignored by implementations.
     new(Op::Fence,  "fence",  0x0000_707f, 0x0000_000f, &FENCE, Fence),
+    new(Op::Fence,  "fence.tso", 0xfff0_707f, 0x8330_000f, &FENCE_TSO, Fence),
     new(Op::Ecall,  "ecall",  0xffff_ffff, 0x0000_0073, &NONE, System),
     new(Op::Ebreak, "ebreak", 0xffff_ffff, 0x0010_0073, &NONE, System),
     new(Op::Lwu,    "lwu",    0x0000_707f, 0x0000_6003, &LOAD, Load).only64(),

@@ -3,7 +3,7 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "B", section "Zbs".
 
 use crate::layout::{R, SHIFT_5, SHIFT_6};
-use crate::table::Instruction;
+use crate::tables::Instruction;
 use crate::{Class, Op};
 
 const fn r(op: Op, name: &'static str, value: u32) -> Instruction {

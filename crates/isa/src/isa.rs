@@ -1,0 +1,253 @@
+//! XLEN and extensions of a hart, and ISA strings such as `rv64imac_zba_zbb_zknd`.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume I, "ISA Extension Naming Conventions".
+
+use std::fmt;
+
+use crate::Xlen;
+use crate::extension::{Extension, nearest, refusal};
+
+/// An ISA string that is not understood.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum IsaError {
+    /// It does not start with `rv32i` or `rv64i`.
+    #[error("ISA \"{isa}\" does not start with rv32i or rv64i, as in rv32imc_zba_zbb_zbs")]
+    Base {
+        /// The string.
+        isa: String,
+    },
+    /// An extension is not known.
+    #[error("ISA \"{isa}\" names extension \"{name}\", which is not known here; nearest is \"{nearest}\"")]
+    Unknown {
+        /// The string.
+        isa: String,
+        /// The extension.
+        name: String,
+        /// The known extension with the most similar name.
+        nearest: &'static str,
+    },
+    /// An extension of the manual that is left out on purpose.
+    #[error("ISA \"{isa}\" names extension \"{name}\": {reason}")]
+    Refused {
+        /// The string.
+        isa: String,
+        /// The extension.
+        name: String,
+        /// Why, and what to do instead.
+        reason: String,
+    },
+}
+
+/// XLEN and extensions of a hart. Zicsr, Zicntr and Zifencei are always there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Isa {
+    xlen: Xlen,
+    /// One bit for each extension; the vector extensions have their room.
+    extensions: u128,
+}
+
+impl Isa {
+    /// Reads an ISA string. Names may come in any order; versions are read over.
+    ///
+    /// ```
+    /// use instar_isa::{Extension, Isa};
+    /// let isa = Isa::parse("rv32imc_zba_zbb").unwrap();
+    /// assert!(isa.has(Extension::Zbb) && !isa.has(Extension::Zbs));
+    /// assert_eq!(
+    ///     Isa::parse("rv32imc_zbd").unwrap_err().to_string(),
+    ///     r#"ISA "rv32imc_zbd" names extension "zbd", which is not known here; nearest is "zba""#
+    /// );
+    /// ```
+    pub fn parse(text: &str) -> Result<Self, IsaError> {
+        let lower = text.trim().to_ascii_lowercase();
+        let base = || IsaError::Base { isa: text.to_string() };
+        let (xlen, rest) = match (lower.strip_prefix("rv32"), lower.strip_prefix("rv64")) {
+            (Some(rest), _) => (Xlen::Rv32, rest),
+            (_, Some(rest)) => (Xlen::Rv64, rest),
+            _ => return Err(base()),
+        };
+        let rest = match rest.strip_prefix('i') {
+            Some(rest) => rest,
+            // G begins with a base of its own; it is read so that it can be refused with its reason.
+            None if rest.starts_with('g') => rest,
+            None => return Err(base()),
+        };
+        let mut isa = Self::base(xlen);
+        for name in split_names(rest) {
+            let isa_text = || text.to_string();
+            if let Some(reason) = refusal(&name, xlen.bits()) {
+                return Err(IsaError::Refused { isa: isa_text(), name, reason });
+            }
+            let found = Extension::named(&name).ok_or_else(|| IsaError::Unknown {
+                isa: isa_text(),
+                nearest: nearest(&name),
+                name,
+            })?;
+            for &extension in found {
+                isa = isa.with(extension);
+            }
+        }
+        Ok(isa)
+    }
+
+    /// The base set with Zicsr, Zicntr and Zifencei.
+    pub const fn base(xlen: Xlen) -> Self {
+        Self { xlen, extensions: 0 }
+            .with(Extension::I)
+            .with(Extension::Zicsr)
+            .with(Extension::Zicntr)
+            .with(Extension::Zifencei)
+    }
+
+    /// Everything that this crate knows.
+    pub fn everything(xlen: Xlen) -> Self {
+        Extension::ALL.iter().fold(Self::base(xlen), |isa, &e| isa.with(e))
+    }
+
+    /// The same with one more extension.
+    pub const fn with(self, extension: Extension) -> Self {
+        Self { extensions: self.extensions | 1 << extension as u8, ..self }
+    }
+
+    /// Whether it has `extension`.
+    pub const fn has(self, extension: Extension) -> bool {
+        self.extensions >> extension as u8 & 1 == 1
+    }
+
+    /// Whether it has A, which is Zaamo and Zalrsc.
+    pub const fn has_a(self) -> bool {
+        self.has(Extension::Zaamo) && self.has(Extension::Zalrsc)
+    }
+
+    /// Whether it has B, which is Zba, Zbb and Zbs.
+    pub const fn has_b(self) -> bool {
+        self.has(Extension::Zba) && self.has(Extension::Zbb) && self.has(Extension::Zbs)
+    }
+
+    /// Its XLEN.
+    pub const fn xlen(self) -> Xlen {
+        self.xlen
+    }
+}
+
+/// The canonical string; `a` and `m` stand for their parts.
+impl fmt::Display for Isa {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "rv{}i", self.xlen.bits())?;
+        let letters = [("m", self.has(Extension::M)), ("a", self.has_a()), ("c", self.has(Extension::C))];
+        for (letter, _) in letters.iter().filter(|(_, on)| *on) {
+            f.write_str(letter)?;
+        }
+        for extension in Extension::ALL.iter().filter(|&&e| self.has(e)) {
+            let said = match extension {
+                Extension::Zmmul => self.has(Extension::M),
+                Extension::Zaamo | Extension::Zalrsc => self.has_a(),
+                _ => extension.name().len() == 1,
+            };
+            if !said {
+                write!(f, "_{}", extension.name())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Splits `mc_zba_zbb` (and `m2p0_zba1p0`) into names without versions.
+fn split_names(text: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    for part in text.split('_') {
+        let mut rest = skip_version(part);
+        while let Some(first) = rest.chars().next() {
+            let long = "zsx".contains(first);
+            let (name, tail) = if long { (rest, "") } else { rest.split_at(first.len_utf8()) };
+            names.push(without_version(name).to_string());
+            rest = skip_version(tail);
+        }
+    }
+    names
+}
+
+/// Drops a version (`2p0`) from the front.
+fn skip_version(text: &str) -> &str {
+    let digits = |s: &str| s.len() - s.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let (major, rest) = text.split_at(digits(text));
+    match rest.strip_prefix('p').filter(|minor| !major.is_empty() && digits(minor) > 0) {
+        Some(minor) => &minor[digits(minor)..],
+        None => rest,
+    }
+}
+
+/// `zba1p0` → `zba`. Names that end in a digit without `p` are left alone.
+fn without_version(name: &str) -> &str {
+    let before = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    match before.strip_suffix('p').filter(|_| before.len() < name.len()) {
+        Some(major) => major.trim_end_matches(|c: char| c.is_ascii_digit()),
+        None => name,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_canonical_string_reads_back() {
+        let isa = Isa::parse("RV32IMC_Zba_zbb_zbc_zbs_zcb").unwrap();
+        assert_eq!(isa.to_string(), "rv32imc_zicntr_zicsr_zifencei_zcb_zba_zbb_zbc_zbs");
+        for text in
+            ["rv32i", "rv64ia", "rv32iac", "rv64ima", "rv32i_zaamo", "rv32i_zmmul_zbkb", "rv64imac_zk"]
+        {
+            let isa = Isa::parse(text).unwrap();
+            assert_eq!(Isa::parse(&isa.to_string()), Ok(isa), "{text}: {isa}");
+        }
+        let plain = |text: &str| Isa::parse(text).unwrap().to_string().replace("_zicntr_zicsr_zifencei", "");
+        assert_eq!(plain("rv64i_zknd_zba_c_zcb_a_m"), "rv64imac_zcb_zba_zknd");
+        assert_eq!(plain("rv32ia"), "rv32ia");
+        assert_eq!(plain("rv32i_zalrsc"), "rv32i_zalrsc");
+        let all = Isa::everything(Xlen::Rv64);
+        assert_eq!(Isa::parse(&all.to_string()), Ok(all));
+    }
+
+    #[test]
+    fn a_group_stands_for_its_parts() {
+        for (group, parts) in [
+            ("rv64imb", "rv64im_zba_zbb_zbs"),
+            ("rv32i_zcb", "rv32ic_zcb"),
+            ("rv32i_zca", "rv32ic"),
+            ("rv32i_zce", "rv32ic_zcb_zcmp_zcmt"),
+            ("rv64ia", "rv64i_zalrsc_zaamo"),
+            ("rv32i_zkn", "rv32i_zbkb_zbkc_zbkx_zknd_zkne_zknh"),
+            ("rv32i_zks", "rv32i_zbkb_zbkc_zbkx_zksed_zksh"),
+            ("rv32i_zk", "rv32i_zkn_zkr_zkt"),
+        ] {
+            assert_eq!(Isa::parse(group), Isa::parse(parts), "{group}");
+        }
+        assert!(Isa::parse("rv32im").unwrap().has(Extension::Zmmul));
+    }
+
+    #[test]
+    fn versions_are_ignored() {
+        assert_eq!(Isa::parse("rv32i2p1_m2p0_c2p0_zicsr2p0_zba1p0"), Isa::parse("rv32imc_zba"));
+    }
+
+    #[test]
+    fn what_is_not_known_is_refused_with_the_nearest_name() {
+        let text = |isa| Isa::parse(isa).unwrap_err().to_string();
+        assert!(text("rv32imc_zbbb").ends_with("nearest is \"zbb\""), "{}", text("rv32imc_zbbb"));
+        assert!(text("rv64imac_zkne2").ends_with("nearest is \"zkne\""), "{}", text("rv64imac_zkne2"));
+        assert!(text("rv32e").contains("rv32i"));
+        assert!(text("arm").contains("rv32i"));
+    }
+
+    #[test]
+    fn floating_point_and_vectors_are_refused_with_what_to_do_instead() {
+        let text = |isa| Isa::parse(isa).unwrap_err().to_string();
+        for name in ["rv64gc", "rv64imafdc", "rv64imac_zfinx", "rv64i_zdinx", "rv64i_zfh1p0"] {
+            assert!(text(name).ends_with("-march=rv64imac -mabi=lp64"), "{}", text(name));
+        }
+        assert!(text("rv32imf").ends_with("-mabi=ilp32"));
+        for name in ["rv64imv", "rv64imac_zve32x", "rv64imac_zvkned"] {
+            assert!(text(name).contains("vector instructions are not simulated yet"), "{}", text(name));
+        }
+    }
+}

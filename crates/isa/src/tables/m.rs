@@ -1,0 +1,24 @@
+//! M: division. Its multiplications are those of Zmmul, which M includes.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "M".
+
+use crate::layout::R;
+use crate::tables::Instruction;
+use crate::{Class, Op};
+
+const fn new(op: Op, name: &'static str, value: u32) -> Instruction {
+    Instruction::new(op, name, 0xfe00_707f, value, &R, Class::Divide)
+}
+
+/// The encodings.
+#[rustfmt::skip]
+pub const TABLE: &[Instruction] = &[
+    new(Op::Div,    "div",    0x0200_4033),
+    new(Op::Divu,   "divu",   0x0200_5033),
+    new(Op::Rem,    "rem",    0x0200_6033),
+    new(Op::Remu,   "remu",   0x0200_7033),
+    new(Op::Divw,   "divw",   0x0200_403b).only64(),
+    new(Op::Divuw,  "divuw",  0x0200_503b).only64(),
+    new(Op::Remw,   "remw",   0x0200_603b).only64(),
+    new(Op::Remuw,  "remuw",  0x0200_703b).only64(),
+];

@@ -1,0 +1,26 @@
+//! Zbkb: bit manipulation for cryptography. What it shares with Zbb stands there.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zbkb".
+
+use crate::layout::{R, UNARY};
+use crate::tables::Instruction;
+use crate::{Class, Op};
+
+const fn r(op: Op, name: &'static str, value: u32) -> Instruction {
+    Instruction::new(op, name, 0xfe00_707f, value, &R, Class::Alu)
+}
+
+const fn unary(op: Op, name: &'static str, value: u32) -> Instruction {
+    Instruction::new(op, name, 0xfff0_707f, value, &UNARY, Class::Alu)
+}
+
+/// The encodings. Where Zbb is there too, `pack` (RV32) and `packw` (RV64) with rs2 = x0 are its `zext.h`.
+#[rustfmt::skip]
+pub const TABLE: &[Instruction] = &[
+    r(Op::Pack,      "pack",  0x0800_4033),
+    r(Op::Packh,     "packh", 0x0800_7033),
+    r(Op::Packw,     "packw", 0x0800_403b).only64(),
+    unary(Op::Brev8, "brev8", 0x6870_5013),
+    unary(Op::Zip,   "zip",   0x08f0_1013).only32(),
+    unary(Op::Unzip, "unzip", 0x08f0_5013).only32(),
+];

@@ -1,0 +1,21 @@
+//! Zcmt: jumps through a table.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zc*", section "Zcmt".
+
+use crate::layout::Restriction::{ImmediateAtLeast, ImmediateAtMost};
+use crate::layout::{Layout, unsigned};
+use crate::tables::Instruction;
+use crate::{Class, Op};
+
+/// First index of the table at which a jump also links.
+const FIRST_LINKING: i64 = 32;
+
+const INDEX: Layout = Layout::new("{imm}").immediate(unsigned(7, &[(2, 0, 8)]));
+const JUMP: Layout = INDEX.restrict(ImmediateAtMost(FIRST_LINKING - 1));
+const LINK: Layout = INDEX.restrict(ImmediateAtLeast(FIRST_LINKING));
+
+/// The encodings.
+pub const TABLE: &[Instruction] = &[
+    Instruction::new(Op::CmJt, "cm.jt", 0xfc03, 0xa002, &JUMP, Class::Sequence),
+    Instruction::new(Op::CmJalt, "cm.jalt", 0xfc03, 0xa002, &LINK, Class::Sequence),
+];

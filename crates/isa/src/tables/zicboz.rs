@@ -1,0 +1,11 @@
+//! Zicboz: cache-block zeroing.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "CMO", section "Cache-Block Zero Instructions".
+
+use crate::layout::BLOCK;
+use crate::tables::Instruction;
+use crate::{Class, Op};
+
+/// The encodings.
+pub const TABLE: &[Instruction] =
+    &[Instruction::new(Op::CboZero, "cbo.zero", 0xfff0_7fff, 0x0040_200f, &BLOCK, Class::CacheBlock)];
