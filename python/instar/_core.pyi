@@ -702,6 +702,8 @@ def compare(a: Timing, b: Timing, *, progress: Progress | None = None) -> Compar
 class EncodingInfo(TypedDict):
     mnemonic: str
     extension: str
+    #: Every extension that has it, `extension` first.
+    extensions: list[str]
     mask: int
     value: int
     length: int

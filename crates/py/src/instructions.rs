@@ -21,9 +21,12 @@ pub fn instructions<'py>(py: Python<'py>, isa: &str) -> PyResult<Bound<'py, PyLi
     for instruction in instar_isa::instructions(&isa) {
         let table = TABLES.iter().find(|(_, table)| table.iter().any(|i| i == instruction));
         let extension = table.map_or("", |(extension, _)| extension.name());
+        let further = instruction.also.iter().map(|extension| extension.name());
+        let extensions: Vec<&str> = std::iter::once(extension).chain(further).collect();
         let described = PyDict::new(py);
         described.set_item("mnemonic", instruction.mnemonic)?;
         described.set_item("extension", extension)?;
+        described.set_item("extensions", extensions)?;
         described.set_item("mask", instruction.mask)?;
         described.set_item("value", instruction.value)?;
         described.set_item("length", instruction.length())?;

@@ -111,9 +111,9 @@ impl CsrFile {
 fn misa(isa: Isa) -> u64 {
     let letter = |c: u8, on: bool| u64::from(on) << (c - b'A');
     let mxl = if isa.xlen() == Xlen::Rv32 { 1 << 30 } else { 2 << 62 };
-    let b = [Extension::Zba, Extension::Zbb, Extension::Zbs].iter().all(|&e| isa.has(e));
     mxl | letter(b'I', true)
+        | letter(b'A', isa.has_a())
         | letter(b'M', isa.has(Extension::M))
         | letter(b'C', isa.has(Extension::C))
-        | letter(b'B', b)
+        | letter(b'B', isa.has_b())
 }

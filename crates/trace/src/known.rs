@@ -36,6 +36,18 @@ impl Shape {
             Op::Sh => memory(2, AccessKind::Write),
             Op::Sw => memory(4, AccessKind::Write),
             Op::Sd => memory(8, AccessKind::Write),
+            Op::LrW => memory(4, AccessKind::Read),
+            Op::LrD => memory(8, AccessKind::Read),
+            // A line has one address; an atomic operation reads where it writes.
+            Op::ScW | Op::AmoswapW | Op::AmoaddW | Op::AmoxorW | Op::AmoandW | Op::AmoorW => {
+                memory(4, AccessKind::Write)
+            }
+            Op::AmominW | Op::AmomaxW | Op::AmominuW | Op::AmomaxuW => memory(4, AccessKind::Write),
+            Op::ScD | Op::AmoswapD | Op::AmoaddD | Op::AmoxorD | Op::AmoandD | Op::AmoorD => {
+                memory(8, AccessKind::Write)
+            }
+            Op::AmominD | Op::AmomaxD | Op::AmominuD | Op::AmomaxuD => memory(8, AccessKind::Write),
+            Op::CboZero => memory(64, AccessKind::Write),
             Op::Div | Op::Rem => Self::Divide { signed: true, bits: xlen },
             Op::Divu | Op::Remu => Self::Divide { signed: false, bits: xlen },
             Op::Divw | Op::Remw => Self::Divide { signed: true, bits: 32 },

@@ -136,6 +136,9 @@ fn link(entry: &StaticEntry) -> Link {
     let [from_ra, from_t0] = links(&entry.sources);
     match entry.class {
         _ if entry.op == Op::Mret => Link::TrapReturn,
+        _ if matches!(entry.op, Op::CmPopret | Op::CmPopretz) => Link::Return,
+        _ if entry.op == Op::CmJalt => Link::Call,
+        _ if entry.op == Op::CmJt => Link::Jump,
         Class::Jump if ra || t0 => Link::Call,
         Class::JumpRegister if (from_ra && t0) || (from_t0 && ra) => Link::Swap,
         Class::JumpRegister if ra || t0 => Link::Call,
