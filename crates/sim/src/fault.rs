@@ -103,6 +103,9 @@ pub enum Trap {
         /// Its number.
         number: u16,
     },
+    /// A read of `seed` that does not also write: an illegal instruction.
+    #[error("read of CSR seed without a write, which uses no entropy up; csrrw rd, seed, x0 is right")]
+    SeedWithoutWrite,
     /// A write to a read-only CSR.
     #[error("write to CSR {}, which is read-only", csr_name(*number))]
     ReadOnlyCsr {

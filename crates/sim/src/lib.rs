@@ -17,6 +17,7 @@ mod call;
 mod csrs;
 mod custom;
 mod execute;
+mod extension_csrs;
 mod fault;
 mod hart;
 mod htif;

@@ -10,6 +10,7 @@ use rustc_hash::FxHashSet;
 use crate::block::Cache;
 use crate::csrs::CsrFile;
 use crate::custom::Customs;
+use crate::extension_csrs::Entropy;
 use crate::fault::Trap;
 use crate::hart::Hart;
 use crate::memory::Memory;
@@ -30,6 +31,8 @@ pub struct Options {
     pub misaligned_allowed: bool,
     /// Instructions after which a run counts as endless.
     pub instruction_limit: u64,
+    /// From which number the CSR `seed` makes its bits. They are the same in every run, so never a secret.
+    pub entropy_seed: u64,
 }
 
 impl Options {
@@ -42,6 +45,7 @@ impl Options {
             stack_size: 1 << 20,
             misaligned_allowed: false,
             instruction_limit: 10_000_000_000,
+            entropy_seed: 0,
         }
     }
 }
@@ -113,6 +117,8 @@ pub struct Machine {
     pub(crate) clock_without_model: bool,
     /// A `fence.i` was executed: blocks may be of code that the program wrote.
     pub(crate) code_may_differ: bool,
+    /// What the CSR `seed` gives.
+    pub(crate) entropy: Entropy,
     /// Bytes of the console that the watch was given.
     pub(crate) shown: usize,
     pub(crate) options: Options,
@@ -138,6 +144,7 @@ impl Machine {
             last_pc: 0,
             clock_without_model: false,
             code_may_differ: false,
+            entropy: Entropy::new(options.entropy_seed),
             shown: 0,
             options: options.clone(),
         })
@@ -203,6 +210,7 @@ impl Machine {
         self.hart.lowest_sp = u64::MAX;
         self.hart.reservation = None;
         self.hart.jvt = 0;
+        self.entropy = Entropy::new(self.options.entropy_seed);
         self.hart.own.clone_from(&self.own_at_reset);
         self.take_console();
         self.csrs = CsrFile::default();

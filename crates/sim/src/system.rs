@@ -41,6 +41,9 @@ impl Machine {
     }
 
     fn access_csr(&mut self, operation: Op, op: &MicroOp, watch: &mut Watch<'_>) -> Result<Flags, Trap> {
+        if let Some(done) = self.access_extension_csr(operation, op) {
+            return done.map(|()| Flags::default());
+        }
         let number = op.immediate as u16;
         let (isa, retired) = (self.options.isa, self.retired);
         let clock = csrs::is_clock(number);
@@ -52,17 +55,11 @@ impl Machine {
                 None => self.clock_without_model = true,
             }
         }
-        let immediate = matches!(operation, Op::Csrrwi | Op::Csrrsi | Op::Csrrci);
-        let operand = if immediate { u64::from(op.rs1) } else { self.hart.x(op.rs1) };
         let reads = csr::reads(operation, op.rd);
         // A register that is not read still must exist.
         let old = self.csrs.read(number, isa, cycles, retired)?;
         if csr::writes(operation, op.rs1) {
-            let new = match operation {
-                Op::Csrrs | Op::Csrrsi => old | operand,
-                Op::Csrrc | Op::Csrrci => old & !operand,
-                _ => operand,
-            };
+            let new = self.written(operation, op, old);
             self.csrs.write(number, new, isa, cycles, retired)?;
         }
         if reads {

@@ -227,3 +227,48 @@ fn zeroing_writes_the_whole_block_and_management_writes_nothing() {
         assert_eq!(outside.trap, Some(Trap::StoreOutsideMemory { address: 64, size: 64 }));
     }
 }
+
+const SEED: i64 = 0x015;
+const JVT: i64 = 0x017;
+
+#[test]
+fn table_jumps_go_where_the_table_says() {
+    for xlen in BOTH {
+        let bytes = xlen.bits() as usize / 8;
+        let mut data = vec![0u8; 512];
+        // Entry 33: over the `c.ebreak`. Address in entry 33 bears a bit that jumps clear.
+        let code_after_jump = CODE as u32 + 8;
+        data[64 + 33 * bytes..64 + 33 * bytes + 4].copy_from_slice(&(code_after_jump + 1).to_le_bytes());
+        let program = Program::new(xlen)
+            .data(data)
+            .set(10, DATA + 64 + 5) // the mode is not writable
+            .op("csrrw", 0, 10, 0, JVT)
+            .op("cm.jalt", 0, 0, 0, 33)
+            .op("c.ebreak", 0, 0, 0, 0)
+            .op("csrrs", 11, 0, 0, JVT);
+        let (result, accesses) = program.run();
+        assert_eq!((result.trap, result.registers[1], result.registers[11]), (None, CODE + 6, DATA + 64));
+        assert!(accesses.0.iter().all(Vec::is_empty));
+        let (astray, _) = Program::new(xlen).op("cm.jt", 0, 0, 0, 3).run();
+        assert_eq!(astray.trap, Some(Trap::JumpTableOutsideMemory { address: 3 * bytes as u64 }));
+    }
+}
+
+#[test]
+fn entropy_comes_sixteen_bits_at_a_time_and_only_to_those_who_use_it_up() {
+    for xlen in BOTH {
+        let (result, _) = Program::new(xlen)
+            .op("csrrw", 10, 0, 0, SEED)
+            .op("csrrwi", 11, 0, 0, SEED)
+            .op("csrrs", 12, 10, 0, SEED)
+            .op("csrrs", 13, 0, 0, SEED)
+            .run();
+        assert_eq!((result.trap, result.instructions), (Some(Trap::SeedWithoutWrite), 3));
+        let drawn = [10, 11, 12].map(|n| result.registers[n]);
+        assert!(drawn.iter().all(|value| value >> 16 == 0x8000), "{drawn:x?}");
+        assert!(drawn[0] != drawn[1] && drawn[1] != drawn[2]);
+        // The same again: a run can be repeated.
+        let (again, _) = Program::new(xlen).op("csrrw", 10, 0, 0, SEED).run();
+        assert_eq!(again.registers[10], drawn[0]);
+    }
+}
