@@ -2,6 +2,8 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume II, "CSR Listing".
 
+use std::borrow::Cow;
+
 use crate::Op;
 
 macro_rules! csrs {
@@ -42,6 +44,14 @@ csrs! {
     MSTATUS = 0x300, "mstatus";
     /// ISA and extensions.
     MISA = 0x301, "misa";
+    /// Counters that user mode may read.
+    MCOUNTEREN = 0x306, "mcounteren";
+    /// Environment of user mode.
+    MENVCFG = 0x30a, "menvcfg";
+    /// Upper half of `menvcfg`, RV32 only.
+    MENVCFGH = 0x31a, "menvcfgh";
+    /// Configuration data.
+    MCONFIGPTR = 0xf15, "mconfigptr";
     /// Interrupt enable.
     MIE = 0x304, "mie";
     /// Trap handler.
@@ -60,6 +70,14 @@ csrs! {
     MTVAL = 0x343, "mtval";
     /// Interrupt pending.
     MIP = 0x344, "mip";
+    /// Trigger select.
+    TSELECT = 0x7a0, "tselect";
+    /// Trigger data.
+    TDATA1 = 0x7a1, "tdata1";
+    /// Trigger data.
+    TDATA2 = 0x7a2, "tdata2";
+    /// Trigger data.
+    TDATA3 = 0x7a3, "tdata3";
     /// Cycle counter.
     MCYCLE = 0xb00, "mcycle";
     /// Retired-instruction counter.
@@ -70,9 +88,62 @@ csrs! {
     MINSTRETH = 0xb82, "minstreth";
 }
 
+/// CSRs of one kind with numbers one after the other: the first of them, how many they are, and what their names
+/// have before and behind a count that starts at `from`.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    first: u16,
+    count: u16,
+    from: u16,
+    before: &'static str,
+    behind: &'static str,
+}
+
+impl Row {
+    const fn new(first: u16, count: u16, from: u16, before: &'static str, behind: &'static str) -> Self {
+        Self { first, count, from, before, behind }
+    }
+
+    /// Whether CSR `number` is one of them.
+    pub fn has(&self, number: u16) -> bool {
+        (self.first..self.first + self.count).contains(&number)
+    }
+}
+
+/// Event counters.
+pub const MHPMCOUNTERS: Row = Row::new(0xb03, 29, 3, "mhpmcounter", "");
+/// Upper halves of the event counters, RV32 only.
+pub const MHPMCOUNTERS_HIGH: Row = Row::new(0xb83, 29, 3, "mhpmcounter", "h");
+/// Events that the event counters count.
+pub const MHPMEVENTS: Row = Row::new(0x323, 29, 3, "mhpmevent", "");
+/// Event counters for user mode.
+pub const HPMCOUNTERS: Row = Row::new(0xc03, 29, 3, "hpmcounter", "");
+/// Upper halves of the event counters for user mode, RV32 only.
+pub const HPMCOUNTERS_HIGH: Row = Row::new(0xc83, 29, 3, "hpmcounter", "h");
+/// Configuration of physical memory protection.
+pub const PMP_CONFIGURATIONS: Row = Row::new(0x3a0, 16, 0, "pmpcfg", "");
+/// Addresses of physical memory protection.
+pub const PMP_ADDRESSES: Row = Row::new(0x3b0, 64, 0, "pmpaddr", "");
+
+/// All rows.
+pub const ROWS: [Row; 7] = [
+    MHPMCOUNTERS,
+    MHPMCOUNTERS_HIGH,
+    MHPMEVENTS,
+    HPMCOUNTERS,
+    HPMCOUNTERS_HIGH,
+    PMP_CONFIGURATIONS,
+    PMP_ADDRESSES,
+];
+
 /// Name of a CSR, if known.
-pub fn name(number: u16) -> Option<&'static str> {
-    ALL.iter().find(|(n, _)| *n == number).map(|(_, name)| *name)
+pub fn name(number: u16) -> Option<Cow<'static, str>> {
+    let single = ALL.iter().find(|(n, _)| *n == number).map(|(_, name)| Cow::Borrowed(*name));
+    let in_row = |row: &Row| {
+        row.has(number)
+            .then(|| Cow::Owned(format!("{}{}{}", row.before, number - row.first + row.from, row.behind)))
+    };
+    single.or_else(|| ROWS.iter().find_map(in_row))
 }
 
 /// Whether a CSR instruction reads the CSR: `csrrw` and `csrrwi` with rd = x0 do not.

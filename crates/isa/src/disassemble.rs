@@ -55,7 +55,7 @@ fn manual(instruction: &Instruction, o: &Operands, pc: u64, xlen: Xlen) -> Strin
         }
         "uimm" => push(text, i64::from(o.rs1)),
         "csr" => match csr::name(o.immediate as u16) {
-            Some(name) => text.push_str(name),
+            Some(name) => text.push_str(&name),
             None => {
                 let _ = write!(text, "{:#x}", o.immediate);
             }

@@ -12,6 +12,8 @@ macro_rules! operations {
             $($(#[$doc])* $($name,)+)+
             /// An instruction of a design.
             Custom,
+            /// A word that is no instruction. It is never decoded, but stands where one raised an exception.
+            Illegal,
         }
 
         impl Op {

@@ -54,6 +54,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) traced: bool,
     /// Whether writes to sp are checked against the stack's limit.
     pub(crate) watch_stack: bool,
+    /// Alignment of instructions in bytes.
+    pub(crate) alignment: u8,
     /// Addresses that only begin a block.
     pub(crate) breakpoints: &'a FxHashSet<u64>,
 }
@@ -128,10 +130,12 @@ impl Builder<'_> {
         match decoded.class {
             Class::Branch | Class::Jump => {
                 op.immediate = self.xlen.truncate(pc.wrapping_add(o.immediate as u64)) as i64;
-                if decoded.class == Class::Jump && o.immediate == 0 {
+                let misaligned = !(op.immediate as u64).is_multiple_of(u64::from(self.alignment));
+                if misaligned || decoded.class == Class::Jump && o.immediate == 0 {
                     op.handler = Hart::leave_to_machine;
                 }
             }
+            Class::JumpRegister if self.alignment > 2 => op.handler = execute::aligned_jalr(self.xlen),
             Class::Custom => op.immediate = i64::from(word),
             Class::Csr => op.rd = o.rd,
             _ if decoded.op == Op::Auipc => op.immediate = pc.wrapping_add(o.immediate as u64) as i64,

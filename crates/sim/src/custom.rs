@@ -155,7 +155,7 @@ fn execute_behaviour(hart: &mut Hart, at: Cursor, record: bool) -> Option<Status
     let failure = result.err().map(|raised| match (trap, raised.cause) {
         (Some(trap), _) => trap,
         (None, instar_coredsl::Trap::ILLEGAL_INSTRUCTION) => Trap::IllegalInstruction { word },
-        (None, cause) => Trap::Custom { mnemonic: custom.mnemonic.clone(), cause },
+        (None, cause) => Trap::Custom { mnemonic: custom.mnemonic.clone(), cause, value: raised.value },
     });
     hart.customs = customs;
     if let Some(trap) = failure {

@@ -3,6 +3,7 @@
 //! Source: the exception causes of The RISC-V Instruction Set Manual, Volume II, and what the simulator itself
 //! watches (stack, instruction limit).
 
+use std::borrow::Cow;
 use std::fmt;
 
 use instar_isa::csr;
@@ -106,6 +107,12 @@ pub enum Trap {
     /// A read of `seed` that does not also write: an illegal instruction.
     #[error("read of CSR seed without a write, which uses no entropy up; csrrw rd, seed, x0 is right")]
     SeedWithoutWrite,
+    /// An access from user mode to a CSR that is not open to it.
+    #[error("access from user mode to CSR {}, which is not open to it", csr_name(*number))]
+    CsrPrivilege {
+        /// Its number.
+        number: u16,
+    },
     /// A write to a read-only CSR.
     #[error("write to CSR {}, which is read-only", csr_name(*number))]
     ReadOnlyCsr {
@@ -149,6 +156,8 @@ pub enum Trap {
         mnemonic: String,
         /// The number as in `mcause`.
         cause: u64,
+        /// What goes with it, as in `mtval`.
+        value: u64,
     },
 }
 
@@ -178,5 +187,5 @@ fn hex_word(word: u32) -> String {
 }
 
 fn csr_name(number: u16) -> String {
-    csr::name(number).map_or_else(|| format!("{number:#05x}"), str::to_string)
+    csr::name(number).map_or_else(|| format!("{number:#05x}"), Cow::into_owned)
 }

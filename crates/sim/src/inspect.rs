@@ -2,6 +2,7 @@
 //!
 //! Source: own design, after what GDB's remote protocol asks of a target.
 
+use crate::csrs::Counts;
 use crate::machine::Machine;
 use crate::session::Session;
 
@@ -34,13 +35,13 @@ impl Session {
     /// CSR `number`; `None` where the machine does not have it. Clocks show the retired count.
     pub fn csr(&self, number: u16) -> Option<u64> {
         let Machine { csrs, options, retired, .. } = &self.machine;
-        csrs.read(number, options.isa, *retired, *retired).ok()
+        csrs.read(number, options.isa, Counts { cycles: *retired, retired: *retired }).ok()
     }
 
     /// Writes CSR `number` as an instruction would; `false` where it cannot be written.
     pub fn set_csr(&mut self, number: u16, value: u64) -> bool {
         let Machine { csrs, options, retired, .. } = &mut self.machine;
-        csrs.write(number, value, options.isa, *retired, *retired).is_ok()
+        csrs.write(number, value, options.isa, Counts { cycles: *retired, retired: *retired }).is_ok()
     }
 
     /// `length` bytes at `address`; `None` where they are not all in memory.

@@ -34,6 +34,7 @@ mod recorder;
 mod run;
 mod session;
 mod system;
+mod traps;
 mod word;
 
 pub use abi::PlaceError;

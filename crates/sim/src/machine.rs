@@ -119,6 +119,8 @@ pub struct Machine {
     pub(crate) code_may_differ: bool,
     /// What the CSR `seed` gives.
     pub(crate) entropy: Entropy,
+    /// Instructions retired when an exception was delivered last.
+    pub(crate) trapped_at: Option<u64>,
     /// Bytes of the console that the watch was given.
     pub(crate) shown: usize,
     pub(crate) options: Options,
@@ -145,6 +147,7 @@ impl Machine {
             clock_without_model: false,
             code_may_differ: false,
             entropy: Entropy::new(options.entropy_seed),
+            trapped_at: None,
             shown: 0,
             options: options.clone(),
         })
@@ -214,6 +217,7 @@ impl Machine {
         self.hart.own.clone_from(&self.own_at_reset);
         self.take_console();
         self.csrs = CsrFile::default();
+        self.trapped_at = None;
         self.retired = 0;
         self.last_pc = pc;
         self.clock_without_model = false;

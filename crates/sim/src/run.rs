@@ -65,10 +65,11 @@ impl Machine {
         let mut pause = self.next_pause(watch);
         loop {
             let pc = self.hart.pc;
-            if !self.caches[usize::from(TRACED)].has(pc)
-                && let Some(stop) = self.enter::<TRACED>(pc)?
-            {
-                return Ok(stop);
+            if !self.caches[usize::from(TRACED)].has(pc) {
+                if let Some(stop) = self.enter::<TRACED>(pc, watch)? {
+                    return Ok(stop);
+                }
+                continue;
             }
             let block = self.caches[usize::from(TRACED)].at(pc);
             if self.retired + u64::from(block.length) > pause {
@@ -123,7 +124,10 @@ impl Machine {
         max: usize,
         watch: &mut Watch<'_>,
     ) -> Result<Option<Stop>, TrapAt> {
-        let block = self.build::<TRACED>(self.hart.pc, max)?;
+        let block = match self.build::<TRACED>(self.hart.pc, max) {
+            Ok(block) => block,
+            Err(trap) => return self.raise::<TRACED>(trap, None, watch).map(|()| None),
+        };
         let status = start(&mut self.hart, &block);
         self.last_pc = block.last_pc;
         if matches!(status, Status::FallThrough | Status::Jumped | Status::Taken) {
@@ -142,20 +146,27 @@ impl Machine {
 
     /// Makes the block at `pc`, where there is none yet, unless the run stops there.
     #[cold]
-    fn enter<const TRACED: bool>(&mut self, pc: u64) -> Result<Option<Stop>, TrapAt> {
+    fn enter<const TRACED: bool>(&mut self, pc: u64, watch: &mut Watch<'_>) -> Result<Option<Stop>, TrapAt> {
         if self.sentinel == Some(pc) {
             return Ok(Some(Stop::Returned));
         }
         if self.breakpoints.contains(&pc) {
             return Ok(Some(Stop::Breakpoint));
         }
-        let block = self.build::<TRACED>(pc, MAX_INSTRUCTIONS)?;
-        self.caches[usize::from(TRACED)].insert(block);
+        match self.build::<TRACED>(pc, MAX_INSTRUCTIONS) {
+            Ok(block) => self.caches[usize::from(TRACED)].insert(block),
+            Err(trap) => self.raise::<TRACED>(trap, None, watch)?,
+        }
         Ok(None)
     }
 
+    /// Alignment of instructions in bytes.
+    pub(crate) fn alignment(&self) -> u8 {
+        if self.options.isa.has(Extension::C) { 2 } else { 4 }
+    }
+
     fn build<const TRACED: bool>(&mut self, pc: u64, max: usize) -> Result<Arc<Block>, TrapAt> {
-        let alignment = if self.options.isa.has(Extension::C) { 2 } else { 4 };
+        let alignment = self.alignment();
         if !pc.is_multiple_of(u64::from(alignment)) {
             return Err(TrapAt { trap: Trap::MisalignedJump { target: pc, alignment }, pc: self.last_pc });
         }
@@ -166,6 +177,7 @@ impl Machine {
             traced: TRACED,
             watch_stack: self.hart.stack_limit != 0,
             breakpoints: &self.breakpoints,
+            alignment,
         };
         builder.build(pc, max, &mut self.table).map(Arc::new).map_err(|trap| {
             let jumped_away = matches!(trap, Trap::JumpOutsideMemory { .. });
@@ -183,6 +195,7 @@ impl Machine {
     ) -> Result<Option<Stop>, TrapAt> {
         let op = self.hart.stopped_at;
         let before = usize::from(op.index);
+        let id = block.records.get(before).map(|record| record.id);
         match status {
             Status::Left => {
                 self.retired += before as u64 + 1;
@@ -194,12 +207,13 @@ impl Machine {
             }
             Status::Trapped => {
                 self.retired += before as u64;
+                self.hart.pc = op.pc;
                 if TRACED {
-                    self.hart.pc = op.pc;
                     record(&mut self.hart, block, before, Status::Jumped);
                 }
                 let trap = self.hart.trap.take().unwrap_or(Trap::Stopped);
-                Err(TrapAt { trap, pc: op.pc })
+                self.raise::<TRACED>(TrapAt { trap, pc: op.pc }, id, watch)?;
+                Ok(None)
             }
             _ => {
                 self.retired += before as u64;
@@ -209,11 +223,18 @@ impl Machine {
                     self.make_room(watch);
                 }
                 self.hart.pc = self.hart.xlen.truncate(op.following());
-                let flags = self.system(&op, watch).map_err(|trap| TrapAt { trap, pc: op.pc })?;
+                let flags = match self.system(&op, watch) {
+                    Ok(flags) => flags,
+                    Err(trap) => {
+                        self.hart.pc = op.pc;
+                        self.raise::<TRACED>(TrapAt { trap, pc: op.pc }, id, watch)?;
+                        return Ok(None);
+                    }
+                };
                 self.retired += 1;
-                if TRACED {
-                    let (id, next_pc) = (block.records[before].id, self.hart.pc);
-                    self.hart.batch.push(id, op.pc, next_pc, flags, 0);
+                if let Some(id) = id {
+                    self.hart.batch.push(id, op.pc, self.hart.pc, flags, 0);
+                    self.make_room(watch);
                 }
                 Ok(self.hart.exit.map(Stop::Exited))
             }
@@ -234,7 +255,7 @@ impl Machine {
         }
     }
 
-    fn make_room(&mut self, watch: &mut Watch<'_>) {
+    pub(crate) fn make_room(&mut self, watch: &mut Watch<'_>) {
         if self.hart.batch.len() + MAX_INSTRUCTIONS > RetiredBatch::CAPACITY {
             self.flush(watch);
         }

@@ -3,14 +3,15 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, "Zicsr" and "Zifencei", Volume II, "mret"; exit and write
 //! by `ecall` as in Linux and the proxy kernel.
 
-use instar_isa::{Op, csr};
+use instar_isa::{Class, Op, Xlen, csr};
 use instar_trace::Flags;
 
-use crate::csrs;
+use crate::csrs::{self, Counts};
+use crate::execute;
 use crate::fault::Trap;
 use crate::hart::Hart;
 use crate::machine::{Machine, Watch};
-use crate::micro::MicroOp;
+use crate::micro::{Cursor, MicroOp, Status};
 
 impl Machine {
     /// Executes an instruction that no block can: CSR access, calls to the environment, fences.
@@ -25,7 +26,7 @@ impl Machine {
                 self.forget_blocks();
                 self.code_may_differ = true;
             }
-            Op::Mret => self.hart.pc = self.csrs.return_from_trap(),
+            Op::Mret if self.csrs.in_machine_mode() => self.hart.pc = self.csrs.return_from_trap(),
             Op::Ecall => self.environment_call()?,
             Op::Ebreak => return Err(Trap::Breakpoint),
             // A jump to itself: nothing can end it but a command in `tohost` that still waits.
@@ -34,17 +35,35 @@ impl Machine {
                 let Hart { htif, memory, .. } = &mut self.hart;
                 self.hart.exit = htif.act(memory)?;
             }
-            Op::Jal => return Err(Trap::EndlessLoop),
+            Op::Jal if op.immediate as u64 == op.pc => return Err(Trap::EndlessLoop),
+            _ if matches!(decoded.class, Class::Jump | Class::Branch) => {
+                if decoded.class == Class::Jump || self.is_taken(decoded.op, op) {
+                    let (target, alignment) = (op.immediate as u64, self.alignment());
+                    return Err(Trap::MisalignedJump { target, alignment });
+                }
+            }
             _ => return Err(Trap::IllegalInstruction { word }),
         }
         Ok(Flags::default())
     }
 
+    /// Whether a branch is taken.
+    fn is_taken(&mut self, branch: Op, op: &MicroOp) -> bool {
+        let handler = match self.hart.xlen {
+            Xlen::Rv32 => execute::handler::<u32, false>(branch),
+            Xlen::Rv64 => execute::handler::<u64, false>(branch),
+        };
+        // SAFETY: a branch ends its block: its handler goes to no operation behind it.
+        let at = unsafe { Cursor::start(std::slice::from_ref(op)) };
+        handler.is_some_and(|branch| branch(&mut self.hart, at) == Status::Taken)
+    }
+
     fn access_csr(&mut self, operation: Op, op: &MicroOp, watch: &mut Watch<'_>) -> Result<Flags, Trap> {
+        let number = op.immediate as u16;
+        self.csrs.check(number)?;
         if let Some(done) = self.access_extension_csr(operation, op) {
             return done.map(|()| Flags::default());
         }
-        let number = op.immediate as u16;
         let (isa, retired) = (self.options.isa, self.retired);
         let clock = csrs::is_clock(number);
         let mut cycles = retired;
@@ -55,12 +74,13 @@ impl Machine {
                 None => self.clock_without_model = true,
             }
         }
+        let counts = Counts { cycles, retired };
         let reads = csr::reads(operation, op.rd);
         // A register that is not read still must exist.
-        let old = self.csrs.read(number, isa, cycles, retired)?;
+        let old = self.csrs.read(number, isa, counts)?;
         if csr::writes(operation, op.rs1) {
             let new = self.written(operation, op, old);
-            self.csrs.write(number, new, isa, cycles, retired)?;
+            self.csrs.write(number, new, isa, counts)?;
         }
         if reads {
             self.hart.set_x(op.rd, old);
@@ -68,10 +88,11 @@ impl Machine {
         Ok(Flags(if clock && reads { Flags::CLOCK } else { 0 }))
     }
 
-    /// `ecall` by the convention of Linux and the proxy kernel: exit and write.
+    /// `ecall` without a handler of the program's own: exit and write as in Linux and the proxy kernel.
     fn environment_call(&mut self) -> Result<(), Trap> {
         let [a0, a1, a2, a7] = [10, 11, 12, 17].map(|n| self.hart.x(n));
         match a7 {
+            number if self.csrs.has_handler() => return Err(Trap::EnvironmentCall { number }),
             93 | 94 => self.hart.exit = Some(a0),
             64 => {
                 let Hart { htif, memory, .. } = &mut self.hart;

@@ -7,7 +7,8 @@ use instar_isa::StaticTable;
 pub struct Flags(pub u8);
 
 impl Flags {
-    /// It trapped; `next_pc` is the handler.
+    /// It raised an exception and did not retire: nothing was written, and `next_pc` is the handler. A word that
+    /// is no instruction stands in the stream as `Op::Illegal`.
     pub const TRAP: u8 = 1;
     /// A conditional branch that was taken (jumps do not bear it).
     pub const TAKEN: u8 = 2;

@@ -437,6 +437,7 @@ impl Frontend {
             id: found.slot.id,
             redirects: found.cuts,
             mispredicted: false,
+            trapped: false,
             after: std::mem::take(&mut self.after),
         };
         self.redirects += usize::from(found.cuts);
@@ -448,8 +449,10 @@ impl Frontend {
                 let predicted = if found.cuts { target } else { sequential };
                 let direction = found.slot.flow == Flow::Branch && found.cuts != retired.taken;
                 let blind = found.slot.flow == Flow::Register && !found.cuts;
-                item.mispredicted = blind || direction || predicted != retired.next_pc;
-                self.position = (!item.mispredicted).then_some(position + 1);
+                let wrong = blind || direction || predicted != retired.next_pc;
+                item.trapped = retired.trapped;
+                item.mispredicted = wrong && !item.trapped;
+                self.position = (!wrong && !item.trapped).then_some(position + 1);
             } else {
                 self.position = None;
             }

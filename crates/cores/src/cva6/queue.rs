@@ -16,14 +16,22 @@ pub struct Fetched {
     pub redirects: bool,
     /// Its prediction was wrong: it redirects fetch when it executes.
     pub mispredicted: bool,
+    /// It raised an exception: fetch goes on in the handler when it commits.
+    pub trapped: bool,
     /// First behind a misprediction or a flush, for the report of causes.
     pub after: crate::Causes,
 }
 
 impl Fetched {
     /// Nothing.
-    pub const NONE: Self =
-        Self { position: WRONG, id: UNKNOWN, redirects: false, mispredicted: false, after: crate::Causes(0) };
+    pub const NONE: Self = Self {
+        position: WRONG,
+        id: UNKNOWN,
+        redirects: false,
+        mispredicted: false,
+        trapped: false,
+        after: crate::Causes(0),
+    };
 }
 
 /// The instruction queue with the issue registers at its head: a ring of at most 64 instructions, of which the

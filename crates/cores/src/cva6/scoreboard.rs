@@ -154,7 +154,7 @@ impl Scoreboard {
         entry.done = done;
         entry.issued = issued;
         entry.mispredicted = fetched.mispredicted;
-        entry.refetch = info.refetch;
+        entry.refetch = info.refetch || fetched.trapped;
         entry.causes = fetched.after;
         for (index, &register) in info.destinations[..info.writes as usize].iter().enumerate() {
             self.ready[place][index] = done;

@@ -9,6 +9,8 @@ pub struct Retired {
     pub id: u32,
     /// A conditional branch that was taken.
     pub taken: bool,
+    /// It raised an exception: `next_pc` is the handler.
+    pub trapped: bool,
     /// Address.
     pub pc: u64,
     /// Address of the next retired instruction.
@@ -51,6 +53,7 @@ impl Stream {
             Retired {
                 id: batch.ids[i],
                 taken: batch.flags[i].has(Flags::TAKEN),
+                trapped: batch.flags[i].has(Flags::TRAP),
                 pc: batch.pcs[i],
                 next_pc: batch.next_pcs[i],
                 address: access.map(|a| a.address),

@@ -5,6 +5,7 @@
 use instar_isa::Op;
 
 use super::shape::{branch, conditions, immediate, immediate_word, registers, registers_word, values};
+use crate::fault::Trap;
 use crate::hart::Hart;
 use crate::micro::{Cursor, Handler, Status};
 use crate::word::Word;
@@ -46,12 +47,16 @@ fn jal<W: Word>(hart: &mut Hart, at: Cursor) -> Status {
     Status::Jumped
 }
 
-/// `jalr`: the target is computed before rd is written, and its lowest bit cleared.
-fn jalr<W: Word>(hart: &mut Hart, at: Cursor) -> Status {
+/// `jalr`: the target is computed before rd is written, and its lowest bit cleared; rd is not written if the
+/// target is refused.
+pub(super) fn jalr<W: Word, const ALIGNED: bool>(hart: &mut Hart, at: Cursor) -> Status {
     let op = at.op();
-    let target = hart.read::<W>(op.rs1).add(W::from_u64(op.immediate as u64));
+    let target = hart.read::<W>(op.rs1).add(W::from_u64(op.immediate as u64)).to_u64() & !1;
+    if ALIGNED && target & 2 != 0 {
+        return hart.fail(at, Trap::MisalignedJump { target, alignment: 4 });
+    }
     hart.write(op.rd, W::from_u64(op.following()));
-    hart.pc = target.to_u64() & !1;
+    hart.pc = target;
     Status::Jumped
 }
 
@@ -65,7 +70,7 @@ pub(super) fn handler<W: Word>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Lui | Op::Auipc => constant::<W>,
         Op::Jal => jal::<W>,
-        Op::Jalr => jalr::<W>,
+        Op::Jalr => jalr::<W, false>,
         Op::Beq => branch::<W, Equal>(),
         Op::Bne => branch::<W, NotEqual>(),
         Op::Blt => branch::<W, Less>(),

@@ -24,10 +24,18 @@ mod zknh;
 mod zksed;
 mod zksh;
 
-use instar_isa::Op;
+use instar_isa::{Op, Xlen};
 
 use crate::micro::Handler;
 use crate::word::Word;
+
+/// `jalr` of a hart whose instructions are aligned to 4 bytes: a target that is not is refused.
+pub(crate) fn aligned_jalr(xlen: Xlen) -> Handler {
+    match xlen {
+        Xlen::Rv32 => i::jalr::<u32, true>,
+        Xlen::Rv64 => i::jalr::<u64, true>,
+    }
+}
 
 /// The handler of `op`; `None` for operations that the machine itself executes (CSR, `ecall`, …).
 pub(crate) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
