@@ -151,6 +151,70 @@ fn disassembly_is_that_of_llvm() {
     }
 }
 
+/// The same for RV64 and for what came later than B.
+#[test]
+fn disassembly_of_atomics_cryptography_and_cache_blocks_is_that_of_llvm() {
+    let all = [Xlen::Rv32, Xlen::Rv64].map(|xlen| Decoder::new(&Isa::everything(xlen), &[]).unwrap());
+    for (xlen, word, text) in [
+        (0, 0x1405_a52f, "lr.w.aq a0, (a1)"),
+        (0, 0x18c5_a52f, "sc.w a0, a2, (a1)"),
+        (0, 0x1ac5_a52f, "sc.w.rl a0, a2, (a1)"),
+        (1, 0x06c5_b52f, "amoadd.d.aqrl a0, a2, (a1)"),
+        (1, 0x0ec5_d533, "czero.eqz a0, a1, a2"),
+        (0, 0x08c5_c533, "pack a0, a1, a2"),
+        (0, 0x0805_c533, "zext.h a0, a1"),
+        (1, 0x0805_c533, "pack a0, a1, zero"),
+        (1, 0x0805_c53b, "zext.h a0, a1"),
+        (0, 0x6875_d513, "brev8 a0, a1"),
+        (0, 0x66c5_8533, "aes32esmi a0, a1, a2, 1"),
+        (1, 0x31a5_9513, "aes64ks1i a0, a1, 10"),
+        (1, 0x31b5_9513, ".4byte 0x31b59513"), // no round 11
+        (0, 0xf0c5_8533, "sm4ed a0, a1, a2, 3"),
+        (0, 0x0045_200f, "cbo.zero (a0)"),
+        (0, 0x0215_6013, "prefetch.r 32(a0)"),
+        (0, 0x8205_6013, "prefetch.i -2016(a0)"),
+        (0, 0x0100_000f, "pause"),
+        (0, 0x8330_000f, "fence.tso"),
+        (0, 0x0040_0033, "ntl.s1"),
+        (0, 0x900a, "c.ntl.p1"),
+        (0, 0x0155_1573, "csrrw a0, seed, a0"),
+        (0, 0xb886, "cm.push {ra, s0-s3}, -48"),
+        (1, 0xb886, "cm.push {ra, s0-s3}, -64"),
+        (1, 0xbef2, "cm.popret {ra, s0-s11}, 112"),
+        (0, 0xbc4e, "cm.popretz {ra}, 64"),
+        (0, 0xb802, ".2byte 0xb802"), // no list
+        (0, 0xae66, "cm.mva01s s4, s1"),
+        (0, 0xac22, ".2byte 0xac22"), // twice s0
+        (0, 0xa07e, "cm.jt 31"),
+        (0, 0xa082, "cm.jalt 32"),
+    ] {
+        assert_eq!(all[xlen].disassemble(0x8000_0000, word), text, "{word:#x}");
+    }
+}
+
+#[test]
+fn a_shared_instruction_is_there_with_either_extension() {
+    for (word, extensions) in
+        [(0x40c5_f533, ["zbb", "zbkb"]), (0x0ac5_9533, ["zbc", "zbkc"]), (0x7ec5_8533, ["zknd", "zkne"])]
+    {
+        assert!(extensions.iter().all(|e| decoder(&format!("rv64i_{e}")).decode(word).is_some()));
+        assert!(decoder("rv64i_zba").decode(word).is_none());
+    }
+    assert!(decoder("rv32i_zbkc").decode(0x0ac5_a533).is_none()); // clmulr
+}
+
+#[test]
+fn a_push_reads_the_whole_list_and_a_pop_writes_it() {
+    let decoder = decoder("rv32i_zcmp");
+    let range = |index, count| RegisterRange { file: RegisterFile::X, index, count };
+    let push = decoder.static_entry(0, 0xb886).unwrap(); // {ra, s0-s3}
+    assert_eq!(push.sources.to_vec(), [range(2, 1), range(1, 1), range(8, 2), range(18, 2)]);
+    assert_eq!(push.destinations.to_vec(), [range(2, 1)]);
+    let pop = decoder.static_entry(0, 0xbc5e).unwrap(); // cm.popretz {ra, s0}
+    assert_eq!(pop.sources.to_vec(), [range(2, 1)]);
+    assert_eq!(pop.destinations.to_vec(), [range(2, 1), range(1, 1), range(8, 1), range(10, 1)]);
+}
+
 #[test]
 fn x0_carries_no_dependence_and_a_register_read_twice_stands_twice() {
     let decoder = decoder("rv32imc");

@@ -1,0 +1,16 @@
+# packw: the halves of the low word, sign-extended.
+# Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zbkb".
+#include "value.h"
+.globl _start
+_start:
+    li   x5, V(01234567, 89abcdef)
+    li   x6, V(fedcba98, 76543210)
+    packw x18, x5, x6
+    li   x5, V(80000000, ffffffff)
+    li   x6, V(00ff00ff, 0ff0a5c3)
+    packw x19, x5, x6
+    li   x5, V(00ff00ff, 0ff0a5c3)
+    li   x6, V(80000000, ffffffff)
+    packw x20, x5, x6
+    li   a7, 93  # exit
+    ecall
