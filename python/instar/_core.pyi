@@ -522,20 +522,28 @@ read_port, load_store, data_miss, store_conflict, write_buffer, scoreboard, comm
 class FunctionRow(TypedDict):
     function: str
     calls: int
-    instructions: int
-    cycles: int  # its own
-    cycles_with_callees: int
-    stalls: Breakdown  # of its own cycles
-    slots: Breakdown
+    instructions: int  # its own
+    instructions_with_callees: int
+    cycles: int | None  # its own; None without a core, as in all rows
+    cycles_with_callees: int | None
+    stalls: Breakdown | None  # of its own cycles
+    slots: Breakdown | None
+
+class CallRow(TypedDict):
+    caller: str | None  # None where the run began, or a trap came
+    callee: str
+    calls: int
+    instructions: int  # with callees; within a call of itself only the outermost counts
+    cycles: int | None
 
 class LineRow(TypedDict):
     file: str | None
     line: int | None
     function: str | None
     instructions: int
-    cycles: int
-    stalls: Breakdown
-    slots: Breakdown
+    cycles: int | None
+    stalls: Breakdown | None
+    slots: Breakdown | None
 
 class InstructionRow(TypedDict):
     pc: int
@@ -544,17 +552,18 @@ class InstructionRow(TypedDict):
     file: str | None
     line: int | None
     executions: int
-    cycles: int
-    stalls: Breakdown
-    slots: Breakdown
+    cycles: int | None
+    stalls: Breakdown | None
+    slots: Breakdown | None
 
 class Profile(TypedDict):
-    cycles: int
     instructions: int
-    width: int  # issue slots per cycle
-    stalls: Breakdown  # adds up to cycles
-    slots: Breakdown  # adds up to width times cycles
+    width: int | None  # issue slots per cycle
+    cycles: int | None
+    stalls: Breakdown | None  # adds up to cycles
+    slots: Breakdown | None  # adds up to width times cycles
     functions: list[FunctionRow]  # most expensive first
+    calls: list[CallRow]  # most expensive first
     lines: list[LineRow]  # most expensive first; empty where the program is not known
     hot: list[InstructionRow]  # in the order of addresses
 
@@ -567,7 +576,7 @@ class Views:
         *,
         title: str = "",
         flame: StrPath | None = None,
-        flame_of: str = "cycles",
+        flame_of: Literal["cycles", "instructions"] | None = None,  # None: cycles, if there is a core
         kanata: StrPath | None = None,
         timeline: StrPath | None = None,
         log: StrPath | None = None,
@@ -611,6 +620,66 @@ def profile_trace(
     progress: Progress | None = None,
 ) -> Profile:
     """Times a trace, or the window `part` of its index.json, and says where its cycles went."""
+
+# ---------------------------------------------------------------- histograms and traces of runs
+
+HistogramCell = TypedDict(
+    "HistogramCell",
+    {
+        "mnemonic": str,  # as encoded: c.lw
+        "operation": str,  # what a compressed one expands to: lw
+        "extension": str,  # of the manual, or the design's
+        "class": str,  # alu, load, multiply, …
+        "function": str | None,  # by the symbol table
+        "executions": int,
+        "places": int,  # addresses
+    },
+)
+"""One kind of instruction in one function."""
+
+class Histogram(TypedDict):
+    instructions: int
+    cells: list[HistogramCell]  # most frequent first; executions add up to instructions
+
+class Seen(TypedDict):
+    histogram: Histogram | None  # None where it was not asked for
+    profile: Profile | None  # in instructions
+
+@final
+class Looks:
+    """What is wanted of a run besides its result; `trace` is a file, compressed if its name ends in .zst."""
+
+    def __init__(
+        self,
+        *,
+        histogram: bool = False,
+        profile: Views | None = None,  # in instructions, so flame graphs only
+        trace: StrPath | None = None,
+        trace_form: Literal["native", "rvfi"] = "native",
+    ) -> None: ...
+
+def look_at_call(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg] = (),
+    *,
+    looks: Looks,
+    returns: str | None = None,
+    max_instructions: int | None = None,
+    progress: Progress | None = None,
+) -> tuple[CallResult, Seen]:
+    """Calls a function once, without a core, and looks on. A trace is whole however the call ends."""
+
+def look_at_run(
+    program: Program,
+    *,
+    looks: Looks,
+    core: Core | None = None,
+    max_instructions: int | None = None,
+    console: Callable[[bytes], None] | None = None,
+    progress: Progress | None = None,
+) -> tuple[RunResult, Seen]:
+    """Runs a program as `Program.run` does, and looks on. A trace is whole however the run ends."""
 
 # ---------------------------------------------------------------- comparisons
 

@@ -1,6 +1,7 @@
-"""Profiles of a workload's functions and operations: built, checked and called as `measurement` does.
+"""Profiles and histograms of a workload's functions and operations.
 
-Nothing comes from the result cache, since files are written on the way.
+They are built, checked and called as `measurement` does. Nothing comes from the result cache, since files are
+written on the way.
 """
 
 from __future__ import annotations
@@ -8,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from instar._core import Core, Library, Views, profile_call
+from instar._core import Core, Library, Looks, Views, look_at_call, profile_call
 from instar.prepared import WrongResult, prepare
 from instar.workload.program import Recipe
 from instar.workload.vectors import outcome_difference
 
 if TYPE_CHECKING:
-    from instar._core import Profile
+    from instar._core import CallResult, Profile, Seen
+    from instar.prepared import PreparedCall
 
 
 @dataclass(frozen=True)
@@ -30,12 +32,23 @@ class ProfiledCall:
 
 
 def profile_operation(
-    library: Library, recipe: Recipe, operation: str, core: Core, views: Views, number: int, cold: bool
+    library: Library,
+    recipe: Recipe,
+    operation: str,
+    core: Core | None,
+    views: Views,
+    number: int,
+    cold: bool,
 ) -> ProfiledCall:
     """Profiles one call of a function or an operation; `number` says which of several, from 1.
 
-    Raises `WrongResult` where an output is wrong, `InstarError` where the input is.
+    Without a core instructions are counted. Raises `WrongResult` where an output is wrong, `InstarError`
+    where the input is.
     """
+    if core is None:
+        looked = look_at_operation(library, recipe, operation, Looks(profile=views), number)
+        assert looked.seen["profile"] is not None, "it was asked for"
+        return ProfiledCall(looked.seen["profile"], number, looked.calls, looked.checked)
     prepared = prepare(library, recipe, operation)
     call = prepared.call_number(number, operation)
     result, profile = profile_call(
@@ -47,6 +60,38 @@ def profile_operation(
         cold=cold,
         views=views,
     )
+    _compare(call, result)
+    return ProfiledCall(profile, number, len(prepared.calls), prepared.checked)
+
+
+@dataclass(frozen=True)
+class LookedCall:
+    """What was seen of a call without a core, and which of the calls that `measure` makes it was."""
+
+    seen: Seen
+    #: From 1.
+    number: int
+    calls: int
+    #: The outputs were compared with portable code or a known answer, and were right.
+    checked: bool
+
+
+def look_at_operation(
+    library: Library, recipe: Recipe, operation: str, looks: Looks, number: int
+) -> LookedCall:
+    """Makes one call of a function or an operation and looks on; `number` says which of several, from 1.
+
+    Raises `WrongResult` where an output is wrong, `InstarError` where the input is.
+    """
+    prepared = prepare(library, recipe, operation)
+    call = prepared.call_number(number, operation)
+    result, seen = look_at_call(
+        prepared.program, call.symbol, call.arguments, looks=looks, returns=call.returns
+    )
+    _compare(call, result)
+    return LookedCall(seen, number, len(prepared.calls), prepared.checked)
+
+
+def _compare(call: PreparedCall, result: CallResult) -> None:
     if call.answer is not None and (wrong := outcome_difference(call.answer, result)) is not None:
         raise WrongResult(f"{call.what} is wrong: {wrong}")
-    return ProfiledCall(profile, number, len(prepared.calls), prepared.checked)

@@ -178,10 +178,56 @@ def test_a_program_and_a_trace_are_profiled_too(tmp_path: Path, capfd: pytest.Ca
     assert [row["function"] for row in found["functions"]] == ["0x80000000"]
 
 
+def test_without_a_core_instructions_are_counted(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    of = ["ml-dsa-44", "keygen"]
+    flame = tmp_path / "f.svg"
+    found = json_of(capfd, "profile", *of, "--by", "instruction", "--flame", str(flame))
+    timed = json_of(capfd, "profile", *of, "--core", "cva6-single")
+    assert (
+        found["cycles"] is None and found["stalls"] is None and found["instructions"] == timed["instructions"]
+    )
+    for part in ("functions", "lines", "hot"):
+        times = "executions" if part == "hot" else "instructions"
+        assert sum(row[times] for row in found[part]) == found["instructions"], part
+        assert all(row["cycles"] is None for row in found[part])
+    # The same functions are called as often, and by the same callers, whoever counts.
+    for part, keys in (("functions", ("function",)), ("calls", ("caller", "callee"))):
+        counted, by_core = (
+            {tuple(row[key] for key in keys): (row["calls"], row["instructions"]) for row in whole[part]}
+            for whole in (found, timed)
+        )
+        assert counted == by_core, part
+    titles = [e.text or "" for e in ElementTree.parse(flame).iter("{http://www.w3.org/2000/svg}title")]
+    assert any(title.startswith("keccak_f1600 (") and "instructions" in title for title in titles), titles
+
+
+def test_the_call_graph_shares_what_a_function_costs_among_its_callers(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    found = json_of(capfd, "profile", str(program("calls")))
+    calls = {(row["caller"], row["callee"]): row["calls"] for row in found["calls"]}
+    assert calls == {
+        (None, "_start"): 1,
+        ("_start", "fall"): 2,
+        ("fall", "fall"): 4,
+        ("_start", "hop"): 1,
+        ("_start", "leaf"): 2,
+    }
+    functions = {row["function"]: row for row in found["functions"]}
+    for name in ("fall", "leaf"):
+        shares = [row["instructions"] for row in found["calls"] if row["callee"] == name]
+        assert sum(shares) == functions[name]["instructions_with_callees"]
+    assert run_command(["profile", str(program("calls")), "--by", "call"]) == 0
+    shown = capfd.readouterr().out.split("By call, instructions with callees")[1]
+    assert shown.index("  from _start ") < shown.index(" fall ") < shown.index("  to fall ")
+
+
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        (["sha3", "keccak_f1600"], ["--core"]),
+        (["sha3", "keccak_f1600", "--slots"], ["--slots", "--core"]),
+        (["sha3", "keccak_f1600", "--kanata", "k.log"], ["--kanata", "--core"]),
+        (["sha3", "keccak_f1600", "--flame-of", "cycles"], ["--flame-of cycles", "--core"]),
         (["sha3", "--core", "cva6-single"], ["which function", "keccak_f1600"]),
         (["sha3", "keccack", "--core", "cva6-single"], ['has no "keccack"', "keccak_f1600"]),
         (["no/such.elf", "--core", "cva6-single"], ["no/such.elf", "no such file"]),

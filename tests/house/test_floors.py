@@ -25,6 +25,7 @@ MODULES = [
     {"_core"},
     {"places", "cache", "result"},
     {"toolchain", "report"},
+    {"picture"},
     {"workload"},
     {"prepared"},
     {"measurement"},

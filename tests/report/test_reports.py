@@ -7,11 +7,11 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar.report import comparison, evaluation, measurement, profile, score
+from instar.report import comparison, evaluation, histogram, measurement, profile, score
 from instar.result import Evaluation, EvaluationRow, Measurement
 
 if TYPE_CHECKING:
-    from instar._core import Comparison, Cost, Profile, Shown, WindowScore
+    from instar._core import Comparison, Cost, HistogramCell, Profile, Shown, WindowScore
 
 HERE = Path(__file__).parent
 
@@ -109,6 +109,7 @@ def profiled() -> Profile:
                 "function": "ntt",
                 "calls": 1,
                 "instructions": 100,
+                "instructions_with_callees": 120,
                 "cycles": 80,
                 "cycles_with_callees": 100,
                 "stalls": ntt,
@@ -118,15 +119,31 @@ def profiled() -> Profile:
                 "function": "butterfly",
                 "calls": 4,
                 "instructions": 20,
+                "instructions_with_callees": 20,
                 "cycles": 20,
                 "cycles_with_callees": 20,
                 "stalls": butterfly,
                 "slots": breakdown(issued=20, branch_miss=20),
             },
         ],
+        "calls": [
+            {"caller": None, "callee": "ntt", "calls": 1, "instructions": 120, "cycles": 100},
+            {"caller": "ntt", "callee": "butterfly", "calls": 4, "instructions": 20, "cycles": 20},
+        ],
         "lines": [],
         "hot": [],
     }
+
+
+def uncosted() -> Profile:
+    """The same run without a core."""
+    found = profiled()
+    found["cycles"] = found["width"] = found["stalls"] = found["slots"] = None
+    for row in found["functions"]:
+        row["cycles"] = row["cycles_with_callees"] = row["stalls"] = row["slots"] = None
+    for call in found["calls"]:
+        call["cycles"] = None
+    return found
 
 
 def test_a_profile_shows_the_categories_that_cost_something() -> None:
@@ -135,6 +152,19 @@ def test_a_profile_shows_the_categories_that_cost_something() -> None:
     compare("profile", text)
     slots = profile.render("ml-dsa-44 ntt", notes, profiled(), profile.View(slots=True, top=1))
     assert "1 more with fewer" in slots and "60.0 %" in slots and "I-miss" not in slots
+
+
+def test_a_profile_without_a_core_names_its_unit() -> None:
+    text = profile.render("ml-dsa-44 ntt", ["core          none"], uncosted(), profile.View())
+    compare("profile-instructions", text)
+    assert "cycles" not in text
+
+
+def test_calls_stand_between_callers_and_callees() -> None:
+    text = profile.render("ml-dsa-44 ntt", [], profiled(), profile.View(by="call"))
+    compare("profile-calls", text)
+    plain = profile.render("ml-dsa-44 ntt", [], uncosted(), profile.View(by="call", top=1))
+    assert "By call, instructions with callees" in plain and "1 more with fewer" in plain
 
 
 def cost(executions: int, cycles: int, **causes: int) -> Cost:
@@ -193,3 +223,39 @@ def test_a_comparison_shows_the_first_difference_and_who_has_no_partner() -> Non
     text = comparison.render("old, as recorded", "new on the model", compared(), 12)
     compare("comparison", text)
     assert "no partner" in text and "same" not in text.split("By function")[1]
+
+
+def cell(mnemonic: str, class_: str, function: str | None, executions: int) -> HistogramCell:
+    operation = mnemonic.removeprefix("c.")
+    extension = "c" if mnemonic.startswith("c.") else "i"
+    return {
+        "mnemonic": mnemonic,
+        "operation": operation,
+        "extension": extension,
+        "class": class_,
+        "function": function,
+        "executions": executions,
+        "places": 1,
+    }
+
+
+def counted(name: str, loads: int) -> histogram.Run:
+    cells = [
+        cell("xor", "alu", "keccak_f1600", 600),
+        cell("c.lw", "load", "keccak_f1600", loads),
+        cell("lw", "load", None, 100),
+        cell("c.addi", "alu", None, 50),
+    ]
+    return histogram.Run(name, {"instructions": 750 + loads, "cells": cells})
+
+
+def test_a_histogram_shows_its_classes_and_the_rows_that_are_wanted() -> None:
+    notes = ["counted       call 1 of 8; outputs checked"]
+    text = histogram.render("ml-dsa-44 sign", notes, [counted("", 250)], "operation", 2)
+    compare("histogram", text)
+    assert "1 more with fewer" in text
+
+
+def test_histograms_of_two_variants_stand_side_by_side() -> None:
+    runs = [counted("portable-c", 250), counted("kernel", 0)]
+    compare("histogram-two", histogram.render("sha3 keccak_f1600", [], runs, "function", 20))

@@ -7,13 +7,17 @@
 //! - [`RtlImage`] is a call or program for RTL: run there and in the model, instruction by instruction.
 //! - [`score`] and [`annotate`] time recorded traces.
 //! - [`compare`] sets two timed streams side by side.
+//! - [`Subject::look_at_call`], [`Subject::look_at_run`]: histograms and traces.
 //! - [`profile`] says where the cycles of a call, a program or a trace went.
 //! - [`speed`] measures how fast all this goes.
 
 mod annotate;
+mod commits;
 pub mod compare;
 mod error;
+mod histogram;
 pub mod index;
+mod looks;
 pub mod profile;
 mod reader;
 mod rtl;
@@ -21,6 +25,7 @@ mod score;
 pub mod speed;
 mod stand_in;
 mod subject;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod timed;
@@ -29,6 +34,8 @@ mod window;
 
 pub use annotate::{Annotated, annotate};
 pub use error::Error;
+pub use histogram::{Cell, Histogram};
+pub use looks::{Looks, Seen, TraceForm};
 pub use rtl::{RtlImage, RtlScore, record};
 pub use score::{Score, score};
 pub use stand_in::StandInSource;

@@ -9,9 +9,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use instar_coredsl::Description;
 use instar_cores::CommitObserver;
 use instar_design::{Design, HostCore};
-use instar_isa::Isa;
+use instar_isa::{Isa, StaticTable};
 use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, Trap, Watch};
+use instar_trace::{RetiredBatch, RetiredSink};
 
+use crate::commits::CommitLog;
 use crate::timed::{Stretch, Timed};
 use crate::{Error, GoOn};
 
@@ -23,6 +25,8 @@ pub struct Subject {
     design: Option<String>,
     descriptions: Vec<Description>,
     instructions: usize,
+    /// For each of the design's instructions the name of its extension.
+    extensions: Vec<String>,
     /// Bytes of RAM, where they are not the usual ones.
     memory_size: Option<u64>,
     /// The machine of the last call, which the next one takes over if its limit is the same.
@@ -79,7 +83,11 @@ impl Subject {
         let parsed = Isa::parse(isa).map_err(|error| Error::new(error.to_string()))?;
         let descriptions: Vec<Description> =
             design.iter().flat_map(|d| d.extensions.iter().map(|e| e.description.clone())).collect();
+        let extensions = descriptions
+            .iter()
+            .flat_map(|description| description.instructions.iter().map(|_| description.name.clone()));
         let subject = Self {
+            extensions: extensions.collect(),
             program: Arc::new(program),
             isa: parsed,
             isa_text: isa.to_owned(),
@@ -103,6 +111,11 @@ impl Subject {
     /// The program.
     pub fn program(&self) -> &Program {
         &self.program
+    }
+
+    /// For each of the design's instructions the name of its extension.
+    pub(crate) fn extensions(&self) -> &[String] {
+        &self.extensions
     }
 
     /// The program and its ISA.
@@ -141,22 +154,43 @@ impl Subject {
         go_on: GoOn<'_>,
     ) -> Result<Run, Error> {
         let mut session = self.take(limit)?;
+        let done = self.run_session(&mut session, core, console, None, None, go_on);
+        self.keep(limit, session);
+        done
+    }
+
+    /// Runs the program of a session, with or without another one who looks on.
+    pub(crate) fn run_session(
+        &self,
+        session: &mut Session,
+        core: Option<&HostCore>,
+        console: &mut Vec<u8>,
+        also: Option<&mut dyn RetiredSink>,
+        log: Option<&mut CommitLog>,
+        go_on: GoOn<'_>,
+    ) -> Result<Run, Error> {
         let mut timed = core.map(|core| self.timed(core)).transpose()?;
-        let result = session.run_whole(&mut watch(timed.as_mut(), go_on));
-        let done = match result {
+        let mut both = Both { also, model: timed.as_mut().map(Timed::sink) };
+        let anyone = both.also.is_some() || both.model.is_some();
+        let sink = anyone.then_some(&mut both as &mut dyn RetiredSink);
+        let result = match log {
+            None => session
+                .run_whole(&mut Watch { sink, progress: Some(go_on), console: None })
+                .map_err(|fault| self.failed(&fault)),
+            Some(log) => log.run(self, session, sink, go_on),
+        };
+        match result {
             Ok(RunResult { exit_code, instructions, console: text, clock_without_model }) => {
                 console.extend(text);
                 let cycles = timed.as_mut().map(measured_cycles).transpose()?;
                 let registers = session.machine().hart().registers();
                 Ok(Run { exit_code, instructions, cycles, clock_without_model, registers })
             }
-            Err(fault) => {
+            Err(error) => {
                 console.extend(session.take_console());
-                Err(self.failed(&fault))
+                Err(error)
             }
-        };
-        self.keep(limit, session);
-        done
+        }
     }
 
     /// A core model for this program.
@@ -186,13 +220,15 @@ impl Subject {
     }
 
     /// One run of the placed call from the loaded state.
-    pub(crate) fn once(
+    pub(crate) fn once<'a>(
         &self,
         session: &mut Session,
-        timed: Option<&mut Timed<Stretch>>,
-        go_on: GoOn<'_>,
+        sink: Option<&'a mut (dyn RetiredSink + 'a)>,
+        go_on: GoOn<'a>,
     ) -> Result<CallResult, Error> {
-        session.run(&mut watch(timed, go_on)).map_err(|fault| self.failed(&fault))
+        session
+            .run(&mut Watch { sink, progress: Some(go_on), console: None })
+            .map_err(|fault| self.failed(&fault))
     }
 
     fn measured(
@@ -204,11 +240,11 @@ impl Subject {
     ) -> Result<Call, Error> {
         let mut timed = self.timed(core)?;
         if !cold {
-            self.once(session, Some(&mut timed), go_on)?;
+            self.once(session, Some(timed.sink()), go_on)?;
             timed.drain()?;
             *timed.observer() = Stretch::default();
         }
-        let result = self.once(session, Some(&mut timed), go_on)?;
+        let result = self.once(session, Some(timed.sink()), go_on)?;
         Ok(Call { result, cycles: Some(measured_cycles(&mut timed)?), warmup: u32::from(!cold) })
     }
 
@@ -250,12 +286,29 @@ impl Subject {
     }
 }
 
+/// A core model and one who looks on, each if there is one.
+struct Both<'a, 'm> {
+    also: Option<&'a mut dyn RetiredSink>,
+    model: Option<&'m mut dyn RetiredSink>,
+}
+
+impl RetiredSink for Both<'_, '_> {
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        if let Some(also) = &mut self.also {
+            also.retire(table, batch);
+        }
+        if let Some(model) = &mut self.model {
+            model.retire(table, batch);
+        }
+    }
+
+    fn clock(&mut self) -> Option<u64> {
+        self.model.as_mut().and_then(|model| model.clock())
+    }
+}
+
 /// Cycles of what was run since the observer was renewed.
 fn measured_cycles(timed: &mut Timed<Stretch>) -> Result<u64, Error> {
     timed.drain()?;
     Ok(timed.observer().cycles())
-}
-
-fn watch<'a>(timed: Option<&'a mut Timed<Stretch>>, go_on: GoOn<'a>) -> Watch<'a> {
-    Watch { sink: timed.map(Timed::sink), progress: Some(go_on), console: None }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use instar_design::{Design, HostCore, Kind, Library};
 use instar_sim::{Argument, CallSpec, ReturnKind, Target};
 
-use crate::profile::{TraceSubject, Wanted, Window, profile_trace};
+use crate::profile::{Profile, Spent, TraceSubject, Wanted, Window, profile_trace};
 use crate::{Error, StandInSource, Subject, annotate, score};
 
 pub(crate) struct Folder(PathBuf);
@@ -42,6 +42,10 @@ pub(crate) fn library(folder: &Folder) -> Library {
 fn core(folder: &Folder, design: Option<&Design>) -> HostCore {
     let found = library(folder).find(Kind::Core, "cva6-superscalar").unwrap();
     HostCore::assemble(&found, design, None, &[]).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn spent(profile: &Profile) -> &Spent {
+    profile.spent.as_ref().unwrap()
 }
 
 /// A loop of five rounds with a load, a divide without operands, a store and a compressed `xor`.
@@ -303,18 +307,27 @@ fn a_profile_has_the_cycles_of_the_call_and_of_the_score_and_its_parts_add_up() 
     let (timed, profile) =
         subject.profile_call(&call(), &host, false, None, &Wanted::default(), &mut |_| true).unwrap();
     assert_eq!((timed.cycles, timed.warmup), (plain.cycles, 1));
-    assert_eq!((Some(profile.cycles), profile.instructions), (plain.cycles, 13));
-    assert_eq!(profile.stalls.total(), profile.cycles);
-    assert_eq!(profile.slots.total(), 2 * profile.cycles);
-    assert_eq!(profile.functions.iter().map(|f| f.cycles).sum::<u64>(), profile.cycles);
-    assert_eq!(profile.hot.iter().map(|row| row.cycles).sum::<u64>(), profile.cycles);
+    assert_eq!((Some(profile.cycles()), profile.instructions), (plain.cycles, 13));
+    assert_eq!(spent(&profile).stalls.total(), profile.cycles());
+    assert_eq!(spent(&profile).slots.total(), 2 * profile.cycles());
+    assert_eq!(
+        profile.functions.iter().map(|f| f.spent.as_ref().unwrap().cycles).sum::<u64>(),
+        profile.cycles()
+    );
+    assert_eq!(
+        profile.hot.iter().map(|row| row.spent.as_ref().unwrap().cycles).sum::<u64>(),
+        profile.cycles()
+    );
 
     let trace = folder.write("t.trace", trace());
     let scored = score(&trace, &host, None, StandInSource::default(), &mut |_| true).unwrap();
     let profile = profile_trace(whole(&trace), &host, &Wanted::default(), &mut |_| true).unwrap();
-    assert_eq!(profile.cycles, scored.windows[0].cycles_model);
+    assert_eq!(profile.cycles(), scored.windows[0].cycles_model);
     assert_eq!(profile.instructions, scored.windows[0].instructions);
-    assert_eq!(profile.hot.iter().map(|row| row.cycles).sum::<u64>(), profile.cycles);
+    assert_eq!(
+        profile.hot.iter().map(|row| row.spent.as_ref().unwrap().cycles).sum::<u64>(),
+        profile.cycles()
+    );
 }
 
 #[test]
@@ -327,8 +340,8 @@ fn a_part_of_a_trace_has_the_cycles_that_its_score_has() {
     let scored = score(&trace, &host, None, StandInSource::default(), &mut |_| true).unwrap();
     let part = TraceSubject { part: Some("late"), ..whole(&trace) };
     let profile = profile_trace(part, &host, &Wanted::default(), &mut |_| true).unwrap();
-    assert_eq!((profile.cycles, profile.instructions), (scored.windows[0].cycles_model, 8));
-    assert_eq!(profile.stalls.total(), profile.cycles);
+    assert_eq!((profile.cycles(), profile.instructions), (scored.windows[0].cycles_model, 8));
+    assert_eq!(spent(&profile).stalls.total(), profile.cycles());
     let unknown = TraceSubject { part: Some("early"), ..whole(&trace) };
     let said = profile_trace(unknown, &host, &Wanted::default(), &mut |_| true).unwrap_err().to_string();
     assert!(said.contains("no window \"early\"") && said.contains("late"), "{said}");

@@ -9,6 +9,7 @@ mod convert;
 mod error;
 mod instructions;
 mod library;
+mod looks;
 mod profile;
 mod program;
 mod progress;
@@ -64,6 +65,9 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "FunctionRow",
     "LineRow",
     "InstructionRow",
+    "HistogramCell",
+    "Histogram",
+    "Seen",
     "RtlResult",
     "RtlSource",
     "Window",
@@ -88,6 +92,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<program::Program>()?;
     module.add_class::<profile::Views>()?;
     module.add_class::<compare::Timing>()?;
+    module.add_class::<looks::Looks>()?;
     module.add_function(wrap_pyfunction!(trace::trace_index, module)?)?;
     module.add_function(wrap_pyfunction!(trace::score, module)?)?;
     module.add_function(wrap_pyfunction!(trace::annotate, module)?)?;
@@ -95,6 +100,8 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(profile::profile_call, module)?)?;
     module.add_function(wrap_pyfunction!(profile::profile_run, module)?)?;
     module.add_function(wrap_pyfunction!(profile::profile_trace, module)?)?;
+    module.add_function(wrap_pyfunction!(looks::look_at_call, module)?)?;
+    module.add_function(wrap_pyfunction!(looks::look_at_run, module)?)?;
     module.add_class::<rtl::RtlImage>()?;
     module.add_function(wrap_pyfunction!(rtl::record_trace, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::instructions, module)?)?;

@@ -23,21 +23,22 @@ pub struct Views(pub Wanted);
 #[pymethods]
 impl Views {
     #[new]
-    #[pyo3(signature = (*, title = String::new(), flame = None, flame_of = "cycles", kanata = None, timeline = None,
+    #[pyo3(signature = (*, title = String::new(), flame = None, flame_of = None, kanata = None, timeline = None,
                         log = None, window = None))]
     fn new(
         title: String,
         flame: Option<PathBuf>,
-        flame_of: &str,
+        flame_of: Option<&str>,
         kanata: Option<PathBuf>,
         timeline: Option<PathBuf>,
         log: Option<PathBuf>,
         window: Option<(u64, u64)>,
     ) -> PyResult<Self> {
         let weight = match flame_of {
-            "cycles" => Weight::Cycles,
-            "instructions" => Weight::Instructions,
-            other => {
+            None => None,
+            Some("cycles") => Some(Weight::Cycles),
+            Some("instructions") => Some(Weight::Instructions),
+            Some(other) => {
                 let sentence = format!("a flame graph is of cycles or of instructions, not of \"{other}\"");
                 return Err(raise(sentence));
             }

@@ -118,16 +118,24 @@ impl Program {
         {
             console.call1(py, (PyBytes::new(py, &text),))?;
         }
-        let run = run?;
-        let result = PyDict::new(py);
-        result.set_item("exit_code", run.exit_code)?;
-        result.set_item("instructions", run.instructions)?;
-        result.set_item("cycles", run.cycles)?;
-        result.set_item("console", PyBytes::new(py, &text))?;
-        result.set_item("clock_read", run.clock_without_model)?;
-        result.set_item("registers", run.registers.to_vec())?;
-        Ok(result)
+        run_result(py, &run?, &text)
     }
+}
+
+/// What a run gave, as Python sees it; `console` is what the program printed.
+pub fn run_result<'py>(
+    py: Python<'py>,
+    run: &instar_measure::Run,
+    console: &[u8],
+) -> PyResult<Bound<'py, PyDict>> {
+    let result = PyDict::new(py);
+    result.set_item("exit_code", run.exit_code)?;
+    result.set_item("instructions", run.instructions)?;
+    result.set_item("cycles", run.cycles)?;
+    result.set_item("console", PyBytes::new(py, console))?;
+    result.set_item("clock_read", run.clock_without_model)?;
+    result.set_item("registers", run.registers.to_vec())?;
+    Ok(result)
 }
 
 /// What a call gave, as Python sees it.

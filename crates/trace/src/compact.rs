@@ -6,6 +6,7 @@
 
 use instar_isa::{Decoder, StaticTable};
 
+use crate::batch::RetiredBatch;
 use crate::known::{Catalogue, Known, Shape};
 use crate::number::{decimal, hex, shown};
 use crate::record::Record;
@@ -15,6 +16,16 @@ const LINES_LOOKED_AT: usize = 2000;
 
 /// More columns than any line has.
 const COLUMNS_MAX: usize = 6;
+
+/// A line of this form for instruction `i` of a batch: what stands before the cycle and what behind it. The operands
+/// of divisions are left out, since a batch has none.
+pub(crate) fn text(table: &StaticTable, batch: &RetiredBatch, i: usize) -> (String, String) {
+    let entry = table.entry(batch.ids[i]);
+    let width = if entry.word & 3 == 3 { 8 } else { 4 };
+    let address =
+        batch.accesses_of(i).first().map_or_else(String::new, |access| format!("{:08x}", access.address));
+    (format!("{:08x} {:0width$x}", entry.pc, entry.word), address)
+}
 
 /// The columns of a line, with their places.
 struct Columns<'l> {

@@ -2,21 +2,27 @@
 //! formats that carry it.
 //!
 //! - [`RetiredBatch`] and [`RetiredSink`]: what the simulator hands to a core model.
-//! - [`TraceReader`]: a recorded trace, compact or RVFI, streamed as batches with its cycles beside them;
+//! - [`TraceReader`]: a recorded trace, compact, RVFI or native, streamed as batches with its cycles beside them;
 //!   [`load_all`]: the same as a whole in memory.
+//! - [`TraceFile`]: the stream into a file; [`CommitFile`]: Spike's commit log.
 //! - [`KanataWriter`] and [`TimelineWriter`]: files for the viewers Konata and Perfetto.
 
 mod batch;
 mod compact;
 mod error;
+mod file;
 mod kanata;
 mod known;
 mod lines;
+mod native;
 mod number;
+mod output;
 mod reader;
 mod record;
 mod recorded;
 mod rvfi;
+mod rvfi_write;
+mod spike;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -25,10 +31,12 @@ mod write;
 
 pub use batch::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 pub use error::TraceError;
+pub use file::{StreamForm, TraceFile};
 pub use kanata::{KanataWriter, Label, Lane};
 pub use known::Replace;
 pub use reader::TraceReader;
 pub use recorded::{RecordedTrace, load_all};
+pub use spike::{Commit, CommitFile, commit_head};
 pub use text::LineTexts;
 pub use timeline::TimelineWriter;
 pub use write::copy;

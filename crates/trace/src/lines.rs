@@ -1,4 +1,4 @@
-//! The lines of a file, plain or compressed with zstd, without a copy of each.
+//! The lines of a file, or its bytes, plain or compressed with zstd, without a copy of each.
 //!
 //! Source: zstd is recognised by the magic number of its frames (RFC 8878 §3.1.1), not by the file's name.
 
@@ -106,6 +106,30 @@ impl LineSource {
         Ok(Some(without_remark(&self.buffer[from..from + length])))
     }
 
+    /// The first bytes of the file, before any of them is taken.
+    pub(crate) fn first_bytes(&self) -> &[u8] {
+        &self.buffer[self.start..self.end]
+    }
+
+    /// The next byte, of a file that has no lines; `None` at the end.
+    #[inline]
+    pub(crate) fn next_byte(&mut self) -> Result<Option<u8>, TraceError> {
+        if self.start == self.end {
+            if self.ended.is_none() {
+                self.fill();
+            }
+            if self.start == self.end {
+                return match &self.ended {
+                    // Such a file has no lines to be named.
+                    Some(Err(error)) => Err(TraceError { line: None, ..self.broken(error) }),
+                    _ => Ok(None),
+                };
+            }
+        }
+        self.start += 1;
+        Ok(Some(self.buffer[self.start - 1]))
+    }
+
     /// Moves what is left to the front and reads until the buffer is full or the input ends.
     fn fill(&mut self) {
         self.buffer.copy_within(self.start..self.end, 0);
@@ -124,7 +148,7 @@ impl LineSource {
     fn broken(&self, error: &io::Error) -> TraceError {
         let sentence = match (self.compressed, error.kind()) {
             (true, io::ErrorKind::UnexpectedEof) => {
-                "the zstd file ends in the middle, so lines are missing from here on; it must be whole"
+                "the zstd file ends in the middle, so its rest is missing from here on; it must be whole"
                     .to_owned()
             }
             (true, _) => format!("the zstd file is damaged from here on ({error}); it must be made anew"),

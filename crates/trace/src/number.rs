@@ -45,6 +45,15 @@ pub(crate) fn decimal(text: &[u8]) -> Option<u64> {
     })
 }
 
+/// Appends `value` in hexadecimal, with zeros in front up to `digits`.
+#[inline]
+pub(crate) fn push_hex(text: &mut Vec<u8>, value: u64, digits: u32) {
+    let needed = (64 - value.leading_zeros()).div_ceil(4).max(digits);
+    for place in (0..needed).rev() {
+        text.push(b"0123456789abcdef"[(value >> (4 * place) & 15) as usize]);
+    }
+}
+
 /// `text` for a message.
 pub(crate) fn shown(text: &[u8]) -> String {
     String::from_utf8_lossy(&text[..text.len().min(80)]).escape_debug().to_string()
@@ -53,6 +62,18 @@ pub(crate) fn shown(text: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_is_written_in_at_least_so_many_digits() {
+        let written = |value, digits| {
+            let mut text = Vec::new();
+            push_hex(&mut text, value, digits);
+            String::from_utf8(text).unwrap()
+        };
+        assert_eq!(written(0, 1), "0");
+        assert_eq!(written(0x1f, 4), "001f");
+        assert_eq!(written(u64::MAX, 8), "ffffffffffffffff");
+    }
 
     #[test]
     fn a_number_is_read_whole_or_not_at_all() {

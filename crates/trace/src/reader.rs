@@ -1,6 +1,6 @@
 //! Reads a recorded trace, batch by batch.
 //!
-//! Source: the forms are described in `compact` and `rvfi`; which one a file has, whether it is compressed and
+//! Source: the forms are described in `compact`, `rvfi` and `native`; which one a file has, whether it is compressed and
 //! whether it has cycles is found out from its first lines.
 
 use std::path::Path;
@@ -13,16 +13,18 @@ use crate::known::{Catalogue, Replace};
 use crate::lines::LineSource;
 use crate::record::Record;
 use crate::text::LineTexts;
-use crate::{compact, rvfi};
+use crate::{compact, native, rvfi};
 
 enum Form {
     Compact,
     Rvfi(Box<rvfi::State>),
+    Native(Box<native::State>),
 }
 
 /// An open trace.
 ///
-/// Fills the retired batch as the simulator does: static ids, next pc (from the following line), flags (`TAKEN`;
+/// A native trace gives back the stream as it was written. From a text the retired batch is filled as the simulator
+/// does it: static ids, next pc (from the following line), flags (`TAKEN`;
 /// `TRAP` for `ecall` and `ebreak` that go on elsewhere; `CLOCK`), memory accesses and the detail of divisions, 0
 /// where the trace does not give the operands. The next pc of the very last instruction is the one behind it, or
 /// a direct jump's target.
@@ -50,13 +52,15 @@ impl<'a> TraceReader<'a> {
     /// Opens `path`, plain or zstd. `decoder` is that of the recorded program's ISA and of the design, if the
     /// trace holds a design's instructions.
     pub fn open(path: &Path, decoder: &'a Decoder) -> Result<Self, TraceError> {
-        let source = LineSource::open(path)?;
-        let (form, cycles) = if rvfi::recognised(source.head()) {
+        let mut source = LineSource::open(path)?;
+        let catalogue = Catalogue::new(decoder);
+        let (form, cycles) = if source.first_bytes().starts_with(native::MAGIC) {
+            (Form::Native(Box::new(native::State::open(&mut source, &catalogue)?)), Some(false))
+        } else if rvfi::recognised(source.head()) {
             (Form::Rvfi(Box::new(rvfi::State::new())), None)
         } else {
             (Form::Compact, Some(compact::has_cycles(source.head(), decoder)))
         };
-        let catalogue = Catalogue::new(decoder);
         Ok(Self {
             source,
             form,
@@ -117,10 +121,10 @@ impl<'a> TraceReader<'a> {
         if let Some(texts) = &mut self.texts {
             texts.clear();
         }
-        while batch.len() < RetiredBatch::CAPACITY {
-            if !self.step(table, batch, cycles)? {
-                break;
-            }
+        if matches!(self.form, Form::Native(_)) {
+            self.native_batch(table, batch)?;
+        } else {
+            while batch.len() < RetiredBatch::CAPACITY && self.step(table, batch, cycles)? {}
         }
         self.instructions += batch.len() as u64;
         if self.instructions == 0 {
@@ -129,6 +133,24 @@ impl<'a> TraceReader<'a> {
             return Err(TraceError::file(self.source.path(), sentence));
         }
         Ok(!batch.is_empty())
+    }
+
+    /// Fills a batch from a native trace.
+    fn native_batch(&mut self, table: &mut StaticTable, batch: &mut RetiredBatch) -> Result<(), TraceError> {
+        let Form::Native(state) = &mut self.form else { return Ok(()) };
+        while batch.len() < RetiredBatch::CAPACITY {
+            match state.next(&mut self.source, &mut self.catalogue, table, batch)? {
+                native::Event::Instruction { replaced } => self.replaced += u64::from(replaced),
+                native::Event::End => break,
+            }
+        }
+        if let Some(texts) = &mut self.texts {
+            (0..batch.len()).for_each(|i| {
+                let line = compact::text(table, batch, i);
+                texts.push(line.0.as_bytes(), line.1.as_bytes());
+            });
+        }
+        Ok(())
     }
 
     /// Reads a line; `false` at the end of the file.
@@ -155,6 +177,7 @@ impl<'a> TraceReader<'a> {
                 compact::parse(line, &mut self.catalogue, table, self.cycles != Some(false)).map(Some)
             }
             Form::Rvfi(state) => state.parse(line, self.pending.as_mut(), &mut self.catalogue, table),
+            Form::Native(_) => return Ok(false),
         };
         let record = match parsed {
             Ok(Some(record)) => record,

@@ -1,9 +1,11 @@
-//! The upstream RVFI form: `core   0: 0x<pc> (0x<insn>) @<cycle> DASM(<insn>)`, with or without `@<cycle>`.
+//! The upstream RVFI form, `core   0: 0x<pc> (0x<insn>) @<cycle> DASM(<insn>)` with or without `@<cycle>`, and Spike's
+//! commit log, `core   0: <privilege> 0x<pc> (0x<insn>) x5  0x… mem 0x…`.
 //!
 //! Source: corev_apu/tb/rvfi_tracer.sv and perf-model/README.md of openhwgroup/cva6. Each such line may be followed
 //! by one with what the instruction wrote, `<mode> 0x<pc> (0x<insn>) x<rd> 0x<value> mem 0x<address>`: there its
 //! memory address is taken from, and the register values of which later divisions know their operands. All other
-//! lines (exceptions, messages) are passed over. For `core   INTERRUPT 0:` the instruction retired as well.
+//! lines (exceptions, messages) are passed over. For `core   INTERRUPT 0:` the instruction retired as well. Spike's
+//! `-l` prints the instruction too, without the privilege, on a line before that of the log.
 
 use instar_isa::StaticTable;
 
@@ -25,13 +27,15 @@ pub(crate) fn recognised<'l>(mut lines: impl Iterator<Item = &'l [u8]>) -> bool 
 pub(crate) struct State {
     /// Values of x0 to x31 as far as they are known.
     x: [Option<u64>; 32],
+    /// The instruction before came from a line of a commit log.
+    logged: bool,
 }
 
 impl State {
     pub(crate) fn new() -> Self {
         let mut x = [None; 32];
         x[0] = Some(0);
-        Self { x }
+        Self { x, logged: false }
     }
 
     /// Reads one line. `last` is the instruction before: if the line says more of it, it is completed and nothing
@@ -65,8 +69,21 @@ impl State {
             ));
         }
         cursor.skip_spaces();
+        if cursor.is_message() {
+            return Ok(None);
+        }
+        let logged = cursor.skip_privilege();
         let (pc, word) =
             cursor.place(catalogue).ok_or_else(|| format!("there is no address and word in hex; {RIGHT}"))?;
+        if let Some(last) = last.filter(|last| {
+            // The line before was that of `-l` for the same instruction.
+            logged && !self.logged && (last.known.pc, last.known.word) == (pc, word)
+        }) {
+            self.logged = true;
+            self.take_effects(&mut cursor, last, catalogue);
+            return Ok(None);
+        }
+        self.logged = logged;
         let before_end = cursor.at;
         cursor.skip_spaces();
         let cycle = if cursor.skip(b"@") {
@@ -90,7 +107,11 @@ impl State {
                 *x = None; // until the line behind says what was written
             }
         }
-        Ok(Some(Record { known, access: None, detail, cycle, before_end, after_start: cursor.at }))
+        let mut record = Record { known, access: None, detail, cycle, before_end, after_start: cursor.at };
+        if logged {
+            self.take_effects(&mut cursor, &mut record, catalogue);
+        }
+        Ok(Some(record))
     }
 
     /// Takes address and written registers from the line behind an instruction, if it is that.
@@ -103,22 +124,28 @@ impl State {
         if cursor.place(catalogue) != Some((last.known.pc, last.known.word)) {
             return;
         }
+        self.take_effects(&mut cursor, last, catalogue);
+    }
+
+    /// Takes what stands behind address and word: `x5  0x…` and `mem 0x…`; other registers are passed over.
+    fn take_effects(&mut self, cursor: &mut Cursor<'_>, record: &mut Record, catalogue: &Catalogue<'_>) {
         loop {
             cursor.skip_spaces();
             let memory = cursor.skip(b"mem");
             let register = !memory && cursor.skip(b"x");
-            if !memory && !register {
+            let other = !memory && !register && cursor.skip(b"c");
+            if !memory && !register && !other {
                 return;
             }
             cursor.skip_spaces();
-            let number = if register { decimal(cursor.word_until(b" ")) } else { None };
+            let number = if memory { None } else { decimal(cursor.word_until(b" ")) };
             cursor.skip_spaces();
             let value = cursor.prefixed_hex().and_then(|value| catalogue.address(value));
             if let (true, Some(address)) = (memory, value) {
-                last.access = last.known.shape.access(address);
+                record.access = record.known.shape.access(address);
                 return;
             }
-            if let (Some(number @ 1..32), Some(value)) = (number, value) {
+            if let (true, Some(number @ 1..32), Some(value)) = (register, number, value) {
                 self.x[number as usize] = Some(value);
             }
         }
@@ -152,6 +179,18 @@ impl<'l> Cursor<'l> {
         let length = rest.iter().position(|byte| ends.contains(byte)).unwrap_or(rest.len());
         self.at += length;
         &rest[..length]
+    }
+
+    /// A line of Spike's `-l` that is of no instruction: a symbol, an exception and its value.
+    fn is_message(&self) -> bool {
+        [&b">>>>"[..], b"exception", b"tval"].iter().any(|mark| self.line[self.at..].starts_with(mark))
+    }
+
+    /// The digit of a commit log before the address.
+    fn skip_privilege(&mut self) -> bool {
+        let found = matches!(&self.line[self.at..], [b'0'..=b'3', b' ', b'0', b'x', ..]);
+        self.at += if found { 2 } else { 0 };
+        found
     }
 
     fn prefixed_hex(&mut self) -> Option<u64> {

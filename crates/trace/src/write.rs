@@ -6,14 +6,13 @@ use std::fs::File;
 use std::io;
 use std::path::Path;
 
-/// Compression of traces: a tenth of their size at a speed beyond that of any RTL simulation.
-const LEVEL: i32 = 3;
+use crate::output::{LEVEL, is_compressed};
 
 /// Copies the trace at `from` (a pipe, for example) to `to`.
 pub fn copy(from: &Path, to: &Path) -> io::Result<()> {
     let mut source = File::open(from)?;
     let mut target = File::create(to)?;
-    if to.extension().is_some_and(|ending| ending == "zst") {
+    if is_compressed(to) {
         zstd::stream::copy_encode(&mut source, &mut target, LEVEL)
     } else {
         io::copy(&mut source, &mut target).map(drop)

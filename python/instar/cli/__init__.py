@@ -22,6 +22,7 @@ from instar.cli import (
     evaluate,
     explore,
     header,
+    histogram,
     listing,
     measure,
     profile,
@@ -68,6 +69,7 @@ app.command("score")(told_apart(score.command))
 app.command("annotate")(told_apart(annotate.command))
 app.command("compare")(told_apart(compare.command))
 app.command("profile")(told_apart(profile.command))
+app.command("histogram")(told_apart(histogram.command))
 app.command("vectors")(told_apart(vectors.command))
 app.command("explore")(told_apart(explore.command))
 app.command("header")(told_apart(header.command))

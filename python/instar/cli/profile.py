@@ -1,4 +1,4 @@
-"""`instar profile`: where the cycles of a run went, and files for viewers."""
+"""`instar profile`: where the cycles of a run went, or without a core its instructions; files for viewers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,22 @@ import sys
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from instar._core import Core, Design, InstarError, Library, Program, Views, profile_run, profile_trace
+from instar._core import (
+    Core,
+    Design,
+    InstarError,
+    Library,
+    Looks,
+    Program,
+    Views,
+    look_at_run,
+    profile_run,
+    profile_trace,
+)
 from instar.cli.options import (
     ColdOption,
     CompilerOption,
@@ -20,7 +31,6 @@ from instar.cli.options import (
     VariantOption,
     is_elf,
     messages,
-    need_core,
     need_function,
     need_workload,
     open_library,
@@ -30,10 +40,11 @@ from instar.cli.options import (
     steps,
     trace_core,
 )
+from instar.cli.run import WIDEST_ISA
 from instar.profiling import profile_operation
 from instar.report.profile import View, render
 from instar.toolchain import find_compiler
-from instar.workload.program import Recipe, find_variant
+from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
 
 if TYPE_CHECKING:
     from instar._core import Profile
@@ -46,6 +57,7 @@ class By(StrEnum):
     """What the rows of the table stand for."""
 
     function = "function"
+    call = "call"
     line = "line"
     instruction = "instruction"
     mnemonic = "mnemonic"
@@ -56,6 +68,12 @@ class FlameOf(StrEnum):
 
     cycles = "cycles"
     instructions = "instructions"
+
+
+_FLAMES: dict[FlameOf, Literal["cycles", "instructions"]] = {
+    FlameOf.cycles: "cycles",
+    FlameOf.instructions: "instructions",
+}
 
 
 @dataclass(frozen=True)
@@ -93,8 +111,9 @@ def command(
     top: Annotated[int, typer.Option("--top", help="Rows at most.", min=1)] = 20,
     flame: Annotated[Path | None, typer.Option("--flame", help="Flame graph (SVG).")] = None,
     flame_of: Annotated[
-        FlameOf, typer.Option("--flame-of", help="What the width of a frame stands for.")
-    ] = FlameOf.cycles,
+        FlameOf | None,
+        typer.Option("--flame-of", help="What the width of a frame stands for; default: cycles, if any."),
+    ] = None,
     kanata: Annotated[Path | None, typer.Option("--kanata", help="Log for the viewer Konata.")] = None,
     perfetto: Annotated[
         Path | None, typer.Option("--perfetto", help="Timeline (JSON) for Perfetto and Chrome.")
@@ -121,13 +140,25 @@ def command(
     path: PathOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Say where the cycles of a function, a program or a trace went, and write files for viewers."""
+    """Say where the cycles of a function, a program or a trace went; without a core its instructions."""
     files = [flame, kanata, perfetto, cycles]
+    if core is None and not _is_trace(subject):
+        _refuse_cycles(
+            {
+                "--slots": slots,
+                "--kanata": kanata,
+                "--perfetto": perfetto,
+                "--cycles": cycles,
+                "--window": window,
+                "--cold": cold,
+                "--flame-of cycles": flame_of is FlameOf.cycles,
+            }
+        )
     wanted = Subject(subject, function, core, design, variant, cc, part, index, program, call, cold)
     views = Views(
-        title=" ".join(filter(None, [Path(subject).name, function, "on", core or "its core"])),
+        title=_title(subject, function, core),
         flame=flame,
-        flame_of=flame_of.value,
+        flame_of=_FLAMES[flame_of] if flame_of else None,
         kanata=kanata,
         timeline=perfetto,
         log=cycles,
@@ -136,9 +167,9 @@ def command(
     library = open_library(path)
     with steps(None, f"profiling {subject}"):
         title, notes, found = _profile(library, wanted, views, json)
-    if (kanata or cycles) and window is None and found["cycles"] > USUAL_CYCLES:
+    if (kanata or cycles) and window is None and (whole := found["cycles"] or 0) > USUAL_CYCLES:
         messages.print(
-            f"the logs hold the first {USUAL_CYCLES:,} of {found['cycles']:,} cycles; see --window",
+            f"the logs hold the first {USUAL_CYCLES:,} of {whole:,} cycles; see --window",
             highlight=False,
         )
     for file in filter(None, files):
@@ -149,6 +180,27 @@ def command(
         print_json({"subject": title, "notes": notes, **found})
     else:
         print_text(render(title, notes, found, View(by.value, slots, top)))
+
+
+def _is_trace(subject: str) -> bool:
+    return Path(subject).is_file() and not is_elf(Path(subject))
+
+
+def _title(subject: str, function: str | None, core: str | None) -> str:
+    """What stands above a flame graph; it names the unit where that is not cycles."""
+    if core is None and not _is_trace(subject):
+        return " ".join(filter(None, [Path(subject).name, function])) + ", instructions"
+    return " ".join(filter(None, [Path(subject).name, function, "on", core or "its core"]))
+
+
+def _refuse_cycles(options: dict[str, object]) -> None:
+    """Without a core there are no cycles, so nothing that is about them."""
+    for name, given in options.items():
+        if given:
+            raise InstarError(
+                f"{name} is about cycles, and those are of a core; say which with --core, "
+                "as in --core cva6-superscalar"
+            )
 
 
 def _window(text: str | None) -> tuple[int, int] | None:
@@ -181,10 +233,12 @@ def _refuse_function(wanted: Subject) -> None:
         )
 
 
-def _notes(core: Core, design: Design | None, variant: str | None) -> list[str]:
+def _notes(core: Core | None, design: Design | None, variant: str | None) -> list[str]:
     notes = []
     if design:
         notes.append(f"design        {design.info['name']}" + (f", variant {variant}" if variant else ""))
+    if core is None:
+        return [*notes, "core          none, so instructions are counted (--core counts cycles)"]
     changed = ", ".join(
         f"{p['name']} = {p['value']}" for p in core.parameters if p["provenance"] == "override"
     )
@@ -201,28 +255,34 @@ def _profile_workload(
     function = need_function(workload, wanted.name, wanted.function, "profiled")
     chosen = find_variant(design, wanted.variant) if design else None
     name = chosen["name"] if chosen else None
-    core = library.core(need_core(wanted.core), design=design, variant=name)
-    recipe = Recipe(workload, parameter_set, core.isa, find_compiler(wanted.cc), design, chosen)
+    core = library.core(wanted.core, design=design, variant=name) if wanted.core else None
+    isa = core.isa if core else DEFAULT_ISA
+    recipe = Recipe(workload, parameter_set, isa, find_compiler(wanted.cc), design, chosen)
     done = profile_operation(library, recipe, function, core, views, wanted.call, wanted.cold)
     which = f"call {done.number} of {done.calls}, " if done.calls > 1 else ""
-    state = "cold" if wanted.cold else "warm, after 1 earlier call"
+    state = "" if core is None else "cold; " if wanted.cold else "warm, after 1 earlier call; "
     checked = "outputs checked" if done.checked else "outputs not checked"
-    notes = [*_notes(core, design, name), f"measured      {which}{state}; {checked}"]
+    notes = [*_notes(core, design, name), f"measured      {which}{state}{checked}"]
     return f"{wanted.name} {function}", notes, done.profile
 
 
 def _profile_program(
     library: Library, wanted: Subject, design: Design | None, views: Views, quiet: bool
 ) -> tuple[str, list[str], Profile]:
-    core = library.core(need_core(wanted.core), design=design, variant=wanted.variant)
-    program = Program(wanted.name, isa=core.isa, design=design)
+    core = library.core(wanted.core, design=design, variant=wanted.variant) if wanted.core else None
+    program = Program(wanted.name, isa=core.isa if core else WIDEST_ISA, design=design)
 
     def console(text: bytes) -> None:
         stream = sys.stderr if quiet else sys.stdout
         stream.buffer.write(text)
         stream.buffer.flush()
 
-    code, profile = profile_run(program, core=core, views=views, console=console)
+    if core is None:
+        result, seen = look_at_run(program, looks=Looks(profile=views), console=console)
+        code, profile = result["exit_code"], seen["profile"]
+        assert profile is not None, "it was asked for"
+    else:
+        code, profile = profile_run(program, core=core, views=views, console=console)
     notes = [*_notes(core, design, wanted.variant), f"exit code     {code}"]
     return Path(wanted.name).name, notes, profile
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from instar._core import Program
+from instar._core import Program, look_at_run
 from instar.cli.options import (
     CoreOption,
     DesignOption,
@@ -19,6 +19,17 @@ from instar.cli.options import (
     open_library,
     print_json,
     steps,
+)
+from instar.cli.run_views import (
+    USUAL_ROWS,
+    By,
+    ByOption,
+    HistogramFileOption,
+    HistogramOption,
+    RunViews,
+    TopOption,
+    TraceFormOption,
+    TraceOption,
 )
 
 #: What a program may use when neither a core nor --isa says it: all that the simulator knows for RV32.
@@ -34,10 +45,17 @@ def command(
     max_instructions: Annotated[
         int | None, typer.Option("--max-instructions", help="End with an error after so many.", min=1)
     ] = None,
+    trace: TraceOption = None,
+    trace_format: TraceFormOption = None,
+    histogram: HistogramOption = False,
+    histogram_to: HistogramFileOption = None,
+    by: ByOption = By.mnemonic,
+    top: TopOption = USUAL_ROWS,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> int:
     """Run an ELF program; its console goes to stdout, the summary to stderr; exits with its exit code."""
+    views = RunViews(trace, trace_format, histogram, tuple(histogram_to or []), by, top)
     library = open_library(path)
     loaded = library.design(design) if design else None
     model = library.core(core, design=loaded, variant=variant) if core else None
@@ -49,7 +67,12 @@ def command(
         stream.buffer.flush()
 
     with steps(None, f"running {elf.name}"):
-        result = program.run(core=model, max_instructions=max_instructions, console=console)
+        if (looks := views.looks()) is None:
+            result, seen = program.run(core=model, max_instructions=max_instructions, console=console), None
+        else:
+            result, seen = look_at_run(
+                program, looks=looks, core=model, max_instructions=max_instructions, console=console
+            )
     if result["clock_read"] and model is None:
         messages.print(
             "note: the program read a clock; without --core it was given the retired instructions",
@@ -64,9 +87,13 @@ def command(
                 "core": core,
                 "console": result["console"].decode(errors="replace"),
                 "clock_read": result["clock_read"],
+                **views.as_json(seen),
             }
         )
+        views.write(elf.name, seen)
         return 0
+    views.show(elf.name, seen)
+    views.write(elf.name, seen)
     cycles = f", {result['cycles']:,} cycles on {core}" if result["cycles"] is not None else ""
     messages.print(
         f"exit code {result['exit_code']}, {result['instructions']:,} instructions{cycles}", highlight=False

@@ -1,4 +1,7 @@
-"""Where the cycles of a run went: the categories, then functions, source lines, instructions or mnemonics."""
+"""Where the cycles of a run went: the categories, then functions, calls, lines, instructions or mnemonics.
+
+Without a core model there are no cycles, and the same rows say where the instructions went.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 from instar.report.table import count, table
 
 if TYPE_CHECKING:
-    from instar._core import Breakdown, Profile
+    from instar._core import Breakdown, FunctionRow, Profile
 
 #: What each category is called in a table, in the order of the pipeline (docs/reference/profile.md).
 HEADINGS = {
@@ -37,7 +40,7 @@ HEADINGS = {
 class View:
     """Which table is wanted."""
 
-    #: "function", "line", "instruction" or "mnemonic".
+    #: "function", "call", "line", "instruction" or "mnemonic".
     by: str = "function"
     #: Issue slots instead of cycles.
     slots: bool = False
@@ -47,41 +50,27 @@ class View:
 
 def render(title: str, notes: Sequence[str], profile: Profile, view: View) -> str:
     """Totals, what they went to, and the rows of `view`; categories that are zero throughout are left out."""
+    cycles, instructions = profile["cycles"], profile["instructions"]
+    lines = [title]
+    if cycles is not None:
+        lines.append(f"  cycles        {count(cycles)}")
+    rate = f"  ({instructions / cycles:.3f} per cycle)" if cycles else ""
+    lines += [f"  instructions  {count(instructions)}{rate}", *(f"  {note}" for note in notes)]
+    text = "\n".join(lines) + "\n\n"
+    if view.by == "call":
+        return text + _calls(profile, view.top)
+    if cycles is None:
+        return text + _rows(profile, view, "instructions", instructions, [])
     key: Literal["stalls", "slots"] = "slots" if view.slots else "stalls"
-    whole: Breakdown = profile["slots"] if view.slots else profile["stalls"]
+    whole: Breakdown = profile[key] or {}
     unit = "issue slots" if view.slots else "cycles"
     total = sum(whole.values())
-    rate = profile["instructions"] / profile["cycles"]
-    lines = [
-        title,
-        f"  cycles        {count(profile['cycles'])}",
-        f"  instructions  {count(profile['instructions'])}  ({rate:.3f} per cycle)",
-        *(f"  {note}" for note in notes),
-    ]
     categories = [name for name in HEADINGS if whole[name]]
     shares = [
         [HEADINGS[name], count(whole[name]), f"{100 * whole[name] / total:.1f} %"] for name in categories
     ]
-    text = "\n".join(lines) + "\n\n"
     text += table(f"Where the {unit} went", [("", "left"), (unit, "right"), ("share", "right")], shares)
-    heads, entries = _entries(profile, view, key)
-    entries.sort(key=lambda entry: -sum(entry.spent.values()))
-    columns = [*heads, ("times", "right"), ("cycles", "right"), ("share", "right")]
-    columns += [(HEADINGS[name], "right") for name in categories]
-    rows = [
-        [
-            *entry.names,
-            count(entry.times),
-            count(entry.cycles),
-            f"{100 * sum(entry.spent.values()) / total:.1f} %",
-            *(count(entry.spent[name]) if entry.spent[name] else "·" for name in categories),
-        ]
-        for entry in entries[: view.top]
-    ]
-    text += "\n" + table(f"By {view.by}, {unit} of its own", columns, rows)
-    if len(entries) > len(rows):
-        text += f"{count(len(entries) - len(rows))} more with fewer; --top shows more, --json all.\n"
-    return text
+    return text + "\n" + _rows(profile, view, unit, total, categories)
 
 
 @dataclass(frozen=True)
@@ -89,21 +78,82 @@ class _Entry:
     """One row: what it is called, and what was spent on it."""
 
     names: list[str]
-    #: Instructions that committed.
+    #: Instructions that retired.
     times: int
-    cycles: int
-    #: Cycles or slots, as the view wants.
-    spent: Breakdown
+    cycles: int | None
+    #: Cycles or slots by category, as the view wants; None without a core.
+    spent: Breakdown | None
+
+    @property
+    def amount(self) -> int:
+        """What the row is ordered by, in the unit of the table."""
+        return self.times if self.spent is None else sum(self.spent.values())
 
 
-def _entries(
-    profile: Profile, view: View, key: Literal["stalls", "slots"]
-) -> tuple[list[tuple[str, str]], list[_Entry]]:
+def _rows(profile: Profile, view: View, unit: str, total: int, categories: Sequence[str]) -> str:
+    heads, entries = _entries(profile, view)
+    entries.sort(key=lambda entry: -entry.amount)
+    columns = [*heads, ("instructions" if profile["cycles"] is None else "times", "right")]
+    columns += [] if profile["cycles"] is None else [("cycles", "right")]
+    columns += [("share", "right"), *((HEADINGS[name], "right") for name in categories)]
+    rows = []
+    for entry in entries[: view.top]:
+        row = [*entry.names, count(entry.times)]
+        row += [] if entry.cycles is None else [count(entry.cycles)]
+        row.append(f"{100 * entry.amount / (total or 1):.1f} %")
+        spent = entry.spent or {}
+        rows.append([*row, *(count(spent[name]) if spent[name] else "·" for name in categories)])
+    text = table(f"By {view.by}, {unit} of its own", columns, rows)
+    return text + _more(len(entries) - len(rows))
+
+
+def _more(rows: int) -> str:
+    return f"{count(rows)} more with fewer; --top shows more, --json all.\n" if rows else ""
+
+
+def _calls(profile: Profile, top: int) -> str:
+    """Each function between those that call it and those that it calls, the most expensive first."""
+    timed = profile["cycles"] is not None
+    unit = "cycles" if timed else "instructions"
+    total = (profile["cycles"] if timed else profile["instructions"]) or 1
+
+    def cells(name: str, calls: int, instructions: int, cycles: int | None) -> list[str]:
+        cost = instructions if cycles is None else cycles
+        return [name, count(calls), count(cost), f"{100 * cost / total:.1f} %"]
+
+    functions = sorted(profile["functions"], key=lambda row: -_with_callees(row))
+    rows: list[list[str]] = []
+    for row in functions[:top]:
+        name = row["function"]
+        rows += [[""] * 4] if rows else []
+        for call in (call for call in profile["calls"] if call["callee"] == name):
+            caller = call["caller"] or "(outside)"
+            rows.append(cells(f"  from {caller}", call["calls"], call["instructions"], call["cycles"]))
+        whole = (row["calls"], row["instructions_with_callees"], row["cycles_with_callees"])
+        rows.append(cells(name, *whole))
+        for call in (call for call in profile["calls"] if call["caller"] == name):
+            rows.append(cells(f"  to {call['callee']}", call["calls"], call["instructions"], call["cycles"]))
+    columns = [("function", "left"), ("calls", "right"), (unit, "right"), ("share", "right")]
+    text = table(f"By call, {unit} with callees", columns, rows)
+    return text + _more(len(functions) - min(top, len(functions)))
+
+
+def _with_callees(row: FunctionRow) -> int:
+    cycles = row["cycles_with_callees"]
+    return row["instructions_with_callees"] if cycles is None else cycles
+
+
+def _entries(profile: Profile, view: View) -> tuple[list[tuple[str, str]], list[_Entry]]:
+    key: Literal["stalls", "slots"] = "slots" if view.slots else "stalls"
     if view.by == "function":
         heads = [("function", "left"), ("calls", "right"), ("with callees", "right")]
         return heads, [
             _Entry(
-                [row["function"], count(row["calls"]), count(row["cycles_with_callees"])],
+                [
+                    row["function"],
+                    count(row["calls"]),
+                    count(_with_callees(row)),
+                ],
                 row["instructions"],
                 row["cycles"],
                 row[key],
@@ -142,11 +192,16 @@ def _by_mnemonic(hot: list[_Entry]) -> list[_Entry]:
         _Entry(
             [mnemonic],
             sum(one.times for one in kind),
-            sum(one.cycles for one in kind),
-            {name: sum(one.spent[name] for one in kind) for name in HEADINGS},
+            None if kind[0].cycles is None else sum(one.cycles or 0 for one in kind),
+            _sums([one.spent for one in kind if one.spent is not None]),
         )
         for mnemonic, kind in kinds.items()
     ]
+
+
+def _sums(spent: list[Breakdown]) -> Breakdown | None:
+    """Category by category; None of nothing."""
+    return {name: sum(one[name] for one in spent) for name in HEADINGS} if spent else None
 
 
 def place(file: str | None, line: int | None) -> str:

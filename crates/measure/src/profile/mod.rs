@@ -1,8 +1,9 @@
-//! Why a run is slow: where each cycle went, and files for viewers.
+//! Why a run is slow: where each cycle went, and files for viewers; without a core model where each instruction went.
 //!
 //! Source: docs/reference/profile.md, which defines the categories and the files.
 
 mod code;
+mod counted;
 mod flame;
 mod kanata;
 mod pipeline;
@@ -26,11 +27,12 @@ use instar_isa::{Decoder, Isa};
 use instar_sim::{CallSpec, Program, Watch};
 
 pub use flame::Weight;
-pub use table::{Breakdown, FunctionRow, InstructionRow, LineRow, Profile};
+pub use table::{Breakdown, CallRow, FunctionRow, InstructionRow, LineRow, Profile, Spent};
 pub use trace::{TraceSubject, profile_trace};
 pub use window::Window;
 
 pub(crate) use self::code::Code;
+pub(crate) use self::counted::Counted;
 use self::kanata::Kanata;
 use self::pipeline::PipelineLog;
 pub(crate) use self::region::Extent;
@@ -46,8 +48,8 @@ use crate::{Error, GoOn};
 pub struct Wanted {
     /// Flame graph.
     pub flame: Option<PathBuf>,
-    /// What the width of its frames stands for.
-    pub weight: Weight,
+    /// What the width of its frames stands for; cycles where nobody says, without a core model instructions.
+    pub weight: Option<Weight>,
     /// What stands above it.
     pub title: String,
     /// Kanata log.
@@ -107,12 +109,29 @@ impl Wanted {
             Some(path) => unwritable(path, &error),
             None => Error::new(error.to_string()),
         })?;
-        if let Some(path) = &self.flame {
-            let out = BufWriter::new(create(path)?);
-            flame::write(&views.tree, &views.code, self.weight, &self.title, out)
-                .map_err(|error| Error::new(format!("{}: {error}", path.display())))?;
-        }
-        Ok(Profile::new(views))
+        self.draw(&views.tree, &views.code, Weight::Cycles)?;
+        let profile = Profile::new(&views.code, &views.tree, &views.instructions, Some(views.width));
+        debug_assert_eq!(profile.cycles(), views.cycles());
+        Ok(profile)
+    }
+
+    /// Draws the flame graph, if one is wanted, of `weight` where nobody said another.
+    fn draw(&self, tree: &tree::Tree, code: &Code, weight: Weight) -> Result<(), Error> {
+        let Some(path) = &self.flame else { return Ok(()) };
+        let out = BufWriter::new(create(path)?);
+        flame::write(tree, code, self.weight.unwrap_or(weight), &self.title, out)
+            .map_err(|error| Error::new(format!("{}: {error}", path.display())))
+    }
+
+    /// What only a core model can give; a sentence if any of it is wanted.
+    pub(crate) fn refuse_cycles(&self) -> Result<(), Error> {
+        let files = [&self.kanata, &self.timeline, &self.log].into_iter().flatten().next();
+        let what = match (files, self.weight) {
+            (Some(path), _) => format!("{}: this file is about cycles", path.display()),
+            (None, Some(Weight::Cycles)) => "a flame graph of cycles is wanted".to_owned(),
+            _ => return Ok(()),
+        };
+        Err(Error::new(format!("{what}, and cycles are those of a core; name one, as in cva6-superscalar")))
     }
 
     /// Runs `work`; where it fails no half of a file is left behind.
@@ -170,7 +189,7 @@ impl Subject {
             self.watch(&mut timed, core, wanted)?;
             let result = once(&mut timed)?;
             let profile = finished(&mut timed, wanted)?;
-            Ok((Call { result, cycles: Some(profile.cycles), warmup: u32::from(!cold) }, profile))
+            Ok((Call { result, cycles: Some(profile.cycles()), warmup: u32::from(!cold) }, profile))
         });
         self.keep(limit, session);
         done
@@ -201,7 +220,7 @@ impl Subject {
             let run = Run {
                 exit_code: result.exit_code,
                 instructions: result.instructions,
-                cycles: Some(profile.cycles),
+                cycles: Some(profile.cycles()),
                 clock_without_model: result.clock_without_model,
                 registers: session.machine().hart().registers(),
             };

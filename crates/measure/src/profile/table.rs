@@ -1,7 +1,9 @@
 //! What a run went to: by function, by source line, by instruction.
 //!
 //! Source: docs/reference/profile.md. In each list, and over the whole run, the categories add up to the cycles.
+//! Without a core model there are instructions only, and all that is about cycles is absent.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use instar_cores::Stall;
@@ -11,7 +13,6 @@ use serde::{Serialize, Serializer};
 
 use super::code::Code;
 use super::tree::{Node, Sum, Tree};
-use super::views::Views;
 
 /// A number for each category.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,6 +40,32 @@ impl Serialize for Breakdown {
     }
 }
 
+/// What a place cost by a core model.
+#[derive(Clone, Debug, Serialize)]
+pub struct Spent {
+    /// Cycles.
+    pub cycles: u64,
+    /// Cycles by category.
+    pub stalls: Breakdown,
+    /// Issue slots by category.
+    pub slots: Breakdown,
+}
+
+/// The same without a core model, so that the keys are always there.
+#[derive(Serialize)]
+struct Nothing {
+    cycles: (),
+    stalls: (),
+    slots: (),
+}
+
+fn spent<S: Serializer>(spent: &Option<Spent>, serializer: S) -> Result<S::Ok, S::Error> {
+    match spent {
+        Some(spent) => spent.serialize(serializer),
+        None => Nothing { cycles: (), stalls: (), slots: () }.serialize(serializer),
+    }
+}
+
 /// One function.
 #[derive(Clone, Debug, Serialize)]
 pub struct FunctionRow {
@@ -48,14 +75,29 @@ pub struct FunctionRow {
     pub calls: u64,
     /// Instructions of its own.
     pub instructions: u64,
-    /// Cycles of its own.
-    pub cycles: u64,
+    /// Instructions with those of its callees.
+    pub instructions_with_callees: u64,
     /// Cycles with those of its callees.
-    pub cycles_with_callees: u64,
-    /// Its own cycles by category.
-    pub stalls: Breakdown,
-    /// Its own issue slots by category.
-    pub slots: Breakdown,
+    pub cycles_with_callees: Option<u64>,
+    /// Its own cycles.
+    #[serde(flatten, serialize_with = "spent")]
+    pub spent: Option<Spent>,
+}
+
+/// One function as called by another one.
+#[derive(Clone, Debug, Serialize)]
+pub struct CallRow {
+    /// Who called; none where the run began, or a trap came.
+    pub caller: Option<String>,
+    /// Who was called.
+    pub callee: String,
+    /// Times.
+    pub calls: u64,
+    /// Instructions of the callee and its callees in these calls; of a function that is called within itself only
+    /// those of the outermost call.
+    pub instructions: u64,
+    /// The same in cycles.
+    pub cycles: Option<u64>,
 }
 
 /// One source line.
@@ -67,14 +109,11 @@ pub struct LineRow {
     pub line: Option<u32>,
     /// Function by the symbol table.
     pub function: Option<String>,
-    /// Instructions that committed.
+    /// Instructions that retired.
     pub instructions: u64,
-    /// Cycles.
-    pub cycles: u64,
-    /// Cycles by category.
-    pub stalls: Breakdown,
-    /// Issue slots by category.
-    pub slots: Breakdown,
+    /// Their cycles.
+    #[serde(flatten, serialize_with = "spent")]
+    pub spent: Option<Spent>,
 }
 
 /// One instruction at one address.
@@ -90,31 +129,27 @@ pub struct InstructionRow {
     pub file: Option<String>,
     /// Line, from 1.
     pub line: Option<u32>,
-    /// Times that it committed.
+    /// Times that it retired.
     pub executions: u64,
-    /// Cycles.
-    pub cycles: u64,
-    /// Cycles by category.
-    pub stalls: Breakdown,
-    /// Issue slots by category.
-    pub slots: Breakdown,
+    /// Its cycles.
+    #[serde(flatten, serialize_with = "spent")]
+    pub spent: Option<Spent>,
 }
 
-/// Where the cycles of a run went.
+/// Where the cycles of a run went; its instructions where there is no core model.
 #[derive(Clone, Debug, Serialize)]
 pub struct Profile {
-    /// Cycles.
-    pub cycles: u64,
-    /// Instructions that committed.
+    /// Instructions that retired.
     pub instructions: u64,
     /// Issue slots per cycle.
-    pub width: u32,
-    /// Cycles by category.
-    pub stalls: Breakdown,
-    /// Issue slots by category: `width` times the cycles.
-    pub slots: Breakdown,
+    pub width: Option<u32>,
+    /// Cycles, and issue slots by category: `width` times the cycles.
+    #[serde(flatten, serialize_with = "spent")]
+    pub spent: Option<Spent>,
     /// Most expensive first.
     pub functions: Vec<FunctionRow>,
+    /// Most expensive first.
+    pub calls: Vec<CallRow>,
     /// Most expensive first; empty where the program is not known.
     pub lines: Vec<LineRow>,
     /// In the order of their addresses.
@@ -122,26 +157,38 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// What was seen.
-    pub fn new(views: &Views) -> Self {
+    /// What was seen: the instructions' sums by static id, and the tree of calls. `width` is that of the core model
+    /// that kept the cycles, if any.
+    pub fn new(code: &Code, tree: &Tree, sums: &[Sum], width: Option<u32>) -> Self {
         let mut all = Sum::default();
-        views.instructions.iter().for_each(|sum| all.add(sum));
-        debug_assert_eq!(all.total(), views.cycles());
-        let hot = instructions(&views.code, &views.instructions);
+        sums.iter().for_each(|sum| all.add(sum));
+        let shown = Shown { code, timed: width.is_some() };
         Self {
-            cycles: views.cycles(),
             instructions: all.instructions,
-            width: views.width,
-            stalls: Breakdown(all.cycles),
-            slots: Breakdown(all.slots),
-            functions: functions(&views.code, &views.tree),
-            lines: if views.code.has_symbols() {
-                lines(&views.code, &views.instructions)
-            } else {
-                Vec::new()
-            },
-            hot,
+            width,
+            spent: all.spent(shown.timed),
+            functions: shown.functions(tree),
+            calls: shown.calls(tree),
+            lines: if code.has_symbols() { shown.lines(sums) } else { Vec::new() },
+            hot: shown.instructions(sums),
         }
+    }
+
+    /// Cycles; 0 without a core model.
+    pub fn cycles(&self) -> u64 {
+        self.spent.as_ref().map_or(0, |spent| spent.cycles)
+    }
+}
+
+impl Sum {
+    fn spent(&self, timed: bool) -> Option<Spent> {
+        let [stalls, slots] = [self.cycles, self.slots].map(Breakdown);
+        timed.then(|| Spent { cycles: self.total(), stalls, slots })
+    }
+
+    /// What rows are ordered by, the most expensive first.
+    fn order(&self) -> Reverse<(u64, u64)> {
+        Reverse((self.total(), self.instructions))
     }
 }
 
@@ -149,83 +196,132 @@ fn counts(sum: &Sum) -> bool {
     sum.instructions > 0 || sum.cycles.iter().chain(&sum.slots).any(|&n| n > 0)
 }
 
-fn instructions(code: &Code, sums: &[Sum]) -> Vec<InstructionRow> {
-    let rows = sums.iter().enumerate().filter(|(_, sum)| counts(sum)).map(|(id, sum)| {
-        let id = id as u32;
-        let location = code.locate(id);
-        InstructionRow {
-            pc: code.get(id).pc,
-            text: code.text(id),
-            function: location.function.map(|(name, offset)| match offset {
-                0 => name,
-                _ => format!("{name}+{offset:#x}"),
-            }),
-            file: location.file,
-            line: location.line,
-            executions: sum.instructions,
-            cycles: sum.total(),
-            stalls: Breakdown(sum.cycles),
-            slots: Breakdown(sum.slots),
-        }
-    });
-    let mut rows: Vec<_> = rows.collect();
-    rows.sort_by_key(|row| row.pc);
-    rows
+/// The code, and whether a core model kept cycles.
+struct Shown<'a> {
+    code: &'a Code,
+    timed: bool,
 }
 
-fn lines(code: &Code, sums: &[Sum]) -> Vec<LineRow> {
-    type Key = (Option<String>, Option<u32>, Option<String>);
-    let mut by_line: BTreeMap<Key, Sum> = BTreeMap::new();
-    for (id, sum) in sums.iter().enumerate().filter(|(_, sum)| counts(sum)) {
-        let location = code.locate(id as u32);
-        let function = location.function.map(|(name, _)| name);
-        by_line.entry((location.file, location.line, function)).or_default().add(sum);
+impl Shown<'_> {
+    fn instructions(&self, sums: &[Sum]) -> Vec<InstructionRow> {
+        let rows = sums.iter().enumerate().filter(|(_, sum)| counts(sum)).map(|(id, sum)| {
+            let id = id as u32;
+            let location = self.code.locate(id);
+            InstructionRow {
+                pc: self.code.get(id).pc,
+                text: self.code.text(id),
+                function: location.function.map(|(name, offset)| match offset {
+                    0 => name,
+                    _ => format!("{name}+{offset:#x}"),
+                }),
+                file: location.file,
+                line: location.line,
+                executions: sum.instructions,
+                spent: sum.spent(self.timed),
+            }
+        });
+        let mut rows: Vec<_> = rows.collect();
+        rows.sort_by_key(|row| row.pc);
+        rows
     }
-    let rows = by_line.into_iter().map(|((file, line, function), sum)| LineRow {
-        file,
-        line,
-        function,
-        instructions: sum.instructions,
-        cycles: sum.total(),
-        stalls: Breakdown(sum.cycles),
-        slots: Breakdown(sum.slots),
-    });
-    let mut rows: Vec<_> = rows.collect();
-    rows.sort_by_key(|row| std::cmp::Reverse(row.cycles));
-    rows
-}
 
-fn functions(code: &Code, tree: &Tree) -> Vec<FunctionRow> {
-    let nodes = tree.nodes();
-    // A node's callees stand behind it.
-    let mut totals: Vec<u64> = nodes.iter().map(|node| node.own.total()).collect();
-    for at in (1..nodes.len()).rev() {
-        totals[nodes[at].parent as usize] += totals[at];
-    }
-    let mut rows: FxHashMap<u32, (Sum, u64, u64)> = FxHashMap::default();
-    for (at, node) in nodes.iter().enumerate().skip(1) {
-        let (sum, calls, total) = rows.entry(node.function).or_default();
-        sum.add(&node.own);
-        *calls += node.calls;
-        // Of a function that calls itself only the outermost counts with its callees.
-        if !has_caller(nodes, at, node.function) {
-            *total += totals[at];
+    fn lines(&self, sums: &[Sum]) -> Vec<LineRow> {
+        type Key = (Option<String>, Option<u32>, Option<String>);
+        let mut by_line: BTreeMap<Key, Sum> = BTreeMap::new();
+        for (id, sum) in sums.iter().enumerate().filter(|(_, sum)| counts(sum)) {
+            let location = self.code.locate(id as u32);
+            let function = location.function.map(|(name, _)| name);
+            by_line.entry((location.file, location.line, function)).or_default().add(sum);
         }
+        let mut sorted: Vec<_> = by_line.into_iter().collect();
+        sorted.sort_by_key(|(_, sum)| sum.order());
+        let rows = sorted.into_iter().map(|((file, line, function), sum)| LineRow {
+            file,
+            line,
+            function,
+            instructions: sum.instructions,
+            spent: sum.spent(self.timed),
+        });
+        rows.collect()
     }
-    let rows = rows.into_iter().filter(|(_, (sum, _, total))| counts(sum) || *total > 0);
-    let mut rows: Vec<_> = rows
-        .map(|(function, (sum, calls, total))| FunctionRow {
-            function: code.name(function).to_owned(),
+
+    fn functions(&self, tree: &Tree) -> Vec<FunctionRow> {
+        let nodes = tree.nodes();
+        let mut rows: FxHashMap<u32, (Sum, u64, Cost)> = FxHashMap::default();
+        for (at, (node, with_callees)) in nodes.iter().zip(totals(nodes)).enumerate().skip(1) {
+            let (sum, calls, total) = rows.entry(node.function).or_default();
+            sum.add(&node.own);
+            *calls += node.calls;
+            // Of a function that calls itself only the outermost counts with its callees.
+            if !has_caller(nodes, at, node.function) {
+                total.add(with_callees);
+            }
+        }
+        let rows = rows.into_iter().filter(|(_, (sum, _, total))| counts(sum) || total.cycles > 0);
+        let mut rows: Vec<_> = rows.map(|(function, row)| (self.code.name(function), row)).collect();
+        rows.sort_by(|(name, (sum, ..)), (other_name, (other, ..))| {
+            sum.order().cmp(&other.order()).then_with(|| name.cmp(other_name))
+        });
+        let rows = rows.into_iter().map(|(function, (sum, calls, total))| FunctionRow {
+            function: function.to_owned(),
             calls,
             instructions: sum.instructions,
-            cycles: sum.total(),
-            cycles_with_callees: total,
-            stalls: Breakdown(sum.cycles),
-            slots: Breakdown(sum.slots),
-        })
-        .collect();
-    rows.sort_by(|a, b| b.cycles.cmp(&a.cycles).then_with(|| a.function.cmp(&b.function)));
-    rows
+            instructions_with_callees: total.instructions,
+            cycles_with_callees: self.timed.then_some(total.cycles),
+            spent: sum.spent(self.timed),
+        });
+        rows.collect()
+    }
+
+    fn calls(&self, tree: &Tree) -> Vec<CallRow> {
+        let nodes = tree.nodes();
+        let mut rows: BTreeMap<(Option<&str>, &str), (u64, Cost)> = BTreeMap::new();
+        for (at, (node, with_callees)) in nodes.iter().zip(totals(nodes)).enumerate().skip(1) {
+            let caller = (node.parent != 0).then(|| self.code.name(nodes[node.parent as usize].function));
+            let (calls, total) = rows.entry((caller, self.code.name(node.function))).or_default();
+            *calls += node.calls;
+            if !has_caller(nodes, at, node.function) {
+                total.add(with_callees);
+            }
+        }
+        let rows = rows.into_iter().filter(|(_, (calls, total))| *calls > 0 || total.instructions > 0);
+        let mut rows: Vec<_> = rows.collect();
+        rows.sort_by_key(|(_, (_, total))| Reverse((total.cycles, total.instructions)));
+        let rows = rows.into_iter().map(|((caller, callee), (calls, total))| CallRow {
+            caller: caller.map(str::to_owned),
+            callee: callee.to_owned(),
+            calls,
+            instructions: total.instructions,
+            cycles: self.timed.then_some(total.cycles),
+        });
+        rows.collect()
+    }
+}
+
+/// Cycles and instructions.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cost {
+    cycles: u64,
+    instructions: u64,
+}
+
+impl Cost {
+    fn add(&mut self, other: Self) {
+        self.cycles += other.cycles;
+        self.instructions += other.instructions;
+    }
+}
+
+/// What each node cost with its callees.
+fn totals(nodes: &[Node]) -> Vec<Cost> {
+    let own = |node: &Node| Cost { cycles: node.own.total(), instructions: node.own.instructions };
+    let mut totals: Vec<Cost> = nodes.iter().map(own).collect();
+    // A node's callees stand behind it.
+    for at in (1..nodes.len()).rev() {
+        let total = totals[at];
+        totals[nodes[at].parent as usize].add(total);
+    }
+    totals
 }
 
 /// Whether `function` stands among the callers of a node.

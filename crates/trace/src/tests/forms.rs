@@ -23,7 +23,7 @@ fn without_cycles(compact: &str) -> String {
     compact.lines().map(line).collect()
 }
 
-fn same(a: &RecordedTrace, b: &RecordedTrace) {
+pub(super) fn same(a: &RecordedTrace, b: &RecordedTrace) {
     assert_eq!(a.table.entries(), b.table.entries());
     assert_eq!(a.batches.len(), b.batches.len());
     for (a, b) in a.batches.iter().zip(&b.batches) {

@@ -4,6 +4,7 @@
 
 mod forms;
 mod recorded;
+mod written;
 mod wrong;
 
 use std::path::{Path, PathBuf};
@@ -18,9 +19,13 @@ struct Scratch(PathBuf);
 
 impl Scratch {
     fn new(content: &[u8]) -> Self {
+        Self::named(content, "trace")
+    }
+
+    fn named(content: &[u8], ending: &str) -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let name = format!("instar-trace-{}-{number}.trace", std::process::id());
+        let name = format!("instar-trace-{}-{number}.{ending}", std::process::id());
         let path = std::env::temp_dir().join(name);
         std::fs::write(&path, content).unwrap();
         Self(path)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from instar.explore.layout import Layout, layout_of
 from instar.explore.picture import front, heatmap, lines
-from instar.explore.picture.style import figure, panel_title, save, set_title, styled
+from instar.explore.picture.style import panel_title, set_title
+from instar.picture.style import figure, save, styled
 from instar.result import Exploration, ExploredPoint, Label
 
 if TYPE_CHECKING:

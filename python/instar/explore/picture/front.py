@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from instar.explore.picture.style import LINES
+from instar.picture.style import LINES
 from instar.result import Exploration, ExploredPoint, label_text
 
 #: Room of a label, as shares of a panel's width and height.

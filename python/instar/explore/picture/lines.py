@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from instar.explore.layout import Layout, labels_of
-from instar.explore.picture.style import (
-    LINES,
-    MARKERS,
-    axis_label,
-    panel_title,
-    value_of,
-    value_title,
-    written,
-)
+from instar.explore.picture.style import axis_label, panel_title, value_of, value_title, written
+from instar.picture.style import LINES, MARKERS
 from instar.result import Exploration, ExploredPoint, Label, label_text
 
 if TYPE_CHECKING:

@@ -1,0 +1,49 @@
+//! What looking on costs: `cargo run --release -p instar-measure --example looks -- prog.elf`.
+//!
+//! Source: own; CPU time of a run, the median of three, in million instructions per second. Files go to a
+//! temporary folder and are removed.
+
+use std::path::PathBuf;
+
+use instar_isa::Isa;
+use instar_measure::profile::Wanted;
+use instar_measure::{Looks, Subject, TraceForm};
+use instar_trace::StreamForm;
+
+/// CPU time of this process's only thread, from Linux's scheduler.
+fn cpu_seconds() -> Result<f64, Box<dyn std::error::Error>> {
+    let text = std::fs::read_to_string("/proc/self/schedstat")?;
+    let nanoseconds: f64 = text.split_whitespace().next().unwrap_or("0").parse()?;
+    Ok(nanoseconds / 1e9)
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let path = PathBuf::from(std::env::args().nth(1).ok_or("usage: looks prog.elf")?);
+    let xlen = instar_sim::Program::from_elf("program", &std::fs::read(&path)?)?.xlen();
+    let subject = Subject::load(&path, &Isa::everything(xlen).to_string(), None)?;
+    let folder = std::env::temp_dir().join(format!("instar-looks-{}", std::process::id()));
+    std::fs::create_dir_all(&folder)?;
+    let file = |name: &str, form| Looks { trace: Some((folder.join(name), form)), ..Looks::default() };
+    let all = [
+        ("nothing", Looks::default()),
+        ("histogram", Looks { histogram: true, ..Looks::default() }),
+        ("profile", Looks { profile: Some(Wanted::default()), ..Looks::default() }),
+        ("native trace", file("t.itrace", TraceForm::Stream(StreamForm::Native))),
+        ("native trace, zstd", file("t.itrace.zst", TraceForm::Stream(StreamForm::Native))),
+        ("RVFI trace", file("t.rvfi", TraceForm::Stream(StreamForm::Rvfi))),
+        ("RVFI trace, zstd", file("t.rvfi.zst", TraceForm::Stream(StreamForm::Rvfi))),
+        ("commit log", file("t.log", TraceForm::Spike)),
+    ];
+    for (name, looks) in all {
+        let mut speeds = Vec::new();
+        for _ in 0..3 {
+            let start = cpu_seconds()?;
+            let (run, _) = subject.look_at_run(None, &looks, None, &mut Vec::new(), &mut |_| true)?;
+            speeds.push(run.instructions as f64 / (cpu_seconds()? - start) / 1e6);
+        }
+        speeds.sort_by(f64::total_cmp);
+        println!("{name:20} {:6.1} million instructions per second", speeds[1]);
+    }
+    std::fs::remove_dir_all(&folder)?;
+    Ok(())
+}

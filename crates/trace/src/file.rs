@@ -1,0 +1,74 @@
+//! Writes the retired stream into a file, native or in the upstream RVFI form.
+//!
+//! Source: the forms are described in `native` and `rvfi`; a stream has no register values and no cycles, so an RVFI
+//! trace written here has neither.
+
+use std::path::Path;
+
+use instar_isa::{Isa, StaticTable};
+
+use crate::batch::{RetiredBatch, RetiredSink};
+use crate::error::TraceError;
+use crate::native::NativeWriter;
+use crate::output::Output;
+use crate::rvfi_write;
+
+/// Forms that the retired stream alone can fill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StreamForm {
+    /// Our own, with nothing lost.
+    Native,
+    /// Lines of text as the tracer of CVA6 writes them.
+    Rvfi,
+}
+
+/// A trace that is being written; it takes batches as a sink.
+pub struct TraceFile {
+    out: Output,
+    native: Option<NativeWriter>,
+    buffer: Vec<u8>,
+    instructions: u64,
+}
+
+impl TraceFile {
+    /// Creates the file at `path`, compressed where the name ends in `.zst`, for programs of `isa`.
+    pub fn create(path: &Path, form: StreamForm, isa: Isa) -> Result<Self, TraceError> {
+        let mut buffer = Vec::new();
+        let native = (form == StreamForm::Native).then(|| NativeWriter::begin(isa, &mut buffer));
+        let mut out = Output::create(path)?;
+        out.write(&buffer);
+        Ok(Self { out, native, buffer, instructions: 0 })
+    }
+
+    /// Instructions written.
+    pub fn instructions(&self) -> u64 {
+        self.instructions
+    }
+
+    /// Whether something could not be written; [`Self::finish`] says what.
+    pub fn has_failed(&self) -> bool {
+        self.out.has_failed()
+    }
+
+    /// Ends the file, whole however the run ended.
+    pub fn finish(mut self) -> Result<(), TraceError> {
+        if let Some(native) = self.native {
+            self.buffer.clear();
+            native.end(self.instructions, &mut self.buffer);
+            self.out.write(&self.buffer);
+        }
+        self.out.finish()
+    }
+}
+
+impl RetiredSink for TraceFile {
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        self.buffer.clear();
+        match &mut self.native {
+            Some(native) => native.push(table, batch, &mut self.buffer),
+            None => (0..batch.len()).for_each(|i| rvfi_write::push(&mut self.buffer, table, batch, i)),
+        }
+        self.out.write(&self.buffer);
+        self.instructions += batch.len() as u64;
+    }
+}

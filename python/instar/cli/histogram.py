@@ -1,0 +1,144 @@
+"""`instar histogram`: which instructions a function, an operation or a program executed."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from instar._core import Design, InstarError, Library, Looks, Program, look_at_run
+from instar.cli.options import (
+    CompilerOption,
+    DesignOption,
+    JsonOption,
+    PathOption,
+    is_elf,
+    need_function,
+    need_workload,
+    open_library,
+    print_json,
+    print_text,
+    refuse_lone_variant,
+    steps,
+)
+from instar.cli.run import WIDEST_ISA
+from instar.cli.run_views import (
+    USUAL_ROWS,
+    By,
+    ByOption,
+    TopOption,
+    as_json,
+    check_histogram_files,
+    write_histogram,
+)
+from instar.profiling import look_at_operation
+from instar.report.histogram import Run, render
+from instar.toolchain import find_compiler
+from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
+
+if TYPE_CHECKING:
+    from instar._core import Histogram
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What is counted, as the user named it."""
+
+    name: str
+    function: str | None
+    isa: str | None
+    cc: str | None
+    call: int
+
+
+def command(
+    subject: Annotated[str, typer.Argument(metavar="SUBJECT", help="WORKLOAD-SET or ELF file.")],
+    function: Annotated[
+        str | None, typer.Argument(metavar="[FUNCTION]", help="Function or operation of a workload.")
+    ] = None,
+    design: DesignOption = None,
+    variant: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--variant", help="Variant or baseline of the design; repeated, they stand side by side."
+        ),
+    ] = None,
+    by: ByOption = By.mnemonic,
+    top: TopOption = USUAL_ROWS,
+    out: Annotated[
+        list[Path] | None,
+        typer.Option("--out", "-o", help="A .svg, .png, .csv or .json to be written; may be repeated."),
+    ] = None,
+    isa: Annotated[str | None, typer.Option("--isa", help="ISA string to build or run for.")] = None,
+    call: Annotated[int, typer.Option("--call", help="Which call of an operation.", min=1)] = 1,
+    cc: CompilerOption = None,
+    path: PathOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Count the executed instructions by mnemonic, class, extension or function, as table and picture."""
+    check_histogram_files(out or [])
+    library = open_library(path)
+    loaded = library.design(design) if design else None
+    refuse_lone_variant(loaded, variant)
+    wanted = Subject(subject, function, isa, cc, call)
+    runs, notes = [], [f"design        {loaded.info['name']}"] if loaded else []
+    names: list[str | None] = list(variant or []) or [None]
+    for name in names:
+        with steps(None, f"counting {subject}"):
+            run, more = _run(library, wanted, loaded, name, json)
+        runs.append(run)
+        notes += [note for note in more if note not in notes]
+    title = " ".join(filter(None, [Path(subject).name, function]))
+    if json:
+        print_json(as_json(title, runs))
+    else:
+        print_text(render(title, notes, runs, by.text, top))
+    below = [" ".join(note.split()) for note in notes]
+    write_histogram(title, ["; ".join(below)] if below else [], runs, by.text, out or [])
+
+
+def _run(
+    library: Library, wanted: Subject, design: Design | None, variant: str | None, quiet: bool
+) -> tuple[Run, list[str]]:
+    """The counts of one variant, and what they stand on."""
+    file = Path(wanted.name)
+    if not file.is_file():
+        return _workload(library, wanted, design, variant)
+    if wanted.function is not None:
+        raise InstarError(
+            f"{wanted.name} is a file, which is counted as a whole; "
+            f'a function ("{wanted.function}") is named of a workload, as in ml-dsa-44 sign'
+        )
+    if not is_elf(file):
+        raise InstarError(f"{wanted.name}: this is no ELF file; a subject is a workload's set or an ELF file")
+    program = Program(file, isa=wanted.isa or WIDEST_ISA, design=design)
+
+    def console(text: bytes) -> None:
+        stream = sys.stderr if quiet else sys.stdout
+        stream.buffer.write(text)
+        stream.buffer.flush()
+
+    result, seen = look_at_run(program, looks=Looks(histogram=True), console=console)
+    return Run(variant or "", _histogram(seen["histogram"])), [f"exit code     {result['exit_code']}"]
+
+
+def _workload(
+    library: Library, wanted: Subject, design: Design | None, variant: str | None
+) -> tuple[Run, list[str]]:
+    workload, parameter_set = need_workload(library, wanted.name, "a subject is a workload's set or an ELF")
+    function = need_function(workload, wanted.name, wanted.function, "counted")
+    chosen = find_variant(design, variant) if design else None
+    compiler = find_compiler(wanted.cc)
+    recipe = Recipe(workload, parameter_set, wanted.isa or DEFAULT_ISA, compiler, design, chosen)
+    done = look_at_operation(library, recipe, function, Looks(histogram=True), wanted.call)
+    which = f"call {done.number} of {done.calls}; " if done.calls > 1 else ""
+    checked = "outputs checked" if done.checked else "outputs not checked"
+    notes = [f"counted       {which}{checked}", f"built for     {recipe.isa} with {compiler.version}"]
+    return Run(chosen["name"] if chosen else "", _histogram(done.seen["histogram"])), notes
+
+
+def _histogram(found: Histogram | None) -> Histogram:
+    return found or {"instructions": 0, "cells": []}

@@ -1,0 +1,1 @@
+"""Pictures: their common look, and those of a single run."""

@@ -1,0 +1,77 @@
+"""`instar run --trace`: what is written is read back as the run that it was."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from instar.cli import run_command
+from instar.toolchain import Build, build, find_compiler
+
+from tests.cli.test_commands import json_of, program
+
+HERE = Path(__file__).parent
+ENDLESS = ".globl _start\n_start:\n  li t1, 3\n  nop\n  nop\n1:\n  lw t0, 0(sp)\n  divu t2, t1, t1\n  j 1b\n"
+
+
+def test_a_native_trace_is_timed_as_the_run_itself(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    elf, core = str(program("calls")), ("--core", "cva6-superscalar")
+    for name in ("t.itrace", "t.itrace.zst"):
+        trace = str(tmp_path / name)
+        ran = json_of(capfd, "run", elf, *core, "--trace", trace)
+        timed = json_of(capfd, "profile", trace, *core, "--program", elf)
+        assert timed["instructions"] == ran["instructions"]
+        # A trace counts from behind the commit of its first instruction.
+        assert timed["cycles"] == ran["cycles"] - 1
+        assert {row["function"]: row["calls"] for row in timed["functions"]}["fall"] == 6
+
+
+def test_an_rvfi_trace_has_the_lines_of_the_tracer(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    elf, trace = str(program("calls")), tmp_path / "t.rvfi"
+    ran = json_of(capfd, "run", elf, "--trace", str(trace))
+    lines = trace.read_text().splitlines()
+    retired = [line for line in lines if line.startswith("core ")]
+    assert len(retired) == ran["instructions"]
+    form = re.compile(r"core   0: 0x[0-9a-f]{16} \(0x[0-9a-f]{8}\) DASM\([0-9a-f]{8}\)")
+    assert all(form.fullmatch(line) for line in retired)
+    others = [line for line in lines if not line.startswith("core ")]
+    assert len(others) == 8 and all(" mem 0x8000" in line for line in others)
+    assert json_of(capfd, "profile", str(trace), "--core", "cva6-single")["instructions"] == len(retired)
+
+
+@pytest.mark.parametrize("name", ["t.itrace", "t.rvfi.zst"])
+def test_a_run_that_fails_leaves_a_whole_trace(
+    name: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "endless.S"
+    source.write_text(ENDLESS)
+    elf = build(Build(find_compiler(), "rv32im", (source,), link_script=HERE.parent / "isa" / "link.ld"))
+    trace = str(tmp_path / name)
+    # sp is 0 here, so the very first load goes wrong; before it three instructions retire.
+    assert run_command(["run", str(elf), "--trace", trace]) == 2
+    capfd.readouterr()
+    assert json_of(capfd, "profile", trace, "--core", "cva6-single")["instructions"] == 3
+    limit = ["--max-instructions", "5000"]
+    source.write_text(ENDLESS.replace("lw t0, 0(sp)", "addi t0, t0, 1"))
+    elf = build(Build(find_compiler(), "rv32im", (source,), link_script=HERE.parent / "isa" / "link.ld"))
+    assert run_command(["run", str(elf), "--trace", trace, *limit]) == 2
+    capfd.readouterr()
+    assert json_of(capfd, "profile", trace, "--core", "cva6-single")["instructions"] == 5000
+
+
+def test_a_trace_that_cannot_be_written_is_told_before_the_run(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["run", str(program("hello")), "--trace", "no/such/folder/t"]) == 2
+    out, message = capfd.readouterr()
+    assert out == "" and "no/such/folder/t" in message and "cannot be written" in message
+
+
+def test_a_full_disk_ends_the_run_with_a_sentence(capfd: pytest.CaptureFixture[str]) -> None:
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("this system has no device that is always full")
+    assert run_command(["run", str(program("calls")), "--trace", str(full)]) == 2
+    message = capfd.readouterr().err
+    assert "/dev/full" in message and "No space left" in message
+    assert subprocess.run(["test", "-c", str(full)], check=False).returncode == 0
