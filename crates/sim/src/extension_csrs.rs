@@ -45,6 +45,10 @@ impl Machine {
                 self.hart.set_x(op.rd, old);
                 Some(Ok(()))
             }
+            // User mode has it only where `mseccfg` says so, a register that this machine does not have.
+            csr::SEED if isa.has(Extension::Zkr) && !self.csrs.in_machine_mode() => {
+                Some(Err(Trap::CsrPrivilege { number: csr::SEED }))
+            }
             csr::SEED if isa.has(Extension::Zkr) => {
                 // The bits are used up by the access, which so must be one that writes; what it writes is ignored.
                 if !csr::writes(operation, op.rs1) {

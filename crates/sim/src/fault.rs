@@ -14,7 +14,7 @@ use crate::location::Location;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trap {
     /// A word that is no instruction here.
-    #[error("illegal instruction {}", hex_word(*word))]
+    #[error("illegal instruction {}{}", hex_word(*word), elsewhere(*word))]
     IllegalInstruction {
         /// The word, 16 bits if compressed.
         word: u32,
@@ -184,6 +184,11 @@ impl std::error::Error for Fault {}
 
 fn hex_word(word: u32) -> String {
     if word & 3 == 3 { format!("{word:#010x}") } else { format!("{word:#06x}") }
+}
+
+/// What the word would be with more extensions, in brackets.
+fn elsewhere(word: u32) -> String {
+    instar_isa::foreign(word).map_or_else(String::new, |what| format!(" ({what})"))
 }
 
 fn csr_name(number: u16) -> String {

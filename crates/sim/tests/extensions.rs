@@ -2,7 +2,7 @@
 //!
 //! Source: the contract of `RetiredBatch`; The RISC-V Instruction Set Manual, Volume I, chapters "A", "Zc*", "CMO".
 
-use instar_isa::{Isa, Operands, StaticTable, Xlen, instructions};
+use instar_isa::{Isa, Operands, StaticTable, Xlen, csr, instructions};
 use instar_sim::{RawCode, RawResult, Trap, Watch, run_code};
 use instar_trace::{AccessKind, RetiredBatch, RetiredSink};
 
@@ -228,8 +228,8 @@ fn zeroing_writes_the_whole_block_and_management_writes_nothing() {
     }
 }
 
-const SEED: i64 = 0x015;
-const JVT: i64 = 0x017;
+const SEED: i64 = csr::SEED as i64;
+const JVT: i64 = csr::JVT as i64;
 
 #[test]
 fn table_jumps_go_where_the_table_says() {
@@ -267,6 +267,14 @@ fn entropy_comes_sixteen_bits_at_a_time_and_only_to_those_who_use_it_up() {
         let drawn = [10, 11, 12].map(|n| result.registers[n]);
         assert!(drawn.iter().all(|value| value >> 16 == 0x8000), "{drawn:x?}");
         assert!(drawn[0] != drawn[1] && drawn[1] != drawn[2]);
+        let (user, _) = Program::new(xlen)
+            .set(10, CODE + 12)
+            .op("csrrw", 0, 10, 0, i64::from(csr::MEPC))
+            .op("csrrw", 0, 0, 0, i64::from(csr::MSTATUS)) // MPP is user mode
+            .op("mret", 0, 0, 0, 0)
+            .op("csrrw", 10, 0, 0, SEED)
+            .run();
+        assert_eq!(user.trap, Some(Trap::CsrPrivilege { number: csr::SEED }));
         // The same again: a run can be repeated.
         let (again, _) = Program::new(xlen).op("csrrw", 10, 0, 0, SEED).run();
         assert_eq!(again.registers[10], drawn[0]);
