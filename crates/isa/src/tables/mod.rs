@@ -3,7 +3,7 @@
 //! Source: the "Instruction Set Listings" of the RISC-V manual, one module per extension.
 
 use crate::extension::Extension;
-use crate::layout::{ImmediateField, Layout, Operands, RegisterField};
+use crate::layout::{ImmediateField, Layout, Operands, R, R_BYTE, RegisterField, UNARY};
 use crate::{Class, Op, Xlen};
 
 mod c;
@@ -154,6 +154,21 @@ impl Instruction {
     pub fn has_immediate(&self) -> bool {
         self.layout.immediate != ImmediateField::Absent
     }
+}
+
+/// A computation of two registers.
+const fn r(op: Op, mnemonic: &'static str, value: u32) -> Instruction {
+    Instruction::new(op, mnemonic, 0xfe00_707f, value, &R, Class::Alu)
+}
+
+/// A computation of one register.
+const fn unary(op: Op, mnemonic: &'static str, value: u32) -> Instruction {
+    Instruction::new(op, mnemonic, 0xfff0_707f, value, &UNARY, Class::Alu)
+}
+
+/// A computation of two registers, the second of which gives one byte.
+const fn byte(op: Op, mnemonic: &'static str, value: u32) -> Instruction {
+    Instruction::new(op, mnemonic, 0x3e00_707f, value, &R_BYTE, Class::Alu)
 }
 
 /// The table of each extension.

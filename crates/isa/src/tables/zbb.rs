@@ -3,17 +3,9 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "B", section "Zbb".
 
 use crate::extension::Extension;
-use crate::layout::{Layout, R, SHIFT_5, SHIFT_6, UNARY};
-use crate::tables::Instruction;
+use crate::layout::{Layout, SHIFT_5, SHIFT_6};
+use crate::tables::{Instruction, r, unary};
 use crate::{Class, Op};
-
-const fn r(op: Op, name: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, name, 0xfe00_707f, value, &R, Class::Alu)
-}
-
-const fn unary(op: Op, name: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, name, 0xfff0_707f, value, &UNARY, Class::Alu)
-}
 
 const fn shift(op: Op, name: &'static str, mask: u32, value: u32, layout: &'static Layout) -> Instruction {
     Instruction::new(op, name, mask, value, layout, Class::Alu)

@@ -2,17 +2,8 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zbkb".
 
-use crate::layout::{R, UNARY};
-use crate::tables::Instruction;
-use crate::{Class, Op};
-
-const fn r(op: Op, name: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, name, 0xfe00_707f, value, &R, Class::Alu)
-}
-
-const fn unary(op: Op, name: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, name, 0xfff0_707f, value, &UNARY, Class::Alu)
-}
+use crate::Op;
+use crate::tables::{Instruction, r, unary};
 
 /// The encodings. Where Zbb is there too, `pack` (RV32) and `packw` (RV64) with rs2 = x0 are its `zext.h`.
 #[rustfmt::skip]

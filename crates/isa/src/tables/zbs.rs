@@ -2,13 +2,9 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "B", section "Zbs".
 
-use crate::layout::{R, SHIFT_5, SHIFT_6};
-use crate::tables::Instruction;
+use crate::layout::{SHIFT_5, SHIFT_6};
+use crate::tables::{Instruction, r};
 use crate::{Class, Op};
-
-const fn r(op: Op, name: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, name, 0xfe00_707f, value, &R, Class::Alu)
-}
 
 const fn shift32(op: Op, name: &'static str, value: u32) -> Instruction {
     Instruction::new(op, name, 0xfe00_707f, value, &SHIFT_5, Class::Alu).only32()

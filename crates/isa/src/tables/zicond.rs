@@ -2,13 +2,8 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zicond".
 
-use crate::layout::R;
-use crate::tables::Instruction;
-use crate::{Class, Op};
-
-const fn r(op: Op, name: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, name, 0xfe00_707f, value, &R, Class::Alu)
-}
+use crate::Op;
+use crate::tables::{Instruction, r};
 
 /// The encodings.
 #[rustfmt::skip]

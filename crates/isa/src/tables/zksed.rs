@@ -2,13 +2,8 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zksed".
 
-use crate::layout::R_BYTE;
-use crate::tables::Instruction;
-use crate::{Class, Op};
-
-const fn byte(op: Op, name: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, name, 0x3e00_707f, value, &R_BYTE, Class::Alu)
-}
+use crate::Op;
+use crate::tables::{Instruction, byte};
 
 /// The encodings.
 pub const TABLE: &[Instruction] =

@@ -2,13 +2,8 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zksh".
 
-use crate::layout::UNARY;
-use crate::tables::Instruction;
-use crate::{Class, Op};
-
-const fn unary(op: Op, name: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, name, 0xfff0_707f, value, &UNARY, Class::Alu)
-}
+use crate::Op;
+use crate::tables::{Instruction, unary};
 
 /// The encodings.
 pub const TABLE: &[Instruction] =

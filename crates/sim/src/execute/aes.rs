@@ -2,27 +2,13 @@
 //!
 //! Source: FIPS 197, sections 4 and 5. The S-box is computed from its definition.
 
-/// Product in GF(2⁸) modulo x⁸ + x⁴ + x³ + x + 1.
-const fn product(a: u8, b: u8) -> u8 {
-    let (mut a, mut b, mut sum) = (a, b, 0);
-    while b != 0 {
-        if b & 1 == 1 {
-            sum ^= a;
-        }
-        a = (a << 1) ^ ((a >> 7) * 0x1b);
-        b >>= 1;
-    }
-    sum
-}
+use super::field;
 
-/// The inverse in GF(2⁸), 0 for 0: the 254th power.
-const fn inverse(a: u8) -> u8 {
-    let (mut power, mut n) = (a, 1);
-    while n < 254 {
-        power = product(power, a);
-        n += 1;
-    }
-    power
+/// x⁸ + x⁴ + x³ + x + 1.
+const POLYNOMIAL: u16 = 0x11b;
+
+const fn product(a: u8, b: u8) -> u8 {
+    field::product(a, b, POLYNOMIAL)
 }
 
 /// SubBytes.
@@ -34,7 +20,7 @@ const fn s_box() -> [u8; 256] {
     let mut table = [0; 256];
     let mut n = 0;
     while n < 256 {
-        let b = inverse(n as u8);
+        let b = field::inverse(n as u8, POLYNOMIAL);
         let mixed = b ^ b.rotate_left(1) ^ b.rotate_left(2) ^ b.rotate_left(3) ^ b.rotate_left(4);
         table[n] = mixed ^ 0x63;
         n += 1;

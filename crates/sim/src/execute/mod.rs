@@ -5,6 +5,7 @@
 
 mod aes;
 mod atomic;
+mod field;
 mod i;
 mod m;
 mod memory;

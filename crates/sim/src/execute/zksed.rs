@@ -5,6 +5,7 @@
 
 use instar_isa::Op;
 
+use super::field;
 use super::shape::{bytes_of, low_bytes};
 use crate::micro::Handler;
 use crate::word::Word;
@@ -35,7 +36,7 @@ const fn s_box() -> [u8; 256] {
     let mut table = [0; 256];
     let mut n = 0;
     while n < 256 {
-        table[n] = affine(inverse(affine(n as u8)));
+        table[n] = affine(field::inverse(affine(n as u8), POLYNOMIAL));
         n += 1;
     }
     table
@@ -50,31 +51,6 @@ const fn affine(x: u8) -> u8 {
         n += 1;
     }
     result ^ constant
-}
-
-const fn product(a: u8, b: u8) -> u8 {
-    let (mut a, mut b, mut sum) = (a as u16, b, 0);
-    while b != 0 {
-        if b & 1 == 1 {
-            sum ^= a;
-        }
-        a <<= 1;
-        if a >> 8 == 1 {
-            a ^= POLYNOMIAL;
-        }
-        b >>= 1;
-    }
-    sum as u8
-}
-
-/// 0 for 0: the 254th power.
-const fn inverse(a: u8) -> u8 {
-    let (mut power, mut n) = (a, 1);
-    while n < 254 {
-        power = product(power, a);
-        n += 1;
-    }
-    power
 }
 
 /// Handlers of this extension.
