@@ -136,6 +136,11 @@ pub const ROWS: [Row; 7] = [
     PMP_ADDRESSES,
 ];
 
+/// Whether a CSR exists on RV32 only: upper halves, and the odd configurations of memory protection.
+pub const fn is_rv32_only(number: u16) -> bool {
+    matches!(number, MSTATUSH | MENVCFGH | 0xb80..0xba0 | 0xc80..0xca0) || number & !0xe == 0x3a1
+}
+
 /// Name of a CSR, if known.
 pub fn name(number: u16) -> Option<Cow<'static, str>> {
     let single = ALL.iter().find(|(n, _)| *n == number).map(|(_, name)| Cow::Borrowed(*name));

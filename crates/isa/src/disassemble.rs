@@ -2,6 +2,7 @@
 //!
 //! Source: the syntax column of the tables; for a design's instruction its CoreDSL assembly string.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use crate::Xlen;
@@ -54,12 +55,7 @@ fn manual(instruction: &Instruction, o: &Operands, pc: u64, xlen: Xlen) -> Strin
             let _ = write!(text, "{:#x}", xlen.truncate(pc.wrapping_add(o.immediate as u64)));
         }
         "uimm" => push(text, i64::from(o.rs1)),
-        "csr" => match csr::name(o.immediate as u16) {
-            Some(name) => text.push_str(&name),
-            None => {
-                let _ = write!(text, "{:#x}", o.immediate);
-            }
-        },
+        "csr" => text.push_str(&csr_name(o.immediate as u16, xlen)),
         "pred" => text.push_str(&fence_set(o.immediate >> 4)),
         "succ" => text.push_str(&fence_set(o.immediate)),
         "order" => text.push_str(["", ".rl", ".aq", ".aqrl"][o.immediate as usize & 3]),
@@ -69,6 +65,12 @@ fn manual(instruction: &Instruction, o: &Operands, pc: u64, xlen: Xlen) -> Strin
         other => unreachable!("placeholder {other} in a table of this crate"),
     });
     text
+}
+
+/// Name or number; assemblers know no name of a register that this XLEN does not have.
+fn csr_name(number: u16, xlen: Xlen) -> Cow<'static, str> {
+    let named = xlen == Xlen::Rv32 || !csr::is_rv32_only(number);
+    csr::name(number).filter(|_| named).unwrap_or_else(|| format!("{number:#x}").into())
 }
 
 fn custom(custom: &CustomInstruction, word: u32) -> String {

@@ -178,6 +178,8 @@ fn disassembly_of_atomics_cryptography_and_cache_blocks_is_that_of_llvm() {
         (0, 0x0040_0033, "ntl.s1"),
         (0, 0x900a, "c.ntl.p1"),
         (0, 0x0155_1573, "csrrw a0, seed, a0"),
+        (0, 0xb851_1273, "csrrw tp, mhpmcounter5h, sp"),
+        (1, 0xb851_1273, "csrrw tp, 0xb85, sp"),
         (0, 0xb886, "cm.push {ra, s0-s3}, -48"),
         (1, 0xb886, "cm.push {ra, s0-s3}, -64"),
         (1, 0xbef2, "cm.popret {ra, s0-s11}, 112"),
