@@ -278,6 +278,44 @@ fn an_endless_call_ends_at_its_limit_with_the_programs_name() {
 }
 
 #[test]
+fn a_model_follows_a_program_through_its_trap_handler() {
+    // A load outside memory, a word that is no instruction and an ecall, each skipped by the handler.
+    let skipped: &[u32] = &[
+        0x0000_0297, // auipc t0, 0
+        0x01c2_8293, // addi t0, t0, 28
+        0x3052_9073, // csrw mtvec, t0
+        0x0000_2303, // lw t1, 0(zero)
+        0xffff_ffff,
+        0x0000_0073, // ecall
+        0x0000_8067, // ret
+        0x3410_23f3, // csrr t2, mepc
+        0x0043_8393, // addi t2, t2, 4
+        0x3413_9073, // csrw mepc, t2
+        0x3020_0073, // mret
+    ];
+    // A jump to nowhere, from which the handler comes back to the link register.
+    let jump: &[u32] = &[
+        0x0000_0297, // auipc t0, 0
+        0x0182_8293, // addi t0, t0, 24
+        0x3052_9073, // csrw mtvec, t0
+        0x0400_0313, // li t1, 64
+        0x0003_0e67, // jalr t3, 0(t1)
+        0x0000_8067, // ret
+        0x341e_1073, // csrw mepc, t3
+        0x3020_0073, // mret
+    ];
+    let folder = Folder::new("traps");
+    let spec = CallSpec { target: Target::Address(0x8000_0000), ..CallSpec::new("") };
+    for (code, instructions) in [(skipped, 4 + 3 * 4), (jump, 6 + 2)] {
+        let subject = Subject::load(&folder.write("a.elf", elf(code)), "rv32imc", None).unwrap();
+        let timed = subject.call(&spec, Some(&core(&folder, None)), false, None, &mut |_| true).unwrap();
+        assert_eq!(timed.result.instructions, instructions);
+        // Every trap and every return from one empties the pipeline.
+        assert!(timed.cycles.unwrap() > 2 * instructions, "{:?}", timed.cycles);
+    }
+}
+
+#[test]
 fn a_program_of_a_design_needs_its_costs() {
     let folder = Folder::new("costs");
     let path = folder.write("a.elf", elf(&[0x00b5_050b, 0x0000_8067]));
