@@ -7,6 +7,7 @@ use std::sync::Arc;
 use instar_isa::{Class, Decoded, Decoder, Op, StaticTable, Xlen};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::code_map::CodeMap;
 use crate::custom;
 use crate::execute;
 use crate::fault::Trap;
@@ -54,6 +55,9 @@ pub(crate) struct Builder<'a> {
     pub(crate) traced: bool,
     /// Whether writes to sp are checked against the stack's limit.
     pub(crate) watch_stack: bool,
+    pub(crate) code_map: &'a CodeMap,
+    /// The program has executed a `fence.i`.
+    pub(crate) fenced: bool,
     /// Alignment of instructions in bytes.
     pub(crate) alignment: u8,
     /// Addresses that only begin a block.
@@ -103,6 +107,9 @@ impl Builder<'_> {
     fn fetch(&self, pc: u64) -> Result<(u32, Decoded), Trap> {
         let outside = Trap::JumpOutsideMemory { target: pc };
         let low = self.memory.read(pc, 2).ok_or(outside.clone())?;
+        if !self.code_map.allows(pc, self.fenced) {
+            return Err(Trap::JumpIntoData { target: pc });
+        }
         let low = u32::from(u16::from_le_bytes([low[0], low[1]]));
         let word = if low & 3 == 3 {
             let high = self.memory.read(pc.wrapping_add(2), 2).ok_or(outside)?;

@@ -73,6 +73,12 @@ pub enum Trap {
         /// The new pc.
         target: u64,
     },
+    /// The pc left the code.
+    #[error("jump to {target:#010x}, which is data; code that a program writes is run after a fence.i")]
+    JumpIntoData {
+        /// The new pc.
+        target: u64,
+    },
     /// A jump through a table that is not in memory.
     #[error(
         "jump through the table entry at {address:#010x}, which is outside memory; jvt says where the table is"
@@ -92,8 +98,11 @@ pub enum Trap {
     /// `ebreak`.
     #[error("breakpoint (ebreak)")]
     Breakpoint,
-    /// An `ecall` that is no exit or write.
-    #[error("ecall with a7 = {number}; known are 93 and 94 (exit) and 64 (write to 1 or 2)")]
+    /// An `ecall` with an unknown number, or one whose program has a handler of its own.
+    #[error(
+        "ecall with a7 = {number}; known are 93 and 94 (exit), 63 (read from 0), 64 (write to 1 or 2), and of a \
+             C library 57 (close), 62 (lseek), 80 (fstat) and 214 (brk)"
+    )]
     EnvironmentCall {
         /// a7.
         number: u64,

@@ -177,6 +177,7 @@ impl Hart {
         }
         let code = self.htif.stored(&mut self.memory, address, size, self.xlen)?;
         self.exit = self.exit.or(code);
-        Ok(self.exit.is_some())
+        // A whole line is shown at once.
+        Ok(self.exit.is_some() || self.htif.environment.console.ends_with(b"\n"))
     }
 }

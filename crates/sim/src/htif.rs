@@ -5,6 +5,7 @@
 
 use instar_isa::Xlen;
 
+use crate::environment::{Answer, Environment};
 use crate::fault::Trap;
 use crate::memory::Memory;
 
@@ -12,12 +13,11 @@ use crate::memory::Memory;
 const CONSOLE_WRITE: u64 = 0x0101;
 
 /// The host's side.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Htif {
     pub(crate) tohost: Option<u64>,
     pub(crate) fromhost: Option<u64>,
-    /// What the program wrote to its console.
-    pub(crate) console: Vec<u8>,
+    pub(crate) environment: Environment,
     /// RV32 writes `tohost` by halves: the upper half came first.
     upper_written: bool,
     /// RV32: a lower half came whose upper half may still follow.
@@ -67,7 +67,7 @@ impl Htif {
             return Ok(None);
         }
         if value >> 48 == CONSOLE_WRITE {
-            self.console.push(value as u8);
+            self.environment.console.push(value as u8);
         } else if value >> 48 != 0 {
             return Err(Trap::Htif { value });
         } else if value & 1 == 1 {
@@ -87,22 +87,12 @@ impl Htif {
     fn system_call(&mut self, memory: &mut Memory, block: u64) -> Result<Option<u64>, Trap> {
         let word = |n: u64| double_word(memory, block + 8 * n);
         let (number, a0, a1, a2) = (word(0)?, word(1)?, word(2)?, word(3)?);
-        let result = match number {
-            93 | 94 => return Ok(Some(a0)),
-            64 => self.write(memory, a0, a1, a2).ok_or(Trap::Htif { value: block })?,
-            _ => return Err(Trap::EnvironmentCall { number }),
+        let result = match self.environment.call(memory, number, [a0, a1, a2])? {
+            Answer::Exit(code) => return Ok(Some(code)),
+            Answer::Value(value) => value,
         };
         memory.write(block, &result.to_le_bytes()).ok_or(Trap::Htif { value: block })?;
         Ok(None)
-    }
-
-    /// `write(file, address, length)` to standard output or error; the number of bytes written.
-    pub(crate) fn write(&mut self, memory: &Memory, file: u64, address: u64, length: u64) -> Option<u64> {
-        if file != 1 && file != 2 {
-            return None;
-        }
-        self.console.extend_from_slice(memory.read(address, usize::try_from(length).ok()?)?);
-        Some(length)
     }
 }
 
@@ -129,7 +119,7 @@ mod tests {
         let (mut htif, mut memory) = host();
         assert_eq!(store32(&mut htif, &mut memory, 0x100, u32::from(b'A')), None);
         assert_eq!(store32(&mut htif, &mut memory, 0x104, 0x0101_0000), None);
-        assert_eq!(htif.console, b"A");
+        assert_eq!(htif.environment.console, b"A");
         assert_eq!(memory.read(0x100, 8), Some(&[0; 8][..]));
     }
 
@@ -155,7 +145,7 @@ mod tests {
         }
         memory.write(0x100, &0x200u64.to_le_bytes()).unwrap();
         assert_eq!(htif.stored(&mut memory, 0x100, 8, Xlen::Rv64), Ok(None));
-        assert_eq!(htif.console, b"hello");
+        assert_eq!(htif.environment.console, b"hello");
         assert_eq!(memory.read(0x200, 1), Some(&[5][..]));
         assert_eq!(memory.read(0x140, 1), Some(&[1][..]));
     }

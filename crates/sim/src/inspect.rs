@@ -2,7 +2,10 @@
 //!
 //! Source: own design, after what GDB's remote protocol asks of a target.
 
+use std::io::Read;
+
 use crate::csrs::Counts;
+use crate::environment::Input;
 use crate::machine::Machine;
 use crate::session::Session;
 
@@ -10,6 +13,11 @@ impl Session {
     /// Runs stop before the instructions at these addresses, in place of those given before.
     pub fn set_breakpoints(&mut self, addresses: impl IntoIterator<Item = u64>) {
         self.machine.set_breakpoints(addresses.into_iter().collect());
+    }
+
+    /// Where the program's standard input comes from; without one there is none.
+    pub fn set_input(&mut self, input: impl Read + Send + 'static) {
+        self.machine.hart.htif.environment.input = Input(Some(Box::new(input)));
     }
 
     /// Address of the next instruction.
@@ -54,8 +62,11 @@ impl Session {
         if self.machine.hart.memory.write(address, bytes).is_none() {
             return false;
         }
-        self.machine.code_may_differ = true;
-        self.machine.forget_blocks();
+        let end = address.saturating_add(bytes.len() as u64);
+        if self.machine.code_may_differ || self.machine.code_map.touches(&(address..end)) {
+            self.machine.code_may_differ = true;
+            self.machine.forget_blocks();
+        }
         true
     }
 }

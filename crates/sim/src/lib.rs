@@ -12,10 +12,13 @@
 //! - A [`Fault`] says in one sentence where and why a run could not go on.
 
 mod abi;
+mod arguments;
 mod block;
 mod call;
+mod code_map;
 mod csrs;
 mod custom;
+mod environment;
 mod execute;
 mod extension_csrs;
 mod fault;
@@ -45,6 +48,6 @@ pub use image::Image;
 pub use location::Location;
 pub use machine::{Machine, Options, ShowText, TrapAt, Watch};
 pub use memory::Memory;
-pub use program::{Program, ProgramError, Segment, Symbol};
+pub use program::{BuiltFor, Program, ProgramError, Segment, Symbol};
 pub use raw::{RawCode, RawResult, run_code};
 pub use session::{Pause, RunResult, Session, SimError};

@@ -3,18 +3,25 @@
 //! Source: own design. How it runs stands in `run.rs`.
 
 use instar_coredsl::{Description, OwnState};
-use instar_isa::{Decoder, Isa, StaticTable};
+use instar_isa::{Decoder, Isa, StaticTable, Xlen};
 use instar_trace::RetiredSink;
 use rustc_hash::FxHashSet;
 
 use crate::block::Cache;
+use crate::code_map::CodeMap;
 use crate::csrs::CsrFile;
 use crate::custom::Customs;
 use crate::extension_csrs::Entropy;
 use crate::fault::Trap;
 use crate::hart::Hart;
 use crate::memory::Memory;
+use crate::program::Program;
 use crate::session::SimError;
+
+/// What linker scripts call the first address above the stack.
+const STACK_NAMES: [&str; 6] = ["__stack_top", "_stack_top", "__stack", "_stack", "_sp", "_estack"];
+/// What lies further behind a program than this is no stack.
+const MOST_STACK: u64 = 1 << 30;
 
 /// What a machine is made of.
 #[derive(Clone, Debug)]
@@ -29,6 +36,10 @@ pub struct Options {
     pub stack_size: u64,
     /// Whether misaligned loads and stores work; else they are faults.
     pub misaligned_allowed: bool,
+    /// Arguments of a whole program, its name first; where there are none it starts with a0 = a1 = 0.
+    pub arguments: Vec<String>,
+    /// Bytes of a whole program's stack below its first sp; `None`: all that is free.
+    pub program_stack_size: Option<u64>,
     /// Instructions after which a run counts as endless.
     pub instruction_limit: u64,
     /// From which number the CSR `seed` makes its bits. They are the same in every run, so never a secret.
@@ -44,9 +55,29 @@ impl Options {
             memory_size: 16 << 20,
             stack_size: 1 << 20,
             misaligned_allowed: false,
+            arguments: Vec::new(),
+            program_stack_size: None,
             instruction_limit: 10_000_000_000,
             entropy_seed: 0,
         }
+    }
+
+    /// The same with a memory in which `program` has room: the usual one, or else one from its first segment to 16 MiB
+    /// behind its last one, and to the stack that it names.
+    pub fn fitting(isa: Isa, program: &Program) -> Self {
+        let usual = Self::new(isa);
+        let (first, size) = program.span();
+        let end = first + size;
+        let usual_end = usual.memory_base + usual.memory_size;
+        let fits = first >= usual.memory_base && end <= usual_end;
+        let base = if fits { usual.memory_base } else { first & !0xfff };
+        let stack = STACK_NAMES.iter().filter_map(|name| Some(program.symbol(name)?.address));
+        let stack =
+            stack.filter(|top| (end..end.saturating_add(MOST_STACK)).contains(top)).max().unwrap_or(0);
+        let end = if fits { usual_end } else { (end + usual.memory_size).next_multiple_of(1 << 20) };
+        let end = end.max(stack.next_multiple_of(0x1000));
+        let end = if isa.xlen() == Xlen::Rv32 { end.min(1 << 32) } else { end };
+        Self { memory_base: base, memory_size: end - base, ..usual }
     }
 }
 
@@ -106,6 +137,8 @@ pub struct Machine {
     pub(crate) csrs: CsrFile,
     /// Plain and traced.
     pub(crate) caches: [Cache; 2],
+    /// Where code is.
+    pub(crate) code_map: CodeMap,
     /// Where runs stop; no block goes past one of them.
     pub(crate) breakpoints: FxHashSet<u64>,
     own_at_reset: Vec<OwnState>,
@@ -139,6 +172,7 @@ impl Machine {
             table: StaticTable::new(),
             csrs: CsrFile::default(),
             caches: [Cache::new(), Cache::new()],
+            code_map: CodeMap::default(),
             breakpoints: FxHashSet::default(),
             own_at_reset: own,
             sentinel: None,
@@ -199,7 +233,7 @@ impl Machine {
     /// Takes what the program wrote to its console since the last call.
     pub fn take_console(&mut self) -> Vec<u8> {
         self.shown = 0;
-        std::mem::take(&mut self.hart.htif.console)
+        std::mem::take(&mut self.hart.htif.environment.console)
     }
 
     /// Registers, CSRs, the design's own state, counts and console as after reset; memory and blocks stay.
@@ -216,6 +250,7 @@ impl Machine {
         self.entropy = Entropy::new(self.options.entropy_seed);
         self.hart.own.clone_from(&self.own_at_reset);
         self.take_console();
+        self.hart.htif.environment.heap_end = 0;
         self.csrs = CsrFile::default();
         self.trapped_at = None;
         self.retired = 0;

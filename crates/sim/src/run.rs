@@ -178,9 +178,11 @@ impl Machine {
             watch_stack: self.hart.stack_limit != 0,
             breakpoints: &self.breakpoints,
             alignment,
+            code_map: &self.code_map,
+            fenced: self.code_may_differ,
         };
         builder.build(pc, max, &mut self.table).map(Arc::new).map_err(|trap| {
-            let jumped_away = matches!(trap, Trap::JumpOutsideMemory { .. });
+            let jumped_away = matches!(trap, Trap::JumpOutsideMemory { .. } | Trap::JumpIntoData { .. });
             TrapAt { pc: if jumped_away { self.last_pc } else { pc }, trap }
         })
     }
@@ -203,6 +205,7 @@ impl Machine {
                     record(&mut self.hart, block, before + 1, Status::Jumped);
                     self.make_room(watch);
                 }
+                self.show_console(watch);
                 Ok(self.hart.exit.map(Stop::Exited))
             }
             Status::Trapped => {
@@ -247,11 +250,11 @@ impl Machine {
         self.show_console(watch);
     }
 
-    fn show_console(&mut self, watch: &mut Watch<'_>) {
-        let text = &self.hart.htif.console[self.shown..];
+    pub(crate) fn show_console(&mut self, watch: &mut Watch<'_>) {
+        let text = &self.hart.htif.environment.console[self.shown..];
         if let Some(console) = watch.console.as_mut().filter(|_| !text.is_empty()) {
             console(text);
-            self.shown = self.hart.htif.console.len();
+            self.shown = self.hart.htif.environment.console.len();
         }
     }
 

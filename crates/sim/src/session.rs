@@ -5,9 +5,10 @@
 use std::sync::Arc;
 
 use instar_coredsl::Description;
-use instar_isa::DecoderError;
+use instar_isa::{DecoderError, Xlen};
 
 use crate::abi::{self, PlaceError, Placed};
+use crate::arguments;
 use crate::call::{CallResult, CallSpec, Target};
 use crate::fault::{Fault, Trap};
 use crate::machine::{Machine, Options, Stop, TrapAt, Watch, no_memory};
@@ -106,14 +107,23 @@ impl Session {
             let reason = format!("is an RV{} program, but the ISA is {}", program.xlen().bits(), options.isa);
             return Err(ProgramError { file: program.name().to_string(), reason }.into());
         }
-        let mut machine = Machine::new(options, descriptions)?;
+        let mut options = options.clone();
+        if !options.arguments.is_empty() {
+            // Behind all memory that the program knows of, where its own stack cannot reach them.
+            let bytes = arguments::size(&options.arguments, options.isa.xlen());
+            options.memory_size = options.memory_size.saturating_add(bytes.next_multiple_of(4096));
+        }
+        check_memory(&options)?;
+        let mut machine = Machine::new(&options, descriptions)?;
         program.load_into(&mut machine.hart.memory)?;
+        machine.code_map = program.code_map();
         let [tohost, fromhost] = ["tohost", "fromhost"].map(|s| program.symbol(s).map(|s| s.address));
         machine.hart.htif.tohost = tohost;
         machine.hart.htif.fromhost = fromhost;
         if let Some(tohost) = tohost {
             machine.hart.memory.watch(tohost);
         }
+        machine.hart.htif.environment.heap = program.end().next_multiple_of(16);
         machine.hart.memory.take_snapshot().map_err(|e| no_memory(options.memory_size, &e))?;
         Ok(Self { program, machine, placed: None, fresh: true, progress: Progress::Over })
     }
@@ -215,8 +225,38 @@ impl Session {
         machine.reset(self.program.entry());
         machine.forget_blocks();
         machine.sentinel = None;
-        machine.hart.stack_limit = stack_limit(&self.program);
+        self.place_arguments();
+        let machine = &mut self.machine;
+        let free = stack_limit(&self.program);
+        machine.hart.stack_limit = match machine.options.program_stack_size {
+            Some(size) => {
+                free.max(stack_top(&self.program).unwrap_or(machine.hart.x(2)).saturating_sub(size))
+            }
+            None => free,
+        };
         self.progress = Progress::Begun;
+    }
+
+    /// The first stack of a whole program, at the end of memory; where no room is left there, nothing.
+    fn place_arguments(&mut self) {
+        let Machine { hart, options, .. } = &mut self.machine;
+        let (xlen, given) = (options.isa.xlen(), !options.arguments.is_empty());
+        let own = [self.program.name().to_string()];
+        let all = if given { &options.arguments[..] } else { &own };
+        let size = arguments::size(all, xlen);
+        let end = hart.memory.end();
+        // Those that were given have got memory of their own, which begins where the program's ends.
+        let sp = if given { end - size.next_multiple_of(4096) } else { end.saturating_sub(size) };
+        if sp < self.program.end() {
+            return;
+        }
+        let stack = arguments::first_stack(all, xlen, sp);
+        hart.memory.write(sp, &stack.bytes);
+        hart.set_x(2, sp);
+        if given {
+            hart.set_x(10, all.len() as u64);
+            hart.set_x(11, sp + stack.argv);
+        }
     }
 
     /// Goes on until the call returns, the program exits, or the pc comes to a breakpoint, whose instruction is
@@ -299,9 +339,25 @@ impl Session {
 /// Lowest address of a whole program's stack: the end of what was loaded, where the program names both as
 /// Instar's runtime does (workloads/runtime/link.ld); 0, which watches nothing, where it does not.
 fn stack_limit(program: &Program) -> u64 {
-    let address = |name| program.symbol(name).map(|symbol| symbol.address);
-    match (address("_end"), address("__stack_top")) {
+    match (program.symbol("_end").map(|symbol| symbol.address), stack_top(program)) {
         (Some(end), Some(top)) if end < top => end,
         _ => 0,
+    }
+}
+
+fn stack_top(program: &Program) -> Option<u64> {
+    program.symbol("__stack_top").map(|symbol| symbol.address)
+}
+
+/// Whether the hart can address all of its memory.
+fn check_memory(options: &Options) -> Result<(), SimError> {
+    let Options { memory_base: base, memory_size: size, isa, .. } = options;
+    let bits = isa.xlen().bits();
+    let largest = if isa.xlen() == Xlen::Rv32 { u64::from(u32::MAX) } else { u64::MAX };
+    match base.checked_add(size.saturating_sub(1)) {
+        Some(last) if last <= largest => Ok(()),
+        _ => Err(SimError::Memory(format!(
+            "a memory of {size:#x} bytes at {base:#010x} does not fit into {bits}-bit addresses"
+        ))),
     }
 }

@@ -7,6 +7,7 @@ use instar_isa::{Class, Op, Xlen, csr};
 use instar_trace::Flags;
 
 use crate::csrs::{self, Counts};
+use crate::environment::Answer;
 use crate::execute;
 use crate::fault::Trap;
 use crate::hart::Hart;
@@ -27,7 +28,11 @@ impl Machine {
                 self.code_may_differ = true;
             }
             Op::Mret if self.csrs.in_machine_mode() => self.hart.pc = self.csrs.return_from_trap(),
-            Op::Ecall => self.environment_call()?,
+            Op::Ecall => {
+                self.show_console(watch);
+                self.environment_call()?;
+                self.show_console(watch);
+            }
             Op::Ebreak => return Err(Trap::Breakpoint),
             // A jump to itself: nothing can end it but a command in `tohost` that still waits.
             Op::Jal if self.hart.htif.waits() => {
@@ -88,18 +93,16 @@ impl Machine {
         Ok(Flags(if clock && reads { Flags::CLOCK } else { 0 }))
     }
 
-    /// `ecall` without a handler of the program's own: exit and write as in Linux and the proxy kernel.
+    /// `ecall` without a handler of the program's own.
     fn environment_call(&mut self) -> Result<(), Trap> {
-        let [a0, a1, a2, a7] = [10, 11, 12, 17].map(|n| self.hart.x(n));
-        match a7 {
-            number if self.csrs.has_handler() => return Err(Trap::EnvironmentCall { number }),
-            93 | 94 => self.hart.exit = Some(a0),
-            64 => {
-                let Hart { htif, memory, .. } = &mut self.hart;
-                let written = htif.write(memory, a0, a1, a2);
-                self.hart.set_x(10, written.unwrap_or(u64::MAX));
-            }
-            number => return Err(Trap::EnvironmentCall { number }),
+        let [a0, a1, a2, number] = [10, 11, 12, 17].map(|n| self.hart.x(n));
+        if self.csrs.has_handler() {
+            return Err(Trap::EnvironmentCall { number });
+        }
+        let Hart { htif, memory, .. } = &mut self.hart;
+        match htif.environment.call(memory, number, [a0, a1, a2])? {
+            Answer::Exit(code) => self.hart.exit = Some(code),
+            Answer::Value(value) => self.hart.set_x(10, value as u64),
         }
         Ok(())
     }

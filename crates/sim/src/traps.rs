@@ -62,6 +62,7 @@ impl Machine {
             Trap::EnvironmentCall { .. } => (self.csrs.ecall_cause(), 0),
             Trap::Custom { cause, value, .. } => (cause, value),
             Trap::StoreToCode { .. }
+            | Trap::JumpIntoData { .. }
             | Trap::StackOverflow { .. }
             | Trap::InstructionLimit { .. }
             | Trap::EndlessLoop

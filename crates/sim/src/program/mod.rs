@@ -3,13 +3,17 @@
 //! Source: the System V ABI's object file format and the RISC-V ELF psABI, read by the crates `object` and
 //! `addr2line`.
 
+mod attributes;
+mod read;
+
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use instar_isa::Xlen;
-use object::read::elf::{FileHeader, ProgramHeader};
-use object::{Architecture, Endianness, Object, ObjectSymbol, SymbolKind, elf};
+use object::{Architecture, Object, ObjectSymbol, SymbolKind};
 
+pub use self::attributes::BuiltFor;
+use crate::code_map::CodeMap;
 use crate::lines::Lines;
 use crate::location::Location;
 use crate::memory::Memory;
@@ -33,7 +37,7 @@ pub struct Segment {
     pub bytes: Vec<u8>,
     /// Bytes in memory.
     pub size: u64,
-    /// Whether it may be executed.
+    /// Whether it holds code.
     pub executable: bool,
     /// Whether it may be written.
     pub writable: bool,
@@ -75,17 +79,7 @@ impl Program {
     /// Reads an ELF file; `name` stands in errors.
     pub fn from_elf(name: &str, bytes: &[u8]) -> Result<Self, ProgramError> {
         let fail = |reason: String| ProgramError { file: name.to_string(), reason };
-        let xlen = check_header(bytes).map_err(fail)?;
-        let segments = match xlen {
-            Xlen::Rv32 => segments::<elf::FileHeader32<Endianness>>(bytes),
-            Xlen::Rv64 => segments::<elf::FileHeader64<Endianness>>(bytes),
-        }
-        .map_err(fail)?;
-        if segments.is_empty() {
-            return Err(fail(
-                "has no segment to load; link it as an executable, not as an object file".into(),
-            ));
-        }
+        let (xlen, segments) = read::segments(bytes).map_err(fail)?;
         let file = object::File::parse(bytes).map_err(|e| fail(format!("damaged ELF file: {e}")))?;
         if file.architecture() != Architecture::Riscv32 && file.architecture() != Architecture::Riscv64 {
             return Err(fail("is no RISC-V program".into()));
@@ -162,6 +156,22 @@ impl Program {
         Location { function, file, line }
     }
 
+    /// First address and size of the memory that holds all segments, in whole KiB.
+    pub fn span(&self) -> (u64, u64) {
+        let first = self.segments.iter().map(|s| s.address).min().unwrap_or(0) & !1023;
+        (first, (self.end() - first).next_multiple_of(1024))
+    }
+
+    /// What the file says that it was built for; `Ok(None)` where it says nothing, an error where it cannot be read.
+    pub fn built_for(&self) -> Result<Option<BuiltFor>, String> {
+        attributes::read(&self.bytes)
+    }
+
+    /// Where its code is.
+    pub(crate) fn code_map(&self) -> CodeMap {
+        CodeMap::of(&self.segments)
+    }
+
     /// Address after the last loaded byte.
     pub fn end(&self) -> u64 {
         self.segments.iter().map(|s| s.address + s.size).max().unwrap_or(0)
@@ -174,10 +184,12 @@ impl Program {
                 && segment.address.checked_add(segment.size).is_some_and(|end| end <= memory.end());
             if !fits {
                 let (first, last) = (segment.address, segment.address.wrapping_add(segment.size - 1));
+                let (base, size) = self.span();
                 return Err(ProgramError {
                     file: self.name.clone(),
                     reason: format!(
-                        "segment {first:#010x} to {last:#010x} is outside memory, which is {:#010x} to {:#010x}",
+                        "segment {first:#010x} to {last:#010x} is outside memory, which is {:#010x} to {:#010x}; \
+                         the program fits into a memory of {size:#x} bytes at {base:#010x}",
                         memory.base(),
                         memory.end() - 1
                     ),
@@ -204,69 +216,6 @@ impl Program {
         near.sort_by_key(|(n, name)| (std::cmp::Reverse(*n), *name));
         near.into_iter().map(|(_, name)| name).take(3).collect()
     }
-}
-
-/// XLEN, if the header is one of a little-endian RISC-V ELF file.
-fn check_header(bytes: &[u8]) -> Result<Xlen, String> {
-    if bytes.len() < 4 || bytes[..4] != elf::ELFMAG {
-        return Err("is no ELF file".into());
-    }
-    let &[class, data, ..] = bytes.get(4..).unwrap_or(&[]) else {
-        return Err("is truncated: the ELF header is incomplete".into());
-    };
-    if data == elf::ELFDATA2MSB.0 {
-        return Err("is big-endian; RISC-V programs here are little-endian".into());
-    }
-    let xlen = match elf::FileClass(class) {
-        elf::ELFCLASS32 => Xlen::Rv32,
-        elf::ELFCLASS64 => Xlen::Rv64,
-        other => return Err(format!("has ELF class {}; 1 (32 bits) and 2 (64 bits) are known", other.0)),
-    };
-    let header = if xlen == Xlen::Rv32 { 52 } else { 64 };
-    if bytes.len() < header {
-        return Err("is truncated: the ELF header is incomplete".into());
-    }
-    let machine = elf::Machine(u16::from_le_bytes([bytes[18], bytes[19]]));
-    if machine != elf::EM_RISCV {
-        let name = match machine {
-            elf::EM_386 => "x86",
-            elf::EM_X86_64 => "x86-64",
-            elf::EM_ARM => "Arm",
-            elf::EM_AARCH64 => "AArch64",
-            _ => "unknown here",
-        };
-        return Err(format!("is for machine {} ({name}), not for RISC-V ({})", machine.0, elf::EM_RISCV.0));
-    }
-    Ok(xlen)
-}
-
-fn segments<H: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<Vec<Segment>, String> {
-    let damaged = |e: object::Error| format!("is truncated or damaged: {e}");
-    let header = H::parse(bytes).map_err(damaged)?;
-    let endian = header.endian().map_err(damaged)?;
-    let mut segments = Vec::new();
-    for segment in header.program_headers(endian, bytes).map_err(damaged)? {
-        let size: u64 = segment.p_memsz(endian).into();
-        if segment.p_type(endian) != elf::PT_LOAD || size == 0 {
-            continue;
-        }
-        let address: u64 = segment.p_vaddr(endian).into();
-        let contents = segment.data(endian, bytes).map_err(|()| {
-            format!("is truncated: the contents of the segment at {address:#010x} are incomplete")
-        })?;
-        if contents.len() as u64 > size || address.checked_add(size).is_none() {
-            return Err(format!("the segment at {address:#010x} has contradicting sizes"));
-        }
-        let flags = segment.p_flags(endian);
-        segments.push(Segment {
-            address,
-            bytes: contents.to_vec(),
-            size,
-            executable: flags.0 & elf::PF_X.0 != 0,
-            writable: flags.0 & elf::PF_W.0 != 0,
-        });
-    }
-    Ok(segments)
 }
 
 /// Symbols by name, and functions by address.
