@@ -40,7 +40,7 @@ impl Machine {
             csr::JVT if isa.has(Extension::Zcmt) => {
                 let old = self.hart.jvt;
                 if csr::writes(operation, op.rs1) {
-                    self.hart.jvt = isa.xlen().truncate(self.written(operation, op, old) & JVT_BASE);
+                    self.set_jvt(self.written(operation, op, old));
                 }
                 self.hart.set_x(op.rd, old);
                 Some(Ok(()))
@@ -60,6 +60,16 @@ impl Machine {
             }
             _ => None,
         }
+    }
+
+    /// `jvt`, where Zcmt is. (`seed` is not for looking at: an access uses its bits up.)
+    pub(crate) fn jvt(&self) -> Option<u64> {
+        self.options.isa.has(Extension::Zcmt).then_some(self.hart.jvt)
+    }
+
+    /// Writes `jvt`.
+    pub(crate) fn set_jvt(&mut self, value: u64) {
+        self.hart.jvt = self.options.isa.xlen().truncate(value & JVT_BASE);
     }
 
     /// What a CSR instruction that writes makes of a register that was `old`.

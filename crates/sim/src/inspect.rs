@@ -4,6 +4,8 @@
 
 use std::io::Read;
 
+use instar_isa::csr;
+
 use crate::csrs::Counts;
 use crate::environment::Input;
 use crate::machine::Machine;
@@ -42,12 +44,19 @@ impl Session {
 
     /// CSR `number`; `None` where the machine does not have it. Clocks show the retired count.
     pub fn csr(&self, number: u16) -> Option<u64> {
+        if let Some(jvt) = self.machine.jvt().filter(|_| number == csr::JVT) {
+            return Some(jvt);
+        }
         let Machine { csrs, options, retired, .. } = &self.machine;
         csrs.read(number, options.isa, Counts { cycles: *retired, retired: *retired }).ok()
     }
 
     /// Writes CSR `number` as an instruction would; `false` where it cannot be written.
     pub fn set_csr(&mut self, number: u16, value: u64) -> bool {
+        if number == csr::JVT && self.machine.jvt().is_some() {
+            self.machine.set_jvt(value);
+            return true;
+        }
         let Machine { csrs, options, retired, .. } = &mut self.machine;
         csrs.write(number, value, options.isa, Counts { cycles: *retired, retired: *retired }).is_ok()
     }

@@ -4,7 +4,7 @@
 
 mod support;
 
-use instar_isa::{StaticTable, csr};
+use instar_isa::{Isa, StaticTable, csr};
 use instar_sim::{CallResult, CallSpec, Options, Pause, ReturnKind, Session, Trap, Watch};
 use instar_trace::{RetiredBatch, RetiredSink};
 use support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
@@ -221,4 +221,14 @@ fn the_console_is_shown_while_the_run_goes_on() {
     session.resume(&mut watch).unwrap();
     let Pause::Exited(result) = session.resume(&mut watch).unwrap() else { panic!("no exit") };
     assert_eq!((shown, result.console), (vec![b"abc".to_vec(); 2], b"abcabc".to_vec()));
+}
+
+#[test]
+fn the_table_of_jumps_is_seen_and_moved_where_zcmt_is() {
+    let program = Elf::function(&[ret()]).program();
+    let mut session = Session::new(program, &Options::new(Isa::parse("rv32i_zcmt").unwrap()), &[]).unwrap();
+    assert_eq!(session.csr(csr::JVT), Some(0));
+    assert!(session.set_csr(csr::JVT, DATA + 5));
+    assert_eq!(session.csr(csr::JVT), Some(DATA));
+    assert_eq!((sum().csr(csr::JVT), sum().set_csr(csr::JVT, 0)), (None, false));
 }

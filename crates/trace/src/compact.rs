@@ -86,8 +86,8 @@ pub(crate) fn has_cycles<'l>(lines: impl Iterator<Item = &'l [u8]>, decoder: &De
             (Shape::Plain, count @ 2..=3) => plain[count - 2] += 1,
             (Shape::Memory { .. }, count @ 3..=4) => other[count - 3] += 1,
             (Shape::Divide { .. }, count @ 2..=5) => other[(count - 2) % 2] += 1,
-            (Shape::CustomMemory { .. }, 2) => other[0] += 1,
-            (Shape::CustomMemory { .. }, 4) => other[1] += 1,
+            (Shape::PerhapsMemory { .. }, 2) => other[0] += 1,
+            (Shape::PerhapsMemory { .. }, 4) => other[1] += 1,
             _ => {}
         }
     }
@@ -118,8 +118,8 @@ pub(crate) fn parse(
     let given = columns.count.wrapping_sub(extra);
     let (mut access, mut detail) = (None, 0);
     match (known.shape, given) {
-        (Shape::Plain | Shape::CustomMemory { .. } | Shape::Divide { .. }, 0) => {}
-        (Shape::Memory { .. } | Shape::CustomMemory { .. }, 1) => {
+        (Shape::Plain | Shape::PerhapsMemory { .. } | Shape::Divide { .. }, 0) => {}
+        (Shape::Memory { .. } | Shape::PerhapsMemory { .. }, 1) => {
             access = known.shape.access(address(catalogue, columns.text(extra), "address")?);
         }
         (Shape::Divide { .. }, 2) => {
@@ -173,7 +173,7 @@ fn wrong_count(catalogue: &Catalogue<'_>, known: &Known, columns: &Columns<'_>, 
         Shape::Plain => ("", ""),
         Shape::Memory { .. } => (" address", ""),
         Shape::Divide { .. } => (" rs1 rs2", ", the operands both or neither"),
-        Shape::CustomMemory { .. } => (" address", ", the address or not"),
+        Shape::PerhapsMemory { .. } => (" address", ", the address or not"),
     };
     let count = match columns.count {
         COLUMNS_MAX => format!("{COLUMNS_MAX} or more"),

@@ -19,13 +19,15 @@ pub(crate) enum Shape {
     Memory { size: u16, kind: AccessKind },
     /// Both operands, or nothing.
     Divide { signed: bool, bits: u32 },
-    /// A design's instruction with memory: an address, or nothing.
-    CustomMemory { size: u16, kind: AccessKind },
+    /// An address, or nothing: a design's instruction with memory, a store that may fail, several accesses of which
+    /// the first stands in the line.
+    PerhapsMemory { size: u16, kind: AccessKind },
 }
 
 impl Shape {
     pub(crate) fn of(decoder: &Decoder, op: Op, custom: Option<u16>) -> Self {
         let memory = |size, kind| Self::Memory { size, kind };
+        let perhaps = |size, kind| Self::PerhapsMemory { size, kind };
         let xlen = decoder.isa().xlen().bits();
         match op {
             Op::Lb | Op::Lbu => memory(1, AccessKind::Read),
@@ -38,12 +40,16 @@ impl Shape {
             Op::Sd => memory(8, AccessKind::Write),
             Op::LrW => memory(4, AccessKind::Read),
             Op::LrD => memory(8, AccessKind::Read),
+            Op::ScW => perhaps(4, AccessKind::Write),
+            Op::ScD => perhaps(8, AccessKind::Write),
+            Op::CmPush => perhaps((xlen / 8) as u16, AccessKind::Write),
+            Op::CmPop | Op::CmPopret | Op::CmPopretz => perhaps((xlen / 8) as u16, AccessKind::Read),
             // A line has one address; an atomic operation reads where it writes.
-            Op::ScW | Op::AmoswapW | Op::AmoaddW | Op::AmoxorW | Op::AmoandW | Op::AmoorW => {
+            Op::AmoswapW | Op::AmoaddW | Op::AmoxorW | Op::AmoandW | Op::AmoorW => {
                 memory(4, AccessKind::Write)
             }
             Op::AmominW | Op::AmomaxW | Op::AmominuW | Op::AmomaxuW => memory(4, AccessKind::Write),
-            Op::ScD | Op::AmoswapD | Op::AmoaddD | Op::AmoxorD | Op::AmoandD | Op::AmoorD => {
+            Op::AmoswapD | Op::AmoaddD | Op::AmoxorD | Op::AmoandD | Op::AmoorD => {
                 memory(8, AccessKind::Write)
             }
             Op::AmominD | Op::AmomaxD | Op::AmominuD | Op::AmomaxuD => memory(8, AccessKind::Write),
@@ -53,7 +59,7 @@ impl Shape {
             Op::Divw | Op::Remw => Self::Divide { signed: true, bits: 32 },
             Op::Divuw | Op::Remuw => Self::Divide { signed: false, bits: 32 },
             _ => match custom.and_then(|index| decoder.customs().get(usize::from(index))) {
-                Some(custom) if custom.reads_memory || custom.writes_memory => Self::CustomMemory {
+                Some(custom) if custom.reads_memory || custom.writes_memory => Self::PerhapsMemory {
                     size: (xlen / 8) as u16,
                     kind: if custom.reads_memory { AccessKind::Read } else { AccessKind::Write },
                 },
@@ -66,7 +72,7 @@ impl Shape {
     #[inline]
     pub(crate) fn access(self, address: u64) -> Option<MemoryAccess> {
         match self {
-            Self::Memory { size, kind } | Self::CustomMemory { size, kind } => {
+            Self::Memory { size, kind } | Self::PerhapsMemory { size, kind } => {
                 Some(MemoryAccess { address, size, kind })
             }
             Self::Plain | Self::Divide { .. } => None,

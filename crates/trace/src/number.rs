@@ -50,7 +50,8 @@ pub(crate) fn decimal(text: &[u8]) -> Option<u64> {
 pub(crate) fn push_hex(text: &mut Vec<u8>, value: u64, digits: u32) {
     let needed = (64 - value.leading_zeros()).div_ceil(4).max(digits);
     for place in (0..needed).rev() {
-        text.push(b"0123456789abcdef"[(value >> (4 * place) & 15) as usize]);
+        let digit = value.checked_shr(4 * place).unwrap_or(0) & 15;
+        text.push(b"0123456789abcdef"[digit as usize]);
     }
 }
 
@@ -73,6 +74,7 @@ mod tests {
         assert_eq!(written(0, 1), "0");
         assert_eq!(written(0x1f, 4), "001f");
         assert_eq!(written(u64::MAX, 8), "ffffffffffffffff");
+        assert_eq!(written(1, 20), "00000000000000000001");
     }
 
     #[test]

@@ -52,6 +52,27 @@ fn a_compact_trace_fills_the_retired_batch() {
     assert_eq!(trace.table.entry(batch.ids[4]).length, 2);
 }
 
+/// lr.w, sc.w that fails, sc.w that does not, amoadd.w, cm.push, cbo.zero.
+const EXTENSIONS: &str = "80000000 1005a52f 1 80004240
+80000004 18c5a52f 2
+80000008 18c5a52f 3 80004240
+8000000c 00c5a52f 4 80004244
+80000010 b852 5 8000423c
+80000012 0045200f 6 80004200
+";
+
+#[test]
+fn atomics_frames_and_blocks_have_the_access_that_their_line_names() {
+    let scratch = Scratch::new(EXTENSIONS.as_bytes());
+    let trace = crate::load_all(scratch.path(), &decoder("rv32iac_zcmp_zicboz")).unwrap();
+    let accesses = trace.batches[0].accesses.iter().map(|a| (a.size, a.kind)).collect::<Vec<_>>();
+    let (read, write) = (AccessKind::Read, AccessKind::Write);
+    assert_eq!(accesses, [(4, read), (4, write), (4, write), (4, write), (64, write)]);
+    assert!(trace.batches[0].accesses_of(1).is_empty());
+    let ops = trace.table.entries().iter().map(|entry| entry.op).collect::<Vec<_>>();
+    assert_eq!(ops, [Op::LrW, Op::ScW, Op::ScW, Op::AmoaddW, Op::CmPush, Op::CboZero]);
+}
+
 #[test]
 fn a_trace_without_the_cycle_column_differs_in_nothing_else() {
     let stripped = load(without_cycles(COMPACT));
