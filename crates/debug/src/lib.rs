@@ -1,0 +1,137 @@
+//! A whole program under GDB: registers, CSRs, memory, breakpoints, steps, interruption, exit.
+//!
+//! Source: GDB's manual, "GDB Remote Serial Protocol", spoken by the crate `gdbstub`; the program runs in pieces as
+//! `instar_sim::Session::resume` and `step` have it.
+
+mod events;
+mod registers;
+mod target;
+mod wire;
+
+use std::cell::RefCell;
+use std::io::{Error, ErrorKind};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::time::Duration;
+
+use gdbstub::stub::{DisconnectReason, GdbStub};
+use gdbstub_arch::riscv::{Riscv32, Riscv64};
+use instar_isa::Xlen;
+use instar_sim::{Fault, Pause, RunResult, Session, Watch};
+
+use crate::events::Events;
+use crate::target::{Debugged, Width};
+use crate::wire::Wire;
+
+/// Between two looks for a connection, or for who else may end the wait.
+const WAIT: Duration = Duration::from_millis(50);
+
+/// Who looks on besides GDB.
+pub struct Surroundings<'a> {
+    /// Asked now and then with the number of retired instructions; `false` ends the session.
+    pub go_on: &'a mut dyn FnMut(u64) -> bool,
+    /// Shows what the program writes to its console.
+    pub console: &'a mut dyn FnMut(&[u8]),
+    /// Told in one sentence why the program cannot go on, each time that GDB is told a signal.
+    pub say: &'a mut dyn FnMut(&str),
+}
+
+/// How a session ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The program exited.
+    Exited(RunResult),
+    /// After GDB had gone the program went on by itself and could not go on.
+    Failed(Fault),
+    /// GDB ended the program, or was gone without a word.
+    Killed,
+    /// [`Surroundings::go_on`] said so.
+    Stopped,
+}
+
+/// Waits for GDB on this machine only.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+}
+
+impl Server {
+    /// Listens on `port` of the loopback interface; 0 takes one that is free.
+    pub fn listen(port: u16) -> Result<Self, Error> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
+        listener.set_nonblocking(true)?;
+        Ok(Self { listener })
+    }
+
+    /// Its port.
+    pub fn port(&self) -> u16 {
+        self.listener.local_addr().map_or(0, |address| address.port())
+    }
+
+    /// Waits for GDB and lets it lead the session's program, from before its first instruction to its end. A GDB that
+    /// detaches leaves the program to run on.
+    pub fn serve(self, session: &mut Session, around: Surroundings<'_>) -> Result<Ended, Error> {
+        let around = RefCell::new(around);
+        session.begin_whole();
+        let Some(stream) = self.accept(&around)? else { return Ok(Ended::Stopped) };
+        match session.program().xlen() {
+            Xlen::Rv32 => lead::<Riscv32>(session, stream, &around),
+            Xlen::Rv64 => lead::<Riscv64>(session, stream, &around),
+        }
+    }
+
+    fn accept(&self, around: &RefCell<Surroundings<'_>>) -> Result<Option<TcpStream>, Error> {
+        loop {
+            match self.listener.accept() {
+                Ok((stream, _)) => return Ok(Some(stream)),
+                Err(error) if error.kind() == ErrorKind::WouldBlock => std::thread::sleep(WAIT),
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+            if !(around.borrow_mut().go_on)(0) {
+                return Ok(None);
+            }
+        }
+    }
+}
+
+fn lead<A: Width>(
+    session: &mut Session,
+    stream: TcpStream,
+    around: &RefCell<Surroundings<'_>>,
+) -> Result<Ended, Error> {
+    let wire = Wire::new(stream, around)?;
+    let mut target = Debugged::<A>::new(session, around);
+    let over = GdbStub::new(wire).run_blocking::<Events<'_, '_, A>>(&mut target);
+    let exited = target.exited();
+    match over {
+        Ok(DisconnectReason::TargetExited(_)) => Ok(exited.map_or(Ended::Killed, Ended::Exited)),
+        Ok(DisconnectReason::Disconnect) => Ok(alone(session, around)),
+        Ok(DisconnectReason::TargetTerminated(_) | DisconnectReason::Kill) => Ok(Ended::Killed),
+        Err(error) => {
+            let what = error.to_string();
+            match error.into_connection_error() {
+                Some((error, _)) if error.kind() == ErrorKind::Interrupted => Ok(Ended::Stopped),
+                // GDB is gone.
+                Some((error, _)) if error.kind() == ErrorKind::UnexpectedEof => Ok(Ended::Killed),
+                Some((error, _)) => Err(error),
+                None => Err(Error::other(what)),
+            }
+        }
+    }
+}
+
+/// The program goes on without GDB.
+fn alone(session: &mut Session, around: &RefCell<Surroundings<'_>>) -> Ended {
+    let mut around = around.borrow_mut();
+    let Surroundings { go_on, console, .. } = &mut *around;
+    session.set_breakpoints([]);
+    loop {
+        let mut watch = Watch { sink: None, progress: Some(&mut **go_on), console: Some(&mut **console) };
+        match session.resume(&mut watch) {
+            Ok(Pause::Exited(result)) => return Ended::Exited(result),
+            Ok(_) => {}
+            Err(fault) if fault.trap == instar_sim::Trap::Stopped => return Ended::Stopped,
+            Err(fault) => return Ended::Failed(fault),
+        }
+    }
+}

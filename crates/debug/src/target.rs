@@ -1,0 +1,310 @@
+//! The program as GDB sees it.
+//!
+//! Source: the target traits of the crate `gdbstub`; registers are numbered as in GDB's `riscv-tdep.h`.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::convert::Infallible;
+use std::marker::PhantomData;
+
+use gdbstub::arch::Arch;
+use gdbstub::common::Signal;
+use gdbstub::target::ext::base::BaseOps;
+use gdbstub::target::ext::base::single_register_access::{SingleRegisterAccess, SingleRegisterAccessOps};
+use gdbstub::target::ext::base::singlethread::{
+    SingleThreadBase, SingleThreadResume, SingleThreadResumeOps, SingleThreadSingleStep,
+    SingleThreadSingleStepOps,
+};
+use gdbstub::target::ext::breakpoints::{Breakpoints, BreakpointsOps, SwBreakpoint, SwBreakpointOps};
+use gdbstub::target::ext::target_description_xml_override::{
+    TargetDescriptionXmlOverride, TargetDescriptionXmlOverrideOps,
+};
+use gdbstub::target::{Target, TargetError, TargetResult};
+use gdbstub_arch::riscv::reg::RiscvCoreRegs;
+use gdbstub_arch::riscv::reg::id::RiscvRegId;
+use gdbstub_arch::riscv::{Riscv32, Riscv64};
+use instar_sim::{Fault, Pause, RunResult, Session, Trap, Watch};
+
+use crate::{Surroundings, registers};
+
+/// RV32 or RV64, as `gdbstub_arch` has them.
+pub(crate) trait Width:
+    Arch<
+        Usize = <Self as Width>::Unit,
+        Registers = RiscvCoreRegs<<Self as Width>::Unit>,
+        BreakpointKind = usize,
+        RegId = RiscvRegId<<Self as Width>::Unit>,
+    >
+{
+    /// An address or a register.
+    type Unit: Copy;
+    fn wide(value: Self::Unit) -> u64;
+    fn narrow(value: u64) -> Self::Unit;
+}
+
+impl Width for Riscv32 {
+    type Unit = u32;
+
+    fn wide(value: u32) -> u64 {
+        u64::from(value)
+    }
+
+    fn narrow(value: u64) -> u32 {
+        value as u32
+    }
+}
+
+impl Width for Riscv64 {
+    type Unit = u64;
+
+    fn wide(value: u64) -> u64 {
+        value
+    }
+
+    fn narrow(value: u64) -> u64 {
+        value
+    }
+}
+
+/// A session's program under GDB.
+pub(crate) struct Debugged<'c, 'a, A> {
+    session: &'c mut Session,
+    around: &'c RefCell<Surroundings<'a>>,
+    breakpoints: BTreeSet<u64>,
+    /// What GDB asked for last: one instruction, or all up to the next breakpoint.
+    steps: bool,
+    exited: Option<RunResult>,
+    description: String,
+    width: PhantomData<A>,
+}
+
+/// Why a piece of the run is over.
+pub(crate) enum Event {
+    Breakpoint,
+    Stepped,
+    Exited(u64),
+    /// A fault, as the signal that a process would get.
+    Signal(Signal),
+    /// GDB has something to say.
+    Incoming,
+    /// Someone else ended the session.
+    Stopped,
+}
+
+impl<'c, 'a, A: Width> Debugged<'c, 'a, A> {
+    pub(crate) fn new(session: &'c mut Session, around: &'c RefCell<Surroundings<'a>>) -> Self {
+        let description =
+            registers::description(session.program().xlen(), |number| session.csr(number).is_some());
+        let breakpoints = BTreeSet::new();
+        Self { session, around, breakpoints, steps: false, exited: None, description, width: PhantomData }
+    }
+
+    /// What the program gave, if it exited.
+    pub(crate) fn exited(&mut self) -> Option<RunResult> {
+        self.exited.take()
+    }
+
+    /// Does what GDB asked for last; `incoming` says whether GDB has something to say meanwhile.
+    pub(crate) fn run(&mut self, mut incoming: impl FnMut() -> bool) -> Event {
+        let mut around = self.around.borrow_mut();
+        let Surroundings { go_on, console, say } = &mut *around;
+        let mut asked = false;
+        let mut progress = |retired| {
+            asked = incoming();
+            !asked && go_on(retired)
+        };
+        let mut watch = Watch { sink: None, progress: Some(&mut progress), console: Some(&mut **console) };
+        let piece = if self.steps { self.session.step(&mut watch) } else { self.session.resume(&mut watch) };
+        match piece {
+            Ok(Pause::Breakpoint(_)) => Event::Breakpoint,
+            Ok(Pause::Stepped | Pause::Returned(_)) => Event::Stepped,
+            Ok(Pause::Exited(result)) => {
+                let code = result.exit_code;
+                self.exited = Some(result);
+                Event::Exited(code)
+            }
+            Err(fault) if fault.trap == Trap::Stopped => {
+                if asked {
+                    Event::Incoming
+                } else {
+                    Event::Stopped
+                }
+            }
+            Err(fault) => {
+                say(&fault.to_string());
+                Event::Signal(signal(&fault))
+            }
+        }
+    }
+
+    fn register(&self, id: RiscvRegId<A::Unit>) -> Option<u64> {
+        match id {
+            RiscvRegId::Gpr(number) => Some(self.session.x(number)),
+            RiscvRegId::Pc => Some(self.session.pc()),
+            RiscvRegId::Csr(number) => self.session.csr(number),
+            _ => None,
+        }
+    }
+}
+
+/// What a process on an operating system would get.
+fn signal(fault: &Fault) -> Signal {
+    match fault.trap {
+        Trap::IllegalInstruction { .. }
+        | Trap::UnknownCsr { .. }
+        | Trap::ReadOnlyCsr { .. }
+        | Trap::CsrPrivilege { .. } => Signal::SIGILL,
+        Trap::MisalignedLoad { .. } | Trap::MisalignedStore { .. } | Trap::MisalignedJump { .. } => {
+            Signal::SIGBUS
+        }
+        Trap::LoadOutsideMemory { .. }
+        | Trap::StoreOutsideMemory { .. }
+        | Trap::StoreToCode { .. }
+        | Trap::StackOverflow { .. }
+        | Trap::JumpOutsideMemory { .. }
+        | Trap::JumpIntoData { .. } => Signal::SIGSEGV,
+        Trap::Breakpoint => Signal::SIGTRAP,
+        Trap::EnvironmentCall { .. } => Signal::SIGSYS,
+        Trap::InstructionLimit { .. } => Signal::SIGXCPU,
+        _ => Signal::SIGABRT,
+    }
+}
+
+impl<A: Width> Target for Debugged<'_, '_, A> {
+    type Arch = A;
+    type Error = Infallible;
+
+    fn base_ops(&mut self) -> BaseOps<'_, A, Infallible> {
+        BaseOps::SingleThread(self)
+    }
+
+    fn support_breakpoints(&mut self) -> Option<BreakpointsOps<'_, Self>> {
+        Some(self)
+    }
+
+    fn support_target_description_xml_override(
+        &mut self,
+    ) -> Option<TargetDescriptionXmlOverrideOps<'_, Self>> {
+        Some(self)
+    }
+}
+
+impl<A: Width> SingleThreadBase for Debugged<'_, '_, A> {
+    fn read_registers(&mut self, registers: &mut RiscvCoreRegs<A::Unit>) -> TargetResult<(), Self> {
+        for (number, x) in (0..).zip(&mut registers.x) {
+            *x = A::narrow(self.session.x(number));
+        }
+        registers.pc = A::narrow(self.session.pc());
+        Ok(())
+    }
+
+    fn write_registers(&mut self, registers: &RiscvCoreRegs<A::Unit>) -> TargetResult<(), Self> {
+        for (number, x) in (0..).zip(&registers.x) {
+            self.session.set_x(number, A::wide(*x));
+        }
+        self.session.set_pc(A::wide(registers.pc));
+        Ok(())
+    }
+
+    fn support_single_register_access(&mut self) -> Option<SingleRegisterAccessOps<'_, (), Self>> {
+        Some(self)
+    }
+
+    fn read_addrs(&mut self, start: A::Unit, data: &mut [u8]) -> TargetResult<usize, Self> {
+        let start = A::wide(start);
+        // As much as there is up to the end of memory.
+        let left = self.session.machine().hart().memory().end().saturating_sub(start);
+        let length = usize::try_from(left).unwrap_or(usize::MAX).min(data.len());
+        let bytes = self.session.read_memory(start, length).filter(|bytes| !bytes.is_empty());
+        data[..length].copy_from_slice(bytes.ok_or(TargetError::NonFatal)?);
+        Ok(length)
+    }
+
+    fn write_addrs(&mut self, start: A::Unit, data: &[u8]) -> TargetResult<(), Self> {
+        if self.session.write_memory(A::wide(start), data) { Ok(()) } else { Err(TargetError::NonFatal) }
+    }
+
+    fn support_resume(&mut self) -> Option<SingleThreadResumeOps<'_, Self>> {
+        Some(self)
+    }
+}
+
+impl<A: Width> SingleRegisterAccess<()> for Debugged<'_, '_, A> {
+    fn read_register(
+        &mut self,
+        (): (),
+        id: RiscvRegId<A::Unit>,
+        buffer: &mut [u8],
+    ) -> TargetResult<usize, Self> {
+        let value = self.register(id).ok_or(TargetError::NonFatal)?;
+        let length = buffer.len().min(size_of::<A::Unit>());
+        buffer[..length].copy_from_slice(&value.to_le_bytes()[..length]);
+        Ok(length)
+    }
+
+    fn write_register(&mut self, (): (), id: RiscvRegId<A::Unit>, bytes: &[u8]) -> TargetResult<(), Self> {
+        let value = bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte));
+        match id {
+            RiscvRegId::Gpr(number) => self.session.set_x(number, value),
+            RiscvRegId::Pc => self.session.set_pc(value),
+            RiscvRegId::Csr(number) if self.session.set_csr(number, value) => {}
+            _ => return Err(TargetError::NonFatal),
+        }
+        Ok(())
+    }
+}
+
+impl<A: Width> SingleThreadResume for Debugged<'_, '_, A> {
+    fn resume(&mut self, _signal: Option<Signal>) -> Result<(), Infallible> {
+        self.steps = false;
+        self.session.set_breakpoints(self.breakpoints.iter().copied());
+        Ok(())
+    }
+
+    fn support_single_step(&mut self) -> Option<SingleThreadSingleStepOps<'_, Self>> {
+        Some(self)
+    }
+}
+
+impl<A: Width> SingleThreadSingleStep for Debugged<'_, '_, A> {
+    fn step(&mut self, _signal: Option<Signal>) -> Result<(), Infallible> {
+        self.steps = true;
+        Ok(())
+    }
+}
+
+impl<A: Width> Breakpoints for Debugged<'_, '_, A> {
+    fn support_sw_breakpoint(&mut self) -> Option<SwBreakpointOps<'_, Self>> {
+        Some(self)
+    }
+}
+
+impl<A: Width> SwBreakpoint for Debugged<'_, '_, A> {
+    fn add_sw_breakpoint(&mut self, address: A::Unit, _kind: usize) -> TargetResult<bool, Self> {
+        self.breakpoints.insert(A::wide(address));
+        Ok(true)
+    }
+
+    fn remove_sw_breakpoint(&mut self, address: A::Unit, _kind: usize) -> TargetResult<bool, Self> {
+        Ok(self.breakpoints.remove(&A::wide(address)))
+    }
+}
+
+impl<A: Width> TargetDescriptionXmlOverride for Debugged<'_, '_, A> {
+    fn target_description_xml(
+        &self,
+        annex: &[u8],
+        offset: u64,
+        length: usize,
+        buffer: &mut [u8],
+    ) -> TargetResult<usize, Self> {
+        if annex != b"target.xml" {
+            return Err(TargetError::NonFatal);
+        }
+        let text = self.description.as_bytes();
+        let rest = &text[usize::try_from(offset).unwrap_or(usize::MAX).min(text.len())..];
+        let count = rest.len().min(length).min(buffer.len());
+        buffer[..count].copy_from_slice(&rest[..count]);
+        Ok(count)
+    }
+}
