@@ -15,7 +15,7 @@ CRATES = [
     {"instar-trace"},
     {"instar-coredsl"},
     {"instar-sim", "instar-cores"},
-    {"instar-design"},
+    {"instar-design", "instar-debug"},
     {"instar-measure", "instar-gen"},
     {"instar-py"},
 ]

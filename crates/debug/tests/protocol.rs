@@ -1,0 +1,192 @@
+//! A session as GDB's own packets lead it.
+//!
+//! Source: GDB's manual, "GDB Remote Serial Protocol"; the program is a few instructions in a hand-made ELF file.
+
+use std::io::{ErrorKind, Read, Write};
+use std::net::TcpStream;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
+
+use instar_debug::{Ended, Server, Surroundings};
+use instar_isa::{Isa, Xlen};
+use instar_sim::{Options, Program, Session};
+
+const BASE: u32 = 0x8000_0000;
+
+/// li a0, 5 · loop: addi a0, a0, -1 · bnez a0, loop · lw a1, 0(zero) · li a0, 7 · li a7, 93 · ecall
+const COUNTS: [u32; 7] =
+    [0x0050_0513, 0xfff5_0513, 0xfe05_1ee3, 0x0000_2583, 0x0070_0513, 0x05d0_0893, 0x0000_0073];
+
+/// li a0, 1 · loop: addi a0, a0, 1 · j loop
+const ENDLESS: [u32; 3] = [0x0010_0513, 0x0015_0513, 0xffdf_f06f];
+
+fn elf(code: &[u32]) -> Vec<u8> {
+    let length = 4 * code.len() as u32;
+    let mut file = b"\x7fELF\x01\x01\x01\0\0\0\0\0\0\0\0\0".to_vec();
+    let header = [0x00f3_0002, 1, BASE, 52, 0, 0, 52 | 32 << 16, 1 | 40 << 16, 0];
+    let segment = [1, 84, BASE, BASE, length, length, 5, 4];
+    file.extend(header.iter().chain(&segment).chain(code).flat_map(|word: &u32| word.to_le_bytes()));
+    file
+}
+
+/// GDB's side.
+struct Client {
+    stream: TcpStream,
+    server: JoinHandle<(Ended, Vec<String>)>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Client {
+    fn connect(code: &[u32]) -> Self {
+        let program = Program::from_elf("counts.elf", &elf(code)).unwrap();
+        let server = Server::listen(0).unwrap();
+        let port = server.port();
+        let stop = Arc::new(AtomicBool::new(false));
+        let asked = Arc::clone(&stop);
+        let server = std::thread::spawn(move || {
+            let options = Options::new(Isa::everything(Xlen::Rv32));
+            let mut session = Session::new(Arc::new(program), &options, &[]).unwrap();
+            let mut said = Vec::new();
+            let around = Surroundings {
+                go_on: &mut |_| !asked.load(Ordering::Relaxed),
+                console: &mut |_| {},
+                say: &mut |text| said.push(text.to_string()),
+            };
+            let ended = server.serve(&mut session, around).unwrap();
+            (ended, said)
+        });
+        Self { stream: TcpStream::connect(("127.0.0.1", port)).unwrap(), server, stop }
+    }
+
+    fn send(&mut self, packet: &str) {
+        let sum = packet.bytes().fold(0u8, u8::wrapping_add);
+        write!(self.stream, "${packet}#{sum:02x}").unwrap();
+    }
+
+    /// The next packet, acknowledged.
+    fn receive(&mut self) -> String {
+        let mut bytes = Vec::new();
+        let mut byte = [0];
+        while !(bytes.len() >= 3 && bytes[bytes.len() - 3] == b'#') {
+            self.stream.read_exact(&mut byte).unwrap();
+            if !bytes.is_empty() || byte[0] == b'$' {
+                bytes.push(byte[0]);
+            }
+        }
+        self.stream.write_all(b"+").unwrap();
+        // Runs are shortened: a star, and how often the byte before comes again, plus 29.
+        let mut text = Vec::new();
+        let mut packet = bytes[1..bytes.len() - 3].iter();
+        while let Some(&byte) = packet.next() {
+            match (byte, packet.as_slice().first()) {
+                (b'*', Some(&count)) => {
+                    packet.next();
+                    let again = *text.last().unwrap();
+                    text.resize(text.len() + usize::from(count) - 29, again);
+                }
+                _ => text.push(byte),
+            }
+        }
+        String::from_utf8_lossy(&text).into_owned()
+    }
+
+    fn ask(&mut self, packet: &str) -> String {
+        self.send(packet);
+        self.receive()
+    }
+
+    /// Register `number` by its own packet.
+    fn register(&mut self, number: u32) -> u32 {
+        u32::from_str_radix(&self.ask(&format!("p{number:x}")), 16).unwrap().swap_bytes()
+    }
+
+    fn end(self) -> (Ended, Vec<String>) {
+        self.server.join().unwrap()
+    }
+}
+
+#[test]
+fn breakpoints_steps_and_registers_lead_to_the_exit() {
+    let mut gdb = Client::connect(&COUNTS);
+    gdb.ask("qSupported:swbreak+");
+    assert!(gdb.ask("?").contains("05"));
+    assert_eq!(gdb.register(32), BASE);
+    assert_eq!(gdb.ask("Z0,80000004,4"), "OK");
+    for a0 in [5, 4] {
+        assert!(gdb.ask("vCont;c").contains("swbreak"), "{a0}");
+        assert_eq!((gdb.register(10), gdb.register(32)), (a0, BASE + 4));
+    }
+    assert!(gdb.ask("vCont;s:1").contains("05"));
+    assert_eq!((gdb.register(10), gdb.register(32)), (3, BASE + 8));
+    assert_eq!(gdb.ask("z0,80000004,4"), "OK");
+    // The load outside memory is a signal; a changed pc leads past it.
+    assert!(gdb.ask("vCont;c").contains("0b"));
+    assert_eq!(gdb.register(32), BASE + 12);
+    assert_eq!(gdb.ask(&format!("P20={:08x}", (BASE + 16).swap_bytes())), "OK");
+    assert_eq!(gdb.ask("vCont;c"), "W07");
+    let (ended, said) = gdb.end();
+    let Ended::Exited(result) = ended else { panic!("{ended:?}") };
+    assert_eq!(result.exit_code, 7);
+    assert_eq!(said.len(), 1, "{said:?}");
+    assert!(said[0].contains("load of 4 bytes at 0x00000000"), "{said:?}");
+}
+
+#[test]
+fn memory_and_csrs_are_read_and_written() {
+    let mut gdb = Client::connect(&COUNTS);
+    gdb.ask("qSupported:swbreak+");
+    assert_eq!(gdb.ask("m80000000,4"), "13055000");
+    assert!(gdb.ask("m0,4").starts_with('E'));
+    // The first instruction becomes li a0, 1.
+    assert_eq!(gdb.ask("M80000000,4:13051000"), "OK");
+    assert!(gdb.ask("vCont;s:1").contains("05"));
+    assert_eq!(gdb.register(10), 1);
+    let mscratch = 65 + 0x340;
+    assert_eq!(gdb.ask(&format!("P{mscratch:x}=78563412")), "OK");
+    assert_eq!(gdb.register(mscratch), 0x1234_5678);
+    assert!(gdb.ask("qXfer:features:read:target.xml:0,fff").contains("org.gnu.gdb.riscv.cpu"));
+    gdb.send("k");
+    assert_eq!(gdb.end().0, Ended::Killed);
+}
+
+#[test]
+fn a_running_program_is_interrupted_and_a_vanished_gdb_ends_it() {
+    let mut gdb = Client::connect(&ENDLESS);
+    gdb.ask("?");
+    gdb.send("vCont;c");
+    std::thread::sleep(std::time::Duration::from_millis(50));
+    gdb.stream.write_all(&[3]).unwrap();
+    assert!(gdb.receive().contains("02"));
+    assert!(gdb.register(10) > 1);
+    gdb.stream.shutdown(std::net::Shutdown::Both).unwrap();
+    assert_eq!(gdb.end().0, Ended::Killed);
+}
+
+#[test]
+fn someone_else_can_end_the_session_while_the_program_runs() {
+    let mut gdb = Client::connect(&ENDLESS);
+    gdb.ask("?");
+    gdb.send("vCont;c");
+    gdb.stop.store(true, Ordering::Relaxed);
+    assert_eq!(gdb.end().0, Ended::Stopped);
+}
+
+#[test]
+fn a_port_that_is_taken_is_an_error() {
+    let server = Server::listen(0).unwrap();
+    assert_eq!(Server::listen(server.port()).unwrap_err().kind(), ErrorKind::AddrInUse);
+}
+
+#[test]
+fn a_detached_program_runs_on() {
+    let mut code = COUNTS;
+    code[3] = 0x0000_0013;
+    let mut gdb = Client::connect(&code);
+    gdb.ask("qSupported:swbreak+");
+    assert_eq!(gdb.ask("Z0,80000004,4"), "OK");
+    assert!(gdb.ask("vCont;c").contains("swbreak"));
+    assert_eq!(gdb.ask("D"), "OK");
+    let Ended::Exited(result) = gdb.end().0 else { panic!("no exit") };
+    assert_eq!(result.exit_code, 7);
+}
