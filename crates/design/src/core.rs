@@ -128,15 +128,23 @@ impl CoreFile {
         let params = family::build(&self.family, &self.parameters)?;
         let at = self.parameters.iter().position(|p| p.name == "xlen");
         let stated = at.map(|at| &self.parameters[at].value);
-        let isa = Isa::parse(&self.isa).map(|isa| i64::from(isa.xlen().bits()));
-        match (stated, isa) {
-            (Some(Value::Integer(stated)), Ok(bits)) if *stated != bits => {
-                let message =
-                    format!("xlen is {stated}, and isa \"{}\" has registers of {bits} bits", self.isa);
-                Err(vec![Fault { parameter: at, message, hint: None }])
-            }
-            _ => Ok(params),
+        let Ok(isa) = Isa::parse(&self.isa) else { return Ok(params) };
+        let fault = |parameter, message, hint| Err(vec![Fault { parameter, message, hint }]);
+        let bits = isa.xlen().bits();
+        if let Some(Value::Integer(stated)) = stated
+            && *stated != i64::from(bits)
+        {
+            let message = format!("xlen is {stated}, and isa \"{}\" has registers of {bits} bits", self.isa);
+            return fault(at, message, None);
         }
+        if let Some(extension) = family::untimed(&self.family).iter().find(|&&e| isa.has(e)) {
+            let (isa, name, family) = (&self.isa, extension.name(), &self.family);
+            let message =
+                format!("isa \"{isa}\" has {name}, which the model of family \"{family}\" has no timing for");
+            let hint = "leave it out; programs for the core are then built without it".to_owned();
+            return fault(None, message, Some(hint));
+        }
+        Ok(params)
     }
 
     /// The parameters as the family's model takes them. The error is one sentence per fault.

@@ -3,6 +3,7 @@
 //! Source: one module per family in `instar-cores`.
 
 use instar_cores::cva6;
+use instar_isa::Extension;
 
 use crate::parameter::Parameter;
 use crate::parameters::{Fault, typed};
@@ -22,6 +23,11 @@ pub fn families() -> &'static [&'static str] {
 /// Units of a family's cores, for costs of designs; none for an unknown family.
 pub fn units(family: &str) -> &'static [&'static str] {
     if family == "cva6" { &cva6::CORE_UNITS } else { &[] }
+}
+
+/// Extensions that a family's model has no timing for, so that its cores cannot name them.
+pub fn untimed(family: &str) -> &'static [Extension] {
+    if family == "cva6" { cva6::UNTIMED } else { &[] }
 }
 
 /// The typed parameters of a family, each checked by itself and all together.

@@ -2,6 +2,7 @@
 
 use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry};
 
+use super::untimed::untimed;
 use crate::{CustomTiming, Latency, Unit};
 
 /// Functional unit as the issue stage sees it (core/issue_read_operands.sv).
@@ -133,12 +134,19 @@ impl Info {
     /// What the pipeline must know of `entry`.
     ///
     /// # Errors
-    /// One sentence where the core has no cost for a custom instruction.
+    /// One sentence where the core has no cost for an instruction.
     pub fn new(
         entry: &StaticEntry,
         timings: &[Option<CustomTiming>],
         units: &[Unit],
     ) -> Result<Self, String> {
+        if let Some(extension) = untimed(entry) {
+            return Err(format!(
+                "the instruction at {:#x} is of {extension}, which this core model has no timing for; compile the \
+                 program for the core's ISA",
+                entry.pc
+            ));
+        }
         let (sources, reads) = registers(&entry.sources);
         let (destinations, writes) = registers(&entry.destinations);
         let plain = Self {
@@ -183,23 +191,9 @@ impl Info {
             Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },
             Class::System => Self { fu: Fu::Csr, refetch: true, ..plain },
             Class::Custom => return custom(entry, plain, timings, units),
-            Class::Atomic | Class::CacheBlock | Class::Sequence => return Err(not_modelled(entry)),
+            Class::Atomic | Class::CacheBlock | Class::Sequence => plain, // refused above
         })
     }
-}
-
-/// The RTL configurations behind the cores' files leave these out, so their files name no such extension.
-fn not_modelled(entry: &StaticEntry) -> String {
-    let extension = match entry.class {
-        Class::Atomic => "A",
-        Class::CacheBlock => "Zicbom or Zicboz",
-        _ => "Zcmp or Zcmt",
-    };
-    format!(
-        "the instruction at {:#x} is of {extension}, which this core model has no timing for; compile the program for \
-         the core's ISA",
-        entry.pc
-    )
 }
 
 fn custom(

@@ -20,6 +20,7 @@ mod predict;
 mod queue;
 mod scoreboard;
 mod stream;
+mod untimed;
 mod values;
 mod watch;
 mod write_buffer;
@@ -30,6 +31,7 @@ use rustc_hash::FxHashMap;
 
 pub use self::info::CORE_UNITS;
 pub use self::params::Params;
+pub use self::untimed::UNTIMED;
 
 use self::frontend::Frontend;
 use self::image::Image;

@@ -56,6 +56,16 @@ fn a_core_whose_registers_are_not_those_of_its_isa_is_refused() {
 }
 
 #[test]
+fn an_extension_that_the_model_has_no_timing_for_is_refused() {
+    let said = fault("untimed", "isa", "isa = \"rv32imac_zba\"");
+    assert!(
+        said.contains("isa \"rv32imac_zba\" has zaamo, which the model of family \"cva6\" has no timing"),
+        "{said}"
+    );
+    assert_eq!(fault("timed", "isa", "isa = \"rv32imc_zba_zicond_zbkb\""), "");
+}
+
+#[test]
 fn a_parameter_without_a_source_is_refused() {
     let said = fault("source", "commit_ports", &GOOD.replace(", where = \"a file\"", ""));
     assert!(said.contains("parameter `commit_ports` does not say where its value stands"), "{said}");
