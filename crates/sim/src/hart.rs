@@ -158,6 +158,16 @@ impl Hart {
         Status::Machine
     }
 
+    /// A load of `N` bytes, zero-extended, on the fast path or with all checks.
+    pub(crate) fn load_any<const N: usize>(&self, address: u64) -> Result<u64, Trap> {
+        let Some(bytes) = self.memory.load::<N>(address) else {
+            return self.memory.load_slow(address, N as u8);
+        };
+        let mut wide = [0; 8];
+        wide[..N].copy_from_slice(&bytes);
+        Ok(u64::from_le_bytes(wide))
+    }
+
     /// A store of the low `N` bytes of `value`, on the fast path or with all checks. `true`: the block must end.
     pub(crate) fn store_any<const N: usize>(&mut self, address: u64, value: u64) -> Result<bool, Trap> {
         let mut bytes = [0; N];

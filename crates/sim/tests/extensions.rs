@@ -2,9 +2,12 @@
 //!
 //! Source: the contract of `RetiredBatch`; The RISC-V Instruction Set Manual, Volume I, chapters "A", "Zc*", "CMO".
 
+mod support;
+
 use instar_isa::{Isa, Operands, StaticTable, Xlen, csr, instructions};
-use instar_sim::{RawCode, RawResult, Trap, Watch, run_code};
+use instar_sim::{CallSpec, Options, RawCode, RawResult, Session, Trap, Watch, run_code};
 use instar_trace::{AccessKind, RetiredBatch, RetiredSink};
+use support::{Elf, op};
 
 const CODE: u64 = 0x8000_0000;
 const DATA: u64 = 0x8000_1000;
@@ -198,6 +201,20 @@ fn a_popret_returns_and_a_popretz_also_gives_zero() {
             assert_eq!((result.registers[2], result.registers[10]), (DATA + 16, a0));
             assert_eq!(result.registers[1], CODE + 4);
         }
+    }
+}
+
+#[test]
+fn pushes_below_the_stack_end_the_run() {
+    // cm.push {ra}, -64 and a jump back to it.
+    let code = [vec![0x4e, 0xb8], op("c.j", 0, 0, 0, -2)];
+    let options = Options { stack_size: 4096, ..Options::new(Isa::parse("rv32i_zcmp").unwrap()) };
+    let mut session = Session::new(Elf::function(&code).program(), &options, &[]).unwrap();
+    session.place(&CallSpec::new("f")).unwrap();
+    for watch in [&mut Watch::none(), &mut Watch::sink(&mut Accesses::default())] {
+        let fault = session.run(watch).unwrap_err();
+        assert!(matches!(fault.trap, Trap::StackOverflow { .. }), "{fault}");
+        assert_eq!(fault.instructions, 2 * 4096 / 64);
     }
 }
 

@@ -12,12 +12,9 @@ use crate::hart::Hart;
 use crate::micro::{Cursor, Handler, Status};
 use crate::word::Word;
 
-/// The `N` bytes at an address as an unsigned number.
+/// The `N` bytes at an aligned address as an unsigned number.
 fn load<const N: usize>(hart: &Hart, address: u64) -> Option<u64> {
-    let bytes: [u8; N] = hart.memory.load(address)?;
-    let mut wide = [0; 8];
-    wide[..N].copy_from_slice(&bytes);
-    Some(u64::from_le_bytes(wide))
+    if aligned::<N>(address) { hart.load_any::<N>(address).ok() } else { None }
 }
 
 /// The low `N` bytes of `value`, sign-extended.
@@ -86,7 +83,7 @@ fn load_reserved<W: Word, const TRACED: bool, const N: usize>(hart: &mut Hart, a
 fn store_conditional<W: Word, const TRACED: bool, const N: usize>(hart: &mut Hart, at: Cursor) -> Status {
     let op = *at.op();
     let (address, value) = (hart.x(op.rs1), hart.x(op.rs2));
-    if !aligned::<N>(address) || hart.memory.load::<N>(address).is_none() {
+    if load::<N>(hart, address).is_none() {
         return hart.fail(at, store_trap::<N>(address));
     }
     let reserved = hart

@@ -19,6 +19,16 @@ fn frame<W: Word>(immediate: i64) -> StackFrame {
     StackFrame::new(immediate, if W::BITS == 32 { Xlen::Rv32 } else { Xlen::Rv64 })
 }
 
+/// A load of a register.
+fn load<W: Word>(hart: &Hart, address: u64) -> Result<u64, Trap> {
+    if W::BITS == 32 { hart.load_any::<4>(address) } else { hart.load_any::<8>(address) }
+}
+
+/// A store of a register; `true`: the block must end.
+fn store<W: Word>(hart: &mut Hart, address: u64, value: u64) -> Result<bool, Trap> {
+    if W::BITS == 32 { hart.store_any::<4>(address, value) } else { hart.store_any::<8>(address, value) }
+}
+
 /// `address` at this XLEN.
 fn wrapped<W: Word>(address: u64) -> u64 {
     W::from_u64(address).to_u64()
@@ -33,11 +43,7 @@ fn push<W: Word, const TRACED: bool>(hart: &mut Hart, at: Cursor) -> Status {
     for register in frame.registers() {
         address = wrapped::<W>(address.wrapping_sub(frame.register_bytes));
         let value = hart.x(register);
-        let stored = match W::BITS {
-            32 => hart.store_any::<4>(address, value),
-            _ => hart.store_any::<8>(address, value),
-        };
-        match stored {
+        match store::<W>(hart, address, value) {
             Ok(ends) => leave |= ends,
             Err(trap) => return hart.fail(at, trap),
         }
@@ -69,7 +75,7 @@ fn pop<W: Word, const TRACED: bool, const THEN: u8>(hart: &mut Hart, at: Cursor)
     let mut values = [0; 13];
     for slot in values.iter_mut().take(frame.registers().count()) {
         address = wrapped::<W>(address.wrapping_sub(frame.register_bytes));
-        match hart.memory.load_slow(address, frame.register_bytes as u8) {
+        match load::<W>(hart, address) {
             Ok(value) => *slot = value,
             Err(trap) => return hart.fail(at, trap),
         }
@@ -114,7 +120,7 @@ fn table_jump<W: Word, const LINK: bool>(hart: &mut Hart, at: Cursor) -> Status 
     let op = at.op();
     let bytes = u64::from(W::BITS / 8);
     let entry = wrapped::<W>(hart.jvt.wrapping_add(op.immediate as u64 * bytes));
-    let Ok(target) = hart.memory.load_slow(entry, bytes as u8) else {
+    let Ok(target) = load::<W>(hart, entry) else {
         return hart.fail(at, Trap::JumpTableOutsideMemory { address: entry });
     };
     if LINK {
