@@ -8,6 +8,36 @@
 """
 
 from instar._core import InstarError, __version__
-from instar.program import BuiltProgram, Outcome, build
+from instar.program import (
+    Batch,
+    BuiltProgram,
+    In,
+    InOut,
+    Instruction,
+    Out,
+    Outcome,
+    Program,
+    Retired,
+    RunOutcome,
+    Statics,
+    Symbol,
+    build,
+)
 
-__all__ = ["BuiltProgram", "InstarError", "Outcome", "__version__", "build"]
+__all__ = [
+    "Batch",
+    "BuiltProgram",
+    "In",
+    "InOut",
+    "InstarError",
+    "Instruction",
+    "Out",
+    "Outcome",
+    "Program",
+    "Retired",
+    "RunOutcome",
+    "Statics",
+    "Symbol",
+    "__version__",
+    "build",
+]

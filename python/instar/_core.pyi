@@ -336,7 +336,8 @@ class Arg:
 
 class Symbol(TypedDict):
     address: int
-    size: int
+    size: int  # bytes; 0 where the file does not say
+    function: bool
 
 class CallResult(TypedDict):
     returned: int  # a0, or a1:a0, as `returns` asks; 0 for void
@@ -345,6 +346,7 @@ class CallResult(TypedDict):
     cycles: int | None  # None without a core
     warmup: int  # calls before the measured one
     stack_bytes: int  # high-water mark
+    console: bytes
     clock_read: bool  # the program read a clock
 
 class RunResult(TypedDict):
@@ -355,6 +357,57 @@ class RunResult(TypedDict):
     clock_read: bool
     registers: list[int]  # x0 to x31 at the end
 
+class RegistersInfo(TypedDict):
+    pc: int
+    x: list[int]  # x0 to x31, zero-extended
+    own: list[tuple[str, bool, list[bytes]]]  # a design's: name, whether an array, little-endian values
+
+@final
+class Buffer:
+    """Read-only bytes: a column of numbers, or a stretch of a machine's memory as it is at each moment."""
+
+    def __len__(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class OperandColumns(TypedDict):
+    ids: Buffer  # u32
+    files: Buffer  # u8
+    indices: Buffer  # u16
+    counts: Buffer  # u8
+
+class StaticColumns(TypedDict):
+    pcs: Buffer  # u64
+    words: Buffer  # u32
+    lengths: Buffer  # u8
+    classes: list[str]
+    texts: list[str]
+    functions: list[str]  # empty where none is known
+    reads: OperandColumns
+    writes: OperandColumns
+    files: list[str]  # register files by number
+
+class RetiredColumns(TypedDict):
+    ids: Buffer  # u32
+    pcs: Buffer  # u64
+    next_pcs: Buffer  # u64
+    flags: Buffer  # u8
+    details: Buffer  # u64
+    cycles: Buffer  # u64; empty without a core
+    access_ends: Buffer  # u32
+    addresses: Buffer  # u64
+    sizes: Buffer  # u16
+    writes: Buffer  # u8, 0 or 1
+
+@final
+class Retired:
+    """A call or a whole program that runs on as its pieces are asked for; made by `Program.retired`."""
+
+    def next(self, count: int, progress: Progress | None = None) -> RetiredColumns | None:
+        """About `count` more instructions; None once the run is over."""
+
+    def result(self) -> CallResult | RunResult | None:
+        """What the call or the program gave; None until it is over."""
+
 @final
 class Program:
     """An ELF file that is ready to be called or run."""
@@ -363,13 +416,19 @@ class Program:
         self,
         path: StrPath,
         *,
-        isa: str,
+        isa: str | None,
         design: Design | None = None,
-    ) -> None: ...
+        contents: bytes | None = None,
+        memory_size: int | None = None,
+    ) -> None:
+        """Reads the file, or `contents`, named `path`. Without `isa` all that is known for its XLEN."""
+
     @property
     def path(self) -> str: ...
     @property
     def isa(self) -> str: ...
+    @property
+    def xlen(self) -> int: ...
     @property
     def symbols(self) -> dict[str, Symbol]: ...
     def call(
@@ -380,12 +439,14 @@ class Program:
         returns: str | None = None,
         core: Core | None = None,
         cold: bool = False,
+        keep_memory: bool = False,
         max_instructions: int | None = None,
         progress: Progress | None = None,
     ) -> CallResult:
         """Calls a function. With a core: once cold, once warm with restored inputs; the warm one counts.
 
-        With `cold` only the first call is made, with empty caches and predictors.
+        With `cold` only the first call is made, with empty caches and predictors. With `keep_memory` later
+        calls start from the memory that this one leaves.
 
         `returns` is a scalar type name, or None for void.
         """
@@ -402,6 +463,41 @@ class Program:
 
         Console output goes to `console`, also that of a run which fails, and into the result.
         """
+
+    def retired(
+        self,
+        symbol: str | None = None,
+        args: Sequence[Arg] = (),
+        *,
+        returns: str | None = None,
+        core: Core | None = None,
+        cold: bool = False,
+        max_instructions: int | None = None,
+        progress: Progress | None = None,
+    ) -> Retired:
+        """A call, or without a symbol the program, that runs as its retired instructions are asked for."""
+
+    @property
+    def memory_range(self) -> tuple[int, int]:
+        """First address and the one after the last."""
+
+    def view(self, address: int, length: int) -> Buffer:
+        """Memory without a copy. It must not be read while another thread runs the program."""
+
+    def write(self, address: int, data: bytes) -> None:
+        """Writes memory, code too, now and for all later runs."""
+
+    def registers(self) -> RegistersInfo:
+        """As the last run left them."""
+
+    def statics(self, start: int = 0) -> StaticColumns:
+        """The static entries from id `start` on."""
+
+    def disassemble(self, address: int, length: int) -> list[tuple[int, int, int, str]]:
+        """pc, word, length in bytes and text of each instruction, as memory holds them now."""
+
+    def locate(self, pc: int) -> tuple[tuple[str, int] | None, str | None, int | None]:
+        """Function with offset, file and line of an address."""
 
     def rtl_image(
         self,

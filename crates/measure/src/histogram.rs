@@ -114,7 +114,7 @@ fn extension_of(isa: Isa, word: u32, mnemonic: &str) -> Option<&'static str> {
 }
 
 /// `JumpRegister` as `jump_register`.
-fn class_name(class: Class) -> String {
+pub(crate) fn class_name(class: Class) -> String {
     let mut name = String::new();
     for letter in format!("{class:?}").chars() {
         if letter.is_uppercase() && !name.is_empty() {

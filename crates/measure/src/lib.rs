@@ -4,6 +4,8 @@
 //! cycles and no values; they meet in the retired batches, and here.
 //!
 //! - [`Subject`] is a program with a design's instructions: [`Subject::call`], [`Subject::run`].
+//! - [`Subject::pieces`] and [`Subject::next_piece`] hand out what retires, columns at a time; [`state`] is what a
+//!   program's machine holds between runs.
 //! - [`RtlImage`] is a call or program for RTL: run there and in the model, instruction by instruction.
 //! - [`score`] and [`annotate`] time recorded traces.
 //! - [`compare`] sets two timed streams side by side.
@@ -17,13 +19,16 @@ pub mod compare;
 mod error;
 mod histogram;
 pub mod index;
+mod loan;
 mod looks;
 pub mod profile;
 mod reader;
+mod retired;
 mod rtl;
 mod score;
 pub mod speed;
 mod stand_in;
+mod state;
 mod subject;
 mod tally;
 #[cfg(test)]
@@ -36,9 +41,11 @@ pub use annotate::{Annotated, annotate};
 pub use error::Error;
 pub use histogram::{Cell, Histogram};
 pub use looks::{Looks, Seen, TraceForm};
+pub use retired::{Columns, Pieces};
 pub use rtl::{RtlImage, RtlScore, record};
 pub use score::{Score, score};
 pub use stand_in::StandInSource;
+pub use state::{Decoded, Operands, OwnFile, Registers, Statics};
 pub use subject::{Call, Run, Subject};
 pub use window::WindowScore;
 

@@ -92,7 +92,6 @@ impl Subject {
             Some(log) => log.call(self, &mut session, Some(&mut looking), &mut go_on),
         };
         let done = self.end(looks, looking, log, &session, result);
-        self.keep(limit, session);
         done.map(|(result, seen)| (Call { result, cycles: None, warmup: 0 }, seen))
     }
 
@@ -111,9 +110,7 @@ impl Subject {
         let mut go_on = |count| go_on(count) && !failed.load(Ordering::Relaxed);
         let also = Some(&mut looking as &mut dyn RetiredSink);
         let result = self.run_session(&mut session, core, console, also, log.as_mut(), &mut go_on);
-        let done = self.end(looks, looking, log, &session, result);
-        self.keep(limit, session);
-        done
+        self.end(looks, looking, log, &session, result)
     }
 
     /// Opens the files, before anything runs.

@@ -105,7 +105,6 @@ pub fn speed(
         }
         speeds.push(first as f64 / begin.elapsed().as_secs_f64() / 1e6);
     }
-    subject.keep(None, session);
     Ok(speeds)
 }
 

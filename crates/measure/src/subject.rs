@@ -4,16 +4,17 @@
 //! inputs, and the second counts, from the first to the last commit of the callee.
 
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use instar_coredsl::Description;
 use instar_cores::CommitObserver;
 use instar_design::{Design, HostCore};
 use instar_isa::{Isa, StaticTable};
-use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, Trap, Watch};
+use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, SimError, Trap, Watch};
 use instar_trace::{RetiredBatch, RetiredSink};
 
 use crate::commits::CommitLog;
+use crate::loan::Garage;
 use crate::timed::{Stretch, Timed};
 use crate::{Error, GoOn};
 
@@ -29,8 +30,7 @@ pub struct Subject {
     extensions: Vec<String>,
     /// Bytes of RAM, where they are not the usual ones.
     memory_size: Option<u64>,
-    /// The machine of the last call, which the next one takes over if its limit is the same.
-    session: Mutex<Option<(Option<u64>, Session)>>,
+    garage: Garage,
 }
 
 /// What a call gave and what it cost.
@@ -57,11 +57,32 @@ pub struct Run {
     pub clock_without_model: bool,
     /// Integer registers at its end.
     pub registers: [u64; 32],
+    /// What it wrote to its console.
+    pub console: Vec<u8>,
+}
+
+impl Run {
+    pub(crate) fn new(result: RunResult, cycles: Option<u64>, session: &Session) -> Self {
+        let RunResult { exit_code, instructions, console, clock_without_model } = result;
+        let registers = session.machine().hart().registers();
+        Self { exit_code, instructions, cycles, clock_without_model, registers, console }
+    }
 }
 
 impl Subject {
     /// Reads an ELF file for an ISA and a design.
     pub fn load(path: &Path, isa: &str, design: Option<&Design>) -> Result<Self, Error> {
+        Self::load_with(path, Some(isa), design, None)
+    }
+
+    /// The same for everything that is known for the file's XLEN where `isa` is absent, and with `memory_size` bytes of
+    /// RAM instead of the usual ones.
+    pub fn load_with(
+        path: &Path,
+        isa: Option<&str>,
+        design: Option<&Design>,
+        memory_size: Option<u64>,
+    ) -> Result<Self, Error> {
         let name = path.display().to_string();
         let bytes = std::fs::read(path).map_err(|error| {
             Error::new(match error.kind() {
@@ -69,8 +90,20 @@ impl Subject {
                 _ => format!("{name}: the file cannot be read: {error}"),
             })
         })?;
-        let program = Program::from_elf(&name, &bytes).map_err(|error| Error::new(error.to_string()))?;
-        Self::new(program, isa, design, None)
+        Self::of_bytes(&name, &bytes, isa, design, memory_size)
+    }
+
+    /// The same where the file is in memory already; `name` stands in errors.
+    pub fn of_bytes(
+        name: &str,
+        bytes: &[u8],
+        isa: Option<&str>,
+        design: Option<&Design>,
+        memory_size: Option<u64>,
+    ) -> Result<Self, Error> {
+        let program = Program::from_elf(name, bytes).map_err(|error| Error::new(error.to_string()))?;
+        let widest = format!("rv{}imc_zba_zbb_zbc_zbs_zcb", program.xlen().bits());
+        Self::new(program, isa.unwrap_or(&widest), design, memory_size)
     }
 
     /// A program for an ISA and a design, with `memory_size` bytes of RAM instead of the usual ones.
@@ -86,21 +119,21 @@ impl Subject {
         let extensions = descriptions
             .iter()
             .flat_map(|description| description.instructions.iter().map(|_| description.name.clone()));
-        let subject = Self {
+        let program = Arc::new(program);
+        // What cannot be loaded is told now, not at the first call.
+        let options = options(parsed, memory_size);
+        let session = open(&program, &options, &descriptions)?;
+        Ok(Self {
             extensions: extensions.collect(),
-            program: Arc::new(program),
+            program,
             isa: parsed,
             isa_text: isa.to_owned(),
             design: design.map(|d| d.name.clone()),
             descriptions,
             instructions: design.map_or(0, |d| d.instructions.len()),
             memory_size,
-            session: Mutex::default(),
-        };
-        // What cannot be loaded is told now, not at the first call.
-        let session = subject.open(None)?;
-        subject.keep(None, session);
-        Ok(subject)
+            garage: Garage::of(session),
+        })
     }
 
     /// The ISA string that it was loaded for.
@@ -118,13 +151,19 @@ impl Subject {
         &self.extensions
     }
 
+    /// What its design describes.
+    pub(crate) fn descriptions(&self) -> &[Description] {
+        &self.descriptions
+    }
+
     /// The program and its ISA.
     pub(crate) fn code(&self) -> (Arc<Program>, Isa) {
         (Arc::clone(&self.program), self.isa)
     }
 
     /// Calls a function. Without a core once; with one twice, and the second call is measured; if `cold` once, with
-    /// empty caches and predictors.
+    /// empty caches and predictors. Each call starts from the same memory; with [`CallSpec::keep_memory`] later calls
+    /// start from what this one leaves there.
     pub fn call(
         &self,
         spec: &CallSpec,
@@ -133,16 +172,17 @@ impl Subject {
         limit: Option<u64>,
         go_on: GoOn<'_>,
     ) -> Result<Call, Error> {
-        let mut session = self.take(limit)?;
-        session.place(spec).map_err(|error| Error::new(error.to_string()))?;
+        let mut session = if spec.keep_memory { self.take_own(limit)? } else { self.take(limit)? };
+        session.place(&CallSpec { keep_memory: false, ..spec.clone() }).map_err(sentence)?;
         let done = match core {
-            None => {
-                self.once(&mut session, None, go_on).map(|result| Call { result, cycles: None, warmup: 0 })
-            }
-            Some(core) => self.measured(&mut session, core, cold, go_on),
+            None => Call { result: self.once(&mut session, None, go_on)?, cycles: None, warmup: 0 },
+            Some(core) => self.measured(&mut session, core, cold, go_on)?,
         };
-        self.keep(limit, session);
-        done
+        if spec.keep_memory {
+            session.keep_memory().map_err(sentence)?;
+            self.memory_changed();
+        }
+        Ok(done)
     }
 
     /// Runs from the entry point to the exit. The console's text goes to `console`, also of a run that fails.
@@ -154,9 +194,7 @@ impl Subject {
         go_on: GoOn<'_>,
     ) -> Result<Run, Error> {
         let mut session = self.take(limit)?;
-        let done = self.run_session(&mut session, core, console, None, None, go_on);
-        self.keep(limit, session);
-        done
+        self.run_session(&mut session, core, console, None, None, go_on)
     }
 
     /// Runs the program of a session, with or without another one who looks on.
@@ -180,11 +218,10 @@ impl Subject {
             Some(log) => log.run(self, session, sink, go_on),
         };
         match result {
-            Ok(RunResult { exit_code, instructions, console: text, clock_without_model }) => {
-                console.extend(text);
+            Ok(result) => {
                 let cycles = timed.as_mut().map(measured_cycles).transpose()?;
-                let registers = session.machine().hart().registers();
-                Ok(Run { exit_code, instructions, cycles, clock_without_model, registers })
+                console.extend(&result.console);
+                Ok(Run::new(result, cycles, session))
             }
             Err(error) => {
                 console.extend(session.take_console());
@@ -248,33 +285,19 @@ impl Subject {
         Ok(Call { result, cycles: Some(measured_cycles(&mut timed)?), warmup: u32::from(!cold) })
     }
 
-    /// A machine with the program loaded.
-    pub(crate) fn take(&self, limit: Option<u64>) -> Result<Session, Error> {
-        let kept = self.session.lock().unwrap_or_else(PoisonError::into_inner).take();
-        match kept {
-            Some((same, session)) if same == limit => Ok(session),
-            _ => self.open(limit),
-        }
-    }
-
-    /// Keeps a machine for the next call.
-    pub(crate) fn keep(&self, limit: Option<u64>, session: Session) {
-        *self.session.lock().unwrap_or_else(PoisonError::into_inner) = Some((limit, session));
+    /// Where its machine is kept.
+    pub(crate) fn garage(&self) -> &Garage {
+        &self.garage
     }
 
     /// What its machines are made of.
     pub(crate) fn options(&self) -> Options {
-        let usual = Options::new(self.isa);
-        Options { memory_size: self.memory_size.unwrap_or(usual.memory_size), ..usual }
+        options(self.isa, self.memory_size)
     }
 
-    fn open(&self, limit: Option<u64>) -> Result<Session, Error> {
-        let mut options = self.options();
-        if let Some(limit) = limit {
-            options.instruction_limit = limit;
-        }
-        Session::new(Arc::clone(&self.program), &options, &self.descriptions)
-            .map_err(|error| Error::new(error.to_string()))
+    /// A machine with the program loaded.
+    pub(crate) fn open(&self) -> Result<Session, Error> {
+        open(&self.program, &self.options(), &self.descriptions)
     }
 
     /// A fault with the name of the program.
@@ -307,8 +330,22 @@ impl RetiredSink for Both<'_, '_> {
     }
 }
 
+/// The simulator's errors are sentences.
+pub(crate) fn sentence(error: SimError) -> Error {
+    Error::new(error.to_string())
+}
+
+fn options(isa: Isa, memory_size: Option<u64>) -> Options {
+    let usual = Options::new(isa);
+    Options { memory_size: memory_size.unwrap_or(usual.memory_size), ..usual }
+}
+
+fn open(program: &Arc<Program>, options: &Options, descriptions: &[Description]) -> Result<Session, Error> {
+    Session::new(Arc::clone(program), options, descriptions).map_err(sentence)
+}
+
 /// Cycles of what was run since the observer was renewed.
-fn measured_cycles(timed: &mut Timed<Stretch>) -> Result<u64, Error> {
+pub(crate) fn measured_cycles(timed: &mut Timed<Stretch>) -> Result<u64, Error> {
     timed.drain()?;
     Ok(timed.observer().cycles())
 }

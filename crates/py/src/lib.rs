@@ -10,10 +10,13 @@ mod error;
 mod instructions;
 mod library;
 mod looks;
+mod memory;
 mod profile;
 mod program;
 mod progress;
+mod retired;
 mod rtl;
+mod state;
 mod trace;
 
 use pyo3::prelude::*;
@@ -50,6 +53,10 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "Symbol",
     "CallResult",
     "RunResult",
+    "RegistersInfo",
+    "OperandColumns",
+    "StaticColumns",
+    "RetiredColumns",
     "WindowInfo",
     "IndexEntry",
     "WindowScore",
@@ -90,6 +97,8 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<library::Core>()?;
     module.add_class::<arguments::Arg>()?;
     module.add_class::<program::Program>()?;
+    module.add_class::<memory::Buffer>()?;
+    module.add_class::<retired::Retired>()?;
     module.add_class::<profile::Views>()?;
     module.add_class::<compare::Timing>()?;
     module.add_class::<looks::Looks>()?;

@@ -94,5 +94,5 @@ pub fn look_at_run<'py>(
         console.call1(py, (PyBytes::new(py, &text),))?;
     }
     let (run, seen) = done?;
-    Ok((run_result(py, &run, &text)?, to_python(py, &seen)?))
+    Ok((run_result(py, &run)?, to_python(py, &seen)?))
 }

@@ -5,15 +5,18 @@
 use std::path::PathBuf;
 
 use instar_measure::Subject;
-use instar_sim::CallSpec;
+use instar_sim::{CallSpec, Location};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 
 use crate::arguments::{Arg, Returned};
 use crate::error::raise;
 use crate::library::{Core, Design};
+use crate::memory::Buffer;
 use crate::progress::run_detached;
+use crate::retired::Retired;
 use crate::rtl::RtlImage;
+use crate::state;
 
 /// An ELF file that is ready to be called or run.
 #[pyclass(frozen, module = "instar._core")]
@@ -25,11 +28,21 @@ pub struct Program {
 #[pymethods]
 impl Program {
     #[new]
-    #[pyo3(signature = (path, *, isa, design = None))]
-    fn new(py: Python<'_>, path: PathBuf, isa: &str, design: Option<PyRef<'_, Design>>) -> PyResult<Self> {
+    #[pyo3(signature = (path, *, isa, design = None, contents = None, memory_size = None))]
+    fn new(
+        py: Python<'_>,
+        path: PathBuf,
+        isa: Option<&str>,
+        design: Option<PyRef<'_, Design>>,
+        contents: Option<&[u8]>,
+        memory_size: Option<u64>,
+    ) -> PyResult<Self> {
         let design = design.as_ref().map(|d| d.inner());
-        let subject = py.detach(|| Subject::load(&path, isa, design)).map_err(raise)?;
-        Ok(Self { subject, path })
+        let loaded = py.detach(|| match contents {
+            Some(bytes) => Subject::of_bytes(&path.display().to_string(), bytes, isa, design, memory_size),
+            None => Subject::load_with(&path, isa, design, memory_size),
+        });
+        Ok(Self { subject: loaded.map_err(raise)?, path })
     }
 
     #[getter]
@@ -43,19 +56,25 @@ impl Program {
     }
 
     #[getter]
+    fn xlen(&self) -> u32 {
+        self.subject.program().xlen().bits()
+    }
+
+    #[getter]
     fn symbols<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let symbols = PyDict::new(py);
         for symbol in self.subject.program().symbols() {
             let described = PyDict::new(py);
             described.set_item("address", symbol.address)?;
             described.set_item("size", symbol.size)?;
+            described.set_item("function", symbol.function)?;
             symbols.set_item(&symbol.name, described)?;
         }
         Ok(symbols)
     }
 
     #[pyo3(signature = (symbol, args = Vec::new(), *, returns = None, core = None, cold = false,
-                        max_instructions = None, progress = None))]
+                        keep_memory = false, max_instructions = None, progress = None))]
     #[allow(clippy::too_many_arguments)]
     fn call<'py>(
         &self,
@@ -65,11 +84,12 @@ impl Program {
         returns: Option<&str>,
         core: Option<PyRef<'py, Core>>,
         cold: bool,
+        keep_memory: bool,
         max_instructions: Option<u64>,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyDict>> {
         let returned = Returned::new(returns)?;
-        let spec = call_spec(symbol, &args, &returned);
+        let spec = CallSpec { keep_memory, ..call_spec(symbol, &args, &returned) };
         let core = core.as_ref().map(|c| c.inner());
         let call = run_detached(py, progress, |go_on| {
             self.subject.call(&spec, core, cold, max_instructions, go_on)
@@ -118,21 +138,78 @@ impl Program {
         {
             console.call1(py, (PyBytes::new(py, &text),))?;
         }
-        run_result(py, &run?, &text)
+        run_result(py, &run?)
+    }
+
+    /// A call, or without a symbol the whole program, that runs as its retired instructions are asked for.
+    #[pyo3(signature = (symbol = None, args = Vec::new(), *, returns = None, core = None, cold = false,
+                        max_instructions = None, progress = None))]
+    #[allow(clippy::too_many_arguments)]
+    fn retired(
+        slf: Bound<'_, Self>,
+        symbol: Option<&str>,
+        args: Vec<PyRef<'_, Arg>>,
+        returns: Option<&str>,
+        core: Option<PyRef<'_, Core>>,
+        cold: bool,
+        max_instructions: Option<u64>,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<Retired> {
+        let returned = Returned::new(returns)?;
+        let spec = symbol.map(|symbol| call_spec(symbol, &args, &returned));
+        let core = core.as_ref().map(|c| c.inner());
+        let subject = &slf.get().subject;
+        let pieces = run_detached(slf.py(), progress, |go_on| {
+            subject.pieces(spec.as_ref(), core, cold, max_instructions, go_on)
+        })?;
+        Ok(Retired::new(slf.unbind(), pieces, returned))
+    }
+
+    /// First address of memory and the one after the last.
+    #[getter]
+    fn memory_range(&self) -> (u64, u64) {
+        self.subject.memory_range()
+    }
+
+    /// `length` bytes of memory, without a copy.
+    fn view(&self, address: u64, length: usize) -> PyResult<Buffer> {
+        Ok(self.subject.window(address, length).map_err(raise)?.into())
+    }
+
+    /// Writes memory, now and for all later runs.
+    fn write(&self, address: u64, data: &[u8]) -> PyResult<()> {
+        self.subject.write(address, data).map_err(raise)
+    }
+
+    fn registers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        state::registers(py, self.subject.registers().map_err(raise)?)
+    }
+
+    /// The static entries from id `start` on.
+    #[pyo3(signature = (start = 0))]
+    fn statics<'py>(&self, py: Python<'py>, start: usize) -> PyResult<Bound<'py, PyDict>> {
+        state::statics(py, self.subject.statics(start).map_err(raise)?)
+    }
+
+    /// The instructions in `length` bytes of memory: pc, word, length, text.
+    fn disassemble(&self, address: u64, length: usize) -> PyResult<Vec<(u64, u32, u8, String)>> {
+        Ok(state::decoded(self.subject.disassemble(address, length).map_err(raise)?))
+    }
+
+    /// Function with offset, file and line of an address.
+    fn locate(&self, pc: u64) -> (Option<(String, u64)>, Option<String>, Option<u32>) {
+        let Location { function, file, line } = self.subject.program().locate(pc);
+        (function, file, line)
     }
 }
 
-/// What a run gave, as Python sees it; `console` is what the program printed.
-pub fn run_result<'py>(
-    py: Python<'py>,
-    run: &instar_measure::Run,
-    console: &[u8],
-) -> PyResult<Bound<'py, PyDict>> {
+/// What a whole program gave, as Python sees it.
+pub fn run_result<'py>(py: Python<'py>, run: &instar_measure::Run) -> PyResult<Bound<'py, PyDict>> {
     let result = PyDict::new(py);
     result.set_item("exit_code", run.exit_code)?;
     result.set_item("instructions", run.instructions)?;
     result.set_item("cycles", run.cycles)?;
-    result.set_item("console", PyBytes::new(py, console))?;
+    result.set_item("console", PyBytes::new(py, &run.console))?;
     result.set_item("clock_read", run.clock_without_model)?;
     result.set_item("registers", run.registers.to_vec())?;
     Ok(result)
@@ -152,6 +229,7 @@ pub fn call_result<'py>(
     result.set_item("cycles", call.cycles)?;
     result.set_item("warmup", call.warmup)?;
     result.set_item("stack_bytes", call.result.stack_bytes)?;
+    result.set_item("console", PyBytes::new(py, &call.result.console))?;
     result.set_item("clock_read", call.result.clock_without_model)?;
     Ok(result)
 }

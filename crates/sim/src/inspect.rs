@@ -1,15 +1,18 @@
-//! A paused run, looked at and changed: breakpoints, registers, CSRs, memory.
+//! A paused run, looked at and changed: breakpoints, registers, CSRs, memory; and what the next run starts from.
 //!
 //! Source: own design, after what GDB's remote protocol asks of a target.
 
 use std::io::Read;
 
+use instar_coredsl::OwnState;
 use instar_isa::csr;
 
 use crate::csrs::Counts;
 use crate::environment::Input;
-use crate::machine::Machine;
-use crate::session::Session;
+use crate::fault::{Fault, Trap};
+use crate::machine::{Machine, Stop, Watch, no_memory};
+use crate::session::{Pause, Session, SimError};
+use crate::window::MemoryWindow;
 
 impl Session {
     /// Runs stop before the instructions at these addresses, in place of those given before.
@@ -77,5 +80,52 @@ impl Session {
             self.machine.forget_blocks();
         }
         true
+    }
+
+    /// [`Session::resume`] for at most `count` instructions; [`Pause::Stepped`] where the run goes on after them.
+    pub fn resume_for(&mut self, count: u64, watch: &mut Watch<'_>) -> Result<Pause, Fault> {
+        self.go_on(watch, |machine, resumed, watch| {
+            let last = machine.options.instruction_limit;
+            let pause = machine.retired.saturating_add(count);
+            machine.options.instruction_limit = pause.min(last);
+            let done = machine.run(resumed, watch);
+            machine.options.instruction_limit = last;
+            match done {
+                Err(at) if pause < last && at.trap == (Trap::InstructionLimit { limit: pause }) => {
+                    Ok(Stop::Stepped)
+                }
+                done => done,
+            }
+        })
+    }
+
+    /// Instructions after which a run counts as endless, from now on.
+    pub fn set_instruction_limit(&mut self, limit: u64) {
+        self.machine.options.instruction_limit = limit;
+    }
+
+    /// Writes `bytes` at `address`, code too, now and for every later run; `false` where they do not fit into
+    /// memory.
+    pub fn write_for_good(&mut self, address: u64, bytes: &[u8]) -> bool {
+        let written = self.machine.hart.memory.write_for_good(address, bytes).is_some();
+        self.machine.forget_blocks();
+        written
+    }
+
+    /// Later runs start from memory as it is now.
+    pub fn keep_memory(&mut self) -> Result<(), SimError> {
+        let size = self.machine.options.memory_size;
+        self.machine.hart.memory.take_snapshot().map_err(|error| no_memory(size, &error))
+    }
+
+    /// The design's own registers of description number `set`.
+    pub fn own(&self, set: usize) -> &OwnState {
+        &self.machine.hart.own[set]
+    }
+
+    /// `length` bytes at `address` that may be looked at as long as one likes; `None` where they are not all in
+    /// memory.
+    pub fn window(&self, address: u64, length: usize) -> Option<MemoryWindow> {
+        self.machine.hart.memory.window(address, length)
     }
 }

@@ -38,6 +38,7 @@ mod run;
 mod session;
 mod system;
 mod traps;
+mod window;
 mod word;
 
 pub use abi::PlaceError;
@@ -51,3 +52,4 @@ pub use memory::Memory;
 pub use program::{BuiltFor, Program, ProgramError, Segment, Symbol};
 pub use raw::{RawCode, RawResult, run_code};
 pub use session::{Pause, RunResult, Session, SimError};
+pub use window::MemoryWindow;

@@ -3,9 +3,13 @@
 //! Source: own design. The attributes make a restore between two calls cheap (only written lines are copied)
 //! and let stores to code and to `tohost` leave the fast path.
 
-use memmap2::MmapMut;
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+
+use memmap2::{MmapMut, MmapRaw};
 
 use crate::fault::Trap;
+use crate::window::MemoryWindow;
 
 /// Bytes per attribute.
 const LINE: usize = 64;
@@ -22,8 +26,7 @@ const WATCHED: u8 = 4;
 #[derive(Debug)]
 pub struct Memory {
     base: u64,
-    /// Anonymous maps are zero and cost nothing until touched; the allocator would clear them all.
-    bytes: MmapMut,
+    bytes: Bytes,
     lines: MmapMut,
     snapshot: Option<MmapMut>,
     misaligned_allowed: bool,
@@ -36,7 +39,7 @@ impl Memory {
         let size = (size.clamp(1, 1 << 46) as usize).next_multiple_of(LINE);
         Ok(Self {
             base: base & !(LINE as u64 - 1),
-            bytes: MmapMut::map_anon(size)?,
+            bytes: Bytes::new(size)?,
             lines: MmapMut::map_anon(size / LINE)?,
             snapshot: None,
             misaligned_allowed,
@@ -133,6 +136,23 @@ impl Memory {
         Some(())
     }
 
+    /// Writes `bytes` at `address` as [`Self::write`] does, now and in the snapshot, so that a restore keeps them.
+    pub fn write_for_good(&mut self, address: u64, bytes: &[u8]) -> Option<()> {
+        let range = self.range(address, bytes.len())?;
+        // A line that was not written stays equal to the snapshot, one that was is copied with these bytes in it.
+        if let Some(snapshot) = &mut self.snapshot {
+            snapshot[range.clone()].copy_from_slice(bytes);
+            self.bytes[range].copy_from_slice(bytes);
+            return Some(());
+        }
+        self.write(address, bytes)
+    }
+
+    /// `length` bytes at `address`, to be looked at as long as one likes; `None` where they are not all in memory.
+    pub fn window(&self, address: u64, length: usize) -> Option<MemoryWindow> {
+        Some(MemoryWindow::new(Arc::clone(&self.bytes.map), self.range(address, length)?))
+    }
+
     /// Refuses stores to the lines that lie wholly within this range.
     pub fn protect_code(&mut self, address: u64, length: u64) {
         if let Some(range) = self.range(address, length as usize) {
@@ -192,6 +212,46 @@ impl Memory {
     }
 }
 
+/// The bytes of the RAM, in a map that windows keep alive when the memory is gone.
+#[derive(Debug)]
+struct Bytes {
+    /// Start of `map`: one step nearer than through the `Arc`, for every load and store goes this way.
+    start: *mut u8,
+    length: usize,
+    /// Anonymous maps are zero and cost nothing until touched; the allocator would clear them all.
+    map: Arc<MmapRaw>,
+}
+
+// SAFETY: `start` points into `map`, which may be sent and shared; writing wants `&mut`.
+unsafe impl Send for Bytes {}
+// SAFETY: as above.
+unsafe impl Sync for Bytes {}
+
+impl Bytes {
+    fn new(length: usize) -> std::io::Result<Self> {
+        let map = MmapRaw::from(MmapMut::map_anon(length)?);
+        Ok(Self { start: map.as_mut_ptr(), length: map.len(), map: Arc::new(map) })
+    }
+}
+
+impl Deref for Bytes {
+    type Target = [u8];
+
+    #[inline(always)]
+    fn deref(&self) -> &[u8] {
+        // SAFETY: the map has this length and lives as long as `self`; windows make no references into it.
+        unsafe { std::slice::from_raw_parts(self.start, self.length) }
+    }
+}
+
+impl DerefMut for Bytes {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut [u8] {
+        // SAFETY: as above, and nothing else writes to the map.
+        unsafe { std::slice::from_raw_parts_mut(self.start, self.length) }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -206,6 +266,32 @@ mod tests {
         memory.restore();
         assert_eq!(memory.load::<4>(0x8000_0000), Some([1, 2, 3, 4]));
         assert_eq!(memory.load::<8>(0x8000_0ff8), Some([0; 8]));
+    }
+
+    #[test]
+    fn what_is_written_for_good_outlives_a_restore_and_its_neighbours_do_not() {
+        let mut memory = Memory::new(0, 4096, false).unwrap();
+        memory.write(0, &[1; 64]).unwrap();
+        memory.take_snapshot().unwrap();
+        assert!(memory.store(8, [2; 8]));
+        memory.write_for_good(12, &[3; 8]).unwrap();
+        memory.write_for_good(1000, &[4]).unwrap();
+        assert!(memory.write_for_good(4095, &[0; 2]).is_none());
+        assert_eq!(memory.read(8, 12), Some(&[2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3][..]));
+        memory.restore();
+        assert_eq!(memory.read(8, 12), Some(&[1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3][..]));
+        assert_eq!(memory.read(1000, 1), Some(&[4][..]));
+    }
+
+    #[test]
+    fn a_window_shows_what_is_stored_later_and_outlives_the_memory() {
+        let mut memory = Memory::new(0x8000_0000, 4096, false).unwrap();
+        let window = memory.window(0x8000_0008, 8).unwrap();
+        assert!(memory.store(0x8000_0008, [7; 8]));
+        assert!(memory.window(0x8000_0ffc, 8).is_none());
+        drop(memory);
+        // SAFETY: nothing writes to the memory any more.
+        assert_eq!(unsafe { std::slice::from_raw_parts(window.start(), window.length()) }, [7; 8]);
     }
 
     #[test]

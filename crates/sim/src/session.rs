@@ -87,7 +87,7 @@ enum Progress {
 pub enum Pause {
     /// Before the instruction at this pc, which has a breakpoint.
     Breakpoint(u64),
-    /// After the one instruction.
+    /// After the one instruction, or as many as were wanted.
     Stepped,
     /// The call is over.
     Returned(CallResult),
@@ -271,7 +271,7 @@ impl Session {
         self.go_on(watch, |machine, _, watch| machine.step(watch))
     }
 
-    fn go_on(
+    pub(crate) fn go_on(
         &mut self,
         watch: &mut Watch<'_>,
         run: impl FnOnce(&mut Machine, bool, &mut Watch<'_>) -> Result<Stop, TrapAt>,

@@ -232,3 +232,63 @@ fn the_table_of_jumps_is_seen_and_moved_where_zcmt_is() {
     assert_eq!(session.csr(csr::JVT), Some(DATA));
     assert_eq!((sum().csr(csr::JVT), sum().set_csr(csr::JVT, 0)), (None, false));
 }
+
+#[test]
+fn pieces_of_any_length_make_the_whole_run() {
+    let mut session = sum();
+    let mut whole = Pcs::default();
+    let plain = session.run(&mut Watch::sink(&mut whole)).unwrap();
+    for count in [1, 2, 7, WHOLE - 1, WHOLE, 1000] {
+        let mut pieces = Pcs::default();
+        session.begin_call().unwrap();
+        let mut pauses = 0;
+        let result = loop {
+            match session.resume_for(count, &mut Watch::sink(&mut pieces)).unwrap() {
+                Pause::Stepped => pauses += 1,
+                Pause::Returned(result) => break result,
+                other => panic!("{other:?}"),
+            }
+            assert_eq!(pieces.0.len() as u64, pauses * count);
+        };
+        assert_eq!((result, &pieces.0, pauses), (plain.clone(), &whole.0, (WHOLE - 1) / count));
+    }
+    session.set_instruction_limit(10);
+    session.begin_call().unwrap();
+    assert_eq!(session.resume_for(8, &mut Watch::none()).unwrap(), Pause::Stepped);
+    let fault = session.resume_for(8, &mut Watch::none()).unwrap_err();
+    assert_eq!((fault.trap, fault.instructions), (Trap::InstructionLimit { limit: 10 }, 10));
+}
+
+/// A call returns the word at [`DATA`] and adds 1 to it.
+fn counter() -> Session {
+    let code = [lui(5, DATA as u32), op("lw", 10, 5, 0, 0), addi(6, 10, 1), op("sw", 0, 5, 6, 0), ret()];
+    let mut session = Elf::function(&code).data(&[5, 0, 0, 0]).session();
+    session.place(&CallSpec::new("f").returning(ReturnKind::Int32)).unwrap();
+    session
+}
+
+#[test]
+fn runs_start_from_what_was_kept_or_written_for_good() {
+    let mut session = counter();
+    let mut run = |session: &mut Session| value(&session.run(&mut Watch::none()).unwrap());
+    assert_eq!([run(&mut session), run(&mut session)], [5, 5]);
+    session.keep_memory().unwrap();
+    assert_eq!([run(&mut session), run(&mut session)], [6, 6]);
+    assert!(session.write_for_good(DATA, &[40]) && !session.write_for_good(0, &[1]));
+    assert_eq!([run(&mut session), run(&mut session)], [40, 40]);
+    // A paused run that goes on after memory was kept is restored like any other.
+    session.begin_call().unwrap();
+    session.keep_memory().unwrap();
+    session.resume(&mut Watch::none()).unwrap();
+    assert_eq!(run(&mut session), 40);
+}
+
+#[test]
+fn code_that_is_written_for_good_is_executed() {
+    let mut session = counter();
+    session.run(&mut Watch::none()).unwrap();
+    session.write_for_good(BASE + 4, &addi(10, 0, 77));
+    for _ in 0..2 {
+        assert_eq!(value(&session.run(&mut Watch::none()).unwrap()), 77);
+    }
+}

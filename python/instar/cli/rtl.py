@@ -122,6 +122,7 @@ def _check_answer(call: PreparedCall, result: RtlResult) -> None:
         "cycles": None,
         "warmup": 1,
         "stack_bytes": 0,
+        "console": b"",
         "clock_read": False,
     }
     if call.answer is not None and (wrong := outcome_difference(call.answer, answered)) is not None:

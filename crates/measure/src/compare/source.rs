@@ -208,7 +208,6 @@ fn call(
         timed.drain()?;
         steps.drain(&mut timed.observer().0);
     }
-    subject.keep(None, session);
     Ok(steps.code)
 }
 
@@ -222,6 +221,5 @@ fn run(subject: &Subject, core: &HostCore, go_on: GoOn<'_>, take: Take<'_>) -> R
     session.run_whole(&mut watch).map_err(|fault| subject.failed(&fault))?;
     timed.drain()?;
     steps.drain(&mut timed.observer().0);
-    subject.keep(None, session);
     Ok(steps.code)
 }

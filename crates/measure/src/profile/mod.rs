@@ -174,7 +174,7 @@ impl Subject {
     ) -> Result<(Call, Profile), Error> {
         let mut session = self.take(limit)?;
         session.place(spec).map_err(|error| Error::new(error.to_string()))?;
-        let done = wanted.clean(|| {
+        wanted.clean(|| {
             let mut timed = self.timed_by(core, Watcher::default())?;
             let mut once = |timed: &mut Timed<Watcher>| {
                 let mut shown = Shown(timed);
@@ -190,9 +190,7 @@ impl Subject {
             let result = once(&mut timed)?;
             let profile = finished(&mut timed, wanted)?;
             Ok((Call { result, cycles: Some(profile.cycles()), warmup: u32::from(!cold) }, profile))
-        });
-        self.keep(limit, session);
-        done
+        })
     }
 
     /// Runs from the entry point to the exit, as [`Subject::run`] does, and watches.
@@ -205,7 +203,7 @@ impl Subject {
         go_on: GoOn<'_>,
     ) -> Result<(Run, Profile), Error> {
         let mut session = self.take(limit)?;
-        let done = wanted.clean(|| {
+        wanted.clean(|| {
             let mut timed = self.timed_by(core, Watcher::default())?;
             self.watch(&mut timed, core, wanted)?;
             let mut shown = Shown(&mut timed);
@@ -214,20 +212,12 @@ impl Subject {
                 console.extend(session.take_console());
                 self.failed(&fault)
             })?;
-            console.extend(result.console);
+            console.extend(&result.console);
             timed.drain()?;
             let profile = finished(&mut timed, wanted)?;
-            let run = Run {
-                exit_code: result.exit_code,
-                instructions: result.instructions,
-                cycles: Some(profile.cycles()),
-                clock_without_model: result.clock_without_model,
-                registers: session.machine().hart().registers(),
-            };
+            let run = Run::new(result, Some(profile.cycles()), &session);
             Ok((run, profile))
-        });
-        self.keep(limit, session);
-        done
+        })
     }
 
     fn watch(&self, timed: &mut Timed<Watcher>, core: &HostCore, wanted: &Wanted) -> Result<(), Error> {

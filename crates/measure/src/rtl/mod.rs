@@ -16,6 +16,7 @@ use instar_trace::{RetiredBatch, RetiredSink, TraceReader};
 
 use self::lockstep::Lockstep;
 use crate::index::Window;
+use crate::loan::Loan;
 use crate::score::Waiting;
 use crate::{Error, GoOn, Subject, WindowScore};
 
@@ -121,13 +122,11 @@ impl RtlImage {
         let done = self.run(&mut lockstep, &mut |count| go_on(count) && !parted.get());
         let windows = lockstep.finish(done.is_ok())?;
         let session = done?;
-        let result = self.compare(&session, memory);
-        self.subject.keep(None, session);
-        Ok(RtlScore { windows, result: result? })
+        Ok(RtlScore { windows, result: self.compare(&session, memory)? })
     }
 
     /// One run in the simulator.
-    fn run(&self, sink: &mut dyn RetiredSink, go_on: GoOn<'_>) -> Result<instar_sim::Session, Error> {
+    fn run<'s>(&'s self, sink: &mut dyn RetiredSink, go_on: GoOn<'_>) -> Result<Loan<'s>, Error> {
         let mut session = self.subject.take(None)?;
         let watch = &mut Watch { sink: Some(sink), progress: Some(go_on), console: None };
         match session.run_whole(watch) {

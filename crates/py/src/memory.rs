@@ -1,0 +1,98 @@
+//! Columns of numbers and stretches of simulated memory, as objects that numpy reads without a copy.
+//!
+//! Source: Python's buffer protocol (PEP 3118), `numpy.frombuffer`.
+
+use std::ffi::c_int;
+
+use instar_sim::MemoryWindow;
+use pyo3::exceptions::PyBufferError;
+use pyo3::ffi;
+use pyo3::prelude::*;
+
+/// Bytes that nobody can write through this object; it keeps them alive.
+#[pyclass(frozen, module = "instar._core")]
+pub struct Buffer(Kept);
+
+enum Kept {
+    Bytes(Vec<u8>),
+    U16(Vec<u16>),
+    U32(Vec<u32>),
+    U64(Vec<u64>),
+    Window(MemoryWindow),
+}
+
+impl From<Vec<u8>> for Buffer {
+    fn from(column: Vec<u8>) -> Self {
+        Self(Kept::Bytes(column))
+    }
+}
+
+impl From<Vec<u16>> for Buffer {
+    fn from(column: Vec<u16>) -> Self {
+        Self(Kept::U16(column))
+    }
+}
+
+impl From<Vec<u32>> for Buffer {
+    fn from(column: Vec<u32>) -> Self {
+        Self(Kept::U32(column))
+    }
+}
+
+impl From<Vec<u64>> for Buffer {
+    fn from(column: Vec<u64>) -> Self {
+        Self(Kept::U64(column))
+    }
+}
+
+impl From<MemoryWindow> for Buffer {
+    fn from(window: MemoryWindow) -> Self {
+        Self(Kept::Window(window))
+    }
+}
+
+impl Buffer {
+    /// The first byte and how many there are.
+    fn place(&self) -> (*const u8, usize) {
+        fn of<T>(column: &[T]) -> (*const u8, usize) {
+            (column.as_ptr().cast(), size_of_val(column))
+        }
+        match &self.0 {
+            Kept::Bytes(column) => of(column),
+            Kept::U16(column) => of(column),
+            Kept::U32(column) => of(column),
+            Kept::U64(column) => of(column),
+            Kept::Window(window) => (window.start(), window.length()),
+        }
+    }
+}
+
+#[pymethods]
+impl Buffer {
+    fn __len__(&self) -> usize {
+        self.place().1
+    }
+
+    /// # Safety
+    ///
+    /// Python calls this with a view that it owns.
+    unsafe fn __getbuffer__(slf: Bound<'_, Self>, view: *mut ffi::Py_buffer, flags: c_int) -> PyResult<()> {
+        if view.is_null() {
+            return Err(PyBufferError::new_err("there is no view to fill in"));
+        }
+        let (start, length) = slf.get().place();
+        // SAFETY: the bytes live as long as `slf`, to which the view holds a reference, and never move; readers get
+        // them as read-only.
+        let filled = unsafe {
+            ffi::PyBuffer_FillInfo(
+                view,
+                slf.as_ptr(),
+                start.cast_mut().cast(),
+                length as ffi::Py_ssize_t,
+                1,
+                flags,
+            )
+        };
+        if filled == -1 { Err(PyErr::fetch(slf.py())) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,135 @@
+"""From Python: build a scheme with a design's instructions and call its functions by their contracts.
+
+Source: `workload.toml`, which states the arguments of each replaceable function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from instar._core import InstarError, Library
+from instar._core import Program as CoreProgram
+from instar.places import library as library_of
+from instar.program.arguments import Prepared, Reader
+from instar.program.loaded import Program
+from instar.toolchain import find_compiler
+from instar.workload.inputs import ELEMENT_TYPES, call_arguments, element_count, scalar_type
+from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant
+
+if TYPE_CHECKING:
+    from instar._core import FunctionInfo
+
+
+class BuiltProgram(Program):
+    """A scheme's parameter set, built; made by `build`.
+
+    A replaceable function of the workload is called by its own name with its inputs in the order of the
+    prototype: types, lengths and outputs are those of its contract, and `Outcome.outputs` knows their names.
+    Every other symbol is called as in `Program`.
+    """
+
+    def __init__(self, library: Library, recipe: Recipe) -> None:
+        path, self._request = build_program(library, recipe)
+        variant = recipe.variant["name"] if recipe.variant else None
+        program = CoreProgram(path, isa=recipe.isa, design=recipe.design)
+        self._open(library, program, recipe.design, variant)
+        self._recipe = recipe
+
+    @property
+    def flags(self) -> str:
+        """Compiler flags that built it."""
+        return " ".join(self._request.flags)
+
+    @property
+    def functions(self) -> dict[str, str]:
+        """Replaceable functions and their prototypes."""
+        return {name: info["prototype"] for name, info in self._recipe.workload["functions"].items()}
+
+    def _prepare(self, symbol: str, values: Sequence[object], returns: object) -> Prepared:
+        known = self._recipe.workload["functions"]
+        if symbol in known:
+            return self._by_contract(symbol, known[symbol], values, returns)
+        if symbol in self.symbols:
+            return super()._prepare(symbol, values, returns)
+        raise InstarError(
+            f'workload "{self._recipe.workload["name"]}" has no function "{symbol}"; it has: '
+            + ", ".join(known)
+        )
+
+    def _by_contract(
+        self, function: str, described: FunctionInfo, values: Sequence[object], returns: object
+    ) -> Prepared:
+        if returns is not None:
+            raise InstarError(f'what "{function}" returns stands in its contract; leave `returns` away')
+        wanted = [a for a in described["args"] if a["kind"] in {"in", "inout", "scalar"}]
+        if len(values) != len(wanted):
+            names = ", ".join(argument["name"] for argument in wanted) or "none"
+            raise InstarError(f'"{function}" takes {len(wanted)} inputs ({names}); {len(values)} were given')
+        inputs = {}
+        for argument, value in zip(wanted, values, strict=True):
+            array = _elements(value, ELEMENT_TYPES[argument["type"]], f'"{argument["name"]}" of "{function}"')
+            count = element_count(argument, self._recipe.parameter_set)
+            if argument["kind"] != "scalar" and count is not None and len(array) != count:
+                raise InstarError(
+                    f'"{argument["name"]}" of "{function}" has {count} elements; {len(array)} were given'
+                )
+            inputs[argument["name"]] = array
+        outputs = [argument for argument in described["args"] if argument["kind"] in {"out", "inout"}]
+        readers: list[Reader | None] = [
+            _reader(ELEMENT_TYPES[argument["type"]]) if argument in outputs else None
+            for argument in described["args"]
+        ]
+        return Prepared(
+            described["symbol"],
+            call_arguments(described, self._recipe.parameter_set, inputs),
+            scalar_type(described["returns"]),
+            readers,
+            [argument["name"] for argument in outputs],
+        )
+
+
+def build(
+    workload: str,
+    parameter_set: str = "",
+    *,
+    design: str | None = None,
+    variant: str | None = None,
+    cc: str | None = None,
+    isa: str = DEFAULT_ISA,
+    search: Sequence[Path] = (),
+) -> BuiltProgram:
+    """Builds a workload's parameter set, with a design's kernels where one is named.
+
+    `variant` is a variant or baseline of the design; by default its last variant. Raises `InstarError`.
+    """
+    library = library_of(search)
+    described = library.workload(workload)
+    if parameter_set not in (described["sets"] or {""}):
+        raise InstarError(
+            f'workload "{workload}" has no set "{parameter_set}"; it has: ' + ", ".join(described["sets"])
+        )
+    loaded = library.design(design) if design else None
+    chosen = find_variant(loaded, variant) if loaded else None
+    return BuiltProgram(library, Recipe(described, parameter_set, isa, find_compiler(cc), loaded, chosen))
+
+
+def _elements(value: object, dtype: type[np.integer[Any]], what: str) -> np.ndarray[Any, np.dtype[Any]]:
+    """The value as elements of the contract's type. Raises `InstarError` where one does not fit."""
+    given = np.frombuffer(value, np.uint8) if isinstance(value, bytes | bytearray) else np.asarray(value)
+    if given.dtype.kind not in "iub":
+        raise InstarError(f"{what} is of {given.dtype}; wanted are integers, as .astype(np.{dtype.__name__})")
+    limits = np.iinfo(dtype)
+    if given.size and not (limits.min <= int(given.min()) and int(given.max()) <= limits.max):
+        low, high = int(given.min()), int(given.max())
+        raise InstarError(
+            f"{what} has elements {low} to {high}; a {limits.dtype} holds {limits.min} to {limits.max}"
+        )
+    return given.astype(dtype).reshape(-1)
+
+
+def _reader(dtype: type[np.integer[Any]]) -> Reader:
+    return lambda data: np.frombuffer(bytearray(data), dtype)

@@ -1,0 +1,317 @@
+"""An ELF file in a machine: called function by function or run as a whole, and looked at in between.
+
+Source: docs/reference/python.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from instar._core import Core, Design, InstarError, Library
+from instar._core import Program as CoreProgram
+from instar.places import library as library_of
+from instar.program.arguments import Data, Prepared, prepare
+from instar.program.batch import Instruction
+from instar.program.code import Line, Listing, Place, Symbol, Symbols
+from instar.program.machine import Memory, Registers, Where
+from instar.program.outcome import Outcome, RunOutcome
+from instar.program.retired import BATCH, Retired
+from instar.program.statics import Statics
+from instar.workload.program import find_variant
+
+if TYPE_CHECKING:
+    from instar._core import CallResult, RunResult
+
+Overrides = Mapping[str, int | bool | str]
+
+
+class Program:
+    """A program that is ready to be called or run; its machine lives as long as it does.
+
+    >>> import instar, numpy as np
+    >>> program = instar.Program("prog.elf")  # doctest: +SKIP
+    >>> program.call("add", 2, 3, returns="i32").returned  # doctest: +SKIP
+    5
+    """
+
+    def __init__(
+        self,
+        elf: str | Path | bytes,
+        *,
+        isa: str | None = None,
+        design: str | Design | None = None,
+        variant: str | None = None,
+        memory: int | None = None,
+        search: Sequence[Path] = (),
+    ) -> None:
+        """Loads an ELF file, or its bytes.
+
+        `isa` is an ISA string; without one everything that is known for the file's XLEN may be used. `design`
+        adds a design's instructions, and its `variant` (by default the last) changes the cores that are named
+        later. `memory` is the size of the RAM in bytes, by default 16 MiB. `search` has further folders with
+        designs and cores. Raises `InstarError` where the file is no program for the machine.
+        """
+        library = library_of(search)
+        loaded = library.design(design) if isinstance(design, str) else design
+        if variant is not None and loaded is None:
+            raise InstarError(f'the variant "{variant}" is one of a design; name the design too')
+        chosen = find_variant(loaded, variant) if loaded else None
+        contents = bytes(elf) if isinstance(elf, bytes | bytearray | memoryview) else None
+        self._open(
+            library,
+            CoreProgram(
+                "<bytes>" if contents is not None else cast("str | Path", elf),
+                isa=isa,
+                design=loaded,
+                contents=contents,
+                memory_size=memory,
+            ),
+            loaded,
+            chosen["name"] if chosen else None,
+        )
+
+    def _open(
+        self, library: Library, program: CoreProgram, design: Design | None, variant: str | None
+    ) -> None:
+        self._library = library
+        self._program = program
+        self._design = design
+        self._variant = variant
+        self._statics: Statics | None = None
+        #: Memory by address, slice or symbol.
+        self.memory = Memory(program, lambda: self.symbols)
+
+    # ------------------------------------------------------------ what the file says
+
+    @property
+    def path(self) -> Path:
+        """The ELF file."""
+        return Path(self._program.path)
+
+    @property
+    def isa(self) -> str:
+        """The ISA string that it was loaded for."""
+        return self._program.isa
+
+    @property
+    def xlen(self) -> int:
+        """Bits of a register, 32 or 64."""
+        return self._program.xlen
+
+    @cached_property
+    def symbols(self) -> Symbols:
+        """Name → `Symbol`. An unknown name is an `InstarError` that names similar ones."""
+        return Symbols(
+            {
+                name: Symbol(name, symbol["address"], symbol["size"], symbol["function"])
+                for name, symbol in self._program.symbols.items()
+            }
+        )
+
+    def locate(self, pc: int) -> Place:
+        """Function, offset, source file and line of an address, as far as the program says."""
+        function, file, line = self._program.locate(pc)
+        name, offset = function or (None, 0)
+        return Place(pc, name, offset, file, line)
+
+    def function_at(self, pc: int) -> Symbol | None:
+        """The function that an address lies in."""
+        name = self.locate(pc).function
+        return None if name is None else self.symbols.get(name)
+
+    def disassemble(self, where: str | Symbol | range | tuple[int, int]) -> Listing:
+        """The instructions of a function, or of a first address to before a second, as memory holds them."""
+        if isinstance(where, str | Symbol):
+            symbol = self.symbols[where] if isinstance(where, str) else where
+            if not symbol.size:
+                raise InstarError(f'"{symbol.name}" has no size in the symbol table; give its addresses')
+            start, stop = symbol.address, symbol.address + symbol.size
+        else:
+            start, stop = (where.start, where.stop) if isinstance(where, range) else where
+        if not 0 <= start <= stop:
+            raise InstarError(f"the addresses {start:#x} to {stop:#x} end before they start")
+        return Listing(Line(*row) for row in self._program.disassemble(start, stop - start))
+
+    # ------------------------------------------------------------ running it
+
+    def call(
+        self,
+        symbol: str,
+        *values: object,
+        returns: object = None,
+        core: str | Core | None = None,
+        overrides: Overrides | None = None,
+        cold: bool = False,
+        keep_memory: bool = False,
+        max_instructions: int | None = None,
+    ) -> Outcome:
+        """Calls a function with numpy arrays and numbers; arguments are placed as the psABI says.
+
+        A plain array is a buffer that the function reads and writes; the array itself stays as it is, and
+        what the function wrote comes back in `Outcome.outputs`. `In`, `Out`, `InOut` say more. An int fills a
+        register; C types of other sizes are numpy's: np.uint8(5), np.int64(-1). `returns` is "u32", "i64",
+        "size", np.int32 …; None is void.
+
+        Every call starts from the memory of the loaded file and what `write` put there; with `keep_memory`
+        later calls start from what this one leaves. With a `core`, by name or as an object, the call is made
+        twice and the second is timed, from the same memory; if `cold` only once, with empty caches and
+        predictors. `overrides` changes parameters of a core given by name. Raises `InstarError` with one
+        sentence.
+        """
+        made = self._prepare(symbol, values, returns)
+        result = self._program.call(
+            made.symbol,
+            made.arguments,
+            returns=made.returns,
+            core=self._core(core, overrides),
+            cold=cold,
+            keep_memory=keep_memory,
+            max_instructions=max_instructions,
+        )
+        return _outcome(made, result)
+
+    def run(
+        self,
+        *,
+        core: str | Core | None = None,
+        overrides: Overrides | None = None,
+        max_instructions: int | None = None,
+    ) -> RunOutcome:
+        """Runs the program from its entry point to its exit, from the same memory as a call.
+
+        Raises `InstarError` where it fails; what it printed before is a note of that error.
+        """
+        printed: list[bytes] = []
+        try:
+            result = self._program.run(
+                core=self._core(core, overrides), max_instructions=max_instructions, console=printed.append
+            )
+        except InstarError as error:
+            if printed:
+                error.add_note("before that it printed:\n" + b"".join(printed).decode(errors="replace"))
+            raise
+        return _run_outcome(result)
+
+    def retired(
+        self,
+        symbol: str | None = None,
+        *values: object,
+        returns: object = None,
+        core: str | Core | None = None,
+        overrides: Overrides | None = None,
+        cold: bool = False,
+        max_instructions: int | None = None,
+        batch: int = BATCH,
+    ) -> Retired[Any]:
+        """The retired instructions of a call (as `call`), or without a symbol of the program, in batches.
+
+        A batch has up to `batch` instructions, with a core about as many, and is all that is kept of a run,
+        however long it is. With a core batches have commit cycles. `Retired.result` is the outcome once the
+        run is over.
+        """
+        made = None if symbol is None else self._prepare(symbol, values, returns)
+        retired = self._program.retired(
+            made.symbol if made else None,
+            made.arguments if made else (),
+            returns=made.returns if made else None,
+            core=self._core(core, overrides),
+            cold=cold,
+            max_instructions=max_instructions,
+        )
+
+        def result(found: CallResult | RunResult) -> Outcome | RunOutcome:
+            if made is None:
+                return _run_outcome(cast("RunResult", found))
+            return _outcome(made, cast("CallResult", found))
+
+        return Retired(retired, lambda: self.statics, result, batch)
+
+    def instructions(
+        self, symbol: str | None = None, *values: object, **options: Any
+    ) -> Iterator[Instruction]:
+        """The same one by one, with text and accesses, for a look at a few; options as of `retired`."""
+        options.setdefault("batch", 1024)
+        return chain.from_iterable(batch.instructions() for batch in self.retired(symbol, *values, **options))
+
+    # ------------------------------------------------------------ what the machine holds
+
+    @property
+    def statics(self) -> Statics:
+        """The static entries that watched runs have made so far; batches name them by id."""
+        known = self._statics
+        columns = self._program.statics(len(known) if known else 0)
+        self._statics = known.extended(columns) if known else Statics.of(columns)
+        return self._statics
+
+    @property
+    def registers(self) -> Registers:
+        """The registers as the last call or run left them, or where `retired` stands."""
+        return Registers(self._program.registers())
+
+    def view(
+        self, where: Where, dtype: DTypeLike = np.uint8, shape: int | tuple[int, ...] | None = None
+    ) -> NDArray[Any]:
+        """Memory at a symbol or an address as an array without a copy: read-only, and live.
+
+        It shows what memory holds at the moment when it is looked at; `.copy()` keeps that. After a call it
+        is what the call left, and the next call begins with memory restored. It stays valid when the program
+        is gone. It must not be read while another thread runs the program. `shape` is by default all of the
+        symbol.
+        """
+        return self.memory.view(where, np.dtype(dtype), shape)
+
+    def write(self, where: Where, values: Data, dtype: DTypeLike | None = None) -> None:
+        """Writes an array's bytes at a symbol or an address, into code too; `dtype` is that of plain numbers.
+
+        What is written stays: later calls and runs start from it.
+        """
+        if dtype is not None:
+            try:
+                values = np.asarray(values, dtype)
+            except (TypeError, ValueError, OverflowError) as error:
+                raise InstarError(f"what is written is no array of {np.dtype(dtype)}: {error}") from None
+        self.memory.write(where, values)
+
+    # ------------------------------------------------------------
+
+    def _prepare(self, symbol: str, values: Sequence[object], returns: object) -> Prepared:
+        return prepare(symbol, values, returns, self.xlen)
+
+    def _core(self, core: str | Core | None, overrides: Overrides | None) -> Core | None:
+        if isinstance(core, str):
+            return self._library.core(core, design=self._design, variant=self._variant, overrides=overrides)
+        if overrides:
+            raise InstarError("overrides change a core that is given by its name; name one")
+        return core
+
+    def __repr__(self) -> str:
+        return f"<instar.{type(self).__name__} {str(self.path)!r}, {self.isa}, {len(self.symbols)} symbols>"
+
+
+def _outcome(made: Prepared, result: CallResult) -> Outcome:
+    return Outcome(
+        result["returned"],
+        made.outputs(result["buffers"]),
+        result["instructions"],
+        result["cycles"],
+        result["stack_bytes"],
+        result["console"],
+        result["clock_read"],
+    )
+
+
+def _run_outcome(result: RunResult) -> RunOutcome:
+    return RunOutcome(
+        result["exit_code"],
+        result["console"],
+        result["instructions"],
+        result["cycles"],
+        result["clock_read"],
+    )
