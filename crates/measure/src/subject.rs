@@ -102,7 +102,7 @@ impl Subject {
         memory_size: Option<u64>,
     ) -> Result<Self, Error> {
         let program = Program::from_elf(name, bytes).map_err(|error| Error::new(error.to_string()))?;
-        let widest = format!("rv{}imc_zba_zbb_zbc_zbs_zcb", program.xlen().bits());
+        let widest = Isa::everything(program.xlen()).to_string();
         Self::new(program, isa.unwrap_or(&widest), design, memory_size)
     }
 

@@ -292,7 +292,7 @@ class Program:
         return core
 
     def __repr__(self) -> str:
-        return f"<instar.{type(self).__name__} {str(self.path)!r}, {self.isa}, {len(self.symbols)} symbols>"
+        return f"<instar.{type(self).__name__} {self.path.name}: RV{self.xlen}, {len(self.symbols)} symbols>"
 
 
 def _outcome(made: Prepared, result: CallResult) -> Outcome:
