@@ -270,7 +270,7 @@ fn counter() -> Session {
 #[test]
 fn runs_start_from_what_was_kept_or_written_for_good() {
     let mut session = counter();
-    let mut run = |session: &mut Session| value(&session.run(&mut Watch::none()).unwrap());
+    let run = |session: &mut Session| value(&session.run(&mut Watch::none()).unwrap());
     assert_eq!([run(&mut session), run(&mut session)], [5, 5]);
     session.keep_memory().unwrap();
     assert_eq!([run(&mut session), run(&mut session)], [6, 6]);

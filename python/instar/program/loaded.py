@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
-from numpy.typing import DTypeLike, NDArray
+from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from instar._core import Core, Design, InstarError, Library
 from instar._core import Program as CoreProgram
 from instar.places import library as library_of
-from instar.program.arguments import Data, Prepared, prepare
+from instar.program.arguments import Prepared, prepare
 from instar.program.batch import Instruction
 from instar.program.code import Line, Listing, Place, Symbol, Symbols
 from instar.program.machine import Memory, Registers, Where
@@ -267,7 +267,7 @@ class Program:
         """
         return self.memory.view(where, np.dtype(dtype), shape)
 
-    def write(self, where: Where, values: Data, dtype: DTypeLike | None = None) -> None:
+    def write(self, where: Where, values: ArrayLike, dtype: DTypeLike | None = None) -> None:
         """Writes an array's bytes at a symbol or an address, into code too; `dtype` is that of plain numbers.
 
         What is written stays: later calls and runs start from it.

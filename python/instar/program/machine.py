@@ -148,7 +148,7 @@ class Memory:
             return np.zeros(shape, dtype)
         return column(self._program.view(address, count * dtype.itemsize), dtype).reshape(shape)
 
-    def write(self, where: Where, values: Data) -> None:
+    def write(self, where: Where, values: object) -> None:
         """See `Program.write`."""
         address, size = self._place(where)
         data = little_endian(values, "what is written").tobytes()

@@ -57,6 +57,7 @@ impl MadeUp {
             .iter()
             .flat_map(|&(address, length)| memory.read(address, length as usize).unwrap().to_vec())
             .collect();
+        drop(session);
         Self { folder, image, core, trace: recorder.0, memory }
     }
 
