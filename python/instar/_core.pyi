@@ -73,7 +73,7 @@ class OperationInfo(TypedDict):
     prototype: str
     args: list[ArgumentInfo]
     returns: str  # "nothing", "status" or a scalar type
-    secret: list[str]
+    secret: list[SecretInfo]
     measure: dict[str, Any] | None
 
 class SetInfo(TypedDict):
@@ -86,9 +86,15 @@ class StatusInfo(TypedDict):
     refused: dict[str, int]
     errors: dict[str, int]
 
+class SecretInfo(TypedDict):
+    name: str  # as the file spells it
+    argument: int  # index
+    start: int  # bytes
+    end: int | None  # the argument's end
+
 class DeclassifyInfo(TypedDict):
     function: str
-    what: str
+    what: list[str]
     count: Numbers | None
     why: str
 
@@ -861,6 +867,71 @@ class Timing:
 
 def compare(a: Timing, b: Timing, *, progress: Progress | None = None) -> Comparison:
     """Compares two streams in lockstep as long as they are the same instructions, and sums up both."""
+
+# ---------------------------------------------------------------- secrets
+
+class LeakPlace(TypedDict):
+    pc: int
+    instruction: str
+    function: str | None
+    file: str | None
+    line: int | None
+
+class Leak(LeakPlace):
+    kind: Literal["branch", "jump", "address", "latency"]
+    executions: int
+    instructions: int  # of this source line
+    secrets: list[str]
+    flow: list[LeakPlace]  # from the secret to here, one step for each source line
+
+class DeclassifiedInfo(TypedDict):
+    used: int  # times that it took effect
+    present: bool  # the program has the function
+
+class Findings(TypedDict):
+    leaks: list[Leak]
+    declassified: list[DeclassifiedInfo]
+    instructions: int  # of all calls and runs
+
+@final
+class Checker:
+    """Follows secrets through calls of a program and says what depends on them.
+
+    `declassify` are (function, what, elements) as in workload.toml. Latencies are those of `core`; without
+    one divisions count, and instructions of `design` whose latency depends on data on some core.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        *,
+        design: Design | None = None,
+        core: Core | None = None,
+        declassify: Sequence[tuple[str, str, int | None]] = (),
+        max_instructions: int | None = None,
+    ) -> None: ...
+    def call(
+        self,
+        symbol: str,
+        args: Sequence[Arg] = (),
+        *,
+        returns: str | None = None,
+        secrets: Sequence[tuple[str, int, int, int | None]] = (),
+        progress: Progress | None = None,
+    ) -> CallResult:
+        """Calls a function once; `secrets` are (name, argument, first byte, byte behind the last)."""
+
+    def run(
+        self,
+        secrets: Sequence[str],
+        *,
+        console: Callable[[bytes], None] | None = None,
+        progress: Progress | None = None,
+    ) -> int:
+        """Runs the program with the memory of `SYMBOL` or `SYMBOL:LENGTH` secret; its exit code."""
+
+    def findings(self) -> Findings:
+        """What was found in all calls and runs so far."""
 
 # ---------------------------------------------------------------- instructions
 

@@ -29,7 +29,7 @@ MODULES = [
     {"workload"},
     {"prepared"},
     {"measurement"},
-    {"profiling"},
+    {"profiling", "secure"},
     {"design", "program"},
     {"explore", "rtl"},
     {"cli"},

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use instar_isa::{CustomInstruction, Xlen};
 use num_bigint::BigInt;
 
+use crate::dependence::{self, Dependence};
 use crate::diagnostic::Span;
 use crate::encoding::EncodingSpace;
 use crate::host::{Host, OwnState, Trap};
@@ -70,6 +71,12 @@ impl Description {
     /// What the decoder needs of each instruction.
     pub fn decodes(&self) -> Vec<CustomInstruction> {
         self.instructions.iter().map(|instruction| instruction.decode.clone()).collect()
+    }
+
+    /// What the results of instruction number `at` with encoding `word` depend on.
+    pub fn dependence(&self, at: usize, word: u32) -> Dependence {
+        let instruction = &self.instructions[at];
+        dependence::analyse(instruction.behaviour.body(), &instruction.decode.fields, &self.states, word)
     }
 
     /// The design's own registers at reset.

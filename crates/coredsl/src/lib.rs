@@ -21,6 +21,7 @@ mod ast;
 mod base;
 mod check;
 mod compile;
+mod dependence;
 mod description;
 mod diagnostic;
 mod encoding;
@@ -40,6 +41,7 @@ mod syntax;
 pub mod types;
 mod wide;
 
+pub use dependence::{Dependence, Feed, Register, Written};
 pub use description::{Behaviour, Description, Instruction, StateDef, SyntaxOperand, Table};
 pub use diagnostic::{Diagnostic, Source, Span, nearest};
 pub use encoding::EncodingSpace;

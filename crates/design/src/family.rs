@@ -3,7 +3,7 @@
 //! Source: one module per family in `instar-cores`.
 
 use instar_cores::cva6;
-use instar_isa::Extension;
+use instar_isa::{Class, Extension};
 
 use crate::parameter::Parameter;
 use crate::parameters::{Fault, typed};
@@ -13,6 +13,16 @@ use crate::parameters::{Fault, typed};
 pub enum Params {
     /// Family `cva6`.
     Cva6(cva6::Params),
+}
+
+impl Params {
+    /// Whether instructions of this class take longer for some operands than for others.
+    pub fn depends_on_data(&self, class: Class) -> bool {
+        match self {
+            // core/serdiv.sv shifts as often as the quotient has bits; core/multiplier.sv is a pipeline of fixed length.
+            Self::Cva6(_) => class == Class::Divide,
+        }
+    }
 }
 
 /// All families.

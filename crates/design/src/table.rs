@@ -109,6 +109,14 @@ impl<'d> Table<'d> {
         items.iter().filter_map(|item| self.as_text(&entry.key, item)).collect()
     }
 
+    /// The string of `key`, or those of its array; none where it is absent.
+    pub fn text_or_texts(&self, key: &'static str) -> Vec<Located<String>> {
+        match self.find(key).map(|entry| &entry.item.node) {
+            Some(Node::List(_)) => self.texts(key),
+            _ => self.text(key).into_iter().collect(),
+        }
+    }
+
     /// The integers of the array `key`, each in `low..=high`.
     pub fn integers(&self, key: &'static str, low: i64, high: i64) -> Option<Vec<Located<i64>>> {
         let entry = self.find(key)?;

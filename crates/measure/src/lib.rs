@@ -26,6 +26,7 @@ mod reader;
 mod retired;
 mod rtl;
 mod score;
+pub mod secret;
 pub mod speed;
 mod stand_in;
 mod state;

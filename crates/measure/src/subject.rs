@@ -302,10 +302,15 @@ impl Subject {
 
     /// A fault with the name of the program.
     pub(crate) fn failed(&self, fault: &Fault) -> Error {
-        match fault.trap {
-            Trap::Stopped => Error::Stopped,
-            _ => Error::new(format!("{}: {fault}", self.program.name())),
-        }
+        failed(&self.program, fault)
+    }
+}
+
+/// A fault with the name of the program.
+pub(crate) fn failed(program: &Program, fault: &Fault) -> Error {
+    match fault.trap {
+        Trap::Stopped => Error::Stopped,
+        _ => Error::new(format!("{}: {fault}", program.name())),
     }
 }
 

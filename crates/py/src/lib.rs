@@ -16,6 +16,7 @@ mod program;
 mod progress;
 mod retired;
 mod rtl;
+mod secret;
 mod state;
 mod trace;
 
@@ -81,6 +82,11 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "EncodingInfo",
     "CodeResult",
     "Numbers",
+    "SecretInfo",
+    "LeakPlace",
+    "Leak",
+    "DeclassifiedInfo",
+    "Findings",
 ];
 
 /// The native module.
@@ -102,6 +108,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<profile::Views>()?;
     module.add_class::<compare::Timing>()?;
     module.add_class::<looks::Looks>()?;
+    module.add_class::<secret::Checker>()?;
     module.add_function(wrap_pyfunction!(trace::trace_index, module)?)?;
     module.add_function(wrap_pyfunction!(trace::score, module)?)?;
     module.add_function(wrap_pyfunction!(trace::annotate, module)?)?;

@@ -2,6 +2,8 @@
 //!
 //! Source: RISC-V ABIs Specification (psABI) 1.0, "Integer Calling Convention", for ilp32 and lp64.
 
+use std::ops::Range;
+
 use instar_isa::Xlen;
 
 use crate::call::{Argument, CallSpec, Direction, ReturnKind, ReturnValue};
@@ -16,6 +18,16 @@ const STACK_ALIGN: u64 = 16;
 #[error("{0}")]
 pub struct PlaceError(pub(crate) String);
 
+/// Where an argument lies: a buffer, or a struct passed by reference, in memory; a value in registers, on the stack
+/// or in both.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ArgumentPlace {
+    /// Address and length in memory.
+    pub memory: Option<(u64, u64)>,
+    /// Numbers of integer registers.
+    pub registers: Range<u8>,
+}
+
 /// A call, laid out in registers and memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Placed {
@@ -25,6 +37,8 @@ pub(crate) struct Placed {
     pub(crate) sp: u64,
     /// What is written to memory.
     pub(crate) writes: Vec<(u64, Vec<u8>)>,
+    /// By argument: where it lies.
+    pub(crate) arguments: Vec<ArgumentPlace>,
     /// By argument: address and length of a buffer to be read back.
     pub(crate) outputs: Vec<Option<(u64, usize)>>,
     /// Address and size of a struct that is returned in memory.
@@ -37,6 +51,7 @@ pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Resul
     let word = u64::from(xlen.bits() / 8);
     let mut words = Words { xlen, registers: Vec::new(), stack: Vec::new() };
     let mut outputs = Vec::new();
+    let mut held = Vec::new();
     // Addresses are known only when the area's size is: `Slot::Area` stands for them until then.
     let sret = match spec.returns {
         ReturnKind::Struct { size, align } if size > 2 * word => {
@@ -49,6 +64,8 @@ pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Resul
     for (n, argument) in spec.arguments.iter().enumerate() {
         let variadic = spec.variadic_from.is_some_and(|first| n >= first);
         let mut output = None;
+        let before = words.lengths();
+        let items = area.items.len();
         match argument {
             Argument::Int32(value) => words.push(Slot::Value(xlen.truncate(*value as i32 as i64 as u64))),
             Argument::Size(value) => words.push(Slot::Value(xlen.truncate(*value))),
@@ -70,6 +87,7 @@ pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Resul
             }
         }
         outputs.push(output);
+        held.push((area.items.len() > items).then_some(items).ok_or((before, words.lengths())));
     }
 
     let largest = area.items.iter().map(|(_, _, align)| *align).max().unwrap_or(1).max(64);
@@ -100,11 +118,23 @@ pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Resul
         words.stack.iter().flat_map(|slot| resolve(slot).to_le_bytes()[..word as usize].to_vec()).collect();
     let mut writes = vec![(sp, stack)];
     writes.extend(area.items.iter().map(|(offset, bytes, _)| (base + offset, bytes.clone())));
+    let arguments = held.into_iter().map(|place| match place {
+        Ok(item) => {
+            let length = area.items[item].1.len() as u64;
+            ArgumentPlace { memory: Some((address(item), length)), ..ArgumentPlace::default() }
+        }
+        Err((from, to)) => {
+            let stacked = (to.1 > from.1).then(|| (sp + from.1 as u64 * word, (to.1 - from.1) as u64 * word));
+            ArgumentPlace { memory: stacked, registers: 10 + from.0 as u8..10 + to.0 as u8 }
+        }
+    });
+    let arguments = arguments.collect();
     let resolved = |place: Option<(usize, usize)>| place.map(|(item, length)| (address(item), length));
     Ok(Placed {
         registers,
         sp,
         writes,
+        arguments,
         outputs: outputs.into_iter().map(resolved).collect(),
         sret: resolved(sret),
     })
@@ -171,6 +201,10 @@ struct Words {
 }
 
 impl Words {
+    fn lengths(&self) -> (usize, usize) {
+        (self.registers.len(), self.stack.len())
+    }
+
     fn push(&mut self, slot: Slot) {
         if self.registers.len() < 8 { self.registers.push(slot) } else { self.stack.push(slot) }
     }
@@ -266,6 +300,17 @@ mod tests {
         assert!(p.registers[0] + 3 <= p.registers[1] && p.registers[1] + 100 <= p.registers[2]);
         assert!(p.sp <= p.registers[0] && p.registers[2] + 8 <= TOP);
         assert_eq!(p.outputs[1], Some((p.registers[1], 100)));
+    }
+
+    #[test]
+    fn every_argument_has_its_place() {
+        let mut arguments = vec![Argument::Buffer { direction: Direction::In, bytes: vec![5; 20], align: 1 }];
+        arguments.extend([Argument::Int32(1), Argument::Int64(2)].into_iter().cycle().take(6));
+        let p = placed(arguments);
+        assert_eq!(p.arguments[0].memory, Some((p.registers[0], 20)));
+        assert_eq!((&p.arguments[2].registers, p.arguments[2].memory), (&(12..14), None));
+        assert_eq!((&p.arguments[5].registers, p.arguments[5].memory), (&(17..18), None));
+        assert_eq!((&p.arguments[6].registers, p.arguments[6].memory), (&(18..18), Some((p.sp, 8))));
     }
 
     #[test]

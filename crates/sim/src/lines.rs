@@ -17,15 +17,7 @@ impl Lines {
     pub(crate) fn read(elf: &[u8]) -> Option<Self> {
         let file = object::File::parse(elf).ok()?;
         file.section_by_name(".debug_line")?;
-        let section = |id: gimli::SectionId| -> Result<Reader, gimli::Error> {
-            let data = file
-                .section_by_name(id.name())
-                .and_then(|section| section.uncompressed_data().ok())
-                .unwrap_or_default();
-            Ok(EndianArcSlice::new(Arc::from(&*data), RunTimeEndian::Little))
-        };
-        let dwarf = gimli::Dwarf::load(section).ok()?;
-        Some(Self(Mutex::new(addr2line::Context::from_dwarf(dwarf).ok()?)))
+        Some(Self(Mutex::new(addr2line::Context::from_dwarf(dwarf(&file)?).ok()?)))
     }
 
     /// File and line of `pc`.
@@ -34,4 +26,16 @@ impl Lines {
         let location = context.find_location(pc).ok()??;
         Some((location.file.map(str::to_string), location.line))
     }
+}
+
+/// The debug information of a file.
+pub(crate) fn dwarf(file: &object::File<'_>) -> Option<gimli::Dwarf<Reader>> {
+    let section = |id: gimli::SectionId| -> Result<Reader, gimli::Error> {
+        let data = file
+            .section_by_name(id.name())
+            .and_then(|section| section.uncompressed_data().ok())
+            .unwrap_or_default();
+        Ok(EndianArcSlice::new(Arc::from(&*data), RunTimeEndian::Little))
+    };
+    gimli::Dwarf::load(section).ok()
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use instar_coredsl::Description;
 use instar_isa::{DecoderError, Xlen};
 
-use crate::abi::{self, PlaceError, Placed};
+use crate::abi::{self, ArgumentPlace, PlaceError, Placed};
 use crate::arguments;
 use crate::call::{CallResult, CallSpec, Target};
 use crate::fault::{Fault, Trap};
@@ -157,6 +157,11 @@ impl Session {
         self.placed = Some((spec.clone(), placed, entry));
         self.progress = Progress::Over;
         Ok(())
+    }
+
+    /// Where the arguments of the placed call lie, in their order; none where no call was placed.
+    pub fn argument_places(&self) -> &[ArgumentPlace] {
+        self.placed.as_ref().map_or(&[], |(_, placed, _)| &placed.arguments)
     }
 
     /// Runs the call that was placed. It starts from the loaded program and the given inputs, unless

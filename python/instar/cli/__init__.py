@@ -19,6 +19,7 @@ from instar._core import InstarError
 from instar.cli import (
     annotate,
     compare,
+    ct,
     evaluate,
     explore,
     header,
@@ -70,6 +71,7 @@ app.command("annotate")(told_apart(annotate.command))
 app.command("compare")(told_apart(compare.command))
 app.command("profile")(told_apart(profile.command))
 app.command("histogram")(told_apart(histogram.command))
+app.command("ct")(told_apart(ct.command))
 app.command("vectors")(told_apart(vectors.command))
 app.command("explore")(told_apart(explore.command))
 app.command("header")(told_apart(header.command))

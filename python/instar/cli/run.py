@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from instar._core import Program, look_at_run
+from instar._core import InstarError, Program, look_at_run
 from instar.cli.options import (
     CoreOption,
     DesignOption,
@@ -31,6 +31,7 @@ from instar.cli.run_views import (
     TraceFormOption,
     TraceOption,
 )
+from instar.cli.secrets import SecretOption, run_with_secrets
 
 #: What a program may use when neither a core nor --isa says it: all that the simulator knows for RV32.
 WIDEST_ISA = "rv32imc_zba_zbb_zbc_zbs_zcb"
@@ -51,6 +52,7 @@ def command(
     histogram_to: HistogramFileOption = None,
     by: ByOption = By.mnemonic,
     top: TopOption = USUAL_ROWS,
+    secret: SecretOption = None,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> int:
@@ -60,6 +62,12 @@ def command(
     loaded = library.design(design) if design else None
     model = library.core(core, design=loaded, variant=variant) if core else None
     program = Program(elf, isa=isa or (model.isa if model else WIDEST_ISA), design=loaded)
+    if secret:
+        if views.looks() is not None:
+            raise InstarError("--secret goes with no other view of the run; ask for them one by one")
+        return run_with_secrets(
+            program, secret, design=loaded, core=model, max_instructions=max_instructions, json=json
+        )
 
     def console(text: bytes) -> None:
         stream = sys.stderr if json else sys.stdout

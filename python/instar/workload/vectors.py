@@ -36,6 +36,8 @@ class PreparedCase:
     returns: str | None
     #: Allowed return values; None where the operation returns nothing to judge.
     statuses: frozenset[int] | None
+    #: Whether the inputs are right.
+    accepted: bool = True
     #: Position of an output argument → the bytes that it must hold.
     expected: dict[int, tuple[str, bytes]] = field(default_factory=dict)
 
@@ -101,6 +103,7 @@ def prepare(workload: WorkloadInfo, parameter_set: str, case: Case) -> PreparedC
         arguments=arguments,
         returns=scalar_type(operation["returns"]),
         statuses=_statuses(workload, operation, case, accepted),
+        accepted=accepted,
         expected=compared,
     )
 

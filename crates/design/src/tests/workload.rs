@@ -178,3 +178,66 @@ fn a_circle_of_requirements_is_told() {
     let said = Workload::find(&folder.library(), "a").err().unwrap().to_string();
     assert!(said.contains("workload \"a\" requires itself through \"b\""), "{said}");
 }
+
+const SECRETS: &str = r#"
+[operations.seal]
+symbol = "seal"
+prototype = "void seal(uint32_t *key, uint32_t n)"
+args = [
+  { name = "key", kind = "inout", type = "u32", count = { small = 8, large = 16 } },
+  { name = "n", kind = "scalar", type = "u32" },
+]
+secret = ["key[2..8]", "key[3..]", "n"]
+
+[[declassify]]
+function = "seal"
+what = "arg:key"
+count = { small = 1, large = 2 }
+why = "it says so"
+"#;
+
+fn secret_fault(name: &str, from: &str, to: &str) -> String {
+    fault(name, |text| format!("{text}{}", SECRETS.replace(from, to)))
+}
+
+#[test]
+fn slices_of_secrets_are_in_bytes() {
+    let folder = Folder::new("secrets");
+    folder.write("workloads/rotxor/src/rotxor.c", "");
+    folder.write("workloads/rotxor/workload.toml", &format!("{ROTXOR}{SECRETS}"));
+    let workload = Workload::find(&folder.library(), "rotxor").unwrap_or_else(|e| panic!("{e}"));
+    let secret = &workload.operations.get("seal").unwrap().secret;
+    let slices: Vec<_> = secret.iter().map(|s| (s.name.as_str(), s.argument, s.start, s.end)).collect();
+    assert_eq!(slices, [("key[2..8]", 0, 8, Some(32)), ("key[3..]", 0, 12, None), ("n", 1, 0, None)]);
+    assert_eq!(workload.declassify[0].what, ["arg:key"]);
+    assert_eq!(workload.declassify[0].count.as_ref().unwrap()["large"], 2);
+}
+
+#[test]
+fn what_is_no_slice_is_told() {
+    let said = secret_fault("slice-order", "key[2..8]", "key[8..2]");
+    assert!(said.contains("\"key[8..2]\" is no slice; write \"key\", \"key[32..64]\""), "{said}");
+    let said = secret_fault("slice-beyond", "key[2..8]", "key[2..9]");
+    assert!(said.contains("\"key[2..9]\" goes beyond the 8 elements of \"key\""), "{said}");
+    let said = secret_fault("slice-scalar", "\"n\"]", "\"n[0..1]\"]");
+    assert!(said.contains("\"n\" is no buffer"), "{said}");
+    let said = secret_fault("secret-unknown", "\"n\"]", "\"kez\"]");
+    assert!(
+        said.contains("there is no argument \"kez\"") && said.contains("did you mean \"key\"?"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_declassification_says_what_how_much_and_why() {
+    let said = secret_fault("no-count", "count = { small = 1, large = 2 }\n", "");
+    assert!(said.contains("[declassify] lacks `count`"), "{said}");
+    let said = secret_fault("no-why", "why = \"it says so\"\n", "");
+    assert!(said.contains("[declassify] lacks `why`"), "{said}");
+    let said = secret_fault("needless-count", "arg:key", "return");
+    assert!(said.contains("only a buffer has a `count`"), "{said}");
+    let said = secret_fault("list-of-what", "\"arg:key\"", "[\"return\", \"adresses\", \"arg:key\"]");
+    assert!(said.contains("`what` cannot be \"adresses\"") && !said.contains("count"), "{said}");
+    let said = secret_fault("no-such-what", "arg:key", "argument");
+    assert!(said.contains("`what` cannot be \"argument\""), "{said}");
+}

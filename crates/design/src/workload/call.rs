@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use super::{Numbers, Ordered};
+use super::{Numbers, Ordered, Secret};
 use crate::design::variant::known;
 use crate::table::{Located, Table};
 use crate::tree::{Item, Node, Value};
@@ -114,7 +114,7 @@ pub struct Operation {
     /// `nothing`, `status` or a scalar type.
     pub returns: String,
     /// Arguments, or slices of them, that hold secrets.
-    pub secret: Vec<String>,
+    pub secret: Vec<Secret>,
     /// The cases whose mean cost is the operation's.
     pub measure: Option<serde_json::Value>,
 }
@@ -344,23 +344,10 @@ impl Operation {
         let prototype = table.required_text("prototype", "\"<C declaration>\"").value;
         let args = Argument::read_all(&table, sets);
         let returns = returns(&table, true);
-        let names: Vec<String> = args.iter().map(|a| a.name.clone()).collect();
-        let secret = table.texts("secret");
-        for item in &secret {
-            let base = item.value.split('[').next().unwrap_or_default().to_owned();
-            known(&table, &Located { value: base, span: item.span.clone() }, "argument", "arguments", &names);
-        }
+        let secret = Secret::read_all(&table, &args);
         let measure = table.find("measure").map(|entry| plain(&entry.item));
         table.finish();
-        Self {
-            name: name.to_owned(),
-            symbol,
-            prototype,
-            args,
-            returns,
-            secret: secret.into_iter().map(|t| t.value).collect(),
-            measure,
-        }
+        Self { name: name.to_owned(), symbol, prototype, args, returns, secret, measure }
     }
 }
 

@@ -5,6 +5,7 @@
 mod call;
 mod check;
 mod read;
+mod secret;
 mod vectors;
 
 use std::collections::BTreeMap;
@@ -17,6 +18,7 @@ use crate::lookup::{Found, Kind, Library};
 use crate::nearest::suggestion;
 use crate::tree::Value;
 pub use call::{Argument, ArgumentKind, Function, Operation, Output};
+pub use secret::{Declassify, Secret};
 pub use vectors::{Rule, Vectors};
 
 /// A number by parameter set; a workload without sets has the one set `""`.
@@ -44,19 +46,6 @@ pub struct Status {
     pub errors: BTreeMap<String, i64>,
 }
 
-/// Where a scheme makes something public.
-#[derive(Clone, Debug, Serialize)]
-pub struct Declassify {
-    /// A symbol.
-    pub function: String,
-    /// `return`, `branches`, `addresses` or `arg:<name>`.
-    pub what: String,
-    /// Elements of the buffer of `arg:`.
-    pub count: Option<Numbers>,
-    /// One sentence.
-    pub why: String,
-}
-
 /// A workload, read and checked, with what it takes over from those that it requires.
 #[derive(Clone, Debug, Serialize)]
 pub struct Workload {
@@ -81,7 +70,7 @@ pub struct Workload {
     pub operations: Ordered<Operation>,
     /// What operations answer.
     pub status: Option<Status>,
-    /// What it makes public.
+    /// What it makes public, and what those that it requires do.
     pub declassify: Vec<Declassify>,
     /// Where cases are and what they check.
     pub vectors: Option<Vectors>,

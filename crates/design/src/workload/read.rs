@@ -7,10 +7,10 @@ use std::path::Path;
 
 use instar_coredsl::Diagnostic;
 
-use super::call::{Function, Operation, named, numbers};
+use super::call::{Function, Operation, named};
 use super::check::{backends, existing};
 use super::vectors::Vectors;
-use super::{Declassify, Set, Status, Workload, set_names};
+use super::{Declassify, Numbers, Set, Status, Workload, set_names};
 use crate::document::Document;
 use crate::lookup::{Found, Kind, Library};
 use crate::table::{Located, Table};
@@ -49,7 +49,7 @@ fn read_tables(found: Found, library: &Library, document: &Document, above: &mut
     if status.is_none() && operations.0.iter().any(|(_, o)| o.returns == "status") {
         root.missing("[status]", "…, because an operation returns a status");
     }
-    let declassify = root.tables("declassify").into_iter().map(|t| read_declassify(t, &names)).collect();
+    let declassify = root.tables("declassify").into_iter().map(|t| Declassify::read(t, &names)).collect();
     let vectors = root.table("vectors").map(|t| Vectors::read(t, &folder, &operations));
     root.finish();
 
@@ -145,6 +145,10 @@ fn require(
             workload.functions.0.push((name, function));
         }
     }
+    for mut declassify in below.declassify {
+        declassify.spread(&per_set);
+        workload.declassify.push(declassify);
+    }
 }
 
 fn read_set(table: Table<'_>, name: &str) -> Set {
@@ -180,38 +184,30 @@ fn read_status(table: Table<'_>) -> Status {
     Status { ok: ok.map_or(0, |n| n.value), refused, errors }
 }
 
-fn read_declassify(table: Table<'_>, sets: &[String]) -> Declassify {
-    let function = table.required_text("function", "\"<symbol>\"").value;
-    let what = table.required_text("what", "\"return\", \"branches\", \"addresses\" or \"arg:<name>\"");
-    if !what.value.is_empty() && !["return", "branches", "addresses"].contains(&what.value.as_str()) {
-        let buffer = what.value.strip_prefix("arg:");
-        if buffer.is_none_or(str::is_empty) {
-            let hint = "write \"return\", \"branches\", \"addresses\" or \"arg:<name>\"".to_owned();
-            table.document.problem(what.span, format!("`what` cannot be \"{}\"", what.value), Some(hint));
-        }
-    }
-    let count = numbers(&table, "count", sets);
-    let why = table.required_text("why", "\"<one sentence with its source>\"").value;
-    table.finish();
-    Declassify { function, what: what.value, count, why }
-}
-
 /// Keeps numbers of a workload without sets meaningful in one that has them.
 trait Spread {
     fn spread(&mut self, sets: &[String]);
 }
 
+impl Spread for Numbers {
+    fn spread(&mut self, sets: &[String]) {
+        if let Some(value) = self.remove("") {
+            self.extend(sets.iter().map(|set| (set.clone(), value)));
+        }
+    }
+}
+
+impl Spread for Declassify {
+    fn spread(&mut self, sets: &[String]) {
+        self.count.iter_mut().for_each(|count| count.spread(sets));
+    }
+}
+
 impl Spread for Function {
     fn spread(&mut self, sets: &[String]) {
-        let spread = |numbers: &mut super::Numbers| {
-            if let Some(value) = numbers.remove("") {
-                numbers.extend(sets.iter().map(|set| (set.clone(), value)));
-            }
-        };
+        let spread = |numbers: &mut Numbers| numbers.spread(sets);
         for arg in &mut self.args {
-            for numbers in [&mut arg.count, &mut arg.random, &mut arg.value].into_iter().flatten() {
-                spread(numbers);
-            }
+            [&mut arg.count, &mut arg.random, &mut arg.value].into_iter().flatten().for_each(spread);
             arg.range.iter_mut().flatten().for_each(spread);
         }
         for output in self.output.values_mut() {

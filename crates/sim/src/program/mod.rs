@@ -14,9 +14,10 @@ use object::{Architecture, Object, ObjectSymbol, SymbolKind};
 
 pub use self::attributes::BuiltFor;
 use crate::code_map::CodeMap;
-use crate::lines::Lines;
+use crate::lines::{self, Lines};
 use crate::location::Location;
 use crate::memory::Memory;
+use crate::parameters::{self, Parameter};
 
 /// Why a file is no program for this machine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -170,6 +171,13 @@ impl Program {
     /// Where its code is.
     pub(crate) fn code_map(&self) -> CodeMap {
         CodeMap::of(&self.segments)
+    }
+
+    /// The parameters of a function, by the debug information; `None` where that says nothing of it.
+    pub fn parameters(&self, function: &str) -> Option<Vec<Parameter>> {
+        let file = object::File::parse(&*self.bytes).ok()?;
+        let word_bytes = u64::from(self.xlen.bits() / 8);
+        parameters::find(&lines::dwarf(&file)?, function, word_bytes).ok()?
     }
 
     /// Address after the last loaded byte.

@@ -1,0 +1,188 @@
+//! Where a program makes something public on purpose, found in the program.
+//!
+//! Source: docs/reference/workload.md, `[[declassify]]`.
+
+use instar_sim::Program;
+use serde::Serialize;
+
+use super::exempt::{Exempt, Exemption};
+use super::leak::Kind;
+use crate::Error;
+
+/// What becomes public.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// The value that the function returns.
+    Return,
+    /// What its branches tell.
+    Branches,
+    /// What its addresses tell.
+    Addresses,
+    /// The buffer that a parameter points to, when the function returns.
+    Argument {
+        /// Name of the parameter.
+        name: String,
+        /// Elements.
+        count: u64,
+    },
+}
+
+/// A declassification of a workload.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Declassify {
+    /// Symbol of the function.
+    pub function: String,
+    /// What becomes public there.
+    pub what: What,
+}
+
+impl Declassify {
+    /// As workload.toml spells it; `count` belongs to `arg:<name>`.
+    pub fn new(function: &str, what: &str, count: Option<u64>) -> Result<Self, Error> {
+        let what = match (what, what.strip_prefix("arg:")) {
+            ("return", _) => What::Return,
+            ("branches", _) => What::Branches,
+            ("addresses", _) => What::Addresses,
+            (_, Some(name)) => {
+                let lacking =
+                    || Error::new(format!("\"{what}\" of {function}: say how many elements it has"));
+                What::Argument { name: name.to_owned(), count: count.ok_or_else(lacking)? }
+            }
+            _ => {
+                let known = "\"return\", \"branches\", \"addresses\" or \"arg:<name>\"";
+                return Err(Error::new(format!(
+                    "\"{what}\" of {function} cannot become public; {known} can"
+                )));
+            }
+        };
+        Ok(Self { function: function.to_owned(), what })
+    }
+}
+
+/// How often a declassification took effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Declassified {
+    /// Times that it made something public that was secret, or passed over a leak.
+    pub used: u64,
+    /// Whether the program has the function.
+    pub present: bool,
+}
+
+/// What is done when a function returns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Its value becomes public.
+    Return,
+    /// So many bytes become public where a register pointed at its entry.
+    Buffer {
+        /// Number of the integer register.
+        register: u8,
+        /// Bytes.
+        bytes: u64,
+    },
+}
+
+/// A function to be followed from its entry to its return.
+#[derive(Clone, Copy, Debug)]
+pub struct Hook {
+    /// Number of the declassification.
+    pub number: usize,
+    /// What is done.
+    pub action: Action,
+    entry: u64,
+}
+
+/// All declassifications, found in a program.
+#[derive(Debug, Default)]
+pub struct Hooks {
+    hooks: Vec<Hook>,
+    /// By declassification: whether the function is there, times used, number of the exemption.
+    all: Vec<(bool, u64, Option<usize>)>,
+}
+
+impl Hooks {
+    /// Finds them.
+    pub fn resolve(program: &Program, list: &[Declassify]) -> Result<(Self, Exempt), Error> {
+        let mut hooks = Self::default();
+        let mut exemptions = Vec::new();
+        for (number, Declassify { function, what }) in list.iter().enumerate() {
+            let Some(symbol) = program.symbol(function) else {
+                hooks.all.push((false, 0, None));
+                continue;
+            };
+            let start = symbol.address;
+            let mut exempt = |kind| {
+                exemptions.push(Exemption { start, end: end_of(program, start, symbol.size), kind });
+                Some(exemptions.len() - 1)
+            };
+            let mut hook = |action| hooks.hooks.push(Hook { number, action, entry: start });
+            let exemption = match what {
+                What::Branches => exempt(Kind::Branch),
+                What::Addresses => exempt(Kind::Address),
+                What::Return => {
+                    hook(Action::Return);
+                    None
+                }
+                What::Argument { name, count } => {
+                    hook(buffer(program, function, name, *count)?);
+                    None
+                }
+            };
+            hooks.all.push((true, 0, exemption));
+        }
+        Ok((hooks, Exempt::new(exemptions)))
+    }
+
+    /// First addresses of the functions that are followed.
+    pub fn entries(&self) -> impl Iterator<Item = u64> {
+        self.hooks.iter().map(|hook| hook.entry)
+    }
+
+    /// What is to be done when the function at `entry` returns.
+    pub fn at(&self, entry: u64) -> Vec<Hook> {
+        self.hooks.iter().copied().filter(|hook| hook.entry == entry).collect()
+    }
+
+    /// Notes that the declassification `number` made something public.
+    pub fn note(&mut self, number: usize) {
+        self.all[number].1 += 1;
+    }
+
+    /// What took effect.
+    pub fn outcome(&self, exempt: &Exempt) -> Vec<Declassified> {
+        let outcome = |&(present, used, exemption): &(bool, u64, Option<usize>)| Declassified {
+            used: exemption.map_or(used, |at| exempt.used(at)),
+            present,
+        };
+        self.all.iter().map(outcome).collect()
+    }
+}
+
+/// The address behind a function; one without a size ends where the next begins.
+fn end_of(program: &Program, start: u64, size: u64) -> u64 {
+    let next = || program.symbols().filter(|s| s.function && s.address > start).map(|s| s.address).min();
+    if size > 0 { start + size } else { next().unwrap_or(program.end()) }
+}
+
+/// The buffer of a parameter, by the debug information.
+fn buffer(program: &Program, function: &str, name: &str, count: u64) -> Result<Action, Error> {
+    let file = program.name();
+    let parameters = program.parameters(function).ok_or_else(|| {
+        Error::new(format!(
+            "{file}: has no debug information on {function}, whose \"{name}\" becomes public; build with -g"
+        ))
+    })?;
+    let Some(parameter) = parameters.iter().find(|parameter| parameter.name == name) else {
+        let known: Vec<&str> = parameters.iter().map(|parameter| parameter.name.as_str()).collect();
+        let known = known.join(", ");
+        return Err(Error::new(format!("{file}: {function} has no parameter \"{name}\"; it has: {known}")));
+    };
+    match (parameter.register, parameter.element_bytes) {
+        (Some(register), Some(element)) => Ok(Action::Buffer { register, bytes: count * element }),
+        (None, _) => {
+            let what = "is passed on the stack or in several registers, where it is not followed";
+            Err(Error::new(format!("{file}: parameter \"{name}\" of {function} {what}")))
+        }
+        (_, None) => Err(Error::new(format!("{file}: parameter \"{name}\" of {function} is no pointer"))),
+    }
+}

@@ -1,0 +1,60 @@
+//! Functions whose branches or addresses may depend on secrets, because their workload says why.
+//!
+//! Source: docs/reference/workload.md, `[[declassify]]` with `branches` and `addresses`.
+
+use instar_isa::StaticTable;
+
+use super::leak::Kind;
+
+/// One such function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exemption {
+    /// Its first address.
+    pub start: u64,
+    /// The address behind it.
+    pub end: u64,
+    /// Which leaks are not told.
+    pub kind: Kind,
+}
+
+/// All such functions, and how often each took effect.
+#[derive(Clone, Debug, Default)]
+pub struct Exempt {
+    list: Vec<Exemption>,
+    used: Vec<u64>,
+    /// By static id: the exemptions that cover it.
+    covering: Vec<Box<[usize]>>,
+}
+
+impl Exempt {
+    /// Those of a list; results count them in its order.
+    pub fn new(list: Vec<Exemption>) -> Self {
+        Self { used: vec![0; list.len()], list, covering: Vec::new() }
+    }
+
+    /// How often the exemption with this number took effect.
+    pub fn used(&self, at: usize) -> u64 {
+        self.used[at]
+    }
+
+    /// Learns what is new in `table`.
+    pub fn learn(&mut self, table: &StaticTable) {
+        let new = &table.entries()[self.covering.len()..];
+        let list = &self.list;
+        self.covering.extend(new.iter().map(|entry| {
+            let covering = list.iter().enumerate().filter(|(_, e)| (e.start..e.end).contains(&entry.pc));
+            covering.map(|(at, _)| at).collect()
+        }));
+    }
+
+    /// Whether a leak is not told; counts that it is not.
+    #[cold]
+    pub fn covers(&mut self, id: u32, kind: Kind) -> bool {
+        let covering = &self.covering[id as usize];
+        let at = covering.iter().copied().find(|&at| self.list[at].kind == kind);
+        if let Some(at) = at {
+            self.used[at] += 1;
+        }
+        at.is_some()
+    }
+}

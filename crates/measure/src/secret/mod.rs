@@ -1,0 +1,25 @@
+//! Whether what can be seen of a run depends on secrets: branches, addresses, latencies.
+//!
+//! Source: own design, after the practice of checking programs as if secrets were uninitialised (ctgrind, TIMECOP);
+//! docs/reference/secrets.md says what is told and what is not.
+
+mod bits;
+mod check;
+mod declassify;
+mod effects;
+mod exempt;
+mod latency;
+mod leak;
+mod plan;
+mod report;
+mod shadow;
+mod steps;
+#[cfg(test)]
+mod tests;
+mod tracker;
+
+pub use check::{Checker, Findings, Place, Secret};
+pub use declassify::{Declassified, Declassify, What};
+pub use latency::DataDependent;
+pub use leak::Kind;
+pub use report::{Instruction, Leak};

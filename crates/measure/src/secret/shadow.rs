@@ -1,0 +1,164 @@
+//! Which bits of memory are secret, and through which step.
+//!
+//! Source: own design: pages that exist only where a secret was written.
+
+use rustc_hash::FxHashMap;
+
+use super::steps::StepId;
+
+/// A value's secret bits and the step through which the value became secret; public where no bit is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Taint {
+    /// Secret bits.
+    pub bits: u64,
+    /// Meaningful only where there are some.
+    pub step: StepId,
+}
+
+impl Taint {
+    /// Nothing of it is secret.
+    pub const PUBLIC: Self = Self { bits: 0, step: 0 };
+
+    /// All of it is secret.
+    pub fn all(step: StepId) -> Self {
+        Self { bits: u64::MAX, step }
+    }
+
+    /// Whether a bit of it is secret.
+    #[inline]
+    pub fn is_secret(self) -> bool {
+        self.bits != 0
+    }
+
+    /// This, or the other where nothing of this is secret.
+    #[inline]
+    pub fn or(self, other: Self) -> Self {
+        if self.is_secret() { self } else { other }
+    }
+}
+
+const PAGE: u64 = 4096;
+
+struct Page {
+    bits: [u8; PAGE as usize],
+    steps: [StepId; PAGE as usize],
+}
+
+/// Memory's secret bits.
+#[derive(Default)]
+pub struct Shadow {
+    pages: FxHashMap<u64, Box<Page>>,
+}
+
+impl Shadow {
+    /// The taint of up to eight bytes; of more, whether one of them is secret.
+    #[inline]
+    pub fn load(&self, address: u64, size: u16) -> Taint {
+        if self.pages.is_empty() {
+            return Taint::PUBLIC;
+        }
+        let at = (address % PAGE) as usize;
+        let end = at + usize::from(size);
+        if end > PAGE as usize || size > 8 {
+            return self.load_bytes(address, size);
+        }
+        match self.pages.get(&(address / PAGE)) {
+            None => Taint::PUBLIC,
+            Some(page) => taint(page.bits[at..end].iter().zip(&page.steps[at..end])),
+        }
+    }
+
+    fn load_bytes(&self, address: u64, size: u16) -> Taint {
+        let bytes = (0..u64::from(size)).filter_map(|offset| {
+            let address = address.wrapping_add(offset);
+            let page = self.pages.get(&(address / PAGE))?;
+            let at = (address % PAGE) as usize;
+            Some((offset, page.bits[at], page.steps[at]))
+        });
+        let mut found = Taint::PUBLIC;
+        for (offset, bits, step) in bytes.filter(|(_, bits, _)| *bits != 0) {
+            found = Taint { bits: found.bits, ..found.or(Taint { bits: 1, step }) };
+            found.bits |= if size > 8 { u64::MAX } else { u64::from(bits) << (8 * offset) };
+        }
+        found
+    }
+
+    /// Gives `size` bytes the low bits of `taint`; bytes beyond the eighth are as secret as the value as a whole.
+    #[inline]
+    pub fn store(&mut self, address: u64, size: u16, taint: Taint) {
+        let at = (address % PAGE) as usize;
+        let end = at + usize::from(size);
+        if end > PAGE as usize || size > 8 {
+            return self.store_bytes(address, size, taint);
+        }
+        let number = address / PAGE;
+        let page = match self.pages.get_mut(&number) {
+            Some(page) => page,
+            None if !taint.is_secret() => return,
+            None => self.fresh(number),
+        };
+        page.bits[at..end].copy_from_slice(&taint.bits.to_le_bytes()[..usize::from(size)]);
+        if taint.is_secret() {
+            page.steps[at..end].fill(taint.step);
+        }
+    }
+
+    fn store_bytes(&mut self, address: u64, size: u16, taint: Taint) {
+        for offset in 0..u64::from(size) {
+            let bits = match size {
+                ..=8 => taint.bits >> (8 * offset) & 0xff,
+                _ if taint.is_secret() => 0xff,
+                _ => 0,
+            };
+            self.store(address.wrapping_add(offset), 1, Taint { bits, step: taint.step });
+        }
+    }
+
+    /// Makes `length` bytes secret or, with [`Taint::PUBLIC`], public.
+    pub fn fill(&mut self, address: u64, length: u64, taint: Taint) {
+        for offset in 0..length {
+            self.store(address.wrapping_add(offset), 1, taint);
+        }
+    }
+
+    fn fresh(&mut self, number: u64) -> &mut Page {
+        let empty = || Box::new(Page { bits: [0; PAGE as usize], steps: [0; PAGE as usize] });
+        self.pages.entry(number).or_insert_with(empty)
+    }
+}
+
+/// Up to eight bytes together.
+#[inline]
+fn taint<'a>(bytes: impl DoubleEndedIterator<Item = (&'a u8, &'a StepId)>) -> Taint {
+    bytes.rev().fold(Taint::PUBLIC, |all, (&bits, &step)| Taint {
+        bits: all.bits << 8 | u64::from(bits),
+        step: if bits != 0 { step } else { all.step },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_keep_their_own_secrecy() {
+        let mut shadow = Shadow::default();
+        shadow.store(0x1ffe, 4, Taint { bits: 0xff00_00f0, step: 3 }); // across two pages
+        assert_eq!(shadow.load(0x1ffe, 1), Taint { bits: 0xf0, step: 3 });
+        assert!(!shadow.load(0x1fff, 2).is_secret());
+        assert_eq!(shadow.load(0x1ffe, 4), Taint { bits: 0xff00_00f0, step: 3 });
+        assert_eq!(shadow.load(0x1f00, 512).bits, u64::MAX);
+        shadow.store(0x2001, 1, Taint::PUBLIC);
+        assert_eq!(shadow.load(0x1ffe, 4).bits, 0xf0);
+    }
+
+    #[test]
+    fn public_stores_to_untouched_memory_make_no_pages() {
+        let mut shadow = Shadow::default();
+        shadow.store(0x8000_0000, 4, Taint::PUBLIC);
+        shadow.fill(0x8000_0000, 10_000, Taint::PUBLIC);
+        assert!(shadow.pages.is_empty());
+        shadow.fill(0x8000_0ff0, 32, Taint::all(1));
+        assert_eq!((shadow.pages.len(), shadow.load(0x8000_100f, 1).bits), (2, 0xff));
+    }
+}

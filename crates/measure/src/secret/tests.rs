@@ -1,0 +1,235 @@
+//! Claims about the tracker, proved on the simulator: whatever a secret changes is marked as secret.
+//!
+//! Source: random operands from a fixed seed; the simulator is the reference.
+
+use instar_isa::{Class, Decoder, Instruction, Isa, Xlen, instructions};
+use instar_sim::{RawCode, RawResult, Watch, run_code};
+
+use super::exempt::Exempt;
+use super::latency::DataDependent;
+use super::leak::Kind;
+use super::shadow::Taint;
+use super::tracker::{Setting, Tracker};
+
+/// A generator of 64-bit numbers (xorshift64*).
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    /// Numbers with no, one, few, low or many bits.
+    fn operand(&mut self) -> u64 {
+        let bits = self.next();
+        match self.next() % 6 {
+            0 => 0,
+            1 => u64::MAX,
+            2 => 1 << (bits % 64),
+            3 => bits & 0xff,
+            4 => bits & self.next() & self.next(),
+            _ => bits,
+        }
+    }
+}
+
+const CODE: u64 = 0x8000_0000;
+const DATA: u64 = 0x8000_1000;
+
+fn tracker(decoder: Decoder) -> Tracker {
+    Tracker::new(Setting {
+        decoder,
+        descriptions: Vec::new(),
+        latency: DataDependent::anywhere(None),
+        exempt: Exempt::default(),
+    })
+}
+
+fn run(raw: &RawCode, watch: &mut Watch<'_>) -> RawResult {
+    run_code(raw, watch).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// Whether the instruction computes: no jumps, no CSRs, no traps.
+fn computes(instruction: &Instruction) -> bool {
+    let jumps = ["cm.popret", "cm.popretz", "cm.jt", "cm.jalt"].contains(&instruction.mnemonic);
+    !jumps
+        && !matches!(
+            instruction.class,
+            Class::Branch | Class::Jump | Class::JumpRegister | Class::Csr | Class::System | Class::Custom
+        )
+}
+
+/// Whether the instruction accesses memory, or is a fence.
+fn accesses_memory(instruction: &Instruction) -> bool {
+    !matches!(instruction.class, Class::Alu | Class::Multiply | Class::Divide)
+}
+
+/// A word on random operands, and which of their bits are secret.
+struct Trial {
+    raw: RawCode,
+    secret: [u64; 32],
+    secret_bytes: Vec<u8>,
+}
+
+impl Trial {
+    /// `None` where the bits drawn make no word.
+    fn new(instruction: &Instruction, decoder: &Decoder, random: &mut Random) -> Option<Self> {
+        let isa = decoder.isa();
+        let word = instruction.from_bits(random.next() as u32)?;
+        let operands = decoder.decode(word)?.operands;
+        let limit = |value: u64| isa.xlen().truncate(value);
+        let mut registers: [u64; 32] = std::array::from_fn(|_| limit(random.operand()));
+        let mut secret: [u64; 32] = std::array::from_fn(|_| limit(random.operand()));
+        let (mut bytes, mut secret_bytes) = (Vec::new(), Vec::new());
+        if accesses_memory(instruction) {
+            // Addresses are public, or nothing could be said of what stands there.
+            for pointer in [operands.rs1, 2].map(usize::from) {
+                registers[pointer] = DATA + 2048;
+                secret[pointer] = 0;
+            }
+            bytes = (0..4096).map(|_| random.next() as u8).collect();
+            secret_bytes = (0..4096).map(|_| (random.next() & random.operand()) as u8).collect();
+        }
+        (registers[0], secret[0]) = (0, 0);
+        let raw = RawCode {
+            isa,
+            memory_base: CODE,
+            memory_size: 1 << 16,
+            address: CODE,
+            code: word.to_le_bytes()[..usize::from(instruction.length())].to_vec(),
+            registers,
+            memory: vec![(DATA, bytes)],
+            misaligned_allowed: true,
+            instruction_limit: 4,
+        };
+        Some(Self { raw, secret, secret_bytes })
+    }
+
+    /// The same with other values of the secret bits.
+    fn other(&self, random: &mut Random) -> RawCode {
+        let mut other = self.raw.clone();
+        for (value, mask) in other.registers.iter_mut().zip(self.secret) {
+            *value ^= mask & random.operand();
+        }
+        for (byte, mask) in other.memory[0].1.iter_mut().zip(&self.secret_bytes) {
+            *byte ^= mask & random.next() as u8;
+        }
+        other
+    }
+
+    /// Runs it twice, with different secrets, and says what differs afterwards without being marked; `None` where
+    /// the word traps.
+    fn unmarked(&self, decoder: &Decoder, random: &mut Random) -> Option<Option<String>> {
+        let mut tracker = tracker(decoder.clone());
+        let taint = tracker.secret("s");
+        for (number, bits) in (0..32).zip(self.secret) {
+            tracker.mark_register(number, Taint { bits, ..taint });
+        }
+        for (address, &bits) in (DATA..).zip(&self.secret_bytes) {
+            tracker.mark(address, 1, Taint { bits: bits.into(), ..taint });
+        }
+        let first = run(&self.raw, &mut Watch::sink(&mut tracker));
+        if first.trap.is_some() {
+            return None;
+        }
+        let second = run(&self.other(random), &mut Watch::none());
+        let registers = (0..32).map(|n| {
+            let [a, b] = [&first, &second].map(|result| result.registers[usize::from(n)]);
+            (format!("x{n}"), a ^ b, tracker.register_bits(n))
+        });
+        let bytes = first.memory[0].iter().zip(&second.memory[0]).zip(DATA..).map(|((a, b), address)| {
+            (format!("byte {address:#x}"), u64::from(a ^ b), tracker.memory_bits(address, 1))
+        });
+        let wrong = registers.chain(bytes).find(|(_, differs, marked)| differs & !marked != 0);
+        Some(wrong.map(|(place, differs, marked)| {
+            format!("{place} differs in {differs:#x}, and marked are {marked:#x}")
+        }))
+    }
+}
+
+/// Every instruction of every extension, on many operands.
+fn nothing_goes_unmarked(xlen: Xlen) {
+    let isa = Isa::everything(xlen);
+    let decoder = Decoder::new(&isa, &[]).unwrap();
+    let mut random = Random(0x5ec2e7 + u64::from(xlen.bits()));
+    for instruction in instructions(&isa).filter(|i| computes(i)) {
+        let mut ran = 0;
+        for _ in 0..if accesses_memory(instruction) { 40 } else { 100 } {
+            let Some(trial) = Trial::new(instruction, &decoder, &mut random) else { continue };
+            let Some(wrong) = trial.unmarked(&decoder, &mut random) else { continue };
+            let code = &trial.raw.code;
+            assert_eq!(wrong, None, "{} {code:02x?} on {:x?}", instruction.mnemonic, trial.raw.registers);
+            ran += 1;
+        }
+        assert!(ran >= 10, "{}: only {ran} words ran", instruction.mnemonic);
+    }
+}
+
+#[test]
+fn what_a_secret_changes_is_marked_on_rv32() {
+    nothing_goes_unmarked(Xlen::Rv32);
+}
+
+#[test]
+fn what_a_secret_changes_is_marked_on_rv64() {
+    nothing_goes_unmarked(Xlen::Rv64);
+}
+
+/// The tracker behind `code` (halfwords), with a secret in `register` and sp within the data.
+fn behind(code: &[u16], register: u8) -> Tracker {
+    let isa = Isa::parse("rv32imac_zicsr_zcmp_zicbop").unwrap();
+    let mut tracker = tracker(Decoder::new(&isa, &[]).unwrap());
+    let secret = tracker.secret("s");
+    tracker.mark_register(register, secret);
+    let mut registers = [0; 32];
+    (registers[2], registers[11]) = (DATA + 256, DATA);
+    let raw = RawCode {
+        isa,
+        memory_base: CODE,
+        memory_size: 1 << 16,
+        address: CODE,
+        code: code.iter().flat_map(|half| half.to_le_bytes()).collect(),
+        registers,
+        memory: Vec::new(),
+        misaligned_allowed: false,
+        instruction_limit: 10,
+    };
+    let result = run(&raw, &mut Watch::sink(&mut tracker));
+    assert_eq!(result.trap, None);
+    tracker
+}
+
+#[test]
+fn a_saved_secret_comes_back_to_its_own_register_and_not_to_ra() {
+    let tracker = behind(&[0xb852, 0x4081, 0x4401, 0xba52], 8); // cm.push {ra, s0}; li ra, 0; li s0, 0; cm.pop
+    assert_eq!((tracker.register_bits(1), tracker.register_bits(8)), (0, 0xffff_ffff));
+    assert!(tracker.findings().0.0.is_empty());
+}
+
+#[test]
+fn a_csr_keeps_a_secret_until_it_is_overwritten() {
+    // csrw mscratch, a0; csrsi mscratch, 1; csrr a2, mscratch; csrwi mscratch, 1; csrr a3, mscratch
+    let words = [0x3405_1073u32, 0x3400_e073, 0x3400_2673, 0x3400_d073, 0x3400_26f3];
+    let halves: Vec<u16> = words.iter().flat_map(|word| [*word as u16, (word >> 16) as u16]).collect();
+    let tracker = behind(&halves, 10);
+    assert_eq!((tracker.register_bits(12), tracker.register_bits(13)), (0xffff_ffff, 0));
+}
+
+#[test]
+fn an_address_tells_and_the_value_that_is_stored_does_not() {
+    // sw a0, 0(a1); lw a2, 0(a1); amoadd.w a3, a0, (a1)
+    let words = [0x00a5_a023u32, 0x0005_a603, 0x00a5_a6af];
+    let halves: Vec<u16> = words.iter().flat_map(|word| [*word as u16, (word >> 16) as u16]).collect();
+    let value = behind(&halves, 10);
+    assert!(value.findings().0.0.is_empty());
+    assert_eq!((value.register_bits(12), value.register_bits(13)), (0xffff_ffff, 0xffff_ffff));
+    let address = behind(&halves, 11);
+    assert!(address.findings().0.0.keys().all(|(_, kind)| *kind == Kind::Address));
+    assert_eq!(address.findings().0.0.len(), 3);
+    // prefetch.r 0(a1)
+    let prefetch = behind(&[0xe013, 0x0015], 11);
+    assert_eq!(prefetch.findings().0.0.len(), 1);
+}

@@ -1,0 +1,107 @@
+//! Secrets followed through calls and programs.
+//!
+//! Source: `instar_measure::secret`; findings are its serialised form.
+
+use std::sync::{Mutex, PoisonError};
+
+use instar_measure::Error;
+use instar_measure::secret::{DataDependent, Declassify, Place, Secret};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+
+use crate::arguments::{Arg, Returned};
+use crate::convert::to_python;
+use crate::error::raise;
+use crate::library::{Core, Design};
+use crate::program::{Program, call_result, call_spec};
+use crate::progress::run_detached;
+
+/// A program whose secrets are followed.
+#[pyclass(frozen, module = "instar._core")]
+pub struct Checker(Mutex<instar_measure::secret::Checker>);
+
+#[pymethods]
+impl Checker {
+    #[new]
+    #[pyo3(signature = (program, *, design = None, core = None, declassify = Vec::new(), max_instructions = None))]
+    fn new(
+        program: PyRef<'_, Program>,
+        design: Option<PyRef<'_, Design>>,
+        core: Option<PyRef<'_, Core>>,
+        declassify: Vec<(String, String, Option<u64>)>,
+        max_instructions: Option<u64>,
+    ) -> PyResult<Self> {
+        let latency = match &core {
+            Some(core) => DataDependent::on(core.inner()).map_err(raise)?,
+            None => DataDependent::anywhere(design.as_ref().map(|design| design.inner())),
+        };
+        let declassify =
+            declassify.iter().map(|(function, what, count)| Declassify::new(function, what, *count));
+        let declassify: Result<Vec<_>, Error> = declassify.collect();
+        let checker = instar_measure::secret::Checker::new(
+            &program.subject,
+            latency,
+            &declassify.map_err(raise)?,
+            max_instructions,
+        );
+        Ok(Self(Mutex::new(checker.map_err(raise)?)))
+    }
+
+    /// Calls a function once; `secrets` are (name, argument, first byte, byte behind the last).
+    #[pyo3(signature = (symbol, args = Vec::new(), *, returns = None, secrets = Vec::new(), progress = None))]
+    #[allow(clippy::too_many_arguments)]
+    fn call<'py>(
+        &self,
+        py: Python<'py>,
+        symbol: &str,
+        args: Vec<PyRef<'py, Arg>>,
+        returns: Option<&str>,
+        secrets: Vec<(String, usize, u64, Option<u64>)>,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        let returned = Returned::new(returns)?;
+        let spec = call_spec(symbol, &args, &returned);
+        let secrets: Vec<Secret> = secrets
+            .into_iter()
+            .map(|(name, index, start, end)| Secret { name, place: Place::Argument { index, start, end } })
+            .collect();
+        let result = run_detached(py, progress, |go_on| self.inner().call(&spec, &secrets, go_on))?;
+        call_result(py, &instar_measure::Call { result, cycles: None, warmup: 0 }, &returned)
+    }
+
+    /// Runs from the entry point to the exit; `secrets` are `SYMBOL` or `SYMBOL:LENGTH`.
+    #[pyo3(signature = (secrets, *, console = None, progress = None))]
+    fn run(
+        &self,
+        py: Python<'_>,
+        secrets: Vec<String>,
+        console: Option<Py<PyAny>>,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<u64> {
+        let mut text = Vec::new();
+        let done = run_detached(py, progress, |go_on| {
+            let mut checker = self.inner();
+            let secrets: Result<Vec<Secret>, Error> = secrets.iter().map(|s| checker.symbol(s)).collect();
+            checker.run(&secrets?, &mut text, go_on)
+        });
+        // What the program printed before it failed is shown too.
+        if let Some(console) = console
+            && !text.is_empty()
+        {
+            console.call1(py, (PyBytes::new(py, &text),))?;
+        }
+        Ok(done?.exit_code)
+    }
+
+    /// What was found in all calls and runs so far.
+    fn findings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let findings = py.detach(|| self.inner().findings());
+        to_python(py, &findings)
+    }
+}
+
+impl Checker {
+    fn inner(&self) -> std::sync::MutexGuard<'_, instar_measure::secret::Checker> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,117 @@
+"""`instar ct`: whether a scheme's branches, addresses and latencies depend on its secrets."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from instar.cli.options import (
+    EXIT_WRONG_RESULT,
+    CompilerOption,
+    CoreOption,
+    DesignOption,
+    JsonOption,
+    PathOption,
+    VariantOption,
+    messages,
+    open_library,
+    print_json,
+    print_text,
+    refuse_lone_variant,
+    steps,
+)
+from instar.report.leaks import render_leaks, render_operations
+from instar.secure.check import Checked, check, choose_operations
+from instar.toolchain import find_compiler
+from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
+
+
+def command(
+    workload_set: Annotated[
+        str, typer.Argument(metavar="WORKLOAD-SET", help="For example ml-dsa-44 or sha3.")
+    ],
+    operation: Annotated[
+        str | None, typer.Argument(help="Operation of the workload, for example sign; default: all.")
+    ] = None,
+    core: CoreOption = None,
+    design: DesignOption = None,
+    variant: VariantOption = None,
+    cc: CompilerOption = None,
+    cases: Annotated[
+        int | None, typer.Option("--cases", help="At most so many vectors of each operation.", min=1)
+    ] = None,
+    path: PathOption = None,
+    json: JsonOption = False,
+) -> int:
+    """Run a scheme on its vectors and tell what depends on its secrets; exits with 1 if something does."""
+    library = open_library(path)
+    workload, parameter_set = library.workload_set(workload_set)
+    loaded = library.design(design) if design else None
+    refuse_lone_variant(loaded, variant)
+    chosen = find_variant(loaded, variant) if loaded else None
+    model = library.core(core, design=loaded, variant=chosen["name"] if chosen else None) if core else None
+    isa = model.isa if model else DEFAULT_ISA
+    recipe = Recipe(workload, parameter_set, isa, find_compiler(cc), loaded, chosen)
+    operations = choose_operations(recipe, operation)
+    with steps(len(operations), f"{workload_set}: following secrets") as bar:
+        begun = 0
+
+        def step(name: str) -> None:
+            nonlocal begun
+            bar.at(begun, f"{workload_set}: following the secrets of {name}")
+            begun += 1
+
+        found = check(library, recipe, operations, core=model, most_cases=cases, step=step)
+    if json:
+        print_json(_as_dict(workload_set, core, design, chosen["name"] if chosen else None, found))
+    else:
+        named = "-".join(part for part in (workload["name"], parameter_set) if part)
+        _show(named, found, everything=operation is None and cases is None)
+    return EXIT_WRONG_RESULT if found.leaks else 0
+
+
+def _show(named: str, found: Checked, *, everything: bool) -> None:
+    rows = [(o.operation, o.secrets, o.cases, o.instructions, len(o.leaks)) for o in found.operations]
+    print_text(render_operations(f"{named}: what depends on secrets", rows))
+    leaks = found.leaks
+    if leaks:
+        print_text("\n" + render_leaks(leaks))
+    elif any(operation.cases for operation in found.operations):
+        print_text("No branch, address or latency depends on a secret beyond what is declassified.")
+    # One that only another operation or case needs is not stale.
+    for entry in found.declassified if everything else ():
+        if entry.used == 0:
+            info = entry.info
+            because = "nothing secret came there" if entry.present else "the program has no such function"
+            messages.print(
+                f"note: the declassification of {' and '.join(info['what'])} in {info['function']} "
+                f"had no effect: {because}",
+                highlight=False,
+                soft_wrap=True,
+            )
+
+
+def _as_dict(
+    workload_set: str, core: str | None, design: str | None, variant: str | None, found: Checked
+) -> dict[str, object]:
+    return {
+        "workload": workload_set,
+        "core": core,
+        "design": design,
+        "variant": variant,
+        "operations": [
+            {
+                "operation": one.operation,
+                "secrets": one.secrets,
+                "cases": one.cases,
+                "instructions": one.instructions,
+                "leaks": len(one.leaks),
+            }
+            for one in found.operations
+        ],
+        "leaks": [{**leak, "operations": operations} for leak, operations in found.leaks],
+        "declassified": [
+            {**entry.info, "used": entry.used, "present": entry.present} for entry in found.declassified
+        ],
+    }

@@ -1,0 +1,1 @@
+"""Whether what can be seen of a scheme depends on its secrets."""

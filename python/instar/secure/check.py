@@ -1,0 +1,135 @@
+"""The operations of a workload under the constant-time check: on known answers, with what it declassifies.
+
+What is secret and what becomes public stands in workload.toml (docs/reference/workload.md); this module
+knows no scheme.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from instar._core import Checker, Core, InstarError, Library, Program
+from instar.prepared import WrongResult
+from instar.workload.program import Recipe, build_program
+from instar.workload.vectors import PreparedCase, load, outcome_difference, own_files
+
+if TYPE_CHECKING:
+    from instar._core import DeclassifyInfo, Leak
+
+
+@dataclass(frozen=True)
+class CheckedOperation:
+    """What was found in one operation."""
+
+    operation: str
+    #: Names of its secret arguments; none where nothing of it is secret.
+    secrets: list[str]
+    #: Cases that were run.
+    cases: int
+    instructions: int
+    leaks: list[Leak]
+
+
+@dataclass
+class UsedDeclassification:
+    """A declassification of the workload, and how often it took effect."""
+
+    info: DeclassifyInfo
+    used: int = 0
+    #: The program has the function.
+    present: bool = True
+
+
+@dataclass
+class Checked:
+    """What was found in all operations asked for."""
+
+    operations: list[CheckedOperation] = field(default_factory=list)
+    declassified: list[UsedDeclassification] = field(default_factory=list)
+
+    @property
+    def leaks(self) -> list[tuple[Leak, list[str]]]:
+        """Each leak once, with the operations that it was found in."""
+        found: dict[tuple[object, ...], tuple[Leak, list[str]]] = {}
+        for operation in self.operations:
+            for leak in operation.leaks:
+                at = (leak["file"], leak["line"]) if leak["line"] else (leak["pc"],)
+                first, names = found.setdefault((leak["kind"], leak["function"], *at), (leak, []))
+                if names:
+                    first["executions"] += leak["executions"]
+                    first["secrets"] += [name for name in leak["secrets"] if name not in first["secrets"]]
+                names.append(operation.operation)
+        return list(found.values())
+
+
+def choose_operations(recipe: Recipe, wanted: str | None) -> list[str]:
+    """The operations to check: `wanted`, or all.
+
+    Raises `InstarError` where there is no such operation.
+    """
+    known = list(recipe.workload["operations"])
+    if wanted is None:
+        return known
+    if wanted not in known:
+        listed = ", ".join(known) or "none"
+        raise InstarError(
+            f'workload "{recipe.workload["name"]}" has no operation "{wanted}"; it has: {listed}'
+        )
+    return [wanted]
+
+
+def check(
+    library: Library,
+    recipe: Recipe,
+    operations: Sequence[str],
+    *,
+    core: Core | None = None,
+    most_cases: int | None = None,
+    step: Callable[[str], None] = lambda _: None,
+) -> Checked:
+    """Runs each operation on the workload's own accepted vectors, `most_cases` of each at most.
+
+    Raises `WrongResult` where an answer is not the known one, `InstarError` where the input is wrong.
+    """
+    workload, parameter_set = recipe.workload, recipe.parameter_set
+    elf, _ = build_program(library, recipe)
+    program = Program(elf, isa=recipe.isa, design=recipe.design)
+    cases: dict[str, list[PreparedCase]] = {}
+    for file in own_files(workload):
+        for case in load(workload, file, parameter_set):
+            # What is refused for its length or its context has not touched a secret.
+            if case.accepted:
+                cases.setdefault(case.operation, []).append(case)
+    declassify = [
+        (entry["function"], what, entry["count"][parameter_set] if entry["count"] else None)
+        for entry in workload["declassify"]
+        for what in entry["what"]
+    ]
+    done = Checked(declassified=[UsedDeclassification(entry) for entry in workload["declassify"]])
+    for name in operations:
+        step(name)
+        secrets = workload["operations"][name]["secret"]
+        chosen = cases.get(name, [])[:most_cases] if secrets else []
+        checker = Checker(program, design=recipe.design, core=core, declassify=declassify)
+        for case in chosen:
+            result = checker.call(
+                case.symbol,
+                case.arguments,
+                returns=case.returns,
+                secrets=[(one["name"], one["argument"], one["start"], one["end"]) for one in secrets],
+            )
+            if (wrong := outcome_difference(case, result)) is not None:
+                raise WrongResult(f"{name} of {workload['title']} is wrong: {wrong}")
+        found = checker.findings()
+        effects = iter(found["declassified"])
+        for entry in done.declassified:
+            forms = [next(effects) for _ in entry.info["what"]]
+            entry.used += sum(form["used"] for form in forms)
+            entry.present = all(form["present"] for form in forms)
+        names = [one["name"] for one in secrets]
+        done.operations.append(
+            CheckedOperation(name, names, len(chosen), found["instructions"], found["leaks"])
+        )
+    return done
