@@ -4,7 +4,7 @@
 
 use instar_coredsl::StateDef;
 use instar_isa::{Decoder, RegisterFile, RegisterList, StaticEntry};
-use instar_sim::MemoryWindow;
+use instar_sim::{MemoryWindow, Session};
 
 use crate::histogram::class_name;
 use crate::{Error, Subject};
@@ -103,23 +103,23 @@ impl Operands {
 impl Subject {
     /// `length` bytes of memory at `address` without a copy: they change as the program writes them.
     pub fn window(&self, address: u64, length: usize) -> Result<MemoryWindow, Error> {
-        self.peek()?.window(address, length).ok_or_else(|| self.outside(address, length))
+        let session = self.peek()?;
+        session.window(address, length).ok_or_else(|| self.outside(&session, address, length))
     }
 
     /// Writes `bytes` at `address`, code too, now and for all later runs.
     pub fn write(&self, address: u64, bytes: &[u8]) -> Result<(), Error> {
         let mut session = self.peek()?;
         if !session.write_for_good(address, bytes) {
-            return Err(self.outside(address, bytes.len()));
+            return Err(self.outside(&session, address, bytes.len()));
         }
         self.memory_changed();
         Ok(())
     }
 
     /// First address of memory and the one after the last.
-    pub fn memory_range(&self) -> (u64, u64) {
-        let options = self.options();
-        (options.memory_base, options.memory_base + options.memory_size)
+    pub fn memory_range(&self) -> Result<(u64, u64), Error> {
+        Ok(range(&*self.peek()?))
     }
 
     /// The registers.
@@ -167,7 +167,8 @@ impl Subject {
     /// there as data.
     pub fn disassemble(&self, address: u64, length: usize) -> Result<Vec<Decoded>, Error> {
         let session = self.peek()?;
-        let bytes = session.read_memory(address, length).ok_or_else(|| self.outside(address, length))?;
+        let bytes =
+            session.read_memory(address, length).ok_or_else(|| self.outside(&session, address, length))?;
         let decoder = session.machine().decoder();
         let mut list = Vec::new();
         let mut at = 0;
@@ -182,14 +183,20 @@ impl Subject {
         Ok(list)
     }
 
-    fn outside(&self, address: u64, length: usize) -> Error {
-        let (first, after) = self.memory_range();
+    fn outside(&self, session: &Session, address: u64, length: usize) -> Error {
+        let (first, after) = range(session);
         Error::new(format!(
             "{}: {length} bytes at {address:#x} do not lie in memory, which is {first:#x} to {:#x}",
             self.program().name(),
             after - 1
         ))
     }
+}
+
+/// First address of memory and the one after the last.
+fn range(session: &Session) -> (u64, u64) {
+    let memory = session.machine().hart().memory();
+    (memory.base(), memory.end())
 }
 
 /// A register's value without the bits by which it is extended.

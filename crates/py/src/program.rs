@@ -167,8 +167,8 @@ impl Program {
 
     /// First address of memory and the one after the last.
     #[getter]
-    fn memory_range(&self) -> (u64, u64) {
-        self.subject.memory_range()
+    fn memory_range(&self) -> PyResult<(u64, u64)> {
+        self.subject.memory_range().map_err(raise)
     }
 
     /// `length` bytes of memory, without a copy.
