@@ -935,14 +935,52 @@ class Checker:
 
 # ---------------------------------------------------------------- instructions
 
-class EncodingInfo(TypedDict):
-    mnemonic: str
-    extension: str
-    #: Every extension that has it, `extension` first.
-    extensions: list[str]
-    mask: int
-    value: int
-    length: int
+@final
+class Encoding:
+    """One encoding of the manual, as the tables of crates/isa have it."""
+
+    @property
+    def mnemonic(self) -> str: ...
+    @property
+    def extension(self) -> str: ...
+    @property
+    def extensions(self) -> list[str]:
+        """Every extension that has it, `extension` first."""
+
+    @property
+    def kind(self) -> str:
+        """Name of its class: Alu, Load, Branch and so on."""
+
+    @property
+    def mask(self) -> int: ...
+    @property
+    def value(self) -> int: ...
+    @property
+    def length(self) -> int: ...
+    @property
+    def registers(self) -> dict[str, list[int]]:
+        """By operand rd, rs1, rs2 that the format has: the register numbers that it can name."""
+
+    @property
+    def tied(self) -> list[tuple[str, str]]:
+        """Pairs among rd, rs1 and rs2 that stand in one field of the word, so that they are always equal."""
+
+    @property
+    def rs1_is_number(self) -> bool:
+        """Whether the rs1 field holds a number, not a register (csrrwi and its kin)."""
+
+    @property
+    def immediate(self) -> tuple[int, int, int] | None:
+        """Smallest and largest immediate and the distance between two; None where there is none."""
+
+    def encode(self, *, rd: int = 0, rs1: int = 0, rs2: int = 0, immediate: int = 0) -> int | None:
+        """The word with these operands; None where it cannot express them."""
+
+    def operands(self, word: int) -> tuple[int, int, int, int] | None:
+        """rd, rs1, rs2 and immediate in `word`; None where it is another instruction."""
+
+    def touched(self, word: int) -> tuple[list[int], list[int]] | None:
+        """Integer registers that `word` reads and those that it writes, x0 left out; None if it is illegal."""
 
 class CodeResult(TypedDict):
     registers: list[int]
@@ -951,8 +989,11 @@ class CodeResult(TypedDict):
     memory: bytes
     fault: str | None
 
-def instructions(isa: str) -> list[EncodingInfo]:
-    """Every encoding that `isa` decodes, as mask and value."""
+def instructions(isa: str) -> list[Encoding]:
+    """Every encoding that `isa` decodes."""
+
+def everything(xlen: Literal[32, 64]) -> str:
+    """The ISA string with every extension that is known at this XLEN."""
 
 def disassemble(word: int, *, isa: str, pc: int = 0, design: Design | None = None) -> str | None:
     """The instruction as GNU and LLVM print it; None where `isa` does not decode it."""

@@ -10,6 +10,7 @@
 //! - [`instructions`] iterates over the encodings; [`Instruction::encode`] and
 //!   [`Instruction::from_bits`] make words.
 
+mod choices;
 mod class;
 pub mod csr;
 mod custom;
@@ -29,6 +30,7 @@ mod tables;
 mod tests;
 mod xlen;
 
+pub use choices::ImmediateRange;
 pub use class::Class;
 pub use custom::{CustomInstruction, Field, FieldSegment, IndexExpr, OperandRegister};
 pub use decoder::{Decoded, Decoder, DecoderError, instructions};

@@ -2,10 +2,14 @@
 //!
 //! Source: `instar_isa` and `instar_sim::run_code`.
 
-use instar_isa::{Decoder, Isa, TABLES};
+use std::sync::Arc;
+
+use instar_isa::{
+    Decoder, Extension, ImmediateField, Instruction, Isa, Operands, RegisterFile, RegisterList, TABLES, Xlen,
+};
 use instar_sim::{RawCode, Watch};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyList};
+use pyo3::types::{PyBytes, PyDict};
 
 use crate::error::raise;
 use crate::library::Design;
@@ -13,26 +17,135 @@ use crate::library::Design;
 /// Bytes of RAM from the start of the code.
 const MEMORY_BYTES: u64 = 16 << 20;
 
-/// Every encoding that `isa` decodes, as mask and value.
-#[pyfunction]
-pub fn instructions<'py>(py: Python<'py>, isa: &str) -> PyResult<Bound<'py, PyList>> {
-    let isa = Isa::parse(isa).map_err(raise)?;
-    let list = PyList::empty(py);
-    for instruction in instar_isa::instructions(&isa) {
-        let table = TABLES.iter().find(|(_, table)| table.iter().any(|i| i == instruction));
-        let extension = table.map_or("", |(extension, _)| extension.name());
-        let further = instruction.also.iter().map(|extension| extension.name());
-        let extensions: Vec<&str> = std::iter::once(extension).chain(further).collect();
-        let described = PyDict::new(py);
-        described.set_item("mnemonic", instruction.mnemonic)?;
-        described.set_item("extension", extension)?;
-        described.set_item("extensions", extensions)?;
-        described.set_item("mask", instruction.mask)?;
-        described.set_item("value", instruction.value)?;
-        described.set_item("length", instruction.length())?;
-        list.append(described)?;
+/// One encoding of the manual.
+#[pyclass(frozen, module = "instar._core")]
+pub struct Encoding {
+    inner: &'static Instruction,
+    extension: Extension,
+    decoder: Arc<Decoder>,
+}
+
+#[pymethods]
+impl Encoding {
+    #[getter]
+    fn mnemonic(&self) -> &'static str {
+        self.inner.mnemonic
     }
-    Ok(list)
+
+    #[getter]
+    fn extension(&self) -> &'static str {
+        self.extension.name()
+    }
+
+    /// Every extension that has it, the first one included.
+    #[getter]
+    fn extensions(&self) -> Vec<&'static str> {
+        std::iter::once(self.extension).chain(self.inner.also.iter().copied()).map(|e| e.name()).collect()
+    }
+
+    /// Name of the class.
+    #[getter]
+    fn kind(&self) -> String {
+        format!("{:?}", self.inner.class)
+    }
+
+    #[getter]
+    fn mask(&self) -> u32 {
+        self.inner.mask
+    }
+
+    #[getter]
+    fn value(&self) -> u32 {
+        self.inner.value
+    }
+
+    #[getter]
+    fn length(&self) -> u8 {
+        self.inner.length()
+    }
+
+    /// By operand `rd`, `rs1`, `rs2` that the format has: the register numbers that it can name.
+    #[getter]
+    fn registers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let found = PyDict::new(py);
+        let layout = self.inner.layout;
+        for (name, field) in [("rd", layout.rd), ("rs1", layout.rs1), ("rs2", layout.rs2)] {
+            let choices: Vec<u32> = field.choices().into_iter().map(u32::from).collect();
+            if !choices.is_empty() {
+                found.set_item(name, choices)?;
+            }
+        }
+        Ok(found)
+    }
+
+    #[getter]
+    fn tied(&self) -> Vec<(&'static str, &'static str)> {
+        self.inner.tied()
+    }
+
+    #[getter]
+    fn rs1_is_number(&self) -> bool {
+        self.inner.rs1_is_number()
+    }
+
+    /// Smallest and largest immediate and the distance between two.
+    #[getter]
+    fn immediate(&self) -> Option<(i64, i64, i64)> {
+        self.inner.immediate_range().map(|range| (range.min, range.max, range.step))
+    }
+
+    /// The word with these operands; an immediate that the instruction implies is filled in.
+    #[pyo3(signature = (*, rd = 0, rs1 = 0, rs2 = 0, immediate = 0))]
+    fn encode(&self, rd: u8, rs1: u8, rs2: u8, immediate: i64) -> Option<u32> {
+        let immediate = match self.inner.layout.immediate {
+            ImmediateField::Fixed(value) => value,
+            _ => immediate,
+        };
+        self.inner.encode(&Operands { rd, rs1, rs2, immediate })
+    }
+
+    /// The operands rd, rs1, rs2 and immediate in `word`; `None` where it is another instruction.
+    fn operands(&self, word: u32) -> Option<(u8, u8, u8, i64)> {
+        self.inner.matches(word).map(|o| (o.rd, o.rs1, o.rs2, o.immediate))
+    }
+
+    /// Integer registers that `word` reads and those that it writes, x0 left out.
+    fn touched(&self, word: u32) -> Option<(Vec<u16>, Vec<u16>)> {
+        let numbers = |list: &RegisterList| {
+            let integer = list.iter().filter(|range| range.file == RegisterFile::X);
+            integer.flat_map(|range| range.index..range.index + u16::from(range.count)).collect()
+        };
+        let entry = self.decoder.static_entry(0, word)?;
+        Some((numbers(&entry.sources), numbers(&entry.destinations)))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<{} of {}>", self.inner.mnemonic, self.extension.name())
+    }
+}
+
+/// Every encoding that `isa` decodes.
+#[pyfunction]
+pub fn instructions(isa: &str) -> PyResult<Vec<Encoding>> {
+    let isa = Isa::parse(isa).map_err(raise)?;
+    let decoder = Arc::new(Decoder::new(&isa, &[]).map_err(raise)?);
+    let home = |i: &Instruction| TABLES.iter().find(|(_, table)| table.iter().any(|j| j == i));
+    let encoding = |inner| {
+        let &(extension, _) = home(inner)?;
+        Some(Encoding { inner, extension, decoder: Arc::clone(&decoder) })
+    };
+    Ok(instar_isa::instructions(&isa).filter_map(encoding).collect())
+}
+
+/// The ISA string with every extension that is known at this XLEN.
+#[pyfunction]
+pub fn everything(xlen: u32) -> PyResult<String> {
+    let xlen = match xlen {
+        32 => Xlen::Rv32,
+        64 => Xlen::Rv64,
+        other => return Err(raise(format!("XLEN {other} does not exist here; 32 and 64 do"))),
+    };
+    Ok(Isa::everything(xlen).to_string())
 }
 
 /// The instruction as GNU and LLVM print it; `None` where `isa` does not decode it.

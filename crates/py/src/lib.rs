@@ -79,7 +79,6 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "RtlResult",
     "RtlSource",
     "Window",
-    "EncodingInfo",
     "CodeResult",
     "Numbers",
     "SecretInfo",
@@ -120,7 +119,9 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(looks::look_at_run, module)?)?;
     module.add_class::<rtl::RtlImage>()?;
     module.add_function(wrap_pyfunction!(rtl::record_trace, module)?)?;
+    module.add_class::<instructions::Encoding>()?;
     module.add_function(wrap_pyfunction!(instructions::instructions, module)?)?;
+    module.add_function(wrap_pyfunction!(instructions::everything, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::disassemble, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::run_code, module)?)?;
     module.add_function(wrap_pyfunction!(bench::bench, module)?)?;
