@@ -173,8 +173,12 @@ class Subject:
         if self.encoding.rs1_is_number:
             chosen.pop("rs1")
         pairs = [p for p in (("rd", "rs1"), ("rd", "rs2"), ("rs1", "rs2")) if chosen.keys() >= {*p}]
+        free = [(a, b) for a, b in pairs if (a, b) not in self.encoding.tied]
+        common = {(a, b): [n for n in chosen[a] if n in chosen[b]] for a, b in free}
         equal = [
-            f"{a}={b}" for a, b in pairs if (a, b) not in self.encoding.tied and {*chosen[a]} & {*chosen[b]}
+            f"{a}={b}"
+            for (a, b), both in common.items()
+            if both and self.can_be(**{a: both[-1], b: both[-1]})
         ]
         # As an address, x0 would point to no memory and no code.
         values = [n for n in chosen if n != "rs1" or n in self.sources]

