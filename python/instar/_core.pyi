@@ -980,7 +980,7 @@ class Encoding:
         """rd, rs1, rs2 and immediate in `word`; None where it is another instruction."""
 
     def touched(self, word: int) -> tuple[list[int], list[int]] | None:
-        """Integer registers that `word` reads and those that it writes, x0 left out; None if it is illegal."""
+        """Integer registers that `word` reads and those that it writes, x0 left out; None if illegal."""
 
 class CodeResult(TypedDict):
     registers: list[int]

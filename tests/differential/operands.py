@@ -78,6 +78,11 @@ class Subject:
     def mnemonic(self) -> str:
         return self.encoding.mnemonic
 
+    @property
+    def key(self) -> str:
+        """A name of its own: `c.nop` stands in the table twice, with and without a hint."""
+        return f"{self.mnemonic} {self.encoding.mask:#x}"
+
     @cached_property
     def atomic(self) -> bool:
         """Whether it is of the A extension: aligned addresses only, and no offset."""

@@ -63,7 +63,7 @@ def record() -> list[str]:
                 ]
                 differences += found
                 if not found:
-                    digests[subject.mnemonic] = digest(data)
+                    digests[subject.key] = digest(data)
             if digests:
                 names = [oracle.name for oracle in judges]
                 everything.setdefault(f"rv{xlen}", {})[extension] = {"oracles": names, "digests": digests}

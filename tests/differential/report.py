@@ -33,7 +33,7 @@ class Report:
         self.start = time.monotonic()
         self.rows: dict[tuple[int, str, str], _Row] = {}
         self.differences: list[dict[str, str]] = []
-        self._cells = {(x, s.mnemonic): s.cells for x in (32, 64) for s in subjects(x)}
+        self._cells = {(x, s.key): s.cells for x in (32, 64) for s in subjects(x)}
         #: By XLEN and extension: instructions that no emulator here knows.
         self._unknown: dict[tuple[int, str], set[str]] = {}
 
@@ -46,11 +46,11 @@ class Report:
         row = self._row(oracle, xlen, subject)
         row.executions += executions
         if subject is not None:
-            row.cells.setdefault(subject.mnemonic, set()).update(cells & subject.cells)
+            row.cells.setdefault(subject.key, set()).update(cells & subject.cells)
 
     def unknown(self, xlen: int, subject: Subject) -> None:
         """An emulator does not know the instruction."""
-        self._unknown.setdefault((xlen, subject.encoding.extension), set()).add(subject.mnemonic)
+        self._unknown.setdefault((xlen, subject.encoding.extension), set()).add(subject.key)
 
     def difference(
         self, oracle: str, xlen: int, subject: Subject | None, what: str, seed: Path | None
