@@ -24,7 +24,6 @@ from instar.cli.options import (
     refuse_lone_variant,
     steps,
 )
-from instar.cli.run import WIDEST_ISA
 from instar.cli.run_views import (
     USUAL_ROWS,
     By,
@@ -114,7 +113,7 @@ def _run(
         )
     if not is_elf(file):
         raise InstarError(f"{wanted.name}: this is no ELF file; a subject is a workload's set or an ELF file")
-    program = Program(file, isa=wanted.isa or WIDEST_ISA, design=design)
+    program = Program(file, isa=wanted.isa, design=design)
 
     def console(text: bytes) -> None:
         stream = sys.stderr if quiet else sys.stdout

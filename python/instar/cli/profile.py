@@ -40,7 +40,6 @@ from instar.cli.options import (
     steps,
     trace_core,
 )
-from instar.cli.run import WIDEST_ISA
 from instar.profiling import profile_operation
 from instar.report.profile import View, render
 from instar.toolchain import find_compiler
@@ -270,7 +269,7 @@ def _profile_program(
     library: Library, wanted: Subject, design: Design | None, views: Views, quiet: bool
 ) -> tuple[str, list[str], Profile]:
     core = library.core(wanted.core, design=design, variant=wanted.variant) if wanted.core else None
-    program = Program(wanted.name, isa=core.isa if core else WIDEST_ISA, design=design)
+    program = Program(wanted.name, isa=core.isa if core else None, design=design)
 
     def console(text: bytes) -> None:
         stream = sys.stderr if quiet else sys.stdout

@@ -33,16 +33,15 @@ from instar.cli.run_views import (
 )
 from instar.cli.secrets import SecretOption, run_with_secrets
 
-#: What a program may use when neither a core nor --isa says it: all that the simulator knows for RV32.
-WIDEST_ISA = "rv32imc_zba_zbb_zbc_zbs_zcb"
-
 
 def command(
     elf: Annotated[Path, typer.Argument(help="ELF file with tohost or ecall exit.")],
     core: CoreOption = None,
     design: DesignOption = None,
     variant: VariantOption = None,
-    isa: Annotated[str | None, typer.Option("--isa", help="ISA string; default: the core's.")] = None,
+    isa: Annotated[
+        str | None, typer.Option("--isa", help="ISA string; default: the core's, or all that is simulated.")
+    ] = None,
     max_instructions: Annotated[
         int | None, typer.Option("--max-instructions", help="End with an error after so many.", min=1)
     ] = None,
@@ -61,7 +60,7 @@ def command(
     library = open_library(path)
     loaded = library.design(design) if design else None
     model = library.core(core, design=loaded, variant=variant) if core else None
-    program = Program(elf, isa=isa or (model.isa if model else WIDEST_ISA), design=loaded)
+    program = Program(elf, isa=isa or (model.isa if model else None), design=loaded)
     if secret:
         if views.looks() is not None:
             raise InstarError("--secret goes with no other view of the run; ask for them one by one")
