@@ -11,6 +11,7 @@ new:
     .text
 .globl _start
 _start:
+    fence.i      # what lies in .data is code from here on
     la   x5, patched
     jalr ra, 0(x5)
     mv   x19, x18
