@@ -13,7 +13,9 @@ from instar.toolchain import Build, build, find_compiler
 from tests.cli.test_commands import json_of, program
 
 HERE = Path(__file__).parent
-ENDLESS = ".globl _start\n_start:\n  li t1, 3\n  nop\n  nop\n1:\n  lw t0, 0(zero)\n  divu t2, t1, t1\n  j 1b\n"
+ENDLESS = (
+    ".globl _start\n_start:\n  li t1, 3\n  nop\n  nop\n1:\n  lw t0, 0(zero)\n  divu t2, t1, t1\n  j 1b\n"
+)
 
 
 def test_a_native_trace_is_timed_as_the_run_itself(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
