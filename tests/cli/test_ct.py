@@ -88,13 +88,34 @@ def test_ml_dsa_is_clean_and_needs_each_of_its_declassifications(
     assert run_command(["ct", "ml-dsa-44"]) == 0
     out, message = capfd.readouterr()
     assert "No branch, address or latency depends on a secret" in out
-    assert re.search(r"verify +no secret inputs", out)
+    assert re.search(r"verify +no secret inputs", out) and "not checked" not in out
     assert "note:" not in message, message
 
 
+@pytest.mark.parametrize(
+    ("declassified", "leaks_in"),
+    [
+        ("mldsa_expand_seed", "mldsa_rej_uniform"),
+        ("mldsa_rej_eta", "mldsa_rej_eta"),
+        ("mldsa_commitment_hash", "mldsa_sample_in_ball"),
+        ("mldsa_norm_exceeds", "mldsa_sign_mu"),
+        ("mldsa_make_hint", "mldsa_sign_mu"),
+        ("mldsa_hint_bit_pack", "mldsa_hint_bit_pack"),
+    ],
+)
 def test_ml_dsa_is_loud_when_a_declassification_is_removed(
-    capfd: pytest.CaptureFixture[str], tmp_path: Path
+    capfd: pytest.CaptureFixture[str], tmp_path: Path, declassified: str, leaks_in: str
 ) -> None:
+    text = (ROOT / "workloads" / "ml-dsa" / "workload.toml").read_text()
+    blocks = text.split("\n\n")
+    [block] = [one for one in blocks if one.startswith(f'[[declassify]]\nfunction = "{declassified}"\n')]
+    changed("ml-dsa", tmp_path, {block: ""})
+    code, found = ct(capfd, "ml-dsa-44", "sign_seed", "--cases", "1", "--path", str(tmp_path))
+    assert code == 1
+    assert leaks_in in {leak["function"] for leak in found["leaks"]}, found["leaks"]
+
+
+def test_a_leak_shows_the_way_from_the_key(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     changed("ml-dsa", tmp_path, {'function = "mldsa_norm_exceeds"': 'function = "mldsa_ntt"'})
     code, found = ct(capfd, "ml-dsa-44", "sign", "--cases", "1", "--path", str(tmp_path))
     assert code == 1
@@ -353,3 +374,15 @@ def test_a_secret_argument_must_be_there(tmp_path: Path) -> None:
         checker.call("main", [], secrets=[("s", 3, 0, None)])
     with pytest.raises(InstarError, match="s: the argument has 4 bytes, and 0 to 5 are to be secret"):
         checker.call("main", [Arg.input(bytes(4))], secrets=[("s", 0, 0, 5)])
+
+
+def test_what_has_no_secret_or_no_vector_is_not_called_clean(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["ct", "ml-dsa-44", "verify"]) == 0
+    out = capfd.readouterr().out
+    assert "Nothing was checked." in out and "No branch" not in out
+
+
+def test_views_of_a_run_go_one_by_one(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    elf = str(program(tmp_path, {}))
+    assert run_command(["run", elf, "--secret", "key", "--histogram"]) == 2
+    assert "--secret goes with no other view of the run" in capfd.readouterr().err

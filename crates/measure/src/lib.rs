@@ -1,4 +1,4 @@
-//! Simulator and core model joined: calls, programs, scores, annotations, profiles, comparisons.
+//! Simulator and core model joined: calls, programs, scores, annotations, profiles, comparisons, secrets.
 //!
 //! Source: DESIGN of the project, "Call" and "Score". The simulator computes values and no cycles, a core model
 //! cycles and no values; they meet in the retired batches, and here.
@@ -11,6 +11,7 @@
 //! - [`compare`] sets two timed streams side by side.
 //! - [`Subject::look_at_call`], [`Subject::look_at_run`]: histograms and traces.
 //! - [`profile`] says where the cycles of a call, a program or a trace went.
+//! - [`secret`] follows secrets through a run and says what depends on them.
 //! - [`speed`] measures how fast all this goes.
 
 mod annotate;

@@ -9,7 +9,6 @@ import typer
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
     CompilerOption,
-    CoreOption,
     DesignOption,
     JsonOption,
     PathOption,
@@ -34,7 +33,9 @@ def command(
     operation: Annotated[
         str | None, typer.Argument(help="Operation of the workload, for example sign; default: all.")
     ] = None,
-    core: CoreOption = None,
+    core: Annotated[
+        str | None, typer.Option("--core", help="Core whose latencies count; without it divisions do.")
+    ] = None,
     design: DesignOption = None,
     variant: VariantOption = None,
     cc: CompilerOption = None,
@@ -79,6 +80,8 @@ def _show(named: str, found: Checked, *, everything: bool) -> None:
         print_text("\n" + render_leaks(leaks))
     elif any(operation.cases for operation in found.operations):
         print_text("No branch, address or latency depends on a secret beyond what is declassified.")
+    else:
+        print_text("Nothing was checked.")
     # One that only another operation or case needs is not stale.
     for entry in found.declassified if everything else ():
         if entry.used == 0:

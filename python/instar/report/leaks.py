@@ -73,7 +73,8 @@ def render_operations(title: str, rows: Sequence[tuple[str, Sequence[str], int, 
 
 
 def _where(at: Leak | LeakPlace) -> str:
-    """`ntt.c:42`, or function or address where the program does not say."""
-    if at["file"] is not None:
+    """`ntt.c:42`, or file and function, or what of them the program says."""
+    if at["line"] is not None:
         return place(at["file"], at["line"])
-    return at["function"] or f"{at['pc']:#010x}"
+    known = [place(at["file"], None)] if at["file"] else []
+    return ", ".join([*known, at["function"] or f"{at['pc']:#010x}"])

@@ -216,7 +216,7 @@ fn slices_of_secrets_are_in_bytes() {
 #[test]
 fn what_is_no_slice_is_told() {
     let said = secret_fault("slice-order", "key[2..8]", "key[8..2]");
-    assert!(said.contains("\"key[8..2]\" is no slice; write \"key\", \"key[32..64]\""), "{said}");
+    assert!(said.contains("\"key[8..2]\" is no slice (write \"key\", \"key[32..64]\""), "{said}");
     let said = secret_fault("slice-beyond", "key[2..8]", "key[2..9]");
     assert!(said.contains("\"key[2..9]\" goes beyond the 8 elements of \"key\""), "{said}");
     let said = secret_fault("slice-scalar", "\"n\"]", "\"n[0..1]\"]");
