@@ -743,9 +743,21 @@ class Histogram(TypedDict):
     instructions: int
     cells: list[HistogramCell]  # most frequent first; executions add up to instructions
 
+class Reached(TypedDict):
+    """How much of a program was reached: what there is, and what was reached of it."""
+
+    files: int
+    lines: int  # with code
+    lines_hit: int
+    functions: int
+    functions_hit: int
+    branches: int  # two ways for each conditional branch
+    branches_hit: int
+
 class Seen(TypedDict):
     histogram: Histogram | None  # None where it was not asked for
     profile: Profile | None  # in instructions
+    coverage: Reached | None
 
 @final
 class Looks:
@@ -756,8 +768,9 @@ class Looks:
         *,
         histogram: bool = False,
         profile: Views | None = None,  # in instructions, so flame graphs only
+        coverage: StrPath | None = None,  # a tracefile of lcov
         trace: StrPath | None = None,
-        trace_form: Literal["native", "rvfi"] = "native",
+        trace_form: Literal["native", "rvfi", "spike"] = "native",
     ) -> None: ...
 
 def look_at_call(

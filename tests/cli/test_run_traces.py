@@ -43,7 +43,35 @@ def test_an_rvfi_trace_has_the_lines_of_the_tracer(tmp_path: Path, capfd: pytest
     assert json_of(capfd, "profile", str(trace), "--core", "cva6-single")["instructions"] == len(retired)
 
 
-@pytest.mark.parametrize("name", ["t.itrace", "t.rvfi.zst"])
+SPIKE = re.compile(
+    r"core   0: 3 0x[0-9a-f]{8} \(0x(?:[0-9a-f]{8}|[0-9a-f]{4})\)"
+    r"(?: x(?:[1-9] |[1-3][0-9]) 0x[0-9a-f]{8})*(?: c\d+_\w+ 0x[0-9a-f]{8})*"
+    r"(?: mem 0x[0-9a-f]{8}(?: 0x(?:[0-9a-f]{2}|[0-9a-f]{4}|[0-9a-f]{8}))?)*"
+)
+
+
+def test_a_commit_log_has_the_values_that_a_run_computed(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    elf, core = str(program("calls")), ("--core", "cva6-superscalar")
+    log, native = tmp_path / "t.log", tmp_path / "t.itrace"
+    ran = json_of(capfd, "run", elf, *core, "--trace", str(log))
+    lines = log.read_text().splitlines()
+    assert len(lines) == ran["instructions"] and all(SPIKE.fullmatch(line) for line in lines)
+    # calls.S: fall(3) is entered with a0 = 3, 2, 1, 0 and stores ra each time but the last.
+    stores = [line for line in lines if re.search(r" mem 0x\w+ 0x\w+$", line)]
+    loads = [line for line in lines if re.search(r" x1  0x\w+ mem 0x\w+$", line)]
+    assert len(stores) == len(loads) == 4
+    saved = [tuple(re.findall(r"mem 0x(\w+) 0x(\w+)", line)[0]) for line in stores]
+    restored = [tuple(reversed(re.findall(r"x1  0x(\w+) mem 0x(\w+)", line)[0])) for line in loads]
+    assert saved[:3] == restored[2::-1] and saved[3:] == restored[3:]
+    assert run_command(["run", elf, "--trace", str(native)]) == 0
+    capfd.readouterr()
+    timed = [json_of(capfd, "profile", str(t), *core, "--program", elf) for t in (log, native)]
+    assert timed[0]["cycles"] == timed[1]["cycles"] == ran["cycles"] - 1
+
+
+@pytest.mark.parametrize("name", ["t.itrace", "t.rvfi.zst", "t.log"])
 def test_a_run_that_fails_leaves_a_whole_trace(
     name: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

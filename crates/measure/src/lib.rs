@@ -9,7 +9,8 @@
 //! - [`RtlImage`] is a call or program for RTL: run there and in the model, instruction by instruction.
 //! - [`score`] and [`annotate`] time recorded traces.
 //! - [`compare`] sets two timed streams side by side.
-//! - [`Subject::look_at_call`], [`Subject::look_at_run`]: histograms and traces.
+//! - [`Subject::look_at_call`], [`Subject::look_at_run`]: histograms, profiles in instructions,
+//!   coverage and traces.
 //! - [`profile`] says where the cycles of a call, a program or a trace went.
 //! - [`secret`] follows secrets through a run and says what depends on them.
 //! - [`speed`] measures how fast all this goes.
@@ -17,6 +18,7 @@
 mod annotate;
 mod commits;
 pub mod compare;
+mod coverage;
 mod error;
 mod histogram;
 pub mod index;
@@ -40,6 +42,7 @@ mod waiting;
 mod window;
 
 pub use annotate::{Annotated, annotate};
+pub use coverage::Reached;
 pub use error::Error;
 pub use histogram::{Cell, Histogram};
 pub use looks::{Looks, Seen, TraceForm};

@@ -1,8 +1,10 @@
-//! What is looked at while a program runs, with or without a core model: its histogram, its profile, its trace.
+//! What is looked at while a program runs, with or without a core model: histogram, profile, coverage, trace.
 //!
 //! Source: own design: each is a sink for the retired stream; one run feeds all that are wanted.
 
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -13,8 +15,9 @@ use instar_trace::{CommitFile, RetiredBatch, RetiredSink, StreamForm, TraceError
 use serde::Serialize;
 
 use crate::commits::CommitLog;
+use crate::coverage::{self, Coverage, Reached};
 use crate::histogram::{Histogram, Names};
-use crate::profile::{Code, Counted, Profile, Wanted};
+use crate::profile::{Code, Counted, Profile, Wanted, create, unwritable};
 use crate::subject::{Call, Run, Subject};
 use crate::tally::Tally;
 use crate::{Error, GoOn};
@@ -26,6 +29,8 @@ pub struct Looks {
     pub histogram: bool,
     /// Where the instructions were executed, with a flame graph if that is wanted.
     pub profile: Option<Wanted>,
+    /// A tracefile of lcov: which source lines were reached.
+    pub coverage: Option<PathBuf>,
     /// The stream in a file.
     pub trace: Option<(PathBuf, TraceForm)>,
 }
@@ -46,12 +51,15 @@ pub struct Seen {
     pub histogram: Option<Histogram>,
     /// Where the instructions were executed.
     pub profile: Option<Profile>,
+    /// How much of the program was reached.
+    pub coverage: Option<Reached>,
 }
 
 /// What looks on.
 #[derive(Default)]
 struct Looking {
     tally: Option<Tally>,
+    coverage: Option<File>,
     counted: Option<Counted>,
     trace: Option<TraceFile>,
     /// A file could not be written, so the run need not go on.
@@ -119,6 +127,9 @@ impl Subject {
         if let Some(profile) = &looks.profile {
             profile.refuse_cycles()?;
         }
+        if looks.coverage.is_some() {
+            coverage::need_lines(self.program())?;
+        }
         let (mut trace, mut commits) = (None, None);
         match &looks.trace {
             Some((path, TraceForm::Stream(form))) => trace = Some(TraceFile::create(path, *form, isa)),
@@ -128,7 +139,8 @@ impl Subject {
         let unwritable = |error: TraceError| Error::new(error.to_string());
         let counted = |_| Counted::new(Code::new(Some(program), session.machine().decoder().clone()));
         let looking = Looking {
-            tally: looks.histogram.then(Tally::default),
+            tally: (looks.histogram || looks.coverage.is_some()).then(Tally::default),
+            coverage: looks.coverage.as_deref().map(create).transpose()?,
             counted: looks.profile.as_ref().map(counted),
             trace: trace.transpose().map_err(unwritable)?,
             failed: Arc::default(),
@@ -145,17 +157,31 @@ impl Subject {
         session: &Session,
         result: Result<T, Error>,
     ) -> Result<(T, Seen), Error> {
-        let Looking { tally, counted, trace, .. } = looking;
+        let Looking { tally, counted, trace, coverage, .. } = looking;
         log.map(CommitLog::finish).transpose()?;
         if let Some(trace) = trace {
             trace.finish().map_err(|error| Error::new(error.to_string()))?;
         }
+        let (program, machine) = (self.program(), session.machine());
+        let tally = tally.unwrap_or_default();
+        let coverage = coverage.zip(looks.coverage.as_ref()).map(|(file, path)| {
+            let covered = Coverage::new(program, machine.decoder(), &tally, machine.table());
+            let mut out = BufWriter::new(file);
+            let written =
+                coverage::write(&covered, &test_name(program.name()), &mut out).and_then(|()| out.flush());
+            written.map_err(|error| unwritable(path, &error)).map(|()| covered.reached())
+        });
+        let coverage = coverage.transpose()?;
         let result = result?;
-        let machine = session.machine();
         let names = Names { decoder: machine.decoder(), extensions: self.extensions() };
         let histogram =
-            tally.map(|tally| Histogram::new(&tally, machine.table(), Some(self.program()), &names));
+            looks.histogram.then(|| Histogram::new(&tally, machine.table(), Some(program), &names));
         let profile = counted.zip(looks.profile.as_ref()).map(|(counted, wanted)| counted.finish(wanted));
-        Ok((result, Seen { histogram, profile: profile.transpose()? }))
+        Ok((result, Seen { histogram, profile: profile.transpose()?, coverage }))
     }
+}
+
+/// What a run is called: its program without folder and ending.
+fn test_name(program: &str) -> String {
+    Path::new(program).file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned())
 }

@@ -75,6 +75,8 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "InstructionRow",
     "HistogramCell",
     "Histogram",
+    "CallRow",
+    "Reached",
     "Seen",
     "RtlResult",
     "RtlSource",

@@ -1,4 +1,4 @@
-//! What is looked at while a program runs: its histogram, its trace.
+//! What is looked at while a program runs: histogram, profile, coverage, trace.
 //!
 //! Source: `instar_measure::Looks`; what was seen is its serialised form.
 
@@ -24,10 +24,11 @@ pub struct Looks(Wanted);
 #[pymethods]
 impl Looks {
     #[new]
-    #[pyo3(signature = (*, histogram = false, profile = None, trace = None, trace_form = "native"))]
+    #[pyo3(signature = (*, histogram = false, profile = None, coverage = None, trace = None, trace_form = "native"))]
     fn new(
         histogram: bool,
         profile: Option<PyRef<'_, Views>>,
+        coverage: Option<PathBuf>,
         trace: Option<PathBuf>,
         trace_form: &str,
     ) -> PyResult<Self> {
@@ -42,7 +43,7 @@ impl Looks {
                 )));
             }
         };
-        Ok(Self(Wanted { histogram, profile, trace: trace.map(|path| (path, form)) }))
+        Ok(Self(Wanted { histogram, profile, coverage, trace: trace.map(|path| (path, form)) }))
     }
 }
 

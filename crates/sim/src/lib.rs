@@ -47,6 +47,7 @@ pub use call::{Argument, CallResult, CallSpec, Direction, ReturnKind, ReturnValu
 pub use fault::{Fault, Trap};
 pub use hart::Hart;
 pub use image::Image;
+pub use lines::LineRange;
 pub use location::Location;
 pub use machine::{Machine, Options, ShowText, TrapAt, Watch};
 pub use memory::Memory;

@@ -9,6 +9,19 @@ use object::{Object, ObjectSection};
 
 type Reader = EndianArcSlice<RunTimeEndian>;
 
+/// Code of one source line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineRange {
+    /// First address; an instruction begins there.
+    pub address: u64,
+    /// Bytes.
+    pub length: u64,
+    /// Source file as the compiler named it.
+    pub file: String,
+    /// Line, from 1.
+    pub line: u32,
+}
+
 /// The line tables of a program.
 pub(crate) struct Lines(Mutex<addr2line::Context<Reader>>);
 
@@ -25,6 +38,17 @@ impl Lines {
         let context = self.0.lock().ok()?;
         let location = context.find_location(pc).ok()??;
         Some((location.file.map(str::to_string), location.line))
+    }
+
+    /// All code that has a line, unit by unit.
+    pub(crate) fn ranges(&self) -> Vec<LineRange> {
+        let Ok(context) = self.0.lock() else { return Vec::new() };
+        let Ok(ranges) = context.find_location_range(0, u64::MAX) else { return Vec::new() };
+        let known = ranges.filter_map(|(address, length, location)| {
+            let line = location.line.filter(|line| *line > 0)?;
+            Some(LineRange { address, length, file: location.file?.to_string(), line })
+        });
+        known.collect()
     }
 }
 

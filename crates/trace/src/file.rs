@@ -11,7 +11,7 @@ use crate::batch::{RetiredBatch, RetiredSink};
 use crate::error::TraceError;
 use crate::native::NativeWriter;
 use crate::output::Output;
-use crate::rvfi_write;
+use crate::rvfi_write::RvfiWriter;
 
 /// Forms that the retired stream alone can fill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,10 +22,15 @@ pub enum StreamForm {
     Rvfi,
 }
 
+enum Writer {
+    Native(NativeWriter),
+    Rvfi(RvfiWriter),
+}
+
 /// A trace that is being written; it takes batches as a sink.
 pub struct TraceFile {
     out: Output,
-    native: Option<NativeWriter>,
+    writer: Writer,
     buffer: Vec<u8>,
     instructions: u64,
 }
@@ -34,10 +39,13 @@ impl TraceFile {
     /// Creates the file at `path`, compressed where the name ends in `.zst`, for programs of `isa`.
     pub fn create(path: &Path, form: StreamForm, isa: Isa) -> Result<Self, TraceError> {
         let mut buffer = Vec::new();
-        let native = (form == StreamForm::Native).then(|| NativeWriter::begin(isa, &mut buffer));
+        let writer = match form {
+            StreamForm::Native => Writer::Native(NativeWriter::begin(isa, &mut buffer)),
+            StreamForm::Rvfi => Writer::Rvfi(RvfiWriter::default()),
+        };
         let mut out = Output::create(path)?;
         out.write(&buffer);
-        Ok(Self { out, native, buffer, instructions: 0 })
+        Ok(Self { out, writer, buffer, instructions: 0 })
     }
 
     /// Instructions written.
@@ -52,7 +60,7 @@ impl TraceFile {
 
     /// Ends the file, whole however the run ended.
     pub fn finish(mut self) -> Result<(), TraceError> {
-        if let Some(native) = self.native {
+        if let Writer::Native(native) = self.writer {
             self.buffer.clear();
             native.end(self.instructions, &mut self.buffer);
             self.out.write(&self.buffer);
@@ -64,9 +72,9 @@ impl TraceFile {
 impl RetiredSink for TraceFile {
     fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
         self.buffer.clear();
-        match &mut self.native {
-            Some(native) => native.push(table, batch, &mut self.buffer),
-            None => (0..batch.len()).for_each(|i| rvfi_write::push(&mut self.buffer, table, batch, i)),
+        match &mut self.writer {
+            Writer::Native(native) => native.push(table, batch, &mut self.buffer),
+            Writer::Rvfi(rvfi) => rvfi.push(table, batch, &mut self.buffer),
         }
         self.out.write(&self.buffer);
         self.instructions += batch.len() as u64;

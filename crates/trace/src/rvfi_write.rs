@@ -1,38 +1,52 @@
 //! Writes the upstream RVFI form without cycles: `core   0: 0x<pc> (0x<insn>) DASM(<insn>)`, and for memory accesses a
 //! second line `3 0x<pc> (0x<insn>) mem 0x<address>`.
 //!
-//! Source: corev_apu/tb/rvfi_tracer.sv of openhwgroup/cva6, as `rvfi` reads it.
+//! Source: corev_apu/tb/rvfi_tracer.sv of openhwgroup/cva6, as `rvfi` reads it. What is the same in each execution of
+//! an instruction is made once.
 
 use instar_isa::StaticTable;
 
 use crate::batch::RetiredBatch;
 use crate::number::push_hex;
 
-/// Appends the lines of instruction `i`.
-#[inline]
-pub(crate) fn push(text: &mut Vec<u8>, table: &StaticTable, batch: &RetiredBatch, i: usize) {
-    let (pc, word) = (batch.pcs[i], u64::from(table.entry(batch.ids[i]).word));
-    text.extend_from_slice(b"core   0: 0x");
-    place(text, pc, word);
-    text.extend_from_slice(b" DASM(");
-    push_hex(text, word, 8);
-    text.extend_from_slice(b")\n");
-    let accesses = batch.accesses_of(i);
-    if !accesses.is_empty() {
-        text.extend_from_slice(b"3 0x");
-        place(text, pc, word);
-        for access in accesses {
-            text.extend_from_slice(b" mem 0x");
-            push_hex(text, access.address, 8);
-        }
-        text.push(b'\n');
-    }
+/// The lines of instructions by static id.
+#[derive(Default)]
+pub(crate) struct RvfiWriter {
+    known: Vec<Known>,
 }
 
-#[inline]
-fn place(text: &mut Vec<u8>, pc: u64, word: u64) {
-    push_hex(text, pc, 16);
-    text.extend_from_slice(b" (0x");
-    push_hex(text, word, 8);
-    text.push(b')');
+struct Known {
+    line: Vec<u8>,
+    /// The beginning of the second line.
+    effects: Vec<u8>,
+}
+
+impl RvfiWriter {
+    /// Appends the lines of a batch.
+    pub(crate) fn push(&mut self, table: &StaticTable, batch: &RetiredBatch, text: &mut Vec<u8>) {
+        for entry in &table.entries()[self.known.len()..] {
+            let mut place = Vec::new();
+            push_hex(&mut place, entry.pc, 16);
+            place.extend_from_slice(b" (0x");
+            push_hex(&mut place, u64::from(entry.word), 8);
+            place.push(b')');
+            let mut line = [b"core   0: 0x", &place[..], b" DASM("].concat();
+            push_hex(&mut line, u64::from(entry.word), 8);
+            line.extend_from_slice(b")\n");
+            self.known.push(Known { line, effects: [b"3 0x", &place[..]].concat() });
+        }
+        for (i, &id) in batch.ids.iter().enumerate() {
+            let known = &self.known[id as usize];
+            text.extend_from_slice(&known.line);
+            let accesses = batch.accesses_of(i);
+            if !accesses.is_empty() {
+                text.extend_from_slice(&known.effects);
+                for access in accesses {
+                    text.extend_from_slice(b" mem 0x");
+                    push_hex(text, access.address, 8);
+                }
+                text.push(b'\n');
+            }
+        }
+    }
 }

@@ -96,7 +96,7 @@ def command(
     else:
         print_text(render(title, notes, runs, by.text, top))
     below = [" ".join(note.split()) for note in notes]
-    write_histogram(title, ["; ".join(below)] if below else [], runs, by.text, out or [])
+    write_histogram(title, below, runs, by.text, out or [])
 
 
 def _run(

@@ -24,8 +24,11 @@ from instar.cli.run_views import (
     USUAL_ROWS,
     By,
     ByOption,
+    CoverageOption,
+    FlameOption,
     HistogramFileOption,
     HistogramOption,
+    ProfileOption,
     RunViews,
     TopOption,
     TraceFormOption,
@@ -49,6 +52,9 @@ def command(
     trace_format: TraceFormOption = None,
     histogram: HistogramOption = False,
     histogram_to: HistogramFileOption = None,
+    profile: ProfileOption = False,
+    flame: FlameOption = None,
+    coverage: CoverageOption = None,
     by: ByOption = By.mnemonic,
     top: TopOption = USUAL_ROWS,
     secret: SecretOption = None,
@@ -56,7 +62,9 @@ def command(
     json: JsonOption = False,
 ) -> int:
     """Run an ELF program; its console goes to stdout, the summary to stderr; exits with its exit code."""
-    views = RunViews(trace, trace_format, histogram, tuple(histogram_to or []), by, top)
+    files = tuple(histogram_to or [])
+    views = RunViews(elf.name, trace, trace_format, histogram, files, by, top, profile, flame, coverage)
+    views.refuse_core(core)
     library = open_library(path)
     loaded = library.design(design) if design else None
     model = library.core(core, design=loaded, variant=variant) if core else None
@@ -97,10 +105,10 @@ def command(
                 **views.as_json(seen),
             }
         )
-        views.write(elf.name, seen)
+        views.write(seen)
         return 0
-    views.show(elf.name, seen)
-    views.write(elf.name, seen)
+    views.show(seen)
+    views.write(seen)
     cycles = f", {result['cycles']:,} cycles on {core}" if result["cycles"] is not None else ""
     messages.print(
         f"exit code {result['exit_code']}, {result['instructions']:,} instructions{cycles}", highlight=False

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from instar import cache
-from instar._core import InstarError, Looks
+from instar._core import InstarError, Looks, Views
 from instar.cli.options import messages, print_text
 from instar.picture import histogram as picture
 from instar.picture.style import ENDINGS, need_matplotlib
+from instar.report import coverage, profile
 from instar.report.histogram import By as ByText
 from instar.report.histogram import Run, csv_rows, render
 
@@ -33,6 +34,7 @@ class TraceForm(StrEnum):
 
     native = "native"
     rvfi = "rvfi"
+    spike = "spike"
 
 
 class By(StrEnum):
@@ -63,7 +65,10 @@ TraceOption = Annotated[
 ]
 TraceFormOption = Annotated[
     TraceForm | None,
-    typer.Option("--trace-format", help="Form of it; default: rvfi where its name has .rvfi, else native."),
+    typer.Option(
+        "--trace-format",
+        help="Form of it; default: rvfi where its name has .rvfi, spike where .log, else native.",
+    ),
 ]
 HistogramOption = Annotated[
     bool, typer.Option("--histogram", help="Print how often each instruction was executed.")
@@ -72,20 +77,40 @@ HistogramFileOption = Annotated[
     list[Path] | None,
     typer.Option("--histogram-to", help="The same into a .svg, .png, .csv or .json; may be repeated."),
 ]
+ProfileOption = Annotated[
+    bool, typer.Option("--profile", help="Print which functions executed how many instructions.")
+]
+FlameOption = Annotated[
+    Path | None, typer.Option("--flame", help="Flame graph (SVG) of the executed instructions.")
+]
+CoverageOption = Annotated[
+    Path | None, typer.Option("--coverage", help="File (lcov) of the source lines that were reached.")
+]
 ByOption = Annotated[By, typer.Option("--by", help="What the rows stand for.")]
 TopOption = Annotated[int, typer.Option("--top", help="Rows at most.", min=1)]
+
+
+_FORMS: dict[TraceForm, Literal["native", "rvfi", "spike"]] = {
+    TraceForm.native: "native",
+    TraceForm.rvfi: "rvfi",
+    TraceForm.spike: "spike",
+}
 
 
 @dataclass(frozen=True)
 class RunViews:
     """The options of `instar run` that are about views; what is wrong with them is told when it is made."""
 
+    title: str
     trace: Path | None
     trace_form: TraceForm | None
     histogram: bool
     histogram_files: tuple[Path, ...]
     by: By
     top: int
+    profile: bool
+    flame: Path | None
+    coverage: Path | None
 
     def __post_init__(self) -> None:
         check_histogram_files(self.histogram_files)
@@ -93,36 +118,69 @@ class RunViews:
             raise InstarError(
                 "--trace-format is about the file of --trace; name it, as in --trace run.itrace"
             )
+        for file in filter(None, (self.flame, self.coverage)):
+            check_folder(file)
+
+    def refuse_core(self, core: str | None) -> None:
+        """With a core a profile is one of cycles, which another command makes."""
+        if core is not None and (self.profile or self.flame):
+            raise InstarError(
+                "--profile and --flame of a run count instructions; where the cycles went is told by "
+                f"instar profile {self.title} --core {core}"
+            )
 
     def looks(self) -> Looks | None:
         """What is to be looked at while the program runs; None where that is nothing."""
         histogram = self.histogram or bool(self.histogram_files)
-        if not histogram and self.trace is None:
+        profile = self.profile or self.flame is not None
+        if not histogram and not profile and self.trace is None and self.coverage is None:
             return None
-        return Looks(histogram=histogram, trace=self.trace, trace_form=self._form())
+        views = Views(title=f"{self.title}, instructions", flame=self.flame)
+        return Looks(
+            histogram=histogram,
+            profile=views if profile else None,
+            coverage=self.coverage,
+            trace=self.trace,
+            trace_form=self._form(),
+        )
 
-    def _form(self) -> Literal["native", "rvfi"]:
+    def _form(self) -> Literal["native", "rvfi", "spike"]:
         """The form that was asked for, or that the file's name asks for."""
         if self.trace_form is not None:
-            return "rvfi" if self.trace_form is TraceForm.rvfi else "native"
-        return "rvfi" if self.trace is not None and ".rvfi" in self.trace.suffixes else "native"
+            return _FORMS[self.trace_form]
+        endings = self.trace.suffixes if self.trace else []
+        return "rvfi" if ".rvfi" in endings else "spike" if ".log" in endings else "native"
 
     def as_json(self, seen: Seen | None) -> dict[str, object]:
         """What `--json` says of it besides the result."""
-        return {"histogram": seen["histogram"]} if seen and self.histogram else {}
+        if seen is None:
+            return {}
+        wanted = (("histogram", self.histogram), ("profile", self.profile), ("coverage", self.coverage))
+        found: dict[str, object] = {**seen}
+        return {key: found[key] for key, asked in wanted if asked}
 
-    def show(self, title: str, seen: Seen | None) -> None:
+    def show(self, seen: Seen | None) -> None:
         """Prints the tables."""
         if seen and self.histogram and seen["histogram"]:
-            print_text(render(title, [], [Run("", seen["histogram"])], self.by.text, self.top))
+            print_text(render(self.title, [], [Run("", seen["histogram"])], self.by.text, self.top))
+        if seen and self.profile and seen["profile"]:
+            for by in ("function", "line"):
+                if seen["profile"]["lines"] or by == "function":
+                    print_text(
+                        profile.render(self.title, [], seen["profile"], profile.View(by, top=self.top))
+                    )
 
-    def write(self, title: str, seen: Seen | None) -> None:
-        """Writes the files that the run itself did not."""
-        if seen and seen["histogram"]:
+    def write(self, seen: Seen | None) -> None:
+        """Writes the files that the run itself did not, and says what was written."""
+        if seen is None:
+            return
+        if seen["histogram"]:
             runs = [Run("", seen["histogram"])]
-            write_histogram(title, [], runs, self.by.text, self.histogram_files)
-        if self.trace:
-            messages.print(f"{self.trace}: written", highlight=False)
+            write_histogram(self.title, [], runs, self.by.text, self.histogram_files)
+        for file in filter(None, (self.trace, self.flame)):
+            say_written(file)
+        if self.coverage and seen["coverage"]:
+            say_written(self.coverage, coverage.sentence(seen["coverage"]))
 
 
 def check_histogram_files(files: Sequence[Path]) -> None:
@@ -153,7 +211,13 @@ def write_histogram(
             cache.store(file, csv_rows(runs).encode())
         else:
             cache.store(file, (json.dumps(as_json(title, runs), indent=2) + "\n").encode())
-        messages.print(f"{file}: written", highlight=False)
+        say_written(file)
+
+
+def say_written(file: Path, more: str = "") -> None:
+    """Tells that a file is there, and what is in it."""
+    sentence = f"{file}: written" + (f", {more}" if more else "")
+    messages.print(sentence, highlight=False, markup=False, soft_wrap=True)
 
 
 def as_json(subject: str, runs: Sequence[Run]) -> dict[str, object]:

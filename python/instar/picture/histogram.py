@@ -41,7 +41,9 @@ def draw(title: str, notes: Sequence[str], runs: Sequence[Run], by: By, path: Pa
         sums = tuple(sum(bar.executions[n] for bar in rest) for n in range(len(runs)))
         shown = [*shown, Bar(f"{len(rest)} others", sums, "", "")]
     height = len(shown) * (_BAR + _FURTHER * (len(runs) - 1))
-    lines = [line for note in notes for line in textwrap.wrap(note, 120)]
+    if len(runs) == 1:
+        notes = [f"{count(runs[0].histogram['instructions'])} instructions in all", *notes]
+    lines = textwrap.wrap("; ".join(notes), 120)
     whole = figure(8.0, height + 1.2 + 0.15 * len(lines))
     place = whole.subplots()
     _bars(place, runs, shown, by)
@@ -67,7 +69,7 @@ def _bars(place: Any, runs: Sequence[Run], shown: Sequence[Bar], by: By) -> None
     for row, bar in enumerate(shown):
         for number, (executions, total) in enumerate(zip(bar.executions, totals, strict=True)):
             if len(runs) > 1:
-                colour, name = LINES[number % len(LINES)], runs[number].name
+                colour, name = LINES[number % len(LINES)], f"{runs[number].name}, {count(total)} in all"
             elif by == "function" or by == "extension":
                 colour, name = LINES[0], ""
             else:

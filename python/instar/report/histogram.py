@@ -42,7 +42,7 @@ class Bar:
 
 
 def bars(runs: Sequence[Run], by: By) -> list[Bar]:
-    """One bar for each kind that any run executed; the highest of the first run first."""
+    """One bar for each kind that any run executed; what is most frequent in any run comes first."""
     kinds: dict[str, list[list[HistogramCell]]] = {}
     for number, run in enumerate(runs):
         for cell in run.histogram["cells"]:
@@ -57,7 +57,7 @@ def bars(runs: Sequence[Run], by: By) -> list[Bar]:
         )
         for name, per_run in kinds.items()
     ]
-    return sorted(found, key=lambda bar: ([-n for n in bar.executions], bar.name))
+    return sorted(found, key=lambda bar: (-max(bar.executions), bar.name))
 
 
 def _most(cells: list[HistogramCell], what: Literal["class", "extension"]) -> str:

@@ -140,11 +140,11 @@ impl Wanted {
     }
 }
 
-fn create(path: &Path) -> Result<File, Error> {
+pub(crate) fn create(path: &Path) -> Result<File, Error> {
     File::create(path).map_err(|error| unwritable(path, &error))
 }
 
-fn unwritable(path: &Path, error: &std::io::Error) -> Error {
+pub(crate) fn unwritable(path: &Path, error: &std::io::Error) -> Error {
     Error::new(format!("{}: this cannot be written: {error}", path.display()))
 }
 

@@ -14,7 +14,7 @@ use object::{Architecture, Object, ObjectSymbol, SymbolKind};
 
 pub use self::attributes::BuiltFor;
 use crate::code_map::CodeMap;
-use crate::lines::{self, Lines};
+use crate::lines::{self, LineRange, Lines};
 use crate::location::Location;
 use crate::memory::Memory;
 use crate::parameters::{self, Parameter};
@@ -178,6 +178,24 @@ impl Program {
         let file = object::File::parse(&*self.bytes).ok()?;
         let word_bytes = u64::from(self.xlen.bits() / 8);
         parameters::find(&lines::dwarf(&file)?, function, word_bytes).ok()?
+    }
+
+    /// All code of the executable segments that has a source line.
+    pub fn line_ranges(&self) -> Vec<LineRange> {
+        let lines = self.lines.get_or_init(|| Lines::read(&self.bytes));
+        let mut ranges = lines.as_ref().map(Lines::ranges).unwrap_or_default();
+        // What the linker threw away keeps its line table, at addresses where nothing lies.
+        ranges.retain(|range| self.code_at(range.address, 2).is_some());
+        ranges
+    }
+
+    /// `length` bytes (at most 4) of an executable segment, little-endian.
+    pub fn code_at(&self, address: u64, length: usize) -> Option<u32> {
+        let within = |s: &&Segment| s.executable && (s.address..s.address + s.size).contains(&address);
+        let segment = self.segments.iter().find(within)?;
+        let at = (address - segment.address) as usize;
+        let bytes = segment.bytes.get(at..at.checked_add(length)?)?;
+        Some(bytes.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte)))
     }
 
     /// Address after the last loaded byte.

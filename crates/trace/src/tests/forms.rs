@@ -159,6 +159,54 @@ core   0: 0x8000000c (0x02574733) @ 19 DASM(0)
     assert_eq!(batch.details[3], 0, "x5 was written, and nothing says what");
 }
 
+/// The same instructions as in [`COMPACT`], and the division's operands set before it.
+const SPIKE: &str = "core   0: 3 0x80000000 (0x00005197) x3  0x80005000
+core   0: 3 0x80000004 (0x00628663)
+core   0: 3 0x80000010 (0x0062a023) mem 0x80004240 0x00000000
+core   0: 3 0x80000014 (0x00628663)
+core   0: 3 0x80000018 (0x4398) x14 0x000007d0 mem 0x80004244
+core   0: 3 0x8000001a (0x7d000113) x2  0x000007d0
+core   0: 3 0x8000001e (0x00300093) x1  0x00000003
+core   0: 3 0x80000022 (0x021152b3) x5  0x0000029a
+core   0: 3 0x80000026 (0x30529073) c773_mtvec 0x00000298
+core   0: 3 0x8000002a (0xc0002573) x10 0x00000007
+";
+
+#[test]
+fn a_commit_log_gives_addresses_and_the_operands_of_divisions() {
+    let trace = load(SPIKE);
+    let batch = &trace.batches[0];
+    assert_eq!((trace.cycles.as_ref(), batch.len()), (None, 10));
+    assert!(batch.flags[1].has(Flags::TAKEN) && !batch.flags[3].has(Flags::TAKEN));
+    let access = |address, kind| [MemoryAccess { address, size: 4, kind }];
+    assert_eq!(batch.accesses_of(2), access(0x8000_4240, AccessKind::Write));
+    assert_eq!(batch.accesses_of(4), access(0x8000_4244, AccessKind::Read));
+    assert_eq!(batch.details[7], DivideDetail::new(2000, 3, false, 32).pack());
+    assert!(batch.flags[9].has(Flags::CLOCK));
+}
+
+#[test]
+fn a_commit_log_beside_the_listing_of_instructions_is_read_once() {
+    let listed: String = SPIKE
+        .lines()
+        .map(|line| {
+            let (pc, rest) = line["core   0: 3 ".len()..].split_once(' ').unwrap();
+            let word = rest.split(')').next().unwrap();
+            format!("core   0: >>>>  a_symbol\ncore   0: {pc} {word}) some text\n{line}\n")
+        })
+        .collect();
+    same(&load(listed), &load(SPIKE));
+    let messages =
+        "core   0: exception trap_machine_ecall, epc 0x80000000\ncore   0:           tval 0x00000000\n";
+    same(&load(format!("{SPIKE}{messages}")), &load(SPIKE));
+}
+
+#[test]
+fn a_loop_of_one_instruction_is_read_as_often_as_it_ran() {
+    let lines = "core   0: 3 0x80000000 (0xa001)\n".repeat(3);
+    assert_eq!(load(lines).instructions(), 3);
+}
+
 #[test]
 fn a_trap_of_ecall_is_flagged() {
     let batch = &load("80000000 00000073 1\n80000100 0001 9\n").batches[0];
