@@ -71,6 +71,41 @@ def test_a_commit_log_has_the_values_that_a_run_computed(
     assert timed[0]["cycles"] == timed[1]["cycles"] == ran["cycles"] - 1
 
 
+@pytest.mark.parametrize(("isa", "ones"), [("rv32imac", "ffffff"), ("rv64imac", "ffffffffffffff")])
+def test_a_commit_log_shows_every_kind_of_effect_as_wide_as_it_is(
+    isa: str, ones: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    link = HERE.parent / "isa" / "link.ld"
+    elf = build(Build(find_compiler(), isa, (HERE / "commits.S",), link_script=link))
+    log = tmp_path / "t.log"
+    ran = json_of(capfd, "run", str(elf), "--isa", isa, "--trace", str(log))
+    lines = [line.split(")", 1)[1].strip() for line in log.read_text().splitlines()]
+    # The ecall trapped, so it did not retire.
+    assert ran["exit_code"] == 0 and len(lines) == ran["instructions"]
+    zeros = "0" * len(ones)
+    address = rf"mem 0x[0-9a-f]{{{len(ones) + 2}}}"
+    effects = [
+        f"{address} 0xfffffffe",
+        f"{address} 0xfffe",
+        f"{address} 0xfe",
+        f"x7  0x{ones}fe {address}",
+        f"x28 0x{zeros}fe {address}",
+        f"x29 0x{ones}fe {address} {address} 0xfffffffc",
+        f"c832_mscratch 0x{ones}fe",
+        f"x30 0x{ones}fe",
+        f"x31 0x{ones}fe c832_mscratch 0x{zeros}05",
+        f"x10 0x{zeros}01",
+        f"c773_mtvec 0x{zeros[:-6]}80[0-9a-f]{{6}}",
+        f"c833_mepc 0x{zeros[:-6]}80[0-9a-f]{{6}}",
+        r"c768_mstatus 0x[0-9a-f]+" + (r" c784_mstatush 0x0{8}" if isa.startswith("rv32") else ""),
+        f"{address} 0x00000001",
+    ]
+    shown = [line for line in lines if not re.fullmatch(r"(x(5|6|11|12|13|14) +0x[0-9a-f]+)?", line)]
+    assert len(shown) == len(effects), shown
+    for line, effect in zip(shown, effects, strict=True):
+        assert re.fullmatch(effect, line), (line, effect)
+
+
 @pytest.mark.parametrize("name", ["t.itrace", "t.rvfi.zst", "t.log"])
 def test_a_run_that_fails_leaves_a_whole_trace(
     name: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
