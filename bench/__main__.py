@@ -1,8 +1,9 @@
 """`make bench`: speed of simulator and models on the project's own programs, beside a named peer.
 
-Medians of several runs in million instructions per second. The peer, PyPI's `unicorn` (QEMU's translator),
-runs one of the same programs in the same session, built without Zb* because it knows none, so that the ratio
-holds on any machine.
+Medians of several runs in million instructions per second. PyPI's `unicorn` (QEMU's translator) runs one of the
+programs in the same session, built without Zb* because it knows none; Spike and QEMU race on the same files where
+they are installed (race.py); a custom instruction races against the C that it replaces (custom.py). Ratios hold on
+any machine.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ from instar.workload.inputs import call_arguments, random_inputs
 from instar.workload.program import Recipe, build_program
 from instar.workload.vectors import measured_case
 
-from .peer import calls_per_second
+from .custom import round_instruction
+from .race import race
+from .unicorn_peer import calls_per_second
 
 OUT = Path("target") / "bench.json"
 _RUNS = 5
@@ -114,6 +117,8 @@ def main() -> None:
         rows.append([key, *(f"{speed:,.1f}" for speed in speeds.values())])
     peer = against_peer()
     results["peer"] = peer
+    results["races"] = races = race()
+    results["custom"] = custom = round_instruction(_SECONDS)
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(json.dumps(results, indent=2) + "\n")
     columns = [("million instructions/s", "left"), *((subject.name, "right") for subject in found)]
@@ -122,7 +127,26 @@ def main() -> None:
         f"{peer['program']}: {peer['ours']:,.0f} here, {peer['unicorn']:,.0f} in unicorn "
         f"(QEMU's translator), ratio {peer['ratio']:.2f}"
     )
+    _print_races(races)
+    print(
+        f"{custom['program']} in the simulator: {custom['c_microseconds']:.2f} µs of C, "
+        f"{custom['instruction_microseconds']:.2f} µs by 24 round instructions, ratio {custom['ratio']:.1f}"
+    )
     print(f"Built with {flags}; written to {OUT}.")
+
+
+def _print_races(races: list[dict[str, float | str]]) -> None:
+    """The races as a table: speeds, and in brackets ours over theirs."""
+    names = sorted({name for row in races for name in row} - {"program", "isa", "instar"})
+    rows = []
+    for row in races:
+        ours = float(row["instar"])
+        theirs = [f"{float(row[n]):,.0f} ({ours / float(row[n]):.2f})" if n in row else "–" for n in names]
+        rows.append([str(row["program"]), str(row["isa"]), f"{ours:,.0f}", *theirs])
+    columns = [("program", "left"), ("ISA", "left"), *((name, "right") for name in ("instar", *names))]
+    print(table("The same files, million instructions/s (ratio)", columns, rows))
+    if not names:
+        print("No peer is installed here; spike, qemu-riscv32 and qemu-riscv64 are looked for on PATH.")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ CRATES = [
     {"instar-isa"},
     {"instar-trace"},
     {"instar-coredsl"},
+    {"instar-jit"},
     {"instar-sim", "instar-cores"},
     {"instar-design", "instar-debug"},
     {"instar-measure", "instar-gen"},

@@ -2,7 +2,8 @@
 //!
 //! Source: own design; the instruction's facts live here once and everything else is derived from them.
 
-use std::sync::Arc;
+use std::any::Any;
+use std::sync::{Arc, OnceLock};
 
 use instar_isa::{CustomInstruction, Xlen};
 use num_bigint::BigInt;
@@ -122,16 +123,20 @@ impl Instruction {
     }
 }
 
+/// What a floor above makes of a behaviour.
+pub type Attachment = OnceLock<Box<dyn Any + Send + Sync>>;
+
 /// What an instruction does, compiled.
 #[derive(Clone, Debug)]
 pub struct Behaviour {
     body: Arc<Body>,
     program: Arc<Program>,
+    attachment: Arc<Attachment>,
 }
 
 impl Behaviour {
     pub(crate) fn new(body: Body, program: Program) -> Self {
-        Self { body: Arc::new(body), program: Arc::new(program) }
+        Self { body: Arc::new(body), program: Arc::new(program), attachment: Arc::default() }
     }
 
     /// The typed operations.
@@ -140,8 +145,13 @@ impl Behaviour {
     }
 
     /// The compiled form.
-    pub fn program(&self) -> &Program {
+    pub fn program(&self) -> &Arc<Program> {
         &self.program
+    }
+
+    /// A place for what a floor above makes of the behaviour once (its machine code), shared by all clones.
+    pub fn attachment(&self) -> &Attachment {
+        &self.attachment
     }
 
     /// Executes the instruction with encoding `word`.

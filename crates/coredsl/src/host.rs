@@ -50,9 +50,12 @@ pub trait Host {
 
 /// Where a register file lies in [`OwnState`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Layout {
+pub struct Layout {
+    /// First limb.
     pub base: u32,
+    /// Limbs of a register.
     pub limbs: u32,
+    /// Number of registers.
     pub count: u32,
 }
 
@@ -85,6 +88,11 @@ impl OwnState {
             }
         }
         Self { limbs, layouts: layouts(states) }
+    }
+
+    /// All limbs, for compiled code; `program::Program::layout` says which are whose.
+    pub fn limbs_mut(&mut self) -> &mut [u64] {
+        &mut self.limbs
     }
 
     /// The limbs of register `index` of file `file`, least significant first.

@@ -42,9 +42,10 @@ pub mod types;
 mod wide;
 
 pub use dependence::{Dependence, Feed, Register, Written};
-pub use description::{Behaviour, Description, Instruction, StateDef, SyntaxOperand, Table};
+pub use description::{Attachment, Behaviour, Description, Instruction, StateDef, SyntaxOperand, Table};
 pub use diagnostic::{Diagnostic, Source, Span, nearest};
 pub use encoding::EncodingSpace;
-pub use host::{Host, OwnState, Trap};
+pub use host::{Host, Layout, OwnState, Trap};
 pub use load::{load, load_for};
+pub use run::wide_op;
 pub use types::Type;

@@ -424,9 +424,12 @@ pub enum Op {
 
 /// A constant table as limbs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct TableData {
+pub struct TableData {
+    /// Limbs of an element.
     pub limbs: u16,
+    /// Number of elements.
     pub count: u32,
+    /// The elements, one after the other.
     pub values: Vec<u64>,
 }
 
@@ -453,5 +456,25 @@ impl Program {
     /// Slots that an execution needs.
     pub fn slots(&self) -> usize {
         self.slots
+    }
+
+    /// Initial contents of the first slots; the others are 0, and no operation writes to these.
+    pub fn constants(&self) -> &[u64] {
+        &self.constants
+    }
+
+    /// The constant tables.
+    pub fn tables(&self) -> &[TableData] {
+        &self.tables
+    }
+
+    /// Where own register file `file` lies among the limbs of the own state.
+    pub fn layout(&self, file: u8) -> Layout {
+        self.layouts[usize::from(file)]
+    }
+
+    /// Ones where an address or a register of X has bits.
+    pub fn address_mask(&self) -> u64 {
+        self.address_mask
     }
 }

@@ -185,9 +185,10 @@ fn divide(a: u64, b: u64, signed: bool, remainder: bool) -> u64 {
     }
 }
 
-/// Operations on several limbs, kept out of the loop over the common ones.
+/// Carries out an operation on several limbs, kept out of the loop over the common ones. Those that touch
+/// anything beside the frame do not belong here.
 #[inline(never)]
-fn wide_op(f: &mut [u64], op: Op) {
+pub fn wide_op(f: &mut [u64], op: Op) {
     match op {
         Op::WideMove { d, a, n } => f.copy_within(s(a)..s(a) + s(n), s(d)),
         Op::WideAdd { d, a, b, n } => wide::add(f, s(d), s(a), s(b), s(n)),

@@ -103,6 +103,11 @@ impl Hart {
         std::array::from_fn(|n| self.x[n])
     }
 
+    /// The registers for machine code: x0 to x31, and [`DISCARD`] for writes to x0.
+    pub(crate) fn registers_mut(&mut self) -> *mut u64 {
+        self.x.as_mut_ptr()
+    }
+
     /// Memory.
     pub fn memory(&self) -> &Memory {
         &self.memory

@@ -1,12 +1,16 @@
-//! A small machine for behaviour tests.
+//! A small machine for behaviour tests: whatever it executes is interpreted and run as machine code, and both
+//! must do the same.
 //!
 //! Source: own; implements `Host` with flat memory.
 
 #![allow(dead_code)]
 
+mod native;
+
 use instar_coredsl::{Description, Host, OwnState, Trap, load};
 
 /// Registers, memory from address 0, and a design's own registers.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Machine {
     pub x: [u64; 32],
     pub pc: u64,
@@ -26,7 +30,15 @@ impl Machine {
             let field = instruction.decode.fields.iter().find(|f| f.name == *name).expect("the field exists");
             field.insert(word, *value)
         });
-        instruction.behaviour.execute(word, self)
+        let mut compiled = self.clone();
+        let result = instruction.behaviour.execute(word, self);
+        assert_eq!(
+            native::execute(&instruction.behaviour, word, &mut compiled),
+            result,
+            "{name}: {word:#010x}"
+        );
+        assert_eq!(compiled, *self, "{name}: {word:#010x}");
+        result
     }
 }
 

@@ -1,0 +1,43 @@
+"""A custom instruction against the C that it replaces: host time of Keccak-f[1600] with a round instruction.
+
+Both run in the simulator, plain; the design in `keccak-round` exists for this benchmark only.
+"""
+
+from __future__ import annotations
+
+import statistics
+from pathlib import Path
+
+from instar._core import Program, bench
+from instar.places import library as library_of
+from instar.toolchain import find_compiler
+from instar.workload.inputs import call_arguments, random_inputs
+from instar.workload.program import Recipe, build_program, find_variant
+
+_DESIGN = Path(__file__).parent / "keccak-round"
+_ISA = "rv64imc_zba_zbb_zbc_zbs"
+
+
+def round_instruction(seconds: float) -> dict[str, float | str]:
+    """Microseconds of host time per permutation: portable C, 24 round instructions, and their ratio."""
+    library = library_of()
+    design = library.design(str(_DESIGN))
+    sha3 = library.workload("sha3")
+    keccak = sha3["functions"]["keccak_f1600"]
+    arguments = call_arguments(keccak, "", random_inputs(keccak, ""))
+    times, outputs = {}, {}
+    for name, chosen in (("c", None), ("instruction", find_variant(design, "round"))):
+        recipe = Recipe(sha3, "", _ISA, find_compiler(), design if chosen else None, chosen)
+        path, _ = build_program(library, recipe)
+        program = Program(path, isa=_ISA, design=design if chosen else None)
+        called = program.call(keccak["symbol"], arguments)
+        speed = bench(program, keccak["symbol"], arguments, "simulator", seconds=seconds)
+        times[name] = called["instructions"] / statistics.median(speed)
+        outputs[name] = called["buffers"]
+    assert outputs["c"] == outputs["instruction"], "both compute Keccak-f[1600]"
+    return {
+        "program": f"Keccak-f[1600], {_ISA}",
+        "c_microseconds": times["c"],
+        "instruction_microseconds": times["instruction"],
+        "ratio": times["c"] / times["instruction"],
+    }

@@ -1,0 +1,102 @@
+"""The same programs in Instar and in the simulators that are installed: Spike, QEMU's user mode.
+
+Every program is one ELF file that all of them run: it ends by HTIF's tohost and, for user mode, by Linux's exit.
+Speeds are retired instructions (as Instar counts them) per second of CPU time, less that of the same program with
+nothing to do, so that starting up does not count.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import statistics
+import subprocess
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from instar._core import Program
+from instar.places import library as library_of
+from instar.toolchain import build, find_compiler
+from instar.workload.program import Recipe, request
+
+_HERE = Path(__file__).parent / "programs"
+_RUNS = 3
+_EXTENSIONS = "imc_zba_zbb_zbc_zbs"
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A program and how often it does its work."""
+
+    title: str
+    workload: str
+    parameter_set: str
+    rounds: int
+
+
+SUBJECTS = (
+    Subject("Keccak-f[1600]", "sha3", "", 60_000),
+    Subject("ML-DSA-44 sign", "ml-dsa", "44", 60),
+)
+
+
+def peers(xlen: int) -> dict[str, list[str]]:
+    """Commands of the simulators that are installed, by name; the program follows."""
+    isa = f"rv{xlen}{_EXTENSIONS}"
+    switches = ",".join(f"{name}=true" for name in ("zba", "zbb", "zbc", "zbs"))
+    wanted = {
+        "spike": ["spike", f"--isa={isa}", "-m0x80000000:0x1000000"],
+        f"qemu-riscv{xlen}": [f"qemu-riscv{xlen}", "-cpu", f"rv{xlen},{switches}"],
+    }
+    return {name: command for name, command in wanted.items() if shutil.which(command[0])}
+
+
+def elf(subject: Subject, xlen: int, rounds: int) -> Path:
+    """The program that does its work `rounds` times."""
+    library = library_of()
+    workload = library.workload(subject.workload)
+    recipe = Recipe(workload, subject.parameter_set, f"rv{xlen}{_EXTENSIONS}", find_compiler())
+    wanted = request(library, recipe)
+    sources = [source for source in wanted.sources if source.name != "crt0.S"]
+    own = (_HERE / "start.S", _HERE / f"{subject.workload}.c")
+    return build(
+        replace(wanted, sources=(*own, *sources), defines={**wanted.defines, "ROUNDS": rounds})
+    )
+
+
+def _own_seconds(program: Program) -> tuple[int, float]:
+    """Instructions and CPU seconds of a run in Instar."""
+    start = time.process_time()
+    result = program.run()
+    seconds = time.process_time() - start
+    assert result["exit_code"] in range(64), result
+    return result["instructions"], seconds
+
+
+def _peer_seconds(command: list[str], path: Path) -> float:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([*command, path], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=os.environ)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def race() -> list[dict[str, float | str]]:
+    """By program and XLEN: million instructions per second here and in each peer, and their ratio."""
+    found: list[dict[str, float | str]] = []
+    for subject in SUBJECTS:
+        for xlen in (32, 64):
+            isa = f"rv{xlen}{_EXTENSIONS}"
+            paths = [elf(subject, xlen, rounds) for rounds in (0, subject.rounds)]
+            idle, busy = (Program(path, isa=isa) for path in paths)
+            count = _own_seconds(busy)[0] - _own_seconds(idle)[0]
+            work = [_own_seconds(busy)[1] - _own_seconds(idle)[1] for _ in range(_RUNS)]
+            row: dict[str, float | str] = {"program": subject.title, "isa": isa}
+            row["instar"] = count / statistics.median(work) / 1e6
+            for name, command in peers(xlen).items():
+                work = [_peer_seconds(command, paths[1]) - _peer_seconds(command, paths[0]) for _ in range(_RUNS)]
+                label = name.removesuffix(str(xlen)) if name != "spike" else name
+                row[label] = count / statistics.median(work) / 1e6
+            found.append(row)
+    return found

@@ -1,0 +1,18 @@
+//! Machine code for the behaviours of custom instructions, made by Cranelift when a design is loaded.
+//!
+//! Source: own design over the crates `cranelift-*`; the meaning of each operation stands at
+//! `instar_coredsl::program::Op`, and `instar_coredsl::program::Program::execute` is the interpreter that it must
+//! agree with. What this host or this crate cannot translate stays with that interpreter.
+//!
+//! - [`compile`] translates a program; [`compiled`] does so once for each behaviour; [`Entry`] is the function.
+//! - [`Context`] is what the function sees of the hart beside its registers.
+
+mod arithmetic;
+mod context;
+mod frame;
+mod module;
+mod translate;
+mod wide;
+
+pub use context::{Context, Doors};
+pub use module::{Entry, compile, compiled};
