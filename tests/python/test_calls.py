@@ -136,7 +136,7 @@ def test_a_program_is_loaded_from_a_file_or_from_bytes(program: instar.Program) 
     assert len(again.memory) == 4 << 20 and len(program.memory) == 16 << 20
     with pytest.raises(instar.InstarError, match="<bytes>: is no ELF file"):
         instar.Program(b"#!/bin/sh")
-    with pytest.raises(instar.InstarError, match=r"there is no such file"):
+    with pytest.raises(instar.InstarError, match="there is no such file"):
         instar.Program("nowhere.elf")
     with pytest.raises(instar.InstarError, match="rv32imq"):
         instar.Program(program.path, isa="rv32imq")

@@ -15,7 +15,11 @@ from instar.toolchain import Build, build, find_compiler
 def test_a_view_shows_memory_as_it_is_without_a_copy(program: instar.Program) -> None:
     view = program.view("counter", np.uint32)
     table = program.view("table", np.int32, (2, 4))
-    assert view.tolist() == [5] and table.tolist() == [[1, 2, 3, 4], [5, 6, 7, 8]]
+    assert (
+        view.tolist() == [5]
+        and program.view("counter", ">u4")[0] == 5 << 24
+        and table.tolist() == [[1, 2, 3, 4], [5, 6, 7, 8]]
+    )
     program.call("count")
     assert view[0] == 6, "what the call left"
     program.call("add", 1, 2)
@@ -100,6 +104,10 @@ def test_memory_is_taken_by_address_slice_and_symbol(program: instar.Program) ->
         (lambda p: p.memory.__setitem__(slice(0x8000_0000, 0x8000_0002), b"x"), r"2 bytes .* 1 were given"),
         (lambda p: p.memory[0x8000_0010:0x8000_0000], r"ends before it starts"),
         (lambda p: p.memory[0x8000_0000:0x8000_0010:2], r"has no step"),
+        (lambda p: p.memory[1.5], r"1.5 is no address; wanted is an int"),
+        (lambda p: p.locate(-1), r"-1 is no address"),
+        (lambda p: p.view("table", "i3"), r"'i3' is no dtype of numpy"),
+        (lambda p: p.disassemble(0x8000_0000), r"2147483648 is no stretch of code; give a function or"),
         (lambda p: p.registers["a9"], r'no register "a9"'),
         (lambda p: p.disassemble((8, 4)), r"end before they start"),
         (lambda p: p.disassemble("__stack_top"), r"has no size"),

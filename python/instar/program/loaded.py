@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
+from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -20,7 +21,7 @@ from instar.places import library as library_of
 from instar.program.arguments import Prepared, prepare
 from instar.program.batch import Instruction
 from instar.program.code import Line, Listing, Place, Symbol, Symbols
-from instar.program.machine import Memory, Registers, Where
+from instar.program.machine import Memory, Registers, Where, checked_address
 from instar.program.outcome import Outcome, RunOutcome
 from instar.program.retired import BATCH, Retired
 from instar.program.statics import Statics
@@ -64,6 +65,10 @@ class Program:
             raise InstarError(f'the variant "{variant}" is one of a design; name the design too')
         chosen = find_variant(loaded, variant) if loaded else None
         contents = bytes(elf) if isinstance(elf, bytes | bytearray | memoryview) else None
+        if contents is None and not isinstance(elf, str | PathLike):
+            raise InstarError(f"{elf!r} is neither a path nor the bytes of an ELF file")
+        if memory is not None and not 0 < memory < 1 << 46:
+            raise InstarError(f"a memory of {memory} bytes cannot be; 1 to {(1 << 46) - 1} can")
         self._open(
             library,
             CoreProgram(
@@ -117,7 +122,7 @@ class Program:
 
     def locate(self, pc: int) -> Place:
         """Function, offset, source file and line of an address, as far as the program says."""
-        function, file, line = self._program.locate(pc)
+        function, file, line = self._program.locate(checked_address(pc))
         name, offset = function or (None, 0)
         return Place(pc, name, offset, file, line)
 
@@ -134,8 +139,11 @@ class Program:
                 raise InstarError(f'"{symbol.name}" has no size in the symbol table; give its addresses')
             start, stop = symbol.address, symbol.address + symbol.size
         else:
-            start, stop = (where.start, where.stop) if isinstance(where, range) else where
-        if not 0 <= start <= stop:
+            ends = (where.start, where.stop) if isinstance(where, range) else where
+            if not isinstance(ends, tuple | list) or len(ends) != 2:
+                raise InstarError(f"{where!r} is no stretch of code; give a function or (start, stop)")
+            start, stop = map(checked_address, ends)
+        if start > stop:
             raise InstarError(f"the addresses {start:#x} to {stop:#x} end before they start")
         return Listing(Line(*row) for row in self._program.disassemble(start, stop - start))
 
@@ -143,7 +151,7 @@ class Program:
 
     def call(
         self,
-        symbol: str,
+        symbol: str | Symbol,
         *values: object,
         returns: object = None,
         core: str | Core | None = None,
@@ -165,7 +173,7 @@ class Program:
         predictors. `overrides` changes parameters of a core given by name. Raises `InstarError` with one
         sentence.
         """
-        made = self._prepare(symbol, values, returns)
+        made = self._prepare(_name(symbol), values, returns)
         result = self._program.call(
             made.symbol,
             made.arguments,
@@ -201,7 +209,7 @@ class Program:
 
     def retired(
         self,
-        symbol: str | None = None,
+        symbol: str | Symbol | None = None,
         *values: object,
         returns: object = None,
         core: str | Core | None = None,
@@ -216,7 +224,7 @@ class Program:
         however long it is. With a core batches have commit cycles. `Retired.result` is the outcome once the
         run is over.
         """
-        made = None if symbol is None else self._prepare(symbol, values, returns)
+        made = None if symbol is None else self._prepare(_name(symbol), values, returns)
         retired = self._program.retired(
             made.symbol if made else None,
             made.arguments if made else (),
@@ -234,7 +242,7 @@ class Program:
         return Retired(retired, lambda: self.statics, result, batch)
 
     def instructions(
-        self, symbol: str | None = None, *values: object, **options: Any
+        self, symbol: str | Symbol | None = None, *values: object, **options: Any
     ) -> Iterator[Instruction]:
         """The same one by one, with text and accesses, for a look at a few; options as of `retired`."""
         options.setdefault("batch", 1024)
@@ -265,7 +273,11 @@ class Program:
         is gone. It must not be read while another thread runs the program. `shape` is by default all of the
         symbol.
         """
-        return self.memory.view(where, np.dtype(dtype), shape)
+        try:
+            wanted = np.dtype(dtype)
+        except TypeError as error:
+            raise InstarError(f"{dtype!r} is no dtype of numpy: {error}") from None
+        return self.memory.view(where, wanted, shape)
 
     def write(self, where: Where, values: ArrayLike, dtype: DTypeLike | None = None) -> None:
         """Writes an array's bytes at a symbol or an address, into code too; `dtype` is that of plain numbers.
@@ -285,6 +297,8 @@ class Program:
         return prepare(symbol, values, returns, self.xlen)
 
     def _core(self, core: str | Core | None, overrides: Overrides | None) -> Core | None:
+        if not isinstance(core, str | Core | None):
+            raise InstarError(f'{core!r} is no core; give the name of one, as "cva6-superscalar"')
         if isinstance(core, str):
             return self._library.core(core, design=self._design, variant=self._variant, overrides=overrides)
         if overrides:
@@ -293,6 +307,10 @@ class Program:
 
     def __repr__(self) -> str:
         return f"<instar.{type(self).__name__} {self.path.name}: RV{self.xlen}, {len(self.symbols)} symbols>"
+
+
+def _name(symbol: str | Symbol) -> str:
+    return symbol.name if isinstance(symbol, Symbol) else symbol
 
 
 def _outcome(made: Prepared, result: CallResult) -> Outcome:

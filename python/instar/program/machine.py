@@ -142,8 +142,6 @@ class Memory:
             raise InstarError(
                 f"{_shown(where)} has {size} bytes; {count} × {dtype} are {count * dtype.itemsize}"
             )
-        if dtype.kind in "iuf":
-            dtype = dtype.newbyteorder("<")
         if count == 0:
             return np.zeros(shape, dtype)
         return column(self._program.view(address, count * dtype.itemsize), dtype).reshape(shape)
@@ -161,22 +159,26 @@ class Memory:
             where = self._symbols()[where]
         if isinstance(where, Symbol):
             return where.address, where.size
-        address = int(where)
-        if not 0 <= address < 1 << 64:
-            raise InstarError(f"{address} is no address")
-        return address, 0
+        return checked_address(where), 0
 
     def _bounds(self, where: slice) -> tuple[int, int]:
         if where.step not in (None, 1):
             raise InstarError("a slice of memory has no step; take one of the array")
-        start = self.start if where.start is None else int(where.start)
-        stop = self.stop if where.stop is None else int(where.stop)
-        if not 0 <= start <= stop:
+        start = self.start if where.start is None else checked_address(where.start)
+        stop = self.stop if where.stop is None else checked_address(where.stop)
+        if start > stop:
             raise InstarError(f"the slice {start:#x}:{stop:#x} of memory ends before it starts")
         return start, stop
 
     def __repr__(self) -> str:
         return f"<memory {self.start:#x} to {self.stop - 1:#x}>"
+
+
+def checked_address(where: object) -> int:
+    """An address as an int. Raises `InstarError` for what is none."""
+    if isinstance(where, bool) or not isinstance(where, int | np.integer) or not 0 <= int(where) < 1 << 64:
+        raise InstarError(f"{where!r} is no address; wanted is an int of 64 bits, or a symbol's name")
+    return int(where)
 
 
 def _shown(where: Where) -> str:
