@@ -4,7 +4,7 @@
 
 use instar_coredsl::StateDef;
 use instar_isa::{Decoder, RegisterFile, RegisterList, StaticEntry};
-use instar_sim::{MemoryWindow, Session};
+use instar_sim::Session;
 
 use crate::histogram::class_name;
 use crate::{Error, Subject};
@@ -101,10 +101,12 @@ impl Operands {
 }
 
 impl Subject {
-    /// `length` bytes of memory at `address` without a copy: they change as the program writes them.
-    pub fn window(&self, address: u64, length: usize) -> Result<MemoryWindow, Error> {
+    /// Where the `length` bytes at `address` lie in this process: they change as the program writes them. The place is
+    /// that of its own machine, which lives as long as the subject. They must not be read while another thread runs it.
+    pub fn window(&self, address: u64, length: usize) -> Result<*const u8, Error> {
         let session = self.peek()?;
-        session.window(address, length).ok_or_else(|| self.outside(&session, address, length))
+        let window = session.machine().hart().memory().window(address, length);
+        window.ok_or_else(|| self.outside(&session, address, length))
     }
 
     /// Writes `bytes` at `address`, code too, now and for all later runs.

@@ -4,10 +4,11 @@
 
 use std::ffi::c_int;
 
-use instar_sim::MemoryWindow;
 use pyo3::exceptions::PyBufferError;
 use pyo3::ffi;
 use pyo3::prelude::*;
+
+use crate::program::Program;
 
 /// Bytes that nobody can write through this object; it keeps them alive.
 #[pyclass(frozen, module = "instar._core")]
@@ -18,8 +19,18 @@ enum Kept {
     U16(Vec<u16>),
     U32(Vec<u32>),
     U64(Vec<u64>),
-    Window(MemoryWindow),
+    /// Memory of a program's machine, which lives as long as the program.
+    Window {
+        start: *const u8,
+        length: usize,
+        _program: Py<Program>,
+    },
 }
+
+// SAFETY: a column is never changed; memory is only read through Python's buffers, whose users are told when not to.
+unsafe impl Send for Kept {}
+// SAFETY: as above.
+unsafe impl Sync for Kept {}
 
 impl From<Vec<u8>> for Buffer {
     fn from(column: Vec<u8>) -> Self {
@@ -45,13 +56,12 @@ impl From<Vec<u64>> for Buffer {
     }
 }
 
-impl From<MemoryWindow> for Buffer {
-    fn from(window: MemoryWindow) -> Self {
-        Self(Kept::Window(window))
-    }
-}
-
 impl Buffer {
+    /// Memory of `program`, as `Subject::window` found it there.
+    pub fn window(program: Py<Program>, start: *const u8, length: usize) -> Self {
+        Self(Kept::Window { start, length, _program: program })
+    }
+
     /// The first byte and how many there are.
     fn place(&self) -> (*const u8, usize) {
         fn of<T>(column: &[T]) -> (*const u8, usize) {
@@ -62,7 +72,7 @@ impl Buffer {
             Kept::U16(column) => of(column),
             Kept::U32(column) => of(column),
             Kept::U64(column) => of(column),
-            Kept::Window(window) => (window.start(), window.length()),
+            Kept::Window { start, length, .. } => (*start, *length),
         }
     }
 }

@@ -172,8 +172,9 @@ impl Program {
     }
 
     /// `length` bytes of memory, without a copy.
-    fn view(&self, address: u64, length: usize) -> PyResult<Buffer> {
-        Ok(self.subject.window(address, length).map_err(raise)?.into())
+    fn view(slf: Bound<'_, Self>, address: u64, length: usize) -> PyResult<Buffer> {
+        let start = slf.get().subject.window(address, length).map_err(raise)?;
+        Ok(Buffer::window(slf.unbind(), start, length))
     }
 
     /// Writes memory, now and for all later runs.

@@ -12,7 +12,6 @@ use crate::environment::Input;
 use crate::fault::{Fault, Trap};
 use crate::machine::{Machine, Stop, Watch, no_memory};
 use crate::session::{Pause, Session, SimError};
-use crate::window::MemoryWindow;
 
 impl Session {
     /// Runs stop before the instructions at these addresses, in place of those given before.
@@ -121,11 +120,5 @@ impl Session {
     /// The design's own registers of description number `set`.
     pub fn own(&self, set: usize) -> &OwnState {
         &self.machine.hart.own[set]
-    }
-
-    /// `length` bytes at `address` that may be looked at as long as one likes; `None` where they are not all in
-    /// memory.
-    pub fn window(&self, address: u64, length: usize) -> Option<MemoryWindow> {
-        self.machine.hart.memory.window(address, length)
     }
 }

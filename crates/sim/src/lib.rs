@@ -39,7 +39,6 @@ mod run;
 mod session;
 mod system;
 mod traps;
-mod window;
 mod word;
 
 pub use abi::{ArgumentPlace, PlaceError};
@@ -55,4 +54,3 @@ pub use parameters::Parameter;
 pub use program::{BuiltFor, Program, ProgramError, Segment, Symbol};
 pub use raw::{RawCode, RawResult, run_code};
 pub use session::{Pause, RunResult, Session, SimError};
-pub use window::MemoryWindow;

@@ -3,13 +3,9 @@
 //! Source: own design. The attributes make a restore between two calls cheap (only written lines are copied)
 //! and let stores to code and to `tohost` leave the fast path.
 
-use std::ops::{Deref, DerefMut};
-use std::sync::Arc;
-
-use memmap2::{MmapMut, MmapRaw};
+use memmap2::MmapMut;
 
 use crate::fault::Trap;
-use crate::window::MemoryWindow;
 
 /// Bytes per attribute.
 const LINE: usize = 64;
@@ -26,7 +22,8 @@ const WATCHED: u8 = 4;
 #[derive(Debug)]
 pub struct Memory {
     base: u64,
-    bytes: Bytes,
+    /// Anonymous maps are zero and cost nothing until touched; the allocator would clear them all.
+    bytes: MmapMut,
     lines: MmapMut,
     snapshot: Option<MmapMut>,
     misaligned_allowed: bool,
@@ -39,7 +36,7 @@ impl Memory {
         let size = (size.clamp(1, 1 << 46) as usize).next_multiple_of(LINE);
         Ok(Self {
             base: base & !(LINE as u64 - 1),
-            bytes: Bytes::new(size)?,
+            bytes: MmapMut::map_anon(size)?,
             lines: MmapMut::map_anon(size / LINE)?,
             snapshot: None,
             misaligned_allowed,
@@ -148,9 +145,11 @@ impl Memory {
         self.write(address, bytes)
     }
 
-    /// `length` bytes at `address`, to be looked at as long as one likes; `None` where they are not all in memory.
-    pub fn window(&self, address: u64, length: usize) -> Option<MemoryWindow> {
-        Some(MemoryWindow::new(Arc::clone(&self.bytes.map), self.range(address, length)?))
+    /// Where the `length` bytes at `address` lie in this process, for as long as the memory lives; `None` where they are
+    /// not all in memory. Whoever reads them must not do so while the machine runs in another thread.
+    pub fn window(&self, address: u64, length: usize) -> Option<*const u8> {
+        let range = self.range(address, length)?;
+        Some(self.bytes.as_ptr().wrapping_add(range.start))
     }
 
     /// Refuses stores to the lines that lie wholly within this range.
@@ -212,46 +211,6 @@ impl Memory {
     }
 }
 
-/// The bytes of the RAM, in a map that windows keep alive when the memory is gone.
-#[derive(Debug)]
-struct Bytes {
-    /// Start of `map`: one step nearer than through the `Arc`, for every load and store goes this way.
-    start: *mut u8,
-    length: usize,
-    /// Anonymous maps are zero and cost nothing until touched; the allocator would clear them all.
-    map: Arc<MmapRaw>,
-}
-
-// SAFETY: `start` points into `map`, which may be sent and shared; writing wants `&mut`.
-unsafe impl Send for Bytes {}
-// SAFETY: as above.
-unsafe impl Sync for Bytes {}
-
-impl Bytes {
-    fn new(length: usize) -> std::io::Result<Self> {
-        let map = MmapRaw::from(MmapMut::map_anon(length)?);
-        Ok(Self { start: map.as_mut_ptr(), length: map.len(), map: Arc::new(map) })
-    }
-}
-
-impl Deref for Bytes {
-    type Target = [u8];
-
-    #[inline(always)]
-    fn deref(&self) -> &[u8] {
-        // SAFETY: the map has this length and lives as long as `self`; windows make no references into it.
-        unsafe { std::slice::from_raw_parts(self.start, self.length) }
-    }
-}
-
-impl DerefMut for Bytes {
-    #[inline(always)]
-    fn deref_mut(&mut self) -> &mut [u8] {
-        // SAFETY: as above, and nothing else writes to the map.
-        unsafe { std::slice::from_raw_parts_mut(self.start, self.length) }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -284,14 +243,14 @@ mod tests {
     }
 
     #[test]
-    fn a_window_shows_what_is_stored_later_and_outlives_the_memory() {
+    fn a_window_shows_what_is_stored_later_also_when_the_memory_was_moved() {
         let mut memory = Memory::new(0x8000_0000, 4096, false).unwrap();
         let window = memory.window(0x8000_0008, 8).unwrap();
-        assert!(memory.store(0x8000_0008, [7; 8]));
         assert!(memory.window(0x8000_0ffc, 8).is_none());
-        drop(memory);
-        // SAFETY: nothing writes to the memory any more.
-        assert_eq!(unsafe { std::slice::from_raw_parts(window.start(), window.length()) }, [7; 8]);
+        let mut moved = Box::new(memory);
+        assert!(moved.store(0x8000_0008, [7; 8]));
+        // SAFETY: the memory lives, and nothing writes to it meanwhile.
+        assert_eq!(unsafe { std::slice::from_raw_parts(window, 8) }, [7; 8]);
     }
 
     #[test]
