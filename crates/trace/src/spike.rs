@@ -1,6 +1,6 @@
 //! Writes Spike's commit log, as its option `--log-commits` prints it.
 //!
-//! Source: riscv/execute.cc of riscv-isa-sim, compared with a log of that simulator: `core   0: <privilege> 0x<pc>
+//! Source: riscv/execute.cc of riscv-isa-sim, its `commit_log_print_insn`: `core   0: <privilege> 0x<pc>
 //! (0x<insn>)`, then what was written to registers (`x5  0x…`, `c768_mstatus 0x…`), the addresses read (`mem 0x…`), and
 //! those written with the data (`mem 0x… 0x…`). Numbers are as wide as what they stand for.
 
