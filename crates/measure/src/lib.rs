@@ -30,6 +30,7 @@ mod retired;
 mod rtl;
 mod score;
 pub mod secret;
+mod setting;
 pub mod speed;
 mod stand_in;
 mod state;

@@ -1,0 +1,65 @@
+//! What a program runs in: memory, stack, arguments, and the ISA that its file names.
+//!
+//! Source: own design; the ISA is that of the ELF file's `.riscv.attributes` where nobody names another.
+
+use instar_isa::Isa;
+use instar_sim::{Options, Program};
+
+/// What of a machine its user may choose.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Setting {
+    /// First address of the RAM; `None`: where the program fits.
+    pub memory_base: Option<u64>,
+    /// Bytes of the RAM; `None`: enough for the program.
+    pub memory_size: Option<u64>,
+    /// Bytes of the stack, of a called function and of a whole program.
+    pub stack_size: Option<u64>,
+    /// Whether misaligned loads and stores work.
+    pub misaligned_allowed: bool,
+    /// Arguments of a whole program, its name first.
+    pub arguments: Vec<String>,
+}
+
+impl Setting {
+    /// The machine for `program`; `limit` in instructions.
+    pub(crate) fn options(&self, isa: Isa, program: &Program, limit: Option<u64>) -> Options {
+        let usual = Options::fitting(isa, program);
+        Options {
+            memory_base: self.memory_base.unwrap_or(usual.memory_base),
+            memory_size: self.memory_size.unwrap_or(usual.memory_size),
+            stack_size: self.stack_size.unwrap_or(usual.stack_size),
+            program_stack_size: self.stack_size,
+            misaligned_allowed: self.misaligned_allowed,
+            arguments: self.arguments.clone(),
+            instruction_limit: limit.unwrap_or(usual.instruction_limit),
+            ..usual
+        }
+    }
+}
+
+/// The ISA that a program was built for, as far as the simulator has it, and everything that is known where its file
+/// does not say; and what is to be told about that.
+pub(crate) fn isa_of(program: &Program) -> (Isa, Option<String>) {
+    let everything = Isa::everything(program.xlen());
+    let name = program.name();
+    let built = match program.built_for() {
+        Ok(None) => return (everything, None),
+        Ok(Some(built)) => built,
+        Err(reason) => return (everything, Some(format!("{name}: {reason}; the ISA is {everything}"))),
+    };
+    match built.isa() {
+        Ok((isa, _)) if isa.xlen() != program.xlen() => {
+            let note = format!("{name}: its attributes name {}, which its header contradicts; ignored", built.arch);
+            (everything, Some(note))
+        }
+        Ok((isa, missing)) => {
+            let note = format!(
+                "{name} was built for {}, of which the simulator has no {}; an instruction of these is illegal",
+                built.arch,
+                missing.join(", ")
+            );
+            (isa, (!missing.is_empty()).then_some(note))
+        }
+        Err(reason) => (everything, Some(format!("{name}: its attributes are ignored: {reason}"))),
+    }
+}
