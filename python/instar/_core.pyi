@@ -425,9 +425,22 @@ class Program:
         isa: str | None,
         design: Design | None = None,
         contents: bytes | None = None,
+        memory_base: int | None = None,
         memory_size: int | None = None,
+        stack_size: int | None = None,
+        misaligned_allowed: bool = False,
+        arguments: list[str] = ...,
+        reads_stdin: bool = False,
     ) -> None:
-        """Reads the file, or `contents`, named `path`. Without `isa` all that is known for its XLEN."""
+        """Reads the file, or `contents`, named `path`.
+
+        Without `isa` it is what the file says that it was built for. Memory fits the program where it is not given.
+        `arguments` are those of a whole program, its name first.
+        """
+
+    @property
+    def note(self) -> str | None:
+        """One sentence on the ISA that the file names, if there is something to be told."""
 
     @property
     def path(self) -> str: ...
@@ -795,6 +808,18 @@ def look_at_run(
     progress: Progress | None = None,
 ) -> tuple[RunResult, Seen]:
     """Runs a program as `Program.run` does, and looks on. A trace is whole however the run ends."""
+
+def debug(
+    program: Program,
+    port: int,
+    *,
+    announce: Callable[[int], None],
+    say: Callable[[str], None],
+    max_instructions: int | None = None,
+    console: Callable[[bytes], None] | None = None,
+    progress: Progress | None = None,
+) -> int | None:
+    """Lets GDB, at a port of this machine, lead the program; the exit code, or None where GDB ended it."""
 
 # ---------------------------------------------------------------- comparisons
 

@@ -1,4 +1,5 @@
-# Start-up code: sets gp and sp, clears .bss, calls main and leaves with main's value.
+# Start-up code: sets gp and sp, clears .bss, calls main with the a0 and a1 of the start (argument count and pointers
+# where a simulator gives them) and leaves with main's value.
 # Source: the RISC-V psABI (gp, sp) and HTIF's tohost convention (an odd value ends the run, value >> 1 is the code).
 #
 # A program whose functions are called one by one by the simulator needs nothing of this: the caller sets gp and sp
@@ -34,9 +35,7 @@ _start:
     STORE   zero, 0(t0)
     addi    t0, t0, WORD_BYTES
     j       1b
-2:  mv      a0, zero
-    mv      a1, zero
-    call    main
+2:  call    main
     .size _start, . - _start
 
 # exit(a0): ends the run by tohost; a machine that ignores tohost sees the exit system call (a7 = 93) next.

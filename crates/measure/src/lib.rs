@@ -50,10 +50,14 @@ pub use looks::{Looks, Seen, TraceForm};
 pub use retired::{Columns, Pieces};
 pub use rtl::{RtlImage, RtlScore, record};
 pub use score::{Score, score};
+pub use setting::Setting;
 pub use stand_in::StandInSource;
 pub use state::{Decoded, Operands, OwnFile, Registers, Statics};
 pub use subject::{Call, Run, Subject};
 pub use window::WindowScore;
+
+/// Shows what a program prints.
+pub type Show<'a> = &'a mut (dyn FnMut(&[u8]) + Send);
 
 /// Told now and then how many instructions were done; answers whether to go on.
 pub type GoOn<'a> = &'a mut (dyn FnMut(u64) -> bool + Send);

@@ -20,7 +20,7 @@ use crate::histogram::{Histogram, Names};
 use crate::profile::{Code, Counted, Profile, Wanted, create, unwritable};
 use crate::subject::{Call, Run, Subject};
 use crate::tally::Tally;
-use crate::{Error, GoOn};
+use crate::{Error, GoOn, Show};
 
 /// What is wanted of a run besides its result.
 #[derive(Clone, Debug, Default)]
@@ -109,7 +109,7 @@ impl Subject {
         core: Option<&HostCore>,
         looks: &Looks,
         limit: Option<u64>,
-        console: &mut Vec<u8>,
+        console: Show<'_>,
         go_on: GoOn<'_>,
     ) -> Result<(Run, Seen), Error> {
         let mut session = self.take(limit)?;

@@ -18,11 +18,13 @@ pub struct Setting {
     pub misaligned_allowed: bool,
     /// Arguments of a whole program, its name first.
     pub arguments: Vec<String>,
+    /// Whether the program may read this process's standard input.
+    pub reads_stdin: bool,
 }
 
 impl Setting {
-    /// The machine for `program`; `limit` in instructions.
-    pub(crate) fn options(&self, isa: Isa, program: &Program, limit: Option<u64>) -> Options {
+    /// The machine for `program`.
+    pub(crate) fn options(&self, isa: Isa, program: &Program) -> Options {
         let usual = Options::fitting(isa, program);
         Options {
             memory_base: self.memory_base.unwrap_or(usual.memory_base),
@@ -31,7 +33,6 @@ impl Setting {
             program_stack_size: self.stack_size,
             misaligned_allowed: self.misaligned_allowed,
             arguments: self.arguments.clone(),
-            instruction_limit: limit.unwrap_or(usual.instruction_limit),
             ..usual
         }
     }
@@ -49,7 +50,8 @@ pub(crate) fn isa_of(program: &Program) -> (Isa, Option<String>) {
     };
     match built.isa() {
         Ok((isa, _)) if isa.xlen() != program.xlen() => {
-            let note = format!("{name}: its attributes name {}, which its header contradicts; ignored", built.arch);
+            let note =
+                format!("{name}: its attributes name {}, which its header contradicts; ignored", built.arch);
             (everything, Some(note))
         }
         Ok((isa, missing)) => {

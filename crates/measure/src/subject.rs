@@ -3,6 +3,7 @@
 //! Source: DESIGN of the project, "Call": with a model a call is made twice, cold and then warm with restored
 //! inputs, and the second counts, from the first to the last commit of the callee.
 
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -15,8 +16,9 @@ use instar_trace::{RetiredBatch, RetiredSink};
 
 use crate::commits::CommitLog;
 use crate::loan::Garage;
+use crate::setting::{Setting, isa_of};
 use crate::timed::{Stretch, Timed};
-use crate::{Error, GoOn};
+use crate::{Error, GoOn, Show};
 
 /// A program with the instructions of a design.
 pub struct Subject {
@@ -28,8 +30,9 @@ pub struct Subject {
     instructions: usize,
     /// For each of the design's instructions the name of its extension.
     extensions: Vec<String>,
-    /// Bytes of RAM, where they are not the usual ones.
-    memory_size: Option<u64>,
+    setting: Setting,
+    /// What is to be told about the ISA that its file names.
+    note: Option<String>,
     garage: Garage,
 }
 
@@ -72,25 +75,26 @@ impl Run {
 impl Subject {
     /// Reads an ELF file for an ISA and a design.
     pub fn load(path: &Path, isa: &str, design: Option<&Design>) -> Result<Self, Error> {
-        Self::load_with(path, Some(isa), design, None)
+        Self::load_with(path, Some(isa), design, Setting::default())
     }
 
-    /// The same for everything that is known for the file's XLEN where `isa` is absent, and with `memory_size` bytes of
-    /// RAM instead of the usual ones.
+    /// The same for the ISA that the file names where `isa` is absent, in a setting.
     pub fn load_with(
         path: &Path,
         isa: Option<&str>,
         design: Option<&Design>,
-        memory_size: Option<u64>,
+        setting: Setting,
     ) -> Result<Self, Error> {
         let name = path.display().to_string();
         let bytes = std::fs::read(path).map_err(|error| {
             Error::new(match error.kind() {
-                std::io::ErrorKind::NotFound => format!("{name}: there is no such file; give an ELF file"),
+                ErrorKind::NotFound => format!("{name}: there is no such file; give an ELF file"),
+                ErrorKind::IsADirectory => format!("{name}: is a directory; give an ELF file"),
+                ErrorKind::PermissionDenied => format!("{name}: may not be read; its permissions forbid it"),
                 _ => format!("{name}: the file cannot be read: {error}"),
             })
         })?;
-        Self::of_bytes(&name, &bytes, isa, design, memory_size)
+        Self::of_bytes(&name, &bytes, isa, design, setting)
     }
 
     /// The same where the file is in memory already; `name` stands in errors.
@@ -99,19 +103,22 @@ impl Subject {
         bytes: &[u8],
         isa: Option<&str>,
         design: Option<&Design>,
-        memory_size: Option<u64>,
+        setting: Setting,
     ) -> Result<Self, Error> {
         let program = Program::from_elf(name, bytes).map_err(|error| Error::new(error.to_string()))?;
-        let widest = Isa::everything(program.xlen()).to_string();
-        Self::new(program, isa.unwrap_or(&widest), design, memory_size)
+        if let Some(isa) = isa {
+            return Self::new(program, isa, design, setting);
+        }
+        let (isa, note) = isa_of(&program);
+        Ok(Self { note, ..Self::new(program, &isa.to_string(), design, setting)? })
     }
 
-    /// A program for an ISA and a design, with `memory_size` bytes of RAM instead of the usual ones.
+    /// A program for an ISA and a design in a setting.
     pub(crate) fn new(
         program: Program,
         isa: &str,
         design: Option<&Design>,
-        memory_size: Option<u64>,
+        setting: Setting,
     ) -> Result<Self, Error> {
         let parsed = Isa::parse(isa).map_err(|error| Error::new(error.to_string()))?;
         let descriptions: Vec<Description> =
@@ -121,8 +128,7 @@ impl Subject {
             .flat_map(|description| description.instructions.iter().map(|_| description.name.clone()));
         let program = Arc::new(program);
         // What cannot be loaded is told now, not at the first call.
-        let options = options(parsed, memory_size);
-        let session = open(&program, &options, &descriptions)?;
+        let session = open(&program, &setting, parsed, &descriptions)?;
         Ok(Self {
             extensions: extensions.collect(),
             program,
@@ -131,7 +137,8 @@ impl Subject {
             design: design.map(|d| d.name.clone()),
             descriptions,
             instructions: design.map_or(0, |d| d.instructions.len()),
-            memory_size,
+            setting,
+            note: None,
             garage: Garage::of(session),
         })
     }
@@ -139,6 +146,11 @@ impl Subject {
     /// The ISA string that it was loaded for.
     pub fn isa(&self) -> &str {
         &self.isa_text
+    }
+
+    /// One sentence on the ISA that its file names, where that was asked for and there is something to be told.
+    pub fn note(&self) -> Option<&str> {
+        self.note.as_deref()
     }
 
     /// The program.
@@ -185,12 +197,12 @@ impl Subject {
         Ok(done)
     }
 
-    /// Runs from the entry point to the exit. The console's text goes to `console`, also of a run that fails.
+    /// Runs from the entry point to the exit. What it prints is shown as it comes.
     pub fn run(
         &self,
         core: Option<&HostCore>,
         limit: Option<u64>,
-        console: &mut Vec<u8>,
+        console: Show<'_>,
         go_on: GoOn<'_>,
     ) -> Result<Run, Error> {
         let mut session = self.take(limit)?;
@@ -202,7 +214,7 @@ impl Subject {
         &self,
         session: &mut Session,
         core: Option<&HostCore>,
-        console: &mut Vec<u8>,
+        console: Show<'_>,
         also: Option<&mut dyn RetiredSink>,
         log: Option<&mut CommitLog>,
         go_on: GoOn<'_>,
@@ -211,20 +223,26 @@ impl Subject {
         let mut both = Both { also, model: timed.as_mut().map(Timed::sink) };
         let anyone = both.also.is_some() || both.model.is_some();
         let sink = anyone.then_some(&mut both as &mut dyn RetiredSink);
+        let logged = log.is_some();
         let result = match log {
             None => session
-                .run_whole(&mut Watch { sink, progress: Some(go_on), console: None })
+                .run_whole(&mut Watch { sink, progress: Some(go_on), console: Some(&mut *console) })
                 .map_err(|fault| self.failed(&fault)),
             Some(log) => log.run(self, session, sink, go_on),
         };
         match result {
             Ok(result) => {
                 let cycles = timed.as_mut().map(measured_cycles).transpose()?;
-                console.extend(&result.console);
+                if logged {
+                    console(&result.console);
+                }
                 Ok(Run::new(result, cycles, session))
             }
             Err(error) => {
-                console.extend(session.take_console());
+                let text = session.take_console();
+                if logged {
+                    console(&text);
+                }
                 Err(error)
             }
         }
@@ -292,12 +310,19 @@ impl Subject {
 
     /// What its machines are made of.
     pub(crate) fn options(&self) -> Options {
-        options(self.isa, self.memory_size)
+        self.setting.options(self.isa, &self.program)
     }
 
     /// A machine with the program loaded.
     pub(crate) fn open(&self) -> Result<Session, Error> {
-        open(&self.program, &self.options(), &self.descriptions)
+        open(&self.program, &self.setting, self.isa, &self.descriptions)
+    }
+
+    /// A machine of its own with the program loaded, for a run in pieces; `limit` in instructions.
+    pub fn session(&self, limit: Option<u64>) -> Result<Session, Error> {
+        let mut session = self.open()?;
+        session.set_instruction_limit(limit.unwrap_or(self.options().instruction_limit));
+        Ok(session)
     }
 
     /// A fault with the name of the program.
@@ -340,13 +365,18 @@ pub(crate) fn sentence(error: SimError) -> Error {
     Error::new(error.to_string())
 }
 
-fn options(isa: Isa, memory_size: Option<u64>) -> Options {
-    let usual = Options::new(isa);
-    Options { memory_size: memory_size.unwrap_or(usual.memory_size), ..usual }
-}
-
-fn open(program: &Arc<Program>, options: &Options, descriptions: &[Description]) -> Result<Session, Error> {
-    Session::new(Arc::clone(program), options, descriptions).map_err(sentence)
+fn open(
+    program: &Arc<Program>,
+    setting: &Setting,
+    isa: Isa,
+    descriptions: &[Description],
+) -> Result<Session, Error> {
+    let options = setting.options(isa, program);
+    let mut session = Session::new(Arc::clone(program), &options, descriptions).map_err(sentence)?;
+    if setting.reads_stdin {
+        session.set_input(std::io::stdin());
+    }
+    Ok(session)
 }
 
 /// Cycles of what was run since the observer was renewed.

@@ -6,6 +6,7 @@ mod arguments;
 mod bench;
 mod compare;
 mod convert;
+mod debug;
 mod error;
 mod instructions;
 mod library;
@@ -119,6 +120,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(profile::profile_trace, module)?)?;
     module.add_function(wrap_pyfunction!(looks::look_at_call, module)?)?;
     module.add_function(wrap_pyfunction!(looks::look_at_run, module)?)?;
+    module.add_function(wrap_pyfunction!(debug::debug, module)?)?;
     module.add_class::<rtl::RtlImage>()?;
     module.add_function(wrap_pyfunction!(rtl::record_trace, module)?)?;
     module.add_class::<instructions::Encoding>()?;

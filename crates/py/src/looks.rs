@@ -15,7 +15,7 @@ use crate::error::raise;
 use crate::library::Core;
 use crate::profile::Views;
 use crate::program::{Program, call_result, call_spec, run_result};
-use crate::progress::run_detached;
+use crate::progress::{Shown, run_detached};
 
 /// What is wanted of a run besides its result.
 #[pyclass(frozen, module = "instar._core")]
@@ -84,16 +84,10 @@ pub fn look_at_run<'py>(
 ) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyAny>)> {
     let core = core.as_ref().map(|c| c.inner());
     let (looks, subject) = (&looks.0, &program.subject);
-    let mut text = Vec::new();
+    let mut shown = Shown::new(console);
     let done = run_detached(py, progress, |go_on| {
-        subject.look_at_run(core, looks, max_instructions, &mut text, go_on)
+        subject.look_at_run(core, looks, max_instructions, &mut |text| shown.show(text), go_on)
     });
-    // What the program printed before it failed is shown too.
-    if let Some(console) = console
-        && !text.is_empty()
-    {
-        console.call1(py, (PyBytes::new(py, &text),))?;
-    }
-    let (run, seen) = done?;
+    let (run, seen) = shown.end(done)?;
     Ok((run_result(py, &run)?, to_python(py, &seen)?))
 }

@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use instar_measure::Subject;
+use instar_measure::{Setting, Subject};
 use instar_sim::{CallSpec, Location};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
@@ -13,7 +13,7 @@ use crate::arguments::{Arg, Returned};
 use crate::error::raise;
 use crate::library::{Core, Design};
 use crate::memory::Buffer;
-use crate::progress::run_detached;
+use crate::progress::{Shown, run_detached};
 use crate::retired::Retired;
 use crate::rtl::RtlImage;
 use crate::state;
@@ -28,19 +28,28 @@ pub struct Program {
 #[pymethods]
 impl Program {
     #[new]
-    #[pyo3(signature = (path, *, isa, design = None, contents = None, memory_size = None))]
+    #[pyo3(signature = (path, *, isa, design = None, contents = None, memory_base = None, memory_size = None,
+                        stack_size = None, misaligned_allowed = false, arguments = Vec::new(), reads_stdin = false))]
+    #[allow(clippy::too_many_arguments)]
     fn new(
         py: Python<'_>,
         path: PathBuf,
         isa: Option<&str>,
         design: Option<PyRef<'_, Design>>,
         contents: Option<&[u8]>,
+        memory_base: Option<u64>,
         memory_size: Option<u64>,
+        stack_size: Option<u64>,
+        misaligned_allowed: bool,
+        arguments: Vec<String>,
+        reads_stdin: bool,
     ) -> PyResult<Self> {
+        let setting =
+            Setting { memory_base, memory_size, stack_size, misaligned_allowed, arguments, reads_stdin };
         let design = design.as_ref().map(|d| d.inner());
         let loaded = py.detach(|| match contents {
-            Some(bytes) => Subject::of_bytes(&path.display().to_string(), bytes, isa, design, memory_size),
-            None => Subject::load_with(&path, isa, design, memory_size),
+            Some(bytes) => Subject::of_bytes(&path.display().to_string(), bytes, isa, design, setting),
+            None => Subject::load_with(&path, isa, design, setting),
         });
         Ok(Self { subject: loaded.map_err(raise)?, path })
     }
@@ -53,6 +62,12 @@ impl Program {
     #[getter]
     fn isa(&self) -> &str {
         self.subject.isa()
+    }
+
+    /// One sentence on the ISA that the file names, if there is something to be told.
+    #[getter]
+    fn note(&self) -> Option<&str> {
+        self.subject.note()
     }
 
     #[getter]
@@ -129,16 +144,11 @@ impl Program {
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyDict>> {
         let core = core.as_ref().map(|c| c.inner());
-        let mut text = Vec::new();
-        let run =
-            run_detached(py, progress, |go_on| self.subject.run(core, max_instructions, &mut text, go_on));
-        // What the program printed before it failed is shown too.
-        if let Some(console) = console
-            && !text.is_empty()
-        {
-            console.call1(py, (PyBytes::new(py, &text),))?;
-        }
-        run_result(py, &run?)
+        let mut shown = Shown::new(console);
+        let run = run_detached(py, progress, |go_on| {
+            self.subject.run(core, max_instructions, &mut |text| shown.show(text), go_on)
+        });
+        run_result(py, &shown.end(run)?)
     }
 
     /// A call, or without a symbol the whole program, that runs as its retired instructions are asked for.

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use instar_measure::Error;
 use pyo3::prelude::*;
+use pyo3::types::PyBytes;
 
 use crate::error::raise;
 
@@ -41,5 +42,29 @@ pub fn run_detached<T: Send>(
     match (raised, result) {
         (Some(raised), _) => Err(raised),
         (None, result) => result.map_err(raise),
+    }
+}
+
+/// Shows what a program prints by the user's callback, as it comes.
+pub struct Shown {
+    callback: Option<Py<PyAny>>,
+    raised: Option<PyErr>,
+}
+
+impl Shown {
+    pub fn new(callback: Option<Py<PyAny>>) -> Self {
+        Self { callback, raised: None }
+    }
+
+    /// Hands on a piece; nothing more after one that the callback refused.
+    pub fn show(&mut self, text: &[u8]) {
+        if let Some(callback) = self.callback.as_ref().filter(|_| self.raised.is_none() && !text.is_empty()) {
+            self.raised = Python::attach(|py| callback.call1(py, (PyBytes::new(py, text),)).err());
+        }
+    }
+
+    /// The result, unless the callback refused a piece.
+    pub fn end<T>(self, result: PyResult<T>) -> PyResult<T> {
+        self.raised.map_or(result, Err)
     }
 }

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from instar._core import InstarError, Program, look_at_run
+from instar._core import InstarError, Program, debug, look_at_run
 from instar.cli.options import (
     CoreOption,
     DesignOption,
@@ -19,6 +21,15 @@ from instar.cli.options import (
     open_library,
     print_json,
     steps,
+)
+from instar.cli.run_machine import (
+    KILLED,
+    GdbOption,
+    MemoryOption,
+    Misaligned,
+    MisalignedOption,
+    RunMachine,
+    StackOption,
 )
 from instar.cli.run_views import (
     USUAL_ROWS,
@@ -39,15 +50,20 @@ from instar.cli.secrets import SecretOption, run_with_secrets
 
 def command(
     elf: Annotated[Path, typer.Argument(help="ELF file with tohost or ecall exit.")],
+    arguments: Annotated[
+        list[str] | None, typer.Argument(help="Arguments of the program; behind -- where one begins with a dash.")
+    ] = None,
     core: CoreOption = None,
     design: DesignOption = None,
     variant: VariantOption = None,
-    isa: Annotated[
-        str | None, typer.Option("--isa", help="ISA string; default: the core's, or all that is simulated.")
-    ] = None,
+    isa: Annotated[str | None, typer.Option("--isa", help="ISA string; default: the core's, else the file's.")] = None,
     max_instructions: Annotated[
         int | None, typer.Option("--max-instructions", help="End with an error after so many.", min=1)
     ] = None,
+    memory: MemoryOption = None,
+    stack_size: StackOption = None,
+    misaligned: MisalignedOption = Misaligned.fault,
+    gdb: GdbOption = None,
     trace: TraceOption = None,
     trace_format: TraceFormOption = None,
     histogram: HistogramOption = False,
@@ -68,7 +84,12 @@ def command(
     library = open_library(path)
     loaded = library.design(design) if design else None
     model = library.core(core, design=loaded, variant=variant) if core else None
-    program = Program(elf, isa=isa or (model.isa if model else None), design=loaded)
+    machine = RunMachine(memory, stack_size, misaligned, arguments or [])
+    program = Program(
+        elf, isa=isa or (model.isa if model else None), design=loaded, **machine.settings(elf)
+    )
+    if program.note:
+        messages.print(f"note: {program.note}", highlight=False, markup=False)
     if secret:
         if views.looks() is not None:
             raise InstarError("--secret goes with no other view of the run; ask for them one by one")
@@ -81,6 +102,10 @@ def command(
         stream.buffer.write(text)
         stream.buffer.flush()
 
+    if gdb is not None:
+        if model or views.looks() or secret or json:
+            raise InstarError("--gdb goes with none of --core, --trace, --histogram, --secret and --json")
+        return under_gdb(program, elf, gdb, max_instructions, console)
     with steps(None, f"running {elf.name}"):
         if (looks := views.looks()) is None:
             result, seen = program.run(core=model, max_instructions=max_instructions, console=console), None
@@ -114,3 +139,21 @@ def command(
         f"exit code {result['exit_code']}, {result['instructions']:,} instructions{cycles}", highlight=False
     )
     return result["exit_code"]
+
+
+def under_gdb(
+    program: Program, elf: Path, port: int, max_instructions: int | None, console: Callable[[bytes], None]
+) -> int:
+    """Let GDB lead the program; exits with its exit code, or as a killed process does."""
+
+    def say(sentence: str) -> None:
+        messages.print(sentence, highlight=False, markup=False, soft_wrap=True)
+
+    def announce(port: int) -> None:
+        say(f"waiting for GDB: gdb-multiarch {shlex.quote(str(elf))} -ex 'target remote :{port}'")
+
+    code = debug(
+        program, port, announce=announce, say=say, max_instructions=max_instructions, console=console
+    )
+    say("ended by GDB" if code is None else f"exit code {code}")
+    return KILLED if code is None else code

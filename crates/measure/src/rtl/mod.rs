@@ -18,7 +18,7 @@ use self::lockstep::Lockstep;
 use crate::index::Window;
 use crate::loan::Loan;
 use crate::score::Waiting;
-use crate::{Error, GoOn, Subject, WindowScore};
+use crate::{Error, GoOn, Setting, Subject, WindowScore};
 
 /// A memory image ready for RTL.
 pub struct RtlImage {
@@ -74,7 +74,9 @@ impl RtlImage {
     fn new(subject: &Subject, image: Image, expected: Option<CallResult>) -> Result<Self, Error> {
         let program = Program::from_elf(subject.program().name(), &image.elf)
             .map_err(|error| Error::new(error.to_string()))?;
-        let subject = Subject::new(program, subject.isa(), None, Some(image.memory_size))?;
+        let (memory_base, memory_size) = (Some(image.memory_base), Some(image.memory_size));
+        let setting = Setting { memory_base, memory_size, ..Setting::default() };
+        let subject = Subject::new(program, subject.isa(), None, setting)?;
         Ok(Self { image, subject, expected })
     }
 

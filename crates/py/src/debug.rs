@@ -1,0 +1,57 @@
+//! A program under GDB.
+//!
+//! Source: `instar_debug`'s server.
+
+use instar_debug::{Ended, Server, Surroundings};
+use instar_measure::Error;
+use pyo3::prelude::*;
+
+use crate::error::raise;
+use crate::program::Program;
+use crate::progress::{Shown, run_detached};
+
+/// Waits for GDB at a port of this machine and lets it lead the program. `announce` is told the port, `say` each
+/// sentence on why the program stopped by itself. The exit code, or None where GDB ended the program.
+#[pyfunction]
+#[pyo3(signature = (program, port, *, announce, say, max_instructions = None, console = None, progress = None))]
+#[allow(clippy::too_many_arguments)]
+pub fn debug(
+    py: Python<'_>,
+    program: PyRef<'_, Program>,
+    port: u16,
+    announce: Py<PyAny>,
+    say: Py<PyAny>,
+    max_instructions: Option<u64>,
+    console: Option<Py<PyAny>>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Option<u64>> {
+    let subject = &program.subject;
+    let server = Server::listen(port).map_err(|error| {
+        raise(format!("port {port} cannot be listened on: {error}; --gdb 0 takes a free one"))
+    })?;
+    announce.call1(py, (server.port(),))?;
+    let mut session = subject.session(max_instructions).map_err(raise)?;
+    let mut shown = Shown::new(console);
+    let mut said = Ok(());
+    let ended = run_detached(py, progress, |go_on| {
+        let around = Surroundings {
+            go_on,
+            console: &mut |text| shown.show(text),
+            say: &mut |sentence| {
+                let told = Python::attach(|py| say.call1(py, (sentence,)).map(|_| ()));
+                if said.is_ok() {
+                    said = told;
+                }
+            },
+        };
+        match server.serve(&mut session, around) {
+            Ok(Ended::Exited(result)) => Ok(Some(result.exit_code)),
+            Ok(Ended::Failed(fault)) => Err(Error::new(format!("{}: {fault}", subject.program().name()))),
+            Ok(Ended::Killed) => Ok(None),
+            Ok(Ended::Stopped) => Err(Error::Stopped),
+            Err(error) => Err(Error::new(format!("the connection to GDB broke: {error}"))),
+        }
+    });
+    said?;
+    shown.end(ended)
+}

@@ -1,0 +1,84 @@
+"""The machine that `instar run` runs a program on: memory, stack, arguments, and GDB at its side."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from instar._core import InstarError
+
+_SIZE = re.compile(r"(0x[0-9a-f]+|[0-9]+)([kmg]?)(?:i?b)?", re.IGNORECASE)
+_UNITS = {"": 0, "k": 10, "m": 20, "g": 30}
+
+#: Exit code of a program that GDB ended, as of a process that was killed.
+KILLED = 137
+
+
+class Misaligned(str, Enum):
+    """What a misaligned load or store does."""
+
+    allow = "allow"
+    fault = "fault"
+
+
+MemoryOption = Annotated[
+    str | None,
+    typer.Option("--memory", metavar="BASE:SIZE", help="The RAM, as in 0x80000000:64M; default: one that fits."),
+]
+StackOption = Annotated[
+    str | None, typer.Option("--stack-size", metavar="SIZE", help="Bytes of stack, as in 64K; default: all that is free.")
+]
+MisalignedOption = Annotated[
+    Misaligned, typer.Option("--misaligned", help="What misaligned loads and stores do.")
+]
+GdbOption = Annotated[
+    int | None,
+    typer.Option("--gdb", metavar="PORT", help="Wait for GDB at this port; 0: a free one.", min=0, max=65535),
+]
+
+
+def size(text: str, option: str) -> int:
+    """`64K` → 65536."""
+    match = _SIZE.fullmatch(text.strip())
+    if not match:
+        raise InstarError(f'{option}: "{text}" is no number of bytes; right is one such as 65536, 0x10000 or 64K')
+    return int(match[1], 0) << _UNITS[match[2].lower()]
+
+
+def memory(text: str | None) -> tuple[int | None, int | None]:
+    """`0x80000000:64M` → first address and bytes."""
+    if text is None:
+        return None, None
+    base, colon, length = text.partition(":")
+    if not colon:
+        raise InstarError(f'--memory: "{text}" is not of the form BASE:SIZE, as in 0x80000000:64M')
+    if (count := size(length, "--memory")) == 0:
+        raise InstarError("--memory: a memory of 0 bytes holds no program; give a SIZE such as 16M")
+    return size(base, "--memory"), count
+
+
+@dataclass(frozen=True)
+class RunMachine:
+    """What the options say."""
+
+    memory: str | None = None
+    stack_size: str | None = None
+    misaligned: Misaligned = Misaligned.fault
+    arguments: list[str] = field(default_factory=list)
+
+    def settings(self, elf: Path) -> dict[str, object]:
+        """Keyword arguments of `_core.Program`."""
+        base, length = memory(self.memory)
+        return {
+            "memory_base": base,
+            "memory_size": length,
+            "stack_size": None if self.stack_size is None else size(self.stack_size, "--stack-size"),
+            "misaligned_allowed": self.misaligned is Misaligned.allow,
+            "arguments": [str(elf), *self.arguments] if self.arguments else [],
+            "reads_stdin": True,
+        }
