@@ -434,8 +434,8 @@ class Program:
     ) -> None:
         """Reads the file, or `contents`, named `path`.
 
-        Without `isa` it is what the file says that it was built for. Memory fits the program where it is not given.
-        `arguments` are those of a whole program, its name first.
+        Without `isa` it is what the file says that it was built for. Memory fits the program where it is not
+        given. `arguments` are those of a whole program, its name first.
         """
 
     @property

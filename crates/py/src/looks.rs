@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use instar_measure::{Looks as Wanted, TraceForm};
 use instar_trace::StreamForm;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
+use pyo3::types::PyDict;
 
 use crate::arguments::{Arg, Returned};
 use crate::convert::to_python;

@@ -51,12 +51,15 @@ from instar.cli.secrets import SecretOption, run_with_secrets
 def command(
     elf: Annotated[Path, typer.Argument(help="ELF file with tohost or ecall exit.")],
     arguments: Annotated[
-        list[str] | None, typer.Argument(help="Arguments of the program; behind -- where one begins with a dash.")
+        list[str] | None,
+        typer.Argument(help="Arguments of the program; behind -- where one begins with a dash."),
     ] = None,
     core: CoreOption = None,
     design: DesignOption = None,
     variant: VariantOption = None,
-    isa: Annotated[str | None, typer.Option("--isa", help="ISA string; default: the core's, else the file's.")] = None,
+    isa: Annotated[
+        str | None, typer.Option("--isa", help="ISA string; default: the core's, else the file's.")
+    ] = None,
     max_instructions: Annotated[
         int | None, typer.Option("--max-instructions", help="End with an error after so many.", min=1)
     ] = None,
@@ -85,9 +88,7 @@ def command(
     loaded = library.design(design) if design else None
     model = library.core(core, design=loaded, variant=variant) if core else None
     machine = RunMachine(memory, stack_size, misaligned, arguments or [])
-    program = Program(
-        elf, isa=isa or (model.isa if model else None), design=loaded, **machine.settings(elf)
-    )
+    program = Program(elf, isa=isa or (model.isa if model else None), design=loaded, **machine.settings(elf))
     if program.note:
         messages.print(f"note: {program.note}", highlight=False, markup=False)
     if secret:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypedDict
 
 import typer
 
@@ -19,7 +19,7 @@ _UNITS = {"": 0, "k": 10, "m": 20, "g": 30}
 KILLED = 137
 
 
-class Misaligned(str, Enum):
+class Misaligned(StrEnum):
     """What a misaligned load or store does."""
 
     allow = "allow"
@@ -28,10 +28,15 @@ class Misaligned(str, Enum):
 
 MemoryOption = Annotated[
     str | None,
-    typer.Option("--memory", metavar="BASE:SIZE", help="The RAM, as in 0x80000000:64M; default: one that fits."),
+    typer.Option(
+        "--memory", metavar="BASE:SIZE", help="The RAM, as in 0x80000000:64M; default: one that fits."
+    ),
 ]
 StackOption = Annotated[
-    str | None, typer.Option("--stack-size", metavar="SIZE", help="Bytes of stack, as in 64K; default: all that is free.")
+    str | None,
+    typer.Option(
+        "--stack-size", metavar="SIZE", help="Bytes of stack, as in 64K; default: all that is free."
+    ),
 ]
 MisalignedOption = Annotated[
     Misaligned, typer.Option("--misaligned", help="What misaligned loads and stores do.")
@@ -46,7 +51,9 @@ def size(text: str, option: str) -> int:
     """`64K` → 65536."""
     match = _SIZE.fullmatch(text.strip())
     if not match:
-        raise InstarError(f'{option}: "{text}" is no number of bytes; right is one such as 65536, 0x10000 or 64K')
+        raise InstarError(
+            f'{option}: "{text}" is no number of bytes; right is one such as 65536, 0x10000 or 64K'
+        )
     return int(match[1], 0) << _UNITS[match[2].lower()]
 
 
@@ -62,6 +69,17 @@ def memory(text: str | None) -> tuple[int | None, int | None]:
     return size(base, "--memory"), count
 
 
+class Settings(TypedDict):
+    """Keyword arguments of `_core.Program`."""
+
+    memory_base: int | None
+    memory_size: int | None
+    stack_size: int | None
+    misaligned_allowed: bool
+    arguments: list[str]
+    reads_stdin: bool
+
+
 @dataclass(frozen=True)
 class RunMachine:
     """What the options say."""
@@ -71,7 +89,7 @@ class RunMachine:
     misaligned: Misaligned = Misaligned.fault
     arguments: list[str] = field(default_factory=list)
 
-    def settings(self, elf: Path) -> dict[str, object]:
+    def settings(self, elf: Path) -> Settings:
         """Keyword arguments of `_core.Program`."""
         base, length = memory(self.memory)
         return {

@@ -1,0 +1,76 @@
+"""`instar run` with arguments, other memories, and under a real GDB."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from instar.cli import run_command
+from instar.toolchain import Build, build, find_compiler
+
+HERE = Path(__file__).parent
+RUNTIME = HERE.parents[1] / "workloads" / "runtime"
+GDB = shutil.which("gdb-multiarch") or shutil.which("riscv64-unknown-elf-gdb")
+
+
+@pytest.fixture(scope="module")
+def elf() -> Path:
+    sources = (HERE / "count.c", RUNTIME / "crt0.S")
+    return build(Build(find_compiler(), "rv32imc", sources, link_script=RUNTIME / "link.ld"))
+
+
+def test_arguments_reach_main(elf: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["run", str(elf), "--", "one", "two words", "-x"]) == 10
+    assert capfd.readouterr().out == "one\ntwo words\n-x\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--memory", "0x80000000:4K"], "fits into a memory of"),
+        (["--memory", "64M"], "BASE:SIZE"),
+        (["--memory", "0:lots"], '"lots" is no number of bytes'),
+        (["--stack-size", "-"], '"-" is no number of bytes'),
+        (["--isa", "rv64im"], "is an RV32 program, but the ISA is rv64im"),
+        (["--gdb", "0", "--json"], "--gdb goes with none of"),
+    ],
+)
+def test_a_wrong_machine_is_told(
+    elf: Path, options: list[str], says: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert run_command(["run", str(elf), *options]) == 2
+    assert says in " ".join(capfd.readouterr().err.split())
+
+
+def test_what_is_no_file_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["run", str(tmp_path)]) == 2
+    (tmp_path / "empty").write_bytes(b"")
+    assert run_command(["run", str(tmp_path / "empty")]) == 2
+    said = " ".join(capfd.readouterr().err.split())
+    assert "is a directory; give an ELF file" in said and "is empty; give an ELF file" in said
+
+
+@pytest.mark.skipif(GDB is None, reason="no GDB for RISC-V here")
+def test_gdb_breaks_prints_steps_and_sees_the_exit(elf: Path) -> None:
+    start = "import sys; from instar.cli import run_command; sys.exit(run_command(sys.argv[1:]))"
+    command = [sys.executable, "-c", start, "run", str(elf), "--gdb", "0"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as instar:
+        assert instar.stderr is not None
+        found = re.search(r"target remote :(\d+)", instar.stderr.readline())
+        assert found
+        lines = [f"target remote :{found[1]}", "break step", "continue", "continue", "p $a0", "p counter"]
+        lines += ["stepi", "p $mcause", "delete", "continue"]
+        asked = [argument for line in lines for argument in ("-ex", line)]
+        assert GDB is not None
+        shown = subprocess.run(
+            [GDB, "-batch", "-nx", str(elf), *asked], capture_output=True, text=True, timeout=60, check=False
+        )
+        assert instar.wait(timeout=60) == 10, shown.stdout + shown.stderr
+    assert "Breakpoint 1, step" in shown.stdout
+    # The second call has n = 1, and the first added 0.
+    assert re.search(r"\$1 = 1\n\$2 = 0\n", shown.stdout), shown.stdout
+    assert "exited with code 012" in shown.stdout, shown.stdout
