@@ -1,8 +1,8 @@
 """The same programs in Instar and in the simulators that are installed: Spike, QEMU's user mode.
 
-Every program is one ELF file that all of them run: it ends by HTIF's tohost and, for user mode, by Linux's exit.
-Speeds are retired instructions (as Instar counts them) per second of CPU time, less that of the same program with
-nothing to do, so that starting up does not count.
+Every program is one ELF file that all of them run: it ends by HTIF's tohost and, for user mode, by Linux's
+exit. Speeds are retired instructions (as Instar counts them) per second of CPU time, less that of the same
+program with nothing to do, so that starting up does not count.
 """
 
 from __future__ import annotations
@@ -61,9 +61,7 @@ def elf(subject: Subject, xlen: int, rounds: int) -> Path:
     wanted = request(library, recipe)
     sources = [source for source in wanted.sources if source.name != "crt0.S"]
     own = (_HERE / "start.S", _HERE / f"{subject.workload}.c")
-    return build(
-        replace(wanted, sources=(*own, *sources), defines={**wanted.defines, "ROUNDS": rounds})
-    )
+    return build(replace(wanted, sources=(*own, *sources), defines={**wanted.defines, "ROUNDS": rounds}))
 
 
 def _own_seconds(program: Program) -> tuple[int, float]:
@@ -95,8 +93,8 @@ def race() -> list[dict[str, float | str]]:
             row: dict[str, float | str] = {"program": subject.title, "isa": isa}
             row["instar"] = count / statistics.median(work) / 1e6
             for name, command in peers(xlen).items():
-                work = [_peer_seconds(command, paths[1]) - _peer_seconds(command, paths[0]) for _ in range(_RUNS)]
-                label = name.removesuffix(str(xlen)) if name != "spike" else name
-                row[label] = count / statistics.median(work) / 1e6
+                seconds = [[_peer_seconds(command, path) for path in paths] for _ in range(_RUNS)]
+                work = [busy_seconds - idle_seconds for idle_seconds, busy_seconds in seconds]
+                row[name.removesuffix(str(xlen))] = count / statistics.median(work) / 1e6
             found.append(row)
     return found
