@@ -1,5 +1,5 @@
 //! Any bytes as code in a small memory, with any registers: execution never panics and never leaves the memory,
-//! and code and data are the same whether instructions are told of or not.
+//! and the registers of RV32 stay 32 bits wide.
 //!
 //! Source: own design.
 
