@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn a_window_shows_what_is_stored_later_also_when_the_memory_was_moved() {
-        let mut memory = Memory::new(0x8000_0000, 4096, false).unwrap();
+        let memory = Memory::new(0x8000_0000, 4096, false).unwrap();
         let window = memory.window(0x8000_0008, 8).unwrap();
         assert!(memory.window(0x8000_0ffc, 8).is_none());
         let mut moved = Box::new(memory);
