@@ -105,6 +105,9 @@ fn an_unknown_symbol_is_answered_with_similar_ones() {
     elf.symbols.push(("mldsa_ntt", support::BASE, true));
     let error = elf.session().place(&CallSpec::new("ntt_mldsa")).unwrap_err().to_string();
     assert_eq!(error, "test.elf: has no symbol \"ntt_mldsa\"; it has mldsa_ntt");
+    let elf = elf.symbol("table", support::DATA);
+    let error = elf.session().place(&CallSpec::new("tabel")).unwrap_err().to_string();
+    assert_eq!(error, "test.elf: has no symbol \"tabel\"; it has table");
 }
 
 #[test]

@@ -229,7 +229,7 @@ impl Program {
         Ok(())
     }
 
-    /// Up to three symbols that share the longest piece with `name`.
+    /// Up to three symbols: the one that `name` may misspell, and functions that share the longest piece with it.
     fn similar_to(&self, name: &str) -> Vec<&str> {
         let piece = |other: &str| {
             let bytes = name.as_bytes();
@@ -240,7 +240,9 @@ impl Program {
         let mut near: Vec<_> =
             self.functions.iter().filter_map(|s| Some((piece(&s.name)?, s.name.as_str()))).collect();
         near.sort_by_key(|(n, name)| (std::cmp::Reverse(*n), *name));
-        near.into_iter().map(|(_, name)| name).take(3).collect()
+        let misspelt = instar_coredsl::nearest(name, self.symbols.keys().map(String::as_str));
+        let others = near.into_iter().map(|(_, name)| name).filter(|other| Some(*other) != misspelt);
+        misspelt.into_iter().chain(others).take(3).collect()
     }
 }
 
