@@ -7,7 +7,6 @@ program with nothing to do, so that starting up does not count.
 
 from __future__ import annotations
 
-import os
 import resource
 import shutil
 import statistics
@@ -47,7 +46,7 @@ def peers(xlen: int) -> dict[str, list[str]]:
     isa = f"rv{xlen}{_EXTENSIONS}"
     switches = ",".join(f"{name}=true" for name in ("zba", "zbb", "zbc", "zbs"))
     wanted = {
-        "spike": ["spike", f"--isa={isa}", "-m0x80000000:0x1000000"],
+        "spike": ["spike", f"--isa={isa}", "-m0x10000000:0x1000000"],
         f"qemu-riscv{xlen}": [f"qemu-riscv{xlen}", "-cpu", f"rv{xlen},{switches}"],
     }
     return {name: command for name, command in wanted.items() if shutil.which(command[0])}
@@ -60,22 +59,27 @@ def elf(subject: Subject, xlen: int, rounds: int) -> Path:
     recipe = Recipe(workload, subject.parameter_set, f"rv{xlen}{_EXTENSIONS}", find_compiler())
     wanted = request(library, recipe)
     sources = [source for source in wanted.sources if source.name != "crt0.S"]
+    defines = {**wanted.defines, "ROUNDS": rounds}
     own = (_HERE / "start.S", _HERE / f"{subject.workload}.c")
-    return build(replace(wanted, sources=(*own, *sources), defines={**wanted.defines, "ROUNDS": rounds}))
+    path = build(replace(wanted, sources=(*own, *sources), defines=defines, link_script=_HERE / "link.ld"))
+    # QEMU's user mode wants a file that may be executed.
+    path.chmod(0o755)
+    return path
 
 
-def _own_seconds(program: Program) -> tuple[int, float]:
-    """Instructions and CPU seconds of a run in Instar."""
+def _own_seconds(program: Program) -> tuple[int, float, int]:
+    """Instructions, CPU seconds and exit code of a run in Instar."""
     start = time.process_time()
     result = program.run()
-    seconds = time.process_time() - start
-    assert result["exit_code"] in range(64), result
-    return result["instructions"], seconds
+    return result["instructions"], time.process_time() - start, result["exit_code"]
 
 
-def _peer_seconds(command: list[str], path: Path) -> float:
+def _peer_seconds(command: list[str], path: Path, exit_code: int) -> float:
+    """CPU seconds of a run in a peer, which must come to the same exit code."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run([*command, path], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=os.environ)
+    done = subprocess.run([*command, path], capture_output=True, text=True)
+    if done.returncode != exit_code:
+        raise SystemExit(f"{' '.join(command)}: exit code {done.returncode}, not {exit_code}: {done.stderr}")
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
@@ -89,11 +93,15 @@ def race() -> list[dict[str, float | str]]:
             paths = [elf(subject, xlen, rounds) for rounds in (0, subject.rounds)]
             idle, busy = (Program(path, isa=isa) for path in paths)
             count = _own_seconds(busy)[0] - _own_seconds(idle)[0]
+            codes = [_own_seconds(idle)[2], _own_seconds(busy)[2]]
             work = [_own_seconds(busy)[1] - _own_seconds(idle)[1] for _ in range(_RUNS)]
             row: dict[str, float | str] = {"program": subject.title, "isa": isa}
             row["instar"] = count / statistics.median(work) / 1e6
             for name, command in peers(xlen).items():
-                seconds = [[_peer_seconds(command, path) for path in paths] for _ in range(_RUNS)]
+                seconds = [
+                    [_peer_seconds(command, path, code) for path, code in zip(paths, codes, strict=True)]
+                    for _ in range(_RUNS)
+                ]
                 work = [busy_seconds - idle_seconds for idle_seconds, busy_seconds in seconds]
                 row[name.removesuffix(str(xlen))] = count / statistics.median(work) / 1e6
             found.append(row)
