@@ -2,9 +2,9 @@
 //!
 //! Source: own design.
 
-use instar_coredsl::{Behaviour, Host, OwnState};
+use instar_coredsl::{Host, OwnState};
 
-use super::{LOAD_FAULT, Outcome, STORE_FAULT, raised};
+use super::{Custom, LOAD_FAULT, Outcome, STORE_FAULT};
 use crate::fault::Trap;
 use crate::hart::Hart;
 use crate::micro::MicroOp;
@@ -59,18 +59,12 @@ impl Host for View<'_> {
     }
 }
 
-/// Executes `behaviour` at `op`. `None`: the program goes on with the next operation.
-pub(super) fn execute(
-    hart: &mut Hart,
-    op: &MicroOp,
-    behaviour: &Behaviour,
-    set: usize,
-    record: bool,
-) -> Option<Outcome> {
+/// Executes the behaviour of `custom` at `op`. `None`: the program goes on with the next operation.
+pub(super) fn execute(hart: &mut Hart, op: &MicroOp, custom: &Custom, record: bool) -> Option<Outcome> {
     let word = op.immediate as u32;
-    let mut view = View { hart, set, pc: op.pc, next_pc: None, record, trap: None };
-    let result = behaviour.execute(word, &mut view);
+    let mut view = View { hart, set: custom.set, pc: op.pc, next_pc: None, record, trap: None };
+    let result = custom.behaviour.execute(word, &mut view);
     let View { next_pc, trap, .. } = view;
-    let failure = result.err().map(|other| raised(trap, other.cause, other.value, word));
+    let failure = result.err().map(|raised| custom.raised(trap, raised, word));
     (next_pc.is_some() || failure.is_some()).then_some(Outcome { next_pc, failure })
 }

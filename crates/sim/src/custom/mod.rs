@@ -118,27 +118,21 @@ fn execute<const TRACED: bool>(hart: &mut Hart, at: Cursor) -> Status {
     let custom = unsafe { &*custom };
     let entry = custom.entry.get_or_init(|| instar_jit::compiled(&custom.behaviour));
     let outcome = match entry {
-        Some(entry) => native::execute::<TRACED>(hart, op, entry, custom.set),
-        None => interpreted::execute(hart, op, &custom.behaviour, custom.set, TRACED),
+        Some(entry) => native::execute::<TRACED>(hart, op, custom, entry),
+        None => interpreted::execute(hart, op, custom, TRACED),
     };
     match outcome {
         None if hart.exit.is_none() => at.advance(hart),
-        outcome => leave(hart, at, custom, outcome),
+        outcome => leave(hart, at, outcome),
     }
 }
 
 /// The program does not simply go on with the next operation.
 #[cold]
-fn leave(hart: &mut Hart, at: Cursor, custom: &Custom, outcome: Option<Outcome>) -> Status {
+fn leave(hart: &mut Hart, at: Cursor, outcome: Option<Outcome>) -> Status {
     let op = at.op();
     let Outcome { next_pc, failure } = outcome.unwrap_or(Outcome { next_pc: None, failure: None });
     if let Some(trap) = failure {
-        let trap = match trap {
-            Trap::Custom { cause, value, .. } => {
-                Trap::Custom { mnemonic: custom.mnemonic.clone(), cause, value }
-            }
-            trap => trap,
-        };
         return hart.fail(at, trap);
     }
     hart.stopped_at = *op;
@@ -146,12 +140,15 @@ fn leave(hart: &mut Hart, at: Cursor, custom: &Custom, outcome: Option<Outcome>)
     Status::Left
 }
 
-/// What a trap that a behaviour raised is in the simulator's words; `kept` is that of a failed access.
-fn raised(kept: Option<Trap>, cause: u64, value: u64, word: u32) -> Trap {
-    match (kept, cause) {
-        (Some(trap), _) => trap,
-        (None, instar_coredsl::Trap::ILLEGAL_INSTRUCTION) => Trap::IllegalInstruction { word },
-        (None, cause) => Trap::Custom { mnemonic: String::new(), cause, value },
+impl Custom {
+    /// What a trap that the behaviour raised is in the simulator's words; `kept` is that of a failed access.
+    fn raised(&self, kept: Option<Trap>, raised: instar_coredsl::Trap, word: u32) -> Trap {
+        let instar_coredsl::Trap { cause, value } = raised;
+        match (kept, cause) {
+            (Some(trap), _) => trap,
+            (None, instar_coredsl::Trap::ILLEGAL_INSTRUCTION) => Trap::IllegalInstruction { word },
+            (None, cause) => Trap::Custom { mnemonic: self.mnemonic.clone(), cause, value },
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 
 use instar_jit::{Context, Doors, Entry};
 
-use super::{LOAD_FAULT, Outcome, STORE_FAULT, raised};
+use super::{Custom, LOAD_FAULT, Outcome, STORE_FAULT};
 use crate::hart::Hart;
 use crate::micro::MicroOp;
 
@@ -13,11 +13,11 @@ use crate::micro::MicroOp;
 pub(super) fn execute<const TRACED: bool>(
     hart: &mut Hart,
     op: &MicroOp,
+    custom: &Custom,
     entry: &Entry,
-    set: usize,
 ) -> Option<Outcome> {
     let word = op.immediate as u32;
-    let own = hart.own[set].limbs_mut().as_mut_ptr();
+    let own = hart.own[custom.set].limbs_mut().as_mut_ptr();
     let x = hart.registers_mut();
     let mut context = Context::new(op.pc, &const { doors::<TRACED>() }, std::ptr::from_mut(hart).cast());
     // SAFETY: the doors below use memory, the batch and the trap of the hart, and neither its registers nor the
@@ -26,7 +26,8 @@ pub(super) fn execute<const TRACED: bool>(
     if context.failed | context.jumped == 0 {
         return None;
     }
-    let failure = (context.failed != 0).then(|| raised(hart.trap.take(), context.cause, context.value, word));
+    let trap = instar_coredsl::Trap { cause: context.cause, value: context.value };
+    let failure = (context.failed != 0).then(|| custom.raised(hart.trap.take(), trap, word));
     Some(Outcome { next_pc: (context.jumped != 0).then_some(context.next_pc), failure })
 }
 
