@@ -361,6 +361,7 @@ class RunResult(TypedDict):
     cycles: int | None
     console: bytes
     clock_read: bool
+    time_told: bool  # it was told a time: a cycle counts as a nanosecond
     registers: list[int]  # x0 to x31 at the end
 
 class RegistersInfo(TypedDict):

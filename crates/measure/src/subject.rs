@@ -58,6 +58,8 @@ pub struct Run {
     pub cycles: Option<u64>,
     /// It read a clock that no model kept.
     pub clock_without_model: bool,
+    /// It was told a time, for which a cycle counts as a nanosecond.
+    pub told_time: bool,
     /// Integer registers at its end.
     pub registers: [u64; 32],
     /// What it wrote to its console.
@@ -66,9 +68,9 @@ pub struct Run {
 
 impl Run {
     pub(crate) fn new(result: RunResult, cycles: Option<u64>, session: &Session) -> Self {
-        let RunResult { exit_code, instructions, console, clock_without_model } = result;
+        let RunResult { exit_code, instructions, console, clock_without_model, told_time } = result;
         let registers = session.machine().hart().registers();
-        Self { exit_code, instructions, cycles, clock_without_model, registers, console }
+        Self { exit_code, instructions, cycles, clock_without_model, told_time, registers, console }
     }
 }
 

@@ -222,6 +222,7 @@ pub fn run_result<'py>(py: Python<'py>, run: &instar_measure::Run) -> PyResult<B
     result.set_item("cycles", run.cycles)?;
     result.set_item("console", PyBytes::new(py, &run.console))?;
     result.set_item("clock_read", run.clock_without_model)?;
+    result.set_item("time_told", run.told_time)?;
     result.set_item("registers", run.registers.to_vec())?;
     Ok(result)
 }

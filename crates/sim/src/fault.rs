@@ -100,12 +100,31 @@ pub enum Trap {
     Breakpoint,
     /// An `ecall` with an unknown number, or one whose program has a handler of its own.
     #[error(
-        "ecall with a7 = {number}; known are 93 and 94 (exit), 63 (read from 0), 64 (write to 1 or 2), and of a \
-             C library 57 (close), 62 (lseek), 80 (fstat) and 214 (brk)"
+        "ecall with a7 = {number}, a system call that is not answered here; link a C library for bare metal \
+         (newlib, or picolibc with semihosting), or static musl, and leave out files, threads and signals"
     )]
     EnvironmentCall {
         /// a7.
         number: u64,
+    },
+    /// A semihosting operation that is not known.
+    #[error(
+        "semihosting operation a0 = {operation:#x}, which is not answered here; there are console, input, arguments, \
+         heap, time and exit"
+    )]
+    Semihosting {
+        /// a0.
+        operation: u64,
+    },
+    /// A semihosting operation's parameters lie outside memory.
+    #[error(
+        "semihosting operation a0 = {operation:#x} with parameters at {address:#010x}, which is outside memory"
+    )]
+    SemihostingBlock {
+        /// a0.
+        operation: u64,
+        /// a1.
+        address: u64,
     },
     /// A CSR that the machine does not have.
     #[error("access to CSR {}, which this machine does not have", csr_name(*number))]
@@ -135,7 +154,10 @@ pub enum Trap {
         limit: u64,
     },
     /// A jump to itself, which nothing can end.
-    #[error("endless loop: the instruction jumps to itself")]
+    #[error(
+        "endless loop: the instruction jumps to itself; a program ends by a store to `tohost`, by ecall with a7 = 93, or \
+         by semihosting (picolibc: --crt0=hosted --oslib=semihost)"
+    )]
     EndlessLoop,
     /// The caller's progress callback asked to stop.
     #[error("the run was stopped")]

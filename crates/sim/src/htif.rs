@@ -35,18 +35,18 @@ impl Htif {
     ) -> Result<Option<u64>, Trap> {
         let Some(tohost) = self.tohost else { return Ok(None) };
         if xlen == Xlen::Rv64 || size == 8 {
-            return if address == tohost { self.act(memory) } else { Ok(None) };
+            return if address == tohost { self.act(memory, xlen) } else { Ok(None) };
         }
         if address == tohost + 4 {
             self.upper_written = true;
-            return if self.lower_waits { self.act(memory) } else { Ok(None) };
+            return if self.lower_waits { self.act(memory, xlen) } else { Ok(None) };
         }
         if address != tohost {
             return Ok(None);
         }
         // A lower half alone waits for its upper half; a second one says that none will come.
         if self.upper_written || self.lower_waits {
-            return self.act(memory);
+            return self.act(memory, xlen);
         }
         self.lower_waits = true;
         Ok(None)
@@ -58,7 +58,7 @@ impl Htif {
     }
 
     /// Carries out the command in `tohost`.
-    pub(crate) fn act(&mut self, memory: &mut Memory) -> Result<Option<u64>, Trap> {
+    pub(crate) fn act(&mut self, memory: &mut Memory, xlen: Xlen) -> Result<Option<u64>, Trap> {
         self.upper_written = false;
         self.lower_waits = false;
         let Some(tohost) = self.tohost else { return Ok(None) };
@@ -72,7 +72,7 @@ impl Htif {
             return Err(Trap::Htif { value });
         } else if value & 1 == 1 {
             return Ok(Some(value >> 1));
-        } else if let Some(code) = self.system_call(memory, value)? {
+        } else if let Some(code) = self.system_call(memory, value, xlen)? {
             return Ok(Some(code));
         }
         memory.write(tohost, &[0; 8]).ok_or(Trap::Htif { value })?;
@@ -84,10 +84,10 @@ impl Htif {
     }
 
     /// The proxy kernel's system call at `block`: number and three arguments, 64 bits each.
-    fn system_call(&mut self, memory: &mut Memory, block: u64) -> Result<Option<u64>, Trap> {
+    fn system_call(&mut self, memory: &mut Memory, block: u64, xlen: Xlen) -> Result<Option<u64>, Trap> {
         let word = |n: u64| double_word(memory, block + 8 * n);
         let (number, a0, a1, a2) = (word(0)?, word(1)?, word(2)?, word(3)?);
-        let result = match self.environment.call(memory, number, [a0, a1, a2])? {
+        let result = match self.environment.call(memory, xlen, number, [a0, a1, a2, 0, 0, 0])? {
             Answer::Exit(code) => return Ok(Some(code)),
             Answer::Value(value) => value,
         };

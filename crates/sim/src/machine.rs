@@ -230,6 +230,11 @@ impl Machine {
         self.clock_without_model
     }
 
+    /// Whether the program was told a time, for which a cycle counts as a nanosecond.
+    pub fn told_time(&self) -> bool {
+        self.hart.htif.environment.told_time
+    }
+
     /// Takes what the program wrote to its console since the last call.
     pub fn take_console(&mut self) -> Vec<u8> {
         self.shown = 0;
@@ -250,7 +255,7 @@ impl Machine {
         self.entropy = Entropy::new(self.options.entropy_seed);
         self.hart.own.clone_from(&self.own_at_reset);
         self.take_console();
-        self.hart.htif.environment.heap_end = 0;
+        self.hart.htif.environment.reset();
         self.csrs = CsrFile::default();
         self.trapped_at = None;
         self.retired = 0;

@@ -8,7 +8,7 @@ use instar_coredsl::Description;
 use instar_isa::{DecoderError, Xlen};
 
 use crate::abi::{self, ArgumentPlace, PlaceError, Placed};
-use crate::arguments;
+use crate::arguments::{self, FirstStack, Loaded};
 use crate::call::{CallResult, CallSpec, Target};
 use crate::fault::{Fault, Trap};
 use crate::machine::{Machine, Options, Stop, TrapAt, Watch, no_memory};
@@ -42,6 +42,8 @@ pub struct RunResult {
     pub console: Vec<u8>,
     /// It read a clock that no model kept, so that it saw the retired count.
     pub clock_without_model: bool,
+    /// It was told a time, for which a cycle counts as a nanosecond.
+    pub told_time: bool,
 }
 
 /// A program in a machine. Static ids and decoded blocks live as long as the session.
@@ -216,6 +218,7 @@ impl Session {
         }
         hart.lowest_sp = placed.sp;
         hart.stack_limit = placed.sp - machine.options.stack_size;
+        hart.htif.environment.free_end = hart.stack_limit;
         self.placed = Some((spec, placed, entry));
         self.progress = Progress::Begun;
         Ok(())
@@ -255,7 +258,11 @@ impl Session {
         if sp < self.program.end() {
             return;
         }
-        let stack = arguments::first_stack(all, xlen, sp);
+        let loaded = Loaded { headers: self.program.headers(), entry: self.program.entry() };
+        let stack = FirstStack::new(all, loaded, xlen, sp);
+        let room = options.program_stack_size.unwrap_or(options.stack_size);
+        hart.htif.environment.free_end = sp.saturating_sub(room).max(self.program.end());
+        hart.htif.environment.command_line = all.join(" ").into_bytes();
         hart.memory.write(sp, &stack.bytes);
         hart.set_x(2, sp);
         if given {
@@ -304,6 +311,7 @@ impl Session {
                     instructions: self.machine.retired(),
                     console: self.machine.take_console(),
                     clock_without_model: self.machine.clock_without_model(),
+                    told_time: self.machine.told_time(),
                 })
             }
         })

@@ -7,7 +7,7 @@ use instar_isa::{Class, Op, Xlen, csr};
 use instar_trace::Flags;
 
 use crate::csrs::{self, Counts};
-use crate::environment::Answer;
+use crate::environment::{Answer, linux, semihosting};
 use crate::execute;
 use crate::fault::Trap;
 use crate::hart::Hart;
@@ -30,15 +30,22 @@ impl Machine {
             Op::Mret if self.csrs.in_machine_mode() => self.hart.pc = self.csrs.return_from_trap(),
             Op::Ecall => {
                 self.show_console(watch);
-                self.environment_call()?;
+                let flags = self.environment_call(watch)?;
                 self.show_console(watch);
+                return Ok(flags);
+            }
+            Op::Ebreak if self.is_semihosting(op) => {
+                self.show_console(watch);
+                let flags = self.semihost(watch)?;
+                self.show_console(watch);
+                return Ok(flags);
             }
             Op::Ebreak => return Err(Trap::Breakpoint),
             // A jump to itself: nothing can end it but a command in `tohost` that still waits.
             Op::Jal if self.hart.htif.waits() => {
                 self.hart.pc = op.pc;
-                let Hart { htif, memory, .. } = &mut self.hart;
-                self.hart.exit = htif.act(memory)?;
+                let Hart { htif, memory, xlen, .. } = &mut self.hart;
+                self.hart.exit = htif.act(memory, *xlen)?;
             }
             Op::Jal if op.immediate as u64 == op.pc => return Err(Trap::EndlessLoop),
             _ if matches!(decoded.class, Class::Jump | Class::Branch) => {
@@ -73,11 +80,7 @@ impl Machine {
         let clock = csrs::is_clock(number);
         let mut cycles = retired;
         if clock {
-            self.flush(watch);
-            match watch.sink.as_mut().and_then(|sink| sink.clock()) {
-                Some(count) => cycles = count,
-                None => self.clock_without_model = true,
-            }
+            cycles = self.cycles(watch);
         }
         let counts = Counts { cycles, retired };
         let reads = csr::reads(operation, op.rd);
@@ -93,17 +96,57 @@ impl Machine {
         Ok(Flags(if clock && reads { Flags::CLOCK } else { 0 }))
     }
 
+    /// The clock: the model's, or the retired count where there is none.
+    fn cycles(&mut self, watch: &mut Watch<'_>) -> u64 {
+        self.flush(watch);
+        let count = watch.sink.as_mut().and_then(|sink| sink.clock());
+        self.clock_without_model |= count.is_none();
+        count.unwrap_or(self.retired)
+    }
+
     /// `ecall` without a handler of the program's own.
-    fn environment_call(&mut self) -> Result<(), Trap> {
-        let [a0, a1, a2, number] = [10, 11, 12, 17].map(|n| self.hart.x(n));
+    fn environment_call(&mut self, watch: &mut Watch<'_>) -> Result<Flags, Trap> {
+        let number = self.hart.x(17);
         if self.csrs.has_handler() {
             return Err(Trap::EnvironmentCall { number });
         }
-        let Hart { htif, memory, .. } = &mut self.hart;
-        match htif.environment.call(memory, number, [a0, a1, a2])? {
+        let arguments = [10, 11, 12, 13, 14, 15].map(|n| self.hart.x(n));
+        let clock = linux::asks_time(number);
+        let cycles = if clock { self.cycles(watch) } else { 0 };
+        let Hart { htif, memory, xlen, .. } = &mut self.hart;
+        let answer = if clock {
+            htif.environment.call_for_time(memory, *xlen, number, [arguments[0], arguments[1]], cycles)
+        } else {
+            htif.environment.call(memory, *xlen, number, arguments)?
+        };
+        Ok(self.answer(answer, clock))
+    }
+
+    /// Whether the `ebreak` stands between the two instructions that make it a call to the debugger.
+    fn is_semihosting(&self, op: &MicroOp) -> bool {
+        let word = |address: u64| self.hart.memory.load_slow(address, 4).ok();
+        op.length == 4
+            && op.pc.is_multiple_of(4)
+            && word(op.pc.wrapping_sub(4)) == Some(u64::from(semihosting::BEFORE))
+            && word(op.pc.wrapping_add(4)) == Some(u64::from(semihosting::AFTER))
+    }
+
+    /// The call that the `ebreak` is; before any handler, as with a debugger.
+    fn semihost(&mut self, watch: &mut Watch<'_>) -> Result<Flags, Trap> {
+        let [number, parameter, stack] = [10, 11, 2].map(|n| self.hart.x(n));
+        let clock = semihosting::asks_time(number);
+        let cycles = if clock { self.cycles(watch) } else { 0 };
+        let Hart { htif, memory, xlen, .. } = &mut self.hart;
+        let answer = htif.environment.semihost(memory, *xlen, [number, parameter], stack, cycles)?;
+        Ok(self.answer(answer, clock))
+    }
+
+    /// What the program finds in a0, or its end.
+    fn answer(&mut self, answer: Answer, clock: bool) -> Flags {
+        match answer {
             Answer::Exit(code) => self.hart.exit = Some(code),
             Answer::Value(value) => self.hart.set_x(10, value as u64),
         }
-        Ok(())
+        Flags(if clock { Flags::CLOCK } else { 0 })
     }
 }

@@ -70,7 +70,9 @@ impl Machine {
             | Trap::ExitInCall { .. }
             | Trap::NothingPlaced
             | Trap::NotBegun
-            | Trap::Htif { .. } => return None,
+            | Trap::Htif { .. }
+            | Trap::Semihosting { .. }
+            | Trap::SemihostingBlock { .. } => return None,
         };
         Some(Exception { cause, value })
     }

@@ -119,6 +119,8 @@ def command(
             "note: the program read a clock; without --core it was given the retired instructions",
             highlight=False,
         )
+    if result["time_told"]:
+        messages.print("note: the program was told the time; a cycle counted as a nanosecond", highlight=False)
     if json:
         print_json(
             {
@@ -128,6 +130,7 @@ def command(
                 "core": core,
                 "console": result["console"].decode(errors="replace"),
                 "clock_read": result["clock_read"],
+                "time_told": result["time_told"],
                 **views.as_json(seen),
             }
         )

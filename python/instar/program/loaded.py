@@ -332,4 +332,5 @@ def _run_outcome(result: RunResult) -> RunOutcome:
         result["instructions"],
         result["cycles"],
         result["clock_read"],
+        result["time_told"],
     )

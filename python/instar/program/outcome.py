@@ -87,6 +87,8 @@ class RunOutcome:
     cycles: int | None
     #: It read a clock; without a core it was given the count of retired instructions.
     clock_read: bool
+    #: It was told a time, for which a cycle (without a core: a retired instruction) counts as a nanosecond.
+    time_told: bool = False
 
     @property
     def text(self) -> str:

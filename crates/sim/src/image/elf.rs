@@ -91,10 +91,18 @@ mod tests {
                 address: 0x8000_0000,
                 bytes: vec![1, 2, 3],
                 size: 64,
+                source: None,
                 executable: true,
                 writable: false,
             },
-            Segment { address: 0x8100_0000, bytes: vec![], size: 32, executable: false, writable: true },
+            Segment {
+                address: 0x8100_0000,
+                bytes: vec![],
+                size: 32,
+                source: None,
+                executable: false,
+                writable: true,
+            },
         ];
         let symbols = [
             Symbol { name: "f".into(), address: 0x8000_0000, size: 2, function: true },

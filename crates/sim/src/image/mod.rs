@@ -81,6 +81,7 @@ impl Image {
                 address: *address,
                 bytes: bytes.clone(),
                 size: bytes.len() as u64,
+                source: None,
                 executable: false,
                 writable: true,
             })
@@ -109,6 +110,7 @@ impl Image {
             address,
             size: bytes.len() as u64,
             bytes,
+            source: None,
             executable,
             writable: !executable,
         };

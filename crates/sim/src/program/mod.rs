@@ -38,6 +38,9 @@ pub struct Segment {
     pub bytes: Vec<u8>,
     /// Bytes in memory.
     pub size: u64,
+    /// Where the contents lie a second time, for start-up code that copies them: the physical address of the
+    /// program header, where that is another one and no segment lies there.
+    pub source: Option<u64>,
     /// Whether it holds code.
     pub executable: bool,
     /// Whether it may be written.
@@ -116,6 +119,11 @@ impl Program {
     /// Where a whole program starts.
     pub fn entry(&self) -> u64 {
         self.entry
+    }
+
+    /// Its program headers in memory: address, bytes of one, count; zeros where they are not loaded.
+    pub(crate) fn headers(&self) -> [u64; 3] {
+        read::headers(&self.bytes, self.xlen).unwrap_or_default()
     }
 
     /// What is loaded.
@@ -222,6 +230,8 @@ impl Program {
                 });
             }
             memory.write(segment.address, &segment.bytes);
+            // A source outside memory is no source: start-up code that reads it there says so by its fault.
+            segment.source.and_then(|source| memory.write(source, &segment.bytes));
             if segment.executable && !segment.writable {
                 memory.protect_code(segment.address, segment.size);
             }

@@ -3,6 +3,8 @@
 //! Source: the System V ABI's object file format and the RISC-V ELF psABI (file header, e_flags), read by the crate
 //! `object`.
 
+use std::ops::Range;
+
 use instar_isa::Xlen;
 use object::read::elf::{FileHeader, ProgramHeader, SectionHeader};
 use object::{Endianness, elf};
@@ -126,6 +128,7 @@ fn of_class<H: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<Vec<Segm
             address,
             bytes: contents.to_vec(),
             size,
+            source: Some(segment.p_paddr(endian).into()).filter(|&source: &u64| source != address),
             // Some linker scripts forget the flag.
             executable: flags.0 & elf::PF_X.0 != 0
                 || range.contains(&entry)
@@ -133,7 +136,38 @@ fn of_class<H: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<Vec<Segm
             writable: flags.0 & elf::PF_W.0 != 0,
         });
     }
+    let taken: Vec<Range<u64>> = segments.iter().map(|s| s.address..s.address + s.size).collect();
+    for segment in &mut segments {
+        segment.source = segment.source.filter(|&source| {
+            let end = source.saturating_add(segment.bytes.len() as u64);
+            taken.iter().all(|other| end <= other.start || other.end <= source)
+        });
+    }
     Ok(segments)
+}
+
+/// Where the program headers lie in memory: address, bytes of one, count; `None` where no segment holds them.
+pub(super) fn headers(bytes: &[u8], xlen: Xlen) -> Option<[u64; 3]> {
+    match xlen {
+        Xlen::Rv32 => headers_of_class::<elf::FileHeader32<Endianness>>(bytes),
+        Xlen::Rv64 => headers_of_class::<elf::FileHeader64<Endianness>>(bytes),
+    }
+}
+
+fn headers_of_class<H: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Option<[u64; 3]> {
+    let header = H::parse(bytes).ok()?;
+    let endian = header.endian().ok()?;
+    let table: u64 = header.e_phoff(endian).into();
+    let (size, count) = (u64::from(header.e_phentsize(endian)), u64::from(header.e_phnum(endian)));
+    let holds = |segment: &&H::ProgramHeader| {
+        let (start, length): (u64, u64) = (segment.p_offset(endian).into(), segment.p_filesz(endian).into());
+        segment.p_type(endian) == elf::PT_LOAD
+            && (start..start.saturating_add(length)).contains(&table)
+            && size * count <= start.saturating_add(length) - table
+    };
+    let segment = header.program_headers(endian, bytes).ok()?.iter().find(holds)?;
+    let (address, start): (u64, u64) = (segment.p_vaddr(endian).into(), segment.p_offset(endian).into());
+    Some([address.checked_add(table - start)?, size, count])
 }
 
 /// Addresses of the sections that hold code; none where the file has no readable sections.
