@@ -120,7 +120,9 @@ def command(
             highlight=False,
         )
     if result["time_told"]:
-        messages.print("note: the program was told the time; a cycle counted as a nanosecond", highlight=False)
+        messages.print(
+            "note: the program was told the time; a cycle counted as a nanosecond", highlight=False
+        )
     if json:
         print_json(
             {
