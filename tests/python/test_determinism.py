@@ -106,7 +106,7 @@ def ran(program: instar.Program, core: str | None) -> str:
     retired = program.retired(core=core)
     stream = hashlib.sha256()
     for batch in retired:
-        stream.update(np.ascontiguousarray(batch.pc).tobytes())
+        stream.update(np.ascontiguousarray(batch.pcs).tobytes())
         if core is not None:
             assert batch.cycles is not None
             stream.update(np.ascontiguousarray(batch.cycles).tobytes())
@@ -229,8 +229,11 @@ def test_a_sweep_gives_the_same_points_with_any_number_of_workers_and_resumed(
         Path("small.toml").write_text(SPACE.format(entries=entries))
         assert run_command(["explore", "small.toml", "-o", folder, "--json", *options]) == 0
         found = json.loads(capfd.readouterr().out)["points"]
+        # Where a point lies, and what it costs; not when and where it was computed.
         return {
-            json.dumps(point["settings"], sort_keys=True): json.dumps(point["cost"], sort_keys=True)
+            json.dumps([point["core"], point["overrides"]], sort_keys=True): json.dumps(
+                [point["cost"][what] for what in ("cycles", "instructions", "calls", "checked", "content")]
+            )
             for point in found
         }
 

@@ -63,7 +63,10 @@ impl HostCore {
         for cost in &core.costs {
             if let Some(unmet) = params.unmet(&cost.cost) {
                 let (_, place) = cost.place(unmet.key);
-                return Err(Error::sentence(format!("{place}: `{}`: {}; {}", unmet.key, unmet.message, unmet.hint)));
+                return Err(Error::sentence(format!(
+                    "{place}: `{}`: {}; {}",
+                    unmet.key, unmet.message, unmet.hint
+                )));
             }
         }
         Ok(core)

@@ -154,15 +154,6 @@ impl Parameter {
         let limits_span = limits_entry.map_or_else(|| span.clone(), |entry| entry.item.span.clone());
         table.finish();
         let value = value.value;
-        Some(Self {
-            name: name.to_owned(),
-            value,
-            limits,
-            provenance,
-            reason,
-            source,
-            span,
-            limits_span,
-        })
+        Some(Self { name: name.to_owned(), value, limits, provenance, reason, source, span, limits_span })
     }
 }

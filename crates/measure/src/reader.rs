@@ -41,8 +41,8 @@ pub fn timed<O: CommitObserver + Clone>(
 /// The recorded program.
 pub fn program(path: &Path) -> Result<Arc<Program>, Error> {
     let name = path.display().to_string();
-    let bytes =
-        std::fs::read(path).map_err(|error| Error::new(format!("{name}: the file cannot be read: {error}")))?;
+    let bytes = std::fs::read(path)
+        .map_err(|error| Error::new(format!("{name}: the file cannot be read: {error}")))?;
     let program = Program::from_elf(&name, &bytes).map_err(|error| Error::new(error.to_string()))?;
     Ok(Arc::new(program))
 }

@@ -30,8 +30,7 @@ impl<O: CommitObserver> Cva6<O> {
                 self.note(Causes::WRITE_BUFFER);
                 break;
             }
-            let drains =
-                entry.refetch && entry.position != WRONG && self.book.info(entry.id).drains_stores;
+            let drains = entry.refetch && entry.position != WRONG && self.book.info(entry.id).drains_stores;
             if drains && !self.load_store.stores_drained() {
                 self.note(Causes::WRITE_BUFFER);
                 break;

@@ -398,8 +398,8 @@ impl<O: CommitObserver> Cva6<O> {
                 if let Some(retired) = retired.filter(|_| info.custom != u16::MAX) {
                     self.load_store.issue_own(ticket, store, self.stream.accesses(retired));
                 } else {
-                    let (address, size) =
-                        retired.map_or_else(|| (self.shadow_address(info, taken), 4), |r| (r.address, r.size));
+                    let (address, size) = retired
+                        .map_or_else(|| (self.shadow_address(info, taken), 4), |r| (r.address, r.size));
                     self.load_store.issue(ticket, store, address, size);
                 }
             }

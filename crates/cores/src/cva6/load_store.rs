@@ -205,7 +205,8 @@ impl LoadStore {
                 at = to;
             }
         }
-        let (first, more) = pieces.split_first().map_or((None, &[][..]), |(first, more)| (Some(*first), more));
+        let (first, more) =
+            pieces.split_first().map_or((None, &[][..]), |(first, more)| (Some(*first), more));
         let (address, size) = (first.map(|access| access.address), first.map_or(4, |access| access.size));
         self.arriving = Some(Request { ticket, store, address, size, more: more.len() as u16 });
         if store {

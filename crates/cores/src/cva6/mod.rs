@@ -178,11 +178,29 @@ impl<O: CommitObserver> Cva6<O> {
         self.started = false;
         match self.book.refused.take() {
             Some(reason) => Err(reason),
-            None if self.committed < self.stream.end() => Err(format!(
-                "the model stopped after {} instructions: a cost can never be met",
-                self.committed
-            )),
+            None if self.committed < self.stream.end() => Err(self.stuck()),
             None => Ok(()),
+        }
+    }
+
+    /// Why nothing commits any more.
+    fn stuck(&self) -> String {
+        let (from, to) = (self.committed.saturating_sub(1), self.stream.end().min(self.committed + 64));
+        let broken = (from..to).find_map(|position| {
+            let (before, next) = (self.stream.get(position)?, self.stream.get(position + 1)?);
+            let slot = self.image.slot(before.pc);
+            let behind = before.pc.wrapping_add(u64::from(slot.length));
+            let jumps = slot.flow == image::Flow::None && before.next_pc != behind && !before.trapped;
+            (before.next_pc != next.pc || jumps).then_some((position, before.pc, next.pc))
+        });
+        match broken {
+            Some((position, before, next)) => format!(
+                "instruction {} at {next:#010x} cannot follow that at {before:#010x}: the recorded run has a gap there",
+                position + 2
+            ),
+            None => {
+                format!("the model stopped after {} instructions: a cost can never be met", self.committed)
+            }
         }
     }
 

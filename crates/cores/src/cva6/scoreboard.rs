@@ -173,11 +173,7 @@ impl Scoreboard {
     #[inline]
     pub fn ready(&self, ticket: u64, register: u8) -> u64 {
         let place = ticket as usize % 64;
-        if self.entries[place].several {
-            self.time(place, register)
-        } else {
-            self.ready[place]
-        }
+        if self.entries[place].several { self.time(place, register) } else { self.ready[place] }
     }
 
     #[cold]

@@ -181,9 +181,9 @@ impl<O: CommitObserver> Cva6<O> {
         let mut known = 0;
         for register in self.book.info(id).sources() {
             let older = watch.flying.iter().take(at).rev();
-            let producer = older.filter(|i| i.index.is_some()).find(|i| {
-                i.id.is_some_and(|id| self.book.info(id).written.has(register))
-            });
+            let producer = older
+                .filter(|i| i.index.is_some())
+                .find(|i| i.id.is_some_and(|id| self.book.info(id).written.has(register)));
             let Some(producer) = producer else { continue };
             if known < MOST_PRODUCERS && !producers.contains(&Some(producer.serial)) {
                 producers[known] = Some(producer.serial);

@@ -154,9 +154,8 @@ impl StatedCost {
 
 /// Where each key of a table stands.
 pub fn keys(table: &Table<'_>) -> Vec<(String, Span, String)> {
-    let place = |entry: &Entry| {
-        (entry.key.clone(), entry.item.span.clone(), table.document.place(&entry.key_span))
-    };
+    let place =
+        |entry: &Entry| (entry.key.clone(), entry.item.span.clone(), table.document.place(&entry.key_span));
     table.entries().iter().map(place).collect()
 }
 
@@ -275,7 +274,8 @@ fn steps(table: Table<'_>, instruction: &CustomInstruction) -> Option<Latency> {
     let example = format!("\"{}\"", sources.first().map_or("<an X register that it reads>", String::as_str));
     let operand = table.required_text("operand", &example);
     if !operand.value.is_empty() && !sources.contains(&operand.value) {
-        let hint = suggestion(&operand.value, "X registers that it reads", sources.iter().map(String::as_str));
+        let hint =
+            suggestion(&operand.value, "X registers that it reads", sources.iter().map(String::as_str));
         let message = format!("{} reads no operand `{}`", instruction.mnemonic, operand.value);
         table.document.problem(operand.span.clone(), message, Some(hint));
     }

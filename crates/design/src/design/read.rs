@@ -411,8 +411,7 @@ fn check_blocks(document: &Document, units: &[Unit], hosts: &[Host]) {
         for (blocked, span) in unit.blocks.iter().zip(&unit.blocks_spans) {
             let lacking = families.iter().find(|family| !family::units(family).contains(&blocked.as_str()));
             if let Some(family) = lacking {
-                let hint =
-                    suggestion(blocked, "units of such a core", family::units(family).iter().copied());
+                let hint = suggestion(blocked, "units of such a core", family::units(family).iter().copied());
                 let message = format!(
                     "unit \"{}\" blocks \"{blocked}\", which no core of family \"{family}\" has",
                     unit.name
@@ -439,7 +438,11 @@ fn check_operands(document: &Document, costs: &[StatedCost], variants: &[Variant
                     "the latency of {} depends on `{operand}` here and on `{first}` elsewhere in this file",
                     cost.mnemonic
                 );
-                document.problem(cost.place("latency").0, message, Some(format!("write operand = \"{first}\"")));
+                document.problem(
+                    cost.place("latency").0,
+                    message,
+                    Some(format!("write operand = \"{first}\"")),
+                );
             }
             Some(_) => {}
         }

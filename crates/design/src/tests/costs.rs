@@ -21,7 +21,10 @@ fn a_list_of_ports_without_the_first_can_never_be_met_and_is_named() {
     let said = with("port-none", "ports = []");
     assert!(said.contains("13: `ports` is empty: x.rotxor could never pass"), "{said}");
     let said = with("commit-9", "commit_ports = [0, 9]");
-    assert!(said.contains("13: \"x.rotxor\" wants commit port 9, and the core has 3 (commit_ports)"), "{said}");
+    assert!(
+        said.contains("13: \"x.rotxor\" wants commit port 9, and the core has 3 (commit_ports)"),
+        "{said}"
+    );
     let said = with("commit-1", "commit_ports = [1]");
     assert!(said.contains("13: \"x.rotxor\" may not use commit port 0"), "{said}");
     let said = with("commit-none", "commit_ports = []");
@@ -49,7 +52,10 @@ fn a_variant_may_bring_the_ports_that_a_cost_needs_and_is_checked_by_its_own_cos
     let three = DESIGN.replace(INTERVAL, "interval = 1\nwrite_ports = 3\n");
     assert!(read("three", &three, DESCRIPTION).is_ok());
     let said = fault("variant", "{ latency = 2 }", "{ latency = 2, issue_slots = 4 }");
-    assert!(said.contains("23: \"x.rotxor\" takes 4 issue_slots, and the core has 2 (issue_width)"), "{said}");
+    assert!(
+        said.contains("23: \"x.rotxor\" takes 4 issue_slots, and the core has 2 (issue_width)"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -59,9 +65,8 @@ fn a_parameter_changed_by_the_user_is_checked_against_the_costs() {
     let library = folder.library();
     let design = Design::find(&library, "rotxor").unwrap();
     let found = library.find(Kind::Core, "cva6-superscalar").unwrap();
-    let assemble = |overrides: &[(String, Value)]| {
-        HostCore::assemble(&found, Some(&design), Some("fast"), overrides)
-    };
+    let assemble =
+        |overrides: &[(String, Value)]| HostCore::assemble(&found, Some(&design), Some("fast"), overrides);
     assert!(assemble(&[]).is_ok());
     let said = assemble(&[("commit_ports".into(), Value::Integer(2))]).unwrap_err().to_string();
     assert!(said.contains("design.toml:13: `write_ports`: \"x.rotxor\" takes 3 write_ports"), "{said}");
@@ -71,7 +76,10 @@ fn a_parameter_changed_by_the_user_is_checked_against_the_costs() {
 #[test]
 fn a_unit_that_blocks_a_unit_which_no_core_has_is_named_even_if_no_cost_uses_it() {
     let said = fault("blocks", "[units.rotator]", "[units.other]\nblocks = [\"nosuch\"]\n[units.rotator]");
-    assert!(said.contains("8: unit \"other\" blocks \"nosuch\", which no core of family \"cva6\" has"), "{said}");
+    assert!(
+        said.contains("8: unit \"other\" blocks \"nosuch\", which no core of family \"cva6\" has"),
+        "{said}"
+    );
     assert!(said.contains("mul"), "{said}");
 }
 
@@ -90,7 +98,9 @@ fn a_latency_by_steps_names_a_register_that_the_instruction_reads() {
 #[test]
 fn all_latencies_of_an_instruction_depend_on_the_same_operand() {
     let steps = |operand: &str| {
-        format!("latency = {{ operand = \"{operand}\", steps = [{{ up_to = 8, cycles = 3 }}, {{ cycles = 10 }}] }}")
+        format!(
+            "latency = {{ operand = \"{operand}\", steps = [{{ up_to = 8, cycles = 3 }}, {{ cycles = 10 }}] }}"
+        )
     };
     let both = DESIGN.replace("latency = 3", &steps("rs1")).replace("latency = 2", &steps("rs2"));
     let said = said_of(read("two", &both, DESCRIPTION));

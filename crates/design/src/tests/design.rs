@@ -183,7 +183,11 @@ fn a_latency_by_steps_rises_to_an_open_end() {
         good.costs[0].cost.latency,
         Latency::Steps { operand: "rs1".into(), steps: vec![(8, 3), (u64::MAX, 10)] }
     );
-    let said = fault("steps-2", "latency = 3", "latency = { operand = \"rs1\", steps = [{ up_to = 8, cycles = 3 }] }");
+    let said = fault(
+        "steps-2",
+        "latency = 3",
+        "latency = { operand = \"rs1\", steps = [{ up_to = 8, cycles = 3 }] }",
+    );
     assert!(said.contains("the steps of a latency do not rise to an open end"), "{said}");
 }
 

@@ -26,7 +26,11 @@ fn fault(name: &str, value: i64, range: [i64; 2]) -> String {
 #[test]
 fn a_file_that_widens_a_range_is_refused_with_the_reason() {
     let said = fault("multiply_latency", 100, [1, 200]);
-    assert!(said.contains("`multiply_latency` goes from 1 to 8 in family \"cva6\", and this file allows 1 to 200"));
+    assert!(
+        said.contains(
+            "`multiply_latency` goes from 1 to 8 in family \"cva6\", and this file allows 1 to 200"
+        )
+    );
     assert!(said.contains("multiplier.sv"), "{said}");
     assert!(fault("memory_read_latency", 2_000_000_000, [1, 2_000_000_000]).contains("goes from 1 to 1000"));
     assert!(fault("issue_width", 2, [1, 6]).contains("goes from 1 to 5"));
