@@ -3,6 +3,7 @@
 //! `cargo run -p instar-cores --example score -- <cores folder> <traces folder> [filter] [misses]`
 
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 use std::path::Path;
 
 use instar_cores::cva6::{Cva6, Params};
@@ -29,6 +30,15 @@ fn params(path: &Path) -> Params {
         .map(|(name, p)| (name.clone(), p["value"].clone()))
         .collect();
     values.try_into().expect("parameters")
+}
+
+/// Of every commit's cycles: whether a change of the model moved anything at all.
+fn fingerprint(commits: &[Commit]) -> u64 {
+    let mut hasher = rustc_hash::FxHasher::default();
+    for commit in commits {
+        (commit.index, commit.issue, commit.done, commit.cycle).hash(&mut hasher);
+    }
+    hasher.finish()
 }
 
 fn main() {
@@ -58,6 +68,7 @@ fn main() {
         if let Err(reason) = model.finish() {
             println!("{name}: {reason}");
         }
+        println!("{name:45} commits {:016x}", fingerprint(&model.observer().0));
         let speed = model.committed() as f64 / start.elapsed().as_secs_f64() / 1e6;
         let commits = &model.observer().0;
         let reference = trace.cycles.as_ref().expect("cycles");

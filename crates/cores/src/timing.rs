@@ -10,22 +10,33 @@ pub enum Latency {
     Cycles(u32),
     /// One number per destination, in the order of the instruction's destinations.
     PerDestination(Vec<u32>),
-    /// By the retired instruction's `detail`: the first step whose bound is not exceeded.
-    Steps(Vec<(u64, u32)>),
+    /// By the value of an operand, as a number without sign: the first step whose bound is not exceeded.
+    Steps {
+        /// The operand, as a cost names it (`rs1`).
+        operand: String,
+        /// Highest value and cycles of each step; the last has no bound.
+        steps: Vec<(u64, u32)>,
+    },
 }
 
 impl Latency {
-    /// Latency of destination `index` for an instruction with this detail.
-    pub fn of(&self, index: usize, detail: u64) -> u32 {
+    /// Latency of destination `index` where the operand has this value; of an operand that nobody knows the last step.
+    pub fn of(&self, index: usize, operand: Option<u64>) -> u32 {
         match self {
             Self::Cycles(cycles) => *cycles,
             Self::PerDestination(all) => all.get(index).or(all.last()).copied().unwrap_or(1),
-            Self::Steps(steps) => steps
-                .iter()
-                .find(|(bound, _)| detail <= *bound)
-                .or(steps.last())
-                .map_or(1, |(_, cycles)| *cycles),
+            Self::Steps { steps, .. } => {
+                let reached = |(bound, _): &&(u64, u32)| operand.is_some_and(|value| value <= *bound);
+                steps.iter().find(reached).or(steps.last()).map_or(1, |(_, cycles)| *cycles)
+            }
         }
+    }
+}
+
+impl Latency {
+    /// Whether it depends on an operand's value.
+    pub fn depends_on_data(&self) -> bool {
+        matches!(self, Self::Steps { steps, .. } if steps.iter().any(|(_, cycles)| *cycles != steps[0].1))
     }
 }
 
@@ -67,7 +78,7 @@ pub struct CustomTiming {
     pub commit_ports: Vec<u32>,
     /// Register write ports taken at commit.
     pub write_ports: u32,
-    /// Memory accesses that it makes in one cycle.
+    /// Memory accesses that it makes, all in one cycle: at most so many.
     pub memory_accesses_per_cycle: u32,
     /// It waits until the pipeline is empty and holds up what follows.
     pub serialises: bool,

@@ -52,6 +52,7 @@ fn cycles_of_paired_loads(scoreboard_entries: u32) -> u64 {
             class: Class::Custom,
             sources: [RegisterRange::x(10)].into_iter().collect(),
             destinations: [RegisterRange::x(11), RegisterRange::x(12)].into_iter().collect(),
+            operands: Default::default(),
             immediate: 0,
             custom: Some(0),
         });

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::path::Path;
+use std::sync::Arc;
 
 use instar_cores::CommitCycles;
 use instar_cores::cva6::{Cva6, Params};
@@ -131,8 +132,10 @@ fn compare(Measured { columns, code, program }: &Measured) {
         let mut table = StaticTable::new();
         let batch = batch(program, column.params.xlen, &mut table);
         let mut model = Cva6::new(column.params.clone(), vec![], vec![], CommitCycles::default()).unwrap();
+        let isa = Isa::parse(&format!("rv{}imc", column.params.xlen)).unwrap();
+        let decoder = Arc::new(Decoder::new(&isa, &[]).unwrap());
         for (address, bytes) in code {
-            model.add_code(*address, bytes);
+            model.add_code(*address, bytes, &decoder);
         }
         model.retire(&table, &batch);
         model.finish().unwrap();

@@ -71,6 +71,7 @@ fn cycles(timing: CustomTiming, blocks: &[&str], pattern: &[Line], accesses: usi
                 class: Class::Custom,
                 sources: [RegisterRange::x(10)].into_iter().collect(),
                 destinations: [RegisterRange::x(11)].into_iter().collect(),
+                operands: Default::default(),
                 immediate: 0,
                 custom: Some(0),
             },

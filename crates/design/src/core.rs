@@ -5,6 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use instar_coredsl::Diagnostic;
+use instar_cores::cva6::Limit;
 use instar_isa::Isa;
 
 use crate::design::cost::Provenance;
@@ -92,6 +93,21 @@ impl CoreFile {
             let hint = suggestion(&self.family, "known families", families.iter().copied());
             let message = format!("there is no family \"{}\" of cores", self.family);
             document.problem(family_span, message, Some(hint));
+            return;
+        }
+        for limit in family::limits(&self.family) {
+            let Some(parameter) = self.parameters.iter().find(|p| p.name == limit.name) else { continue };
+            let Limit { name, low, high, reason } = *limit;
+            if !parameter.limits.lies_within(low, high) {
+                let message = format!(
+                    "`{name}` goes from {low} to {high} in family \"{}\", and this file allows {}",
+                    self.family, parameter.limits
+                );
+                let hint = format!("a core's file may only narrow it: {reason}");
+                document.problem(parameter.limits_span.clone(), message, Some(hint));
+            }
+        }
+        if !document.is_clean() {
             return;
         }
         if let Err(faults) = self.build() {

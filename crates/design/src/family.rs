@@ -2,7 +2,8 @@
 //!
 //! Source: one module per family in `instar-cores`.
 
-use instar_cores::cva6;
+use instar_cores::CustomTiming;
+use instar_cores::cva6::{self, Limit, Unmet};
 use instar_isa::{Class, Extension};
 
 use crate::parameter::Parameter;
@@ -23,6 +24,13 @@ impl Params {
             Self::Cva6(_) => class == Class::Divide,
         }
     }
+
+    /// The first of an instruction's costs that such a core can never pay.
+    pub fn unmet(&self, cost: &CustomTiming) -> Option<Unmet> {
+        match self {
+            Self::Cva6(params) => cva6::unmet(cost, params),
+        }
+    }
 }
 
 /// All families.
@@ -33,6 +41,11 @@ pub fn families() -> &'static [&'static str] {
 /// Units of a family's cores, for costs of designs; none for an unknown family.
 pub fn units(family: &str) -> &'static [&'static str] {
     if family == "cva6" { &cva6::CORE_UNITS } else { &[] }
+}
+
+/// How far each number among a family's parameters goes; none for an unknown family.
+pub fn limits(family: &str) -> &'static [Limit] {
+    if family == "cva6" { cva6::LIMITS } else { &[] }
 }
 
 /// Extensions that a family's model has no timing for, so that its cores cannot name them.

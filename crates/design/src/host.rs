@@ -59,7 +59,16 @@ impl HostCore {
                 .change(name, value.clone(), "override")
                 .map_err(|(m, h)| Error::sentence(format!("{m}; {h}")))?;
         }
-        core.file.params().map_err(Error::Sentence)?;
+        let params = core.file.params().map_err(Error::Sentence)?;
+        for cost in &core.costs {
+            if let Some(unmet) = params.unmet(&cost.cost) {
+                let (_, place) = cost.place(unmet.key);
+                return Err(Error::sentence(format!(
+                    "{place}: `{}`: {}; {}",
+                    unmet.key, unmet.message, unmet.hint
+                )));
+            }
+        }
         Ok(core)
     }
 

@@ -33,6 +33,18 @@ impl Limits {
     }
 }
 
+impl Limits {
+    /// Whether all numbers that it allows lie in `low..=high`.
+    pub fn lies_within(&self, low: i64, high: i64) -> bool {
+        let inside = |value: &Value| !matches!(value, Value::Integer(n) if !(low..=high).contains(n));
+        match self {
+            Self::Range([first, last]) => low <= *first && *last <= high,
+            Self::Choices(choices) => choices.iter().all(inside),
+            Self::Truth => true,
+        }
+    }
+}
+
 impl Serialize for Limits {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (range, choices) = match self {
@@ -80,6 +92,9 @@ pub struct Parameter {
     /// Where the value stands in the core's own file.
     #[serde(skip)]
     pub span: Span,
+    /// Where its legal values stand.
+    #[serde(skip)]
+    pub limits_span: Span,
 }
 
 impl Parameter {
@@ -135,7 +150,10 @@ impl Parameter {
             table.document.problem(value.span, message, Some(format!("{limits} is right")));
         }
         let span = entry.item.span.clone();
+        let limits_entry = table.find("range").or(choices);
+        let limits_span = limits_entry.map_or_else(|| span.clone(), |entry| entry.item.span.clone());
         table.finish();
-        Some(Self { name: name.to_owned(), value: value.value, limits, provenance, reason, source, span })
+        let value = value.value;
+        Some(Self { name: name.to_owned(), value, limits, provenance, reason, source, span, limits_span })
     }
 }

@@ -76,7 +76,12 @@ impl<'d> Table<'d> {
         if !self.has(key) {
             self.missing(key, example);
         }
-        self.text(key).unwrap_or(Located { value: String::new(), span: self.span.clone() })
+        let given = self.text(key);
+        if let Some(empty) = given.as_ref().filter(|text| text.value.trim().is_empty()) {
+            let hint = format!("write {key} = {example}");
+            self.document.problem(empty.span.clone(), format!("`{key}` is empty"), Some(hint));
+        }
+        given.unwrap_or(Located { value: String::new(), span: self.span.clone() })
     }
 
     /// Notes that `key` is missing.

@@ -128,20 +128,23 @@ impl Decoder {
                 class: instruction.class,
                 sources,
                 destinations,
+                operands: SmallVec::new(),
                 immediate: operands.immediate,
                 custom: None,
             });
         }
         let index = self.lookup_custom(word)?;
         let custom = &self.customs[index];
+        let (destinations, operands) = custom_registers(custom, &custom.destinations, word)?;
         Some(StaticEntry {
             pc,
             word,
             length: custom.length,
             op: Op::Custom,
             class: Class::Custom,
-            sources: custom_registers(custom, &custom.sources, word)?,
-            destinations: custom_registers(custom, &custom.destinations, word)?,
+            sources: custom_registers(custom, &custom.sources, word)?.0,
+            destinations,
+            operands,
             immediate: custom_immediate(custom, word),
             custom: Some(index as u16),
         })
@@ -272,14 +275,15 @@ fn sequence_registers(op: Op, o: &Operands, xlen: Xlen) -> (RegisterList, Regist
     }
 }
 
-/// Register operands of a design's instruction; `None` if one does not exist.
+/// Register operands of a design's instruction, x0 left out, and which of `operands` each of them is; `None` if one
+/// does not exist.
 fn custom_registers(
     custom: &CustomInstruction,
     operands: &[OperandRegister],
     word: u32,
-) -> Option<RegisterList> {
-    let mut list = SmallVec::new();
-    for operand in operands {
+) -> Option<(RegisterList, SmallVec<[u8; 4]>)> {
+    let (mut list, mut which) = (RegisterList::new(), SmallVec::new());
+    for (at, operand) in operands.iter().enumerate() {
         let index = match operand.index {
             IndexExpr::Fixed(index) => i64::from(index),
             IndexExpr::Field { field, offset } => {
@@ -295,13 +299,15 @@ fn custom_registers(
             if index == 0 {
                 if count > 1 {
                     list.push(RegisterRange { file: RegisterFile::X, index: 1, count: count - 1 });
+                    which.push(at as u8);
                 }
                 continue;
             }
         }
         list.push(RegisterRange { file: operand.file, index, count });
+        which.push(at as u8);
     }
-    Some(list)
+    Some((list, which))
 }
 
 /// The first operand field that names no register, zero-extended; 0 where there is none.

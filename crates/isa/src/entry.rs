@@ -25,6 +25,8 @@ pub struct StaticEntry {
     pub sources: RegisterList,
     /// Registers written.
     pub destinations: RegisterList,
+    /// Of a design's instruction: which of its operands each of `destinations` is, as x0 is left out there.
+    pub operands: SmallVec<[u8; 4]>,
     /// Immediate operand, sign-extended; for branches and jumps the offset from `pc`.
     pub immediate: i64,
     /// For `Class::Custom`: index into the design's instruction list.

@@ -14,7 +14,6 @@ use instar_trace::LineTexts;
 
 use crate::score::divide_without_operands;
 use crate::stand_in::{StandInSource, StandIns};
-use crate::timed::Timed;
 use crate::waiting::Waiting;
 use crate::{Error, GoOn, reader};
 
@@ -73,7 +72,8 @@ pub fn annotate(
     stand_ins: StandInSource<'_>,
     go_on: GoOn<'_>,
 ) -> Result<Annotated, Error> {
-    let mut timed = Timed::new(core, Waiting::default())?;
+    let program = stand_ins.program.map(reader::program).transpose()?;
+    let mut timed = reader::timed(core, Waiting::default(), program.as_deref())?;
     let stand_ins = StandIns::new(stand_ins)?;
     let unwritable =
         |error: std::io::Error| Error::new(format!("{}: this cannot be written: {error}", out.display()));

@@ -4,16 +4,48 @@
 //! design.
 
 use std::path::Path;
+use std::sync::Arc;
 
+use instar_cores::CommitObserver;
 use instar_design::HostCore;
 use instar_isa::{Decoder, Isa, StaticTable};
+use instar_sim::Program;
 use instar_trace::{LineTexts, RetiredBatch, TraceReader};
 
 use crate::stand_in::StandIns;
+use crate::timed::Timed;
 use crate::{Error, GoOn};
 
 /// What is done with a batch: its instructions, their cycles (none where the trace has none) and their texts.
 pub type Take<'a> = &'a mut dyn FnMut(&StaticTable, &RetiredBatch, &[u64], &LineTexts) -> Result<(), Error>;
+
+/// What reads the words of a trace, and of the program that was recorded.
+fn decoder(core: &HostCore) -> Result<Decoder, Error> {
+    let isa = Isa::parse(&core.file.isa).map_err(|error| Error::new(error.to_string()))?;
+    Decoder::new(&isa, &core.instructions).map_err(|error| Error::new(error.to_string()))
+}
+
+/// A model for a trace, which knows the recorded program's code where that is at hand.
+pub fn timed<O: CommitObserver + Clone>(
+    core: &HostCore,
+    observer: O,
+    program: Option<&Program>,
+) -> Result<Timed<O>, Error> {
+    let mut timed = Timed::new(core, observer)?;
+    if let Some(program) = program {
+        timed.show(program, &Arc::new(decoder(core)?));
+    }
+    Ok(timed)
+}
+
+/// The recorded program.
+pub fn program(path: &Path) -> Result<Arc<Program>, Error> {
+    let name = path.display().to_string();
+    let bytes = std::fs::read(path)
+        .map_err(|error| Error::new(format!("{name}: the file cannot be read: {error}")))?;
+    let program = Program::from_elf(&name, &bytes).map_err(|error| Error::new(error.to_string()))?;
+    Ok(Arc::new(program))
+}
 
 /// Reads the trace at `path` to its end. The number of instructions that stand-ins replaced.
 pub fn read(
@@ -24,8 +56,7 @@ pub fn read(
     take: Take<'_>,
 ) -> Result<u64, Error> {
     let sentence = |error: String| Error::new(error);
-    let isa = Isa::parse(&core.file.isa).map_err(|error| sentence(error.to_string()))?;
-    let decoder = Decoder::new(&isa, &core.instructions).map_err(|error| sentence(error.to_string()))?;
+    let decoder = decoder(core)?;
     let mut reader = TraceReader::open(path, &decoder).map_err(|error| sentence(error.to_string()))?;
     if !stand_ins.is_empty() {
         reader.replace_entries(Box::new(|entry| stand_ins.replace(entry)));

@@ -45,7 +45,8 @@ pub fn score(
 ) -> Result<Score, Error> {
     let entry = index::entry_of(path, given)?;
     let mut comparison = Comparison::new(&entry.windows);
-    let mut timed = Timed::new(core, Waiting::default())?;
+    let program = stand_ins.program.map(reader::program).transpose()?;
+    let mut timed = reader::timed(core, Waiting::default(), program.as_deref())?;
     // Of instructions that were read and have not committed in the model yet.
     let mut reference: VecDeque<(Option<u64>, bool)> = VecDeque::new();
     let mut compare = |timed: &mut Timed<Waiting>, reference: &mut VecDeque<(Option<u64>, bool)>| {

@@ -2,7 +2,7 @@
 //!
 //! Source: own design; the ISA is that of the ELF file's `.riscv.attributes` where nobody names another.
 
-use instar_isa::Isa;
+use instar_isa::{IndexExpr, Isa};
 use instar_sim::{Options, Program};
 
 /// What of a machine its user may choose.
@@ -20,6 +20,8 @@ pub struct Setting {
     pub arguments: Vec<String>,
     /// Whether the program may read this process's standard input.
     pub reads_stdin: bool,
+    /// See [`Options::latency_operands`]; a [`crate::Subject`] knows them from its design.
+    pub latency_operands: Vec<Option<IndexExpr>>,
 }
 
 impl Setting {
@@ -33,6 +35,7 @@ impl Setting {
             program_stack_size: self.stack_size,
             misaligned_allowed: self.misaligned_allowed,
             arguments: self.arguments.clone(),
+            latency_operands: self.latency_operands.clone(),
             ..usual
         }
     }

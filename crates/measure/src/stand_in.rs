@@ -136,12 +136,15 @@ impl Rule {
             Some(numbers) => numbers.iter().filter(|n| **n != 0).map(|n| RegisterRange::x(*n)).collect(),
             None => recorded.clone(),
         };
+        // Latencies by destination go by their order in `writes`, x0 included.
+        let written = self.stand_in.writes.iter().flatten().zip(0..).filter(|(number, _)| **number != 0);
         StaticEntry {
             op: Op::Custom,
             class: Class::Custom,
             custom: Some(self.stand_in.custom as u16),
             sources: registers(&self.stand_in.reads, &entry.sources),
             destinations: registers(&self.stand_in.writes, &entry.destinations),
+            operands: written.map(|(_, at)| at).collect(),
             ..entry.clone()
         }
     }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use instar_coredsl::Description;
 use instar_cores::CommitObserver;
 use instar_design::{Design, HostCore};
-use instar_isa::{Isa, StaticTable};
+use instar_isa::{Decoder, Isa, StaticTable};
 use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, SimError, Trap, Watch};
 use instar_trace::{RetiredBatch, RetiredSink};
 
@@ -31,6 +31,8 @@ pub struct Subject {
     /// For each of the design's instructions the name of its extension.
     extensions: Vec<String>,
     setting: Setting,
+    /// That of its machines.
+    decoder: Arc<Decoder>,
     /// What is to be told about the ISA that its file names.
     note: Option<String>,
     garage: Garage,
@@ -130,6 +132,8 @@ impl Subject {
             .flat_map(|description| description.instructions.iter().map(|_| description.name.clone()));
         let program = Arc::new(program);
         // What cannot be loaded is told now, not at the first call.
+        let latency_operands = design.map_or_else(Vec::new, Design::latency_operands);
+        let setting = Setting { latency_operands, ..setting };
         let session = open(&program, &setting, parsed, &descriptions)?;
         Ok(Self {
             extensions: extensions.collect(),
@@ -140,6 +144,7 @@ impl Subject {
             descriptions,
             instructions: design.map_or(0, |d| d.instructions.len()),
             setting,
+            decoder: Arc::new(session.machine().decoder().clone()),
             note: None,
             garage: Garage::of(session),
         })
@@ -270,9 +275,7 @@ impl Subject {
             )));
         }
         let mut timed = Timed::new(core, observer)?;
-        for segment in self.program.segments().iter().filter(|s| s.executable) {
-            timed.add_code(segment.address, &segment.bytes);
-        }
+        timed.show(&self.program, &self.decoder);
         Ok(timed)
     }
 

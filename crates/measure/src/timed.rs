@@ -2,9 +2,13 @@
 //!
 //! Source: `instar-cores`, one model per family.
 
+use std::sync::Arc;
+
 use instar_cores::cva6::Cva6;
 use instar_cores::{Commit, CommitObserver};
 use instar_design::{HostCore, Params};
+use instar_isa::Decoder;
+use instar_sim::Program;
 use instar_trace::RetiredSink;
 
 use crate::Error;
@@ -26,9 +30,12 @@ impl<O: CommitObserver + Clone> Timed<O> {
         Ok(Self { model: Box::new(model), core: name })
     }
 
-    /// Shows the model the code around what retires, so that it can follow wrong paths.
-    pub fn add_code(&mut self, address: u64, bytes: &[u8]) {
-        self.model.add_code(address, bytes);
+    /// Shows the model the program's code, so that it can follow wrong paths; `decoder` is that of its ISA and of the
+    /// design.
+    pub fn show(&mut self, program: &Program, decoder: &Arc<Decoder>) {
+        for segment in program.segments().iter().filter(|segment| segment.executable) {
+            self.model.add_code(segment.address, &segment.bytes, decoder);
+        }
     }
 
     /// Where retired instructions go.

@@ -44,8 +44,15 @@ impl Program {
         arguments: Vec<String>,
         reads_stdin: bool,
     ) -> PyResult<Self> {
-        let setting =
-            Setting { memory_base, memory_size, stack_size, misaligned_allowed, arguments, reads_stdin };
+        let setting = Setting {
+            memory_base,
+            memory_size,
+            stack_size,
+            misaligned_allowed,
+            arguments,
+            reads_stdin,
+            ..Setting::default()
+        };
         let design = design.as_ref().map(|d| d.inner());
         let loaded = py.detach(|| match contents {
             Some(bytes) => Subject::of_bytes(&path.display().to_string(), bytes, isa, design, setting),

@@ -29,7 +29,7 @@ pub struct Hart {
     pub(crate) memory: Memory,
     /// Instructions retired but not handed on; loads and stores push their accesses here.
     pub(crate) batch: RetiredBatch,
-    /// Details of divides in the present block: position and detail.
+    /// Details in the present block, of divides and of a design's instructions: position and detail.
     pub(crate) details: Vec<(u16, u64)>,
     /// The instruction at which the block was left, for the statuses that say so.
     pub(crate) stopped_at: MicroOp,

@@ -3,7 +3,7 @@
 //! Source: own design. How it runs stands in `run.rs`.
 
 use instar_coredsl::{Description, OwnState};
-use instar_isa::{Decoder, Isa, StaticTable, Xlen};
+use instar_isa::{Decoder, IndexExpr, Isa, StaticTable, Xlen};
 use instar_trace::RetiredSink;
 use rustc_hash::FxHashSet;
 
@@ -44,6 +44,9 @@ pub struct Options {
     pub instruction_limit: u64,
     /// From which number the CSR `seed` makes its bits. They are the same in every run, so never a secret.
     pub entropy_seed: u64,
+    /// For each of the design's instructions the X register whose value its latency depends on, for the retired
+    /// stream; what is missing depends on none.
+    pub latency_operands: Vec<Option<IndexExpr>>,
 }
 
 impl Options {
@@ -59,6 +62,7 @@ impl Options {
             program_stack_size: None,
             instruction_limit: 10_000_000_000,
             entropy_seed: 0,
+            latency_operands: Vec::new(),
         }
     }
 
@@ -163,7 +167,7 @@ impl Machine {
     /// A machine with empty memory and a design's instructions; `StaticEntry::custom` numbers those of all
     /// descriptions one after the other.
     pub fn new(options: &Options, descriptions: &[Description]) -> Result<Self, SimError> {
-        let (customs, decodes, own) = Customs::new(descriptions);
+        let (customs, decodes, own) = Customs::new(descriptions, &options.latency_operands);
         let (base, size) = (options.memory_base, options.memory_size);
         let memory = Memory::new(base, size, options.misaligned_allowed).map_err(|e| no_memory(size, &e))?;
         Ok(Self {

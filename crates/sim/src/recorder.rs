@@ -9,6 +9,9 @@ use crate::block::{Block, Record};
 use crate::hart::Hart;
 use crate::micro::Status;
 
+/// Beside the position of a detail: it is the operand on which a design's instruction's latency depends.
+pub(crate) const IS_OPERAND: u16 = 1 << 15;
+
 /// Appends the first `count` instructions of `block`; `Hart::pc` is where the program goes on after them.
 /// A status of `Jumped` with a `count` below the block's length says that the rest did not retire.
 #[inline(always)]
@@ -35,8 +38,10 @@ pub(crate) fn record(hart: &mut Hart, block: &Block, count: usize, status: Statu
     }
     if !hart.details.is_empty() {
         for &(index, detail) in &hart.details {
-            if let Some(place) = batch.details[start..].get_mut(usize::from(index)) {
+            let at = start + usize::from(index & !IS_OPERAND);
+            if let Some(place) = batch.details.get_mut(at) {
                 *place = detail;
+                batch.flags[at].0 |= if index & IS_OPERAND != 0 { Flags::OPERAND } else { 0 };
             }
         }
         hart.details.clear();

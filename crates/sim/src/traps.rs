@@ -90,6 +90,7 @@ fn no_instruction(pc: u64, value: u64) -> StaticEntry {
         class: Class::System,
         sources: RegisterList::new(),
         destinations: RegisterList::new(),
+        operands: Default::default(),
         immediate: 0,
         custom: None,
     }

@@ -14,6 +14,8 @@ impl Flags {
     pub const TAKEN: u8 = 2;
     /// It read a clock (`cycle`, `mcycle`, `time`).
     pub const CLOCK: u8 = 4;
+    /// A design's instruction whose latency depends on an operand: the detail is that operand's value.
+    pub const OPERAND: u8 = 8;
 
     /// Whether all bits of `mask` are set.
     #[inline]
@@ -55,8 +57,8 @@ pub struct RetiredBatch {
     pub flags: Vec<Flags>,
     /// Where the instruction's accesses end in `accesses`; they start where those of the one before end.
     pub access_ends: Vec<u32>,
-    /// Meaning by class: `isa::DivideDetail` for divides; for a custom instruction the operand on which
-    /// its latency depends; 0 otherwise or where unknown.
+    /// Meaning by class: `isa::DivideDetail` for divides, 0 where unknown; for a custom instruction with
+    /// [`Flags::OPERAND`] the value of the operand on which its latency depends; 0 otherwise.
     pub details: Vec<u64>,
     /// Side array of memory accesses.
     pub accesses: Vec<MemoryAccess>,

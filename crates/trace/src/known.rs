@@ -97,8 +97,14 @@ pub(crate) enum Flow {
     Branch(u64),
     /// At this address.
     Jump(u64),
+    /// Where a register, a table or a design's instruction says.
+    Anywhere,
     /// `ecall` and `ebreak`: behind it or at a handler.
     Trap,
+    /// `mret`.
+    Return,
+    /// Behind it; it writes `mtvec`.
+    SetsVector,
 }
 
 /// One instruction at one address.
@@ -110,7 +116,7 @@ pub(crate) struct Known {
     /// Address behind it.
     pub(crate) following: u64,
     pub(crate) shape: Shape,
-    flow: Flow,
+    pub(crate) flow: Flow,
     /// Flags that it always bears.
     flags: Flags,
     /// X registers written, one bit each.
@@ -130,6 +136,22 @@ impl Known {
         Flags(self.flags.0 | more)
     }
 
+    /// Whether code may have been changed before it.
+    #[inline]
+    pub(crate) fn is_fence_i(&self) -> bool {
+        self.word & 0x707f == 0x100f
+    }
+
+    /// Where the hart may go on without a trap, as far as the instruction says.
+    pub(crate) fn next_pcs(&self) -> impl Iterator<Item = u64> {
+        let (behind, target) = match self.flow {
+            Flow::Jump(target) => (None, Some(target)),
+            Flow::Branch(target) => (Some(self.following), (target != self.following).then_some(target)),
+            _ => (Some(self.following), None),
+        };
+        behind.into_iter().chain(target)
+    }
+
     /// Where the hart goes on if the trace does not say.
     pub(crate) fn default_next_pc(&self) -> u64 {
         if let Flow::Jump(target) = self.flow { target } else { self.following }
@@ -142,11 +164,25 @@ pub(crate) struct Catalogue<'a> {
     replace: Option<Replace<'a>>,
     by_place: FxHashMap<(u64, u32), u32>,
     known: Vec<Known>,
+    /// The word that was met last at an address, and how many `fence.i` before it.
+    words: FxHashMap<u64, (u32, u64)>,
+    /// How many `fence.i` there were so far.
+    pub(crate) fences: u64,
+    /// The stream is exact: a word may change without a `fence.i`, as the program did it.
+    pub(crate) exact: bool,
 }
 
 impl<'a> Catalogue<'a> {
     pub(crate) fn new(decoder: &'a Decoder) -> Self {
-        Self { decoder, replace: None, by_place: FxHashMap::default(), known: Vec::new() }
+        Self {
+            decoder,
+            replace: None,
+            by_place: FxHashMap::default(),
+            known: Vec::new(),
+            words: FxHashMap::default(),
+            fences: 0,
+            exact: false,
+        }
     }
 
     pub(crate) fn decoder(&self) -> &'a Decoder {
@@ -189,6 +225,19 @@ impl<'a> Catalogue<'a> {
                  the recorded program, and a design's instruction needs the design"
             )
         })?;
+        match self.words.insert(pc, (recorded.word, self.fences)) {
+            Some((before, fences)) if fences == self.fences && !self.exact => {
+                let width = |word: u32| if word & 3 == 3 { 8 } else { 4 };
+                return Err(format!(
+                    "the word at {pc:08x} is {:0new$x} here and was {before:0old$x} before, and no fence.i lies between: \
+                     the line was changed, or a line is missing",
+                    recorded.word,
+                    new = width(recorded.word),
+                    old = width(before)
+                ));
+            }
+            _ => {}
+        }
         let mut entry = recorded.clone();
         let replaced = match &mut self.replace {
             Some(replace) => replace(&mut entry)?,
@@ -210,6 +259,11 @@ impl<'a> Catalogue<'a> {
                 (Class::Branch, _) => Flow::Branch(target),
                 (Class::Jump, _) => Flow::Jump(target),
                 (_, Op::Ecall | Op::Ebreak) => Flow::Trap,
+                (_, Op::Mret) => Flow::Return,
+                (Class::JumpRegister | Class::Custom, _) => Flow::Anywhere,
+                (Class::Sequence, Op::CmPopret | Op::CmPopretz | Op::CmJt | Op::CmJalt) => Flow::Anywhere,
+                (Class::System, Op::Illegal) => Flow::Anywhere,
+                _ if writes_vector(&recorded) => Flow::SetsVector,
                 _ => Flow::Next,
             },
             flags: if reads_clock(&recorded) { Flags(Flags::CLOCK) } else { Flags::default() },
@@ -221,6 +275,12 @@ impl<'a> Catalogue<'a> {
         self.by_place.insert((pc, word), at);
         Ok(at)
     }
+}
+
+/// Whether it writes `mtvec`.
+fn writes_vector(entry: &StaticEntry) -> bool {
+    const MTVEC: u16 = 0x305;
+    entry.destinations.iter().any(|range| range.file == RegisterFile::Csr && range.index == MTVEC)
 }
 
 /// Whether it reads `mcycle`, `cycle` or `time`, or their upper halves.

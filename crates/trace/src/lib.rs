@@ -9,6 +9,7 @@
 
 mod batch;
 mod compact;
+mod continuity;
 mod error;
 mod file;
 mod kanata;

@@ -7,7 +7,8 @@ use std::path::Path;
 
 use instar_isa::{Decoder, StaticTable};
 
-use crate::batch::RetiredBatch;
+use crate::batch::{Flags, RetiredBatch};
+use crate::continuity::Continuity;
 use crate::error::TraceError;
 use crate::known::{Catalogue, Replace};
 use crate::lines::LineSource;
@@ -25,7 +26,7 @@ enum Form {
 ///
 /// A native trace gives back the stream as it was written. From a text the retired batch is filled as the simulator
 /// does it: static ids, next pc (from the following line), flags (`TAKEN`;
-/// `TRAP` for `ecall` and `ebreak` that go on elsewhere; `CLOCK`), memory accesses and the detail of divisions, 0
+/// `TRAP` for `ecall` and `ebreak` that go on elsewhere, and before an interrupt; `CLOCK`), memory accesses and the detail of divisions, 0
 /// where the trace does not give the operands. The next pc of the very last instruction is the one behind it, or
 /// a direct jump's target.
 ///
@@ -38,6 +39,7 @@ pub struct TraceReader<'a> {
     catalogue: Catalogue<'a>,
     /// Read, but the address of the next one is not known yet.
     pending: Option<Record>,
+    continuity: Continuity,
     last_cycle: u64,
     /// An empty line, which is right only if nothing follows.
     empty_line: Option<u64>,
@@ -53,8 +55,9 @@ impl<'a> TraceReader<'a> {
     /// trace holds a design's instructions.
     pub fn open(path: &Path, decoder: &'a Decoder) -> Result<Self, TraceError> {
         let mut source = LineSource::open(path)?;
-        let catalogue = Catalogue::new(decoder);
+        let mut catalogue = Catalogue::new(decoder);
         let (form, cycles) = if source.first_bytes().starts_with(native::MAGIC) {
+            catalogue.exact = true;
             (Form::Native(Box::new(native::State::open(&mut source, &catalogue)?)), Some(false))
         } else if rvfi::recognised(source.head()) {
             (Form::Rvfi(Box::new(rvfi::State::new())), None)
@@ -67,6 +70,7 @@ impl<'a> TraceReader<'a> {
             cycles,
             catalogue,
             pending: None,
+            continuity: Continuity::default(),
             last_cycle: 0,
             empty_line: None,
             instructions: 0,
@@ -164,8 +168,9 @@ impl<'a> TraceReader<'a> {
         let number = self.source.line() + 1;
         let Some(line) = self.source.next_line()? else {
             if let Some(last) = self.pending.take() {
-                self.push(&last, last.known.default_next_pc(), batch, cycles);
+                self.push(&last, last.known.default_next_pc(), false, batch, cycles);
             }
+            self.continuity.end().map_err(|(line, sentence)| self.wrong(line, sentence))?;
             return Ok(false);
         };
         let parsed = match &mut self.form {
@@ -191,7 +196,14 @@ impl<'a> TraceReader<'a> {
         });
         self.check(number, &record)?;
         if let Some(last) = self.pending.replace(record) {
-            self.push(&last, record.known.pc, batch, cycles);
+            let told = match &mut self.form {
+                Form::Rvfi(state) => state.take_trap(),
+                _ => false,
+            };
+            let step = self.continuity.step(&last.known, number, record.known.pc, told);
+            let trapped = step.map_err(|(line, sentence)| self.wrong(line, sentence))?;
+            self.catalogue.fences += u64::from(last.known.is_fence_i());
+            self.push(&last, record.known.pc, trapped, batch, cycles);
         }
         if let Some(text) = kept {
             self.pending_text = text;
@@ -227,10 +239,18 @@ impl<'a> TraceReader<'a> {
     }
 
     #[inline]
-    fn push(&mut self, record: &Record, next_pc: u64, batch: &mut RetiredBatch, cycles: &mut Vec<u64>) {
+    fn push(
+        &mut self,
+        record: &Record,
+        next_pc: u64,
+        trapped: bool,
+        batch: &mut RetiredBatch,
+        cycles: &mut Vec<u64>,
+    ) {
         let known = &record.known;
         batch.accesses.extend(record.access);
-        batch.push(known.id, known.pc, next_pc, known.flags(next_pc), record.detail);
+        let flags = Flags(known.flags(next_pc).0 | if trapped { Flags::TRAP } else { 0 });
+        batch.push(known.id, known.pc, next_pc, flags, record.detail);
         cycles.extend(record.cycle);
         self.replaced += u64::from(known.replaced);
         if let Some(texts) = &mut self.texts {

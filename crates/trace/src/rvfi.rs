@@ -16,6 +16,9 @@ use crate::record::Record;
 /// What a form of this kind begins with.
 const MARK: &[u8] = b"core ";
 
+/// Stands in lines on traps: `exception @`, `Exception …`.
+const TRAP_MARK: &[u8] = b"xception";
+
 const RIGHT: &str = "right would be \"core   0: 0x80000034 (0x0291) @ 172 DASM(0291)\"";
 
 /// Whether `lines` are of this form.
@@ -29,13 +32,20 @@ pub(crate) struct State {
     x: [Option<u64>; 32],
     /// The instruction before came from a line of a commit log.
     logged: bool,
+    /// A line since the instruction before tells of a trap or an interrupt.
+    trap: bool,
 }
 
 impl State {
     pub(crate) fn new() -> Self {
         let mut x = [None; 32];
         x[0] = Some(0);
-        Self { x, logged: false }
+        Self { x, logged: false, trap: false }
+    }
+
+    /// Whether a line since the instruction before told of a trap or an interrupt.
+    pub(crate) fn take_trap(&mut self) -> bool {
+        std::mem::take(&mut self.trap)
     }
 
     /// Reads one line. `last` is the instruction before: if the line says more of it, it is completed and nothing
@@ -48,6 +58,7 @@ impl State {
         table: &mut StaticTable,
     ) -> Result<Option<Record>, String> {
         if !line.starts_with(MARK) {
+            self.trap |= line.windows(TRAP_MARK.len()).any(|part| part == TRAP_MARK);
             if let Some(last) = last {
                 self.complete(line, last, catalogue);
             }
@@ -56,6 +67,7 @@ impl State {
         let mut cursor = Cursor { line, at: MARK.len() };
         cursor.skip_spaces();
         if cursor.skip(b"INTERRUPT") {
+            self.trap = true;
             cursor.skip_spaces();
         }
         let hart = cursor.word_until(b":");
@@ -70,6 +82,7 @@ impl State {
         }
         cursor.skip_spaces();
         if cursor.is_message() {
+            self.trap |= line.windows(TRAP_MARK.len()).any(|part| part == TRAP_MARK);
             return Ok(None);
         }
         let logged = cursor.skip_privilege();

@@ -30,8 +30,7 @@ impl<O: CommitObserver> Cva6<O> {
                 self.note(Causes::WRITE_BUFFER);
                 break;
             }
-            let drains =
-                entry.refetch && entry.position != WRONG && self.infos[entry.id as usize].drains_stores;
+            let drains = entry.refetch && entry.position != WRONG && self.book.info(entry.id).drains_stores;
             if drains && !self.load_store.stores_drained() {
                 self.note(Causes::WRITE_BUFFER);
                 break;
@@ -47,7 +46,7 @@ impl<O: CommitObserver> Cva6<O> {
             }
             if csr {
                 self.csr_pending = false;
-                self.csr_result = entry.destinations[..entry.writes as usize].first().copied();
+                self.csr_result = entry.written.iter().next();
             }
             let refetch = entry.refetch;
             self.retired(ticket);
@@ -89,7 +88,7 @@ impl<O: CommitObserver> Cva6<O> {
 
     fn restart(&mut self, ticket: u64) -> Restart {
         let entry = self.scoreboard.get(ticket);
-        let info = &self.infos[entry.id as usize];
+        let info = self.book.info(entry.id);
         if info.fence_i {
             self.frontend.empties = true;
         }

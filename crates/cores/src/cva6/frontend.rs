@@ -5,6 +5,7 @@
 //! request of that third cycle and kills the word read in it. The queue is one FIFO per halfword of a fetch:
 //! what does not fit is fetched again (replay).
 
+use super::book::Book;
 use super::cache::Cache;
 use super::image::{Flow, Image, PAGE_SLOTS, Slot};
 use super::memory::Memory;
@@ -162,7 +163,7 @@ impl Frontend {
         queued: usize,
         redirects: usize,
         stream: &Stream,
-        image: &Image,
+        code: (&mut Image, &mut Book),
         memory: &mut Memory,
     ) {
         let ready = self.ready(queued, redirects);
@@ -170,7 +171,7 @@ impl Frontend {
         let mut replay = None;
         if let Some(word) = self.scanning {
             self.word = word;
-            (predicted, replay) = self.scan(word, queued, redirects, stream, image);
+            (predicted, replay) = self.scan(word, queued, redirects, stream, code);
         }
         // The word that was read becomes the one to scan, unless a prediction or replay kills it.
         let killed = predicted.is_some() || replay.is_some();
@@ -314,7 +315,7 @@ impl Frontend {
         queued: usize,
         redirects: usize,
         stream: &Stream,
-        image: &Image,
+        (image, book): (&mut Image, &mut Book),
     ) -> (Option<u64>, Option<u64>) {
         let mut found = [Found::default(); MOST];
         let (count, flows) = self.realign(word, image, &mut found);
@@ -323,7 +324,7 @@ impl Frontend {
             // The return stack notices nothing either.
             let room = self.capacity.saturating_sub(queued).min(count);
             for f in &found[..room] {
-                self.push(f, 0, stream);
+                self.push(f, 0, stream, image, book);
             }
             return (None, (room < count).then(|| found[room].pc));
         }
@@ -332,7 +333,7 @@ impl Frontend {
         self.update_returns(found, room);
         let replay = (room < valid).then(|| found[room].pc);
         for f in &found[..room] {
-            self.push(f, target, stream);
+            self.push(f, target, stream, image, book);
         }
         (any.then_some(target), replay)
     }
@@ -431,7 +432,7 @@ impl Frontend {
     }
 
     #[inline]
-    fn push(&mut self, found: &Found, target: u64, stream: &Stream) {
+    fn push(&mut self, found: &Found, target: u64, stream: &Stream, image: &mut Image, book: &mut Book) {
         let mut item = Fetched {
             position: WRONG,
             id: found.slot.id,
@@ -456,6 +457,9 @@ impl Frontend {
             } else {
                 self.position = None;
             }
+        }
+        if item.position == WRONG {
+            item.id = image.on_wrong_path(found.pc, found.slot, book);
         }
         self.queue.push(item);
     }

@@ -1,7 +1,11 @@
 //! The code that fetch sees, on the right path and on wrong ones: halfwords with what a first look tells.
 
-use instar_isa::StaticEntry;
+use std::sync::Arc;
+
+use instar_isa::{Decoder, StaticEntry};
 use rustc_hash::FxHashMap;
+
+use super::book::{Book, NOTHING, UNKNOWN};
 
 /// What the fetch stage makes of an instruction (core/frontend/instr_scan.sv).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,13 +23,10 @@ pub enum Flow {
     Return,
 }
 
-/// No static entry is known for this place.
-pub const UNKNOWN: u32 = u32::MAX;
-
 /// One halfword at which an instruction may begin.
 #[derive(Clone, Copy, Debug)]
 pub struct Slot {
-    /// Number of the static entry, or [`UNKNOWN`].
+    /// Number of the instruction, or [`UNKNOWN`].
     pub id: u32,
     /// Offset of a branch or jump.
     pub offset: i32,
@@ -110,9 +111,18 @@ pub const PAGE_SLOTS: usize = 2048;
 static NO_CODE: [Slot; PAGE_SLOTS] =
     [Slot { id: UNKNOWN, offset: 0, flow: Flow::None, call: false, length: 2 }; PAGE_SLOTS];
 
+/// A stretch of a program's code, with what reads it.
+#[derive(Clone, Debug)]
+struct Segment {
+    address: u64,
+    bytes: Arc<[u8]>,
+    decoder: Arc<Decoder>,
+}
+
 /// Code by address.
 #[derive(Clone, Debug, Default)]
 pub struct Image {
+    segments: Vec<Segment>,
     pages: Vec<Box<[Slot; PAGE_SLOTS]>>,
     by_number: FxHashMap<u64, u32>,
     last: std::cell::Cell<(u64, u32)>,
@@ -125,8 +135,8 @@ impl Image {
         Self { last: std::cell::Cell::new((u64::MAX, 0)), xlen, ..Self::default() }
     }
 
-    /// Adds the bytes of a code segment.
-    pub fn add_bytes(&mut self, address: u64, bytes: &[u8]) {
+    /// Adds the bytes of a code segment, which `decoder` knows to read.
+    pub fn add_bytes(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
         let half =
             |at: usize| bytes.get(at..at + 2).map(|pair| u32::from(u16::from_le_bytes([pair[0], pair[1]])));
         for at in (0..bytes.len().saturating_sub(1)).step_by(2) {
@@ -136,12 +146,34 @@ impl Image {
             let slot = self.slot_mut(address + at as u64);
             *slot = Slot { id: slot.id, ..seen };
         }
+        self.segments.push(Segment { address, bytes: bytes.into(), decoder: Arc::clone(decoder) });
     }
 
-    /// Adds an instruction that was seen to retire.
-    pub fn add_entry(&mut self, id: u32, entry: &StaticEntry) {
+    /// Whether it was given code, and not only what retires.
+    pub fn has_code(&self) -> bool {
+        !self.segments.is_empty()
+    }
+
+    /// Puts an instruction that retires in its place; what stood there before.
+    pub fn add_entry(&mut self, id: u32, entry: &StaticEntry) -> u32 {
         let seen = Slot::scan(entry.word, self.xlen);
-        *self.slot_mut(entry.pc) = Slot { id, length: entry.length, ..seen };
+        let slot = self.slot_mut(entry.pc);
+        std::mem::replace(slot, Slot { id, length: entry.length, ..seen }).id
+    }
+
+    /// The number of the instruction at `pc`, for one on a wrong path: that of `slot`, which stands there, or of
+    /// what the code's bytes say. So it depends on the program alone, and not on what else was ever executed.
+    #[inline]
+    pub fn on_wrong_path(&mut self, pc: u64, slot: Slot, book: &mut Book) -> u32 {
+        if slot.id == UNKNOWN && self.has_code() { self.read(pc, book) } else { slot.id }
+    }
+
+    #[cold]
+    fn read(&mut self, pc: u64, book: &mut Book) -> u32 {
+        let Some(found) = self.segments.iter().find_map(|segment| segment.entry(pc)) else { return UNKNOWN };
+        let id = found.map_or(NOTHING, |entry| book.met(&entry));
+        self.slot_mut(pc).id = id;
+        id
     }
 
     /// What stands at `address`.
@@ -174,6 +206,20 @@ impl Image {
             (pages.len() - 1) as u32
         });
         &mut self.pages[page as usize][(address >> 1) as usize % PAGE_SLOTS]
+    }
+}
+
+impl Segment {
+    /// The instruction at `pc`, where that lies in the segment; within it `None` where there is none.
+    fn entry(&self, pc: u64) -> Option<Option<StaticEntry>> {
+        let at = usize::try_from(pc.checked_sub(self.address)?).ok()?;
+        let half = |at: usize| {
+            let pair = self.bytes.get(at..at.checked_add(2)?)?;
+            Some(u32::from(u16::from_le_bytes([pair[0], pair[1]])))
+        };
+        let low = half(at)?;
+        let word = if low & 3 == 3 { half(at + 2).map(|high| low | high << 16) } else { Some(low) };
+        Some(word.and_then(|word| self.decoder.static_entry(pc, word)))
     }
 }
 

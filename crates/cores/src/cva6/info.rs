@@ -1,7 +1,8 @@
 //! What the pipeline must know of an instruction, worked out once per static entry.
 
-use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry};
+use instar_isa::{Class, Op, RegisterRange, StaticEntry};
 
+use super::registers::{self, Registers};
 use super::untimed::untimed;
 use crate::{CustomTiming, Latency, Unit};
 
@@ -40,24 +41,37 @@ impl Fu {
     }
 }
 
-/// Most registers that one instruction reads or writes.
-pub const MANY: usize = 6;
+/// Registers that an instruction of the manual reads at most: these are kept in order.
+const FEW: usize = 2;
+
+/// A register that an instruction writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// Its number.
+    pub register: u8,
+    /// Which of the instruction's destinations it belongs to, for its latency.
+    pub destination: u8,
+}
 
 /// One instruction, ready for the pipeline.
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
     /// Functional unit.
     pub fu: Fu,
-    /// Registers read; only the first `reads` count.
-    pub sources: [u8; MANY],
-    /// Number of registers read.
-    pub reads: u8,
-    /// Registers written; only the first `writes` count.
-    pub destinations: [u8; MANY],
+    /// Registers read, where they are at most [`FEW`].
+    pub sources: [u8; FEW],
+    /// Number of registers read; one that is read twice counts twice.
+    pub reads: u16,
+    /// All registers read.
+    pub read: Registers,
+    /// The first register written, if there is one.
+    pub destination: u8,
     /// Number of registers written.
-    pub writes: u8,
-    /// Registers written, as a set of bits.
-    pub written: u64,
+    pub writes: u16,
+    /// All registers written.
+    pub written: Registers,
+    /// Of a design's instruction: where its results stand in the order of its destinations.
+    pub results: u32,
     /// Register read ports taken.
     pub read_ports: u8,
     /// Issue slots taken in its cycle.
@@ -105,11 +119,13 @@ impl Info {
     /// An instruction on a wrong path of which nothing is known.
     pub const UNKNOWN: Self = Self {
         fu: Fu::Alu,
-        sources: [0; MANY],
+        sources: [0; FEW],
         reads: 0,
-        destinations: [0; MANY],
+        read: Registers::NONE,
+        destination: 0,
         writes: 0,
-        written: 0,
+        written: Registers::NONE,
+        results: 0,
         read_ports: 0,
         issue_slots: 1,
         issue_ports: u8::MAX,
@@ -131,7 +147,26 @@ impl Info {
         custom: u16::MAX,
     };
 
-    /// What the pipeline must know of `entry`.
+    /// The registers that it reads, if they are few; else all of them stand in `read` alone.
+    #[inline]
+    pub fn few_sources(&self) -> Option<&[u8]> {
+        self.sources.get(..usize::from(self.reads))
+    }
+
+    /// The registers that it reads.
+    pub fn sources(&self) -> impl Iterator<Item = u8> {
+        let few = self.few_sources().map(|few| few.iter().copied());
+        let many = if few.is_none() { self.read } else { Registers::NONE };
+        few.into_iter().flatten().chain(many.iter())
+    }
+
+    /// The first register that it reads, if it reads few.
+    #[inline]
+    pub fn base(&self) -> u8 {
+        self.sources[0]
+    }
+
+    /// What the pipeline must know of `entry`. The results of a design's instruction are added to `results`.
     ///
     /// # Errors
     /// One sentence where the core has no cost for an instruction.
@@ -139,6 +174,7 @@ impl Info {
         entry: &StaticEntry,
         timings: &[Option<CustomTiming>],
         units: &[Unit],
+        results: &mut Vec<Box<[Written]>>,
     ) -> Result<Self, String> {
         if let Some(extension) = untimed(entry) {
             return Err(format!(
@@ -147,19 +183,22 @@ impl Info {
                 entry.pc
             ));
         }
-        let (sources, reads) = registers(&entry.sources);
-        let (destinations, writes) = registers(&entry.destinations);
+        let (read, written) = (all(&entry.sources)?, all(&entry.destinations)?);
+        let mut sources = [0; FEW];
+        sources.iter_mut().zip(&read).for_each(|(place, &register)| *place = register);
         let plain = Self {
             fu: Fu::Alu,
             sources,
-            reads,
-            destinations,
-            writes,
-            written: destinations[..writes as usize].iter().fold(0, |set, &register| set | 1 << register),
-            read_ports: reads,
-            write_ports: u8::from(writes > 0),
+            reads: read.len() as u16,
+            read: set(&read),
+            destination: written.first().copied().unwrap_or(0),
+            writes: written.len() as u16,
+            written: set(&written),
+            read_ports: read.len().min(usize::from(u8::MAX)) as u8,
+            write_ports: u8::from(!written.is_empty()),
             ..Self::UNKNOWN
         };
+        let reads = plain.reads;
         Ok(match entry.class {
             Class::Alu => Self {
                 chains: !matches!(entry.op, Op::Cpop),
@@ -190,7 +229,7 @@ impl Info {
             Class::Fence => Self { fu: Fu::Csr, refetch: true, drains_stores: true, ..plain },
             Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },
             Class::System => Self { fu: Fu::Csr, refetch: true, ..plain },
-            Class::Custom => return custom(entry, plain, timings, units),
+            Class::Custom => return custom(entry, plain, timings, units, results),
             Class::Atomic | Class::CacheBlock | Class::Sequence => plain, // refused above
         })
     }
@@ -201,6 +240,7 @@ fn custom(
     plain: Info,
     timings: &[Option<CustomTiming>],
     units: &[Unit],
+    results: &mut Vec<Box<[Written]>>,
 ) -> Result<Info, String> {
     let index = entry.custom.unwrap_or(u16::MAX);
     let Some(timing) = timings.get(index as usize).and_then(Option::as_ref) else {
@@ -210,8 +250,15 @@ fn custom(
         ));
     };
     let fu = unit_of(&timing.unit, units).ok_or_else(|| unknown_unit(timing, units))?;
+    let mut all = Vec::new();
+    for (at, range) in entry.destinations.iter().enumerate() {
+        let destination = entry.operands.get(at).map_or(at, |&operand| usize::from(operand)) as u8;
+        all.extend(registers::numbers(range)?.map(|register| Written { register, destination }));
+    }
+    results.push(all.into());
     Ok(Info {
         fu,
+        results: results.len() as u32 - 1,
         // An operation inside the ALU takes part in its bypass, as every one but cpop does.
         chains: fu == Fu::Alu && timing.latency == Latency::Cycles(1),
         custom: index,
@@ -259,27 +306,15 @@ fn unknown_unit(timing: &CustomTiming, units: &[Unit]) -> String {
     format!("\"{}\" wants unit \"{}\"; there are: {}", timing.mnemonic, timing.unit, known.join(", "))
 }
 
-fn registers(list: &[RegisterRange]) -> ([u8; MANY], u8) {
-    let mut numbers = [0; MANY];
-    let mut count = 0;
-    for number in list.iter().flat_map(hazard_numbers) {
-        if count < MANY {
-            numbers[count] = number;
-            count += 1;
-        }
+/// The numbers of all registers in a list, in its order.
+fn all(list: &[RegisterRange]) -> Result<Vec<u8>, String> {
+    let mut numbers = Vec::new();
+    for range in list {
+        numbers.extend(registers::numbers(range)?);
     }
-    (numbers, count as u8)
+    Ok(numbers)
 }
 
-/// Hazards are tracked by number: x registers by their own, another file as a whole. CSRs have no hazards:
-/// they are read and written at commit.
-fn hazard_numbers(range: &RegisterRange) -> impl Iterator<Item = u8> {
-    let (first, count) = match range.file {
-        RegisterFile::X => (range.index as u8, range.count),
-        RegisterFile::Csr => (0, 0),
-        RegisterFile::F => (32, 1),
-        RegisterFile::V => (33, 1),
-        RegisterFile::Own(file) => (34 + file % 30, 1),
-    };
-    (first..first + count).filter(|&number| number != 0)
+fn set(numbers: &[u8]) -> Registers {
+    numbers.iter().fold(Registers::NONE, |set, &number| set.with(Registers::only(number)))
 }

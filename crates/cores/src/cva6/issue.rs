@@ -1,11 +1,13 @@
 //! Issue: operands, structural hazards, pairing (core/issue_read_operands.sv, core/id_stage.sv).
 
+use smallvec::SmallVec;
+
 use super::Cva6;
-use super::image::UNKNOWN;
 use super::info::{Fu, Info};
 use super::queue::{Fetched, WRONG};
+use super::registers::Registers;
 use super::scoreboard::PENDING;
-use crate::{Causes, CommitObserver};
+use crate::{Causes, CommitObserver, Latency};
 
 /// What the instructions issued so far in this cycle have taken.
 #[derive(Clone, Copy)]
@@ -22,10 +24,10 @@ struct Taken {
     entries: usize,
     /// Everything behind it waits.
     closed: bool,
-    /// Registers that they write, as a set of bits.
-    written: u64,
+    /// Registers that they write.
+    written: Registers,
     /// Of these, the ones whose result an ALU operation of this cycle may use.
-    chainable: u64,
+    chainable: Registers,
     /// Register that a mispredicted branch of this cycle finds to be zero.
     zero: Option<u8>,
 }
@@ -50,15 +52,15 @@ impl<O: CommitObserver> Cva6<O> {
             reads: 0,
             entries: 0,
             closed: false,
-            written: 0,
-            chainable: 0,
+            written: Registers::NONE,
+            chainable: Registers::NONE,
             zero: None,
         };
         let alone = self.params.multiply_issues_alone && self.multiplied + 1 == self.now;
         let mut issued = 0;
         for port in 0..self.params.issue_width as usize {
             let Some(&fetched) = self.frontend.queue.register(port) else { break };
-            let info = self.info_of(&fetched);
+            let info = *self.book.info(fetched.id);
             if alone && !matches!(info.fu, Fu::Multiply | Fu::Divide) {
                 self.frontend.queue.register_mut(port).after.add(Causes::STRUCTURAL);
                 if O::CYCLES {
@@ -76,20 +78,16 @@ impl<O: CommitObserver> Cva6<O> {
                 }
                 Ok(chained) => {
                     self.start(&info, &fetched, &mut taken);
-                    taken.written |= info.written;
-                    taken.chainable &= !info.written;
+                    taken.written = taken.written.with(info.written);
+                    taken.chainable = taken.chainable.without(info.written);
                     if info.chains && !chained {
-                        taken.chainable |= info.written;
+                        taken.chainable = taken.chainable.with(info.written);
                     }
                     issued += 1;
                 }
             }
         }
         issued
-    }
-
-    fn info_of(&self, fetched: &Fetched) -> Info {
-        if fetched.id == UNKNOWN { Info::UNKNOWN } else { self.infos[fetched.id as usize] }
     }
 
     /// Why the instruction cannot issue in this cycle; else whether it chains to its neighbour's result.
@@ -114,17 +112,13 @@ impl<O: CommitObserver> Cva6<O> {
             return Err(Causes::READ_PORT);
         }
         let mut chained = false;
-        for &register in &info.sources[..info.reads as usize] {
-            if taken.written >> register & 1 == 1 {
-                if !self.params.alu_bypass || !info.chains || taken.chainable >> register & 1 == 0 {
-                    return Err(Causes::RAW);
-                }
-                chained = true;
-            // The result of a CSR access is read from the register file, behind its commit.
-            } else if self.csr_result == Some(register)
-                || self.scoreboard.producer(register).is_some_and(|ready| ready > self.now)
-            {
-                return Err(Causes::RAW);
+        if let Some(few) = info.few_sources() {
+            for &register in few {
+                chained |= self.operand(register, info, taken)?;
+            }
+        } else {
+            for register in info.read.iter() {
+                chained |= self.operand(register, info, taken)?;
             }
         }
         if self.params.write_after_write_stalls && self.written_before(info, taken) {
@@ -133,11 +127,23 @@ impl<O: CommitObserver> Cva6<O> {
         Ok(chained)
     }
 
+    /// Whether the register comes from a neighbour of this cycle; the cause where it is not there yet.
+    #[inline]
+    fn operand(&self, register: u8, info: &Info, taken: &Taken) -> Result<bool, Causes> {
+        if taken.written.has(register) {
+            let chains = self.params.alu_bypass && info.chains && taken.chainable.has(register);
+            return if chains { Ok(true) } else { Err(Causes::RAW) };
+        }
+        // The result of a CSR access is read from the register file, behind its commit.
+        let waits = self.csr_result == Some(register)
+            || self.scoreboard.producer(register).is_some_and(|ready| ready > self.now);
+        if waits { Err(Causes::RAW) } else { Ok(false) }
+    }
+
     /// Whether an older instruction that has not committed writes a register that this one writes.
     fn written_before(&self, info: &Info, taken: &Taken) -> bool {
-        let registers = &info.destinations[..info.writes as usize];
-        taken.written & info.written != 0
-            || registers.iter().any(|&register| self.scoreboard.producer(register).is_some())
+        taken.written.meets(info.written)
+            || info.written.iter().any(|register| self.scoreboard.producer(register).is_some())
     }
 
     #[inline]
@@ -175,19 +181,28 @@ impl<O: CommitObserver> Cva6<O> {
 
     /// Latency of destination `index` of a design's instruction.
     fn latency(&self, info: &Info, index: usize, fetched: &Fetched) -> u64 {
-        let detail = self.stream_detail(fetched);
-        self.timing(info).map_or(1, |t| u64::from(t.latency.of(index, detail)))
+        let Some(timing) = self.timing(info) else { return 1 };
+        let operand = match timing.latency {
+            Latency::Steps { .. } => self.operand_value(fetched),
+            _ => None,
+        };
+        u64::from(timing.latency.of(index, operand))
     }
 
-    fn stream_detail(&self, fetched: &Fetched) -> u64 {
-        if fetched.position == WRONG { 0 } else { self.stream.get(fetched.position).map_or(0, |r| r.detail) }
+    /// The operand on which the latency of a design's instruction depends; on a wrong path, where nobody knows it,
+    /// that of the last time.
+    fn operand_value(&self, fetched: &Fetched) -> Option<u64> {
+        if fetched.position == WRONG {
+            return self.last_details.get(&fetched.id).copied().flatten();
+        }
+        self.stream.get(fetched.position).filter(|retired| retired.operand).map(|retired| retired.detail)
     }
 
     /// Issues one instruction.
     #[inline]
     fn start(&mut self, info: &Info, fetched: &Fetched, taken: &mut Taken) {
         if info.custom != u16::MAX {
-            self.refuse_many_accesses(info, fetched);
+            self.refuse_accesses(info, fetched);
         }
         taken.slots += u32::from(info.issue_slots);
         taken.reads += u32::from(info.read_ports);
@@ -199,8 +214,8 @@ impl<O: CommitObserver> Cva6<O> {
         } else {
             self.push_own(info, fetched)
         };
-        if info.fu == Fu::Divide {
-            self.note_operands(fetched, ticket);
+        if info.fu == Fu::Divide || info.custom != u16::MAX {
+            self.note_operands(info, fetched, ticket);
         }
         self.dispatch(info, fetched, ticket, taken);
         if self.params.speculative_loads && fetched.position != WRONG {
@@ -210,48 +225,74 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// The model times one cycle of memory accesses per instruction; more is told, not guessed.
-    fn refuse_many_accesses(&mut self, info: &Info, fetched: &Fetched) {
-        let Some(timing) = self.timing(info) else { return };
-        let made = self.stream.get(fetched.position).map_or(0, |retired| u32::from(retired.accesses));
-        if made > timing.memory_accesses_per_cycle {
-            let reason = format!(
-                "\"{}\" made {made} memory accesses, and its cost allows {} in a cycle (memory_accesses_per_cycle); \
-                 this model knows no instruction whose accesses take several cycles",
-                timing.mnemonic, timing.memory_accesses_per_cycle
-            );
-            self.refused.get_or_insert(reason);
-        }
+    /// What this model cannot time is told, not guessed: accesses of several cycles, and those that are not of the
+    /// kind of the unit.
+    fn refuse_accesses(&mut self, info: &Info, fetched: &Fetched) {
+        let Some(retired) = self.stream.get(fetched.position).filter(|retired| retired.accesses > 0) else {
+            return;
+        };
+        let Some(timing) = self.book.timing(info) else { return };
+        let (made, most) = (retired.accesses, timing.memory_accesses_per_cycle);
+        let name = &timing.mnemonic;
+        let reason = match info.fu {
+            _ if made > most => format!(
+                "\"{name}\" made {made} memory accesses, and its cost allows {most} in a cycle \
+                 (memory_accesses_per_cycle); this model knows no instruction whose accesses take several cycles"
+            ),
+            Fu::Load if retired.writes => format!(
+                "\"{name}\" wrote memory, and its cost names the unit \"load\", which cannot; this model times \
+                 instructions that only read in \"load\", and those that only write in \"store\""
+            ),
+            Fu::Store if retired.reads => format!(
+                "\"{name}\" read memory, and its cost names the unit \"store\", which cannot; this model times \
+                 instructions that only read in \"load\", and those that only write in \"store\""
+            ),
+            Fu::Load | Fu::Store => return,
+            _ => format!(
+                "\"{name}\" made {made} memory accesses, and its cost names the unit \"{}\", from which this model \
+                 knows no way to the caches; the units \"load\" and \"store\" have one",
+                timing.unit
+            ),
+        };
+        self.book.refused.get_or_insert(reason);
     }
 
     /// An instruction of a design: a latency for each result, and perhaps several entries, of which each holds
     /// one result and the last the rest.
     fn push_own(&mut self, info: &Info, fetched: &Fetched) -> u64 {
         let memory = matches!(info.fu, Fu::Load | Fu::Store);
-        let ready = |model: &Self, index| {
-            if memory { PENDING } else { model.now + model.latency(info, index, fetched) }
+        let ready = |model: &Self, destination: u8| {
+            if memory { PENDING } else { model.now + model.latency(info, usize::from(destination), fetched) }
         };
-        let (entries, writes) = (usize::from(info.entries), usize::from(info.writes));
-        let all_done = (0..writes.max(1)).map(|index| ready(self, index)).max().unwrap_or(PENDING);
+        let times: SmallVec<[(u8, u64); 4]> = self
+            .book
+            .results(info)
+            .iter()
+            .map(|written| (written.register, ready(self, written.destination)))
+            .collect();
+        let all_done = times.iter().map(|&(_, cycle)| cycle).max().unwrap_or_else(|| ready(self, 0));
+        let equal = times.iter().all(|&(_, cycle)| cycle == all_done);
+        let entries = usize::from(info.entries);
         let mut ticket = 0;
         for part in 0..entries {
             let last = part + 1 == entries;
-            let first = part.min(writes);
-            let end = if last { writes } else { (part + 1).min(writes) };
-            let mut piece = Info { writes: (end - first) as u8, ..*info };
-            piece.destinations.copy_within(first..end, 0);
+            let first = part.min(times.len());
+            let held = &times[first..if last { times.len() } else { (part + 1).min(times.len()) }];
+            let written =
+                held.iter().fold(Registers::NONE, |set, &(register, _)| set.with(Registers::only(register)));
+            let destination = held.first().map_or(0, |&(register, _)| register);
+            let mut piece = Info { destination, writes: held.len() as u16, written, ..*info };
             piece.refetch &= last;
             if entries > 1 {
                 (piece.commit_slots, piece.write_ports) = (1, 1);
             }
-            let done = (first..end).map(|index| ready(self, index)).max().unwrap_or(all_done);
+            let done = held.iter().map(|&(_, cycle)| cycle).max().unwrap_or(all_done);
             ticket = self.scoreboard.push(fetched, &piece, self.now, done);
             let entry = self.scoreboard.get_mut(ticket);
             entry.last = last;
             entry.mispredicted &= last;
-            for index in first..end {
-                let cycle = ready(self, index);
-                self.scoreboard.set_ready(ticket, index - first, cycle);
+            if !equal {
+                held.iter().for_each(|&(register, cycle)| self.scoreboard.set_ready(ticket, register, cycle));
             }
         }
         ticket
@@ -276,21 +317,27 @@ impl<O: CommitObserver> Cva6<O> {
     /// Operands of a divide; on a wrong path, where nobody knows them, those that it had the last time.
     fn divide_detail(&self, fetched: &Fetched) -> u64 {
         if fetched.position == WRONG {
-            return self.last_divides.get(&fetched.id).copied().unwrap_or(0);
+            return self.last_details.get(&fetched.id).copied().flatten().unwrap_or(0);
         }
-        self.stream_detail(fetched)
+        self.stream.get(fetched.position).map_or(0, |retired| retired.detail)
     }
 
-    /// Remembers the operands of a divide on the right path, and notes where the trace does not give them.
-    fn note_operands(&mut self, fetched: &Fetched, ticket: u64) {
-        if fetched.position == WRONG {
+    /// Remembers the operands of a divide on the right path, and of a design's instruction whose latency depends on
+    /// one; notes where the trace does not give them.
+    fn note_operands(&mut self, info: &Info, fetched: &Fetched, ticket: u64) {
+        let Some(retired) = self.stream.get(fetched.position) else { return };
+        let divide = info.fu == Fu::Divide && info.custom == u16::MAX;
+        let detail = if divide {
+            (retired.detail != 0).then_some(retired.detail)
+        } else if self.timing(info).is_some_and(|t| matches!(t.latency, Latency::Steps { .. })) {
+            retired.operand.then_some(retired.detail)
+        } else {
             return;
-        }
-        let detail = self.stream_detail(fetched);
-        self.last_divides.insert(fetched.id, detail);
-        if detail == 0 {
+        };
+        self.last_details.insert(fetched.id, detail);
+        if detail.is_none() {
             self.scoreboard.get_mut(ticket).causes.add(Causes::DEFAULT_LATENCY);
-            self.unknown_divides += 1;
+            *(if divide { &mut self.unknown_divides } else { &mut self.unknown_operands }) += 1;
         }
     }
 
@@ -347,9 +394,14 @@ impl<O: CommitObserver> Cva6<O> {
             Fu::Load | Fu::Store => {
                 let retired =
                     if fetched.position == WRONG { None } else { self.stream.get(fetched.position) };
-                let (address, size) =
-                    retired.map_or_else(|| (self.shadow_address(info, taken), 4), |r| (r.address, r.size));
-                self.load_store.issue(ticket, info.fu == Fu::Store, address, size);
+                let store = info.fu == Fu::Store;
+                if let Some(retired) = retired.filter(|_| info.custom != u16::MAX) {
+                    self.load_store.issue_own(ticket, store, self.stream.accesses(retired));
+                } else {
+                    let (address, size) = retired
+                        .map_or_else(|| (self.shadow_address(info, taken), 4), |r| (r.address, r.size));
+                    self.load_store.issue(ticket, store, address, size);
+                }
             }
             Fu::Branch => {
                 self.resolving = Some(ticket);
@@ -357,7 +409,7 @@ impl<O: CommitObserver> Cva6<O> {
                     && let Some(taken_if_zero) = info.taken_if_zero
                 {
                     let outcome = self.stream.get(fetched.position).map(|retired| retired.taken);
-                    taken.zero = (outcome == Some(taken_if_zero)).then_some(info.sources[0]);
+                    taken.zero = (outcome == Some(taken_if_zero)).then_some(info.base());
                 }
             }
             Fu::Csr => self.csr_pending = true,
@@ -375,7 +427,7 @@ impl<O: CommitObserver> Cva6<O> {
         if info.fu != Fu::Load || info.custom != u16::MAX {
             return None;
         }
-        if info.reads > 0 && taken.zero == Some(info.sources[0]) {
+        if info.reads > 0 && taken.zero == Some(info.base()) {
             return Some(u64::from(info.offset as u32));
         }
         self.values.sum(info)

@@ -2,6 +2,15 @@
 //!
 //! Source: core/lsu_bypass.sv, load_unit.sv, store_unit.sv, store_buffer.sv, cache_subsystem/wt_dcache_ctrl.sv.
 //! Data cache: write-through, a store allocates no line; one load may miss at a time (wt_dcache_missunit.sv).
+//!
+//! The RTL has no instruction with several accesses. A design's one looks up all of its addresses in one cycle and
+//! fetches what is missing line after line; all that it stores is one entry of the store buffer, from which one word
+//! after the other goes into the write buffer. Docs: docs/reference/design.md, "Memory".
+
+use std::collections::VecDeque;
+
+use instar_trace::MemoryAccess;
+use smallvec::SmallVec;
 
 use super::cache::Cache;
 use super::fifo::Fifo;
@@ -19,6 +28,8 @@ struct Request {
     /// `None` on a wrong path, or where the trace does not say.
     address: Option<u64>,
     size: u16,
+    /// There are more accesses, in `LoadStore::more_loads` or `LoadStore::more_stores`.
+    more: u16,
 }
 
 /// A store on its way to the write buffer.
@@ -26,6 +37,8 @@ struct Request {
 struct PendingStore {
     address: Option<u64>,
     size: u16,
+    /// Words behind this one, in `LoadStore::more_stores`.
+    more: u16,
 }
 
 /// Bits of the shift register that picks the way to be replaced (wt_dcache_missunit.sv).
@@ -48,6 +61,8 @@ struct Missing {
     cached: bool,
     /// Way that it will take.
     way: usize,
+    /// Which of the instruction's accesses it is.
+    index: u16,
 }
 
 /// The data cache's controller for loads.
@@ -91,6 +106,11 @@ pub struct LoadStore {
     /// The store buffer: the first `committed` stores have committed, the others are speculative.
     stores: Fifo<PendingStore, 64>,
     committed: usize,
+    /// Accesses behind the first of each load of several, by the load's ticket.
+    more_loads: SmallVec<[(u64, Vec<MemoryAccess>); 1]>,
+    /// Words behind the first of the stores of several: of those in the store buffer, then of that on its way there,
+    /// then of those that wait in the unit.
+    more_stores: VecDeque<MemoryAccess>,
     most_speculative: usize,
     /// Entries of the speculative queue that stay free, as counted at the start of a cycle.
     reserve: usize,
@@ -122,6 +142,8 @@ impl LoadStore {
             store_registers: u64::from(params.store_pipe_registers),
             stores: Fifo::default(),
             committed: 0,
+            more_loads: SmallVec::new(),
+            more_stores: VecDeque::new(),
             most_speculative: params.speculative_store_entries as usize,
             reserve: params.speculative_store_reserve as usize,
             most_committed: params.committed_store_entries as usize,
@@ -166,7 +188,41 @@ impl LoadStore {
     /// An instruction issued in this cycle; it arrives in the next.
     #[inline]
     pub fn issue(&mut self, ticket: u64, store: bool, address: Option<u64>, size: u16) {
-        self.arriving = Some(Request { ticket, store, address, size });
+        self.arriving = Some(Request { ticket, store, address, size, more: 0 });
+    }
+
+    /// The same for a design's instruction, whose accesses may be several, and wider than what the cache takes at
+    /// once: a line of a load, a word of a store.
+    #[cold]
+    pub fn issue_own(&mut self, ticket: u64, store: bool, accesses: impl Iterator<Item = MemoryAccess>) {
+        let piece = if store { 1 << self.word_bits } else { (self.line_mask + 1) << self.word_bits };
+        let mut pieces: SmallVec<[MemoryAccess; 4]> = SmallVec::new();
+        for access in accesses {
+            let (mut at, end) = (access.address, access.address.saturating_add(u64::from(access.size)));
+            while at < end {
+                let to = end.min((at & !(piece - 1)).saturating_add(piece));
+                pieces.push(MemoryAccess { address: at, size: (to - at) as u16, ..access });
+                at = to;
+            }
+        }
+        let (first, more) =
+            pieces.split_first().map_or((None, &[][..]), |(first, more)| (Some(*first), more));
+        let (address, size) = (first.map(|access| access.address), first.map_or(4, |access| access.size));
+        self.arriving = Some(Request { ticket, store, address, size, more: more.len() as u16 });
+        if store {
+            self.more_stores.extend(more);
+        } else if !more.is_empty() {
+            self.more_loads.push((ticket, more.to_vec()));
+        }
+    }
+
+    /// The accesses of a load behind its first.
+    #[inline]
+    fn more_of(&self, request: Request) -> &[MemoryAccess] {
+        if request.more == 0 {
+            return &[];
+        }
+        self.more_loads.iter().find(|(ticket, _)| *ticket == request.ticket).map_or(&[], |(_, more)| more)
     }
 
     /// Drops everything that has not committed.
@@ -177,6 +233,10 @@ impl LoadStore {
         self.store_state = StoreState::Idle;
         self.storing = None;
         self.stores.truncate(self.committed);
+        self.more_loads.clear();
+        if !self.more_stores.is_empty() {
+            self.more_stores.truncate(self.stores.iter().map(|store| usize::from(store.more)).sum());
+        }
         // A load that was granted in this cycle is killed before it can ask for a line (load_unit.sv WAIT_FLUSH).
         if let Port::Read { missing, .. } = &mut self.port {
             *missing = None;
@@ -258,13 +318,18 @@ impl LoadStore {
             Port::Wait(missing) => {
                 access.miss = Miss::Waits(missing.line);
                 if memory.data_back == Some(now) {
-                    scoreboard.finish(missing.ticket, now + self.load_registers);
                     access.tags = true;
                     access.fill = Some((missing.line, missing.cached));
                     if missing.cached {
                         self.tags.fill(missing.line, missing.way);
                     }
-                    self.port = Port::Idle;
+                    self.port = match self.missing_behind(missing) {
+                        Some(next) => Port::Ask(next),
+                        None => {
+                            scoreboard.finish(missing.ticket, now + self.load_registers);
+                            Port::Idle
+                        }
+                    };
                 }
             }
         }
@@ -311,7 +376,8 @@ impl LoadStore {
             return false;
         }
         scoreboard.finish(request.ticket, now + 1 + self.store_registers);
-        self.storing = Some(PendingStore { address: request.address, size: request.size });
+        self.storing =
+            Some(PendingStore { address: request.address, size: request.size, more: request.more });
         true
     }
 
@@ -358,27 +424,70 @@ impl LoadStore {
     /// What the cache must ask memory for. A load without an address is taken to hit.
     #[inline]
     fn missing(&mut self, request: Request) -> Option<Missing> {
-        let address = request.address?;
+        let first = self.misses(request.ticket, request.address?, 0);
+        if request.more == 0 {
+            return first;
+        }
+        first.or_else(|| self.missing_of_more(request.ticket, 0))
+    }
+
+    /// The line of access `index` of a load, where the cache does not hold it.
+    #[inline]
+    fn misses(&mut self, ticket: u64, address: u64, index: u16) -> Option<Missing> {
         let line = self.tags.line(address);
         let cached = address.wrapping_sub(self.cached_base) < self.cached_bytes;
         if cached && self.tags.holds(line) {
             return None;
         }
-        Some(Missing { ticket: request.ticket, line, cached, way: 0 })
+        Some(Missing { ticket, line, cached, way: 0, index })
+    }
+
+    /// The next line that a load of several accesses misses, behind one that came. Nothing where there is only one.
+    #[inline]
+    fn missing_behind(&mut self, came: Missing) -> Option<Missing> {
+        if self.more_loads.is_empty() { None } else { self.missing_of_more(came.ticket, came.index) }
+    }
+
+    /// The first line that a load misses among its accesses behind `index`; one that misses none is forgotten.
+    #[cold]
+    fn missing_of_more(&mut self, ticket: u64, index: u16) -> Option<Missing> {
+        let at = self.more_loads.iter().position(|(owner, _)| *owner == ticket)?;
+        let mut next = index;
+        while let Some(access) = self.more_loads[at].1.get(usize::from(next)) {
+            next += 1;
+            if let Some(missing) = self.misses(ticket, access.address, next) {
+                return Some(missing);
+            }
+        }
+        self.more_loads.remove(at);
+        None
     }
 
     /// Whether a load must wait for an older store: bits 11 to 3 of their addresses are equal.
     fn conflicts(&self, request: Request, storing: Option<PendingStore>) -> bool {
         let Some(address) = request.address else { return false };
+        let more = self.more_of(request).iter().map(|access| (access.address, access.size));
+        std::iter::once((address, request.size))
+            .chain(more)
+            .any(|(address, size)| self.conflicts_at(address, size, storing))
+    }
+
+    #[inline]
+    fn conflicts_at(&self, address: u64, size: u16, storing: Option<PendingStore>) -> bool {
         let first = address >> 3 & 0x1ff;
-        let last = (address + u64::from(request.size.max(1)) - 1) >> 3 & 0x1ff;
-        let equal = |store: &PendingStore| {
-            store.address.is_some_and(|other| {
-                let other = other >> 3 & 0x1ff;
-                other == first || other == last
-            })
+        let last = (address + u64::from(size.max(1)) - 1) >> 3 & 0x1ff;
+        let equal = |other: u64| {
+            let other = other >> 3 & 0x1ff;
+            other == first || other == last
         };
-        self.stores.iter().chain(&storing).any(equal)
+        let stores = || self.stores.iter().chain(&storing);
+        if stores().any(|store| store.address.is_some_and(equal)) {
+            return true;
+        }
+        // Of stores that wait behind this load, words stand there too.
+        let older = || stores().map(|store| usize::from(store.more)).sum();
+        !self.more_stores.is_empty()
+            && self.more_stores.iter().take(older()).any(|access| equal(access.address))
     }
 
     /// Stores move on: into the speculative queue, at commit into the other one, from there to the cache.
@@ -394,12 +503,25 @@ impl LoadStore {
         let head = head.map(|store| (store.address.unwrap_or(0), store.size));
         let speculative = self.stores.len() > self.committed;
         if self.write_buffer.step(now, head, access, &mut self.tags, memory) {
-            self.stores.pop();
-            self.committed -= 1;
+            self.drained();
         }
         self.committed += usize::from(commits && speculative);
         if let Some(store) = storing {
             self.stores.push(store);
         }
+    }
+
+    /// The write buffer took a word of the oldest store.
+    #[inline]
+    fn drained(&mut self) {
+        let oldest = self.stores.get_mut(0);
+        if oldest.more > 0
+            && let Some(next) = self.more_stores.pop_front()
+        {
+            *oldest = PendingStore { address: Some(next.address), size: next.size, more: oldest.more - 1 };
+            return;
+        }
+        self.stores.pop();
+        self.committed -= 1;
     }
 }

@@ -4,8 +4,10 @@
 //! backwards: commit, execute, issue, decode, fetch, so that each stage sees the state at the start of the
 //! cycle of those in front of it.
 
+mod book;
 mod cache;
 mod commit;
+mod costs;
 mod divide;
 mod fifo;
 mod frontend;
@@ -13,11 +15,13 @@ mod idle;
 mod image;
 mod info;
 mod issue;
+mod limits;
 mod load_store;
 mod memory;
 mod params;
 mod predict;
 mod queue;
+mod registers;
 mod scoreboard;
 mod stream;
 mod untimed;
@@ -25,14 +29,19 @@ mod values;
 mod watch;
 mod write_buffer;
 
-use instar_isa::StaticTable;
+use std::sync::Arc;
+
+use instar_isa::{Decoder, StaticTable};
 use instar_trace::{RetiredBatch, RetiredSink};
 use rustc_hash::FxHashMap;
 
+pub use self::costs::{Unmet, unmet};
 pub use self::info::CORE_UNITS;
+pub use self::limits::{LIMITS, Limit};
 pub use self::params::Params;
 pub use self::untimed::UNTIMED;
 
+use self::book::Book;
 use self::frontend::Frontend;
 use self::image::Image;
 use self::info::Info;
@@ -54,9 +63,7 @@ const MOST_IDLE: u64 = 100_000;
 #[derive(Clone, Debug)]
 pub struct Cva6<O> {
     params: Params,
-    timings: Vec<Option<CustomTiming>>,
-    units: Vec<Unit>,
-    infos: Vec<Info>,
+    book: Book,
     image: Image,
     stream: Stream,
     now: u64,
@@ -70,8 +77,8 @@ pub struct Cva6<O> {
     multiplied: u64,
     /// Cycle from which the divider is free.
     long_operation: u64,
-    /// Operands that each divide had when it executed last, by static entry.
-    last_divides: FxHashMap<u32, u64>,
+    /// Operands that each instruction whose latency depends on them had when it executed last.
+    last_details: FxHashMap<u32, Option<u64>>,
     /// What is known of the registers; kept only where a load may issue beside a branch.
     values: Values,
     /// A CSR access waits for its commit.
@@ -95,7 +102,7 @@ pub struct Cva6<O> {
     started: bool,
     ended: bool,
     unknown_divides: u64,
-    refused: Option<String>,
+    unknown_operands: u64,
     /// Only used where the observer wants to be told of cycles.
     watch: Watch,
     observer: O,
@@ -113,15 +120,11 @@ impl<O: CommitObserver> Cva6<O> {
         observer: O,
     ) -> Result<Self, String> {
         params.check()?;
-        for timing in timings.iter().flatten() {
-            check_timing(timing, &params)?;
-        }
+        costs::check(&timings, &units, &params)?;
         Ok(Self {
             unit_blocks: units.iter().map(blocked_units).collect(),
             unit_ready: units.iter().map(|unit| vec![0; unit.count.max(1) as usize]).collect(),
-            timings,
-            units,
-            infos: Vec::new(),
+            book: Book::new(timings, units),
             image: Image::new(params.xlen),
             stream: Stream::default(),
             now: 0,
@@ -132,7 +135,7 @@ impl<O: CommitObserver> Cva6<O> {
             bus: 0,
             multiplied: 0,
             long_operation: 0,
-            last_divides: FxHashMap::default(),
+            last_details: FxHashMap::default(),
             values: Values::new(params.xlen),
             csr_pending: false,
             csr_result: None,
@@ -145,16 +148,17 @@ impl<O: CommitObserver> Cva6<O> {
             started: false,
             ended: false,
             unknown_divides: 0,
-            refused: None,
+            unknown_operands: 0,
             watch: Watch::default(),
             observer,
             params,
         })
     }
 
-    /// Shows the model the code around what retires, so that it can follow wrong paths.
-    pub fn add_code(&mut self, address: u64, bytes: &[u8]) {
-        self.image.add_bytes(address, bytes);
+    /// Shows the model the code around what retires, so that it can follow wrong paths. `decoder` numbers a design's
+    /// instructions as the static entries do.
+    pub fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
+        self.image.add_bytes(address, bytes, decoder);
     }
 
     /// Works off everything that was given. What is given later may start elsewhere (the next call of a
@@ -172,13 +176,31 @@ impl<O: CommitObserver> Cva6<O> {
         }
         self.ended = false;
         self.started = false;
-        match self.refused.take() {
+        match self.book.refused.take() {
             Some(reason) => Err(reason),
-            None if self.committed < self.stream.end() => Err(format!(
-                "the model stopped after {} instructions: a cost can never be met",
-                self.committed
-            )),
+            None if self.committed < self.stream.end() => Err(self.stuck()),
             None => Ok(()),
+        }
+    }
+
+    /// Why nothing commits any more.
+    fn stuck(&self) -> String {
+        let (from, to) = (self.committed.saturating_sub(1), self.stream.end().min(self.committed + 64));
+        let broken = (from..to).find_map(|position| {
+            let (before, next) = (self.stream.get(position)?, self.stream.get(position + 1)?);
+            let slot = self.image.slot(before.pc);
+            let behind = before.pc.wrapping_add(u64::from(slot.length));
+            let jumps = slot.flow == image::Flow::None && before.next_pc != behind && !before.trapped;
+            (before.next_pc != next.pc || jumps).then_some((position, before.pc, next.pc))
+        });
+        match broken {
+            Some((position, before, next)) => format!(
+                "instruction {} at {next:#010x} cannot follow that at {before:#010x}: the recorded run has a gap there",
+                position + 2
+            ),
+            None => {
+                format!("the model stopped after {} instructions: a cost can never be met", self.committed)
+            }
         }
     }
 
@@ -197,6 +219,12 @@ impl<O: CommitObserver> Cva6<O> {
         self.unknown_divides
     }
 
+    /// Instructions of a design that came without the operand on which their latency depends, and took the last
+    /// step of it.
+    pub fn costs_without_operand(&self) -> u64 {
+        self.unknown_operands
+    }
+
     /// Whoever watches commits.
     pub fn observer(&self) -> &O {
         &self.observer
@@ -209,7 +237,7 @@ impl<O: CommitObserver> Cva6<O> {
 
     #[inline]
     fn timing(&self, info: &Info) -> Option<&CustomTiming> {
-        self.timings.get(info.custom as usize).and_then(Option::as_ref)
+        self.book.timing(info)
     }
 
     /// One cycle.
@@ -249,7 +277,8 @@ impl<O: CommitObserver> Cva6<O> {
         }
         let issued = self.issue();
         let decoded = self.decode(issued);
-        self.frontend.step(self.now, queued, redirects, &self.stream, &self.image, &mut self.memory);
+        let code = (&mut self.image, &mut self.book);
+        self.frontend.step(self.now, queued, redirects, &self.stream, code, &mut self.memory);
         self.frontend.train(outcome);
         // Whoever watches is told of every cycle.
         if !O::CYCLES && issued + decoded == 0 {
@@ -264,7 +293,7 @@ impl<O: CommitObserver> Cva6<O> {
         let entry = self.scoreboard.get(ticket);
         let retired = if entry.position == queue::WRONG { None } else { self.stream.get(entry.position) };
         let retired = retired?;
-        if self.infos[retired.id as usize].branch {
+        if self.book.info(retired.id).branch {
             *outcome = Some((retired.pc, retired.taken));
         }
         if !entry.mispredicted || entry.cancelled {
@@ -310,18 +339,6 @@ impl<O: CommitObserver> Cva6<O> {
         self.values.forget();
     }
 
-    fn learn(&mut self, table: &StaticTable) {
-        for id in self.infos.len()..table.entries().len() {
-            let entry = &table.entries()[id];
-            let info = Info::new(entry, &self.timings, &self.units).unwrap_or_else(|reason| {
-                self.refused.get_or_insert(reason);
-                Info::UNKNOWN
-            });
-            self.infos.push(info);
-            self.image.add_entry(id as u32, entry);
-        }
-    }
-
     fn work_off(&mut self) {
         // A model that is stuck says so in `finish`.
         while self.frontend.wants().is_none_or(|position| position + LOOK_AHEAD < self.stream.end())
@@ -335,7 +352,7 @@ impl<O: CommitObserver> Cva6<O> {
 
 impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
     fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        self.learn(table);
+        self.book.learn(table, &batch.ids, &mut self.image);
         let position = self.stream.end();
         self.stream.append(batch);
         // At the start and after `finish` fetch goes to wherever the stream goes on.
@@ -363,29 +380,4 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
 fn blocked_units(unit: &Unit) -> u8 {
     let blocks = |name: &&str| unit.blocks.iter().any(|blocked| blocked == name);
     CORE_UNITS.iter().enumerate().filter(|(_, name)| blocks(name)).fold(0, |mask, (at, _)| mask | 1 << at)
-}
-
-/// Refuses costs that this core can never pay.
-fn check_timing(timing: &CustomTiming, params: &Params) -> Result<(), String> {
-    let limits = [
-        ("issue_slots", timing.issue_slots, "issue_width", params.issue_width),
-        ("register_reads", timing.register_reads, "register_read_ports", params.register_read_ports),
-        ("scoreboard_entries", timing.scoreboard_entries, "scoreboard_entries", params.scoreboard_entries),
-        ("write_ports", timing.write_ports, "commit_ports", params.commit_ports),
-    ];
-    for (name, wanted, parameter, there) in limits {
-        if wanted > there {
-            return Err(format!(
-                "\"{}\" takes {wanted} {name}, and the core has {there} ({parameter})",
-                timing.mnemonic
-            ));
-        }
-    }
-    if timing.scoreboard_entries <= 1 && timing.commit_slots > params.commit_ports {
-        return Err(format!(
-            "\"{}\" takes {} commit_slots at once, and the core has {} (commit_ports)",
-            timing.mnemonic, timing.commit_slots, params.commit_ports
-        ));
-    }
-    Ok(())
 }

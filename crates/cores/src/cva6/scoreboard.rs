@@ -1,7 +1,8 @@
 //! The scoreboard: instructions between issue and commit, in order (core/scoreboard.sv).
 
-use super::info::{Fu, Info, MANY};
+use super::info::{Fu, Info};
 use super::queue::Fetched;
+use super::registers::{NUMBERS, Registers};
 use crate::Causes;
 
 /// A result that is not there yet.
@@ -27,9 +28,9 @@ pub struct Entry {
     /// Write ports that it takes at commit.
     pub write_ports: u8,
     /// Registers written.
-    pub destinations: [u8; MANY],
-    /// Number of registers written.
-    pub writes: u8,
+    pub written: Registers,
+    /// Its results come at times of their own.
+    several: bool,
     /// Cycle from which all of it is finished.
     pub done: u64,
     /// Cycle in which it issued.
@@ -45,15 +46,15 @@ pub struct Entry {
 impl Entry {
     const NONE: Self = Self {
         position: super::queue::WRONG,
-        id: super::image::UNKNOWN,
+        id: super::book::UNKNOWN,
         fu: Fu::Alu,
         cancelled: false,
         last: true,
         commit_slots: 1,
         commit_ports: u8::MAX,
         write_ports: 1,
-        destinations: [0; MANY],
-        writes: 0,
+        written: Registers::NONE,
+        several: false,
         done: PENDING,
         issued: 0,
         mispredicted: false,
@@ -66,10 +67,12 @@ impl Entry {
 #[derive(Clone, Debug)]
 pub struct Scoreboard {
     entries: [Entry; 64],
-    /// For each entry the cycles from which the result of each destination can be used.
-    ready: [[u64; MANY]; 64],
+    /// For each entry the cycle from which its results can be used.
+    ready: [u64; 64],
+    /// For each entry whose results come at times of their own, these times by register.
+    times: Vec<Vec<(u8, u64)>>,
     /// For each register, the ticket behind that of its youngest producer; 0 where it never had one.
-    youngest: [u64; 64],
+    youngest: [u64; NUMBERS],
     size: usize,
     head: u64,
     tail: u64,
@@ -80,8 +83,9 @@ impl Scoreboard {
     pub fn new(size: usize) -> Self {
         Self {
             entries: [Entry::NONE; 64],
-            ready: [[PENDING; MANY]; 64],
-            youngest: [0; 64],
+            ready: [PENDING; 64],
+            times: vec![Vec::new(); 64],
+            youngest: [0; NUMBERS],
             size,
             head: 0,
             tail: 0,
@@ -149,29 +153,42 @@ impl Scoreboard {
         entry.commit_slots = info.commit_slots;
         entry.commit_ports = info.commit_ports;
         entry.write_ports = info.write_ports;
-        entry.destinations = info.destinations;
-        entry.writes = info.writes;
+        entry.written = info.written;
+        entry.several = false;
         entry.done = done;
         entry.issued = issued;
         entry.mispredicted = fetched.mispredicted;
         entry.refetch = info.refetch || fetched.trapped;
         entry.causes = fetched.after;
-        for (index, &register) in info.destinations[..info.writes as usize].iter().enumerate() {
-            self.ready[place][index] = done;
-            self.youngest[register as usize % 64] = self.tail;
+        self.ready[place] = done;
+        match info.writes {
+            0 => {}
+            1 => self.youngest[info.destination as usize % NUMBERS] = self.tail,
+            _ => info.written.iter().for_each(|register| self.youngest[register as usize] = self.tail),
         }
         ticket
     }
 
-    /// From when on the result of destination `index` can be used.
-    pub fn ready(&self, ticket: u64, index: usize) -> u64 {
-        self.ready[ticket as usize % 64][index]
+    /// From when on the result in `register` can be used.
+    #[inline]
+    pub fn ready(&self, ticket: u64, register: u8) -> u64 {
+        let place = ticket as usize % 64;
+        if self.entries[place].several { self.time(place, register) } else { self.ready[place] }
     }
 
-    /// The result of destination `index` can be used from `cycle` on.
-    #[inline]
-    pub fn set_ready(&mut self, ticket: u64, index: usize, cycle: u64) {
-        self.ready[ticket as usize % 64][index] = cycle;
+    #[cold]
+    fn time(&self, place: usize, register: u8) -> u64 {
+        let found = self.times[place].iter().rev().find(|(number, _)| *number == register);
+        found.map_or(self.ready[place], |&(_, cycle)| cycle)
+    }
+
+    /// The result in `register` can be used from `cycle` on, whatever the entry's others do.
+    pub fn set_ready(&mut self, ticket: u64, register: u8, cycle: u64) {
+        let place = ticket as usize % 64;
+        if !std::mem::replace(&mut self.entries[place].several, true) {
+            self.times[place].clear();
+        }
+        self.times[place].push((register, cycle));
     }
 
     /// The instruction is finished, and all its results can be used, from `cycle` on. It may have several
@@ -182,8 +199,8 @@ impl Scoreboard {
         while self.holds(part) && (part == ticket || !self.get(part).last) {
             let entry = self.get_mut(part);
             entry.done = cycle;
-            let writes = entry.writes as usize;
-            self.ready[part as usize % 64][..writes].fill(cycle);
+            entry.several = false;
+            self.ready[part as usize % 64] = cycle;
             let Some(before) = part.checked_sub(1) else { break };
             part = before;
         }
@@ -218,7 +235,10 @@ impl Scoreboard {
     pub fn result_times(&self) -> impl Iterator<Item = u64> {
         (self.head..self.tail).flat_map(|ticket| {
             let place = ticket as usize % 64;
-            self.ready[place][..self.entries[place].writes as usize].iter().copied()
+            let entry = &self.entries[place];
+            let one = (!entry.several && !entry.written.is_empty()).then(|| self.ready[place]);
+            let several = if entry.several { &self.times[place][..] } else { &[] };
+            one.into_iter().chain(several.iter().map(|&(_, cycle)| cycle))
         })
     }
 
@@ -227,15 +247,14 @@ impl Scoreboard {
     #[inline]
     pub fn producer(&self, register: u8) -> Option<u64> {
         // Nobody behind the youngest producer writes it; of those before, only if that one is cancelled.
-        for ticket in (self.head..self.youngest[register as usize % 64]).rev() {
+        for ticket in (self.head..self.youngest[register as usize % NUMBERS]).rev() {
             let place = ticket as usize % 64;
             let entry = &self.entries[place];
             if entry.cancelled {
                 continue;
             }
-            let written = &entry.destinations[..entry.writes as usize];
-            if let Some(index) = written.iter().rposition(|&number| number == register) {
-                return Some(if entry.fu == Fu::Csr { PENDING } else { self.ready[place][index] });
+            if entry.written.has(register) {
+                return Some(if entry.fu == Fu::Csr { PENDING } else { self.ready(ticket, register) });
             }
         }
         None

@@ -1,6 +1,6 @@
 //! The retired instructions that the model has been given and not yet committed.
 
-use instar_trace::{AccessKind, Flags, RetiredBatch};
+use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch};
 
 /// What differs between two executions of one instruction.
 #[derive(Clone, Copy, Debug)]
@@ -20,9 +20,17 @@ pub struct Retired {
     /// Bytes of that access.
     pub size: u16,
     /// Number of memory accesses.
-    pub accesses: u8,
+    pub accesses: u32,
+    /// One of them is a read.
+    pub reads: bool,
+    /// One of them is a write.
+    pub writes: bool,
     /// See `RetiredBatch::details`.
     pub detail: u64,
+    /// The detail is the value of the operand on which the latency depends.
+    pub operand: bool,
+    /// Where the accesses behind the first stand.
+    more: u64,
 }
 
 /// A window over the stream: positions count from 0 at its beginning.
@@ -33,6 +41,10 @@ pub struct Stream {
     first: u64,
     /// Everything before this position may be forgotten.
     released: u64,
+    /// Accesses behind the first, of those instructions that make several.
+    more: Vec<MemoryAccess>,
+    /// Number of the first of them.
+    first_more: u64,
 }
 
 impl Stream {
@@ -40,16 +52,23 @@ impl Stream {
     pub fn append(&mut self, batch: &RetiredBatch) {
         self.window.drain(..(self.released - self.first) as usize);
         self.first = self.released;
+        if !self.more.is_empty() {
+            let wanted = self.window.first().map_or(self.first_more + self.more.len() as u64, |r| r.more);
+            self.more.drain(..(wanted - self.first_more) as usize);
+            self.first_more = wanted;
+        }
         let mut start = 0;
-        self.window.extend((0..batch.len()).map(|i| {
+        let Self { window, more, first_more, .. } = self;
+        window.extend((0..batch.len()).map(|i| {
             let end = batch.access_ends[i] as usize;
             let accesses = &batch.accesses[start..end];
             start = end;
-            let access = match accesses {
-                [] => None,
-                [only] => Some(only),
-                several => several.iter().find(|a| a.kind == AccessKind::Write).or(several.first()),
-            };
+            let at = *first_more + more.len() as u64;
+            let access = accesses.first();
+            if accesses.len() > 1 {
+                more.extend(&accesses[1..]);
+            }
+            let any = |kind| accesses.iter().any(|access| access.kind == kind);
             Retired {
                 id: batch.ids[i],
                 taken: batch.flags[i].has(Flags::TAKEN),
@@ -58,10 +77,23 @@ impl Stream {
                 next_pc: batch.next_pcs[i],
                 address: access.map(|a| a.address),
                 size: access.map_or(4, |a| a.size),
-                accesses: accesses.len().min(255) as u8,
+                accesses: accesses.len() as u32,
+                reads: any(AccessKind::Read),
+                writes: any(AccessKind::Write),
                 detail: batch.details[i],
+                operand: batch.flags[i].has(Flags::OPERAND),
+                more: at,
             }
         }));
+    }
+
+    /// All accesses of an instruction.
+    pub fn accesses(&self, retired: &Retired) -> impl Iterator<Item = MemoryAccess> {
+        let kind = if retired.writes { AccessKind::Write } else { AccessKind::Read };
+        let first = retired.address.map(|address| MemoryAccess { address, size: retired.size, kind });
+        let start = (retired.more - self.first_more) as usize;
+        let more = self.more.get(start..start + (retired.accesses.max(1) as usize - 1)).unwrap_or(&[]);
+        first.into_iter().chain(more.iter().copied())
     }
 
     /// Position behind the last instruction.

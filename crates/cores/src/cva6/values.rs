@@ -11,7 +11,7 @@ use super::info::{Fu, Info};
 #[derive(Clone, Debug)]
 pub struct Values {
     /// Registers whose value is known, as a set of bits.
-    known: u64,
+    known: u32,
     values: [u64; 32],
     mask: u64,
 }
@@ -34,7 +34,7 @@ impl Values {
         if info.reads == 0 {
             return Some(offset & self.mask);
         }
-        let base = info.sources[0];
+        let base = info.base();
         (self.known >> base & 1 == 1)
             .then(|| self.values[base as usize & 31].wrapping_add(offset) & self.mask)
     }
@@ -45,18 +45,18 @@ impl Values {
         match info.fu {
             Fu::Alu if info.adds => {
                 let sum = self.sum(info);
-                self.known &= !info.written;
+                self.known &= !info.written.x();
                 if let (Some(sum), 1) = (sum, info.writes) {
-                    self.set(info.destinations[0], sum);
+                    self.set(info.destination, sum);
                 }
             }
             Fu::Load | Fu::Store if info.bases => {
                 if let Some(address) = address {
-                    self.set(info.sources[0], address.wrapping_sub(info.offset as i64 as u64) & self.mask);
+                    self.set(info.base(), address.wrapping_sub(info.offset as i64 as u64) & self.mask);
                 }
-                self.known &= !info.written;
+                self.known &= !info.written.x();
             }
-            _ => self.known &= !info.written,
+            _ => self.known &= !info.written.x(),
         }
     }
 
@@ -69,30 +69,25 @@ impl Values {
 
 #[cfg(test)]
 mod tests {
+    use instar_isa::{Decoder, Isa};
+
     use super::*;
 
     const SP: u8 = 2;
     const A0: u8 = 10;
 
+    /// What the pipeline makes of a word of RV32I.
+    fn info(word: u32) -> Info {
+        let decoder = Decoder::new(&Isa::parse("rv32i").unwrap(), &[]).unwrap();
+        Info::new(&decoder.static_entry(0, word).unwrap(), &[], &[], &mut Vec::new()).unwrap()
+    }
+
     fn load(destination: u8, base: u8, offset: i32) -> Info {
-        let (mut sources, mut destinations) = (Info::UNKNOWN.sources, Info::UNKNOWN.destinations);
-        (sources[0], destinations[0]) = (base, destination);
-        let written = 1 << destination;
-        Info {
-            fu: Fu::Load,
-            sources,
-            reads: 1,
-            destinations,
-            writes: 1,
-            written,
-            offset,
-            bases: true,
-            ..Info::UNKNOWN
-        }
+        info((offset as u32) << 20 | u32::from(base) << 15 | 2 << 12 | u32::from(destination) << 7 | 0x03)
     }
 
     fn add(register: u8, constant: i32) -> Info {
-        Info { fu: Fu::Alu, adds: true, bases: false, ..load(register, register, constant) }
+        info((constant as u32) << 20 | u32::from(register) << 15 | u32::from(register) << 7 | 0x13)
     }
 
     #[test]

@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 
 use super::Cva6;
-use super::image::UNKNOWN;
+use super::book::entry_number;
 use super::info::Fu;
 use super::queue::{Fetched, WRONG};
 use super::scoreboard::PENDING;
@@ -178,16 +178,12 @@ impl<O: CommitObserver> Cva6<O> {
     fn producers(&self, watch: &Watch, at: usize) -> [Option<u64>; MOST_PRODUCERS] {
         let mut producers = [None; MOST_PRODUCERS];
         let Some(id) = watch.flying[at].id else { return producers };
-        let info = self.infos[id as usize];
         let mut known = 0;
-        for register in &info.sources[..info.reads as usize] {
+        for register in self.book.info(id).sources() {
             let older = watch.flying.iter().take(at).rev();
-            let producer = older.filter(|i| i.index.is_some()).find(|i| {
-                i.id.is_some_and(|id| {
-                    let info = &self.infos[id as usize];
-                    info.destinations[..info.writes as usize].contains(register)
-                })
-            });
+            let producer = older
+                .filter(|i| i.index.is_some())
+                .find(|i| i.id.is_some_and(|id| self.book.info(id).written.has(register)));
             let Some(producer) = producer else { continue };
             if known < MOST_PRODUCERS && !producers.contains(&Some(producer.serial)) {
                 producers[known] = Some(producer.serial);
@@ -198,7 +194,7 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     fn issue_slots(&self, id: u32) -> u32 {
-        u32::from(self.infos[id as usize].issue_slots)
+        u32::from(self.book.info(id).issue_slots)
     }
 
     /// Why the slots that are left stayed empty.
@@ -265,19 +261,16 @@ impl<O: CommitObserver> Cva6<O> {
 
     /// Which kind of producer an instruction waits for.
     fn operand_wait(&mut self, blocked: &Fetched) -> Stall {
-        let info = self.infos[blocked.id as usize];
         let (head, tail) = self.scoreboard.tickets();
-        for register in &info.sources[..info.reads as usize] {
+        for register in self.book.info(blocked.id).sources() {
             for ticket in (head..tail).rev() {
                 let entry = *self.scoreboard.get(ticket);
-                let writes = &entry.destinations[..entry.writes as usize];
-                let Some(at) = writes.iter().position(|written| written == register) else { continue };
-                if entry.cancelled {
+                if entry.cancelled || !entry.written.has(register) {
                     continue;
                 }
                 match entry.fu {
                     Fu::Csr => return Stall::Flush,
-                    Fu::Load if self.scoreboard.ready(ticket, at) > self.now => {
+                    Fu::Load if self.scoreboard.ready(ticket, register) > self.now => {
                         return self.load_wait(entry.causes, entry.done == PENDING).unwrap_or(Stall::Raw);
                     }
                     _ => break,
@@ -343,7 +336,7 @@ fn arrival(fetched: &Fetched, serial: u64, now: u64) -> InFlight {
     InFlight {
         serial,
         index: (fetched.position != WRONG).then_some(fetched.position),
-        id: (fetched.id != UNKNOWN).then_some(fetched.id),
+        id: entry_number(fetched.id),
         fetched: now,
         decoded: None,
         issued: None,

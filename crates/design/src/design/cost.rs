@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::nearest::suggestion;
 use crate::table::Table;
-use crate::tree::{Node, Span};
+use crate::tree::{Entry, Node, Span};
 
 /// A functional unit that the design adds.
 #[derive(Clone, Debug, Serialize)]
@@ -21,6 +21,9 @@ pub struct Unit {
     pub count: u32,
     /// Units of the core that cannot start while one of these is busy.
     pub blocks: Vec<String>,
+    /// Where each of them is named.
+    #[serde(skip)]
+    pub blocks_spans: Vec<Span>,
 }
 
 /// Where a number comes from.
@@ -86,6 +89,9 @@ pub struct StatedCost {
     pub source: String,
     /// The cost.
     pub cost: CustomTiming,
+    /// Where each key stands: in the file, and as `file:line`.
+    #[serde(skip)]
+    pub keys: Vec<(String, Span, String)>,
     /// Where the name of the unit stands.
     #[serde(skip)]
     pub unit_span: Span,
@@ -102,9 +108,9 @@ impl Unit {
     pub fn read(table: Table<'_>, name: &str) -> Self {
         let title = table.text("title").map_or_else(String::new, |t| t.value);
         let count = table.integer("count", 1, 16).map_or(1, |n| n.value as u32);
-        let blocks = table.texts("blocks").into_iter().map(|t| t.value).collect();
+        let (blocks, blocks_spans) = table.texts("blocks").into_iter().map(|t| (t.value, t.span)).unzip();
         table.finish();
-        Self { name: name.to_owned(), title, count, blocks }
+        Self { name: name.to_owned(), title, count, blocks, blocks_spans }
     }
 }
 
@@ -124,6 +130,7 @@ impl StatedCost {
         let provenance = Provenance::read(&table);
         let reason = table.text("where").map(|t| t.value);
         let source = table.document.place(&table.span);
+        let keys = keys(&table);
         table.finish();
         Self {
             core: core.to_owned(),
@@ -132,10 +139,24 @@ impl StatedCost {
             reason,
             source,
             cost,
+            keys,
             unit_span: unit.span,
             result_bus_span,
         }
     }
+
+    /// Where `key` is stated, or else the table: in the file, and as `file:line`.
+    pub fn place(&self, key: &str) -> (Span, &str) {
+        let stated = self.keys.iter().rev().find(|(name, ..)| name == key);
+        stated.map_or((self.unit_span.clone(), &self.source), |(_, span, place)| (span.clone(), place))
+    }
+}
+
+/// Where each key of a table stands.
+pub fn keys(table: &Table<'_>) -> Vec<(String, Span, String)> {
+    let place =
+        |entry: &Entry| (entry.key.clone(), entry.item.span.clone(), table.document.place(&entry.key_span));
+    table.entries().iter().map(place).collect()
 }
 
 /// What follows from the instruction's operands alone.
@@ -186,6 +207,13 @@ pub fn change(table: &Table<'_>, cost: &mut CustomTiming, instruction: &CustomIn
     number("memory_accesses_per_cycle", 1, &mut cost.memory_accesses_per_cycle);
     for (key, place) in [("ports", &mut cost.ports), ("commit_ports", &mut cost.commit_ports)] {
         if let Some(ports) = table.integers(key, 0, 15) {
+            if ports.is_empty()
+                && let Some(entry) = table.find(key)
+            {
+                let message = format!("`{key}` is empty: {} could never pass", instruction.mnemonic);
+                let hint = format!("name the ports, as in {key} = [0], or leave it out for every port");
+                table.document.problem(entry.item.span.clone(), message, Some(hint));
+            }
             *place = ports.iter().map(|p| p.value as u32).collect();
             place.sort_unstable();
             place.dedup();
@@ -210,8 +238,8 @@ fn latency(table: &Table<'_>, instruction: &CustomInstruction) -> Option<Latency
             .map(|cycles| Latency::Cycles(cycles.value as u32));
     };
     let below = table.as_table(entry)?;
-    if below.has("steps") {
-        return steps(below);
+    if below.has("steps") || below.has("operand") {
+        return steps(below, instruction);
     }
     let names: Vec<String> =
         instruction.destinations.iter().map(|d| destination_name(instruction, d)).collect();
@@ -240,8 +268,20 @@ fn latency(table: &Table<'_>, instruction: &CustomInstruction) -> Option<Latency
     Some(Latency::PerDestination(cycles.into_iter().flatten().collect()))
 }
 
-/// `{ steps = [{ up_to = 8, cycles = 3 }, { cycles = 10 }] }`.
-fn steps(table: Table<'_>) -> Option<Latency> {
+/// `{ operand = "rs1", steps = [{ up_to = 8, cycles = 3 }, { cycles = 10 }] }`.
+fn steps(table: Table<'_>, instruction: &CustomInstruction) -> Option<Latency> {
+    let sources: Vec<String> = source_registers(instruction).into_iter().map(|(name, _)| name).collect();
+    let example = format!("\"{}\"", sources.first().map_or("<an X register that it reads>", String::as_str));
+    let operand = table.required_text("operand", &example);
+    if !operand.value.is_empty() && !sources.contains(&operand.value) {
+        let hint =
+            suggestion(&operand.value, "X registers that it reads", sources.iter().map(String::as_str));
+        let message = format!("{} reads no operand `{}`", instruction.mnemonic, operand.value);
+        table.document.problem(operand.span.clone(), message, Some(hint));
+    }
+    if !table.has("steps") {
+        table.missing("steps", "[{ up_to = 8, cycles = 3 }, { cycles = 10 }]");
+    }
     let parts = table.tables("steps");
     let (span, count) = (table.span.clone(), parts.len());
     let mut steps: Vec<(u64, u32)> = Vec::new();
@@ -261,7 +301,7 @@ fn steps(table: Table<'_>) -> Option<Latency> {
         steps.push((bound.unwrap_or(u64::MAX), cycles.unwrap_or(1)));
         part.finish();
     }
-    if steps.is_empty() {
+    if steps.is_empty() && table.has("steps") {
         table.document.problem(
             span,
             "a latency needs at least one step",
@@ -269,7 +309,25 @@ fn steps(table: Table<'_>) -> Option<Latency> {
         );
     }
     table.finish();
-    Some(Latency::Steps(steps))
+    Some(Latency::Steps { operand: operand.value, steps })
+}
+
+/// The X registers that an instruction reads, each with its name: its field, a neighbour `rs1+1`, or `x10`.
+pub fn source_registers(instruction: &CustomInstruction) -> Vec<(String, IndexExpr)> {
+    let ranges = instruction.sources.iter().filter(|source| source.file == RegisterFile::X);
+    let neighbours = ranges.flat_map(|source| {
+        (0..source.count.max(1)).map(move |more| OperandRegister {
+            index: match source.index {
+                IndexExpr::Fixed(index) => IndexExpr::Fixed(index + u16::from(more)),
+                IndexExpr::Field { field, offset } => {
+                    IndexExpr::Field { field, offset: offset + i16::from(more) }
+                }
+            },
+            count: 1,
+            ..*source
+        })
+    });
+    neighbours.map(|register| (destination_name(instruction, &register), register.index)).collect()
 }
 
 /// The name by which a latency addresses a destination: its field, `rd+1`, `x10`, or its state.

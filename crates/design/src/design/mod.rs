@@ -12,13 +12,14 @@ pub mod variant;
 use std::path::PathBuf;
 
 use instar_coredsl::Description;
-use instar_isa::CustomInstruction;
+use instar_cores::Latency;
+use instar_isa::{CustomInstruction, IndexExpr};
 
 use crate::document::shown;
 use crate::error::Error;
 use crate::lookup::{Found, Library};
 use crate::nearest::suggestion;
-use cost::{StatedCost, Unit};
+use cost::{StatedCost, Unit, source_registers};
 use encoding::DeclaredSpace;
 use evaluation::{Evaluation, Published, StandIn};
 use variant::{Change, Variant};
@@ -121,6 +122,18 @@ impl Design {
                 })
             })
             .collect()
+    }
+
+    /// For each instruction the operand on which its latency depends: the same on every core and in every variant.
+    pub fn latency_operands(&self) -> Vec<Option<IndexExpr>> {
+        let costs = || self.costs.iter().chain(self.variants.iter().flat_map(|variant| &variant.costs));
+        let of = |instruction: &CustomInstruction| {
+            let named = costs().filter(|cost| cost.mnemonic == instruction.mnemonic).find_map(|cost| {
+                if let Latency::Steps { operand, .. } = &cost.cost.latency { Some(operand) } else { None }
+            })?;
+            source_registers(instruction).into_iter().find(|(name, _)| name == named).map(|(_, index)| index)
+        };
+        self.instructions.iter().map(of).collect()
     }
 
     /// Its file, as a user would write it.

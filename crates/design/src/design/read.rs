@@ -3,6 +3,7 @@
 //! Source: docs/reference/design.md.
 
 use instar_coredsl::{Diagnostic, Source};
+use instar_cores::Latency;
 use instar_isa::{CustomInstruction, Isa, RegisterFile};
 
 use super::cost::{StatedCost, Unit};
@@ -73,6 +74,7 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
     });
     let costs = read_costs(&root, &instructions, &hosts, complete);
     check_units(document, &units, &costs, &hosts);
+    check_blocks(document, &units, &hosts);
 
     let baselines: Vec<Variant> =
         root.tables("baselines").into_iter().map(|t| Variant::read(t, &found.folder, &cores, None)).collect();
@@ -92,6 +94,10 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
         for host in hosts.iter().filter(|h| variant.runs_on(&h.name)) {
             check_changes(document, host, &core_changes, &variant.core);
         }
+    }
+    if document.is_clean() {
+        check_operands(document, &costs, &variants);
+        check_payable(document, &costs, &variants, &hosts, &core_changes);
     }
     let names: Vec<String> = baselines.iter().chain(&variants).map(|v| v.name.clone()).collect();
     for (at, variant) in baselines.iter().chain(&variants).enumerate() {
@@ -390,14 +396,87 @@ fn check_units<'a>(
                 document.problem(span.clone(), message, Some(hint));
             }
         }
-        for unit in units.iter().filter(|u| u.name == cost.cost.unit) {
-            for blocked in unit.blocks.iter().filter(|b| !of_core.contains(&b.as_str())) {
-                let hint = suggestion(blocked, "units of this core", of_core.iter().copied());
+    }
+}
+
+/// Units that a unit of the design blocks must be the core's, and its name one that no unit of the core has.
+fn check_blocks(document: &Document, units: &[Unit], hosts: &[Host]) {
+    let mut families: Vec<&str> =
+        hosts.iter().filter_map(|h| h.file.as_ref()).map(|f| f.family.as_str()).collect();
+    if families.is_empty() {
+        families.extend(family::families());
+    }
+    families.dedup();
+    for unit in units {
+        for (blocked, span) in unit.blocks.iter().zip(&unit.blocks_spans) {
+            let lacking = families.iter().find(|family| !family::units(family).contains(&blocked.as_str()));
+            if let Some(family) = lacking {
+                let hint = suggestion(blocked, "units of such a core", family::units(family).iter().copied());
                 let message = format!(
-                    "unit \"{}\" blocks \"{blocked}\", which core \"{}\" lacks",
-                    unit.name, cost.core
+                    "unit \"{}\" blocks \"{blocked}\", which no core of family \"{family}\" has",
+                    unit.name
                 );
-                document.problem(cost.unit_span.clone(), message, Some(hint));
+                document.problem(span.clone(), message, Some(hint));
+            }
+        }
+    }
+}
+
+/// Of one instruction every latency that depends on data names the same operand: a recorded run has room for one.
+fn check_operands(document: &Document, costs: &[StatedCost], variants: &[Variant]) {
+    let operand = |cost: &StatedCost| match &cost.cost.latency {
+        Latency::Steps { operand, .. } if !operand.is_empty() => Some(operand.clone()),
+        _ => None,
+    };
+    let mut named: Vec<(&str, String)> = Vec::new();
+    for cost in costs.iter().chain(variants.iter().flat_map(|variant| &variant.costs)) {
+        let Some(operand) = operand(cost) else { continue };
+        match named.iter().find(|(mnemonic, _)| *mnemonic == cost.mnemonic) {
+            None => named.push((&cost.mnemonic, operand)),
+            Some((_, first)) if *first != operand => {
+                let message = format!(
+                    "the latency of {} depends on `{operand}` here and on `{first}` elsewhere in this file",
+                    cost.mnemonic
+                );
+                document.problem(
+                    cost.place("latency").0,
+                    message,
+                    Some(format!("write operand = \"{first}\"")),
+                );
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+/// Costs that a core, as the design and its variant change it, can never pay.
+fn check_payable(
+    document: &Document,
+    costs: &[StatedCost],
+    variants: &[Variant],
+    hosts: &[Host],
+    general: &[(String, Vec<Change>)],
+) {
+    let mut told: Vec<Span> = Vec::new();
+    let cases = || variants.iter().map(Some).chain(variants.is_empty().then_some(None));
+    for (host, variant) in hosts.iter().flat_map(|host| cases().map(move |variant| (host, variant))) {
+        let runs = variant.is_none_or(|variant| variant.runs_on(&host.name));
+        let Some(mut core) = host.file.clone().filter(|_| runs) else { continue };
+        let own = general.iter().filter(|(name, _)| *name == host.name).flat_map(|(_, changes)| changes);
+        for change in own.chain(variant.iter().flat_map(|variant| &variant.core)) {
+            let _ = core.change(&change.name, change.value.clone(), &change.source); // judged elsewhere
+        }
+        let Ok(params) = core.params() else { continue };
+        let changed = variant.map_or(&[][..], |variant| &variant.costs);
+        let here = |cost: &&StatedCost| cost.core == host.name;
+        let replaced = |cost: &StatedCost| changed.iter().filter(here).any(|c| c.mnemonic == cost.mnemonic);
+        let kept = costs.iter().filter(here).filter(|cost| !replaced(cost));
+        for cost in changed.iter().filter(here).chain(kept) {
+            let Some(unmet) = params.unmet(&cost.cost) else { continue };
+            let (span, _) = cost.place(unmet.key);
+            if !told.contains(&span) {
+                document.problem(span.clone(), unmet.message, Some(unmet.hint));
+                told.push(span);
             }
         }
     }

@@ -8,7 +8,7 @@ use instar_isa::CustomInstruction;
 use serde::Serialize;
 
 use crate::design::area::AddedArea;
-use crate::design::cost::{Provenance, StatedCost, change};
+use crate::design::cost::{Provenance, StatedCost, change, keys};
 use crate::nearest::suggestion;
 use crate::table::{Located, Table};
 use crate::tree::{Span, Value};
@@ -129,6 +129,7 @@ impl Variant {
                     StatedCost { provenance: Provenance::Override, reason: None, source, ..base.clone() };
                 cost.unit_span = entry.key_span.clone();
                 cost.result_bus_span = change(&below, &mut cost.cost, instruction);
+                cost.keys.extend(keys(&below));
                 changed.push(cost);
                 below.finish();
             }

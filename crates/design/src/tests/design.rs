@@ -6,7 +6,7 @@ use super::{Folder, core_text, project_library};
 use crate::{Design, Error};
 use instar_cores::Latency;
 
-const DESCRIPTION: &str = r#"InstructionSet Xrotxor extends RV32I {
+pub const DESCRIPTION: &str = r#"InstructionSet Xrotxor extends RV32I {
   instructions {
     ROTXOR {
       encoding: 7'd0 :: rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0] :: 7'b0001011;
@@ -17,7 +17,7 @@ const DESCRIPTION: &str = r#"InstructionSet Xrotxor extends RV32I {
 }
 "#;
 
-const DESIGN: &str = r#"[design]
+pub const DESIGN: &str = r#"[design]
 name = "rotxor"
 title = "Rotate and xor"
 summary = "One instruction."
@@ -53,7 +53,7 @@ rtl_cycles = 7
 source = "A talk."
 "#;
 
-fn folder(name: &str, design: &str, description: &str) -> Folder {
+pub fn folder(name: &str, design: &str, description: &str) -> Folder {
     let folder = Folder::new(name);
     folder.write("cores/cva6-superscalar.toml", &core_text());
     folder.write("designs/rotxor/design.toml", design);
@@ -62,18 +62,18 @@ fn folder(name: &str, design: &str, description: &str) -> Folder {
     folder
 }
 
-fn read(name: &str, design: &str, description: &str) -> Result<Design, Error> {
+pub fn read(name: &str, design: &str, description: &str) -> Result<Design, Error> {
     let folder = folder(name, design, description);
     Design::find(&folder.library(), "rotxor")
 }
 
 /// What is said of the design with `from` replaced by `to`.
-fn fault(name: &str, from: &str, to: &str) -> String {
+pub fn fault(name: &str, from: &str, to: &str) -> String {
     assert!(DESIGN.contains(from), "{from}");
     said_of(read(name, &DESIGN.replace(from, to), DESCRIPTION))
 }
 
-fn said_of(result: Result<Design, Error>) -> String {
+pub fn said_of(result: Result<Design, Error>) -> String {
     match result {
         Ok(_) => String::new(),
         Err(Error::Diagnostics(problems)) => super::shown(&problems).join("\n"),
@@ -177,10 +177,17 @@ fn a_latency_by_destination_names_all_of_them() {
 
 #[test]
 fn a_latency_by_steps_rises_to_an_open_end() {
-    let steps = "latency = { steps = [{ up_to = 8, cycles = 3 }, { cycles = 10 }] }";
+    let steps = "latency = { operand = \"rs1\", steps = [{ up_to = 8, cycles = 3 }, { cycles = 10 }] }";
     let good = read("steps", &DESIGN.replace("latency = 3", steps), DESCRIPTION).unwrap();
-    assert_eq!(good.costs[0].cost.latency, Latency::Steps(vec![(8, 3), (u64::MAX, 10)]));
-    let said = fault("steps-2", "latency = 3", "latency = { steps = [{ up_to = 8, cycles = 3 }] }");
+    assert_eq!(
+        good.costs[0].cost.latency,
+        Latency::Steps { operand: "rs1".into(), steps: vec![(8, 3), (u64::MAX, 10)] }
+    );
+    let said = fault(
+        "steps-2",
+        "latency = 3",
+        "latency = { operand = \"rs1\", steps = [{ up_to = 8, cycles = 3 }] }",
+    );
     assert!(said.contains("the steps of a latency do not rise to an open end"), "{said}");
 }
 

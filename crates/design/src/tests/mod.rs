@@ -3,7 +3,9 @@
 //! Source: small files written for each claim into a folder of their own.
 
 mod core;
+mod costs;
 mod design;
+mod limits;
 mod space;
 mod workload;
 

@@ -170,10 +170,7 @@ fn modelled(
     take: Take<'_>,
 ) -> Result<Code, Error> {
     let program = subject.program()?;
-    let mut timed = Timed::new(core, Waiting::default())?;
-    for segment in program.iter().flat_map(|program| program.segments()).filter(|s| s.executable) {
-        timed.add_code(segment.address, &segment.bytes);
-    }
+    let mut timed = reader::timed(core, Waiting::default(), program.as_deref())?;
     let mut steps = Steps::new(program, &isa(core)?, core, subject.extent()?, take)?;
     let stand_ins = StandIns::new(subject.stand_ins)?;
     reader::read(subject.path, core, &stand_ins, go_on, &mut |table, batch, _, _| {

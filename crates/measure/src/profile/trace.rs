@@ -14,7 +14,6 @@ use super::region::Extent;
 use super::views::{Shown, Watcher};
 use super::{Profile, Wanted, finished, views};
 use crate::stand_in::{StandInSource, StandIns};
-use crate::timed::Timed;
 use crate::{Error, GoOn, index, reader};
 
 /// A trace, or a part of it.
@@ -50,12 +49,7 @@ impl TraceSubject<'_> {
 
     /// The recorded program, if it is known.
     pub(crate) fn program(&self) -> Result<Option<Arc<Program>>, Error> {
-        let Some(path) = self.stand_ins.program else { return Ok(None) };
-        let name = path.display().to_string();
-        let bytes = std::fs::read(path)
-            .map_err(|error| Error::new(format!("{name}: the file cannot be read: {error}")))?;
-        let program = Program::from_elf(&name, &bytes).map_err(|error| Error::new(error.to_string()))?;
-        Ok(Some(Arc::new(program)))
+        self.stand_ins.program.map(reader::program).transpose()
     }
 }
 
@@ -70,10 +64,7 @@ pub fn profile_trace(
     let isa = Isa::parse(&core.file.isa).map_err(|error| Error::new(error.to_string()))?;
     let stand_ins = StandIns::new(subject.stand_ins)?;
     wanted.clean(|| {
-        let mut timed = Timed::new(core, Watcher::default())?;
-        for segment in program.iter().flat_map(|program| program.segments()).filter(|s| s.executable) {
-            timed.add_code(segment.address, &segment.bytes);
-        }
+        let mut timed = reader::timed(core, Watcher::default(), program.as_deref())?;
         let views = views(program.clone(), &isa, core, extent, 0, wanted.open(core, 0)?)?;
         timed.observer().0 = Some(Box::new(views));
         reader::read(subject.path, core, &stand_ins, go_on, &mut |table, batch, _, _| {

@@ -4,8 +4,9 @@
 //! of Zkt, its list of instructions with data-independent latency. A design's own instructions: their `latency`.
 
 use instar_cores::Latency;
+use instar_design::design::cost::source_registers;
 use instar_design::{Design, HostCore};
-use instar_isa::Class;
+use instar_isa::{Class, CustomInstruction, IndexExpr};
 
 use crate::Error;
 
@@ -14,7 +15,8 @@ use crate::Error;
 pub struct DataDependent {
     divide: bool,
     multiply: bool,
-    customs: Vec<bool>,
+    /// For each of the design's instructions the operand on which it depends.
+    customs: Vec<Option<IndexExpr>>,
 }
 
 impl DataDependent {
@@ -22,18 +24,21 @@ impl DataDependent {
     pub fn on(core: &HostCore) -> Result<Self, Error> {
         let params = core.params()?;
         let [divide, multiply] = [Class::Divide, Class::Multiply].map(|class| params.depends_on_data(class));
-        let customs = core.timings().into_iter().map(|t| t.is_some_and(|t| varies(&t.latency)));
+        let timings = core.timings();
+        let customs = core.instructions.iter().zip(&timings);
+        let customs = customs.map(|(instruction, timing)| varies(instruction, &timing.as_ref()?.latency));
         Ok(Self { divide, multiply, customs: customs.collect() })
     }
 
     /// On no core in particular; of a design's instructions those whose latency depends on data on some core.
     pub fn anywhere(design: Option<&Design>) -> Self {
-        let varying = |mnemonic: &str| {
-            let changed = design.iter().flat_map(|design| design.variants.iter().flat_map(|v| &v.costs));
-            let mut costs = design.iter().flat_map(|design| &design.costs).chain(changed);
-            costs.any(|cost| cost.mnemonic == mnemonic && varies(&cost.cost.latency))
+        let changed = || design.iter().flat_map(|design| design.variants.iter().flat_map(|v| &v.costs));
+        let costs = || design.iter().flat_map(|design| &design.costs).chain(changed());
+        let varying = |instruction: &CustomInstruction| {
+            let mut own = costs().filter(|cost| cost.mnemonic == instruction.mnemonic);
+            own.find_map(|cost| varies(instruction, &cost.cost.latency))
         };
-        let customs = design.iter().flat_map(|d| d.instructions.iter()).map(|i| varying(&i.mnemonic));
+        let customs = design.iter().flat_map(|d| d.instructions.iter()).map(varying);
         Self { divide: true, multiply: false, customs: customs.collect() }
     }
 
@@ -46,15 +51,15 @@ impl DataDependent {
         }
     }
 
-    /// Whether the design's instruction with this number does.
-    pub fn custom(&self, at: usize) -> bool {
-        self.customs.get(at).copied().unwrap_or(false)
+    /// The operand on which that of the design's instruction with this number depends.
+    pub fn custom(&self, at: usize) -> Option<IndexExpr> {
+        self.customs.get(at).copied().flatten()
     }
 }
 
-fn varies(latency: &Latency) -> bool {
-    match latency {
-        Latency::Cycles(_) | Latency::PerDestination(_) => false,
-        Latency::Steps(steps) => steps.iter().any(|(_, cycles)| *cycles != steps[0].1),
-    }
+/// The operand whose value changes the latency.
+fn varies(instruction: &CustomInstruction, latency: &Latency) -> Option<IndexExpr> {
+    let Latency::Steps { operand, .. } = latency else { return None };
+    let found = source_registers(instruction).into_iter().find(|(name, _)| name == operand);
+    found.filter(|_| latency.depends_on_data()).map(|(_, index)| index)
 }

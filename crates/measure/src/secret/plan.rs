@@ -4,7 +4,7 @@
 //! the dependences of their CoreDSL description.
 
 use instar_coredsl::{Description, Feed};
-use instar_isa::{Class, Decoder, Op, Operands, RegisterFile, RegisterList, StaticEntry};
+use instar_isa::{Class, Decoder, IndexExpr, Op, Operands, RegisterFile, RegisterList, StaticEntry};
 
 use super::bits::Rule;
 use super::effects::{address_only, all_from_all, atomic, csr, is_prefetch, sequence};
@@ -161,10 +161,22 @@ impl Planner<'_> {
         }
     }
 
+    /// The X register that an operand of the design's instruction `at` is in `word`; x0 is never secret.
+    fn register(&self, at: usize, index: IndexExpr, word: u32) -> Option<Register> {
+        let number = match index {
+            IndexExpr::Fixed(number) => number,
+            IndexExpr::Field { field, offset } => {
+                let field = self.decoder.customs().get(at)?.fields.get(field)?.extract(word);
+                u16::try_from(i64::from(field) + i64::from(offset)).ok()?
+            }
+        };
+        (number != 0).then_some((RegisterFile::X, number))
+    }
+
     /// A design's instruction, as its description says.
     fn custom(&self, entry: &StaticEntry) -> Option<General> {
         let mut at = usize::from(entry.custom?);
-        let variable = self.latency.custom(at);
+        let operand = self.latency.custom(at).and_then(|index| self.register(at, index, entry.word));
         let mut first_file = 0;
         for description in self.descriptions {
             if at < description.instructions.len() {
@@ -183,7 +195,7 @@ impl Planner<'_> {
                 return Some(General {
                     addresses: all(&found.addresses),
                     control: all(&found.control),
-                    latency: if variable { registers(&entry.sources) } else { Vec::new() },
+                    latency: operand.into_iter().collect(),
                     written: written.collect(),
                     stored: all(&found.stored),
                     stores_loaded: found.stored.loaded,

@@ -9,13 +9,14 @@ mod native;
 use std::sync::OnceLock;
 
 use instar_coredsl::{Behaviour, Description, OwnState};
-use instar_isa::{CustomInstruction, OperandRegister, RegisterFile};
+use instar_isa::{CustomInstruction, Field, IndexExpr, OperandRegister, RegisterFile};
 use instar_jit::Entry;
 use instar_trace::AccessKind;
 
 use crate::fault::Trap;
 use crate::hart::Hart;
 use crate::micro::{Cursor, Handler, Status};
+use crate::recorder::IS_OPERAND;
 
 /// One instruction of a design.
 #[derive(Clone)]
@@ -26,6 +27,31 @@ struct Custom {
     entry: OnceLock<Option<Entry>>,
     /// Which description it is from, and so which state it sees.
     set: usize,
+    /// The X register whose value its latency depends on.
+    noted: Option<Noted>,
+}
+
+/// An X register that an encoding names.
+#[derive(Clone)]
+struct Noted {
+    field: Option<Field>,
+    offset: i32,
+}
+
+impl Noted {
+    fn new(decode: &CustomInstruction, index: IndexExpr) -> Self {
+        match index {
+            IndexExpr::Fixed(number) => Self { field: None, offset: i32::from(number) },
+            IndexExpr::Field { field, offset } => {
+                Self { field: decode.fields.get(field).cloned(), offset: i32::from(offset) }
+            }
+        }
+    }
+
+    fn register(&self, word: u32) -> u8 {
+        let field = self.field.as_ref().map_or(0, |field| field.extract(word) as i32);
+        (field + self.offset) as u8 & 31
+    }
 }
 
 /// The instructions of all of a design's descriptions, in decoder order, and their state.
@@ -37,7 +63,10 @@ pub(crate) struct Customs {
 impl Customs {
     /// The instructions of `descriptions` one after the other, what the decoder needs of them, and the state
     /// of each description.
-    pub(crate) fn new(descriptions: &[Description]) -> (Self, Vec<CustomInstruction>, Vec<OwnState>) {
+    pub(crate) fn new(
+        descriptions: &[Description],
+        latency_operands: &[Option<IndexExpr>],
+    ) -> (Self, Vec<CustomInstruction>, Vec<OwnState>) {
         let (mut list, mut decodes) = (Vec::new(), Vec::new());
         let mut first_file = 0;
         for (set, description) in descriptions.iter().enumerate() {
@@ -46,10 +75,12 @@ impl Customs {
                 for operand in decode.sources.iter_mut().chain(&mut decode.destinations) {
                     shift_own(operand, first_file);
                 }
+                let operand = latency_operands.get(decodes.len()).copied().flatten();
+                let noted = operand.map(|index| Noted::new(&decode, index));
                 decodes.push(decode);
                 let mnemonic = instruction.decode.mnemonic.clone();
                 let behaviour = instruction.behaviour.clone();
-                list.push(Custom { mnemonic, behaviour, entry: OnceLock::new(), set });
+                list.push(Custom { mnemonic, behaviour, entry: OnceLock::new(), set, noted });
             }
             first_file += description.states.len() as u8;
         }
@@ -116,6 +147,10 @@ fn execute<const TRACED: bool>(hart: &mut Hart, at: Cursor) -> Status {
     let custom: *const Custom = &hart.customs.list[usize::from(op.custom)];
     // SAFETY: the list of a hart stays as it was made; a behaviour reaches registers, state and memory only.
     let custom = unsafe { &*custom };
+    if TRACED && let Some(noted) = &custom.noted {
+        let value = hart.x(noted.register(op.immediate as u32));
+        hart.details.push((op.index | IS_OPERAND, value));
+    }
     let entry = custom.entry.get_or_init(|| instar_jit::compiled(&custom.behaviour));
     let outcome = match entry {
         Some(entry) => native::execute::<TRACED>(hart, op, custom, entry),

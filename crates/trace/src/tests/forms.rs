@@ -216,7 +216,7 @@ fn a_trap_of_ecall_is_flagged() {
 
 #[test]
 fn a_replaced_entry_is_asked_for_once_and_counted_each_time() {
-    let file = Scratch::new(b"80000000 00c5c533 1\n80000004 0001 2\n80000000 00c5c533 3\n80000004 0001 4\n");
+    let file = Scratch::new(b"80000000 00c5c533 1\n80000004 bff5 2\n80000000 00c5c533 3\n80000004 bff5 4\n");
     let decoder = decoder("rv32imc");
     let mut asked = 0;
     let mut reader = TraceReader::open(file.path(), &decoder).unwrap();

@@ -2,6 +2,7 @@
 //!
 //! Source: own lines; words as GNU as encodes them.
 
+mod continuity;
 mod forms;
 mod recorded;
 mod written;

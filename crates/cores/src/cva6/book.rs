@@ -1,0 +1,146 @@
+//! What the pipeline knows of each instruction that it has met, by number.
+//!
+//! Source: own design. An instruction that retires has the number of its static entry; one that was only met on a
+//! wrong path, and was read from the program's code, a number of its own. Where the code is known, an entry of the
+//! table that has not retired is not looked at: the table may live longer than the run, and what another run met
+//! must not be seen. Where it is not, the table is that of a trace, and all there is to know of wrong paths.
+
+use instar_isa::{StaticEntry, StaticTable};
+
+use super::image::Image;
+use super::info::{Info, Written};
+use crate::{CustomTiming, Unit};
+
+/// No instruction is known for a place.
+pub const UNKNOWN: u32 = u32::MAX;
+
+/// The code at a place is no instruction.
+pub const NOTHING: u32 = u32::MAX - 1;
+
+/// The first number of an instruction that was only met on a wrong path.
+const WRONG_PATH: u32 = 1 << 31;
+
+/// The number of the static entry, where `id` is one.
+pub fn entry_number(id: u32) -> Option<u32> {
+    (id < WRONG_PATH).then_some(id)
+}
+
+/// How much is known of a static entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Known {
+    /// It was not looked at.
+    Nothing,
+    /// It stands in its place and has not retired.
+    Met,
+    /// It has retired, and another word stands in its place by now.
+    Replaced,
+    /// It has retired, and stands in its place.
+    Shown,
+}
+
+/// All instructions of a run.
+#[derive(Clone, Debug)]
+pub struct Book {
+    timings: Vec<Option<CustomTiming>>,
+    units: Vec<Unit>,
+    /// By static entry.
+    infos: Vec<Info>,
+    known: Vec<Known>,
+    /// Of those met on a wrong path only.
+    wrong: Vec<Info>,
+    /// What a design's instructions write, register by register.
+    results: Vec<Box<[Written]>>,
+    /// Why one of those that retired has no cost.
+    pub refused: Option<String>,
+}
+
+impl Book {
+    /// Nothing is known; `timings` are those of the design's instructions.
+    pub fn new(timings: Vec<Option<CustomTiming>>, units: Vec<Unit>) -> Self {
+        Self {
+            timings,
+            units,
+            infos: Vec::new(),
+            known: Vec::new(),
+            wrong: Vec::new(),
+            results: Vec::new(),
+            refused: None,
+        }
+    }
+
+    /// What is known of instruction `id`.
+    #[inline]
+    pub fn info(&self, id: u32) -> &Info {
+        match self.infos.get(id as usize) {
+            Some(info) => info,
+            None => self.wrong.get(id.wrapping_sub(WRONG_PATH) as usize).unwrap_or(&Info::UNKNOWN),
+        }
+    }
+
+    /// What a design's instruction costs.
+    #[inline]
+    pub fn timing(&self, info: &Info) -> Option<&CustomTiming> {
+        self.timings.get(info.custom as usize).and_then(Option::as_ref)
+    }
+
+    /// What a design's instruction writes, register by register.
+    pub fn results(&self, info: &Info) -> &[Written] {
+        self.results.get(info.results as usize).map_or(&[], |results| &results[..])
+    }
+
+    /// Instructions that are about to retire are made known, and put into the image where another one stood.
+    #[inline]
+    pub fn learn(&mut self, table: &StaticTable, ids: &[u32], image: &mut Image) {
+        if self.known.len() < table.entries().len() {
+            self.grow(table, image);
+        }
+        for &id in ids {
+            if self.known[id as usize] != Known::Shown {
+                self.show(table, id, image);
+            }
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self, table: &StaticTable, image: &mut Image) {
+        let first = self.known.len();
+        self.known.resize(table.entries().len(), Known::Nothing);
+        self.infos.resize(table.entries().len(), Info::UNKNOWN);
+        if image.has_code() {
+            return;
+        }
+        for (at, entry) in table.entries().iter().enumerate().skip(first) {
+            self.infos[at] = self.info_of(entry).unwrap_or(Info::UNKNOWN);
+            self.known[at] = Known::Met;
+            image.add_entry(at as u32, entry);
+        }
+    }
+
+    fn info_of(&mut self, entry: &StaticEntry) -> Result<Info, String> {
+        Info::new(entry, &self.timings, &self.units, &mut self.results)
+    }
+
+    #[cold]
+    fn show(&mut self, table: &StaticTable, id: u32, image: &mut Image) {
+        let entry = table.entry(id);
+        if self.known[id as usize] != Known::Replaced {
+            self.infos[id as usize] = self.info_of(entry).unwrap_or_else(|reason| {
+                self.refused.get_or_insert(reason);
+                Info::UNKNOWN
+            });
+        }
+        let before = image.add_entry(id, entry);
+        if let Some(known) = self.known.get_mut(before as usize).filter(|known| **known == Known::Shown) {
+            *known = Known::Replaced;
+        }
+        self.known[id as usize] = Known::Shown;
+    }
+
+    /// A number for an instruction of the code that a wrong path leads to. One without a cost is not refused: it
+    /// never retires.
+    pub fn met(&mut self, entry: &StaticEntry) -> u32 {
+        let info = self.info_of(entry).unwrap_or(Info::UNKNOWN);
+        self.wrong.push(info);
+        WRONG_PATH + self.wrong.len() as u32 - 1
+    }
+}

@@ -1,0 +1,91 @@
+//! Which costs of a design's instruction a core can never pay.
+//!
+//! Source: core/issue_read_operands.sv and core/commit_stage.sv: instructions issue and commit in order, the oldest at
+//! port 0 of each stage.
+
+use super::info::CORE_UNITS;
+use super::params::Params;
+use crate::{CustomTiming, Unit};
+
+/// A cost that can never be paid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unmet {
+    /// The key that states it.
+    pub key: &'static str,
+    /// What is wrong.
+    pub message: String,
+    /// What would be right.
+    pub hint: String,
+}
+
+/// The first cost of an instruction that a core with these parameters can never pay.
+pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
+    let limits = [
+        ("issue_slots", timing.issue_slots, "issue_width", params.issue_width),
+        ("register_reads", timing.register_reads, "register_read_ports", params.register_read_ports),
+        ("scoreboard_entries", timing.scoreboard_entries, "scoreboard_entries", params.scoreboard_entries),
+        ("write_ports", timing.write_ports, "commit_ports", params.commit_ports),
+    ];
+    for (key, wanted, parameter, there) in limits {
+        if wanted > there {
+            return Some(Unmet {
+                key,
+                message: format!(
+                    "\"{}\" takes {wanted} {key}, and the core has {there} ({parameter})",
+                    timing.mnemonic
+                ),
+                hint: format!("{key} may be at most {there} here"),
+            });
+        }
+    }
+    if timing.scoreboard_entries <= 1 && timing.commit_slots > params.commit_ports {
+        let (wanted, there) = (timing.commit_slots, params.commit_ports);
+        return Some(Unmet {
+            key: "commit_slots",
+            message: format!(
+                "\"{}\" takes {wanted} commit_slots at once, and the core has {there} (commit_ports)",
+                timing.mnemonic
+            ),
+            hint: format!("with one scoreboard entry commit_slots may be at most {there} here"),
+        });
+    }
+    let issue = ("ports", &timing.ports, "issue", params.issue_width, "issue_width");
+    let commit = ("commit_ports", &timing.commit_ports, "commit", params.commit_ports, "commit_ports");
+    [issue, commit].into_iter().find_map(|(key, ports, stage, there, parameter)| {
+        let name = &timing.mnemonic;
+        let last = there.saturating_sub(1);
+        if let Some(port) = ports.iter().find(|&&port| port >= there) {
+            let message =
+                format!("\"{name}\" wants {stage} port {port}, and the core has {there} ({parameter})");
+            let hint = format!("its ports are numbered from 0 to {last}");
+            return Some(Unmet { key, message, hint });
+        }
+        // The oldest instruction is at port 0, and nothing goes past it.
+        (!ports.is_empty() && !ports.contains(&0)).then(|| Unmet {
+            key,
+            message: format!(
+                "\"{name}\" may not use {stage} port 0, where the oldest instruction always is: it could wait for ever"
+            ),
+            hint: "add port 0, or leave the key out for every port".to_owned(),
+        })
+    })
+}
+
+/// Refuses costs that this core can never pay, and what the model cannot count.
+pub fn check(timings: &[Option<CustomTiming>], units: &[Unit], params: &Params) -> Result<(), String> {
+    if units.len() > usize::from(u8::MAX) {
+        return Err(format!("the design adds {} units, and this core model knows up to 255", units.len()));
+    }
+    let blocked = units.iter().flat_map(|unit| unit.blocks.iter().map(move |name| (unit, name)));
+    if let Some((unit, name)) = blocked.into_iter().find(|(_, name)| !CORE_UNITS.contains(&name.as_str())) {
+        return Err(format!(
+            "the unit \"{}\" blocks \"{name}\", which the core does not have; it has: {}",
+            unit.name,
+            CORE_UNITS.join(", ")
+        ));
+    }
+    match timings.iter().flatten().find_map(|timing| unmet(timing, params)) {
+        Some(Unmet { message, hint, .. }) => Err(format!("{message}; {hint}")),
+        None => Ok(()),
+    }
+}

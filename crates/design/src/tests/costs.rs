@@ -1,0 +1,125 @@
+//! Claims about costs that no core can pay, and about the operand on which a latency depends.
+//!
+//! Source: docs/reference/design.md.
+
+use super::design::{DESCRIPTION, DESIGN, fault, folder, read, said_of};
+use crate::tree::Value;
+use crate::{Design, HostCore, Kind};
+
+const INTERVAL: &str = "interval = 1\n";
+
+fn with(name: &str, key: &str) -> String {
+    fault(name, INTERVAL, &format!("{INTERVAL}{key}\n"))
+}
+
+#[test]
+fn a_list_of_ports_without_the_first_can_never_be_met_and_is_named() {
+    let said = with("port-1", "ports = [1]");
+    assert!(said.contains("13: \"x.rotxor\" may not use issue port 0"), "{said}");
+    let said = with("port-9", "ports = [0, 9]");
+    assert!(said.contains("13: \"x.rotxor\" wants issue port 9, and the core has 2 (issue_width)"), "{said}");
+    let said = with("port-none", "ports = []");
+    assert!(said.contains("13: `ports` is empty: x.rotxor could never pass"), "{said}");
+    let said = with("commit-9", "commit_ports = [0, 9]");
+    assert!(
+        said.contains("13: \"x.rotxor\" wants commit port 9, and the core has 3 (commit_ports)"),
+        "{said}"
+    );
+    let said = with("commit-1", "commit_ports = [1]");
+    assert!(said.contains("13: \"x.rotxor\" may not use commit port 0"), "{said}");
+    let said = with("commit-none", "commit_ports = []");
+    assert!(said.contains("13: `commit_ports` is empty"), "{said}");
+}
+
+#[test]
+fn more_of_anything_than_the_core_has_is_named_with_its_line() {
+    for (key, wanted, there) in [
+        ("issue_slots", 3, 2),
+        ("register_reads", 5, 4),
+        ("scoreboard_entries", 9, 8),
+        ("write_ports", 4, 3),
+        ("commit_slots", 4, 3),
+    ] {
+        let said = with(key, &format!("{key} = {wanted}"));
+        assert!(said.contains(&format!("13: \"x.rotxor\" takes {wanted} {key}")), "{said}");
+        assert!(said.contains(&format!("the core has {there}")), "{said}");
+    }
+}
+
+#[test]
+fn a_variant_may_bring_the_ports_that_a_cost_needs_and_is_checked_by_its_own_costs() {
+    // The variant has three commit ports.
+    let three = DESIGN.replace(INTERVAL, "interval = 1\nwrite_ports = 3\n");
+    assert!(read("three", &three, DESCRIPTION).is_ok());
+    let said = fault("variant", "{ latency = 2 }", "{ latency = 2, issue_slots = 4 }");
+    assert!(
+        said.contains("23: \"x.rotxor\" takes 4 issue_slots, and the core has 2 (issue_width)"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_parameter_changed_by_the_user_is_checked_against_the_costs() {
+    let three = DESIGN.replace(INTERVAL, "interval = 1\nwrite_ports = 3\n");
+    let folder = folder("override", &three, DESCRIPTION);
+    let library = folder.library();
+    let design = Design::find(&library, "rotxor").unwrap();
+    let found = library.find(Kind::Core, "cva6-superscalar").unwrap();
+    let assemble =
+        |overrides: &[(String, Value)]| HostCore::assemble(&found, Some(&design), Some("fast"), overrides);
+    assert!(assemble(&[]).is_ok());
+    let said = assemble(&[("commit_ports".into(), Value::Integer(2))]).unwrap_err().to_string();
+    assert!(said.contains("design.toml:13: `write_ports`: \"x.rotxor\" takes 3 write_ports"), "{said}");
+    assert!(said.contains("the core has 2 (commit_ports)"), "{said}");
+}
+
+#[test]
+fn a_unit_that_blocks_a_unit_which_no_core_has_is_named_even_if_no_cost_uses_it() {
+    let said = fault("blocks", "[units.rotator]", "[units.other]\nblocks = [\"nosuch\"]\n[units.rotator]");
+    assert!(
+        said.contains("8: unit \"other\" blocks \"nosuch\", which no core of family \"cva6\" has"),
+        "{said}"
+    );
+    assert!(said.contains("mul"), "{said}");
+}
+
+#[test]
+fn a_latency_by_steps_names_a_register_that_the_instruction_reads() {
+    let steps = "steps = [{ up_to = 8, cycles = 3 }, { cycles = 10 }]";
+    let said = fault("no-operand", "latency = 3", &format!("latency = {{ {steps} }}"));
+    assert!(said.contains("lacks `operand`") && said.contains("operand = \"rs"), "{said}");
+    let said = fault("rd", "latency = 3", &format!("latency = {{ operand = \"rd\", {steps} }}"));
+    assert!(said.contains("11: x.rotxor reads no operand `rd`"), "{said}");
+    assert!(said.contains("rs2"), "{said}");
+    let said = fault("no-steps", "latency = 3", "latency = { operand = \"rs1\" }");
+    assert!(said.contains("lacks `steps`"), "{said}");
+}
+
+#[test]
+fn all_latencies_of_an_instruction_depend_on_the_same_operand() {
+    let steps = |operand: &str| {
+        format!(
+            "latency = {{ operand = \"{operand}\", steps = [{{ up_to = 8, cycles = 3 }}, {{ cycles = 10 }}] }}"
+        )
+    };
+    let both = DESIGN.replace("latency = 3", &steps("rs1")).replace("latency = 2", &steps("rs2"));
+    let said = said_of(read("two", &both, DESCRIPTION));
+    assert!(said.contains("the latency of x.rotxor depends on `rs2` here and on `rs1` elsewhere"), "{said}");
+    let one = DESIGN.replace("latency = 3", &steps("rs2")).replace("latency = 2", &steps("rs2"));
+    let design = read("one", &one, DESCRIPTION).unwrap();
+    assert!(design.latency_operands()[0].is_some());
+}
+
+#[test]
+fn an_empty_name_is_told() {
+    let said = fault("name", "name = \"rotxor\"", "name = \"\"");
+    assert!(said.contains("2: `name` is empty (write name = \"<name>\")"), "{said}");
+    let said = fault("variant-name", "name = \"fast\"", "name = \" \"");
+    assert!(said.contains("`name` is empty"), "{said}");
+    let said = fault("baseline-name", "name = \"portable\"", "name = \"\"");
+    assert!(said.contains("`name` is empty"), "{said}");
+    let said = fault("unit", "unit = \"rotator\"", "unit = \"\"");
+    assert!(said.contains("`unit` is empty"), "{said}");
+    let said = fault("from", "from = \"assumed\"", "from = \"\"");
+    assert!(said.contains("`from` is empty"), "{said}");
+}
