@@ -18,6 +18,7 @@ from instar import __version__
 from instar._core import InstarError
 from instar.cli import (
     annotate,
+    check,
     compare,
     ct,
     evaluate,
@@ -26,6 +27,7 @@ from instar.cli import (
     histogram,
     listing,
     measure,
+    new,
     profile,
     rtl,
     run,
@@ -33,6 +35,8 @@ from instar.cli import (
     vectors,
 )
 from instar.cli.options import EXIT_INTERRUPTED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT
+from instar.cli.progress import messages
+from instar.cli.wide import on_a_page
 from instar.prepared import WrongResult
 
 P = ParamSpec("P")
@@ -60,27 +64,40 @@ app = typer.Typer(
     name="instar",
     help="Describe a RISC-V instruction once; know in seconds what it does to post-quantum cryptography.",
     no_args_is_help=True,
-    add_completion=False,
+    add_completion=True,
     pretty_exceptions_enable=False,
+    # Commands inherit it; descriptions are plain text, whose brackets are no markup.
+    context_settings={"help_option_names": ["-h", "--help"]},
+    rich_markup_mode=None,
 )
-app.command("evaluate")(told_apart(evaluate.command))
-app.command("measure")(told_apart(measure.command))
-app.command("run")(told_apart(run.command))
-app.command("score")(told_apart(score.command))
+app.command("evaluate")(told_apart(on_a_page(evaluate.command)))
+app.command("measure")(told_apart(on_a_page(measure.command)))
+app.command("run")(told_apart(on_a_page(run.command)))
+app.command("score")(told_apart(on_a_page(score.command)))
 app.command("annotate")(told_apart(annotate.command))
-app.command("compare")(told_apart(compare.command))
-app.command("profile")(told_apart(profile.command))
-app.command("histogram")(told_apart(histogram.command))
-app.command("ct")(told_apart(ct.command))
-app.command("vectors")(told_apart(vectors.command))
-app.command("explore")(told_apart(explore.command))
+app.command("compare")(told_apart(on_a_page(compare.command)))
+app.command("profile")(told_apart(on_a_page(profile.command)))
+app.command("histogram")(told_apart(on_a_page(histogram.command)))
+app.command("ct")(told_apart(on_a_page(ct.command)))
+app.command("vectors")(told_apart(on_a_page(vectors.command)))
+app.command("explore")(told_apart(on_a_page(explore.command)))
 app.command("header")(told_apart(header.command))
-app.command("list")(told_apart(listing.command))
+app.command("list")(told_apart(on_a_page(listing.command)))
+
+app.command("check")(told_apart(on_a_page(check.command)))
+
+new_app = typer.Typer(
+    help="Begin a design, a core or a workload: commented text that runs at once.", no_args_is_help=True
+)
+new_app.command("design")(told_apart(new.design))
+new_app.command("core")(told_apart(new.core))
+new_app.command("workload")(told_apart(new.workload))
+app.add_typer(new_app, name="new")
 
 rtl_app = typer.Typer(
     help="The RTL of a core, from a Python package, beside the model.", no_args_is_help=True
 )
-rtl_app.command("score")(told_apart(rtl.score))
+rtl_app.command("score")(told_apart(on_a_page(rtl.score)))
 rtl_app.command("trace")(told_apart(rtl.trace))
 app.add_typer(rtl_app, name="rtl")
 
@@ -112,18 +129,18 @@ def run_command(arguments: list[str]) -> int:
     except TyperException as error:
         # Without a command the help was printed, and there is no message.
         if message := error.format_message():
-            print(f"instar: {message}", file=sys.stderr)
+            messages.print(f"instar: {message}")
         return error.exit_code
     except (Interrupted, KeyboardInterrupt, typer.Abort):
-        print("instar: interrupted; what was finished is kept", file=sys.stderr)
+        messages.print("instar: interrupted; what was finished is kept")
         return EXIT_INTERRUPTED
     except WrongResult as error:
-        print(f"instar: {error}", file=sys.stderr)
+        messages.print(f"instar: {error}")
         return EXIT_WRONG_RESULT
     except InstarError as error:
-        print(f"instar: {error}", file=sys.stderr)
+        messages.print(f"instar: {error}")
         return EXIT_WRONG_INPUT
     except OSError as error:
-        print(f"instar: {error.filename}: {error.strerror}", file=sys.stderr)
+        messages.print(f"instar: {error.filename}: {error.strerror}")
         return EXIT_WRONG_INPUT
     return outcome if isinstance(outcome, int) else 0

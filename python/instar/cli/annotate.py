@@ -25,8 +25,8 @@ def command(
     library = open_library(path)
     loaded = library.design(design) if design else None
     model = library.core(core, design=loaded)
-    with steps(None, f"annotating {trace.name}"):
-        done = annotate(trace, model, out, design=loaded, program=program)
+    with steps(None, f"annotating {trace.name}") as bar:
+        done = annotate(trace, model, out, design=loaded, program=program, progress=bar.ran)
     messages.print(
         f"{out}: {done['instructions']:,} instructions in {done['cycles']:,} cycles", highlight=False
     )

@@ -55,7 +55,7 @@ def command(
     isa = model.isa if model else DEFAULT_ISA
     recipe = Recipe(workload, parameter_set, isa, find_compiler(cc), loaded, chosen)
     operations = choose_operations(recipe, operation)
-    with steps(len(operations), f"{workload_set}: following secrets") as bar:
+    with steps(len(operations), f"{workload_set}: following secrets", "operations") as bar:
         begun = 0
 
         def step(name: str) -> None:

@@ -64,7 +64,7 @@ def command(
     spanned = library.space(space)
     folder = out or Path(f"{spanned['name']}-explore")
     workers = crew.cluster(cluster) if cluster is not None else crew.local(jobs)
-    with steps(len(spanned["points"]), f"exploring {spanned['name']}") as bar:
+    with steps(len(spanned["points"]), f"exploring {spanned['name']}", "points") as bar:
         request = Request(
             library=library,
             space=spanned,

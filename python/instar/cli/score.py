@@ -47,7 +47,7 @@ def command(
     loaded = library.design(design) if design else None
     entries = trace_index(trace, index)
     windows: list[WindowScore] = []
-    with steps(len(entries), "scoring") as bar:
+    with steps(len(entries), "scoring", "traces") as bar:
         for entry in entries:
             bar.begin(Path(entry["trace"]).name)
             name = core or entry["core"]
