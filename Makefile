@@ -20,7 +20,7 @@ $(VENV)/tools: requirements-dev.txt
 $(VENV)/built: $(VENV)/tools $(SOURCES)
 	@echo "Compiling Instar, optimised: about five minutes on two processors, less after a change"
 	@VIRTUAL_ENV=$(abspath $(VENV)) $(BIN)/maturin develop --release --skip-install
-	@VIRTUAL_ENV=$(abspath $(VENV)) $(BIN)/maturin develop --release --quiet
+	@tools/install.sh $(VENV) --release
 	@touch $@
 
 # For a first number no optimised build is needed; where there is one, it serves.

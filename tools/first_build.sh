@@ -36,5 +36,5 @@ fi
 trap - EXIT
 
 echo "[3/3] installing into $venv"
-"$bin/maturin" develop --profile quick --quiet
+tools/install.sh "$venv" --profile quick
 echo "Ready after $(since) s."

@@ -40,7 +40,10 @@ def command(
     variant: VariantOption = None,
     cc: CompilerOption = None,
     cases: Annotated[
-        int | None, typer.Option("--cases", help="At most so many vectors of each operation.", min=1)
+        int | None,
+        typer.Option(
+            "--cases", metavar="N", help="At most so many vectors of each operation; default: all.", min=1
+        ),
     ] = None,
     path: PathOption = None,
     json: JsonOption = False,

@@ -29,7 +29,12 @@ from instar.toolchain import find_compiler
 
 def command(
     design: Annotated[str, typer.Argument(help="Design by name or path.")],
-    core: Annotated[str | None, typer.Option("--core", help="Only this core.")] = None,
+    core: Annotated[
+        str | None,
+        typer.Option(
+            "--core", help="Only this core, as in cva6-single; default: all that the design evaluates on."
+        ),
+    ] = None,
     cc: CompilerOption = None,
     path: PathOption = None,
     cold: ColdOption = False,

@@ -42,10 +42,17 @@ def command(
     ] = None,
     jobs: Annotated[
         int | None,
-        typer.Option("--jobs", "-j", min=1, help="Processes of this machine; default: all processors."),
+        typer.Option(
+            "--jobs", "-j", min=1, metavar="N", help="Processes of this machine; default: all processors."
+        ),
     ] = None,
     cluster: Annotated[
-        str | None, typer.Option("--cluster", metavar="ADDRESS", help="Dask scheduler, tcp://host:8786.")
+        str | None,
+        typer.Option(
+            "--cluster",
+            metavar="ADDRESS",
+            help="Dask scheduler, as in tcp://host:8786; default: this machine.",
+        ),
     ] = None,
     cc: CompilerOption = None,
     path: PathOption = None,

@@ -63,17 +63,34 @@ def command(
     variant: Annotated[
         list[str] | None,
         typer.Option(
-            "--variant", help="Variant or baseline of the design; repeated, they stand side by side."
+            "--variant",
+            help="Variant or baseline of the design; repeated, they stand side by side; "
+            "default: its last variant.",
         ),
     ] = None,
     by: ByOption = By.mnemonic,
     top: TopOption = USUAL_ROWS,
     out: Annotated[
         list[Path] | None,
-        typer.Option("--out", "-o", help="A .svg, .png, .csv or .json to be written; may be repeated."),
+        typer.Option(
+            "--out",
+            "-o",
+            metavar="FILE",
+            help="A .svg, .png, .csv or .json to be written; may be repeated; default: none.",
+        ),
     ] = None,
-    isa: Annotated[str | None, typer.Option("--isa", help="ISA string to build or run for.")] = None,
-    call: Annotated[int, typer.Option("--call", help="Which call of an operation.", min=1)] = 1,
+    isa: Annotated[
+        str | None,
+        typer.Option(
+            "--isa",
+            metavar="ISA",
+            help="ISA string to build or run for, as in rv32imc_zba_zbb; default: the "
+            "file's, of a workload rv32imc_zba_zbb_zbc_zbs.",
+        ),
+    ] = None,
+    call: Annotated[
+        int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
+    ] = 1,
     cc: CompilerOption = None,
     path: PathOption = None,
     json: JsonOption = False,

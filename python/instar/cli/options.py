@@ -25,24 +25,43 @@ EXIT_INTERRUPTED = 130
 
 CoreOption = Annotated[
     str | None,
-    typer.Option("--core", help="Core model that predicts cycles; without it only instructions are counted."),
+    typer.Option(
+        "--core",
+        help="Core model that predicts cycles, as in cva6-superscalar (instar list); "
+        "without it only instructions are counted.",
+    ),
 ]
-DesignOption = Annotated[str | None, typer.Option("--design", help="Design whose instructions may be used.")]
+DesignOption = Annotated[
+    str | None,
+    typer.Option("--design", help="Design whose instructions may be used, by name or path; default: none."),
+]
 VariantOption = Annotated[
     str | None,
     typer.Option("--variant", help="Variant or baseline of the design; default: its last variant."),
 ]
 CompilerOption = Annotated[
-    str | None, typer.Option("--cc", help="Installed RISC-V GCC to use instead of clang from ziglang.")
+    str | None,
+    typer.Option(
+        "--cc",
+        metavar="COMMAND",
+        help="Installed RISC-V GCC, as in riscv64-unknown-elf-gcc; default: clang from ziglang.",
+    ),
 ]
 PathOption = Annotated[
     list[Path] | None,
-    typer.Option("--path", help="Folder with further designs/, cores/ and workloads/; may be repeated."),
+    typer.Option(
+        "--path",
+        metavar="FOLDER",
+        help="Folder with further designs/, cores/ and workloads/; may be repeated; "
+        "default: INSTAR_PATH, the current folder, what is built in.",
+    ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object on stdout.")]
 ColdOption = Annotated[
     bool,
-    typer.Option("--cold", help="Time the first call, with empty caches and predictors, not the second."),
+    typer.Option(
+        "--cold", help="Time the first call, with empty caches and predictors; default: the second, warm."
+    ),
 ]
 NoCacheOption = Annotated[
     bool, typer.Option("--no-cache", help="Compute anew, whatever the result cache holds.")

@@ -97,44 +97,79 @@ def command(
     subject: Annotated[
         str,
         typer.Argument(
-            metavar="SUBJECT", help="WORKLOAD-SET (for example ml-dsa-44), an ELF program, or a trace."
+            metavar="SUBJECT",
+            help="WORKLOAD-SET (for example ml-dsa-44), an ELF program, or a trace (compact, "
+            "RVFI, Spike's or native form, also .zst).",
         ),
     ],
     function: Annotated[
         str | None, typer.Argument(help="Function or operation of the workload, for example ntt or sign.")
     ] = None,
-    core: Annotated[str | None, typer.Option("--core", help="Core model; of a trace: the index's.")] = None,
+    core: Annotated[
+        str | None,
+        typer.Option(
+            "--core",
+            help="Core model, as in cva6-superscalar; default: of a trace the index's, else "
+            "none, and instructions are counted.",
+        ),
+    ] = None,
     design: DesignOption = None,
     variant: VariantOption = None,
     by: Annotated[By, typer.Option("--by", help="Rows of the table.")] = By.function,
     slots: Annotated[bool, typer.Option("--slots", help="Issue slots instead of cycles.")] = False,
-    top: Annotated[int, typer.Option("--top", help="Rows at most.", min=1)] = 20,
-    flame: Annotated[Path | None, typer.Option("--flame", help="Flame graph (SVG).")] = None,
+    top: Annotated[int, typer.Option("--top", metavar="N", help="Rows at most.", min=1)] = 20,
+    flame: Annotated[
+        Path | None, typer.Option("--flame", metavar="FILE", help="Flame graph (SVG); default: none.")
+    ] = None,
     flame_of: Annotated[
         FlameOf | None,
         typer.Option("--flame-of", help="What the width of a frame stands for; default: cycles, if any."),
     ] = None,
-    kanata: Annotated[Path | None, typer.Option("--kanata", help="Log for the viewer Konata.")] = None,
-    perfetto: Annotated[
-        Path | None, typer.Option("--perfetto", help="Timeline (JSON) for Perfetto and Chrome.")
+    kanata: Annotated[
+        Path | None,
+        typer.Option("--kanata", metavar="FILE", help="Log for the viewer Konata; default: none."),
     ] = None,
-    cycles: Annotated[Path | None, typer.Option("--cycles", help="Log of every cycle (text).")] = None,
+    perfetto: Annotated[
+        Path | None,
+        typer.Option(
+            "--perfetto", metavar="FILE", help="Timeline (JSON) for Perfetto and Chrome; default: none."
+        ),
+    ] = None,
+    cycles: Annotated[
+        Path | None,
+        typer.Option("--cycles", metavar="FILE", help="Log of every cycle (text); default: none."),
+    ] = None,
     window: Annotated[
         str | None,
         typer.Option(
             "--window",
+            metavar="A..B",
             help="Cycles A..B that --kanata, --perfetto and --cycles hold; default: the first "
             f"{USUAL_CYCLES:,} of both logs.",
         ),
     ] = None,
-    part: Annotated[str | None, typer.Option("--part", help="Window of a trace's index.json.")] = None,
+    part: Annotated[
+        str | None,
+        typer.Option(
+            "--part",
+            metavar="NAME",
+            help="Window of a trace's index.json; default: the only one, else all of the trace.",
+        ),
+    ] = None,
     index: Annotated[
         Path | None, typer.Option("--index", help="index.json of a trace; default: beside it.")
     ] = None,
     program: Annotated[
-        Path | None, typer.Option("--program", help="ELF of a trace, for functions and source lines.")
+        Path | None,
+        typer.Option(
+            "--program",
+            metavar="ELF",
+            help="ELF of a trace, for functions and source lines; without it addresses stand there.",
+        ),
     ] = None,
-    call: Annotated[int, typer.Option("--call", help="Which call of an operation.", min=1)] = 1,
+    call: Annotated[
+        int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
+    ] = 1,
     cold: ColdOption = False,
     cc: CompilerOption = None,
     path: PathOption = None,

@@ -49,7 +49,12 @@ from instar.cli.secrets import SecretOption, run_with_secrets
 
 
 def command(
-    elf: Annotated[Path, typer.Argument(help="ELF file with tohost or ecall exit.")],
+    elf: Annotated[
+        Path,
+        typer.Argument(
+            help="Statically linked ELF file, RV32 or RV64 without F and D, that ends by tohost or ecall."
+        ),
+    ],
     arguments: Annotated[
         list[str] | None,
         typer.Argument(help="Arguments of the program; behind -- where one begins with a dash."),
@@ -58,10 +63,21 @@ def command(
     design: DesignOption = None,
     variant: VariantOption = None,
     isa: Annotated[
-        str | None, typer.Option("--isa", help="ISA string; default: the core's, else the file's.")
+        str | None,
+        typer.Option(
+            "--isa",
+            metavar="ISA",
+            help="ISA string, as in rv32imc_zba_zbb; default: the core's, else the file's.",
+        ),
     ] = None,
     max_instructions: Annotated[
-        int | None, typer.Option("--max-instructions", help="End with an error after so many.", min=1)
+        int | None,
+        typer.Option(
+            "--max-instructions",
+            metavar="N",
+            help="End with an error after so many instructions; default: no limit.",
+            min=1,
+        ),
     ] = None,
     memory: MemoryOption = None,
     stack_size: StackOption = None,

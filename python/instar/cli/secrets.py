@@ -17,7 +17,8 @@ SecretOption = Annotated[
     typer.Option(
         "--secret",
         metavar="SYMBOL[:LEN]",
-        help="Follow this memory as a secret and tell what depends on it; may be repeated.",
+        help="Follow this memory (LEN bytes, else all of the symbol) as a secret and "
+        "tell what depends on it; may be repeated; default: none.",
     ),
 ]
 
