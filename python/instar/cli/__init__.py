@@ -149,9 +149,9 @@ def run_command(arguments: list[str]) -> int:
     try:
         outcome = app(arguments, standalone_mode=False, prog_name="instar")
     except TyperException as error:
-        # Without a command the help was printed, and there is no message.
-        if message := error.format_message():
-            messages.print(f"instar: {message}")
+        # Without a command the message is the help.
+        message = error.format_message()
+        messages.print(message if message.startswith("Usage: ") else f"instar: {message}")
         return error.exit_code
     except (Interrupted, KeyboardInterrupt, typer.Abort):
         messages.print("instar: interrupted; what was finished is kept")

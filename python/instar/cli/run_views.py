@@ -175,14 +175,17 @@ class RunViews:
 
     def show(self, seen: Seen | None) -> None:
         """Prints the tables."""
+        tables = []
         if seen and self.histogram and seen["histogram"]:
-            print_text(render(self.title, [], [Run("", seen["histogram"])], self.by.text, self.top))
+            tables.append(render(self.title, [], [Run("", seen["histogram"])], self.by.text, self.top))
         if seen and self.profile and seen["profile"]:
             for by in ("function", "line"):
                 if seen["profile"]["lines"] or by == "function":
-                    print_text(
+                    tables.append(
                         profile.render(self.title, [], seen["profile"], profile.View(by, top=self.top))
                     )
+        if tables:
+            print_text("\n".join(tables))
 
     def write(self, seen: Seen | None) -> None:
         """Writes the files that the run itself did not, and says what was written."""
