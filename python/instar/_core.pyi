@@ -182,6 +182,7 @@ class PublishedInfo(TypedDict):
     model_cycles: int | None
     rtl_cycles: int | None
     source: str
+    note: str | None  # why ours is another
 
 class DesignInfo(TypedDict):
     name: str

@@ -19,7 +19,7 @@ from instar.workload.program import Recipe, build_program
 from instar.workload.vectors import own_files
 
 if TYPE_CHECKING:
-    from instar._core import CallResult
+    from instar._core import CallResult, Progress
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Wanted:
     cold: bool = False
 
 
-def measure(library: Library, wanted: Wanted) -> Measurement:
+def measure(library: Library, wanted: Wanted, progress: Progress | None = None) -> Measurement:
     """Builds, checks and times; from the result cache where the same was done before.
 
     Raises `WrongResult` where an output is wrong, `InstarError` where the input is.
@@ -46,7 +46,7 @@ def measure(library: Library, wanted: Wanted) -> Measurement:
     if wanted.use_cache and (found := cache.load_result(key)) is not None:
         return Measurement(**{**found, "cached": True})
     prepared = prepare_built(library, wanted.recipe, wanted.operation, elf, request)
-    results = make_calls(prepared.program, prepared.calls, wanted.core, cold=wanted.cold)
+    results = make_calls(prepared.program, prepared.calls, wanted.core, cold=wanted.cold, progress=progress)
     result = _record(wanted, request, results, checked=prepared.checked)
     cache.store_result(key, result.as_dict())
     return result

@@ -18,7 +18,7 @@ from instar.workload.program import Recipe, build_program
 from instar.workload.vectors import PreparedCase, measured_cases, outcome_difference
 
 if TYPE_CHECKING:
-    from instar._core import CallResult
+    from instar._core import CallResult, Progress
 
 #: Programs of this process whose known answers were right: path → number of cases.
 _ANSWERED: dict[str, int] = {}
@@ -86,15 +86,31 @@ def prepare_built(library: Library, recipe: Recipe, operation: str, elf: Path, b
 
 
 def make_calls(
-    program: Program, calls: Sequence[PreparedCall], core: Core | None, *, cold: bool = False
+    program: Program,
+    calls: Sequence[PreparedCall],
+    core: Core | None,
+    *,
+    cold: bool = False,
+    progress: Progress | None = None,
 ) -> list[CallResult]:
     """Makes every call, timed by `core` where there is one: warm, or with empty caches and predictors.
 
+    `progress` is told how many instructions all of them have executed.
+
     Raises `WrongResult` where an answer is not the known one.
     """
-    results = []
+    results: list[CallResult] = []
+    ran = 0
+
+    def told(instructions: int) -> None:
+        if progress is not None:
+            progress(ran + instructions)
+
     for call in calls:
-        result = program.call(call.symbol, call.arguments, returns=call.returns, core=core, cold=cold)
+        result = program.call(
+            call.symbol, call.arguments, returns=call.returns, core=core, cold=cold, progress=told
+        )
+        ran += result["instructions"] * (1 + result["warmup"])
         if call.answer is not None and (wrong := outcome_difference(call.answer, result)) is not None:
             raise WrongResult(f"{call.what} is wrong: {wrong}")
         results.append(result)

@@ -15,7 +15,7 @@ from instar.workload.program import Recipe
 from instar.workload.vectors import outcome_difference
 
 if TYPE_CHECKING:
-    from instar._core import CallResult, Profile, Seen
+    from instar._core import CallResult, Profile, Progress, Seen
     from instar.prepared import PreparedCall
 
 
@@ -39,6 +39,7 @@ def profile_operation(
     views: Views,
     number: int,
     cold: bool,
+    progress: Progress | None = None,
 ) -> ProfiledCall:
     """Profiles one call of a function or an operation; `number` says which of several, from 1.
 
@@ -46,7 +47,7 @@ def profile_operation(
     where the input is.
     """
     if core is None:
-        looked = look_at_operation(library, recipe, operation, Looks(profile=views), number)
+        looked = look_at_operation(library, recipe, operation, Looks(profile=views), number, progress)
         assert looked.seen["profile"] is not None, "it was asked for"
         return ProfiledCall(looked.seen["profile"], number, looked.calls, looked.checked)
     prepared = prepare(library, recipe, operation)
@@ -59,6 +60,7 @@ def profile_operation(
         returns=call.returns,
         cold=cold,
         views=views,
+        progress=progress,
     )
     _compare(call, result)
     return ProfiledCall(profile, number, len(prepared.calls), prepared.checked)
@@ -77,7 +79,12 @@ class LookedCall:
 
 
 def look_at_operation(
-    library: Library, recipe: Recipe, operation: str, looks: Looks, number: int
+    library: Library,
+    recipe: Recipe,
+    operation: str,
+    looks: Looks,
+    number: int,
+    progress: Progress | None = None,
 ) -> LookedCall:
     """Makes one call of a function or an operation and looks on; `number` says which of several, from 1.
 
@@ -86,7 +93,12 @@ def look_at_operation(
     prepared = prepare(library, recipe, operation)
     call = prepared.call_number(number, operation)
     result, seen = look_at_call(
-        prepared.program, call.symbol, call.arguments, looks=looks, returns=call.returns
+        prepared.program,
+        call.symbol,
+        call.arguments,
+        looks=looks,
+        returns=call.returns,
+        progress=progress,
     )
     _compare(call, result)
     return LookedCall(seen, number, len(prepared.calls), prepared.checked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -172,6 +173,10 @@ class EvaluationRow:
     published_model_cycles: int | None = None
     published_rtl_cycles: int | None = None
     published_source: str | None = None
+    #: Why ours is another, in the design's words.
+    published_note: str | None = None
+    #: The variant has a kernel for what was called; None for a baseline and for a whole operation.
+    replaced: bool | None = None
 
     def as_dict(self) -> dict[str, Any]:
         """As `evaluate --json` prints it: the measurement's keys and the published ones in one object."""
@@ -181,6 +186,8 @@ class EvaluationRow:
             "published_model_cycles": self.published_model_cycles,
             "published_rtl_cycles": self.published_rtl_cycles,
             "published_source": self.published_source,
+            "published_note": self.published_note,
+            "replaced": self.replaced,
         }
 
 
@@ -192,6 +199,8 @@ class Evaluation:
     title: str
     rows: tuple[EvaluationRow, ...]
     notes: tuple[str, ...] = ()
+    #: Costs that nobody has measured: core → which, with the reason.
+    assumed: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def as_dict(self) -> dict[str, Any]:
         """As `evaluate --json` prints it."""
@@ -200,4 +209,5 @@ class Evaluation:
             "title": self.title,
             "results": [row.as_dict() for row in self.rows],
             "notes": list(self.notes),
+            "assumed": {core: list(sentences) for core, sentences in self.assumed.items()},
         }

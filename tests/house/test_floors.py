@@ -32,7 +32,7 @@ MODULES = [
     {"measurement"},
     {"profiling", "secure"},
     {"design", "program"},
-    {"explore", "rtl"},
+    {"explore", "rtl", "check", "skeleton"},
     {"cli"},
 ]
 

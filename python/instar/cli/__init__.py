@@ -18,6 +18,7 @@ from instar import __version__
 from instar._core import InstarError
 from instar.cli import (
     annotate,
+    check,
     compare,
     ct,
     evaluate,
@@ -26,6 +27,7 @@ from instar.cli import (
     histogram,
     listing,
     measure,
+    new,
     profile,
     rtl,
     run,
@@ -33,6 +35,8 @@ from instar.cli import (
     vectors,
 )
 from instar.cli.options import EXIT_INTERRUPTED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT
+from instar.cli.progress import messages
+from instar.cli.wide import on_a_page
 from instar.prepared import WrongResult
 
 P = ParamSpec("P")
@@ -60,29 +64,64 @@ app = typer.Typer(
     name="instar",
     help="Describe a RISC-V instruction once; know in seconds what it does to post-quantum cryptography.",
     no_args_is_help=True,
-    add_completion=False,
+    add_completion=True,
     pretty_exceptions_enable=False,
+    # Commands inherit it; descriptions are plain text, whose brackets are no markup.
+    context_settings={"help_option_names": ["-h", "--help"]},
+    rich_markup_mode=None,
 )
-app.command("evaluate")(told_apart(evaluate.command))
-app.command("measure")(told_apart(measure.command))
-app.command("run")(told_apart(run.command))
-app.command("score")(told_apart(score.command))
-app.command("annotate")(told_apart(annotate.command))
-app.command("compare")(told_apart(compare.command))
-app.command("profile")(told_apart(profile.command))
-app.command("histogram")(told_apart(histogram.command))
-app.command("ct")(told_apart(ct.command))
-app.command("vectors")(told_apart(vectors.command))
-app.command("explore")(told_apart(explore.command))
-app.command("header")(told_apart(header.command))
-app.command("list")(told_apart(listing.command))
+app.command("evaluate", short_help="a design beside its baselines and published figures")(
+    told_apart(on_a_page(evaluate.command))
+)
+app.command("measure", short_help="one function or operation, checked and timed")(
+    told_apart(on_a_page(measure.command))
+)
+app.command("run", short_help="an ELF program, from its entry to its exit")(
+    told_apart(on_a_page(run.command))
+)
+app.command("score", short_help="recorded traces against a core model")(told_apart(on_a_page(score.command)))
+app.command("annotate", short_help="a trace with the model's cycles and their causes")(
+    told_apart(annotate.command)
+)
+app.command("compare", short_help="two timed runs side by side")(told_apart(on_a_page(compare.command)))
+app.command("profile", short_help="where the cycles or instructions went")(
+    told_apart(on_a_page(profile.command))
+)
+app.command("histogram", short_help="which instructions are executed")(
+    told_apart(on_a_page(histogram.command))
+)
+app.command("ct", short_help="what depends on the secrets of a scheme")(told_apart(on_a_page(ct.command)))
+app.command("vectors", short_help="a scheme against its known answers")(
+    told_apart(on_a_page(vectors.command))
+)
+app.command("explore", short_help="a space of cores, designs and programs")(
+    told_apart(on_a_page(explore.command))
+)
+app.command("header", short_help="C header and assembler macros of a design")(told_apart(header.command))
+app.command("list", short_help="the designs, cores and workloads that there are")(
+    told_apart(on_a_page(listing.command))
+)
+
+app.command("check", short_help="validate descriptions without running anything")(
+    told_apart(on_a_page(check.command))
+)
+
+new_app = typer.Typer(
+    help="Begin a design, a core or a workload: commented text that runs at once.", no_args_is_help=True
+)
+new_app.command("design", short_help="one instruction, its cost, a kernel, an evaluation")(
+    told_apart(new.design)
+)
+new_app.command("core", short_help="the parameters of another core, to be changed")(told_apart(new.core))
+new_app.command("workload", short_help="C code with an operation and known answers")(told_apart(new.workload))
+app.add_typer(new_app, name="new", short_help="begin a design, a core or a workload")
 
 rtl_app = typer.Typer(
     help="The RTL of a core, from a Python package, beside the model.", no_args_is_help=True
 )
-rtl_app.command("score")(told_apart(rtl.score))
-rtl_app.command("trace")(told_apart(rtl.trace))
-app.add_typer(rtl_app, name="rtl")
+rtl_app.command("score", short_help="recorded traces against a core model")(told_apart(on_a_page(rtl.score)))
+rtl_app.command("trace", short_help="a call in RTL, written as a trace")(told_apart(rtl.trace))
+app.add_typer(rtl_app, name="rtl", short_help="a core's RTL beside its model")
 
 
 def _print_version(wanted: bool) -> None:
@@ -94,7 +133,7 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def _options(
     version: bool = typer.Option(
-        False, "--version", callback=_print_version, is_eager=True, help="Print it."
+        False, "--version", callback=_print_version, is_eager=True, help="Print the version."
     ),
 ) -> None:
     pass
@@ -110,20 +149,20 @@ def run_command(arguments: list[str]) -> int:
     try:
         outcome = app(arguments, standalone_mode=False, prog_name="instar")
     except TyperException as error:
-        # Without a command the help was printed, and there is no message.
-        if message := error.format_message():
-            print(f"instar: {message}", file=sys.stderr)
+        # Without a command the message is the help.
+        message = error.format_message()
+        messages.print(message if message.startswith("Usage: ") else f"instar: {message}")
         return error.exit_code
     except (Interrupted, KeyboardInterrupt, typer.Abort):
-        print("instar: interrupted; what was finished is kept", file=sys.stderr)
+        messages.print("instar: interrupted; what was finished is kept")
         return EXIT_INTERRUPTED
     except WrongResult as error:
-        print(f"instar: {error}", file=sys.stderr)
+        messages.print(f"instar: {error}")
         return EXIT_WRONG_RESULT
     except InstarError as error:
-        print(f"instar: {error}", file=sys.stderr)
+        messages.print(f"instar: {error}")
         return EXIT_WRONG_INPUT
     except OSError as error:
-        print(f"instar: {error.filename}: {error.strerror}", file=sys.stderr)
+        messages.print(f"instar: {error.filename}: {error.strerror}")
         return EXIT_WRONG_INPUT
     return outcome if isinstance(outcome, int) else 0

@@ -12,12 +12,19 @@ from instar.cli.options import DesignOption, PathOption, messages, open_library,
 
 
 def command(
-    trace: Annotated[Path, typer.Argument(help="Trace in the compact or RVFI form, also .zst.")],
-    core: Annotated[str, typer.Option("--core", help="Core model.")],
+    trace: Annotated[
+        Path, typer.Argument(help="Trace in the compact, RVFI, Spike's or native form, also .zst.")
+    ],
+    core: Annotated[str, typer.Option("--core", help="Core model, as in cva6-superscalar (instar list).")],
     out: Annotated[Path, typer.Option("--out", "-o", help="Where the annotated trace goes.")],
     design: DesignOption = None,
     program: Annotated[
-        Path | None, typer.Option("--program", help="ELF for the symbols of the design's stand-ins.")
+        Path | None,
+        typer.Option(
+            "--program",
+            metavar="ELF",
+            help="ELF for the symbols of the design's stand-ins; default: none, addresses serve.",
+        ),
     ] = None,
     path: PathOption = None,
 ) -> None:
@@ -25,8 +32,8 @@ def command(
     library = open_library(path)
     loaded = library.design(design) if design else None
     model = library.core(core, design=loaded)
-    with steps(None, f"annotating {trace.name}"):
-        done = annotate(trace, model, out, design=loaded, program=program)
+    with steps(None, f"annotating {trace.name}") as bar:
+        done = annotate(trace, model, out, design=loaded, program=program, progress=bar.ran)
     messages.print(
         f"{out}: {done['instructions']:,} instructions in {done['cycles']:,} cycles", highlight=False
     )

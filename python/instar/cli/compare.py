@@ -59,27 +59,58 @@ class Common:
 
 
 def command(
-    a: Annotated[str, typer.Argument(metavar="A", help="Trace or ELF; or a WORKLOAD-SET.")],
+    a: Annotated[
+        str,
+        typer.Argument(
+            metavar="A",
+            help="Trace (compact, RVFI, Spike's or native form, also .zst) or ELF; or a "
+            "WORKLOAD-SET such as ml-dsa-44.",
+        ),
+    ],
     b: Annotated[
         str | None,
         typer.Argument(
-            metavar="[B]", help="Trace or ELF; or a function. Without it a trace meets the model."
+            metavar="[B]", help="Trace or ELF; or a function such as ntt. Without it a trace meets the model."
         ),
     ] = None,
-    core: Annotated[list[str] | None, typer.Option("--core", help=f"Core model; {TWICE}.")] = None,
-    design: Annotated[list[str] | None, typer.Option("--design", help=f"Design; {TWICE}.")] = None,
-    variant: Annotated[
-        list[str] | None, typer.Option("--variant", help=f"Variant or baseline of the design; {TWICE}.")
+    core: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--core", help=f"Core model, as in cva6-superscalar; {TWICE}; default: the trace's own."
+        ),
     ] = None,
-    part: Annotated[str | None, typer.Option("--part", help="Window of the traces' index.json.")] = None,
+    design: Annotated[
+        list[str] | None, typer.Option("--design", help=f"Design; {TWICE}; default: none.")
+    ] = None,
+    variant: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--variant", help=f"Variant or baseline of the design; {TWICE}; default: its last variant."
+        ),
+    ] = None,
+    part: Annotated[
+        str | None,
+        typer.Option(
+            "--part",
+            metavar="NAME",
+            help="Window of the traces' index.json; default: the only one, else all of the trace.",
+        ),
+    ] = None,
     index: Annotated[
         Path | None, typer.Option("--index", help="index.json; default: beside the trace.")
     ] = None,
     program: Annotated[
-        Path | None, typer.Option("--program", help="ELF of the traces, for functions and source lines.")
+        Path | None,
+        typer.Option(
+            "--program",
+            metavar="ELF",
+            help="ELF of the traces, for functions and source lines; without it addresses stand there.",
+        ),
     ] = None,
-    call: Annotated[int, typer.Option("--call", help="Which call of an operation.", min=1)] = 1,
-    top: Annotated[int, typer.Option("--top", help="Rows at most, of each list.", min=1)] = 12,
+    call: Annotated[
+        int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
+    ] = 1,
+    top: Annotated[int, typer.Option("--top", metavar="N", help="Rows at most, of each list.", min=1)] = 12,
     cold: ColdOption = False,
     cc: CompilerOption = None,
     path: PathOption = None,

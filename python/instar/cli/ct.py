@@ -40,7 +40,10 @@ def command(
     variant: VariantOption = None,
     cc: CompilerOption = None,
     cases: Annotated[
-        int | None, typer.Option("--cases", help="At most so many vectors of each operation.", min=1)
+        int | None,
+        typer.Option(
+            "--cases", metavar="N", help="At most so many vectors of each operation; default: all.", min=1
+        ),
     ] = None,
     path: PathOption = None,
     json: JsonOption = False,
@@ -55,7 +58,7 @@ def command(
     isa = model.isa if model else DEFAULT_ISA
     recipe = Recipe(workload, parameter_set, isa, find_compiler(cc), loaded, chosen)
     operations = choose_operations(recipe, operation)
-    with steps(len(operations), f"{workload_set}: following secrets") as bar:
+    with steps(len(operations), f"{workload_set}: following secrets", "operations") as bar:
         begun = 0
 
         def step(name: str) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -12,19 +15,26 @@ from instar.cli.options import (
     JsonOption,
     NoCacheOption,
     PathOption,
+    Steps,
     open_library,
     print_json,
     print_text,
     steps,
 )
-from instar.design.evaluate import evaluate, points
-from instar.report.evaluation import render
+from instar.design.evaluate import Point, evaluate, points
+from instar.report.evaluation import Group, foot, group, group_of, head
+from instar.result import EvaluationRow
 from instar.toolchain import find_compiler
 
 
 def command(
     design: Annotated[str, typer.Argument(help="Design by name or path.")],
-    core: Annotated[str | None, typer.Option("--core", help="Only this core.")] = None,
+    core: Annotated[
+        str | None,
+        typer.Option(
+            "--core", help="Only this core, as in cva6-single; default: all that the design evaluates on."
+        ),
+    ] = None,
     cc: CompilerOption = None,
     path: PathOption = None,
     cold: ColdOption = False,
@@ -35,7 +45,14 @@ def command(
     library = open_library(path)
     loaded = library.design(design)
     wanted = points(library, loaded, core)
-    with steps(len(wanted), f"evaluating {loaded.info['name']}") as bar:
+    with steps(len(wanted), f"evaluating {loaded.info['name']}", "rows") as bar:
+        tables = None if json else Tables(head(loaded.info["title"], loaded.info["name"]), wanted, bar)
+
+        def done(row: EvaluationRow) -> None:
+            bar.done()
+            if tables is not None:
+                tables.add(row)
+
         evaluation = evaluate(
             library,
             loaded,
@@ -44,9 +61,30 @@ def command(
             use_cache=not no_cache,
             cold=cold,
             on_begin=lambda point: bar.begin(str(point)),
-            on_done=lambda point: bar.done(),
+            on_done=done,
         )
     if json:
         print_json(evaluation.as_dict())
     else:
-        print_text(render(evaluation))
+        print_text("\n" + foot(evaluation))
+
+
+class Tables:
+    """Shows each table as soon as its last row is there: the first number must not wait for the last."""
+
+    def __init__(self, title: str, wanted: Sequence[Point], bar: Steps) -> None:
+        self._title = title
+        self._left = Counter[Group]((p.core, p.workload, p.parameter_set, p.operation) for p in wanted)
+        self._rows: list[EvaluationRow] = []
+        self._bar = bar
+
+    def add(self, row: EvaluationRow) -> None:
+        """One row is finished."""
+        key = group_of(row.measurement)
+        self._rows.append(row)
+        self._left[key] -= 1
+        if self._left[key] == 0:
+            with self._bar.aside():
+                print_text(f"{self._title}\n{group(self._rows)}")
+                sys.stdout.flush()
+            self._rows, self._title = [], ""

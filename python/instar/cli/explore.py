@@ -42,10 +42,17 @@ def command(
     ] = None,
     jobs: Annotated[
         int | None,
-        typer.Option("--jobs", "-j", min=1, help="Processes of this machine; default: all processors."),
+        typer.Option(
+            "--jobs", "-j", min=1, metavar="N", help="Processes of this machine; default: all processors."
+        ),
     ] = None,
     cluster: Annotated[
-        str | None, typer.Option("--cluster", metavar="ADDRESS", help="Dask scheduler, tcp://host:8786.")
+        str | None,
+        typer.Option(
+            "--cluster",
+            metavar="ADDRESS",
+            help="Dask scheduler, as in tcp://host:8786; default: this machine.",
+        ),
     ] = None,
     cc: CompilerOption = None,
     path: PathOption = None,
@@ -64,7 +71,7 @@ def command(
     spanned = library.space(space)
     folder = out or Path(f"{spanned['name']}-explore")
     workers = crew.cluster(cluster) if cluster is not None else crew.local(jobs)
-    with steps(len(spanned["points"]), f"exploring {spanned['name']}") as bar:
+    with steps(len(spanned["points"]), f"exploring {spanned['name']}", "points") as bar:
         request = Request(
             library=library,
             space=spanned,

@@ -19,4 +19,4 @@ def command(
     out.mkdir(parents=True, exist_ok=True)
     for name, text in open_library(path).design(design).generate().items():
         (out / name).write_text(text)
-        messages.print(f"{out / name}", highlight=False)
+        messages.print(f"{out / name}: written")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -15,12 +14,14 @@ from instar.cli.options import (
     DesignOption,
     JsonOption,
     PathOption,
+    Steps,
     is_elf,
     need_function,
     need_workload,
     open_library,
     print_json,
     print_text,
+    program_console,
     refuse_lone_variant,
     steps,
 )
@@ -62,17 +63,34 @@ def command(
     variant: Annotated[
         list[str] | None,
         typer.Option(
-            "--variant", help="Variant or baseline of the design; repeated, they stand side by side."
+            "--variant",
+            help="Variant or baseline of the design; repeated, they stand side by side; "
+            "default: its last variant.",
         ),
     ] = None,
     by: ByOption = By.mnemonic,
     top: TopOption = USUAL_ROWS,
     out: Annotated[
         list[Path] | None,
-        typer.Option("--out", "-o", help="A .svg, .png, .csv or .json to be written; may be repeated."),
+        typer.Option(
+            "--out",
+            "-o",
+            metavar="FILE",
+            help="A .svg, .png, .csv or .json to be written; may be repeated; default: none.",
+        ),
     ] = None,
-    isa: Annotated[str | None, typer.Option("--isa", help="ISA string to build or run for.")] = None,
-    call: Annotated[int, typer.Option("--call", help="Which call of an operation.", min=1)] = 1,
+    isa: Annotated[
+        str | None,
+        typer.Option(
+            "--isa",
+            metavar="ISA",
+            help="ISA string to build or run for, as in rv32imc_zba_zbb; default: the "
+            "file's, of a workload rv32imc_zba_zbb_zbc_zbs.",
+        ),
+    ] = None,
+    call: Annotated[
+        int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
+    ] = 1,
     cc: CompilerOption = None,
     path: PathOption = None,
     json: JsonOption = False,
@@ -86,8 +104,8 @@ def command(
     runs, notes = [], [f"design        {loaded.info['name']}"] if loaded else []
     names: list[str | None] = list(variant or []) or [None]
     for name in names:
-        with steps(None, f"counting {subject}"):
-            run, more = _run(library, wanted, loaded, name, json)
+        with steps(None, f"counting {subject}") as bar:
+            run, more = _run(library, wanted, loaded, name, bar, json)
         runs.append(run)
         notes += [note for note in more if note not in notes]
     title = " ".join(filter(None, [Path(subject).name, function]))
@@ -100,12 +118,12 @@ def command(
 
 
 def _run(
-    library: Library, wanted: Subject, design: Design | None, variant: str | None, quiet: bool
+    library: Library, wanted: Subject, design: Design | None, variant: str | None, bar: Steps, quiet: bool
 ) -> tuple[Run, list[str]]:
     """The counts of one variant, and what they stand on."""
     file = Path(wanted.name)
     if not file.is_file():
-        return _workload(library, wanted, design, variant)
+        return _workload(library, wanted, design, variant, bar)
     if wanted.function is not None:
         raise InstarError(
             f"{wanted.name} is a file, which is counted as a whole; "
@@ -114,25 +132,21 @@ def _run(
     if not is_elf(file):
         raise InstarError(f"{wanted.name}: this is no ELF file; a subject is a workload's set or an ELF file")
     program = Program(file, isa=wanted.isa, design=design)
+    console = program_console(quiet, bar)
 
-    def console(text: bytes) -> None:
-        stream = sys.stderr if quiet else sys.stdout
-        stream.buffer.write(text)
-        stream.buffer.flush()
-
-    result, seen = look_at_run(program, looks=Looks(histogram=True), console=console)
+    result, seen = look_at_run(program, looks=Looks(histogram=True), console=console, progress=bar.ran)
     return Run(variant or "", _histogram(seen["histogram"])), [f"exit code     {result['exit_code']}"]
 
 
 def _workload(
-    library: Library, wanted: Subject, design: Design | None, variant: str | None
+    library: Library, wanted: Subject, design: Design | None, variant: str | None, bar: Steps
 ) -> tuple[Run, list[str]]:
     workload, parameter_set = need_workload(library, wanted.name, "a subject is a workload's set or an ELF")
     function = need_function(workload, wanted.name, wanted.function, "counted")
     chosen = find_variant(design, variant) if design else None
     compiler = find_compiler(wanted.cc)
     recipe = Recipe(workload, parameter_set, wanted.isa or DEFAULT_ISA, compiler, design, chosen)
-    done = look_at_operation(library, recipe, function, Looks(histogram=True), wanted.call)
+    done = look_at_operation(library, recipe, function, Looks(histogram=True), wanted.call, bar.ran)
     which = f"call {done.number} of {done.calls}; " if done.calls > 1 else ""
     checked = "outputs checked" if done.checked else "outputs not checked"
     notes = [f"counted       {which}{checked}", f"built for     {recipe.isa} with {compiler.version}"]

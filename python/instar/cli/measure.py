@@ -60,8 +60,8 @@ def command(
     recipe = Recipe(
         workload, parameter_set, model.isa if model else DEFAULT_ISA, find_compiler(cc), loaded, chosen
     )
-    with steps(None, f"measuring {workload_set} {function}"):
-        result = measure(library, Wanted(recipe, function, model, use_cache=not no_cache, cold=cold))
+    with steps(None, f"measuring {workload_set} {function}") as bar:
+        result = measure(library, Wanted(recipe, function, model, use_cache=not no_cache, cold=cold), bar.ran)
     if json:
         print_json(result.as_dict())
     else:

@@ -4,48 +4,64 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from instar._core import InstarError, Library, trace_index
+from instar.cli.progress import Steps, messages, program_console, steps
 from instar.places import library as library_of
+from instar.report import page
 
 if TYPE_CHECKING:
     from instar._core import WorkloadInfo
+
+__all__ = ["Steps", "messages", "program_console", "steps"]
 
 EXIT_WRONG_RESULT = 1
 EXIT_WRONG_INPUT = 2
 EXIT_INTERRUPTED = 130
 
-#: Messages and progress; results go to stdout.
-messages = Console(stderr=True)
-
 CoreOption = Annotated[
     str | None,
-    typer.Option("--core", help="Core model that predicts cycles; without it only instructions are counted."),
+    typer.Option(
+        "--core",
+        help="Core model that predicts cycles, as in cva6-superscalar (instar list); "
+        "without it only instructions are counted.",
+    ),
 ]
-DesignOption = Annotated[str | None, typer.Option("--design", help="Design whose instructions may be used.")]
+DesignOption = Annotated[
+    str | None,
+    typer.Option("--design", help="Design whose instructions may be used, by name or path; default: none."),
+]
 VariantOption = Annotated[
     str | None,
     typer.Option("--variant", help="Variant or baseline of the design; default: its last variant."),
 ]
 CompilerOption = Annotated[
-    str | None, typer.Option("--cc", help="Installed RISC-V GCC to use instead of clang from ziglang.")
+    str | None,
+    typer.Option(
+        "--cc",
+        metavar="COMMAND",
+        help="Installed RISC-V GCC, as in riscv64-unknown-elf-gcc; default: clang from ziglang.",
+    ),
 ]
 PathOption = Annotated[
     list[Path] | None,
-    typer.Option("--path", help="Folder with further designs/, cores/ and workloads/; may be repeated."),
+    typer.Option(
+        "--path",
+        metavar="FOLDER",
+        help="Folder with further designs/, cores/ and workloads/; may be repeated; "
+        "default: INSTAR_PATH, the current folder, what is built in.",
+    ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object on stdout.")]
 ColdOption = Annotated[
     bool,
-    typer.Option("--cold", help="Time the first call, with empty caches and predictors, not the second."),
+    typer.Option(
+        "--cold", help="Time the first call, with empty caches and predictors; default: the second, warm."
+    ),
 ]
 NoCacheOption = Annotated[
     bool, typer.Option("--no-cache", help="Compute anew, whatever the result cache holds.")
@@ -107,44 +123,5 @@ def print_json(value: Any) -> None:
 
 def print_text(text: str) -> None:
     """Rendered text on stdout."""
-    sys.stdout.write(text if text.endswith("\n") else text + "\n")
-
-
-class Steps:
-    """A bar over a known number of steps; silent where stderr is no terminal."""
-
-    def __init__(self, bar: Progress, task: Any) -> None:
-        self._bar = bar
-        self._task = task
-
-    def begin(self, what: str) -> None:
-        """Says what is being done now."""
-        self._bar.update(self._task, description=what)
-
-    def done(self) -> None:
-        """One step is finished."""
-        self._bar.advance(self._task)
-
-    def at(self, count: int, what: str) -> None:
-        """So many steps are finished, in all."""
-        self._bar.update(self._task, completed=count, description=what)
-
-    def clear(self) -> None:
-        """Takes the bar away, so that a message stands alone."""
-        self._bar.stop()
-
-
-@contextmanager
-def steps(total: int | None, what: str) -> Iterator[Steps]:
-    """A progress bar on stderr while the body runs."""
-    bar = Progress(
-        SpinnerColumn(),
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TimeElapsedColumn(),
-        console=messages,
-        transient=True,
-        disable=not messages.is_terminal,
-    )
-    with bar:
-        yield Steps(bar, bar.add_task(what, total=total))
+    shown = page.fit(text)
+    sys.stdout.write(shown if shown.endswith("\n") else shown + "\n")

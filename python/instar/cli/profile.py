@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -28,6 +27,7 @@ from instar.cli.options import (
     DesignOption,
     JsonOption,
     PathOption,
+    Steps,
     VariantOption,
     is_elf,
     messages,
@@ -36,6 +36,7 @@ from instar.cli.options import (
     open_library,
     print_json,
     print_text,
+    program_console,
     refuse_lone_variant,
     steps,
     trace_core,
@@ -96,44 +97,79 @@ def command(
     subject: Annotated[
         str,
         typer.Argument(
-            metavar="SUBJECT", help="WORKLOAD-SET (for example ml-dsa-44), an ELF program, or a trace."
+            metavar="SUBJECT",
+            help="WORKLOAD-SET (for example ml-dsa-44), an ELF program, or a trace (compact, "
+            "RVFI, Spike's or native form, also .zst).",
         ),
     ],
     function: Annotated[
         str | None, typer.Argument(help="Function or operation of the workload, for example ntt or sign.")
     ] = None,
-    core: Annotated[str | None, typer.Option("--core", help="Core model; of a trace: the index's.")] = None,
+    core: Annotated[
+        str | None,
+        typer.Option(
+            "--core",
+            help="Core model, as in cva6-superscalar; default: of a trace the index's, else "
+            "none, and instructions are counted.",
+        ),
+    ] = None,
     design: DesignOption = None,
     variant: VariantOption = None,
     by: Annotated[By, typer.Option("--by", help="Rows of the table.")] = By.function,
     slots: Annotated[bool, typer.Option("--slots", help="Issue slots instead of cycles.")] = False,
-    top: Annotated[int, typer.Option("--top", help="Rows at most.", min=1)] = 20,
-    flame: Annotated[Path | None, typer.Option("--flame", help="Flame graph (SVG).")] = None,
+    top: Annotated[int, typer.Option("--top", metavar="N", help="Rows at most.", min=1)] = 20,
+    flame: Annotated[
+        Path | None, typer.Option("--flame", metavar="FILE", help="Flame graph (SVG); default: none.")
+    ] = None,
     flame_of: Annotated[
         FlameOf | None,
         typer.Option("--flame-of", help="What the width of a frame stands for; default: cycles, if any."),
     ] = None,
-    kanata: Annotated[Path | None, typer.Option("--kanata", help="Log for the viewer Konata.")] = None,
-    perfetto: Annotated[
-        Path | None, typer.Option("--perfetto", help="Timeline (JSON) for Perfetto and Chrome.")
+    kanata: Annotated[
+        Path | None,
+        typer.Option("--kanata", metavar="FILE", help="Log for the viewer Konata; default: none."),
     ] = None,
-    cycles: Annotated[Path | None, typer.Option("--cycles", help="Log of every cycle (text).")] = None,
+    perfetto: Annotated[
+        Path | None,
+        typer.Option(
+            "--perfetto", metavar="FILE", help="Timeline (JSON) for Perfetto and Chrome; default: none."
+        ),
+    ] = None,
+    cycles: Annotated[
+        Path | None,
+        typer.Option("--cycles", metavar="FILE", help="Log of every cycle (text); default: none."),
+    ] = None,
     window: Annotated[
         str | None,
         typer.Option(
             "--window",
+            metavar="A..B",
             help="Cycles A..B that --kanata, --perfetto and --cycles hold; default: the first "
             f"{USUAL_CYCLES:,} of both logs.",
         ),
     ] = None,
-    part: Annotated[str | None, typer.Option("--part", help="Window of a trace's index.json.")] = None,
+    part: Annotated[
+        str | None,
+        typer.Option(
+            "--part",
+            metavar="NAME",
+            help="Window of a trace's index.json; default: the only one, else all of the trace.",
+        ),
+    ] = None,
     index: Annotated[
         Path | None, typer.Option("--index", help="index.json of a trace; default: beside it.")
     ] = None,
     program: Annotated[
-        Path | None, typer.Option("--program", help="ELF of a trace, for functions and source lines.")
+        Path | None,
+        typer.Option(
+            "--program",
+            metavar="ELF",
+            help="ELF of a trace, for functions and source lines; without it addresses stand there.",
+        ),
     ] = None,
-    call: Annotated[int, typer.Option("--call", help="Which call of an operation.", min=1)] = 1,
+    call: Annotated[
+        int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
+    ] = 1,
     cold: ColdOption = False,
     cc: CompilerOption = None,
     path: PathOption = None,
@@ -164,8 +200,8 @@ def command(
         window=_window(window),
     )
     library = open_library(path)
-    with steps(None, f"profiling {subject}"):
-        title, notes, found = _profile(library, wanted, views, json)
+    with steps(None, f"profiling {subject}") as bar:
+        title, notes, found = _profile(library, wanted, views, bar, json)
     if (kanata or cycles) and window is None and (whole := found["cycles"] or 0) > USUAL_CYCLES:
         messages.print(
             f"the logs hold the first {USUAL_CYCLES:,} of {whole:,} cycles; see --window",
@@ -211,17 +247,19 @@ def _window(text: str | None) -> tuple[int, int] | None:
     return int(first), int(last)
 
 
-def _profile(library: Library, wanted: Subject, views: Views, quiet: bool) -> tuple[str, list[str], Profile]:
+def _profile(
+    library: Library, wanted: Subject, views: Views, bar: Steps, quiet: bool
+) -> tuple[str, list[str], Profile]:
     """Title, notes and profile of whatever the subject is."""
     design = library.design(wanted.design) if wanted.design else None
     refuse_lone_variant(design, wanted.variant)
     file = Path(wanted.name)
     if not file.is_file():
-        return _profile_workload(library, wanted, design, views)
+        return _profile_workload(library, wanted, design, views, bar)
     _refuse_function(wanted)
     if is_elf(file):
-        return _profile_program(library, wanted, design, views, quiet)
-    return _profile_trace(library, wanted, design, views)
+        return _profile_program(library, wanted, design, views, bar, quiet)
+    return _profile_trace(library, wanted, design, views, bar)
 
 
 def _refuse_function(wanted: Subject) -> None:
@@ -245,7 +283,7 @@ def _notes(core: Core | None, design: Design | None, variant: str | None) -> lis
 
 
 def _profile_workload(
-    library: Library, wanted: Subject, design: Design | None, views: Views
+    library: Library, wanted: Subject, design: Design | None, views: Views, bar: Steps
 ) -> tuple[str, list[str], Profile]:
     if wanted.part is not None or wanted.program is not None or wanted.index is not None:
         raise InstarError(f"--part, --index and --program are of a trace, and there is no file {wanted.name}")
@@ -257,7 +295,7 @@ def _profile_workload(
     core = library.core(wanted.core, design=design, variant=name) if wanted.core else None
     isa = core.isa if core else DEFAULT_ISA
     recipe = Recipe(workload, parameter_set, isa, find_compiler(wanted.cc), design, chosen)
-    done = profile_operation(library, recipe, function, core, views, wanted.call, wanted.cold)
+    done = profile_operation(library, recipe, function, core, views, wanted.call, wanted.cold, bar.ran)
     which = f"call {done.number} of {done.calls}, " if done.calls > 1 else ""
     state = "" if core is None else "cold; " if wanted.cold else "warm, after 1 earlier call; "
     checked = "outputs checked" if done.checked else "outputs not checked"
@@ -266,28 +304,24 @@ def _profile_workload(
 
 
 def _profile_program(
-    library: Library, wanted: Subject, design: Design | None, views: Views, quiet: bool
+    library: Library, wanted: Subject, design: Design | None, views: Views, bar: Steps, quiet: bool
 ) -> tuple[str, list[str], Profile]:
     core = library.core(wanted.core, design=design, variant=wanted.variant) if wanted.core else None
     program = Program(wanted.name, isa=core.isa if core else None, design=design)
-
-    def console(text: bytes) -> None:
-        stream = sys.stderr if quiet else sys.stdout
-        stream.buffer.write(text)
-        stream.buffer.flush()
+    console = program_console(quiet, bar)
 
     if core is None:
-        result, seen = look_at_run(program, looks=Looks(profile=views), console=console)
+        result, seen = look_at_run(program, looks=Looks(profile=views), console=console, progress=bar.ran)
         code, profile = result["exit_code"], seen["profile"]
         assert profile is not None, "it was asked for"
     else:
-        code, profile = profile_run(program, core=core, views=views, console=console)
+        code, profile = profile_run(program, core=core, views=views, console=console, progress=bar.ran)
     notes = [*_notes(core, design, wanted.variant), f"exit code     {code}"]
     return Path(wanted.name).name, notes, profile
 
 
 def _profile_trace(
-    library: Library, wanted: Subject, design: Design | None, views: Views
+    library: Library, wanted: Subject, design: Design | None, views: Views, bar: Steps
 ) -> tuple[str, list[str], Profile]:
     name = wanted.core or trace_core(Path(wanted.name), wanted.index)
     core = library.core(name, design=design, variant=wanted.variant)
@@ -299,6 +333,7 @@ def _profile_trace(
         design=design,
         program=wanted.program,
         views=views,
+        progress=bar.ran,
     )
     notes = _notes(core, design, wanted.variant)
     if wanted.program is None:

@@ -74,7 +74,12 @@ def trace(
         "rtl.trace.zst"
     ),
     index: Annotated[
-        Path | None, typer.Option("--index", help="Write the timed windows there, for instar score --index.")
+        Path | None,
+        typer.Option(
+            "--index",
+            metavar="FILE",
+            help="Write the timed windows there, for instar score --index; default: not written.",
+        ),
     ] = None,
     cc: CompilerOption = None,
     path: PathOption = None,

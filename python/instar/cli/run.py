@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
@@ -20,6 +19,7 @@ from instar.cli.options import (
     messages,
     open_library,
     print_json,
+    program_console,
     steps,
 )
 from instar.cli.run_machine import (
@@ -49,7 +49,12 @@ from instar.cli.secrets import SecretOption, run_with_secrets
 
 
 def command(
-    elf: Annotated[Path, typer.Argument(help="ELF file with tohost or ecall exit.")],
+    elf: Annotated[
+        Path,
+        typer.Argument(
+            help="Statically linked ELF file, RV32 or RV64 without F and D, that ends by tohost or ecall."
+        ),
+    ],
     arguments: Annotated[
         list[str] | None,
         typer.Argument(help="Arguments of the program; behind -- where one begins with a dash."),
@@ -58,10 +63,21 @@ def command(
     design: DesignOption = None,
     variant: VariantOption = None,
     isa: Annotated[
-        str | None, typer.Option("--isa", help="ISA string; default: the core's, else the file's.")
+        str | None,
+        typer.Option(
+            "--isa",
+            metavar="ISA",
+            help="ISA string, as in rv32imc_zba_zbb; default: the core's, else the file's.",
+        ),
     ] = None,
     max_instructions: Annotated[
-        int | None, typer.Option("--max-instructions", help="End with an error after so many.", min=1)
+        int | None,
+        typer.Option(
+            "--max-instructions",
+            metavar="N",
+            help="End with an error after so many instructions; default: no limit.",
+            min=1,
+        ),
     ] = None,
     memory: MemoryOption = None,
     stack_size: StackOption = None,
@@ -98,21 +114,25 @@ def command(
             program, secret, design=loaded, core=model, max_instructions=max_instructions, json=json
         )
 
-    def console(text: bytes) -> None:
-        stream = sys.stderr if json else sys.stdout
-        stream.buffer.write(text)
-        stream.buffer.flush()
-
     if gdb is not None:
         if model or views.looks() or secret or json:
             raise InstarError("--gdb goes with none of --core, --trace, --histogram, --secret and --json")
-        return under_gdb(program, elf, gdb, max_instructions, console)
-    with steps(None, f"running {elf.name}"):
+        return under_gdb(program, elf, gdb, max_instructions, program_console(json))
+    with steps(None, f"running {elf.name}") as bar:
+        console = program_console(json, bar)
         if (looks := views.looks()) is None:
-            result, seen = program.run(core=model, max_instructions=max_instructions, console=console), None
+            result = program.run(
+                core=model, max_instructions=max_instructions, console=console, progress=bar.ran
+            )
+            seen = None
         else:
             result, seen = look_at_run(
-                program, looks=looks, core=model, max_instructions=max_instructions, console=console
+                program,
+                looks=looks,
+                core=model,
+                max_instructions=max_instructions,
+                console=console,
+                progress=bar.ran,
             )
     if result["clock_read"] and model is None:
         messages.print(

@@ -29,13 +29,18 @@ class Misaligned(StrEnum):
 MemoryOption = Annotated[
     str | None,
     typer.Option(
-        "--memory", metavar="BASE:SIZE", help="The RAM, as in 0x80000000:64M; default: one that fits."
+        "--memory",
+        metavar="BASE:SIZE",
+        help="The RAM: first address and bytes, as in 0x80000000:64M or 0x0:0x10000 (K, "
+        "M, G); default: 16M, or more where the program lies.",
     ),
 ]
 StackOption = Annotated[
     str | None,
     typer.Option(
-        "--stack-size", metavar="SIZE", help="Bytes of stack, as in 64K; default: all that is free."
+        "--stack-size",
+        metavar="SIZE",
+        help="Bytes of stack, as in 64K, 0x10000 or 65536; default: all that is free.",
     ),
 ]
 MisalignedOption = Annotated[
@@ -43,7 +48,13 @@ MisalignedOption = Annotated[
 ]
 GdbOption = Annotated[
     int | None,
-    typer.Option("--gdb", metavar="PORT", help="Wait for GDB at this port; 0: a free one.", min=0, max=65535),
+    typer.Option(
+        "--gdb",
+        metavar="PORT",
+        help="Wait for GDB at this port, 0 takes a free one; default: run without.",
+        min=0,
+        max=65535,
+    ),
 ]
 
 

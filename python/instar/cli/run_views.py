@@ -61,7 +61,11 @@ class By(StrEnum):
 
 TraceOption = Annotated[
     Path | None,
-    typer.Option("--trace", help="File for the retired instructions; .zst at its end compresses it."),
+    typer.Option(
+        "--trace",
+        metavar="FILE",
+        help="File for the retired instructions; .zst at its end compresses it; default: none.",
+    ),
 ]
 TraceFormOption = Annotated[
     TraceForm | None,
@@ -75,19 +79,29 @@ HistogramOption = Annotated[
 ]
 HistogramFileOption = Annotated[
     list[Path] | None,
-    typer.Option("--histogram-to", help="The same into a .svg, .png, .csv or .json; may be repeated."),
+    typer.Option(
+        "--histogram-to",
+        metavar="FILE",
+        help="The same into a .svg, .png, .csv or .json; may be repeated; default: none.",
+    ),
 ]
 ProfileOption = Annotated[
     bool, typer.Option("--profile", help="Print which functions executed how many instructions.")
 ]
 FlameOption = Annotated[
-    Path | None, typer.Option("--flame", help="Flame graph (SVG) of the executed instructions.")
+    Path | None,
+    typer.Option(
+        "--flame", metavar="FILE", help="Flame graph (SVG) of the executed instructions; default: none."
+    ),
 ]
 CoverageOption = Annotated[
-    Path | None, typer.Option("--coverage", help="File (lcov) of the source lines that were reached.")
+    Path | None,
+    typer.Option(
+        "--coverage", metavar="FILE", help="File (lcov) of the source lines that were reached; default: none."
+    ),
 ]
 ByOption = Annotated[By, typer.Option("--by", help="What the rows stand for.")]
-TopOption = Annotated[int, typer.Option("--top", help="Rows at most.", min=1)]
+TopOption = Annotated[int, typer.Option("--top", metavar="N", help="Rows at most.", min=1)]
 
 
 _FORMS: dict[TraceForm, Literal["native", "rvfi", "spike"]] = {
@@ -161,14 +175,17 @@ class RunViews:
 
     def show(self, seen: Seen | None) -> None:
         """Prints the tables."""
+        tables = []
         if seen and self.histogram and seen["histogram"]:
-            print_text(render(self.title, [], [Run("", seen["histogram"])], self.by.text, self.top))
+            tables.append(render(self.title, [], [Run("", seen["histogram"])], self.by.text, self.top))
         if seen and self.profile and seen["profile"]:
             for by in ("function", "line"):
                 if seen["profile"]["lines"] or by == "function":
-                    print_text(
+                    tables.append(
                         profile.render(self.title, [], seen["profile"], profile.View(by, top=self.top))
                     )
+        if tables:
+            print_text("\n".join(tables))
 
     def write(self, seen: Seen | None) -> None:
         """Writes the files that the run itself did not, and says what was written."""

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 def command(
     trace: Annotated[
-        Path, typer.Argument(help="Trace (compact or RVFI form, also .zst) or a folder of them.")
+        Path,
+        typer.Argument(help="Trace (compact, RVFI, Spike's or native form, also .zst) or a folder of them."),
     ],
     core: Annotated[
         str | None, typer.Option("--core", help="Core model; default: the one that the index names.")
@@ -37,7 +38,12 @@ def command(
     ] = None,
     design: DesignOption = None,
     program: Annotated[
-        Path | None, typer.Option("--program", help="ELF for the symbols of the design's stand-ins.")
+        Path | None,
+        typer.Option(
+            "--program",
+            metavar="ELF",
+            help="ELF for the symbols of the design's stand-ins; default: none, addresses serve.",
+        ),
     ] = None,
     path: PathOption = None,
     json: JsonOption = False,
@@ -47,7 +53,7 @@ def command(
     loaded = library.design(design) if design else None
     entries = trace_index(trace, index)
     windows: list[WindowScore] = []
-    with steps(len(entries), "scoring") as bar:
+    with steps(len(entries), "scoring", "traces") as bar:
         for entry in entries:
             bar.begin(Path(entry["trace"]).name)
             name = core or entry["core"]

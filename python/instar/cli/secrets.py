@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from instar._core import Checker, Core, Design, Program
-from instar.cli.options import EXIT_WRONG_RESULT, messages, print_json, steps
+from instar.cli.options import EXIT_WRONG_RESULT, messages, print_json, program_console, steps
 from instar.report.leaks import render_leaks
 
 SecretOption = Annotated[
@@ -17,7 +17,8 @@ SecretOption = Annotated[
     typer.Option(
         "--secret",
         metavar="SYMBOL[:LEN]",
-        help="Follow this memory as a secret and tell what depends on it; may be repeated.",
+        help="Follow this memory (LEN bytes, else all of the symbol) as a secret and "
+        "tell what depends on it; may be repeated; default: none.",
     ),
 ]
 
@@ -34,13 +35,8 @@ def run_with_secrets(
     """Runs a program and tells what depends on its secrets; 1 where something does, else its exit code."""
     checker = Checker(program, design=design, core=core, max_instructions=max_instructions)
 
-    def console(text: bytes) -> None:
-        stream = sys.stderr if json else sys.stdout
-        stream.buffer.write(text)
-        stream.buffer.flush()
-
-    with steps(None, "following secrets"):
-        exit_code = checker.run(list(secrets), console=console)
+    with steps(None, "following secrets") as bar:
+        exit_code = checker.run(list(secrets), console=program_console(json, bar), progress=bar.ran)
     found = checker.findings()
     if json:
         print_json({"exit_code": exit_code, "instructions": found["instructions"], "leaks": found["leaks"]})

@@ -49,7 +49,7 @@ def command(
     program = Program(elf, isa=DEFAULT_ISA, design=loaded)
     cases = [case for file in files or own_files(workload) for case in load(workload, file, parameter_set)]
     failures = []
-    with steps(len(cases), f"{workload_set}: known answers") as bar:
+    with steps(len(cases), f"{workload_set}: known answers", "vectors") as bar:
         for case in cases:
             result = program.call(case.symbol, case.arguments, returns=case.returns)
             if (wrong := outcome_difference(case, result)) is not None:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from instar._core import Design, InstarError, Library
+from instar.design.ahead import built_ahead
 from instar.measurement import Wanted, measure
 from instar.result import Evaluation, EvaluationRow, Measurement
 from instar.toolchain import Compiler
 from instar.workload.program import Recipe
 
 if TYPE_CHECKING:
-    from instar._core import EvaluateInfo, PublishedInfo, VariantInfo
+    from instar._core import CostInfo, EvaluateInfo, PublishedInfo, VariantInfo
 
 
 @dataclass(frozen=True)
@@ -26,9 +27,11 @@ class Point:
     workload: str
     parameter_set: str
     operation: str
+    is_function: bool
 
     def __str__(self) -> str:
-        return f"{self.workload}-{self.parameter_set} {self.operation}, {self.variant['name']} on {self.core}"
+        label = f"{self.workload}-{self.parameter_set}" if self.parameter_set else self.workload
+        return f"{label} {self.operation}, {self.variant['name']} on {self.core}"
 
 
 def points(library: Library, design: Design, core: str | None = None) -> list[Point]:
@@ -52,7 +55,12 @@ def points(library: Library, design: Design, core: str | None = None) -> list[Po
         raise InstarError(
             f'design "{info["name"]}" evaluates nothing{on}; it evaluates on: {known or "no core"}'
         )
-    return listed
+    groups: dict[tuple[str, str, str, str], list[Point]] = {}
+    for point in listed:
+        key = (point.core, point.workload, point.parameter_set, point.operation)
+        groups.setdefault(key, []).append(point)
+    # A table is finished when its last row is, so rows of one table follow each other.
+    return [point for group in groups.values() for point in group]
 
 
 def _sets(library: Library, entry: EvaluateInfo) -> list[str]:
@@ -69,9 +77,11 @@ def _points_of(
     ]
     for parameter_set in sets:
         for operation in [*entry["functions"], *entry["operations"]]:
+            is_function = operation in entry["functions"]
             for variant, baseline in chosen:
                 if not variant["cores"] or host in variant["cores"]:
-                    yield Point(host, variant, baseline, entry["workload"], parameter_set, operation)
+                    workload = entry["workload"]
+                    yield Point(host, variant, baseline, workload, parameter_set, operation, is_function)
 
 
 def evaluate(
@@ -83,22 +93,41 @@ def evaluate(
     use_cache: bool = True,
     cold: bool = False,
     on_begin: Callable[[Point], None] = lambda point: None,
-    on_done: Callable[[Point], None] = lambda point: None,
+    on_done: Callable[[EvaluationRow], None] = lambda row: None,
 ) -> Evaluation:
-    """Measures every point; each finished one is in the result cache, so an interrupted run resumes."""
+    """Measures every point; each finished one is in the result cache, so an interrupted run resumes.
+
+    Programs are built beside the measuring, in the order in which they are needed.
+    """
     info = design.info
     rows = []
-    for point in wanted:
-        on_begin(point)
-        measurement = _measure(library, design, compiler, point, use_cache=use_cache, cold=cold)
-        rows.append(_with_published(point, measurement, info["published"]))
-        on_done(point)
-    return Evaluation(info["name"], info["title"], tuple(rows))
+    work = [_wanted(library, design, compiler, point, use_cache=use_cache, cold=cold) for point in wanted]
+    with built_ahead(library, [one.recipe for one in work]) as wait:
+        for point, one in zip(wanted, work, strict=True):
+            on_begin(point)
+            wait(one.recipe)
+            row = _with_published(point, measure(library, one), info["published"])
+            rows.append(row)
+            on_done(row)
+    assumed = {core: _assumed(info["costs"], core) for core in dict.fromkeys(p.core for p in wanted)}
+    return Evaluation(info["name"], info["title"], tuple(rows), assumed=assumed)
 
 
-def _measure(
+def _assumed(costs: list[CostInfo], core: str) -> tuple[str, ...]:
+    """One sentence for each reason: `the cost of pq.bfct and pq.bfgs (three stages)`."""
+    reasons: dict[str | None, list[str]] = {}
+    for cost in costs:
+        if cost["core"] == core and cost["provenance"] == "assumed":
+            reasons.setdefault(cost["where"], []).append(cost["mnemonic"])
+    return tuple(
+        f"the cost of {', '.join(mnemonics)}" + (f" ({where})" if where else "")
+        for where, mnemonics in reasons.items()
+    )
+
+
+def _wanted(
     library: Library, design: Design, compiler: Compiler, point: Point, *, use_cache: bool, cold: bool
-) -> Measurement:
+) -> Wanted:
     core = library.core(point.core, design=design, variant=point.variant["name"])
     recipe = Recipe(
         workload=library.workload(point.workload),
@@ -108,10 +137,14 @@ def _measure(
         design=design,
         variant=point.variant,
     )
-    return measure(library, Wanted(recipe, point.operation, core, point.baseline, use_cache, cold))
+    return Wanted(recipe, point.operation, core, point.baseline, use_cache, cold)
 
 
 def _with_published(point: Point, measurement: Measurement, published: list[PublishedInfo]) -> EvaluationRow:
+    # Of an operation only known answers tell whether its functions were replaced; the table does not.
+    replaced = None
+    if not point.baseline and point.is_function:
+        replaced = point.operation in point.variant["replaces"]
     for figure in published:
         if (
             figure["core"] == point.core
@@ -126,5 +159,7 @@ def _with_published(point: Point, measurement: Measurement, published: list[Publ
                 figure["model_cycles"],
                 figure["rtl_cycles"],
                 figure["source"],
+                figure["note"],
+                replaced,
             )
-    return EvaluationRow(measurement, point.variant["title"])
+    return EvaluationRow(measurement, point.variant["title"], replaced=replaced)

@@ -1,34 +1,66 @@
-"""An evaluation as tables: one for each core, workload and operation, ours beside the published figures."""
+"""An evaluation as tables: one for each core, workload and operation, ours beside the published figures.
+
+Each table can be shown as soon as its rows are there: `head`, then `group` for each, then `foot`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from instar.report.table import count, table
-from instar.result import Evaluation, EvaluationRow
+from instar.report.table import Column, count, table
+from instar.result import Evaluation, EvaluationRow, Measurement
 
 _COLUMNS = [
-    ("", "left"),
-    ("cycles", "right"),
-    ("vs first", "right"),
-    ("instructions", "right"),
-    ("published model", "right"),
-    ("published RTL", "right"),
+    Column(""),
+    Column("cycles", "right"),
+    Column("vs first", "right"),
+    Column("instructions", "right", short="instruc- tions"),
+    Column("published model", "right", optional=True),
+    Column("published RTL", "right", optional=True),
 ]
+#: Columns of the published figures.
+_MODEL, _RTL = 4, 5
+#: A figure that is so many times ours, or ours of it, needs a reason.
+_FAR = 2.0
+
+Group = tuple[str | None, str, str, str]
+
+
+def group_of(measurement: Measurement) -> Group:
+    """What the rows of one table have in common: core, workload, set, operation."""
+    m = measurement
+    return m.core, m.workload, m.parameter_set, m.operation
 
 
 def render(evaluation: Evaluation) -> str:
-    """All rows, grouped; the first row of each group is what the others are compared with."""
-    groups: dict[tuple[str | None, str, str, str], list[EvaluationRow]] = {}
+    """All of it."""
+    groups: dict[Group, list[EvaluationRow]] = {}
     for row in evaluation.rows:
-        m = row.measurement
-        groups.setdefault((m.core, m.workload, m.parameter_set, m.operation), []).append(row)
-    parts = [f"{evaluation.title} ({evaluation.design})\n"]
-    for (core, workload, parameter_set, operation), rows in groups.items():
-        label = f"{workload}-{parameter_set}" if parameter_set else workload
-        parts.append(table(f"{label} {operation} on {core}", _COLUMNS, [_row(row, rows[0]) for row in rows]))
-    parts.append(_footnotes(evaluation.rows))
-    return "\n".join(parts)
+        groups.setdefault(group_of(row.measurement), []).append(row)
+    return "\n".join(
+        [
+            head(evaluation.title, evaluation.design),
+            *(group(rows) for rows in groups.values()),
+            foot(evaluation),
+        ]
+    )
+
+
+def head(title: str, design: str) -> str:
+    """What stands above all tables."""
+    return f"{title} ({design})\n"
+
+
+def group(rows: Sequence[EvaluationRow]) -> str:
+    """One table with its notes; the first row is what the others are compared with."""
+    core, workload, parameter_set, operation = group_of(rows[0].measurement)
+    label = f"{workload}-{parameter_set}" if parameter_set else workload
+    cells = [_row(row, rows[0]) for row in rows]
+    notes = _mark(rows, cells)
+    text = table(f"{label} {operation} on {core}", _COLUMNS, cells)
+    if any(row.replaced is False for row in rows):
+        notes.append(f"not replaced: the variant has no kernel for {operation}, which runs as portable C.")
+    return text + ("\n" + "\n".join(notes) + "\n" if notes else "")
 
 
 def _row(row: EvaluationRow, first: EvaluationRow) -> list[str]:
@@ -37,7 +69,7 @@ def _row(row: EvaluationRow, first: EvaluationRow) -> list[str]:
     return [
         row.title + mark,
         count(m.cycles),
-        _change(m.cycles, first.measurement.cycles),
+        "not replaced" if row.replaced is False else _change(m.cycles, first.measurement.cycles),
         count(m.instructions),
         count(row.published_model_cycles),
         count(row.published_rtl_cycles),
@@ -50,7 +82,31 @@ def _change(cycles: int | None, first: int | None) -> str:
     return f"{100 * (cycles - first) / first:+.1f} %"
 
 
-def _footnotes(rows: Sequence[EvaluationRow]) -> str:
+def _mark(rows: Sequence[EvaluationRow], cells: list[list[str]]) -> list[str]:
+    """Marks published figures that are far from ours or have a note, and says why they are."""
+    numbers: dict[str, int] = {}
+    for row, texts in zip(rows, cells, strict=True):
+        for column, figure in ((_MODEL, row.published_model_cycles), (_RTL, row.published_rtl_cycles)):
+            why = row.published_note
+            if figure is None or (why is None and not _far(row.measurement.cycles, figure)):
+                continue
+            why = why or "Twice ours or half of it, or more; the design states no reason."
+            texts[column] += f" [{numbers.setdefault(why, len(numbers) + 1)}]"
+    for column in (_MODEL, _RTL):
+        if any(texts[column].endswith("]") for texts in cells):
+            for texts in cells:
+                # Digits stay below digits.
+                texts[column] += "" if texts[column].endswith("]") else "    "
+    return [f"[{number}] {why}" for why, number in numbers.items()]
+
+
+def _far(ours: int | None, figure: int) -> bool:
+    return bool(ours) and ours is not None and max(ours / figure, figure / ours) >= _FAR
+
+
+def foot(evaluation: Evaluation) -> str:
+    """What all tables stand on."""
+    rows = evaluation.rows
     first = rows[0].measurement
     state = {0: "first call (caches and predictors cold)", 1: "second call (caches and predictors warm)"}
     calls = {row.measurement.warmup for row in rows}
@@ -64,6 +120,7 @@ def _footnotes(rows: Sequence[EvaluationRow]) -> str:
             "Every output was checked: kernels against portable C on random and extreme inputs, "
             "schemes against known answers."
         )
+    lines += _assumed(evaluation)
     lines.append(f"Compiler: {first.compiler}, {first.flags}")
     sources = dict.fromkeys(row.published_source for row in rows if row.published_source)
     lines += [f"Published: {source}" for source in sources]
@@ -72,3 +129,13 @@ def _footnotes(rows: Sequence[EvaluationRow]) -> str:
     if cached:
         lines.append(f"{cached} of {len(rows)} rows came from the result cache (--no-cache computes anew).")
     return "\n".join(lines) + "\n"
+
+
+def _assumed(evaluation: Evaluation) -> Iterable[str]:
+    """Costs that nobody has measured, once for all cores that assume the same."""
+    cores: dict[tuple[str, ...], list[str]] = {}
+    for core, sentences in evaluation.assumed.items():
+        if sentences:
+            cores.setdefault(sentences, []).append(core)
+    for sentences, names in cores.items():
+        yield f"Assumed, not measured, on {' and '.join(names)}: {'; '.join(sentences)}."

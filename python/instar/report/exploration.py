@@ -34,13 +34,18 @@ def _group(exploration: Exploration, title: str, points: list[ExploredPoint]) ->
     axes = list(exploration.reference)
     has_area = any(point.area_kge is not None for point in points)
     best = sorted(points, key=lambda point: point.cost.cycles if point.cost else 0)
-    headings = [(exploration.axes[axis], "right") for axis in axes]
+    headings = [(_heading(exploration, axis), "right") for axis in axes]
     headings += [("cycles", "right"), ("speed-up", "right"), ("instructions", "right"), ("IPC", "right")]
     headings += [("area (kGE)", "right")] if has_area else []
     rows = [_row(point, axes, has_area=has_area) for point in best[:_SHOWN]]
     text = table(title, headings, rows)
     hidden = len(best) - _SHOWN
     return text + (f"{hidden} slower points are in the table of results.\n" if hidden > 0 else "")
+
+
+def _heading(exploration: Exploration, axis: str) -> str:
+    unit = exploration.units.get(axis)
+    return exploration.axes[axis] + (f" ({unit})" if unit else "")
 
 
 def _row(point: ExploredPoint, axes: Iterable[str], *, has_area: bool) -> list[str]:

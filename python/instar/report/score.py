@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from instar.report.table import count, table
+from instar.report.table import Column, count, table
 
 if TYPE_CHECKING:
     from instar._core import WindowScore
@@ -27,14 +27,14 @@ def render(windows: Sequence[WindowScore], title: str = "Model against trace") -
         else:
             rows += [_row(window) for window in group]
     columns = [
-        ("trace", "left"),
-        ("core", "left"),
-        ("window", "left"),
-        ("instructions", "right"),
-        ("equal Δ commit", "right"),
-        ("RTL cycles", "right"),
-        ("model cycles", "right"),
-        ("error", "right"),
+        Column("trace"),
+        Column("core"),
+        Column("window"),
+        Column("instructions", "right", short="instruc- tions"),
+        Column("equal Δ commit", "right", short="equal Δ", optional=True),
+        Column("RTL cycles", "right", optional=True),
+        Column("model cycles", "right"),
+        Column("error", "right", optional=True),
     ]
     text = table(title, columns, rows)
     missing = sum(window["divides_without_operands"] for window in windows)

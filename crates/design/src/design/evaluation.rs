@@ -45,6 +45,8 @@ pub struct Published {
     pub rtl_cycles: Option<u64>,
     /// Where it was published.
     pub source: String,
+    /// Why ours is another, where it is.
+    pub note: Option<String>,
 }
 
 /// Where a stand-in looks for its match.
@@ -137,8 +139,9 @@ impl Published {
         }
         let workload = table.text("workload").map(|t| t.value);
         let set = table.text("set").map(|t| t.value);
+        let note = table.text("note").map(|t| t.value);
         table.finish();
-        Self { core: core.value, variant, workload, set, operation, model_cycles, rtl_cycles, source }
+        Self { core: core.value, variant, workload, set, operation, model_cycles, rtl_cycles, source, note }
     }
 }
 

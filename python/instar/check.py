@@ -1,0 +1,221 @@
+"""Everything that can be wrong with designs, cores, workloads and spaces, told without running anything.
+
+What the reader of TOML says is said first; then what only shows when files are put together: evaluations of
+workloads and functions that are not there, kernels that are missing, vectors that no rule takes.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from instar._core import InstarError, Library
+from instar.places import library as library_of
+from instar.toolchain import Compiler
+from instar.workload.program import Recipe, request
+from instar.workload.vectors import load, own_files
+
+if TYPE_CHECKING:
+    from instar._core import Design, EvaluateInfo, PointInfo, VariantInfo, WorkloadInfo
+
+What = Literal["design", "core", "workload", "space"]
+#: Folders in which nobody keeps descriptions of their own.
+_PASSED_OVER = {"node_modules", "target", "__pycache__"}
+_TABLE = re.compile(r"^\s*\[(core|space)\]\s*(?:#.*)?$", re.MULTILINE)
+#: Builds are only asked which files they need.
+_NO_COMPILER = Compiler("none", "none", (), is_clang=True)
+
+
+@dataclass(frozen=True)
+class Checked:
+    """One file and what is wrong with it."""
+
+    kind: What
+    path: str
+    #: One sentence each, or a sentence with its lines of source.
+    faults: tuple[str, ...]
+
+    def as_dict(self) -> dict[str, Any]:
+        """As `check --json` prints it."""
+        return {**asdict(self), "ok": not self.faults}
+
+
+def check(subject: Path, search: Sequence[Path]) -> list[Checked]:
+    """Checks what lies in a folder, or one file; `search` are further folders whose names may be used.
+
+    Raises `InstarError` where there is nothing to check.
+    """
+    found = list(_found(subject))
+    if not found:
+        raise InstarError(
+            f"{subject}: there is nothing to check; looked for design.toml, workload.toml, and TOML files "
+            "with [core] or [space]"
+        )
+    # designs/<name>/design.toml, cores/<name>.toml: names are looked up beside them too.
+    roots = dict.fromkeys(path.absolute().parents[1 if kind == "core" else 2] for kind, path in found)
+    library = library_of([*roots, *search])
+    checks: dict[What, Callable[[Library, Path], Iterator[str]]] = {
+        "design": _design,
+        "core": _core,
+        "workload": _workload,
+        "space": _space,
+    }
+    return [Checked(kind, str(path), tuple(checks[kind](library, path))) for kind, path in found]
+
+
+def _found(subject: Path) -> Iterator[tuple[What, Path]]:
+    if subject.is_file():
+        if (kind := _kind(subject)) is not None:
+            yield kind, subject
+        return
+    if not subject.is_dir():
+        raise InstarError(f"{subject}: there is no such folder")
+    for folder, below, files in os.walk(subject):
+        below[:] = sorted(name for name in below if not name.startswith(".") and name not in _PASSED_OVER)
+        for name in sorted(files):
+            path = Path(folder) / name
+            if path.suffix == ".toml" and path.is_file() and (kind := _kind(path)) is not None:
+                yield kind, path
+
+
+def _kind(path: Path) -> What | None:
+    if path.name == "design.toml":
+        return "design"
+    if path.name == "workload.toml":
+        return "workload"
+    try:
+        table = _TABLE.search(path.read_text(errors="replace"))
+    except OSError as error:
+        raise InstarError(f"{path}: cannot be read: {error.strerror}") from error
+    if table is None:
+        return None
+    return "core" if table[1] == "core" else "space"
+
+
+def _said(action: Callable[[], object]) -> list[str]:
+    """What an action says is wrong."""
+    try:
+        action()
+    except InstarError as error:
+        return [str(error)]
+    return []
+
+
+def _explicit(path: Path) -> str:
+    return str(path.absolute())
+
+
+def _core(library: Library, path: Path) -> Iterator[str]:
+    yield from _said(partial(library.core, _explicit(path)))
+
+
+def _workload(library: Library, path: Path) -> Iterator[str]:
+    try:
+        workload = library.workload(_explicit(path))
+    except InstarError as error:
+        yield str(error)
+        return
+    for parameter_set in workload["sets"] or [""]:
+        for file in own_files(workload):
+            yield from _said(partial(_cases, workload, file, parameter_set))
+
+
+def _cases(workload: WorkloadInfo, file: Path, parameter_set: str) -> int:
+    """Reads every case as if it were to be run."""
+    return sum(1 for _ in load(workload, file, parameter_set))
+
+
+def _design(library: Library, path: Path) -> Iterator[str]:
+    try:
+        design = library.design(_explicit(path))
+    except InstarError as error:
+        yield str(error)
+        return
+    info = design.info
+    told: set[str] = set()
+    for core in info["cores"]:
+        for variant in [*info["baselines"], *info["variants"]]:
+            if not variant["cores"] or core in variant["cores"]:
+                told.update(_said(partial(library.core, core, design=design, variant=variant["name"])))
+    for entry in info["evaluate"]:
+        told.update(_evaluation(library, design, path, entry))
+    yield from sorted(told)
+
+
+def _evaluation(library: Library, design: Design, path: Path, entry: EvaluateInfo) -> Iterator[str]:
+    info = design.info
+    try:
+        workload = library.workload(entry["workload"])
+    except InstarError as error:
+        yield f"{path}: [[evaluate]]: {error}"
+        return
+    for parameter_set in entry["sets"]:
+        if parameter_set not in workload["sets"]:
+            known = ", ".join(workload["sets"]) or "none"
+            yield f'{path}: [[evaluate]]: "{workload["name"]}" has no set "{parameter_set}"; it has: {known}'
+            return
+    for key in ("functions", "operations"):
+        for name in entry[key]:
+            if name not in workload[key]:
+                known = ", ".join(workload[key]) or "none"
+                yield (
+                    f'{path}: [[evaluate]]: workload "{workload["name"]}" has no "{name}" among its {key}; '
+                    f"it has: {known}"
+                )
+    chosen = [
+        *info["baselines"],
+        *(v for v in info["variants"] if not entry["variants"] or v["name"] in entry["variants"]),
+    ]
+    for variant in chosen:
+        for name in variant["replaces"]:
+            yield from _replaced(library, path, variant, name)
+        yield from _said(partial(_files, library, design, workload, entry, variant))
+
+
+def _replaced(library: Library, path: Path, variant: VariantInfo, name: str) -> Iterator[str]:
+    """A function that no workload has is a slip of the pen."""
+    functions: set[str] = set()
+    for found in library.list("workload"):
+        # One that is wrong itself is told as such.
+        with suppress(InstarError):
+            functions.update(library.workload(found["path"])["functions"])
+    if name not in functions:
+        yield f'{path}: variant "{variant["name"]}" replaces "{name}", which is a function of no workload'
+
+
+def _files(
+    library: Library, design: Design, workload: WorkloadInfo, entry: EvaluateInfo, variant: VariantInfo
+) -> None:
+    parameter_set = next(iter(entry["sets"] or workload["sets"]), "")
+    core = next(iter(variant["cores"] or design.info["cores"]))
+    isa = library.core(core).isa
+    request(library, Recipe(workload, parameter_set, isa, _NO_COMPILER, design, variant))
+
+
+def _space(library: Library, path: Path) -> Iterator[str]:
+    try:
+        space = library.space(path)
+    except InstarError as error:
+        yield str(error)
+        return
+    points = [point for point in space["points"] if point["refused"] is None]
+    if not points:
+        reasons = dict.fromkeys(point["refused"] for point in space["points"] if point["refused"])
+        yield f"{path}: no point of this space can be built: {next(iter(reasons), 'it has none')}"
+    told: set[str] = set()
+    for point in points:
+        told.update(_point(path, point))
+    yield from sorted(told)
+
+
+def _point(path: Path, point: PointInfo) -> Iterator[str]:
+    for key in ("trace", "program"):
+        file = point["trace"] if key == "trace" else point["program"]
+        if file is not None and not Path(file).is_file():
+            yield f"{path}: there is no {key} {file}"

@@ -1,0 +1,53 @@
+"""`instar new`: a commented beginning of one's own design, core or workload, which runs at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from instar import skeleton
+from instar.cli.options import PathOption, messages, open_library, print_text
+
+NameArgument = Annotated[
+    str, typer.Argument(metavar="NAME", help="Small letters, digits and dashes, as in my-first.")
+]
+InOption = Annotated[
+    Path,
+    typer.Option("--in", metavar="FOLDER", help="Folder that gets designs/, cores/ or workloads/."),
+]
+
+
+def design(
+    name: NameArgument,
+    core: Annotated[
+        str, typer.Option("--core", help="Core that the instruction is added to.")
+    ] = "cva6-superscalar",
+    folder: InOption = Path(),
+    path: PathOption = None,
+) -> None:
+    """Begin a design: one instruction, its cost, a kernel that uses it, an evaluation."""
+    _tell(skeleton.new_design(open_library(path), folder, name, core), folder)
+
+
+def core(
+    name: NameArgument,
+    like: Annotated[str, typer.Option("--like", help="Core whose file is copied.")] = "cva6-superscalar",
+    folder: InOption = Path(),
+    path: PathOption = None,
+) -> None:
+    """Begin a core: the parameters of another one, to be changed."""
+    _tell(skeleton.new_core(open_library(path), folder, name, like), folder)
+
+
+def workload(name: NameArgument, folder: InOption = Path()) -> None:
+    """Begin a workload: C code with a function to replace, an operation and known answers."""
+    _tell(skeleton.new_workload(folder, name), folder)
+
+
+def _tell(started: skeleton.Started, folder: Path) -> None:
+    for file in started.files:
+        messages.print(f"{file}: written")
+    where = "" if folder == Path() else f"in {folder}, "
+    print_text("\n".join([f"It runs as it is; {where}try:", *(f"  {one}" for one in started.commands)]))

@@ -1,0 +1,128 @@
+"""What goes to stderr: messages, and bars that say what is being counted while a command works."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    Progress,
+    ProgressColumn,
+    SpinnerColumn,
+    Task,
+    TextColumn,
+    TimeElapsedColumn,
+)
+from rich.text import Text
+
+from instar.report import page
+
+
+class Messages(Console):
+    """stderr, for sentences as they are: no markup is read in them, and nothing in them steers a terminal."""
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        """One sentence; between words broken on a terminal, one whole line elsewhere."""
+        if not all(isinstance(one, str) for one in objects):
+            super().print(*objects, **options)
+            return
+        text = page.fit(" ".join(objects), self.width if self.is_terminal else 1 << 20)
+        super().print(text, markup=False, emoji=False, highlight=False, soft_wrap=True)
+
+
+#: Columns of a terminal that a bar has beside its words: `⠋ ━━━━ 123 million instructions 0:00:10`.
+_BESIDE = 52
+
+#: Messages and progress; results go to stdout.
+messages = Messages(stderr=True)
+
+
+class _Done(ProgressColumn):
+    """`3 of 36 rows`, or how many instructions a run has executed."""
+
+    def render(self, task: Task) -> Text:
+        ran = task.fields["instructions"]
+        if ran:
+            return Text(f"{ran / 1e6:,.0f} million instructions")
+        if task.total is None:
+            return Text("")
+        return Text(f"{task.completed:,.0f} of {task.total:,.0f} {task.fields['unit']}".rstrip())
+
+
+def _short(what: str) -> str:
+    """As much of it as leaves room for bar, count and time."""
+    text, most = page.plain(what), max(messages.width - _BESIDE, 12)
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+class Steps:
+    """A bar over steps; silent where stderr is no terminal."""
+
+    def __init__(self, bar: Progress, task: Any) -> None:
+        self._bar = bar
+        self._task = task
+
+    def begin(self, what: str) -> None:
+        """Says what is being done now."""
+        self._bar.update(self._task, description=_short(what))
+
+    def done(self) -> None:
+        """One step is finished."""
+        self._bar.advance(self._task)
+
+    def at(self, count: int, what: str) -> None:
+        """So many steps are finished, in all."""
+        self._bar.update(self._task, completed=count, description=_short(what))
+
+    def ran(self, instructions: int) -> None:
+        """So many instructions were executed, in all."""
+        self._bar.update(self._task, instructions=instructions)
+
+    def clear(self) -> None:
+        """Takes the bar away, so that other output stands alone."""
+        self._bar.stop()
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Takes the bar away while the body writes to the terminal."""
+        self._bar.stop()
+        yield
+        self._bar.start()
+
+
+@contextmanager
+def steps(total: int | None, what: str, unit: str = "") -> Iterator[Steps]:
+    """A progress bar on stderr while the body runs; `unit` is what `total` counts."""
+    bar = Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}", markup=False),
+        BarColumn(bar_width=16),
+        _Done(),
+        TimeElapsedColumn(),
+        console=messages,
+        transient=True,
+        disable=not messages.is_terminal,
+        # What a command or a program prints on stdout is its result, wherever the bar is.
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
+    with bar:
+        yield Steps(bar, bar.add_task(_short(what), total=total, unit=unit, instructions=0))
+
+
+def program_console(quiet: bool, bar: Steps | None = None) -> Callable[[bytes], None]:
+    """What a program prints, as it comes: on stdout, or on stderr where stdout is JSON (`quiet`)."""
+
+    def show(text: bytes) -> None:
+        if bar is not None:
+            # The bar would be drawn over a line that the program has not ended.
+            bar.clear()
+        stream = sys.stderr if quiet else sys.stdout
+        stream.buffer.write(text)
+        stream.buffer.flush()
+
+    return show

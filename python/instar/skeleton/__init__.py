@@ -1,0 +1,98 @@
+"""Beginnings of one's own design, core or workload: text files in which only the name is filled in.
+
+Each runs as it is written, so that the first change is made to something that works. The texts stand beside
+this file, as a reader finds them in the new folder.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from instar._core import InstarError, Library
+
+_TEXTS = Path(__file__).parent
+#: Stand in the texts for the name, and for the name as an identifier.
+_NAME, _IDENTIFIER = "NEWNAME", "NEWIDENT"
+_RIGHT_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+#: What a name becomes part of (file names, sentences) is still readable with so many characters.
+_LONGEST = 40
+
+
+@dataclass(frozen=True)
+class Started:
+    """What was written, and what can be done with it at once."""
+
+    files: tuple[Path, ...]
+    commands: tuple[str, ...]
+
+
+def new_design(library: Library, folder: Path, name: str, core: str) -> Started:
+    """`designs/<name>/`: one instruction with its cost on `core`, one kernel, one evaluation."""
+    _check_name("design", name)
+    known = library.core(core)
+    texts = _texts("design", name)
+    texts["design.toml"] = texts["design.toml"].replace("NEWCORE", known.name)
+    files = _write(folder / "designs" / name, texts)
+    return Started(files, (f"instar check designs/{name}", f"instar evaluate {name}"))
+
+
+def new_workload(folder: Path, name: str) -> Started:
+    """`workloads/<name>/`: one function, one operation with known answers."""
+    _check_name("workload", name)
+    files = _write(folder / "workloads" / name, _texts("workload", name))
+    return Started(
+        files,
+        (
+            f"instar check workloads/{name}",
+            f"instar vectors {name}",
+            f"instar measure {name} checksum --core cva6-superscalar",
+        ),
+    )
+
+
+def new_core(library: Library, folder: Path, name: str, like: str) -> Started:
+    """`cores/<name>.toml`: the file of the core `like` under another name."""
+    _check_name("core", name)
+    source = Path(library.find("core", like)["path"])
+    text = re.sub(r'(?m)^name = ".*"', f'name = "{name}"', source.read_text(), count=1)
+    text = re.sub(r"(?m)^\[rtl\]\n(?:[^\[\n].*\n|\n)*", "", text)
+    head = (_TEXTS / "core.toml").read_text().replace(_NAME, name).replace("NEWCORE", library.core(like).name)
+    files = _write(folder / "cores", {f"{name}.toml": head + "\n" + text})
+    return Started(
+        files,
+        (f"instar check cores/{name}.toml", f"instar measure ml-dsa-44 ntt --core {name}"),
+    )
+
+
+def _check_name(kind: str, name: str) -> None:
+    if not _RIGHT_NAME.fullmatch(name) or len(name) > _LONGEST:
+        raise InstarError(
+            f'"{name}" is no name for a {kind}: right are small letters, digits and single dashes behind a '
+            f"letter, {_LONGEST} characters at most, as in my-{kind}"
+        )
+
+
+def _texts(kind: str, name: str) -> dict[str, str]:
+    """File name in the new folder → text."""
+    identifier = name.replace("-", "_")
+    texts = {}
+    for path in sorted((_TEXTS / kind).rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            file = path.relative_to(_TEXTS / kind).as_posix().replace(_IDENTIFIER, identifier)
+            texts[file] = path.read_text().replace(_NAME, name).replace(_IDENTIFIER, identifier)
+    return texts
+
+
+def _write(folder: Path, texts: dict[str, str]) -> tuple[Path, ...]:
+    """Writes all files, or none where one of them is there already."""
+    files = {folder / name: text for name, text in texts.items()}
+    for path in files:
+        if path.exists() or path.is_symlink():
+            raise InstarError(f"{path} is there already, and nothing is overwritten; choose another name")
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x") as opened:
+            opened.write(text)
+    return tuple(files)

@@ -1,0 +1,134 @@
+"""`instar new` begins what runs at once; `instar check` finds what is wrong without running anything."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+from pathlib import Path
+
+import pytest
+from instar.cli import run_command
+from instar.places import data_folder
+from instar.toolchain import Build, build, find_compiler
+
+HERE = Path(__file__).parent
+KINDS = ("design", "core", "workload")
+
+
+@pytest.fixture(autouse=True)
+def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def told(capfd: pytest.CaptureFixture[str], *command: str) -> str:
+    code = run_command(list(command))
+    out, message = capfd.readouterr()
+    assert code == 0, message
+    return out
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_new_one_does_at_once_what_it_says_can_be_tried(
+    kind: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    shown = told(capfd, "new", kind, "my-first")
+    commands = [line.strip() for line in shown.splitlines() if line.strip().startswith("instar ")]
+    assert len(commands) >= 2
+    for command in commands:
+        told(capfd, *shlex.split(command)[1:])
+
+
+def test_a_new_design_is_faster_and_checked(capfd: pytest.CaptureFixture[str]) -> None:
+    told(capfd, "new", "design", "mine")
+    portable, mine = json.loads(told(capfd, "evaluate", "mine", "--json"))["results"]
+    assert mine["replaced"] is True and mine["checked"] and mine["cycles"] < portable["cycles"]
+
+
+def test_a_new_core_runs_a_program(capfd: pytest.CaptureFixture[str]) -> None:
+    told(capfd, "new", "core", "mine", "--like", "cva6-2022")
+    link = HERE.parent / "isa" / "link.ld"
+    elf = build(Build(find_compiler(), "rv32imc", (HERE / "hello.S",), link_script=link))
+    assert run_command(["run", str(elf), "--core", "mine"]) == 7
+    assert "cycles on mine" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_is_overwritten(kind: str, capfd: pytest.CaptureFixture[str]) -> None:
+    told(capfd, "new", kind, "mine")
+    before = {path: path.read_bytes() for path in Path().rglob("*") if path.is_file()}
+    assert run_command(["new", kind, "mine"]) == 2
+    assert "nothing is overwritten" in capfd.readouterr().err
+    assert before == {path: path.read_bytes() for path in Path().rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize("name", ["", "../x", "a/b", "A", "1st", "a--b", "a-", "a b", "ä", "a" * 41, "a\n"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_name_that_cannot_be_is_refused(kind: str, name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["new", kind, name]) == 2
+    assert f"is no name for a {kind}" in capfd.readouterr().err
+    assert not list(Path().iterdir())
+
+
+def test_what_instar_brings_along_is_right(capfd: pytest.CaptureFixture[str]) -> None:
+    for folder in ("designs", "cores", "workloads"):
+        assert "nothing wrong" in told(capfd, "check", str(data_folder() / folder))
+
+
+WRONG = [
+    ("designs/mine/design.toml", "latency = 1", "latnecy = 1", "has no key `latnecy`"),
+    ("designs/mine/design.toml", 'functions = ["caddq"]', 'functions = ["cadq"]', 'has no "cadq"'),
+    ("designs/mine/design.toml", 'sets = ["44"]', 'sets = ["45"]', 'has no set "45"'),
+    ("designs/mine/design.toml", 'workload = "ml-dsa"', 'workload = "mldsa"', 'no workload "mldsa"'),
+    ("designs/mine/design.toml", 'replaces = ["caddq"]', 'replaces = ["caddqq"]', '"caddqq"'),
+    ("designs/mine/xmine.core_desc", "12'd0", "11'd0", "xmine.core_desc"),
+    ("cores/mine.toml", "commit_ports = { value = 2", "commit_ports = { value = 99", "commit_ports"),
+    ("workloads/mine/workload.toml", "src/checksum.c", "src/chksum.c", "chksum.c"),
+    ("workloads/mine/vectors/mine.json", '"data": "57', '"daten": "57', "case"),
+    ("workloads/mine/vectors/mine.json", '{"scheme"', '{scheme"', "no JSON"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "says"), WRONG)
+def test_a_fault_is_told_with_its_file_and_without_running_anything(
+    file: str,
+    old: str,
+    new: str,
+    says: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    for kind in KINDS:
+        told(capfd, "new", kind, "mine")
+    text = Path(file).read_text()
+    assert old in text
+    Path(file).write_text(text.replace(old, new))
+    monkeypatch.setattr(subprocess, "run", None)
+    assert run_command(["check"]) == 2
+    shown = capfd.readouterr().out
+    assert says in shown and "3 files checked, 1 with faults" in shown, shown
+    assert run_command(["check", ".", "--json"]) == 2
+    found = json.loads(capfd.readouterr().out)["files"]
+    assert [one["ok"] for one in found].count(False) == 1
+    assert set(found[0]) == {"kind", "path", "ok", "faults"}
+
+
+def test_a_space_is_checked_with_its_points(capfd: pytest.CaptureFixture[str]) -> None:
+    space = Path("space.toml")
+    text = (
+        '[space]\ntitle = "t"\n[base]\ncore = "cva6-single"\nworkload = "ml-dsa-44"\noperation = "OP"\n'
+        '[[axes]]\nset = "commit_ports"\nrange = [1, 2]\n'
+    )
+    space.write_text(text.replace("OP", "ntt"))
+    assert "ok        space" in told(capfd, "check", "space.toml")
+    space.write_text(text.replace("OP", "nnt"))
+    assert run_command(["check", "."]) == 2
+    assert 'no function or operation "nnt"' in capfd.readouterr().out
+
+
+def test_an_empty_folder_and_a_missing_one_are_no_success(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("other.toml").write_text("[tool]\n")
+    assert run_command(["check"]) == 2
+    assert "nothing to check" in capfd.readouterr().err
+    assert run_command(["check", "nowhere"]) == 2
+    assert "no such folder" in capfd.readouterr().err

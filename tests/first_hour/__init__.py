@@ -1,0 +1,1 @@
+"""A newcomer's first hour, in a terminal of 80 columns."""
