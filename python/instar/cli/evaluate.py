@@ -16,6 +16,7 @@ from instar.cli.options import (
     print_json,
     print_text,
     steps,
+    tell_notes,
 )
 from instar.design.evaluate import evaluate, points
 from instar.report.evaluation import render
@@ -46,6 +47,7 @@ def command(
             on_begin=lambda point: bar.begin(str(point)),
             on_done=lambda point: bar.done(),
         )
+    tell_notes(note for row in evaluation.rows for note in row.measurement.notes)
     if json:
         print_json(evaluation.as_dict())
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -17,7 +17,7 @@ from instar._core import InstarError, Library, trace_index
 from instar.places import library as library_of
 
 if TYPE_CHECKING:
-    from instar._core import WorkloadInfo
+    from instar._core import Core, Program, WorkloadInfo
 
 EXIT_WRONG_RESULT = 1
 EXIT_WRONG_INPUT = 2
@@ -25,6 +25,21 @@ EXIT_INTERRUPTED = 130
 
 #: Messages and progress; results go to stdout.
 messages = Console(stderr=True)
+
+
+def tell_notes(notes: Iterable[str]) -> list[str]:
+    """Each once on stderr; all of them for `--json`."""
+    known = list(dict.fromkeys(notes))
+    for note in known:
+        messages.print(f"note: {note}", highlight=False, markup=False, soft_wrap=True)
+    return known
+
+
+def notes_on(program: Program, core: Core | None) -> list[str]:
+    """What is to be known before the program is timed on the core."""
+    note = program.note_on(core) if core is not None else None
+    return [note] if note else []
+
 
 CoreOption = Annotated[
     str | None,

@@ -18,9 +18,11 @@ from instar.cli.options import (
     PathOption,
     VariantOption,
     messages,
+    notes_on,
     open_library,
     print_json,
     steps,
+    tell_notes,
 )
 from instar.cli.run_machine import (
     KILLED,
@@ -91,6 +93,7 @@ def command(
     program = Program(elf, isa=isa or (model.isa if model else None), design=loaded, **machine.settings(elf))
     if program.note:
         messages.print(f"note: {program.note}", highlight=False, markup=False)
+    notes = tell_notes(notes_on(program, model))
     if secret:
         if views.looks() is not None:
             raise InstarError("--secret goes with no other view of the run; ask for them one by one")
@@ -128,6 +131,7 @@ def command(
                 "core": core,
                 "console": result["console"].decode(errors="replace"),
                 "clock_read": result["clock_read"],
+                "notes": notes,
                 **views.as_json(seen),
             }
         )

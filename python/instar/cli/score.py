@@ -17,6 +17,7 @@ from instar.cli.options import (
     print_json,
     print_text,
     steps,
+    tell_notes,
 )
 from instar.report.score import render
 
@@ -37,7 +38,8 @@ def command(
     ] = None,
     design: DesignOption = None,
     program: Annotated[
-        Path | None, typer.Option("--program", help="ELF for the symbols of the design's stand-ins.")
+        Path | None,
+        typer.Option("--program", help="ELF of the recorded program: symbols, and what wrong paths meet."),
     ] = None,
     path: PathOption = None,
     json: JsonOption = False,
@@ -56,7 +58,8 @@ def command(
             model = library.core(name, design=loaded)
             windows += score_trace(entry["trace"], model, index=index, design=loaded, program=program)
             bar.done()
+    notes = tell_notes(f"{window['trace']}: {note}" for window in windows for note in window["notes"])
     if json:
-        print_json({"windows": windows})
+        print_json({"windows": windows, "notes": notes})
     else:
         print_text(render(windows))

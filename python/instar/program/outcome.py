@@ -65,6 +65,8 @@ class Outcome:
     console: bytes = b""
     #: It read a clock; without a core it was given the count of retired instructions.
     clock_read: bool = False
+    #: What is to be known of the cycles, one sentence each.
+    notes: tuple[str, ...] = ()
 
     @property
     def output(self) -> Array:
@@ -87,6 +89,8 @@ class RunOutcome:
     cycles: int | None
     #: It read a clock; without a core it was given the count of retired instructions.
     clock_read: bool
+    #: What is to be known of the cycles, one sentence each.
+    notes: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:
