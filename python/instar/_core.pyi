@@ -448,6 +448,9 @@ class Program:
     def path(self) -> str: ...
     @property
     def isa(self) -> str: ...
+    def note_on(self, core: Core) -> str | None:
+        """One sentence on what of the program lies outside of what the core caches."""
+
     @property
     def xlen(self) -> int: ...
     @property
@@ -598,13 +601,18 @@ class WindowScore(TypedDict):
     cycles_reference: int | None
     cycles_model: int
     divides_without_operands: int
+    costs_without_operand: int  # of a design's, whose latency by steps took its last step
     replaced: int  # instructions read as another by [[stand-in]]
+    clock_reads: int  # reads of a clock in the whole trace
+    notes: list[str]  # what is to be known of the figures
 
 class AnnotateResult(TypedDict):
     instructions: int
     cycles: int
     divides_without_operands: int
+    costs_without_operand: int
     replaced: int
+    notes: list[str]
 
 def trace_index(path: StrPath, index: StrPath | None = None) -> list[IndexEntry]:
     """The traces of a folder or of one file, with what the index.json beside them says of each."""

@@ -47,7 +47,8 @@ def measure(library: Library, wanted: Wanted, progress: Progress | None = None) 
         return Measurement(**{**found, "cached": True})
     prepared = prepare_built(library, wanted.recipe, wanted.operation, elf, request)
     results = make_calls(prepared.program, prepared.calls, wanted.core, cold=wanted.cold, progress=progress)
-    result = _record(wanted, request, results, checked=prepared.checked)
+    note = prepared.program.note_on(wanted.core) if wanted.core else None
+    result = _record(wanted, request, results, checked=prepared.checked, notes=[note] if note else [])
     cache.store_result(key, result.as_dict())
     return result
 
@@ -92,7 +93,9 @@ def _origins(wanted: Wanted) -> list[tuple[str, str, str | None]]:
     return found
 
 
-def _record(wanted: Wanted, request: Build, results: list[CallResult], *, checked: bool) -> Measurement:
+def _record(
+    wanted: Wanted, request: Build, results: list[CallResult], *, checked: bool, notes: list[str]
+) -> Measurement:
     """One record of one or more calls: mean cycles and instructions, largest stack."""
     recipe, core = wanted.recipe, wanted.core
     cycles = [result["cycles"] for result in results if result["cycles"] is not None]
@@ -118,4 +121,5 @@ def _record(wanted: Wanted, request: Build, results: list[CallResult], *, checke
         origins={kind: path for kind, path, _ in _origins(wanted)},
         hidden=[f"{path} hides the built-in {shadow}" for _, path, shadow in _origins(wanted) if shadow],
         overrides=changed,
+        notes=notes,
     )

@@ -44,6 +44,8 @@ class Measurement:
     hidden: list[str] = field(default_factory=list)
     #: Core parameters that the variant changed.
     overrides: dict[str, int | bool | str] = field(default_factory=dict)
+    #: What is to be known of the cycles, one sentence each.
+    notes: list[str] = field(default_factory=list)
 
     def as_dict(self) -> dict[str, Any]:
         """As `--json` prints it."""

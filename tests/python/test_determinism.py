@@ -1,7 +1,7 @@
 """The same run gives the same figures, whatever the program, its machine or the process did before.
 
-Property: a fingerprint of every result of a run is that of a fresh process, in any order of runs, and in sweeps of
-any number of workers.
+Property: a fingerprint of every result of a run is that of a fresh process, in any order of runs, and in
+sweeps of any number of workers.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import instar
@@ -85,9 +86,7 @@ def elves(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
     shadow = tmp_path_factory.mktemp("shadow") / "shadow.S"
     shadow.write_text(SHADOW)
-    bare = build(
-        Build(find_compiler(), "rv32imc", (shadow,), link_script=HERE.parent / "isa" / "link.ld")
-    )
+    bare = build(Build(find_compiler(), "rv32imc", (shadow,), link_script=HERE.parent / "isa" / "link.ld"))
     return {
         "coremark-like": made(HERE / "coremark_like.c", *parts),
         "shadow": bare,
@@ -161,11 +160,11 @@ def test_runs_calls_and_profiles_do_not_touch_each_other_in_any_order(elves: dic
         elf = elves[name] if name != "sample" else sample_elf()
         kinds: dict[str, Callable[[instar.Program], str]] = {}
         for core in CORES:
-            kinds[f"call {core}"] = lambda program, core=core: called(program, core)
-            kinds[f"cold {core}"] = lambda program, core=core: called(program, core, cold=True)
+            kinds[f"call {core}"] = partial(called, core=core)
+            kinds[f"cold {core}"] = partial(called, core=core, cold=True)
             if name != "sample":
-                kinds[f"run {core}"] = lambda program, core=core: ran(program, core)
-        kinds["plain"] = lambda program: called(program, None)
+                kinds[f"run {core}"] = partial(ran, core=core)
+        kinds["plain"] = partial(called, core=None)
         expected = {kind: measure(instar.Program(elf)) for kind, measure in kinds.items()}
         generator = random.Random(9)
         for _ in range(2):

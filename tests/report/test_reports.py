@@ -79,6 +79,9 @@ def window(name: str, accuracy: float | None, reference: int | None) -> WindowSc
         "cycles_reference": reference,
         "cycles_model": 26_610,
         "divides_without_operands": 2,
+        "costs_without_operand": 0,
+        "clock_reads": 0,
+        "notes": [],
         "replaced": 0,
     }
 

@@ -12,13 +12,13 @@ use instar_cores::Commit;
 use instar_design::HostCore;
 use instar_trace::LineTexts;
 
-use crate::score::divide_without_operands;
+use crate::score::{Remarks, divide_without_operands};
 use crate::stand_in::{StandInSource, StandIns};
 use crate::waiting::Waiting;
 use crate::{Error, GoOn, reader};
 
 /// What was annotated.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Annotated {
     /// Instructions.
     pub instructions: u64,
@@ -26,8 +26,12 @@ pub struct Annotated {
     pub cycles: u64,
     /// Divides whose operands the trace does not give.
     pub divides_without_operands: u64,
+    /// A design's instructions whose latency depends on an operand that the trace does not give.
+    pub costs_without_operand: u64,
     /// Instructions read as a design's by stand-ins.
     pub replaced: u64,
+    /// What is to be known of the figures, one sentence each.
+    pub notes: Vec<String>,
 }
 
 /// Lines whose instructions have not committed yet, and where the others go.
@@ -81,8 +85,12 @@ pub fn annotate(
         return Err(Error::new(format!("{}: the trace cannot be annotated into itself", out.display())));
     }
     let file = BufWriter::new(File::create(out).map_err(unwritable)?);
+    let mut remarks = Remarks::on(core)?;
     let mut output = Output { file, waiting: VecDeque::new(), done: Annotated::default() };
-    let replaced = reader::read(path, core, &stand_ins, go_on, &mut |table, batch, _, texts| {
+    let replaced = reader::read(path, core, &stand_ins, go_on, &mut |table, batch, cycles, texts| {
+        remarks.look(table, batch, cycles);
+        output.done.costs_without_operand +=
+            (0..batch.len()).filter(|i| remarks.lacks_operand(table, batch, *i)).count() as u64;
         output.waiting.push_back((texts.clone(), 0));
         output.done.divides_without_operands +=
             (0..batch.len()).filter(|i| divide_without_operands(table, batch, *i)).count() as u64;
@@ -94,7 +102,7 @@ pub fn annotate(
     timed.drain()?;
     output.write(&mut timed.observer().0).map_err(unwritable)?;
     output.file.flush().map_err(unwritable)?;
-    Ok(Annotated { replaced, ..output.done })
+    Ok(Annotated { replaced, notes: remarks.notes(), ..output.done })
 }
 
 fn same_file(a: &Path, b: &Path) -> bool {

@@ -26,6 +26,7 @@ mod loan;
 mod looks;
 pub mod profile;
 mod reader;
+mod region;
 mod retired;
 mod rtl;
 mod score;

@@ -20,6 +20,17 @@ pub struct WindowScore {
     pub cycles_model: u64,
     /// Divides whose operands the trace does not give.
     pub divides_without_operands: u64,
+    /// A design's instructions whose latency depends on an operand that the trace does not give.
+    pub costs_without_operand: u64,
+}
+
+/// What a trace does not tell of an instruction.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unknown {
+    /// It is a divide, and its operands are not there.
+    pub divide: bool,
+    /// It is a design's, and the operand on which its latency depends is not there.
+    pub cost: bool,
 }
 
 /// Compares one instruction after the other.
@@ -37,6 +48,7 @@ struct Sum {
     reference: Option<u64>,
     model: u64,
     divides_without_operands: u64,
+    costs_without_operand: u64,
 }
 
 impl Comparison {
@@ -48,7 +60,7 @@ impl Comparison {
     }
 
     /// The next instruction: its commit cycle in the reference and in the model.
-    pub fn push(&mut self, reference: Option<u64>, model: u64, divide_without_operands: bool) {
+    pub fn push(&mut self, reference: Option<u64>, model: u64, unknown: Unknown) {
         self.line += 1;
         let line = self.line;
         // The very first instruction has none before it: it counts as an instruction, without a delta.
@@ -59,7 +71,8 @@ impl Comparison {
         for (_, sum) in self.windows.iter_mut().filter(|(w, _)| (w.first_line..=w.last_line).contains(&line))
         {
             sum.instructions += 1;
-            sum.divides_without_operands += u64::from(divide_without_operands);
+            sum.divides_without_operands += u64::from(unknown.divide);
+            sum.costs_without_operand += u64::from(unknown.cost);
             let Some((reference, model)) = deltas else { continue };
             sum.model += model;
             if let Some(reference) = reference {
@@ -90,6 +103,7 @@ impl Comparison {
                     cycles_reference: sum.reference,
                     cycles_model: sum.model,
                     divides_without_operands: sum.divides_without_operands,
+                    costs_without_operand: sum.costs_without_operand,
                 })
             })
             .collect()
@@ -108,7 +122,7 @@ mod tests {
     fn a_window_counts_from_the_commit_before_its_first_line() {
         let mut comparison = Comparison::new(&[window(2, 4)]);
         for (reference, model) in [(10, 5), (11, 6), (11, 7), (15, 10)] {
-            comparison.push(Some(reference), model, false);
+            comparison.push(Some(reference), model, Unknown::default());
         }
         // Deltas 1, 0, 4 in the reference and 1, 1, 3 in the model.
         let score = &comparison.finish().unwrap()[0];
@@ -119,8 +133,8 @@ mod tests {
     #[test]
     fn a_trace_without_cycles_has_no_accuracy() {
         let mut comparison = Comparison::new(&[]);
-        comparison.push(None, 3, true);
-        comparison.push(None, 9, false);
+        comparison.push(None, 3, Unknown { divide: true, cost: false });
+        comparison.push(None, 9, Unknown::default());
         let score = &comparison.finish().unwrap()[0];
         assert_eq!((score.accuracy, score.cycles_reference), (None, None));
         assert_eq!((score.instructions, score.cycles_model, score.divides_without_operands), (2, 6, 1));
@@ -129,7 +143,7 @@ mod tests {
     #[test]
     fn a_window_beyond_the_trace_is_a_sentence() {
         let mut comparison = Comparison::new(&[window(1, 3)]);
-        comparison.push(Some(1), 1, false);
+        comparison.push(Some(1), 1, Unknown::default());
         assert_eq!(
             comparison.finish().unwrap_err(),
             "window \"w\" ends at line 3, and the trace has 1 instructions"

@@ -77,6 +77,11 @@ impl Program {
         self.subject.note()
     }
 
+    /// One sentence on what of the program lies outside of what `core` caches.
+    fn note_on(&self, core: PyRef<'_, Core>) -> PyResult<Option<String>> {
+        self.subject.uncached(core.inner()).map_err(raise)
+    }
+
     #[getter]
     fn xlen(&self) -> u32 {
         self.subject.program().xlen().bits()

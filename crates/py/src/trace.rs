@@ -59,7 +59,12 @@ pub fn score<'py>(
         score_trace(&trace, host, index.as_deref(), stand_ins, go_on)
     })?;
     let name = trace.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    windows(py, &name, &host.file.name, &scored.windows, scored.replaced)
+    let list = windows(py, &name, &host.file.name, &scored.windows, scored.replaced)?;
+    for described in list.iter() {
+        described.set_item("clock_reads", scored.clock_reads)?;
+        described.set_item("notes", scored.notes.clone())?;
+    }
+    Ok(list)
 }
 
 /// Scores as a list of dictionaries.
@@ -81,7 +86,10 @@ pub fn windows<'py>(
         described.set_item("cycles_reference", window.cycles_reference)?;
         described.set_item("cycles_model", window.cycles_model)?;
         described.set_item("divides_without_operands", window.divides_without_operands)?;
+        described.set_item("costs_without_operand", window.costs_without_operand)?;
         described.set_item("replaced", replaced)?;
+        described.set_item("clock_reads", 0)?;
+        described.set_item("notes", Vec::<String>::new())?;
         list.append(described)?;
     }
     Ok(list)
@@ -108,6 +116,8 @@ pub fn annotate<'py>(
     result.set_item("instructions", done.instructions)?;
     result.set_item("cycles", done.cycles)?;
     result.set_item("divides_without_operands", done.divides_without_operands)?;
+    result.set_item("costs_without_operand", done.costs_without_operand)?;
     result.set_item("replaced", done.replaced)?;
+    result.set_item("notes", done.notes)?;
     Ok(result)
 }

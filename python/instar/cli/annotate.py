@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from instar._core import annotate
-from instar.cli.options import DesignOption, PathOption, messages, open_library, steps
+from instar.cli.options import DesignOption, PathOption, messages, open_library, steps, tell_notes
 
 
 def command(
@@ -23,7 +23,7 @@ def command(
         typer.Option(
             "--program",
             metavar="ELF",
-            help="ELF for the symbols of the design's stand-ins; default: none, addresses serve.",
+            help="ELF of the recorded program, for symbols and what wrong paths meet; default: none.",
         ),
     ] = None,
     path: PathOption = None,
@@ -39,6 +39,13 @@ def command(
     )
     if done["replaced"]:
         messages.print(f"{done['replaced']:,} instructions read as the design's stand-ins", highlight=False)
+    if done["costs_without_operand"]:
+        messages.print(
+            f"{done['costs_without_operand']:,} instructions of the design came without the operand "
+            "on which their latency depends and took its last step",
+            highlight=False,
+        )
+    tell_notes(done["notes"])
     if done["divides_without_operands"]:
         messages.print(
             f"{done['divides_without_operands']:,} divides came without operands and took the core's default",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,11 +19,13 @@ from instar.cli.options import (
     need_core,
     need_function,
     need_workload,
+    notes_on,
     open_library,
     print_json,
     print_text,
     refuse_lone_variant,
     steps,
+    tell_notes,
     trace_core,
 )
 from instar.prepared import prepare
@@ -56,6 +58,8 @@ class Common:
     program: Path | None
     call: int
     cold: bool
+    #: What is to be known of the figures.
+    notes: list[str] = field(default_factory=list)
 
 
 def command(
@@ -123,8 +127,9 @@ def command(
     with steps(None, "comparing"):
         (name_a, timing_a), (name_b, timing_b) = _timings(library, a, b, sides, common)
         found = compare(timing_a, timing_b)
+    notes = tell_notes(common.notes)
     if json:
-        print_json({"a": name_a, "b": name_b, **found})
+        print_json({"a": name_a, "b": name_b, "notes": notes, **found})
     else:
         print_text(render(name_a, name_b, found, top))
 
@@ -190,6 +195,7 @@ def _file(library: Library, file: Path, side: Side, common: Common, *, recorded:
     if is_elf(file):
         design, variant, core = _models(library, side, None)
         program = Program(file, isa=core.isa, design=design)
+        common.notes.extend(notes_on(program, core))
         return _named(f"{file.name} on {core.name}", design, variant), Timing.run(program, core=core)
     default = None if side.core else trace_core(file, common.index)
     design, variant, core = _models(library, side, default)
@@ -215,6 +221,7 @@ def _workload(
     chosen = find_variant(design, side.variant) if design else None
     recipe = Recipe(workload, parameter_set, core.isa, find_compiler(common.cc), design, chosen)
     prepared = prepare(library, recipe, function)
+    common.notes.extend(notes_on(prepared.program, core))
     call = prepared.call_number(common.call, function)
     timing = Timing.call(
         prepared.program,

@@ -20,6 +20,7 @@ from instar.cli.options import (
     print_json,
     print_text,
     steps,
+    tell_notes,
 )
 from instar.design.evaluate import Point, evaluate, points
 from instar.report.evaluation import Group, foot, group, group_of, head
@@ -63,6 +64,7 @@ def command(
             on_begin=lambda point: bar.begin(str(point)),
             on_done=done,
         )
+    tell_notes(note for row in evaluation.rows for note in row.measurement.notes)
     if json:
         print_json(evaluation.as_dict())
     else:

@@ -21,6 +21,7 @@ from instar.cli.options import (
     print_text,
     refuse_lone_variant,
     steps,
+    tell_notes,
 )
 from instar.measurement import Wanted, measure
 from instar.report.measurement import render
@@ -62,6 +63,7 @@ def command(
     )
     with steps(None, f"measuring {workload_set} {function}") as bar:
         result = measure(library, Wanted(recipe, function, model, use_cache=not no_cache, cold=cold), bar.ran)
+    tell_notes(result.notes)
     if json:
         print_json(result.as_dict())
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -15,13 +16,28 @@ from instar.places import library as library_of
 from instar.report import page
 
 if TYPE_CHECKING:
-    from instar._core import WorkloadInfo
+    from instar._core import Core, Program, WorkloadInfo
 
 __all__ = ["Steps", "messages", "program_console", "steps"]
 
 EXIT_WRONG_RESULT = 1
 EXIT_WRONG_INPUT = 2
 EXIT_INTERRUPTED = 130
+
+
+def tell_notes(notes: Iterable[str]) -> list[str]:
+    """Each once on stderr; all of them for `--json`."""
+    known = list(dict.fromkeys(notes))
+    for note in known:
+        messages.print(f"note: {note}", highlight=False, markup=False, soft_wrap=True)
+    return known
+
+
+def notes_on(program: Program, core: Core | None) -> list[str]:
+    """What is to be known before the program is timed on the core."""
+    note = program.note_on(core) if core is not None else None
+    return [note] if note else []
+
 
 CoreOption = Annotated[
     str | None,

@@ -33,12 +33,14 @@ from instar.cli.options import (
     messages,
     need_function,
     need_workload,
+    notes_on,
     open_library,
     print_json,
     print_text,
     program_console,
     refuse_lone_variant,
     steps,
+    tell_notes,
     trace_core,
 )
 from instar.profiling import profile_operation
@@ -317,6 +319,7 @@ def _profile_program(
     else:
         code, profile = profile_run(program, core=core, views=views, console=console, progress=bar.ran)
     notes = [*_notes(core, design, wanted.variant), f"exit code     {code}"]
+    notes += [f"note          {note}" for note in tell_notes(notes_on(program, core))]
     return Path(wanted.name).name, notes, profile
 
 

@@ -17,10 +17,12 @@ from instar.cli.options import (
     PathOption,
     VariantOption,
     messages,
+    notes_on,
     open_library,
     print_json,
     program_console,
     steps,
+    tell_notes,
 )
 from instar.cli.run_machine import (
     KILLED,
@@ -107,6 +109,7 @@ def command(
     program = Program(elf, isa=isa or (model.isa if model else None), design=loaded, **machine.settings(elf))
     if program.note:
         messages.print(f"note: {program.note}", highlight=False, markup=False)
+    notes = tell_notes(notes_on(program, model))
     if secret:
         if views.looks() is not None:
             raise InstarError("--secret goes with no other view of the run; ask for them one by one")
@@ -135,14 +138,9 @@ def command(
                 progress=bar.ran,
             )
     if result["clock_read"] and model is None:
-        messages.print(
-            "note: the program read a clock; without --core it was given the retired instructions",
-            highlight=False,
-        )
+        tell_notes(["the program read a clock; without --core it was given the retired instructions"])
     if result["time_told"]:
-        messages.print(
-            "note: the program was told the time; a cycle counted as a nanosecond", highlight=False
-        )
+        tell_notes(["the program was told the time; a cycle counted as a nanosecond"])
     if json:
         print_json(
             {
@@ -153,6 +151,7 @@ def command(
                 "console": result["console"].decode(errors="replace"),
                 "clock_read": result["clock_read"],
                 "time_told": result["time_told"],
+                "notes": notes,
                 **views.as_json(seen),
             }
         )

@@ -17,6 +17,7 @@ from instar.cli.options import (
     print_json,
     print_text,
     steps,
+    tell_notes,
 )
 from instar.report.score import render
 
@@ -42,7 +43,7 @@ def command(
         typer.Option(
             "--program",
             metavar="ELF",
-            help="ELF for the symbols of the design's stand-ins; default: none, addresses serve.",
+            help="ELF of the recorded program, for symbols and what wrong paths meet; default: none.",
         ),
     ] = None,
     path: PathOption = None,
@@ -62,7 +63,8 @@ def command(
             model = library.core(name, design=loaded)
             windows += score_trace(entry["trace"], model, index=index, design=loaded, program=program)
             bar.done()
+    notes = tell_notes(f"{window['trace']}: {note}" for window in windows for note in window["notes"])
     if json:
-        print_json({"windows": windows})
+        print_json({"windows": windows, "notes": notes})
     else:
         print_text(render(windows))

@@ -6,6 +6,7 @@ Source: docs/reference/python.md.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from itertools import chain
 from os import PathLike
@@ -174,16 +175,17 @@ class Program:
         sentence.
         """
         made = self._prepare(_name(symbol), values, returns)
+        model = self._core(core, overrides)
         result = self._program.call(
             made.symbol,
             made.arguments,
             returns=made.returns,
-            core=self._core(core, overrides),
+            core=model,
             cold=cold,
             keep_memory=keep_memory,
             max_instructions=max_instructions,
         )
-        return _outcome(made, result)
+        return replace(_outcome(made, result), notes=self._notes(model))
 
     def run(
         self,
@@ -197,15 +199,14 @@ class Program:
         Raises `InstarError` where it fails; what it printed before is a note of that error.
         """
         printed: list[bytes] = []
+        model = self._core(core, overrides)
         try:
-            result = self._program.run(
-                core=self._core(core, overrides), max_instructions=max_instructions, console=printed.append
-            )
+            result = self._program.run(core=model, max_instructions=max_instructions, console=printed.append)
         except InstarError as error:
             if printed:
                 error.add_note("before that it printed:\n" + b"".join(printed).decode(errors="replace"))
             raise
-        return _run_outcome(result)
+        return replace(_run_outcome(result), notes=self._notes(model))
 
     def retired(
         self,
@@ -304,6 +305,10 @@ class Program:
         if overrides:
             raise InstarError("overrides change a core that is given by its name; name one")
         return core
+
+    def _notes(self, core: Core | None) -> tuple[str, ...]:
+        note = self._program.note_on(core) if core is not None else None
+        return (note,) if note else ()
 
     def __repr__(self) -> str:
         return f"<instar.{type(self).__name__} {self.path.name}: RV{self.xlen}, {len(self.symbols)} symbols>"

@@ -65,6 +65,8 @@ class Outcome:
     console: bytes = b""
     #: It read a clock; without a core it was given the count of retired instructions.
     clock_read: bool = False
+    #: What is to be known of the cycles, one sentence each.
+    notes: tuple[str, ...] = ()
 
     @property
     def output(self) -> Array:
@@ -89,6 +91,8 @@ class RunOutcome:
     clock_read: bool
     #: It was told a time, for which a cycle (without a core: a retired instruction) counts as a nanosecond.
     time_told: bool = False
+    #: What is to be known of the cycles, one sentence each.
+    notes: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:

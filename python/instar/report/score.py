@@ -40,6 +40,10 @@ def render(windows: Sequence[WindowScore], title: str = "Model against trace") -
     missing = sum(window["divides_without_operands"] for window in windows)
     if missing:
         text += f"\n{missing:,} divides came without operands and took the core's default.\n"
+    unknown = sum(window["costs_without_operand"] for window in windows)
+    if unknown:
+        text += f"\n{unknown:,} instructions of the design came without the operand on which their latency "
+        text += "depends and took its last step.\n"
     replaced = sum(window["replaced"] for window in windows)
     if replaced:
         text += f"\n{replaced:,} instructions were read as the design's stand-ins.\n"

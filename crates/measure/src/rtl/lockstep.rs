@@ -13,7 +13,7 @@ use crate::Error;
 use crate::index::Window;
 use crate::score::{Waiting, divide_without_operands};
 use crate::timed::Timed;
-use crate::window::{Comparison, WindowScore};
+use crate::window::{Comparison, Unknown, WindowScore};
 
 /// Whether the two have parted; whoever runs the simulator asks.
 #[derive(Clone, Default)]
@@ -142,7 +142,7 @@ impl<'d> Lockstep<'d> {
     fn compare(&mut self) {
         while let Some(model) = self.timed.observer().0.pop_front() {
             let Some((cycle, unknown_divide)) = self.reference.pop_front() else { break };
-            self.comparison.push(cycle, model, unknown_divide);
+            self.comparison.push(cycle, model, Unknown { divide: unknown_divide, cost: false });
         }
     }
 }
