@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from instar._core import annotate
+from instar.cli.core_options import SetOption, changed_text, overrides
 from instar.cli.options import DesignOption, PathOption, messages, open_library, steps
 
 
@@ -15,6 +16,7 @@ def command(
     trace: Annotated[Path, typer.Argument(help="Trace in the compact or RVFI form, also .zst.")],
     core: Annotated[str, typer.Option("--core", help="Core model.")],
     out: Annotated[Path, typer.Option("--out", "-o", help="Where the annotated trace goes.")],
+    set_: SetOption = None,
     design: DesignOption = None,
     program: Annotated[
         Path | None, typer.Option("--program", help="ELF for the symbols of the design's stand-ins.")
@@ -24,11 +26,13 @@ def command(
     """Write the trace with the model's commit cycle and the causes of each delay."""
     library = open_library(path)
     loaded = library.design(design) if design else None
-    model = library.core(core, design=loaded)
+    model = library.core(core, design=loaded, overrides=overrides(set_))
     with steps(None, f"annotating {trace.name}"):
         done = annotate(trace, model, out, design=loaded, program=program)
     messages.print(
-        f"{out}: {done['instructions']:,} instructions in {done['cycles']:,} cycles", highlight=False
+        f"{out}: {done['instructions']:,} instructions in {done['cycles']:,} cycles on "
+        f"{core}{changed_text(model)}",
+        highlight=False,
     )
     if done["replaced"]:
         messages.print(f"{done['replaced']:,} instructions read as the design's stand-ins", highlight=False)

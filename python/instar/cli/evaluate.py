@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from instar.cli.core_options import CflagsOption, SetOption, compiler, overrides
 from instar.cli.options import (
     ColdOption,
     CompilerOption,
@@ -19,13 +20,14 @@ from instar.cli.options import (
 )
 from instar.design.evaluate import evaluate, points
 from instar.report.evaluation import render
-from instar.toolchain import find_compiler
 
 
 def command(
     design: Annotated[str, typer.Argument(help="Design by name or path.")],
     core: Annotated[str | None, typer.Option("--core", help="Only this core.")] = None,
+    set_: SetOption = None,
     cc: CompilerOption = None,
+    cflags: CflagsOption = None,
     path: PathOption = None,
     cold: ColdOption = False,
     no_cache: NoCacheOption = False,
@@ -39,8 +41,9 @@ def command(
         evaluation = evaluate(
             library,
             loaded,
-            find_compiler(cc),
+            compiler(cc, cflags),
             wanted,
+            overrides=overrides(set_),
             use_cache=not no_cache,
             cold=cold,
             on_begin=lambda point: bar.begin(str(point)),

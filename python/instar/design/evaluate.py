@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ from instar.toolchain import Compiler
 from instar.workload.program import Recipe
 
 if TYPE_CHECKING:
-    from instar._core import EvaluateInfo, PublishedInfo, VariantInfo
+    from instar._core import EvaluateInfo, Label, PublishedInfo, VariantInfo
 
 
 @dataclass(frozen=True)
@@ -80,26 +80,38 @@ def evaluate(
     compiler: Compiler,
     wanted: list[Point],
     *,
+    overrides: Mapping[str, Label] | None = None,
     use_cache: bool = True,
     cold: bool = False,
     on_begin: Callable[[Point], None] = lambda point: None,
     on_done: Callable[[Point], None] = lambda point: None,
 ) -> Evaluation:
-    """Measures every point; each finished one is in the result cache, so an interrupted run resumes."""
+    """Measures every point; each finished one is in the result cache, so an interrupted run resumes.
+
+    `overrides` change the cores behind what the variants do.
+    """
     info = design.info
+    changes = dict(overrides or {})
     rows = []
     for point in wanted:
         on_begin(point)
-        measurement = _measure(library, design, compiler, point, use_cache=use_cache, cold=cold)
+        measurement = _measure(library, design, compiler, point, changes, use_cache=use_cache, cold=cold)
         rows.append(_with_published(point, measurement, info["published"]))
         on_done(point)
     return Evaluation(info["name"], info["title"], tuple(rows))
 
 
 def _measure(
-    library: Library, design: Design, compiler: Compiler, point: Point, *, use_cache: bool, cold: bool
+    library: Library,
+    design: Design,
+    compiler: Compiler,
+    point: Point,
+    overrides: Mapping[str, Label],
+    *,
+    use_cache: bool,
+    cold: bool,
 ) -> Measurement:
-    core = library.core(point.core, design=design, variant=point.variant["name"])
+    core = library.core(point.core, design=design, variant=point.variant["name"], overrides=overrides)
     recipe = Recipe(
         workload=library.workload(point.workload),
         parameter_set=point.parameter_set,
