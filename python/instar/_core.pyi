@@ -416,6 +416,38 @@ class Retired:
     def result(self) -> CallResult | RunResult | None:
         """What the call or the program gave; None until it is over."""
 
+class Broken(TypedDict):
+    """A rule of the calling convention or of a contract that a call broke; the instruction that did it."""
+
+    sentence: str
+    pc: int
+    instruction: str
+    function: str | None
+    offset: int | None
+    file: str | None
+    line: int | None
+    what: str  # "ntt writes 4 bytes from byte 1024 of a on, which has 1024"
+
+Formal = tuple[str, Literal["in", "out", "inout", "word", "wide"], int, int | None, int | None]
+"""Name, what it is, bytes of an element, elements, or the index of the argument that says how many."""
+Contract = tuple[str, list[Formal], list[str]]
+"""Symbol, arguments, symbols of data that it may write."""
+
+def call_watched(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg] = (),
+    *,
+    returns: str | None = None,
+    names: Sequence[str] = (),
+    own: Sequence[str] | None = None,
+    contracts: Sequence[Contract] = (),
+    max_instructions: int | None = None,
+    progress: Progress | None = None,
+) -> tuple[CallResult | None, Broken | None]:
+    """One call without a core, watched: what it gave (None where it failed behind a broken rule), and the
+    first rule that it broke. `names` are those of the arguments, `own` the data it may write (None: all)."""
+
 @final
 class Program:
     """An ELF file that is ready to be called or run."""
@@ -427,6 +459,7 @@ class Program:
         isa: str | None,
         design: Design | None = None,
         contents: bytes | None = None,
+        name: str | None = None,
         memory_base: int | None = None,
         memory_size: int | None = None,
         stack_size: int | None = None,
@@ -434,7 +467,7 @@ class Program:
         arguments: list[str] = ...,
         reads_stdin: bool = False,
     ) -> None:
-        """Reads the file, or `contents`, named `path`.
+        """Reads the file, or `contents`, named `path`. `name` stands in errors in place of the path.
 
         Without `isa` it is what the file says that it was built for. Memory fits the program where it is not
         given. `arguments` are those of a whole program, its name first.

@@ -1,7 +1,8 @@
 """What was computed once: builds and results, kept by content under the user's cache folder.
 
 The folder is `$XDG_CACHE_HOME/instar` (default `~/.cache/instar`). Writes are atomic, so that an
-interrupted run leaves whole files or none.
+interrupted run leaves whole files or none. Each entry carries a digest of its content: one that was cut,
+edited or copied from another key is as if it were not there.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from instar import _core
 
 
 def folder(kind: str) -> Path:
-    """The folder for one kind of cached thing (`builds`, `results`, `zig`); made if missing."""
+    """The folder for one kind of cached thing (`builds`, `results`, …); made if missing."""
     base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     path = Path(base) / "instar" / kind
     path.mkdir(parents=True, exist_ok=True)
@@ -55,11 +56,37 @@ def tool_digest() -> str:
     return digest(Path(_core.__file__).read_bytes(), *(file.read_bytes() for file in files))
 
 
+def keep(path: Path, data: bytes, *, mode: int = 0o644) -> None:
+    """Stores `data` at `path` with its digest beside it, for `is_kept`."""
+    store(path, data)
+    path.chmod(mode)
+    # Last: what has a digest is complete.
+    store(_seal_path(path), _seal(path, data).encode())
+
+
+def is_kept(path: Path) -> bool:
+    """Whether the file at `path` is what `keep` put there."""
+    try:
+        return _seal_path(path).read_text() == _seal(path, path.read_bytes())
+    except (OSError, ValueError):
+        return False
+
+
+def _seal_path(path: Path) -> Path:
+    return path.with_name(f"{path.name}.sha256")
+
+
+def _seal(path: Path, data: bytes) -> str:
+    """A digest that also knows the entry's name."""
+    return digest(path.name, data)
+
+
 def load_result(key: str) -> dict[str, Any] | None:
-    """The result stored under `key`, if there is one and it is whole."""
+    """The result stored under `key`, if there is one and it is as it was stored."""
     path = folder("results") / f"{key}.json"
     try:
-        found = json.loads(path.read_text())
+        seal, _, text = path.read_text().partition("\n")
+        found = json.loads(text) if seal == _seal(path, text.encode()) else None
     except (OSError, ValueError):
         return None
     return found if isinstance(found, dict) else None
@@ -67,4 +94,6 @@ def load_result(key: str) -> dict[str, Any] | None:
 
 def store_result(key: str, result: dict[str, Any]) -> None:
     """Keeps `result` under `key`."""
-    store(folder("results") / f"{key}.json", json.dumps(result).encode())
+    path = folder("results") / f"{key}.json"
+    text = json.dumps(result)
+    store(path, f"{_seal(path, text.encode())}\n{text}".encode())

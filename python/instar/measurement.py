@@ -6,7 +6,7 @@ How it is checked stands in `instar.prepared`.
 from __future__ import annotations
 
 import statistics
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,6 +41,7 @@ def measure(library: Library, wanted: Wanted, progress: Progress | None = None) 
 
     Raises `WrongResult` where an output is wrong, `InstarError` where the input is.
     """
+    wanted = replace(wanted, recipe=replace(wanted.recipe, use_cache=wanted.use_cache))
     elf, request = build_program(library, wanted.recipe)
     key = _key(wanted, request)
     if wanted.use_cache and (found := cache.load_result(key)) is not None:

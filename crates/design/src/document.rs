@@ -2,7 +2,7 @@
 //!
 //! Source: TOML 1.0; parsing is crate `toml`'s, with its recovery, so that one run shows several faults.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 
 use instar_coredsl::{self as coredsl, Diagnostic, Source};
@@ -18,6 +18,8 @@ pub struct Document {
     text: String,
     root: Vec<Entry>,
     problems: RefCell<Vec<Diagnostic>>,
+    /// How many of them are errors of syntax: the first ones.
+    syntax: Cell<usize>,
 }
 
 impl Document {
@@ -46,11 +48,13 @@ impl Document {
         let (root, errors) = DeTable::parse_recoverable(&text);
         let root = tree::from_table(root.get_ref());
         let errors: Vec<_> = errors.iter().map(|e| (e.span(), e.message().to_owned())).collect();
-        let document = Self { path: path.to_owned(), text, root, problems: RefCell::default() };
+        let document =
+            Self { path: path.to_owned(), text, root, problems: RefCell::default(), syntax: Cell::new(0) };
         for (span, message) in errors {
             let first = message.lines().next().unwrap_or_default().to_owned();
             document.problem(span.unwrap_or(0..0), format!("this is not TOML: {first}"), None);
         }
+        document.syntax.set(document.problems.borrow().len());
         document
     }
 
@@ -92,9 +96,13 @@ impl Document {
         self.problems.borrow().is_empty()
     }
 
-    /// `value` if nothing was wrong, otherwise all problems in the order of their lines.
+    /// `value` if nothing was wrong, otherwise all problems in the order of their lines. Where the file is no TOML those
+    /// are the errors of syntax: what else seems wrong may be the damage that they did.
     pub fn finish<T>(self, value: T) -> Result<T, Vec<Diagnostic>> {
         let mut problems = self.problems.into_inner();
+        if self.syntax.get() > 0 {
+            problems.truncate(self.syntax.get());
+        }
         if problems.is_empty() {
             return Ok(value);
         }

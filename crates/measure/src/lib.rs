@@ -6,6 +6,7 @@
 //! - [`Subject`] is a program with a design's instructions: [`Subject::call`], [`Subject::run`].
 //! - [`Subject::pieces`] and [`Subject::next_piece`] hand out what retires, columns at a time; [`state`] is what a
 //!   program's machine holds between runs.
+//! - [`conduct`] watches whether a function keeps to the calling convention and to its buffers.
 //! - [`RtlImage`] is a call or program for RTL: run there and in the model, instruction by instruction.
 //! - [`score`] and [`annotate`] time recorded traces.
 //! - [`compare`] sets two timed streams side by side.
@@ -18,6 +19,7 @@
 mod annotate;
 mod commits;
 pub mod compare;
+pub mod conduct;
 mod coverage;
 mod error;
 mod histogram;

@@ -89,6 +89,17 @@ impl Subject {
         design: Option<&Design>,
         setting: Setting,
     ) -> Result<Self, Error> {
+        Self::load_as(path, None, isa, design, setting)
+    }
+
+    /// The same with a name that stands in errors in place of the file's path.
+    pub fn load_as(
+        path: &Path,
+        called: Option<&str>,
+        isa: Option<&str>,
+        design: Option<&Design>,
+        setting: Setting,
+    ) -> Result<Self, Error> {
         let name = path.display().to_string();
         let bytes = std::fs::read(path).map_err(|error| {
             Error::new(match error.kind() {
@@ -98,7 +109,7 @@ impl Subject {
                 _ => format!("{name}: the file cannot be read: {error}"),
             })
         })?;
-        Self::of_bytes(&name, &bytes, isa, design, setting)
+        Self::of_bytes(called.unwrap_or(&name), &bytes, isa, design, setting)
     }
 
     /// The same where the file is in memory already; `name` stands in errors.

@@ -5,6 +5,7 @@
 mod arguments;
 mod bench;
 mod compare;
+mod conduct;
 mod convert;
 mod debug;
 mod error;
@@ -89,6 +90,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "Leak",
     "DeclassifiedInfo",
     "Findings",
+    "Broken",
 ];
 
 /// The native module.
@@ -115,6 +117,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(trace::score, module)?)?;
     module.add_function(wrap_pyfunction!(trace::annotate, module)?)?;
     module.add_function(wrap_pyfunction!(compare::compare, module)?)?;
+    module.add_function(wrap_pyfunction!(conduct::call_watched, module)?)?;
     module.add_function(wrap_pyfunction!(profile::profile_call, module)?)?;
     module.add_function(wrap_pyfunction!(profile::profile_run, module)?)?;
     module.add_function(wrap_pyfunction!(profile::profile_trace, module)?)?;

@@ -28,7 +28,7 @@ pub struct Program {
 #[pymethods]
 impl Program {
     #[new]
-    #[pyo3(signature = (path, *, isa, design = None, contents = None, memory_base = None, memory_size = None,
+    #[pyo3(signature = (path, *, isa, design = None, contents = None, name = None, memory_base = None, memory_size = None,
                         stack_size = None, misaligned_allowed = false, arguments = Vec::new(), reads_stdin = false))]
     #[allow(clippy::too_many_arguments)]
     fn new(
@@ -37,6 +37,7 @@ impl Program {
         isa: Option<&str>,
         design: Option<PyRef<'_, Design>>,
         contents: Option<&[u8]>,
+        name: Option<&str>,
         memory_base: Option<u64>,
         memory_size: Option<u64>,
         stack_size: Option<u64>,
@@ -56,7 +57,7 @@ impl Program {
         let design = design.as_ref().map(|d| d.inner());
         let loaded = py.detach(|| match contents {
             Some(bytes) => Subject::of_bytes(&path.display().to_string(), bytes, isa, design, setting),
-            None => Subject::load_with(&path, isa, design, setting),
+            None => Subject::load_as(&path, name, isa, design, setting),
         });
         Ok(Self { subject: loaded.map_err(raise)?, path })
     }

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use instar_isa::Xlen;
 
-use crate::call::{Argument, CallSpec, Direction, ReturnKind, ReturnValue};
+use crate::call::{Argument, CallSpec, Direction, GUARD, ReturnKind, ReturnValue};
 
 /// Buffers get at least this alignment, as from `malloc`.
 const BUFFER_ALIGN: u64 = 16;
@@ -47,7 +47,7 @@ pub(crate) struct Placed {
 
 /// Lays out `spec` with buffers below `top` and the stack below them.
 pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Result<Placed, PlaceError> {
-    let mut area = Area { next: 0, items: Vec::new() };
+    let mut area = Area { next: 0, gap: if spec.guarded { GUARD } else { 0 }, items: Vec::new() };
     let word = u64::from(xlen.bits() / 8);
     let mut words = Words { xlen, registers: Vec::new(), stack: Vec::new() };
     let mut outputs = Vec::new();
@@ -91,6 +91,7 @@ pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Resul
     }
 
     let largest = area.items.iter().map(|(_, _, align)| *align).max().unwrap_or(1).max(64);
+    area.next += area.gap;
     let too_small = || {
         PlaceError(format!(
             "the arguments need {} bytes, but only {} are free between the program and the end of memory",
@@ -110,7 +111,8 @@ pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Resul
         Slot::Value(value) => *value,
         Slot::Area(item) => address(*item),
     };
-    let mut registers = [0; 8];
+    let idle = |n: usize| if spec.guarded { mark(10 + n as u8, xlen) } else { 0 };
+    let mut registers = std::array::from_fn(idle);
     for (register, slot) in registers.iter_mut().zip(&words.registers) {
         *register = resolve(slot);
     }
@@ -140,6 +142,11 @@ pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Resul
     })
 }
 
+/// What integer register `number` holds in a guarded call where it holds nothing.
+pub(crate) fn mark(number: u8, xlen: Xlen) -> u64 {
+    xlen.truncate(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(u64::from(number) + 1))
+}
+
 /// The result of a call from a0 and a1; a struct in memory is passed in `in_memory`.
 pub(crate) fn result(
     returns: ReturnKind,
@@ -166,6 +173,8 @@ pub(crate) fn result(
 /// Memory for buffers, laid out from an unknown base.
 struct Area {
     next: u64,
+    /// Bytes before each item.
+    gap: u64,
     /// Offset, contents, alignment.
     items: Vec<(u64, Vec<u8>, u64)>,
 }
@@ -173,7 +182,7 @@ struct Area {
 impl Area {
     fn add(&mut self, bytes: Vec<u8>, align: u64) -> Result<usize, PlaceError> {
         check_align(align)?;
-        let offset = self.next.next_multiple_of(align);
+        let offset = (self.next + self.gap).next_multiple_of(align);
         self.next = offset + bytes.len() as u64;
         self.items.push((offset, bytes, align));
         Ok(self.items.len() - 1)
@@ -300,6 +309,22 @@ mod tests {
         assert!(p.registers[0] + 3 <= p.registers[1] && p.registers[1] + 100 <= p.registers[2]);
         assert!(p.sp <= p.registers[0] && p.registers[2] + 8 <= TOP);
         assert_eq!(p.outputs[1], Some((p.registers[1], 100)));
+    }
+
+    #[test]
+    fn in_a_guarded_call_nothing_lies_near_a_buffer_and_no_idle_register_is_0() {
+        let buffer = |n| Argument::Buffer { direction: Direction::InOut, bytes: vec![0; n], align: 4 };
+        let spec = CallSpec {
+            arguments: vec![buffer(64), buffer(0), buffer(3)],
+            guarded: true,
+            ..CallSpec::new("f")
+        };
+        let p = place(&spec, Xlen::Rv32, TOP, 0x8000_0000).unwrap();
+        let ends: Vec<(u64, u64)> =
+            p.arguments.iter().filter_map(|a| a.memory).map(|(at, n)| (at, at + n)).collect();
+        assert!(p.sp + GUARD <= ends[0].0 && ends[2].1 + GUARD <= TOP);
+        assert!(ends[0].1 + GUARD <= ends[1].0 && ends[1].1 + GUARD <= ends[2].0);
+        assert!(p.registers[3..].iter().all(|&value| value != 0));
     }
 
     #[test]

@@ -111,7 +111,13 @@ pub struct CallSpec {
     /// Whether memory stays as the call left it for the next run; else the next run starts from the loaded
     /// program and the given inputs.
     pub keep_memory: bool,
+    /// Whether the function is to be watched: buffers lie [`GUARD`] bytes apart from each other and from the stack, and
+    /// registers that hold nothing hold numbers that no program expects, in place of 0.
+    pub guarded: bool,
 }
+
+/// Bytes that belong to nobody, around each buffer of a guarded call.
+pub const GUARD: u64 = 4096;
 
 impl CallSpec {
     /// A call of `symbol` without arguments and result.
@@ -122,6 +128,7 @@ impl CallSpec {
             returns: ReturnKind::Void,
             variadic_from: None,
             keep_memory: false,
+            guarded: false,
         }
     }
 

@@ -42,7 +42,7 @@ mod traps;
 mod word;
 
 pub use abi::{ArgumentPlace, PlaceError};
-pub use call::{Argument, CallResult, CallSpec, Direction, ReturnKind, ReturnValue, Target};
+pub use call::{Argument, CallResult, CallSpec, Direction, GUARD, ReturnKind, ReturnValue, Target};
 pub use fault::{Fault, Trap};
 pub use hart::Hart;
 pub use image::Image;

@@ -166,6 +166,11 @@ impl Session {
         self.placed.as_ref().map_or(&[], |(_, placed, _)| &placed.arguments)
     }
 
+    /// Address and length of the struct that the placed call returns in memory, if it does.
+    pub fn result_place(&self) -> Option<(u64, usize)> {
+        self.placed.as_ref().and_then(|(_, placed, _)| placed.sret)
+    }
+
     /// Runs the call that was placed. It starts from the loaded program and the given inputs, unless
     /// [`CallSpec::keep_memory`] says that memory stays as the run before left it (then only the inputs are
     /// written again). Breakpoints are passed.
@@ -207,6 +212,9 @@ impl Session {
         }
         machine.sentinel = Some(xlen.truncate(sentinel));
         let hart = &mut machine.hart;
+        if spec.guarded {
+            (4..32).for_each(|n| hart.set_x(n, abi::mark(n, xlen)));
+        }
         for (address, bytes) in &placed.writes {
             hart.memory.write(*address, bytes);
         }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import sys
+import warnings
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
@@ -38,6 +39,7 @@ from instar.cli.options import EXIT_INTERRUPTED, EXIT_WRONG_INPUT, EXIT_WRONG_RE
 from instar.cli.progress import messages
 from instar.cli.wide import on_a_page
 from instar.prepared import WrongResult
+from instar.toolchain import BuildNote
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -144,10 +146,27 @@ def main() -> None:
     sys.exit(run_command(sys.argv[1:]))
 
 
+def _notes(others: Callable[..., None]) -> Callable[..., None]:
+    """Shows each note on a build once and in one line, and other warnings as ever."""
+    told: set[str] = set()
+
+    def show(message: Warning | str, category: type[Warning], *args: object, **kwargs: object) -> None:
+        if not issubclass(category, BuildNote):
+            others(message, category, *args, **kwargs)
+        elif str(message) not in told:
+            told.add(str(message))
+            print(f"note: {message}", file=sys.stderr)
+
+    return show
+
+
 def run_command(arguments: list[str]) -> int:
     """Runs one command line and returns its exit code; nothing but wrong code raises."""
     try:
-        outcome = app(arguments, standalone_mode=False, prog_name="instar")
+        with warnings.catch_warnings():
+            warnings.simplefilter("always", BuildNote)
+            warnings.showwarning = _notes(warnings.showwarning)
+            outcome = app(arguments, standalone_mode=False, prog_name="instar")
     except TyperException as error:
         # Without a command the message is the help.
         message = error.format_message()

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from instar._core import annotate
+from instar.cli.core_options import SetOption, changed_text, overrides
 from instar.cli.options import DesignOption, PathOption, messages, open_library, steps, tell_notes
 
 
@@ -17,6 +18,7 @@ def command(
     ],
     core: Annotated[str, typer.Option("--core", help="Core model, as in cva6-superscalar (instar list).")],
     out: Annotated[Path, typer.Option("--out", "-o", help="Where the annotated trace goes.")],
+    set_: SetOption = None,
     design: DesignOption = None,
     program: Annotated[
         Path | None,
@@ -31,11 +33,13 @@ def command(
     """Write the trace with the model's commit cycle and the causes of each delay."""
     library = open_library(path)
     loaded = library.design(design) if design else None
-    model = library.core(core, design=loaded)
+    model = library.core(core, design=loaded, overrides=overrides(set_))
     with steps(None, f"annotating {trace.name}") as bar:
         done = annotate(trace, model, out, design=loaded, program=program, progress=bar.ran)
     messages.print(
-        f"{out}: {done['instructions']:,} instructions in {done['cycles']:,} cycles", highlight=False
+        f"{out}: {done['instructions']:,} instructions in {done['cycles']:,} cycles on "
+        f"{core}{changed_text(model)}",
+        highlight=False,
     )
     if done["replaced"]:
         messages.print(f"{done['replaced']:,} instructions read as the design's stand-ins", highlight=False)

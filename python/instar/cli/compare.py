@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from instar._core import Core, Design, InstarError, Library, Program, Timing, compare
+from instar.cli.core_options import changed_text, compiler, flags, overrides
 from instar.cli.options import (
     ColdOption,
     CompilerOption,
@@ -30,7 +31,6 @@ from instar.cli.options import (
 )
 from instar.prepared import prepare
 from instar.report.comparison import render
-from instar.toolchain import find_compiler
 from instar.workload.program import Recipe, find_variant
 
 if TYPE_CHECKING:
@@ -44,8 +44,10 @@ class Side:
     """One of the two, as the user named it."""
 
     core: str | None
+    changes: tuple[str, ...]
     design: str | None
     variant: str | None
+    cflags: str | None
 
 
 @dataclass(frozen=True)
@@ -83,6 +85,14 @@ def command(
             "--core", help=f"Core model, as in cva6-superscalar; {TWICE}; default: the trace's own."
         ),
     ] = None,
+    set_: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set",
+            metavar="[A:|B:]NAME=VALUE",
+            help="Change a parameter of both cores, or of one: B:commit_ports=3; may be repeated.",
+        ),
+    ] = None,
     design: Annotated[
         list[str] | None, typer.Option("--design", help=f"Design; {TWICE}; default: none.")
     ] = None,
@@ -117,12 +127,16 @@ def command(
     top: Annotated[int, typer.Option("--top", metavar="N", help="Rows at most, of each list.", min=1)] = 12,
     cold: ColdOption = False,
     cc: CompilerOption = None,
+    cflags: Annotated[
+        list[str] | None,
+        typer.Option("--cflags", metavar="FLAGS", help=f"Compiler flags behind all others; {TWICE}."),
+    ] = None,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> None:
     """Say where two timed runs first differ, and which instructions and functions cost more in one."""
     library = open_library(path)
-    sides = _sides(core or [], design or [], variant or [])
+    sides = _sides(core or [], design or [], variant or [], cflags or [], set_ or [])
     common = Common(cc, part, index, program, call, cold)
     with steps(None, "comparing"):
         (name_a, timing_a), (name_b, timing_b) = _timings(library, a, b, sides, common)
@@ -134,8 +148,15 @@ def command(
         print_text(render(name_a, name_b, found, top))
 
 
-def _sides(cores: Sequence[str], designs: Sequence[str], variants: Sequence[str]) -> tuple[Side, Side]:
-    for option, given in (("--core", cores), ("--design", designs), ("--variant", variants)):
+def _sides(
+    cores: Sequence[str],
+    designs: Sequence[str],
+    variants: Sequence[str],
+    cflags: Sequence[str],
+    changes: Sequence[str],
+) -> tuple[Side, Side]:
+    options = {"--core": cores, "--design": designs, "--variant": variants, "--cflags": cflags}
+    for option, given in options.items():
         if len(given) > 2:
             raise InstarError(
                 f"{option} is given {len(given)} times; two are compared, so once or twice is right"
@@ -145,8 +166,13 @@ def _sides(cores: Sequence[str], designs: Sequence[str], variants: Sequence[str]
     def pick(given: Sequence[str], at: int) -> str | None:
         return given[min(at, len(given) - 1)] if given else None
 
-    first, second = (Side(pick(cores, at), pick(designs, at), pick(variants, at)) for at in (0, 1))
-    return first, second
+    def side(at: int, name: str) -> Side:
+        mine = [
+            text.removeprefix(f"{name}:") for text in changes if text[:2] not in {"A:", "B:"} - {f"{name}:"}
+        ]
+        return Side(pick(cores, at), tuple(mine), pick(designs, at), pick(variants, at), pick(cflags, at))
+
+    return side(0, "A"), side(1, "B")
 
 
 def _timings(
@@ -166,7 +192,8 @@ def _timings(
     function = need_function(found[0], a, b, "compared")
     if sides[0] == sides[1]:
         raise InstarError(
-            "both sides are the same; give --core, --variant or --design twice, the second time for B"
+            "both sides are the same; give --core, --variant, --design or --cflags twice, "
+            "the second time for B, or --set B:NAME=VALUE"
         )
     first, second = (_workload(library, found, f"{a} {function}", function, side, common) for side in sides)
     return first, second
@@ -188,7 +215,8 @@ def _models(library: Library, side: Side, default: str | None) -> tuple[Design |
     chosen = find_variant(design, side.variant) if design else None
     variant = chosen["name"] if chosen else None
     name = need_core(side.core or default)
-    return design, variant, library.core(name, design=design, variant=variant)
+    changes = overrides(side.changes)
+    return design, variant, library.core(name, design=design, variant=variant, overrides=changes)
 
 
 def _file(library: Library, file: Path, side: Side, common: Common, *, recorded: bool) -> tuple[str, Timing]:
@@ -196,7 +224,8 @@ def _file(library: Library, file: Path, side: Side, common: Common, *, recorded:
         design, variant, core = _models(library, side, None)
         program = Program(file, isa=core.isa, design=design)
         common.notes.extend(notes_on(program, core))
-        return _named(f"{file.name} on {core.name}", design, variant), Timing.run(program, core=core)
+        name = f"{file.name} on {core.name}{changed_text(core)}"
+        return _named(name, design, variant), Timing.run(program, core=core)
     default = None if side.core else trace_core(file, common.index)
     design, variant, core = _models(library, side, default)
     timing = Timing.trace(
@@ -209,7 +238,7 @@ def _file(library: Library, file: Path, side: Side, common: Common, *, recorded:
         program=common.program,
     )
     name = file.name + (f", {common.part}" if common.part else "")
-    what = "as recorded" if recorded else f"on the model {core.name}"
+    what = "as recorded" if recorded else f"on the model {core.name}{changed_text(core)}"
     return _named(f"{name}, {what}", design, variant), timing
 
 
@@ -219,7 +248,14 @@ def _workload(
     workload, parameter_set = found
     design, variant, core = _models(library, side, None)
     chosen = find_variant(design, side.variant) if design else None
-    recipe = Recipe(workload, parameter_set, core.isa, find_compiler(common.cc), design, chosen)
+    recipe = Recipe(
+        workload,
+        parameter_set,
+        core.isa,
+        compiler(common.cc, [side.cflags] if side.cflags else None),
+        design,
+        chosen,
+    )
     prepared = prepare(library, recipe, function)
     common.notes.extend(notes_on(prepared.program, core))
     call = prepared.call_number(common.call, function)
@@ -232,7 +268,8 @@ def _workload(
         cold=common.cold,
     )
     state = ", cold" if common.cold else ""
-    return _named(f"{title} on {core.name}{state}", design, variant), timing
+    state += f", compiled with {' '.join(flags([side.cflags]))}" if side.cflags else ""
+    return _named(f"{title} on {core.name}{changed_text(core)}{state}", design, variant), timing
 
 
 def _named(text: str, design: Design | None, variant: str | None) -> str:

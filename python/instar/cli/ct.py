@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from instar.cli.core_options import CflagsOption, SetOption, changed, compiler, find_core, flags
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
     CompilerOption,
@@ -22,7 +23,6 @@ from instar.cli.options import (
 )
 from instar.report.leaks import render_leaks, render_operations
 from instar.secure.check import Checked, check, choose_operations
-from instar.toolchain import find_compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
 
 
@@ -36,9 +36,11 @@ def command(
     core: Annotated[
         str | None, typer.Option("--core", help="Core whose latencies count; without it divisions do.")
     ] = None,
+    set_: SetOption = None,
     design: DesignOption = None,
     variant: VariantOption = None,
     cc: CompilerOption = None,
+    cflags: CflagsOption = None,
     cases: Annotated[
         int | None,
         typer.Option(
@@ -54,9 +56,9 @@ def command(
     loaded = library.design(design) if design else None
     refuse_lone_variant(loaded, variant)
     chosen = find_variant(loaded, variant) if loaded else None
-    model = library.core(core, design=loaded, variant=chosen["name"] if chosen else None) if core else None
+    model = find_core(library, core, set_, design=loaded, variant=chosen["name"] if chosen else None)
     isa = model.isa if model else DEFAULT_ISA
-    recipe = Recipe(workload, parameter_set, isa, find_compiler(cc), loaded, chosen)
+    recipe = Recipe(workload, parameter_set, isa, compiler(cc, cflags), loaded, chosen)
     operations = choose_operations(recipe, operation)
     with steps(len(operations), f"{workload_set}: following secrets", "operations") as bar:
         begun = 0
@@ -68,7 +70,9 @@ def command(
 
         found = check(library, recipe, operations, core=model, most_cases=cases, step=step)
     if json:
-        print_json(_as_dict(workload_set, core, design, chosen["name"] if chosen else None, found))
+        asked = {"overrides": changed(model), "cflags": " ".join(flags(cflags))}
+        variant_name = chosen["name"] if chosen else None
+        print_json({**_as_dict(workload_set, core, design, variant_name, found), **asked})
     else:
         named = "-".join(part for part in (workload["name"], parameter_set) if part)
         _show(named, found, everything=operation is None and cases is None)

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from instar.cli.core_options import CflagsOption, SetOption, compiler, overrides
 from instar.cli.options import (
     ColdOption,
     CompilerOption,
@@ -25,7 +26,6 @@ from instar.cli.options import (
 from instar.design.evaluate import Point, evaluate, points
 from instar.report.evaluation import Group, foot, group, group_of, head
 from instar.result import EvaluationRow
-from instar.toolchain import find_compiler
 
 
 def command(
@@ -36,7 +36,9 @@ def command(
             "--core", help="Only this core, as in cva6-single; default: all that the design evaluates on."
         ),
     ] = None,
+    set_: SetOption = None,
     cc: CompilerOption = None,
+    cflags: CflagsOption = None,
     path: PathOption = None,
     cold: ColdOption = False,
     no_cache: NoCacheOption = False,
@@ -57,8 +59,9 @@ def command(
         evaluation = evaluate(
             library,
             loaded,
-            find_compiler(cc),
+            compiler(cc, cflags),
             wanted,
+            overrides=overrides(set_),
             use_cache=not no_cache,
             cold=cold,
             on_begin=lambda point: bar.begin(str(point)),

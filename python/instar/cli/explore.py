@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from instar._core import InstarError
+from instar.cli.core_options import CflagsOption, compiler
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
     EXIT_WRONG_RESULT,
@@ -28,7 +29,6 @@ from instar.explore.sweep import Interrupted, Request, Tally, explore
 from instar.explore.table import write_csv, write_parquet
 from instar.report.exploration import render
 from instar.result import Exploration
-from instar.toolchain import find_compiler
 
 if TYPE_CHECKING:
     from instar._core import SpaceInfo
@@ -55,6 +55,7 @@ def command(
         ),
     ] = None,
     cc: CompilerOption = None,
+    cflags: CflagsOption = None,
     path: PathOption = None,
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Compute anew, whatever the folder already holds.")
@@ -77,7 +78,7 @@ def command(
             space=spanned,
             folder=folder,
             crew=workers,
-            compiler=lambda: find_compiler(cc),
+            compiler=lambda: compiler(cc, cflags),
             resume=not fresh,
             on_change=lambda tally: bar.at(tally.settled, f"exploring {spanned['name']}: {_so_far(tally)}"),
             on_interrupt=lambda: messages.print("finishing the points under way; ^C again drops them"),

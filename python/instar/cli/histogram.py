@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from instar._core import Design, InstarError, Library, Looks, Program, look_at_run
+from instar.cli.core_options import CflagsOption, compiler, flags
 from instar.cli.options import (
     CompilerOption,
     DesignOption,
@@ -36,7 +37,6 @@ from instar.cli.run_views import (
 )
 from instar.profiling import look_at_operation
 from instar.report.histogram import Run, render
-from instar.toolchain import find_compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ class Subject:
     function: str | None
     isa: str | None
     cc: str | None
+    cflags: list[str] | None
     call: int
 
 
@@ -92,6 +93,7 @@ def command(
         int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
     ] = 1,
     cc: CompilerOption = None,
+    cflags: CflagsOption = None,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> None:
@@ -100,7 +102,7 @@ def command(
     library = open_library(path)
     loaded = library.design(design) if design else None
     refuse_lone_variant(loaded, variant)
-    wanted = Subject(subject, function, isa, cc, call)
+    wanted = Subject(subject, function, isa, cc, cflags, call)
     runs, notes = [], [f"design        {loaded.info['name']}"] if loaded else []
     names: list[str | None] = list(variant or []) or [None]
     for name in names:
@@ -110,7 +112,7 @@ def command(
         notes += [note for note in more if note not in notes]
     title = " ".join(filter(None, [Path(subject).name, function]))
     if json:
-        print_json(as_json(title, runs))
+        print_json({**as_json(title, runs), "notes": notes})
     else:
         print_text(render(title, notes, runs, by.text, top))
     below = [" ".join(note.split()) for note in notes]
@@ -144,12 +146,13 @@ def _workload(
     workload, parameter_set = need_workload(library, wanted.name, "a subject is a workload's set or an ELF")
     function = need_function(workload, wanted.name, wanted.function, "counted")
     chosen = find_variant(design, variant) if design else None
-    compiler = find_compiler(wanted.cc)
-    recipe = Recipe(workload, parameter_set, wanted.isa or DEFAULT_ISA, compiler, design, chosen)
+    chosen_compiler = compiler(wanted.cc, wanted.cflags)
+    recipe = Recipe(workload, parameter_set, wanted.isa or DEFAULT_ISA, chosen_compiler, design, chosen)
     done = look_at_operation(library, recipe, function, Looks(histogram=True), wanted.call, bar.ran)
     which = f"call {done.number} of {done.calls}; " if done.calls > 1 else ""
     checked = "outputs checked" if done.checked else "outputs not checked"
-    notes = [f"counted       {which}{checked}", f"built for     {recipe.isa} with {compiler.version}"]
+    built = " ".join([recipe.isa, "with", chosen_compiler.version, *flags(wanted.cflags)])
+    notes = [f"counted       {which}{checked}", f"built for     {built}"]
     return Run(chosen["name"] if chosen else "", _histogram(done.seen["histogram"])), notes
 
 

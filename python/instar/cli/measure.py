@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from instar._core import InstarError
+from instar.cli.core_options import CflagsOption, SetOption, compiler, find_core
 from instar.cli.options import (
     ColdOption,
     CompilerOption,
@@ -25,7 +26,6 @@ from instar.cli.options import (
 )
 from instar.measurement import Wanted, measure
 from instar.report.measurement import render
-from instar.toolchain import find_compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
 
 
@@ -37,9 +37,11 @@ def command(
         str, typer.Argument(help="Function or operation of the workload, for example ntt or sign.")
     ],
     core: CoreOption = None,
+    set_: SetOption = None,
     design: DesignOption = None,
     variant: VariantOption = None,
     cc: CompilerOption = None,
+    cflags: CflagsOption = None,
     path: PathOption = None,
     cold: ColdOption = False,
     no_cache: NoCacheOption = False,
@@ -53,14 +55,9 @@ def command(
     if cold and core is None:
         raise InstarError("--cold is about the cycles of a core; say which with --core")
     chosen = find_variant(loaded, variant) if loaded else None
-    model = (
-        library.core(core, design=loaded, variant=chosen["name"] if chosen else None)
-        if core is not None
-        else None
-    )
-    recipe = Recipe(
-        workload, parameter_set, model.isa if model else DEFAULT_ISA, find_compiler(cc), loaded, chosen
-    )
+    model = find_core(library, core, set_, design=loaded, variant=chosen["name"] if chosen else None)
+    isa = model.isa if model else DEFAULT_ISA
+    recipe = Recipe(workload, parameter_set, isa, compiler(cc, cflags), loaded, chosen)
     with steps(None, f"measuring {workload_set} {function}") as bar:
         result = measure(library, Wanted(recipe, function, model, use_cache=not no_cache, cold=cold), bar.ran)
     tell_notes(result.notes)

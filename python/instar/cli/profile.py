@@ -21,6 +21,15 @@ from instar._core import (
     profile_run,
     profile_trace,
 )
+from instar.cli.core_options import (
+    CflagsOption,
+    SetOption,
+    changed_text,
+    compiler,
+    find_core,
+    flags,
+    overrides,
+)
 from instar.cli.options import (
     ColdOption,
     CompilerOption,
@@ -45,7 +54,6 @@ from instar.cli.options import (
 )
 from instar.profiling import profile_operation
 from instar.report.profile import View, render
-from instar.toolchain import find_compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
 
 if TYPE_CHECKING:
@@ -85,9 +93,11 @@ class Subject:
     name: str
     function: str | None
     core: str | None
+    changes: list[str] | None
     design: str | None
     variant: str | None
     cc: str | None
+    cflags: list[str] | None
     part: str | None
     index: Path | None
     program: Path | None
@@ -115,6 +125,7 @@ def command(
             "none, and instructions are counted.",
         ),
     ] = None,
+    set_: SetOption = None,
     design: DesignOption = None,
     variant: VariantOption = None,
     by: Annotated[By, typer.Option("--by", help="Rows of the table.")] = By.function,
@@ -174,6 +185,7 @@ def command(
     ] = 1,
     cold: ColdOption = False,
     cc: CompilerOption = None,
+    cflags: CflagsOption = None,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> None:
@@ -191,7 +203,9 @@ def command(
                 "--flame-of cycles": flame_of is FlameOf.cycles,
             }
         )
-    wanted = Subject(subject, function, core, design, variant, cc, part, index, program, call, cold)
+    wanted = Subject(
+        subject, function, core, set_, design, variant, cc, cflags, part, index, program, call, cold
+    )
     views = Views(
         title=_title(subject, function, core),
         flame=flame,
@@ -278,10 +292,7 @@ def _notes(core: Core | None, design: Design | None, variant: str | None) -> lis
         notes.append(f"design        {design.info['name']}" + (f", variant {variant}" if variant else ""))
     if core is None:
         return [*notes, "core          none, so instructions are counted (--core counts cycles)"]
-    changed = ", ".join(
-        f"{p['name']} = {p['value']}" for p in core.parameters if p["provenance"] == "override"
-    )
-    return [*notes, f"core          {core.name}" + (f" with {changed}" if changed else "")]
+    return [*notes, f"core          {core.name}{changed_text(core)}"]
 
 
 def _profile_workload(
@@ -294,21 +305,23 @@ def _profile_workload(
     function = need_function(workload, wanted.name, wanted.function, "profiled")
     chosen = find_variant(design, wanted.variant) if design else None
     name = chosen["name"] if chosen else None
-    core = library.core(wanted.core, design=design, variant=name) if wanted.core else None
+    core = find_core(library, wanted.core, wanted.changes, design=design, variant=name)
     isa = core.isa if core else DEFAULT_ISA
-    recipe = Recipe(workload, parameter_set, isa, find_compiler(wanted.cc), design, chosen)
+    recipe = Recipe(workload, parameter_set, isa, compiler(wanted.cc, wanted.cflags), design, chosen)
     done = profile_operation(library, recipe, function, core, views, wanted.call, wanted.cold, bar.ran)
     which = f"call {done.number} of {done.calls}, " if done.calls > 1 else ""
     state = "" if core is None else "cold; " if wanted.cold else "warm, after 1 earlier call; "
     checked = "outputs checked" if done.checked else "outputs not checked"
     notes = [*_notes(core, design, name), f"measured      {which}{state}{checked}"]
+    if wanted.cflags:
+        notes.append(f"compiler      with {' '.join(flags(wanted.cflags))}")
     return f"{wanted.name} {function}", notes, done.profile
 
 
 def _profile_program(
     library: Library, wanted: Subject, design: Design | None, views: Views, bar: Steps, quiet: bool
 ) -> tuple[str, list[str], Profile]:
-    core = library.core(wanted.core, design=design, variant=wanted.variant) if wanted.core else None
+    core = find_core(library, wanted.core, wanted.changes, design=design, variant=wanted.variant)
     program = Program(wanted.name, isa=core.isa if core else None, design=design)
     console = program_console(quiet, bar)
 
@@ -327,7 +340,8 @@ def _profile_trace(
     library: Library, wanted: Subject, design: Design | None, views: Views, bar: Steps
 ) -> tuple[str, list[str], Profile]:
     name = wanted.core or trace_core(Path(wanted.name), wanted.index)
-    core = library.core(name, design=design, variant=wanted.variant)
+    changes = overrides(wanted.changes)
+    core = library.core(name, design=design, variant=wanted.variant, overrides=changes)
     profile = profile_trace(
         wanted.name,
         core,

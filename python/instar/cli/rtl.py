@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,6 +11,7 @@ import typer
 
 from instar import rtl
 from instar._core import InstarError, Library, Program, RtlImage
+from instar.cli.core_options import CflagsOption, SetOption, changed, changed_text, compiler, overrides
 from instar.cli.options import (
     CompilerOption,
     JsonOption,
@@ -22,12 +24,12 @@ from instar.cli.options import (
 )
 from instar.prepared import PreparedCall, WrongResult, prepare
 from instar.report.score import render
-from instar.toolchain import find_compiler
 from instar.workload.program import Recipe
 from instar.workload.vectors import outcome_difference
 
 if TYPE_CHECKING:
     from instar._core import CallResult, Core, RtlResult, WindowScore
+    from instar.toolchain import Compiler
 
 CoreArgument = Annotated[str, typer.Argument(help="Core whose RTL a Python package carries, as cva6-2022.")]
 TargetArgument = Annotated[
@@ -43,25 +45,28 @@ def score(
     core: CoreArgument,
     target: TargetArgument,
     functions: FunctionsArgument = None,
+    set_: SetOption = None,
     cc: CompilerOption = None,
+    cflags: CflagsOption = None,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> None:
     """Run the same calls, or a whole program, in RTL and in the model, and say how close the model comes."""
     library = open_library(path)
-    model = library.core(core)
-    rtl.find_source(model)
+    model = _model(library, core, set_)
     windows: list[WindowScore] = []
     with steps(None, f"preparing {target}") as bar:
-        for name, image, call in _images(library, model, target, functions or [], cc):
+        for name, image, call in _images(
+            library, model, target, functions or [], partial(compiler, cc, cflags)
+        ):
             result = rtl.score(model, image, name, _told(bar.begin))
             if call is not None:
                 _check_answer(call, result)
             windows += result["windows"]
     if json:
-        print_json({"core": model.name, "windows": windows})
+        print_json({"core": model.name, "overrides": changed(model), "windows": windows})
     else:
-        print_text(render(windows, title="Model against RTL"))
+        print_text(render(windows, title=f"Model{changed_text(model)} against RTL"))
 
 
 def trace(
@@ -81,23 +86,40 @@ def trace(
             help="Write the timed windows there, for instar score --index; default: not written.",
         ),
     ] = None,
+    set_: SetOption = None,
     cc: CompilerOption = None,
+    cflags: CflagsOption = None,
     path: PathOption = None,
 ) -> None:
     """Run a call, or a whole program, in RTL and write what retires, cycle by cycle."""
     library = open_library(path)
-    model = library.core(core)
-    rtl.find_source(model)
+    model = _model(library, core, set_)
     with steps(None, f"preparing {target}") as bar:
-        ((_, image, _),) = _images(library, model, target, [function] if function else [], cc)
+        ((_, image, _),) = _images(
+            library, model, target, [function] if function else [], partial(compiler, cc, cflags)
+        )
         rtl.record(model, image, out, _told(bar.begin))
         if index is not None:
             rtl.write_index(model, image, out, index)
     messages.print(f"wrote {out}", highlight=False)
 
 
+def _model(library: Library, core: str, given: list[str] | None) -> Core:
+    """The core, whose RTL must be there; only what the bench can change may be changed."""
+    changes = overrides(given)
+    for name in changes:
+        if name not in rtl.LATENCIES:
+            raise InstarError(
+                f"--set: the RTL of {core} has the {name} that it was written with; "
+                f"{' and '.join(rtl.LATENCIES)} can be changed, which are those of its memory"
+            )
+    model = library.core(core, overrides=changes)
+    rtl.find_source(model)
+    return model
+
+
 def _images(
-    library: Library, core: Core, target: str, functions: list[str], cc: str | None
+    library: Library, core: Core, target: str, functions: list[str], chosen: Callable[[], Compiler]
 ) -> list[tuple[str, RtlImage, PreparedCall | None]]:
     """What is to be run, each with its name and, for a call, its known answer."""
     if Path(target).is_file():
@@ -111,7 +133,7 @@ def _images(
         raise InstarError(f'say which function or operation of "{target}" runs; it has: {known}')
     images: list[tuple[str, RtlImage, PreparedCall | None]] = []
     for function in functions:
-        recipe = Recipe(workload, parameter_set, core.isa, find_compiler(cc), None, None)
+        recipe = Recipe(workload, parameter_set, core.isa, chosen(), None, None)
         prepared = prepare(library, recipe, function)
         call = prepared.calls[0]
         image = prepared.program.rtl_image(core, call.symbol, call.arguments, returns=call.returns)

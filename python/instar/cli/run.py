@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from instar._core import InstarError, Program, debug, look_at_run
+from instar.cli.core_options import SetOption, changed, changed_text, find_core
 from instar.cli.options import (
     CoreOption,
     DesignOption,
@@ -62,6 +63,7 @@ def command(
         typer.Argument(help="Arguments of the program; behind -- where one begins with a dash."),
     ] = None,
     core: CoreOption = None,
+    set_: SetOption = None,
     design: DesignOption = None,
     variant: VariantOption = None,
     isa: Annotated[
@@ -104,7 +106,7 @@ def command(
     views.refuse_core(core)
     library = open_library(path)
     loaded = library.design(design) if design else None
-    model = library.core(core, design=loaded, variant=variant) if core else None
+    model = find_core(library, core, set_, design=loaded, variant=variant)
     machine = RunMachine(memory, stack_size, misaligned, arguments or [])
     program = Program(elf, isa=isa or (model.isa if model else None), design=loaded, **machine.settings(elf))
     if program.note:
@@ -148,6 +150,7 @@ def command(
                 "instructions": result["instructions"],
                 "cycles": result["cycles"],
                 "core": core,
+                "overrides": changed(model),
                 "console": result["console"].decode(errors="replace"),
                 "clock_read": result["clock_read"],
                 "time_told": result["time_told"],
@@ -159,7 +162,11 @@ def command(
         return 0
     views.show(seen)
     views.write(seen)
-    cycles = f", {result['cycles']:,} cycles on {core}" if result["cycles"] is not None else ""
+    cycles = (
+        f", {result['cycles']:,} cycles on {core}{changed_text(model)}"
+        if result["cycles"] is not None
+        else ""
+    )
     messages.print(
         f"exit code {result['exit_code']}, {result['instructions']:,} instructions{cycles}", highlight=False
     )

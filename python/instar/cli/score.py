@@ -9,6 +9,7 @@ import typer
 
 from instar._core import InstarError, trace_index
 from instar._core import score as score_trace
+from instar.cli.core_options import SetOption, changed_text, overrides
 from instar.cli.options import (
     DesignOption,
     JsonOption,
@@ -33,6 +34,7 @@ def command(
     core: Annotated[
         str | None, typer.Option("--core", help="Core model; default: the one that the index names.")
     ] = None,
+    set_: SetOption = None,
     index: Annotated[
         Path | None,
         typer.Option("--index", help="index.json with the timed windows; default: beside the trace."),
@@ -53,18 +55,20 @@ def command(
     library = open_library(path)
     loaded = library.design(design) if design else None
     entries = trace_index(trace, index)
+    changes = overrides(set_)
     windows: list[WindowScore] = []
+    model = None
     with steps(len(entries), "scoring", "traces") as bar:
         for entry in entries:
             bar.begin(Path(entry["trace"]).name)
             name = core or entry["core"]
             if name is None:
                 raise InstarError(f"{entry['trace']}: no index names its core; say which with --core")
-            model = library.core(name, design=loaded)
+            model = library.core(name, design=loaded, overrides=changes)
             windows += score_trace(entry["trace"], model, index=index, design=loaded, program=program)
             bar.done()
     notes = tell_notes(f"{window['trace']}: {note}" for window in windows for note in window["notes"])
     if json:
-        print_json({"windows": windows, "notes": notes})
+        print_json({"overrides": changes, "windows": windows, "notes": notes})
     else:
-        print_text(render(windows))
+        print_text(render(windows, title=f"Model{changed_text(model)} against trace"))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from instar._core import Program
+from instar._core import InstarError, Library
+from instar.cli.core_options import CflagsOption, compiler
 from instar.cli.options import (
+    EXIT_WRONG_INPUT,
     EXIT_WRONG_RESULT,
     CompilerOption,
     DesignOption,
@@ -19,46 +23,140 @@ from instar.cli.options import (
     open_library,
     print_json,
     print_text,
+    refuse_lone_variant,
     steps,
 )
-from instar.toolchain import find_compiler
-from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant
-from instar.workload.vectors import load, outcome_difference, own_files
+from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
+from instar.workload.vectors import BrokenCase, load_all, outcome_difference, own_files
+
+if TYPE_CHECKING:
+    from instar._core import WorkloadInfo
+
+
+@dataclass
+class Told:
+    """What one parameter set came to."""
+
+    name: str
+    passed: int = 0
+    #: One sentence for each case that failed, with its file.
+    failures: list[str] = field(default_factory=list)
+    #: One sentence for each case that is no case.
+    broken: list[str] = field(default_factory=list)
+    flags: str = ""
+
+    @property
+    def cases(self) -> int:
+        """All of them."""
+        return self.passed + len(self.failures) + len(self.broken)
+
+    def summary(self) -> str:
+        """`ml-dsa-44: 43 of 44 vectors pass, 1 is broken`."""
+        count = len(self.broken)
+        broken = f", {count} {'is' if count == 1 else 'are'} broken" if count else ""
+        return f"{self.name}: {self.passed} of {self.cases} vectors pass{broken}"
+
+    def as_dict(self) -> dict[str, Any]:
+        """As `--json` prints it."""
+        return {
+            "workload": self.name,
+            "passed": self.passed,
+            "failures": self.failures,
+            "broken": self.broken,
+            "flags": self.flags,
+        }
 
 
 def command(
     workload_set: Annotated[
-        str, typer.Argument(metavar="WORKLOAD-SET", help="For example ml-dsa-44 or sha3.")
+        str,
+        typer.Argument(metavar="WORKLOAD[-SET]", help="For example ml-dsa-44 or sha3; ml-dsa: all its sets."),
     ],
     files: Annotated[
         list[Path] | None, typer.Argument(help="Vector files; default: those that the workload ships.")
     ] = None,
+    isa: Annotated[str, typer.Option("--isa", help="ISA string to build and run for.")] = DEFAULT_ISA,
     design: DesignOption = None,
     variant: VariantOption = None,
     cc: CompilerOption = None,
+    cflags: CflagsOption = None,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> int:
-    """Run every vector of one parameter set and say which fail; exits with 1 if one does."""
+    """Run the vectors of one parameter set or of all and say which fail; exits with 1 if one does."""
     library = open_library(path)
-    workload, parameter_set = library.workload_set(workload_set)
     loaded = library.design(design) if design else None
+    refuse_lone_variant(loaded, variant)
     chosen = find_variant(loaded, variant) if loaded else None
-    recipe = Recipe(workload, parameter_set, DEFAULT_ISA, find_compiler(cc), loaded, chosen)
-    elf, _ = build_program(library, recipe)
-    program = Program(elf, isa=DEFAULT_ISA, design=loaded)
-    cases = [case for file in files or own_files(workload) for case in load(workload, file, parameter_set)]
-    failures = []
-    with steps(len(cases), f"{workload_set}: known answers", "vectors") as bar:
-        for case in cases:
-            result = program.call(case.symbol, case.arguments, returns=case.returns)
-            if (wrong := outcome_difference(case, result)) is not None:
-                failures.append(wrong)
-            bar.done()
+    workload, sets = _sets(library, workload_set)
+    found: list[Told] = []
+    for parameter_set in sets:
+        recipe = Recipe(workload, parameter_set, isa, compiler(cc, cflags), loaded, chosen)
+        told = _run(library, recipe, files or own_files(workload))
+        # A case of no set at all is told once.
+        known = {sentence for before in found for sentence in before.broken}
+        told.broken = [sentence for sentence in told.broken if sentence not in known]
+        found.append(told)
     if json:
-        print_json({"workload": workload_set, "passed": len(cases) - len(failures), "failures": failures})
+        print_json(found[0].as_dict() if len(found) == 1 else _together(workload_set, found))
     else:
-        for failure in failures:
-            messages.print(failure, highlight=False)
-        print_text(f"{workload_set}: {len(cases) - len(failures)} of {len(cases)} vectors pass")
-    return EXIT_WRONG_RESULT if failures or not cases else 0
+        for told in found:
+            for sentence in (*told.failures, *(f"broken: {sentence}" for sentence in told.broken)):
+                messages.print(sentence, highlight=False, markup=False, soft_wrap=True)
+            print_text(told.summary())
+    if any(told.failures for told in found):
+        return EXIT_WRONG_RESULT
+    if any(told.broken for told in found):
+        return EXIT_WRONG_INPUT
+    # Vectors of one scheme may be those of one set; of nothing at all they prove nothing.
+    return 0 if any(told.cases for told in found) else EXIT_WRONG_RESULT
+
+
+def _sets(library: Library, name: str) -> tuple[WorkloadInfo, list[str]]:
+    """A workload, and the set that the name asks for or all."""
+    try:
+        workload, parameter_set = library.workload_set(name)
+    except InstarError:
+        known = {found["name"] for found in library.list("workload")}
+        if name not in known and not Path(name).exists():
+            raise
+        workload = library.workload(name)
+        return workload, list(workload["sets"]) or [""]
+    return workload, [parameter_set]
+
+
+def _run(library: Library, recipe: Recipe, files: Sequence[Path]) -> Told:
+    """Every case of one set; one that fails or is broken does not keep the others from running."""
+    workload, parameter_set = recipe.workload, recipe.parameter_set
+    name = "-".join(part for part in (workload["name"], parameter_set) if part)
+    elf, request = build_program(library, recipe)
+    program = load_program(elf, recipe)
+    told = Told(name, flags=" ".join(request.flags))
+    cases = [(file, case) for file in files for case in load_all(workload, file, parameter_set)]
+    with steps(len(cases), f"{name}: known answers", "vectors") as bar:
+        for file, case in cases:
+            if isinstance(case, BrokenCase):
+                told.broken.append(f"{file}: {case.label}: {case.sentence}")
+            else:
+                try:
+                    result = program.call(case.symbol, case.arguments, returns=case.returns)
+                    wrong = outcome_difference(case, result)
+                except InstarError as error:
+                    wrong = f"{case.label}: {case.operation} fails: {error}"
+                if wrong is None:
+                    told.passed += 1
+                else:
+                    told.failures.append(f"{file}: {wrong}")
+            bar.done()
+    return told
+
+
+def _together(name: str, found: Sequence[Told]) -> dict[str, Any]:
+    """All sets of a workload, with the sums in the places of one set's numbers."""
+    return {
+        "workload": name,
+        "passed": sum(told.passed for told in found),
+        "failures": [sentence for told in found for sentence in told.failures],
+        "broken": [sentence for told in found for sentence in told.broken],
+        "sets": [told.as_dict() for told in found],
+    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from instar.toolchain import Compiler
 from instar.workload.program import Recipe
 
 if TYPE_CHECKING:
-    from instar._core import CostInfo, EvaluateInfo, PublishedInfo, VariantInfo
+    from instar._core import CostInfo, EvaluateInfo, Label, PublishedInfo, VariantInfo
 
 
 @dataclass(frozen=True)
@@ -90,6 +90,7 @@ def evaluate(
     compiler: Compiler,
     wanted: list[Point],
     *,
+    overrides: Mapping[str, Label] | None = None,
     use_cache: bool = True,
     cold: bool = False,
     on_begin: Callable[[Point], None] = lambda point: None,
@@ -97,11 +98,15 @@ def evaluate(
 ) -> Evaluation:
     """Measures every point; each finished one is in the result cache, so an interrupted run resumes.
 
-    Programs are built beside the measuring, in the order in which they are needed.
+    Programs are built beside the measuring, in the order in which they are needed. `overrides` change the
+    cores behind what the variants do.
     """
     info = design.info
+    changes = dict(overrides or {})
     rows = []
-    work = [_wanted(library, design, compiler, point, use_cache=use_cache, cold=cold) for point in wanted]
+    work = [
+        _wanted(library, design, compiler, point, changes, use_cache=use_cache, cold=cold) for point in wanted
+    ]
     with built_ahead(library, [one.recipe for one in work]) as wait:
         for point, one in zip(wanted, work, strict=True):
             on_begin(point)
@@ -126,9 +131,16 @@ def _assumed(costs: list[CostInfo], core: str) -> tuple[str, ...]:
 
 
 def _wanted(
-    library: Library, design: Design, compiler: Compiler, point: Point, *, use_cache: bool, cold: bool
+    library: Library,
+    design: Design,
+    compiler: Compiler,
+    point: Point,
+    overrides: Mapping[str, Label],
+    *,
+    use_cache: bool,
+    cold: bool,
 ) -> Wanted:
-    core = library.core(point.core, design=design, variant=point.variant["name"])
+    core = library.core(point.core, design=design, variant=point.variant["name"], overrides=overrides)
     recipe = Recipe(
         workload=library.workload(point.workload),
         parameter_set=point.parameter_set,

@@ -85,6 +85,8 @@ class Job:
     run: CallRun | ProgramRun | TraceRun
     checked: bool
     content: str
+    #: What the program is, in errors.
+    title: str
     compiler: str | None = None
     flags: str | None = None
 

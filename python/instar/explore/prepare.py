@@ -43,7 +43,7 @@ class Preparation:
             return self._trace_job(point, Path(point["trace"]))
         if point["program"] is not None:
             elf = Path(point["program"])
-            return self._job(point, ProgramRun(), elf, _file_sha256(elf), checked=False)
+            return self._job(point, ProgramRun(), elf, _file_sha256(elf), checked=False, title=str(elf))
         prepared = self._program(point)
         elf = Path(prepared.program.path)
         return self._job(
@@ -54,6 +54,7 @@ class Preparation:
             prepared.build.compiler.version,
             " ".join(prepared.build.flags),
             checked=prepared.checked,
+            title=prepared.title,
         )
 
     def _job(
@@ -66,6 +67,7 @@ class Preparation:
         flags: str | None = None,
         *,
         checked: bool,
+        title: str,
     ) -> Job:
         design = self._design(point["design"])
         core = self._library.find("core", point["core"])
@@ -97,6 +99,7 @@ class Preparation:
             run=run,
             checked=checked,
             content=content if isinstance(run, TraceRun) else hashlib.sha256(extra[PROGRAM]).hexdigest(),
+            title=title,
             compiler=compiler,
             flags=flags,
         )
@@ -106,7 +109,9 @@ class Preparation:
         if asked not in self._traces:
             self._traces[asked] = (_file_sha256(path), _window(path, point["window"]))
         content, window = self._traces[asked]
-        return self._job(point, TraceRun(path, content, window), None, content, checked=False)
+        return self._job(
+            point, TraceRun(path, content, window), None, content, checked=False, title=str(path)
+        )
 
     def _program(self, point: PointInfo) -> Prepared:
         """The checked program of a point; what is wrong with it is found once, and raised for each point."""

@@ -1,7 +1,8 @@
 """What a sweep has computed so far: `points.jsonl` in its folder, one line for each point, written at once.
 
 A line is found by the digest of everything that decides it, Instar's own code too. So a changed space, core
-or program takes over what is still true, and nothing else.
+or program takes over what is still true, and nothing else. A line carries a digest of itself: one that was
+edited is computed again.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ import os
 from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
+from instar import cache
 from instar._core import InstarError
 from instar.result import Label, PointCost
 
@@ -51,7 +54,9 @@ class Store:
 
     def keep(self, key: str, labels: dict[str, Label], cost: PointCost) -> None:
         """Writes a point; when this returns, it outlives any crash of the process."""
-        line = json.dumps({"key": key, "labels": labels, "cost": asdict(cost)}, ensure_ascii=False)
+        kept = asdict(cost)
+        entry = {"key": key, "labels": labels, "cost": kept, "digest": _digest(key, kept)}
+        line = json.dumps(entry, ensure_ascii=False)
         os.write(self._file, line.encode() + b"\n")
         os.fsync(self._file)
         self._costs[key] = cost
@@ -67,6 +72,12 @@ class Store:
 def _parsed(line: bytes) -> tuple[str, PointCost] | None:
     try:
         entry = json.loads(line)
+        if entry["digest"] != _digest(entry["key"], entry["cost"]):
+            return None
         return entry["key"], PointCost(**entry["cost"])
     except (ValueError, KeyError, TypeError):
         return None
+
+
+def _digest(key: str, cost: dict[str, Any]) -> str:
+    return cache.digest(key, json.dumps(cost, sort_keys=True))

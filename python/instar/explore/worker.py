@@ -25,6 +25,9 @@ from instar.result import PointCost
 #: Programs, designs and digests that one process keeps from job to job.
 _KEPT = 16
 
+#: Parcels whose files this process has looked at.
+_WHOLE: set[str] = set()
+
 
 def identity() -> tuple[str, str]:
     """Version and digest of the Instar that is installed here."""
@@ -76,7 +79,7 @@ def _timed(job: Job) -> tuple[int, int, int, int]:
     core = Library([folder]).core(job.core, design=design, variant=job.variant, overrides=dict(job.overrides))
     match job.run:
         case CallRun(calls, cold):
-            results = make_calls(_program(folder, job.isa, job.design), calls, core, cold=cold)
+            results = make_calls(_program(folder, job.isa, job.design, job.title), calls, core, cold=cold)
             return (
                 round(statistics.mean(result["cycles"] or 0 for result in results)),
                 round(statistics.mean(result["instructions"] for result in results)),
@@ -84,7 +87,7 @@ def _timed(job: Job) -> tuple[int, int, int, int]:
                 len(results),
             )
         case ProgramRun():
-            run = _program(folder, job.isa, job.design).run(core=core)
+            run = _program(folder, job.isa, job.design, job.title).run(core=core)
             if run["exit_code"] != 0:
                 raise InstarError(f"the program ended with exit code {run['exit_code']}; 0 is right")
             return run["cycles"] or 0, run["instructions"], 0, 1
@@ -123,15 +126,18 @@ def _design(folder: Path, design: str | None) -> Design | None:
 
 
 @functools.lru_cache(_KEPT)
-def _program(folder: Path, isa: str, design: str | None) -> Program:
-    return Program(folder / PROGRAM, isa=isa, design=_design(folder, design))
+def _program(folder: Path, isa: str, design: str | None, title: str) -> Program:
+    return Program(folder / PROGRAM, isa=isa, design=_design(folder, design), name=title)
 
 
 def unpacked(parcel: Parcel) -> Path:
     """The folder with the parcel's files, under the cache folder of the machine that this runs on."""
     folder = cache.folder("parcels") / parcel.digest
     if folder.is_dir():
-        return folder
+        if parcel.digest in _WHOLE or _is_whole(folder, parcel.digest):
+            _WHOLE.add(parcel.digest)
+            return folder
+        shutil.rmtree(folder, ignore_errors=True)
     scratch = Path(tempfile.mkdtemp(dir=folder.parent, prefix=".new-"))
     with zipfile.ZipFile(io.BytesIO(parcel.archive)) as archive:
         archive.extractall(scratch)
@@ -141,3 +147,9 @@ def unpacked(parcel: Parcel) -> Path:
         # Another process was faster; its files are the same.
         shutil.rmtree(scratch, ignore_errors=True)
     return folder
+
+
+def _is_whole(folder: Path, digest: str) -> bool:
+    """Whether the folder has the parcel's files as they were packed."""
+    files = sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
+    return cache.digest(*(part for name in files for part in (name, (folder / name).read_bytes()))) == digest

@@ -58,6 +58,8 @@ class Prepared:
     readers: list[Reader | None]
     #: Names of the outputs, where they are known.
     names: list[str] | None = None
+    #: Names of all arguments, where they are known.
+    argument_names: list[str] | None = None
 
     def outputs(self, buffers: Sequence[bytes | None]) -> Outputs:
         """The output arrays of what the call left."""

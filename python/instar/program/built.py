@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from instar._core import InstarError, Library
-from instar._core import Program as CoreProgram
 from instar.places import library as library_of
 from instar.program.arguments import Prepared, Reader
 from instar.program.loaded import Program
 from instar.toolchain import find_compiler
 from instar.workload.inputs import ELEMENT_TYPES, call_arguments, element_count, scalar_type
-from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant
+from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
 
 if TYPE_CHECKING:
     from instar._core import FunctionInfo
@@ -35,7 +34,7 @@ class BuiltProgram(Program):
     def __init__(self, library: Library, recipe: Recipe) -> None:
         path, self._request = build_program(library, recipe)
         variant = recipe.variant["name"] if recipe.variant else None
-        program = CoreProgram(path, isa=recipe.isa, design=recipe.design)
+        program = load_program(path, recipe)
         self._open(library, program, recipe.design, variant)
         self._recipe = recipe
 
@@ -89,6 +88,7 @@ class BuiltProgram(Program):
             scalar_type(described["returns"]),
             readers,
             [argument["name"] for argument in outputs],
+            [argument["name"] for argument in described["args"]],
         )
 
 
@@ -99,12 +99,14 @@ def build(
     design: str | None = None,
     variant: str | None = None,
     cc: str | None = None,
+    cflags: str | Sequence[str] = (),
     isa: str = DEFAULT_ISA,
     search: Sequence[Path] = (),
 ) -> BuiltProgram:
     """Builds a workload's parameter set, with a design's kernels where one is named.
 
-    `variant` is a variant or baseline of the design; by default its last variant. Raises `InstarError`.
+    `variant` is a variant or baseline of the design; by default its last variant. `cflags` are compiler flags
+    behind all others. Raises `InstarError`.
     """
     library = library_of(search)
     described = library.workload(workload)
@@ -114,7 +116,9 @@ def build(
         )
     loaded = library.design(design) if design else None
     chosen = find_variant(loaded, variant) if loaded else None
-    return BuiltProgram(library, Recipe(described, parameter_set, isa, find_compiler(cc), loaded, chosen))
+    flags = cflags.split() if isinstance(cflags, str) else tuple(cflags)
+    compiler = find_compiler(cc, flags)
+    return BuiltProgram(library, Recipe(described, parameter_set, isa, compiler, loaded, chosen))
 
 
 def _elements(value: object, dtype: type[np.integer[Any]], what: str) -> np.ndarray[Any, np.dtype[Any]]:

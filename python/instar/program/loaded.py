@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
-from instar._core import Core, Design, InstarError, Library
+from instar._core import Core, Design, InstarError, Library, call_watched
 from instar._core import Program as CoreProgram
 from instar.places import library as library_of
 from instar.program.arguments import Prepared, prepare
@@ -159,6 +159,7 @@ class Program:
         overrides: Overrides | None = None,
         cold: bool = False,
         keep_memory: bool = False,
+        checked: bool = False,
         max_instructions: int | None = None,
     ) -> Outcome:
         """Calls a function with numpy arrays and numbers; arguments are placed as the psABI says.
@@ -171,11 +172,15 @@ class Program:
         Every call starts from the memory of the loaded file and what `write` put there; with `keep_memory`
         later calls start from what this one leaves. With a `core`, by name or as an object, the call is made
         twice and the second is timed, from the same memory; if `cold` only once, with empty caches and
-        predictors. `overrides` changes parameters of a core given by name. Raises `InstarError` with one
+        predictors. `overrides` changes parameters of a core given by name. If `checked` the
+        function is called once more before, and watched: it must leave sp, gp, tp and s0 to s11 as they were,
+        and touch nothing but its buffers, its stack and the program's data. Raises `InstarError` with one
         sentence.
         """
         made = self._prepare(_name(symbol), values, returns)
         model = self._core(core, overrides)
+        if checked:
+            self._watch(made, max_instructions)
         result = self._program.call(
             made.symbol,
             made.arguments,
@@ -186,6 +191,20 @@ class Program:
             max_instructions=max_instructions,
         )
         return replace(_outcome(made, result), notes=self._notes(model))
+
+    def _watch(self, made: Prepared, max_instructions: int | None) -> None:
+        """Makes a call and looks on. Raises `InstarError` with the instruction that broke a rule."""
+        names = made.argument_names or [f"argument {n}" for n in range(1, len(made.arguments) + 1)]
+        _, broken = call_watched(
+            self._program,
+            made.symbol,
+            made.arguments,
+            returns=made.returns,
+            names=names,
+            max_instructions=max_instructions,
+        )
+        if broken is not None:
+            raise InstarError(broken["sentence"])
 
     def run(
         self,

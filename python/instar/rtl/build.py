@@ -48,7 +48,7 @@ def build_simulator(source: Source, report: Report) -> Path:
     """The simulator of `source`, from the cache or made now. Raises `InstarError` where a tool refuses."""
     compiler = _host_compiler()
     simulator = cache.folder("rtl") / _key(source, compiler)
-    if simulator.exists():
+    if cache.is_kept(simulator):
         return simulator
     # Who comes second waits for the first: two builds at once would only take twice as long.
     with (
@@ -56,17 +56,13 @@ def build_simulator(source: Source, report: Report) -> Path:
         tempfile.TemporaryDirectory(prefix="instar-rtl-") as scratch,
     ):
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if simulator.exists():
+        if cache.is_kept(simulator):
             return simulator
         folder = Path(scratch)
         report(f"verilating {source.core}")
         _verilate(source, folder)
         made = _compile(source, compiler, folder, report)
-        made.chmod(0o755)
-        # A copy within the cache's own file system, then a rename: whole or not there.
-        staged = simulator.with_suffix(f".{os.getpid()}")
-        shutil.copy2(made, staged)
-        staged.replace(simulator)
+        cache.keep(simulator, made.read_bytes(), mode=0o755)
     return simulator
 
 

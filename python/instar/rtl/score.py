@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from instar._core import RtlResult
 
 #: The core's parameters that its bench takes.
-_LATENCIES = ("memory_read_latency", "memory_write_latency")
+LATENCIES = ("memory_read_latency", "memory_write_latency")
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def _running(simulator: Path, core: Core, image: RtlImage) -> Iterator[Running]:
             hex(base),
             hex(size),
             hex(image.tohost or 0),
-            *(str(parameters[name]) for name in _LATENCIES),
+            *(str(parameters[name]) for name in LATENCIES),
             str(memory),
             *(hex(number) for stretch in image.written for number in stretch),
         ]

@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from instar._core import Checker, Core, InstarError, Library, Program
+from instar._core import Checker, Core, InstarError, Library
 from instar.prepared import WrongResult
-from instar.workload.program import Recipe, build_program
+from instar.workload.program import Recipe, build_program, load_program
 from instar.workload.vectors import PreparedCase, load, outcome_difference, own_files
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def check(
     """
     workload, parameter_set = recipe.workload, recipe.parameter_set
     elf, _ = build_program(library, recipe)
-    program = Program(elf, isa=recipe.isa, design=recipe.design)
+    program = load_program(elf, recipe)
     cases: dict[str, list[PreparedCase]] = {}
     for file in own_files(workload):
         for case in load(workload, file, parameter_set):

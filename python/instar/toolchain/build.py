@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import tempfile
+import warnings
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from instar import cache
@@ -15,6 +18,9 @@ from instar.toolchain.compiler import DEFAULT_OPTIMISATION, Compiler
 
 #: Lines of a compiler's message that are shown.
 _SHOWN_LINES = 20
+#: How flags for the linker begin.
+_TO_LINKER = "-Wl,"
+_ASSEMBLY_ENDINGS = {".S", ".s"}
 _HEADER_ENDINGS = {".h", ".inc", ".c", ".S", ".s"}
 
 
@@ -35,20 +41,31 @@ class Build:
 
     @property
     def flags(self) -> list[str]:
-        """Compiler flags without file names, as results state them."""
+        """All flags that C is compiled with, without those that only say where files are."""
+        return self._flags(assembly=False)
+
+    def flags_of(self, source: Path) -> list[str]:
+        """The same for one of the sources."""
+        return self._flags(assembly=source.suffix in _ASSEMBLY_ENDINGS)
+
+    def _flags(self, *, assembly: bool) -> list[str]:
         return [
-            *self.compiler.target_flags(self.isa),
+            *self.compiler.target_flags(self.isa, assembly=assembly),
             self.optimisation,
             "-g",
             "-ffreestanding",
             "-fno-pic",
+            *(["-nostdinc"] if self.compiler.headers else []),
             *(f"-D{name}={value}" for name, value in self.defines.items()),
             *self.extra_flags,
+            *self.compiler.flags,
         ]
 
     def key(self) -> str:
         """Digest of everything that this build depends on."""
-        files = [*self.sources, *_headers(self.include), *([self.link_script] if self.link_script else [])]
+        folders = [*self.include, *(path for path in self._named() if path.is_dir())]
+        files = [*self.sources, *_headers(folders), *([self.link_script] if self.link_script else [])]
+        files += [path for path in self._named() if path.is_file()]
         return cache.digest(
             self.compiler.version,
             *self.flags,
@@ -56,45 +73,79 @@ class Build:
             *(f"{path.name}\0".encode() + _read(path) for path in files),
         )
 
+    def _named(self) -> list[Path]:
+        """Files and folders that the user's flags name, as in `-include x.h` and `-Ifolder`."""
+        words = [
+            word.removeprefix("-I").removeprefix("-include=")
+            for word in (*self.extra_flags, *self.compiler.flags)
+        ]
+        return [path for path in map(Path, words) if path.exists()]
 
-def build(request: Build) -> Path:
-    """Compiles and links; returns the ELF's path in the cache.
+
+class BuildNote(UserWarning):
+    """One sentence on a build that is not what its ISA string asks for."""
+
+
+#: Builds that this process has made; `--no-cache` makes each of them once.
+_MADE: set[str] = set()
+
+
+def build(request: Build, *, use_cache: bool = True) -> Path:
+    """Compiles and links; returns the ELF's path in the cache, made anew where it is not what was stored.
 
     Raises `InstarError` with the compiler's own message where it refuses.
     """
-    elf = cache.folder("builds") / f"{request.key()}.elf"
-    if elf.exists():
+    if note := request.compiler.note(request.isa):
+        warnings.warn(note, BuildNote, stacklevel=2)
+    key = request.key()
+    elf = cache.folder("builds") / f"{key}.elf"
+    if (use_cache or key in _MADE) and cache.is_kept(elf):
         return elf
     with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
-        generated = Path(scratch)
+        folder = Path(scratch)
         for name, text in request.generated.items():
-            (generated / name).write_text(text)
-        out = generated / "program.elf"
-        link = [f"-Wl,-T,{request.link_script}"] if request.link_script else ["-Wl,-e,_start"]
-        command = [
-            *request.compiler.command,
-            *request.flags,
-            *(f"-I{path}" for path in (generated, *request.include)),
-            "-nostdlib",
-            "-static",
-            *link,
-            *(str(path) for path in request.sources),
-            "-o",
-            str(out),
-        ]
-        _run(command)
-        cache.store(elf, out.read_bytes())
+            (folder / name).write_text(text)
+        objects = [folder / f"{number}-{path.stem}.o" for number, path in enumerate(request.sources)]
+        with ThreadPoolExecutor(os.cpu_count() or 1) as compilers:
+            # The first file that is refused is told, whichever compiler was the fastest.
+            list(compilers.map(partial(_compile, request, folder), request.sources, objects))
+        out = folder / "program.elf"
+        _run([*_linker(request), *map(str, objects), "-o", str(out)], "the linker refused the program")
+        cache.keep(elf, out.read_bytes())
+    _MADE.add(key)
     return elf
 
 
-def _run(command: list[str]) -> None:
-    environment = {"ZIG_GLOBAL_CACHE_DIR": str(cache.folder("zig")), **os.environ}
-    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+def _compile(request: Build, generated: Path, source: Path, made: Path) -> None:
+    headers = request.compiler.headers
+    include = [f"-I{path}" for path in (generated, *request.include)]
+    include += ["-isystem", str(headers)] if headers else []
+    flags = [flag for flag in request.flags_of(source) if not flag.startswith(_TO_LINKER)]
+    command = [*request.compiler.command, *flags, *include, "-c", str(source), "-o", str(made)]
+    _run(command, f"the compiler refused {source.name}")
+
+
+def _linker(request: Build) -> list[str]:
+    """The command that links, without files."""
+    script = request.link_script
+    words = ["-T", str(script)] if script else ["-e", "_start"]
+    words += [word for flag in request.flags if flag.startswith(_TO_LINKER) for word in flag.split(",")[1:]]
+    if request.compiler.linker is not None:
+        return [*request.compiler.linker, "-static", *words]
+    flags = [*request.compiler.target_flags(request.isa), "-nostdlib", "-static"]
+    return [*request.compiler.command, *flags, *(f"{_TO_LINKER}{word}" for word in words)]
+
+
+def _run(command: list[str], failed: str) -> None:
+    done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:
         lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}, no message"]
+        # What was included from where may fill the page before it is said what is wrong.
+        first = next((n for n, line in enumerate(lines) if "error:" in line), 0)
+        lines = lines if len(lines) <= _SHOWN_LINES else lines[first:]
         more = [f"({len(lines) - _SHOWN_LINES} more lines)"] if len(lines) > _SHOWN_LINES else []
         reason = "\n".join(lines[:_SHOWN_LINES] + more)
-        raise InstarError(f"the compiler refused the program:\n{reason}")
+        raise InstarError(f"{failed}:\n{reason}")
 
 
 def _headers(folders: Iterable[Path]) -> list[Path]:

@@ -1,4 +1,7 @@
-"""Which cross compiler builds a program: clang from the PyPI package `ziglang`, or a GCC by name.
+"""Which cross compiler builds a program: clang from the PyPI package `ziglang`, or an installed one by name.
+
+The package's command `zig cc` adds flags of its own (-O2 for -O3, -fno-omit-frame-pointer, no linker
+relaxation, -DNDEBUG, ...), so clang and lld in it are started themselves: results print all that they get.
 
 Source of the flags: `clang --print-supported-extensions`, the GCC manual's RISC-V options.
 """
@@ -10,16 +13,24 @@ import importlib.util
 import re
 import shutil
 import subprocess
-import sys
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from instar._core import InstarError
 
 #: Optimisation of every program that Instar builds, unless the user says otherwise.
 DEFAULT_OPTIMISATION = "-O3"
 
+#: Flags by which something else than an object comes out.
+_NOT_OURS = {"-c", "-S", "-E", "-o", "-M", "-MM", "-fsyntax-only", "-###", "--version", "-v", "--help"}
+_SOURCE_ENDINGS = (".c", ".S", ".s", ".o", ".a")
+
 #: GCC 14's release notes name Zcb.
 _FIRST_GCC_WITH_ZCB = 14
+#: With Zbs for RV32 GCC 12 dies on the constant 0x800 (gcc.gnu.org/bugzilla 106532 and
+#: riscv-collab/riscv-gnu-toolchain 1105, 1236, 1317); 13 does not.
+_FIRST_GCC_WITH_ZBS = 13
 
 
 @dataclass(frozen=True)
@@ -30,26 +41,59 @@ class Compiler:
     version: str
     command: tuple[str, ...]
     is_clang: bool
+    #: Where its own headers are, where it does not find them by itself.
+    headers: Path | None = None
+    #: The user's flags, behind all others.
+    flags: tuple[str, ...] = ()
+    #: Links objects; None where the compiler's own command does.
+    linker: tuple[str, ...] | None = None
 
-    def target_flags(self, isa: str) -> list[str]:
-        """Flags that choose `isa` (a string of the manual's form, `rv32imc_zba`)."""
+    def target_flags(self, isa: str, *, assembly: bool = False) -> list[str]:
+        """Flags that choose `isa` (a string of the manual's form, `rv32imc_zba`), for C or for assembly."""
         xlen, extensions = split_isa(isa)
+        abi = "ilp32" if xlen == 32 else "lp64"
         if self.is_clang:
-            features = "".join(f"+{name}" for name in extensions if name != "i")
-            target = ["-target", f"riscv{xlen}-freestanding-none", f"-mcpu=generic_rv{xlen}{features}"]
+            march = f"-march={gcc_march(xlen, extensions)}"
+            target = [f"--target=riscv{xlen}-unknown-elf", march, f"-mabi={abi}"]
             # Programs start at 0x80000000, which `lui` alone does not reach in a 64-bit address space.
             return [*target, "-mcmodel=medany"] if xlen == 64 else target
-        if self._gcc_major() < _FIRST_GCC_WITH_ZCB:
-            # A program without Zcb runs where Zcb is; the flags in the result say what was used.
-            extensions = [name for name in extensions if name != "zcb"]
-        abi = "ilp32" if xlen == 32 else "lp64"
+        # A program without Zcb runs where Zcb is; the flags in the result say what was used.
+        extensions = [name for name in extensions if name not in self._left_out(isa, assembly=assembly)]
         # ISA specification 2.2 counts CSR access and fence.i to the base, so that GCC 12 finds its
         # libraries for the plain string.
         return [f"-march={gcc_march(xlen, extensions)}", f"-mabi={abi}", "-misa-spec=2.2", "-mcmodel=medany"]
 
+    def note(self, isa: str) -> str | None:
+        """What C is compiled without, and why, in one sentence; None where it has all of `isa`."""
+        left_out = self._left_out(isa, assembly=False)
+        reasons = []
+        if "zbs" in left_out:
+            reasons.append(
+                "without Zbs, because this version dies on the constant 0x800 with it (13 does not)"
+            )
+        if "zcb" in left_out:
+            reasons.append(f"without Zcb, which GCC knows from {_FIRST_GCC_WITH_ZCB} on")
+        return (
+            f"{self.name} of version {self._version_number()} compiles {' and '.join(reasons)}"
+            if reasons
+            else None
+        )
+
+    def _left_out(self, isa: str, *, assembly: bool) -> set[str]:
+        """Extensions of `isa` that this GCC cannot take."""
+        xlen, extensions = split_isa(isa)
+        major = _FIRST_GCC_WITH_ZCB if self.is_clang else self._gcc_major()
+        wrong = {"zcb"} if major < _FIRST_GCC_WITH_ZCB else set()
+        if major < _FIRST_GCC_WITH_ZBS and xlen == 32 and not assembly:
+            wrong.add("zbs")
+        return wrong.intersection(extensions)
+
+    def _version_number(self) -> str:
+        found = re.search(r"\b\d+\.\d+\.\d+", self.version)
+        return found[0] if found else f"{_FIRST_GCC_WITH_ZCB}.0.0"
+
     def _gcc_major(self) -> int:
-        found = re.search(r"\b(\d+)\.\d+\.\d+", self.version)
-        return int(found[1]) if found else _FIRST_GCC_WITH_ZCB
+        return int(self._version_number().split(".")[0])
 
 
 def split_isa(isa: str) -> tuple[int, list[str]]:
@@ -70,20 +114,39 @@ def gcc_march(xlen: int, extensions: list[str]) -> str:
     return "_".join([f"rv{xlen}{letters}", *(name for name in extensions if len(name) > 1)])
 
 
-@functools.cache
-def find_compiler(name: str | None = None) -> Compiler:
-    """The compiler called `name`; by default clang from `ziglang`.
+def find_compiler(name: str | None = None, flags: Sequence[str] = ()) -> Compiler:
+    """The compiler called `name`, by default clang from `ziglang`; `flags` come behind all others.
 
-    Raises `InstarError` with one sentence where there is none.
+    Raises `InstarError` with one sentence where there is none, or where a flag says what is made.
     """
+    for flag in flags:
+        if flag in _NOT_OURS or (not flag.startswith("-") and flag.endswith(_SOURCE_ENDINGS)):
+            raise InstarError(
+                f'the compiler flag "{flag}" says what is compiled or made, which the workload decides; '
+                "flags say how, as in -O2 or -fno-inline"
+            )
+    return replace(_installed(name), flags=tuple(flags))
+
+
+@functools.cache
+def _installed(name: str | None) -> Compiler:
     if name is None:
-        if importlib.util.find_spec("ziglang") is None:
+        found = importlib.util.find_spec("ziglang")
+        if found is None or not found.submodule_search_locations:
             raise InstarError(
                 "no RISC-V compiler: install Instar's own (pip install 'instar[toolchain]') "
                 "or name an installed one (--cc riscv64-unknown-elf-gcc)"
             )
-        command: tuple[str, ...] = (sys.executable, "-m", "ziglang", "cc")
-        return Compiler("ziglang clang", _version([*command]), command, is_clang=True)
+        package = Path(found.submodule_search_locations[0])
+        zig = str(package / "zig")
+        return Compiler(
+            "ziglang clang",
+            _version([zig, "clang"]),
+            (zig, "clang"),
+            is_clang=True,
+            headers=package / "lib" / "include",
+            linker=(zig, "ld.lld"),
+        )
     path = shutil.which(name)
     if path is None:
         raise InstarError(f'compiler "{name}" is not on PATH; leave --cc out to use clang from ziglang')

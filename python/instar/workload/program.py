@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar._core import Design, InstarError, Library
+from instar._core import Design, InstarError, Library, Program
 from instar.places import runtime_folder
 from instar.toolchain import Build, Compiler, build
 
@@ -31,6 +31,17 @@ class Recipe:
     design: Design | None = None
     #: Baseline or variant of the design; None is the portable code.
     variant: VariantInfo | None = None
+    #: Take builds from the cache; else each is made once more.
+    use_cache: bool = True
+
+    @property
+    def title(self) -> str:
+        """For sentences: `ml-dsa-44, variant "third-port" of design "cva6-ntt"`."""
+        name = self.workload["name"] + (f"-{self.parameter_set}" if self.parameter_set else "")
+        if self.design is None:
+            return name
+        chosen = f'variant "{self.variant["name"]}" of design' if self.variant else "design"
+        return f'{name}, {chosen} "{self.design.info["name"]}"'
 
 
 def find_variant(design: Design, name: str | None) -> VariantInfo | None:
@@ -53,7 +64,7 @@ def request(library: Library, recipe: Recipe) -> Build:
     """The build that `recipe` stands for."""
     workload = recipe.workload
     replaced, kernels = _kernels(library, recipe)
-    portable = [Path(source) for source in workload["sources"]]
+    sources = [Path(source) for source in workload["sources"]]
     runtime = runtime_folder()
     include = [Path(folder) for folder in workload["include"]]
     folders = {path.parent for path in kernels}
@@ -62,7 +73,7 @@ def request(library: Library, recipe: Recipe) -> Build:
         isa=recipe.isa,
         sources=(
             *sorted(path for path in runtime.iterdir() if path.suffix in _KERNEL_ENDINGS),
-            *(path for path in portable if path not in replaced),
+            *(path for path in sources if path not in replaced),
             *kernels,
         ),
         include=(
@@ -79,7 +90,27 @@ def request(library: Library, recipe: Recipe) -> Build:
 def build_program(library: Library, recipe: Recipe) -> tuple[Path, Build]:
     """Builds `recipe`; the ELF's path and the build that made it."""
     wanted = request(library, recipe)
-    return build(wanted), wanted
+    try:
+        return build(wanted, use_cache=recipe.use_cache), wanted
+    except InstarError as error:
+        raise InstarError(f"{recipe.title}: {error}") from error
+
+
+def load_program(elf: Path, recipe: Recipe) -> Program:
+    """The program of `recipe` in the simulator; its errors name what was built, not the file in the cache."""
+    return Program(elf, isa=recipe.isa, design=recipe.design, name=recipe.title)
+
+
+def replaced_functions(recipe: Recipe) -> list[str]:
+    """The workload's functions in whose place the variant has kernels."""
+    names = recipe.variant["replaces"] if recipe.variant else []
+    # What this workload does not have belongs to another one that the design serves too.
+    return [name for name in names if name in recipe.workload["functions"]]
+
+
+def portable(recipe: Recipe) -> Recipe:
+    """The same scheme in portable C, built by the same compiler."""
+    return replace(recipe, design=None, variant=None)
 
 
 def _kernels(library: Library, recipe: Recipe) -> tuple[set[Path], list[Path]]:
@@ -87,8 +118,7 @@ def _kernels(library: Library, recipe: Recipe) -> tuple[set[Path], list[Path]]:
     variant, functions = recipe.variant, recipe.workload["functions"]
     if variant is None:
         return set(), []
-    # What this workload does not have belongs to another one that the design serves too.
-    names = [name for name in variant["replaces"] if name in functions]
+    names = replaced_functions(recipe)
     kernels = []
     for name in names:
         folder = _kernel_folder(library, variant, functions[name]["workload"])

@@ -40,6 +40,16 @@ class PreparedCase:
     accepted: bool = True
     #: Position of an output argument → the bytes that it must hold.
     expected: dict[int, tuple[str, bytes]] = field(default_factory=dict)
+    #: What return values are called: `invalid_signature` for 1.
+    outcomes: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class BrokenCase:
+    """A case that no call can be made of, and why."""
+
+    label: str
+    sentence: str
 
 
 def own_files(workload: WorkloadInfo) -> list[Path]:
@@ -105,6 +115,7 @@ def prepare(workload: WorkloadInfo, parameter_set: str, case: Case) -> PreparedC
         statuses=_statuses(workload, operation, case, accepted),
         accepted=accepted,
         expected=compared,
+        outcomes=_outcomes(workload) if operation["returns"] == "status" else {},
     )
 
 
@@ -113,8 +124,8 @@ def outcome_difference(case: PreparedCase, result: CallResult) -> str | None:
     if case.statuses is not None:
         returned = result["returned"] & 0xFFFF_FFFF
         if returned not in case.statuses:
-            wanted = " or ".join(str(status) for status in sorted(case.statuses))
-            return f"{case.label}: {case.operation} answers {returned}, expected {wanted}"
+            wanted = " or ".join(_outcome(case, status) for status in sorted(case.statuses))
+            return f"{case.label}: {case.operation} answers {_outcome(case, returned)}, expected {wanted}"
     for position, (name, want) in case.expected.items():
         got = result["buffers"][position]
         if got != want:
@@ -125,6 +136,11 @@ def outcome_difference(case: PreparedCase, result: CallResult) -> str | None:
             )
             return f"{case.label}: {name} of {case.operation} differs from byte {at} on"
     return None
+
+
+def _outcome(case: PreparedCase, status: int) -> str:
+    name = case.outcomes.get(status)
+    return str(status) if name is None else f"{name} ({status})"
 
 
 def measured_cases(workload: WorkloadInfo, parameter_set: str, operation: str) -> list[PreparedCase]:
@@ -301,9 +317,23 @@ def _statuses(
     return frozenset({known[named]})
 
 
+def _outcomes(workload: WorkloadInfo) -> dict[int, str]:
+    status = workload["status"]
+    if status is None:
+        return {}
+    named = {"ok": status["ok"], **status["refused"], **status["errors"]}
+    return {number: name for name, number in named.items()}
+
+
+#: Fields in which files of vectors say what a case is about.
+_REASONS = ("reason", "comment")
+
+
 def _label(case: Case) -> str:
+    """`ML-DSA-44 verify case 7 (hint out of order)`."""
     parts = [str(case[key]) for key in ("src", "set", "alg", "op") if case.get(key)]
-    return " ".join([*parts, f"case {case.get('tc', '?')}"])
+    reason = next((str(case[key]) for key in _REASONS if case.get(key)), None)
+    return " ".join([*parts, f"case {case.get('tc', '?')}", *([f"({reason})"] if reason else [])])
 
 
 def load(workload: WorkloadInfo, path: Path, parameter_set: str) -> Iterator[PreparedCase]:
@@ -311,3 +341,19 @@ def load(workload: WorkloadInfo, path: Path, parameter_set: str) -> Iterator[Pre
     for case in read_cases(path):
         if case_set(workload, case) == parameter_set:
             yield prepare(workload, parameter_set, case)
+
+
+def load_all(workload: WorkloadInfo, path: Path, parameter_set: str) -> Iterator[PreparedCase | BrokenCase]:
+    """The same, and what is wrong with a case in place of a case that is broken."""
+    for number, case in enumerate(read_cases(path), 1):
+        if not isinstance(case, Mapping):
+            yield BrokenCase(f"case {number} of the file", "this is no table of fields")
+            continue
+        try:
+            if case_set(workload, case) == parameter_set:
+                yield prepare(workload, parameter_set, case)
+        except InstarError as error:
+            label = _label(case)
+            yield BrokenCase(label, str(error).removeprefix(f"{label}: "))
+        except (TypeError, ValueError, OverflowError) as error:
+            yield BrokenCase(_label(case), f"a field has a value of the wrong kind ({error})")

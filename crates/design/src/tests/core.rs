@@ -102,3 +102,12 @@ fn a_change_keeps_who_made_it() {
     assert!(message.contains("`commit_ports` of core \"cva6-superscalar\" cannot be \"three\""), "{message}");
     assert!(hint.ends_with("is right"), "{hint}");
 }
+
+#[test]
+fn errors_of_syntax_are_told_without_the_damage_that_they_do() {
+    let said = fault("syntax", "[parameters]", "[parameters");
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(!lines.is_empty() && lines.iter().all(|line| line.contains("this is not TOML")), "{said}");
+    let said = fault("value-cut", "commit_ports", "commit_ports = { value = ");
+    assert!(said.lines().all(|line| line.contains("this is not TOML")), "{said}");
+}

@@ -4,6 +4,7 @@
 //! cycles; the RTL's trace must name the same instructions, and its memory must hold the same afterwards.
 
 mod lockstep;
+mod stack;
 #[cfg(test)]
 mod tests;
 
@@ -64,8 +65,9 @@ impl RtlImage {
         Self::new(subject, image, Some(expected))
     }
 
-    /// A whole program.
+    /// A whole program, which must set its stack pointer itself.
     pub fn of_program(subject: &Subject) -> Result<Self, Error> {
+        stack::need_stack(subject)?;
         let image = Image::of_program(subject.program(), &subject.options())
             .map_err(|error| Error::new(error.to_string()))?;
         Self::new(subject, image, None)

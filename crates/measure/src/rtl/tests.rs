@@ -116,3 +116,19 @@ fn a_core_that_caches_too_little_has_no_room_for_a_call() {
     let said = RtlImage::of_call(&subject, &call(), &core, &mut |_| true).map(drop).unwrap_err().to_string();
     assert!(said.contains("needs the memory from 0x80000000 to 0x80ffffff cached"), "{said}");
 }
+
+#[test]
+fn a_program_that_does_not_set_sp_is_refused_before_rtl_runs() {
+    let folder = Folder::new("rtl-stack");
+    let image = |name: &str, code: &[u32]| {
+        let subject = Subject::load(&folder.write(name, elf(code)), "rv32imc", None).unwrap();
+        RtlImage::of_program(&subject).map(drop)
+    };
+    // addi a0, zero, 1; addi sp, sp, -16; j .
+    let said = image("a.elf", &[0x0010_0513, 0xff01_0113, 0x0000_006f]).unwrap_err().to_string();
+    assert!(said.contains("at 0x80000004 uses sp, which the program has not set"), "{said}");
+    // lui sp, 0x80010; addi sp, sp, -16; j .
+    image("b.elf", &[0x8001_0137, 0xff01_0113, 0x0000_006f]).unwrap();
+    // j .
+    image("c.elf", &[0x0000_006f]).unwrap();
+}

@@ -1,0 +1,91 @@
+//! Looks at each retired instruction: what it touches, and which registers it writes that belong to the caller.
+
+use std::sync::Arc;
+
+use instar_isa::{Op, RegisterFile, StaticEntry, StaticTable};
+use instar_sim::Program;
+use instar_trace::{Flags, RetiredBatch, RetiredSink};
+
+use super::ground::Ground;
+
+/// sp.
+pub(super) const SP: u8 = 2;
+
+/// Registers that a function leaves as it found them: sp, gp, tp, s0 to s11.
+pub(super) const KEPT: [u8; 15] = [2, 3, 4, 8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27];
+
+/// One call of a function that is watched.
+pub(super) struct Frame {
+    /// The function, for people.
+    pub(super) function: String,
+    /// What it may touch.
+    pub(super) ground: Ground,
+    /// Registers at its entry.
+    pub(super) entry: [u64; 32],
+    /// Where it returns to.
+    pub(super) return_address: u64,
+    /// By register the instruction that wrote it last.
+    pub(super) writers: [Option<u32>; 32],
+}
+
+/// A sink that watches the innermost of some calls.
+pub(super) struct Watcher {
+    program: Arc<Program>,
+    pub(super) frames: Vec<Frame>,
+    /// sp, where it was changed by constants only.
+    pub(super) sp: Option<u64>,
+    /// The instruction that retired last.
+    pub(super) last: Option<u32>,
+    /// The first broken rule: instruction, function, and what it did.
+    pub(super) broken: Option<(u32, String, String)>,
+}
+
+impl Watcher {
+    pub(super) fn new(program: Arc<Program>) -> Self {
+        Self { program, frames: Vec::new(), sp: None, last: None, broken: None }
+    }
+
+    fn wrote(&mut self, id: u32, entry: &StaticEntry) {
+        let Some(frame) = self.frames.last_mut() else { return };
+        for range in entry.destinations.iter().filter(|range| range.file == RegisterFile::X) {
+            for number in range.index..range.index + u16::from(range.count) {
+                frame.writers[usize::from(number) & 31] = Some(id);
+                if number == u16::from(SP) {
+                    self.sp = self
+                        .sp
+                        .filter(|_| adds_to_sp(entry))
+                        .map(|sp| sp.wrapping_add_signed(entry.immediate));
+                }
+            }
+        }
+    }
+}
+
+/// `addi sp, sp, constant`, in any of its forms.
+fn adds_to_sp(entry: &StaticEntry) -> bool {
+    entry.op == Op::Addi
+        && entry.sources.iter().any(|s| s.file == RegisterFile::X && s.index == u16::from(SP))
+}
+
+impl RetiredSink for Watcher {
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        if self.broken.is_some() {
+            return;
+        }
+        for i in 0..batch.len() {
+            let id = batch.ids[i];
+            self.last = Some(id);
+            if batch.flags[i].has(Flags::TRAP) {
+                continue;
+            }
+            let Some(frame) = self.frames.last_mut() else { continue };
+            for access in batch.accesses_of(i) {
+                if let Some(what) = frame.ground.judge(access, self.sp, &self.program) {
+                    self.broken = Some((id, frame.function.clone(), what));
+                    return;
+                }
+            }
+            self.wrote(id, table.entry(id));
+        }
+    }
+}

@@ -1,0 +1,101 @@
+"""Options wherever a core is named or a program is built: parameters of the core, compiler and flags."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from instar._core import Core, Design, InstarError, Library
+from instar.result import label_text
+from instar.toolchain import Compiler, find_compiler
+
+if TYPE_CHECKING:
+    from instar._core import Label
+
+SetOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set",
+        metavar="NAME=VALUE",
+        help="Change a parameter of the core, as in commit_ports=3; may be repeated.",
+    ),
+]
+CflagsOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--cflags", metavar="FLAGS", help='Compiler flags behind all others, as in "-O2 -fno-inline".'
+    ),
+]
+
+Overrides = Mapping[str, "Label"]
+
+
+def overrides(given: Sequence[str] | None) -> dict[str, Label]:
+    """`["commit_ports=3"]` → `{"commit_ports": 3}`. Raises `InstarError` where one is no NAME=VALUE."""
+    found: dict[str, Label] = {}
+    for text in given or ():
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals or not name or not value:
+            raise InstarError(f'--set: "{text}" is not of the form NAME=VALUE, as in commit_ports=3')
+        if name in found:
+            raise InstarError(f'--set: "{name}" is given twice, as {label_text(found[name])} and as {value}')
+        found[name] = _value(name, value)
+    return found
+
+
+def _value(name: str, text: str) -> Label:
+    if text in {"true", "false"}:
+        return text == "true"
+    try:
+        number = int(text, 0)
+    except ValueError:
+        return text
+    if not -(1 << 63) <= number < 1 << 63:
+        raise InstarError(f"--set: {name}={text} has more than 64 bits, which no parameter has")
+    return number
+
+
+def find_core(
+    library: Library,
+    name: str | None,
+    given: Sequence[str] | None,
+    *,
+    design: Design | None = None,
+    variant: str | None = None,
+) -> Core | None:
+    """The core called `name` with what `--set` changes; None where none is named."""
+    changes = overrides(given)
+    if name is None:
+        if changes:
+            raise InstarError("--set changes a core; say which with --core, as in --core cva6-superscalar")
+        return None
+    return library.core(name, design=design, variant=variant, overrides=changes)
+
+
+def changed(core: Core | None) -> dict[str, Label]:
+    """Parameters that a variant or `--set` changed."""
+    if core is None:
+        return {}
+    return {p["name"]: p["value"] for p in core.parameters if p["provenance"] == "override"}
+
+
+def changed_text(core: Core | None) -> str:
+    """The same behind a core's name: ` with commit_ports = 3`."""
+    listed = ", ".join(f"{name} = {label_text(value)}" for name, value in changed(core).items())
+    return f" with {listed}" if listed else ""
+
+
+def compiler(cc: str | None, cflags: Sequence[str] | None) -> Compiler:
+    """The compiler that the command line asks for, with its flags."""
+    return find_compiler(cc, flags(cflags))
+
+
+def flags(cflags: Sequence[str] | None) -> tuple[str, ...]:
+    """`["-O2 -g0", "-fno-inline"]` → three flags."""
+    try:
+        return tuple(flag for text in cflags or () for flag in shlex.split(text))
+    except ValueError as error:
+        raise InstarError(f"--cflags: {' '.join(cflags or ())!r} is no list of flags: {error}") from None

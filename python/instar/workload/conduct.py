@@ -1,0 +1,68 @@
+"""Whether functions keep to their contracts while they run: registers, stack, only the buffers they got.
+
+What is watched stands in docs/reference/workload.md, "What is checked".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from instar._core import Arg, Program, call_watched
+from instar.workload.inputs import ELEMENT_TYPES, element_count
+
+if TYPE_CHECKING:
+    from instar._core import Broken, CallResult, Contract, Formal, FunctionInfo
+
+#: Types that take two registers on RV32.
+_WIDE = {"i64", "u64"}
+
+
+def contract(function: FunctionInfo, parameter_set: str, own: Sequence[str] = ()) -> Contract:
+    """What `function` may touch wherever it is called: its arguments, and the data symbols `own`."""
+    arguments = function["args"]
+    numbers = {argument["of"]: at for at, argument in enumerate(arguments) if argument["kind"] == "length"}
+    formals: list[Formal] = []
+    for argument in arguments:
+        kind, name = argument["kind"], argument["name"]
+        if kind in {"in", "out", "inout"}:
+            size = np.dtype(ELEMENT_TYPES[argument["type"]]).itemsize
+            count = element_count(argument, parameter_set)
+            formals.append((name, kind, size, count, numbers.get(name)))
+        else:
+            formals.append((name, "wide" if argument["type"] in _WIDE else "word", 0, None, None))
+    return (function["symbol"], formals, list(own))
+
+
+def own_data(program: Program, others: Program) -> list[str]:
+    """Names of data that `program` has and `others` has not: what its kernels brought with them."""
+    known = others.symbols
+    return [name for name, symbol in program.symbols.items() if not symbol["function"] and name not in known]
+
+
+def watched_call(
+    program: Program,
+    symbol: str,
+    arguments: Sequence[Arg],
+    returns: str | None,
+    *,
+    names: Sequence[str] = (),
+    own: Sequence[str] | None = None,
+    contracts: Iterable[Contract] = (),
+) -> tuple[CallResult | None, Broken | None]:
+    """Calls a function and watches it, and the functions of `contracts`: what it gave, what was broken.
+
+    `own` are symbols of data that it may write; None are all.
+    """
+    present = program.symbols
+    return call_watched(
+        program,
+        symbol,
+        list(arguments),
+        returns=returns,
+        names=list(names),
+        own=None if own is None else list(own),
+        contracts=[wanted for wanted in contracts if wanted[0] in present],
+    )

@@ -1,0 +1,83 @@
+"""What the cache holds is used only if it is what was put there; `--no-cache` uses nothing of it."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from pathlib import Path
+
+import pytest
+from instar import cache
+from instar.explore.store import Store
+from instar.result import PointCost
+
+from tests.cli.test_commands import json_of
+
+#: The module; the package has a function of the same name.
+module_build = importlib.import_module("instar.toolchain.build")
+
+MEASURE = ("measure", "sha3", "keccak_f1600")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    return tmp_path / "instar"
+
+
+@pytest.mark.parametrize("spoilt", ["cut", "edited", "empty"])
+def test_a_spoilt_program_is_built_anew(spoilt: str, folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    first = json_of(capfd, *MEASURE)
+    (elf,) = (folder / "builds").glob("*.elf")
+    whole = elf.read_bytes()
+    edited = whole.replace(b"\x13", b"\x93", 1)
+    elf.write_bytes({"cut": whole[: len(whole) // 2], "edited": edited, "empty": b""}[spoilt])
+    for entry in (folder / "results").iterdir():
+        entry.unlink()
+    assert json_of(capfd, *MEASURE) == first
+    assert cache.is_kept(elf)
+
+
+@pytest.mark.parametrize("spoilt", ["fewer instructions", "text for a number", "cut", "copied"])
+def test_a_spoilt_result_is_computed_anew(
+    spoilt: str, folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    first = json_of(capfd, *MEASURE)
+    (entry,) = (folder / "results").glob("*.json")
+    seal, text = entry.read_text().split("\n", 1)
+    result = json.loads(text)
+    if spoilt == "copied":
+        json_of(capfd, "measure", "sha2", "sha256_compress")
+        (other,) = (path for path in (folder / "results").glob("*.json") if path != entry)
+        entry.write_bytes(other.read_bytes())
+    elif spoilt == "cut":
+        entry.write_text(f"{seal}\n{text[:-9]}")
+    else:
+        result["instructions"] = "abc" if spoilt == "text for a number" else result["instructions"] - 5
+        entry.write_text(f"{seal}\n{json.dumps(result)}")
+    again = json_of(capfd, *MEASURE)
+    assert again == first and not again["cached"]
+    assert json_of(capfd, *MEASURE)["cached"]
+
+
+def test_without_the_cache_programs_are_built_anew(
+    folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = json_of(capfd, *MEASURE)
+    (elf,) = (folder / "builds").glob("*.elf")
+    before = elf.stat().st_mtime_ns
+    # Another process has made nothing yet.
+    monkeypatch.setattr(module_build, "_MADE", set())
+    again = json_of(capfd, *MEASURE, "--no-cache")
+    assert again == first and elf.stat().st_mtime_ns > before
+
+
+def test_an_edited_point_of_a_sweep_is_unknown(tmp_path: Path) -> None:
+    cost = PointCost(100, 90, 1, 1, True, "", None, None, "", "", "", "", 0.0)
+    with Store(tmp_path) as store:
+        store.keep("a", {}, cost)
+        store.keep("b", {}, cost)
+    points = tmp_path / "points.jsonl"
+    points.write_text(points.read_text().replace('"cycles": 100', '"cycles": 95', 1))
+    with Store(tmp_path) as store:
+        assert store.find("a") is None and store.find("b") == cost
