@@ -14,7 +14,7 @@ _COLUMNS = [
     Column(""),
     Column("cycles", "right"),
     Column("vs first", "right"),
-    Column("instructions", "right", short="instruc- tions"),
+    Column("instructions", "right", short="instr."),
     Column("published model", "right", optional=True),
     Column("published RTL", "right", optional=True),
 ]

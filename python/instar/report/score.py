@@ -30,7 +30,7 @@ def render(windows: Sequence[WindowScore], title: str = "Model against trace") -
         Column("trace"),
         Column("core"),
         Column("window"),
-        Column("instructions", "right", short="instruc- tions"),
+        Column("instructions", "right", short="instr."),
         Column("equal Δ commit", "right", short="equal Δ", optional=True),
         Column("RTL cycles", "right", optional=True),
         Column("model cycles", "right"),

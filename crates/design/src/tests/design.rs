@@ -266,3 +266,12 @@ fn every_design_of_the_project_reads_without_a_fault() {
         Design::find(&library, &found.name).unwrap_or_else(|e| panic!("{e}"));
     }
 }
+
+#[test]
+fn a_published_figure_may_say_why_ours_is_another() {
+    let plain = read("published", DESIGN, DESCRIPTION).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(plain.published[0].note, None);
+    let text = DESIGN.replace("source = \"A talk.\"\n", "source = \"A talk.\"\nnote = \"Other code.\"\n");
+    let noted = read("published-note", &text, DESCRIPTION).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(noted.published[0].note.as_deref(), Some("Other code."));
+}
