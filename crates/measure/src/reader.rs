@@ -6,6 +6,7 @@
 use std::path::Path;
 
 use instar_design::HostCore;
+use instar_files::need_file;
 use instar_isa::{Decoder, Isa, StaticTable};
 use instar_trace::{LineTexts, RetiredBatch, TraceReader};
 
@@ -26,6 +27,8 @@ pub fn read(
     let sentence = |error: String| Error::new(error);
     let isa = Isa::parse(&core.file.isa).map_err(|error| sentence(error.to_string()))?;
     let decoder = Decoder::new(&isa, &core.instructions).map_err(|error| sentence(error.to_string()))?;
+    need_file(path)
+        .map_err(|error| sentence(format!("{}: the trace cannot be read: {error}", path.display())))?;
     let mut reader = TraceReader::open(path, &decoder).map_err(|error| sentence(error.to_string()))?;
     if !stand_ins.is_empty() {
         reader.replace_entries(Box::new(|entry| stand_ins.replace(entry)));

@@ -1,12 +1,14 @@
 """The command `instar`: one file per subcommand, results on stdout, messages on stderr.
 
 Exit codes: 0 done; 1 a result was wrong (a vector, a kernel, a check); 2 the input was wrong, in one
-sentence on stderr; 130 interrupted. `instar run` ends with the program's own exit code.
+sentence on stderr; 130 interrupted, 143 ended by SIGTERM, 141 nobody read stdout. `instar run` ends with the
+program's own exit code.
 """
 
 from __future__ import annotations
 
 import functools
+import io
 import sys
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
@@ -30,9 +32,10 @@ from instar.cli import (
     rtl,
     run,
     score,
+    signals,
     vectors,
 )
-from instar.cli.options import EXIT_INTERRUPTED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT
+from instar.cli.options import EXIT_WRONG_INPUT, EXIT_WRONG_RESULT, refuse_empty
 from instar.prepared import WrongResult
 
 P = ParamSpec("P")
@@ -44,10 +47,11 @@ class Interrupted(Exception):
 
 
 def told_apart(command: Callable[P, R]) -> Callable[P, R]:
-    """`command`, with an interruption as `Interrupted`."""
+    """`command`, with an interruption as `Interrupted`, and no option that is empty."""
 
     @functools.wraps(command)
     def wrapped(*args: P.args, **kwargs: P.kwargs) -> R:
+        refuse_empty(kwargs)
         try:
             return command(*args, **kwargs)
         except KeyboardInterrupt as error:
@@ -102,28 +106,58 @@ def _options(
 
 def main() -> None:
     """Entry point of the command `instar`."""
-    sys.exit(run_command(sys.argv[1:]))
+    signals.handle()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # What a terminal's character set lacks is shown as a number.
+            stream.reconfigure(errors="backslashreplace")
+    code = run_command(sys.argv[1:])
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        signals.leave_streams()
+        code = signals.EXIT_PIPE
+    except OSError as error:
+        print(f"instar: stdout: {error.strerror}", file=sys.stderr)
+        signals.leave_streams()
+        code = EXIT_WRONG_INPUT
+    sys.exit(code)
 
 
 def run_command(arguments: list[str]) -> int:
     """Runs one command line and returns its exit code; nothing but wrong code raises."""
     try:
+        for argument in arguments:
+            if not argument.isascii() and argument != argument.encode(errors="replace").decode():
+                shown = argument.encode(errors="surrogateescape")
+                raise InstarError(
+                    f"the argument {shown!r} is no UTF-8, which every name must be; rename the file"
+                )
         outcome = app(arguments, standalone_mode=False, prog_name="instar")
     except TyperException as error:
         # Without a command the help was printed, and there is no message.
         if message := error.format_message():
             print(f"instar: {message}", file=sys.stderr)
         return error.exit_code
-    except (Interrupted, KeyboardInterrupt, typer.Abort):
-        print("instar: interrupted; what was finished is kept", file=sys.stderr)
-        return EXIT_INTERRUPTED
+    except (Interrupted, KeyboardInterrupt, typer.Abort) as error:
+        said, code = signals.sentence(error.__cause__ if isinstance(error, Interrupted) else error)
+        print(f"instar: {said}", file=sys.stderr)
+        return code
     except WrongResult as error:
         print(f"instar: {error}", file=sys.stderr)
         return EXIT_WRONG_RESULT
     except InstarError as error:
         print(f"instar: {error}", file=sys.stderr)
         return EXIT_WRONG_INPUT
+    except BrokenPipeError:
+        # Who reads the result has seen enough.
+        signals.leave_streams()
+        return signals.EXIT_PIPE
     except OSError as error:
-        print(f"instar: {error.filename}: {error.strerror}", file=sys.stderr)
+        where = f"{error.filename}: " if error.filename is not None else ""
+        print(f"instar: {where}{error.strerror or error}", file=sys.stderr)
+        return EXIT_WRONG_INPUT
+    except MemoryError:
+        print("instar: there is not enough memory for this", file=sys.stderr)
         return EXIT_WRONG_INPUT
     return outcome if isinstance(outcome, int) else 0

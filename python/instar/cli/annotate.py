@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from instar._core import annotate
-from instar.cli.options import DesignOption, PathOption, messages, open_library, steps
+from instar.cli.options import DesignOption, PathOption, messages, open_library, refuse_given, steps
+from instar.cli.outputs import files_of, refuse_overwriting
 
 
 def command(
@@ -25,6 +26,9 @@ def command(
     library = open_library(path)
     loaded = library.design(design) if design else None
     model = library.core(core, design=loaded)
+    if loaded is None:
+        refuse_given("is for the symbols of a design's stand-ins; say which with --design", program=program)
+    refuse_overwriting([("--out", out)], [trace, program, *files_of(library, model, loaded)])
     with steps(None, f"annotating {trace.name}"):
         done = annotate(trace, model, out, design=loaded, program=program)
     messages.print(

@@ -21,9 +21,11 @@ from instar.cli.options import (
     open_library,
     print_json,
     print_text,
+    refuse_given,
     refuse_lone_variant,
     steps,
 )
+from instar.cli.outputs import files_of, refuse_overwriting
 from instar.cli.run_views import (
     USUAL_ROWS,
     By,
@@ -83,6 +85,11 @@ def command(
     loaded = library.design(design) if design else None
     refuse_lone_variant(loaded, variant)
     wanted = Subject(subject, function, isa, cc, call)
+    workload = None if Path(subject).is_file() else library.workload_set(subject)[0] if out else None
+    read = [Path(subject), *files_of(library, None, loaded, workload)]
+    refuse_overwriting([("--out", file) for file in out or []], read)
+    if Path(subject).is_file():
+        refuse_given("is about a workload, and this is a file", call=call > 1, cc=cc, variant=variant)
     runs, notes = [], [f"design        {loaded.info['name']}"] if loaded else []
     names: list[str | None] = list(variant or []) or [None]
     for name in names:
@@ -131,7 +138,8 @@ def _workload(
     function = need_function(workload, wanted.name, wanted.function, "counted")
     chosen = find_variant(design, variant) if design else None
     compiler = find_compiler(wanted.cc)
-    recipe = Recipe(workload, parameter_set, wanted.isa or DEFAULT_ISA, compiler, design, chosen)
+    isa = wanted.isa if wanted.isa is not None else DEFAULT_ISA
+    recipe = Recipe(workload, parameter_set, isa, compiler, design, chosen)
     done = look_at_operation(library, recipe, function, Looks(histogram=True), wanted.call)
     which = f"call {done.number} of {done.calls}; " if done.calls > 1 else ""
     checked = "outputs checked" if done.checked else "outputs not checked"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,15 +13,18 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from instar._core import InstarError, Library, trace_index
+from instar._core import Design, InstarError, Library, need_file, trace_index
 from instar.places import library as library_of
+from instar.workload.program import find_variant
 
 if TYPE_CHECKING:
     from instar._core import WorkloadInfo
 
 EXIT_WRONG_RESULT = 1
 EXIT_WRONG_INPUT = 2
-EXIT_INTERRUPTED = 130
+
+#: The largest count that the simulator has.
+MOST = (1 << 64) - 1
 
 #: Messages and progress; results go to stdout.
 messages = Console(stderr=True)
@@ -52,15 +55,39 @@ NoCacheOption = Annotated[
 ]
 
 
+def refuse_empty(given: Mapping[str, object]) -> None:
+    """An option without a value would pass for one that was not given."""
+    for name, value in given.items():
+        # Arguments of a program may be empty.
+        if value == "" or (isinstance(value, list) and "" in value and name != "arguments"):
+            raise InstarError(f"{option_name(name)} is empty; give it a value, or leave it out")
+
+
+def option_name(parameter: str) -> str:
+    """`flame_of` → `--flame-of`."""
+    return "--" + parameter.replace("_", "-")
+
+
+def refuse_given(why: str, **options: object) -> None:
+    """Raises `InstarError` for the first option that is given, where it would have no effect."""
+    for name, value in options.items():
+        if value is not None and value is not False:
+            raise InstarError(f"{option_name(name)} {why}")
+
+
 def open_library(search: list[Path] | None) -> Library:
     """The library that the command line asks for."""
     return library_of(search or [])
 
 
 def refuse_lone_variant(design: object, variant: object) -> None:
-    """A variant is one of a design, so it is wrong without."""
+    """A variant is one of a design, so it is wrong without, and must be one of it."""
     if variant is not None and design is None:
         raise InstarError("--variant names a variant of a design; say which with --design")
+    if isinstance(design, Design):
+        for name in variant if isinstance(variant, list) else [variant]:
+            if isinstance(name, str):
+                find_variant(design, name)
 
 
 def need_core(name: str | None) -> str:
@@ -87,6 +114,7 @@ def need_function(workload: WorkloadInfo, name: str, function: str | None, done:
 
 def is_elf(file: Path) -> bool:
     """Whether a file begins as an ELF does."""
+    need_file(file)
     with file.open("rb") as opened:
         return opened.read(4) == b"\x7fELF"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -20,6 +20,7 @@ from instar.cli.options import (
     print_text,
     steps,
 )
+from instar.cli.outputs import files_of, refuse_overwriting
 from instar.prepared import PreparedCall, WrongResult, prepare
 from instar.report.score import render
 from instar.toolchain import find_compiler
@@ -82,6 +83,7 @@ def trace(
     """Run a call, or a whole program, in RTL and write what retires, cycle by cycle."""
     library = open_library(path)
     model = library.core(core)
+    refuse_overwriting([("--out", out), ("--index", index)], _read(library, model, target))
     rtl.find_source(model)
     with steps(None, f"preparing {target}") as bar:
         ((_, image, _),) = _images(library, model, target, [function] if function else [], cc)
@@ -89,6 +91,14 @@ def trace(
         if index is not None:
             rtl.write_index(model, image, out, index)
     messages.print(f"wrote {out}", highlight=False)
+
+
+def _read(library: Library, core: Core, target: str) -> Iterator[Path]:
+    if Path(target).exists():
+        yield Path(target)
+        yield from files_of(library, core)
+    else:
+        yield from files_of(library, core, workload=library.workload_set(target)[0])
 
 
 def _images(

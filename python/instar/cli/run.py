@@ -12,6 +12,7 @@ import typer
 
 from instar._core import InstarError, Program, debug, look_at_run
 from instar.cli.options import (
+    MOST,
     CoreOption,
     DesignOption,
     JsonOption,
@@ -20,8 +21,10 @@ from instar.cli.options import (
     messages,
     open_library,
     print_json,
+    refuse_lone_variant,
     steps,
 )
+from instar.cli.outputs import files_of, refuse_overwriting
 from instar.cli.run_machine import (
     KILLED,
     GdbOption,
@@ -61,7 +64,8 @@ def command(
         str | None, typer.Option("--isa", help="ISA string; default: the core's, else the file's.")
     ] = None,
     max_instructions: Annotated[
-        int | None, typer.Option("--max-instructions", help="End with an error after so many.", min=1)
+        int | None,
+        typer.Option("--max-instructions", help="End with an error after so many.", min=1, max=MOST),
     ] = None,
     memory: MemoryOption = None,
     stack_size: StackOption = None,
@@ -86,9 +90,16 @@ def command(
     views.refuse_core(core)
     library = open_library(path)
     loaded = library.design(design) if design else None
+    refuse_lone_variant(loaded, variant)
     model = library.core(core, design=loaded, variant=variant) if core else None
+    refuse_overwriting(views.files(), [elf, *files_of(library, model, loaded)])
     machine = RunMachine(memory, stack_size, misaligned, arguments or [])
-    program = Program(elf, isa=isa or (model.isa if model else None), design=loaded, **machine.settings(elf))
+    program = Program(
+        elf,
+        isa=isa if isa is not None or model is None else model.isa,
+        design=loaded,
+        **machine.settings(elf),
+    )
     if program.note:
         messages.print(f"note: {program.note}", highlight=False, markup=False)
     if secret:

@@ -19,6 +19,7 @@ from instar.cli.options import (
     open_library,
     print_json,
     print_text,
+    refuse_lone_variant,
     steps,
 )
 from instar.toolchain import find_compiler
@@ -43,6 +44,7 @@ def command(
     library = open_library(path)
     workload, parameter_set = library.workload_set(workload_set)
     loaded = library.design(design) if design else None
+    refuse_lone_variant(loaded, variant)
     chosen = find_variant(loaded, variant) if loaded else None
     recipe = Recipe(workload, parameter_set, DEFAULT_ISA, find_compiler(cc), loaded, chosen)
     elf, _ = build_program(library, recipe)

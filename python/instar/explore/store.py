@@ -52,8 +52,11 @@ class Store:
     def keep(self, key: str, labels: dict[str, Label], cost: PointCost) -> None:
         """Writes a point; when this returns, it outlives any crash of the process."""
         line = json.dumps({"key": key, "labels": labels, "cost": asdict(cost)}, ensure_ascii=False)
-        os.write(self._file, line.encode() + b"\n")
-        os.fsync(self._file)
+        try:
+            os.write(self._file, line.encode() + b"\n")
+            os.fsync(self._file)
+        except OSError as error:
+            raise InstarError(f"{self.path}: a point cannot be kept: {error.strerror}") from error
         self._costs[key] = cost
 
     def _read(self) -> list[tuple[str, PointCost]]:
@@ -68,5 +71,5 @@ def _parsed(line: bytes) -> tuple[str, PointCost] | None:
     try:
         entry = json.loads(line)
         return entry["key"], PointCost(**entry["cost"])
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         return None

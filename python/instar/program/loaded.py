@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
-from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -20,6 +19,19 @@ from instar._core import Program as CoreProgram
 from instar.places import library as library_of
 from instar.program.arguments import Prepared, prepare
 from instar.program.batch import Instruction
+from instar.program.checked import (
+    CORE,
+    COUNT,
+    DESIGN,
+    ELF,
+    FLAG,
+    FOLDERS,
+    OVERRIDES,
+    SYMBOL,
+    TEXT,
+    checked,
+    whole,
+)
 from instar.program.code import Line, Listing, Place, Symbol, Symbols
 from instar.program.machine import Memory, Registers, Where, checked_address
 from instar.program.outcome import Outcome, RunOutcome
@@ -42,6 +54,14 @@ class Program:
     5
     """
 
+    @checked(
+        elf=ELF,
+        isa=TEXT | None,
+        design=DESIGN | None,
+        variant=TEXT | None,
+        memory=whole(1, (1 << 46) - 1) | None,
+        search=FOLDERS,
+    )
     def __init__(
         self,
         elf: str | Path | bytes,
@@ -65,10 +85,6 @@ class Program:
             raise InstarError(f'the variant "{variant}" is one of a design; name the design too')
         chosen = find_variant(loaded, variant) if loaded else None
         contents = bytes(elf) if isinstance(elf, bytes | bytearray | memoryview) else None
-        if contents is None and not isinstance(elf, str | PathLike):
-            raise InstarError(f"{elf!r} is neither a path nor the bytes of an ELF file")
-        if memory is not None and not 0 < memory < 1 << 46:
-            raise InstarError(f"a memory of {memory} bytes cannot be; 1 to {(1 << 46) - 1} can")
         self._open(
             library,
             CoreProgram(
@@ -149,6 +165,14 @@ class Program:
 
     # ------------------------------------------------------------ running it
 
+    @checked(
+        symbol=SYMBOL,
+        core=CORE | None,
+        overrides=OVERRIDES | None,
+        cold=FLAG,
+        keep_memory=FLAG,
+        max_instructions=COUNT | None,
+    )
     def call(
         self,
         symbol: str | Symbol,
@@ -185,6 +209,7 @@ class Program:
         )
         return _outcome(made, result)
 
+    @checked(core=CORE | None, overrides=OVERRIDES | None, max_instructions=COUNT | None)
     def run(
         self,
         *,
@@ -207,6 +232,14 @@ class Program:
             raise
         return _run_outcome(result)
 
+    @checked(
+        symbol=SYMBOL | None,
+        core=CORE | None,
+        overrides=OVERRIDES | None,
+        cold=FLAG,
+        max_instructions=COUNT | None,
+        batch=COUNT,
+    )
     def retired(
         self,
         symbol: str | Symbol | None = None,
@@ -297,8 +330,6 @@ class Program:
         return prepare(symbol, values, returns, self.xlen)
 
     def _core(self, core: str | Core | None, overrides: Overrides | None) -> Core | None:
-        if not isinstance(core, str | Core | None):
-            raise InstarError(f'{core!r} is no core; give the name of one, as "cva6-superscalar"')
         if isinstance(core, str):
             return self._library.core(core, design=self._design, variant=self._variant, overrides=overrides)
         if overrides:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import tempfile
 from collections.abc import Iterable, Mapping
@@ -10,9 +9,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from instar import cache
-from instar._core import InstarError
-from instar.toolchain.compiler import DEFAULT_OPTIMISATION, Compiler
+from instar._core import InstarError, need_file
+from instar.toolchain.compiler import DEFAULT_OPTIMISATION, Compiler, environment
 
+#: Signs of a full disk in a compiler's message: zig's own, and the system's.
+_FULL = ("NoSpaceLeft", "No space left on device")
 #: Lines of a compiler's message that are shown.
 _SHOWN_LINES = 20
 _HEADER_ENDINGS = {".h", ".inc", ".c", ".S", ".s"}
@@ -88,9 +89,15 @@ def build(request: Build) -> Path:
 
 
 def _run(command: list[str]) -> None:
-    environment = {"ZIG_GLOBAL_CACHE_DIR": str(cache.folder("zig")), **os.environ}
-    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    done = subprocess.run(
+        command, capture_output=True, text=True, errors="replace", env=environment(), stdin=subprocess.DEVNULL
+    )
     if done.returncode != 0:
+        if any(sign in done.stderr for sign in _FULL):
+            raise InstarError(
+                f"the compiler has no room for its files: the disk of {tempfile.gettempdir()} or of "
+                f"{cache.folder('zig')} is full"
+            )
         lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}, no message"]
         more = [f"({len(lines) - _SHOWN_LINES} more lines)"] if len(lines) > _SHOWN_LINES else []
         reason = "\n".join(lines[:_SHOWN_LINES] + more)
@@ -98,15 +105,20 @@ def _run(command: list[str]) -> None:
 
 
 def _headers(folders: Iterable[Path]) -> list[Path]:
-    return [
+    found = [
         path
         for folder in folders
         for path in sorted(folder.iterdir())
-        if path.suffix in _HEADER_ENDINGS and path.is_file()
+        if path.suffix in _HEADER_ENDINGS and not path.is_dir()
     ]
+    for path in found:
+        # The compiler would wait for a pipe, too.
+        need_file(path)
+    return found
 
 
 def _read(path: Path) -> bytes:
+    need_file(path)
     try:
         return path.read_bytes()
     except OSError as error:

@@ -4,6 +4,7 @@
 
 mod core;
 mod design;
+mod limits;
 mod space;
 mod workload;
 

@@ -52,7 +52,7 @@ impl TraceSubject<'_> {
     pub(crate) fn program(&self) -> Result<Option<Arc<Program>>, Error> {
         let Some(path) = self.stand_ins.program else { return Ok(None) };
         let name = path.display().to_string();
-        let bytes = std::fs::read(path)
+        let bytes = instar_files::read(path)
             .map_err(|error| Error::new(format!("{name}: the file cannot be read: {error}")))?;
         let program = Program::from_elf(&name, &bytes).map_err(|error| Error::new(error.to_string()))?;
         Ok(Some(Arc::new(program)))
@@ -69,20 +69,18 @@ pub fn profile_trace(
     let (extent, program) = (subject.extent()?, subject.program()?);
     let isa = Isa::parse(&core.file.isa).map_err(|error| Error::new(error.to_string()))?;
     let stand_ins = StandIns::new(subject.stand_ins)?;
-    wanted.clean(|| {
-        let mut timed = Timed::new(core, Watcher::default())?;
-        for segment in program.iter().flat_map(|program| program.segments()).filter(|s| s.executable) {
-            timed.add_code(segment.address, &segment.bytes);
+    let mut timed = Timed::new(core, Watcher::default())?;
+    for segment in program.iter().flat_map(|program| program.segments()).filter(|s| s.executable) {
+        timed.add_code(segment.address, &segment.bytes);
+    }
+    let views = views(program.clone(), &isa, core, extent, 0, wanted.open(core, 0)?)?;
+    timed.observer().0 = Some(Box::new(views));
+    reader::read(subject.path, core, &stand_ins, go_on, &mut |table, batch, _, _| {
+        if timed.observer().0.as_ref().is_some_and(|views| !views.is_over()) {
+            Shown(&mut timed).retire(table, batch);
         }
-        let views = views(program.clone(), &isa, core, extent, 0, wanted.open(core, 0)?)?;
-        timed.observer().0 = Some(Box::new(views));
-        reader::read(subject.path, core, &stand_ins, go_on, &mut |table, batch, _, _| {
-            if timed.observer().0.as_ref().is_some_and(|views| !views.is_over()) {
-                Shown(&mut timed).retire(table, batch);
-            }
-            Ok(())
-        })?;
-        timed.drain()?;
-        finished(&mut timed, wanted)
-    })
+        Ok(())
+    })?;
+    timed.drain()?;
+    finished(&mut timed, wanted)
 }

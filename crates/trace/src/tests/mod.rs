@@ -2,6 +2,7 @@
 //!
 //! Source: own lines; words as GNU as encodes them.
 
+mod damaged;
 mod forms;
 mod recorded;
 mod written;
