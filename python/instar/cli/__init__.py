@@ -46,6 +46,10 @@ class Interrupted(Exception):
     """The user ended the run; Typer has its own silent way with KeyboardInterrupt."""
 
 
+class Unread(Exception):
+    """Who reads the result has seen enough; Typer would end the process."""
+
+
 def told_apart(command: Callable[P, R]) -> Callable[P, R]:
     """`command`, with an interruption as `Interrupted`, and no option that is empty."""
 
@@ -56,6 +60,8 @@ def told_apart(command: Callable[P, R]) -> Callable[P, R]:
             return command(*args, **kwargs)
         except KeyboardInterrupt as error:
             raise Interrupted from error
+        except BrokenPipeError as error:
+            raise Unread from error
 
     return wrapped
 
@@ -149,13 +155,14 @@ def run_command(arguments: list[str]) -> int:
     except InstarError as error:
         print(f"instar: {error}", file=sys.stderr)
         return EXIT_WRONG_INPUT
-    except BrokenPipeError:
-        # Who reads the result has seen enough.
+    except (Unread, BrokenPipeError):
         signals.leave_streams()
         return signals.EXIT_PIPE
     except OSError as error:
         where = f"{error.filename}: " if error.filename is not None else ""
         print(f"instar: {where}{error.strerror or error}", file=sys.stderr)
+        if error.filename == "stdout":
+            signals.leave_streams()
         return EXIT_WRONG_INPUT
     except MemoryError:
         print("instar: there is not enough memory for this", file=sys.stderr)

@@ -129,13 +129,26 @@ def trace_core(trace: Path, index: Path | None) -> str:
 
 def print_json(value: Any) -> None:
     """One JSON document on stdout, whatever else goes to stderr."""
-    json.dump(value, sys.stdout, indent=2)
-    sys.stdout.write("\n")
+    with _onto_stdout():
+        json.dump(value, sys.stdout, indent=2)
+        sys.stdout.write("\n")
 
 
 def print_text(text: str) -> None:
     """Rendered text on stdout."""
-    sys.stdout.write(text if text.endswith("\n") else text + "\n")
+    with _onto_stdout():
+        sys.stdout.write(text if text.endswith("\n") else text + "\n")
+
+
+@contextmanager
+def _onto_stdout() -> Iterator[None]:
+    """Names stdout in what goes wrong with it."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, "stdout") from error
 
 
 class Steps:

@@ -55,6 +55,19 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str) and value.isprintable() and value != ""
 
 
+def _is_shape(value: object) -> bool:
+    lengths = value if isinstance(value, tuple | list) else (value,)
+    return all(LENGTH.holds(length) for length in lengths)
+
+
+def _is_dtype(value: object) -> bool:
+    try:
+        np.dtype(value)  # type: ignore[call-overload]
+    except (TypeError, ValueError):
+        return False
+    return True
+
+
 def _is_path(value: object) -> bool:
     return isinstance(value, str | PathLike) and "\0" not in str(value)
 
@@ -72,7 +85,7 @@ COUNT = whole(1, MOST)
 FLAG = Rule("True or False", lambda value: isinstance(value, bool | np.bool_))
 TEXT = Rule("a name", _is_text)
 #: As "44" is one, and "" where there are none.
-SET = Rule("the name of a set", lambda value: value == "" or _is_text(value))
+SET = Rule("the name of a set", lambda value: isinstance(value, str) and (not value or value.isprintable()))
 ELF = Rule(
     "a path, or the bytes of an ELF file",
     lambda value: _is_path(value) or isinstance(value, bytes | bytearray | memoryview),
@@ -89,7 +102,15 @@ CORE = Rule(
     lambda value: isinstance(value, Core) or _is_text(value),
 )
 OVERRIDES = Rule('parameters with their values, as {"commit_ports": 2}', _are_overrides)
-SYMBOL = Rule("the name of a symbol, or one", lambda value: isinstance(value, str | Symbol))
+SYMBOL = Rule("the name of a symbol, or one", lambda value: isinstance(value, Symbol) or _is_text(value))
+LENGTH = whole(0, (1 << 46) - 1)
+DTYPE = Rule("a type of numpy, as np.int32", _is_dtype)
+SHAPE = Rule("a length, or a tuple of lengths", _is_shape)
+
+
+def one_of(*names: str) -> Rule:
+    """One of these strings."""
+    return Rule(", ".join(map(repr, names)), lambda value: isinstance(value, str) and value in names)
 
 
 def checked(**rules: Rule) -> Callable[[Callable[P, R]], Callable[P, R]]:

@@ -23,10 +23,12 @@ from instar.program.checked import (
     CORE,
     COUNT,
     DESIGN,
+    DTYPE,
     ELF,
     FLAG,
     FOLDERS,
     OVERRIDES,
+    SHAPE,
     SYMBOL,
     TEXT,
     checked,
@@ -296,6 +298,7 @@ class Program:
         """The registers as the last call or run left them, or where `retired` stands."""
         return Registers(self._program.registers())
 
+    @checked(dtype=DTYPE, shape=SHAPE | None)
     def view(
         self, where: Where, dtype: DTypeLike = np.uint8, shape: int | tuple[int, ...] | None = None
     ) -> NDArray[Any]:
@@ -306,12 +309,9 @@ class Program:
         is gone. It must not be read while another thread runs the program. `shape` is by default all of the
         symbol.
         """
-        try:
-            wanted = np.dtype(dtype)
-        except TypeError as error:
-            raise InstarError(f"{dtype!r} is no dtype of numpy: {error}") from None
-        return self.memory.view(where, wanted, shape)
+        return self.memory.view(where, np.dtype(dtype), shape)
 
+    @checked(dtype=DTYPE | None)
     def write(self, where: Where, values: ArrayLike, dtype: DTypeLike | None = None) -> None:
         """Writes an array's bytes at a symbol or an address, into code too; `dtype` is that of plain numbers.
 

@@ -11,28 +11,28 @@ fn a_count_that_no_memory_holds_is_refused_with_its_line() {
         let said = fault("count", |text| {
             text.replace("count = { small = 4, large = 8 }", &format!("count = {count}"))
         });
-        assert!(said.contains("18: `count` is ") && said.contains("16777216"), "{count}: {said}");
+        assert!(said.contains("18: `count` cannot be ") && said.contains("16777216"), "{count}: {said}");
     }
     let said = fault("count-bytes", |text| {
         text.replace("\"u32\"", "\"u64\"").replace("large = 8 }, r", "large = 9000000 }, r")
     });
-    assert!(said.contains("18: `count` is 9000000") && said.contains("8388608"), "{said}");
+    assert!(said.contains("18: `count` cannot be 9000000") && said.contains("8388608"), "{said}");
 }
 
 #[test]
 fn a_range_wider_than_its_type_is_refused() {
     for range in ["[-1, 255]", "[0, 4294967296]"] {
         let said = fault("range", |text| text.replace("[0, 255]", range));
-        assert!(said.contains("18: `range` is ") && said.contains("4294967295"), "{range}: {said}");
+        assert!(said.contains("18: `range` cannot be ") && said.contains("4294967295"), "{range}: {said}");
     }
     let said = fault("range-i8", |text| text.replace("type = \"u32\"", "type = \"i8\""));
-    assert!(said.contains("`range` is 255") && said.contains("-128 to 127"), "{said}");
+    assert!(said.contains("`range` cannot be 255") && said.contains("-128 to 127"), "{said}");
 }
 
 #[test]
 fn a_modulus_below_one_is_refused() {
     let said = fault("modulus", |text| text.replace("equal_mod = 251", "equal_mod = 0"));
-    assert!(said.contains("`equal_mod` is 0"), "{said}");
+    assert!(said.contains("`equal_mod` cannot be 0"), "{said}");
 }
 
 #[test]

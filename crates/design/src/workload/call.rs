@@ -200,6 +200,10 @@ fn number_range(table: &Table<'_>, sets: &[String], limits: Limits) -> Option<[N
         }
         _ => Vec::new(),
     };
+    if matches!(&entry.item.node, Node::List(items) if items.len() == 2 && bounds.len() < 2) {
+        // What is wrong with a bound was said.
+        return None;
+    }
     match <[Numbers; 2]>::try_from(bounds) {
         Ok([low, high]) if sets.iter().all(|s| low.get(s) <= high.get(s)) => Some([low, high]),
         _ => {
