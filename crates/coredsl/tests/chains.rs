@@ -123,7 +123,7 @@ fn chains_near_the_limits_fit_on_the_stack() {
 
 #[test]
 fn a_long_chain_is_refused_in_a_sentence_that_names_the_limit() {
-    let refused = refusals(10_000);
+    let refused = refusals(3_000);
     for (name, limit) in [
         ("^", "more than 500 operations inside one another in one expression"),
         ("&&", "more than 500 operations inside one another in one expression"),
