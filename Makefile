@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 INSTAR := $(BIN)/instar
 SOURCES := $(shell find crates python/instar -name '*.rs' -o -name 'Cargo.toml' -o -name '*.pyi') Cargo.toml Cargo.lock pyproject.toml
 
-.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa arch-test bench lint format bless lock wheel clean
+.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test bench lint format bless lock wheel clean
 
 setup: $(VENV)/built
 
@@ -46,6 +46,9 @@ test-all: test-rust  ## the slow checks too
 
 fuzz-isa: setup  ## every instruction against other emulators for FUZZ_SECONDS (60)
 	$(BIN)/python -m tests.differential --seconds $(or $(FUZZ_SECONDS),60)
+
+torture: setup  ## 4,000 damaged files of each kind and 2,000 odd command lines; TORTURE="--seed 1 --count 100" for less
+	$(BIN)/python -m tests.torture $(TORTURE)
 
 fuzz: setup  ## decoder, ELF loader, CoreDSL and execution for FUZZ_SECONDS (600) each; needs a nightly compiler
 	fuzz/run.sh

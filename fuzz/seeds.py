@@ -22,6 +22,8 @@ def main() -> None:
         (corpus / target).mkdir(parents=True, exist_ok=True)
     for path in [*ROOT.glob("designs/*/*.core_desc"), *ROOT.glob("crates/coredsl/tests/**/*.core_desc")]:
         (corpus / "coredsl" / path.name).write_bytes(path.read_bytes())
+    for name, chain in chains().items():
+        (corpus / "coredsl" / name).write_text(chain)
     for xlen in (32, 64):
         for subject in subjects(xlen):
             case = Generator(subject, 1).case()
@@ -33,6 +35,27 @@ def main() -> None:
                 bytes([xlen == 64, 1]) + bytes(64) + code
             )
         (corpus / "elf" / f"image-{xlen}").write_bytes(elf.linux(build([], xlen)))
+
+
+def chains() -> dict[str, str]:
+    """Descriptions with many links of one kind, side by side and inside one another, around the limits."""
+    links = {
+        "terms": ("X[rd] = X[rs1]", " ^ X[rs1]", ";"),
+        "conditions": ("if (rs1 == 1", " && rs1 == 1", ") X[rd] = 1;"),
+        "slices": ("X[rd] = X[rs1]", "[31:0]", ";"),
+        "brackets": ("X[rd] = ", "(", "1;"),
+        "parts": ("X[rd] = (unsigned<32>)(rs1", " :: rs1", ");"),
+        "else": ("", "if (X[rs1] == 1) X[rd] = 1; else ", "X[rd] = 2;"),
+        "returns": ("", "if (X[rs1] == 1) return; ", "X[rd] = 2;"),
+        "statements": ("", "X[rd] = X[rd] ^ X[rs1]; ", ""),
+    }
+    encoding = "encoding: 12'd0 :: rs1[4:0] :: 3'd0 :: rd[4:0] :: 7'b0001011;"
+    return {
+        f"{name}-{count}": "InstructionSet X1 extends RV32I { instructions { T { "
+        f"{encoding} behavior: {{ {before}{link * count}{after} }} }} }} }}"
+        for name, (before, link, after) in links.items()
+        for count in (3, 190, 490, 5000)
+    }
 
 
 if __name__ == "__main__":

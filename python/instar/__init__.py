@@ -7,22 +7,27 @@
 >>> program.call("ntt", poly, core="cva6-superscalar").cycles  # doctest: +SKIP
 """
 
+import importlib
+from typing import TYPE_CHECKING, Any
+
 from instar._core import InstarError, __version__
-from instar.program import (
-    Batch,
-    BuiltProgram,
-    In,
-    InOut,
-    Instruction,
-    Out,
-    Outcome,
-    Program,
-    Retired,
-    RunOutcome,
-    Statics,
-    Symbol,
-    build,
-)
+
+if TYPE_CHECKING:
+    from instar.program import (
+        Batch,
+        BuiltProgram,
+        In,
+        InOut,
+        Instruction,
+        Out,
+        Outcome,
+        Program,
+        Retired,
+        RunOutcome,
+        Statics,
+        Symbol,
+        build,
+    )
 
 __all__ = [
     "Batch",
@@ -41,3 +46,18 @@ __all__ = [
     "__version__",
     "build",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """The rest comes when it is asked for, so that the command is there before numpy is."""
+    if name == "program":
+        return importlib.import_module("instar.program")
+    if name not in __all__:
+        raise AttributeError(f"module 'instar' has no attribute {name!r}")
+    found = getattr(importlib.import_module("instar.program"), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -647,6 +647,12 @@ class AnnotateResult(TypedDict):
     replaced: int
     notes: list[str]
 
+def write_file(path: StrPath, data: bytes) -> None:
+    """Writes a file beside its place and renames it: readers see all of it or what was there before."""
+
+def need_file(path: StrPath) -> None:
+    """Refuses a pipe or a device, which would be waited for, and what is not there."""
+
 def trace_index(path: StrPath, index: StrPath | None = None) -> list[IndexEntry]:
     """The traces of a folder or of one file, with what the index.json beside them says of each."""
 

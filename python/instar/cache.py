@@ -7,6 +7,7 @@ edited or copied from another key is as if it were not there.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import json
@@ -16,14 +17,32 @@ from pathlib import Path
 from typing import Any
 
 from instar import _core
+from instar._core import InstarError
 
 
 def folder(kind: str) -> Path:
     """The folder for one kind of cached thing (`builds`, `results`, …); made if missing."""
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    path = Path(base) / "instar" / kind
-    path.mkdir(parents=True, exist_ok=True)
+    path = _base() / "instar" / kind
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InstarError(
+            f"{path}: builds and results cannot be kept there: {error.strerror}; name another folder with "
+            "XDG_CACHE_HOME"
+        ) from error
     return path
+
+
+def _base() -> Path:
+    if named := os.environ.get("XDG_CACHE_HOME"):
+        return Path(named)
+    try:
+        return Path.home() / ".cache"
+    except RuntimeError as error:
+        raise InstarError(
+            "there is no folder for builds and results: neither XDG_CACHE_HOME nor HOME is set; "
+            "set one of them"
+        ) from error
 
 
 def digest(*parts: str | bytes) -> str:
@@ -43,9 +62,20 @@ def store(path: Path, data: bytes) -> None:
         with temporary.open("xb") as file:
             file.write(data)
         temporary.replace(path)
+    except OSError as error:
+        _remove(temporary)
+        raise InstarError(
+            f"{path.parent}: builds and results cannot be kept there: {error.strerror}; "
+            "make room, or name another folder with XDG_CACHE_HOME"
+        ) from error
     except BaseException:
-        temporary.unlink(missing_ok=True)
+        _remove(temporary)
         raise
+
+
+def _remove(temporary: Path) -> None:
+    with contextlib.suppress(OSError):
+        temporary.unlink()
 
 
 @functools.cache
@@ -87,7 +117,7 @@ def load_result(key: str) -> dict[str, Any] | None:
     try:
         seal, _, text = path.read_text().partition("\n")
         found = json.loads(text) if seal == _seal(path, text.encode()) else None
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) else None
 

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 #: Rust crates, ground floor first. Crates on one floor have no door between them.
 CRATES = [
-    {"instar-isa"},
+    {"instar-files", "instar-isa"},
     {"instar-trace"},
     {"instar-coredsl"},
     {"instar-jit"},
@@ -34,6 +34,7 @@ MODULES = [
     {"design", "program"},
     {"explore", "rtl", "check", "skeleton"},
     {"cli"},
+    {"_entry"},
 ]
 
 

@@ -106,7 +106,7 @@ def test_memory_is_taken_by_address_slice_and_symbol(program: instar.Program) ->
         (lambda p: p.memory[0x8000_0000:0x8000_0010:2], r"has no step"),
         (lambda p: p.memory[1.5], r"1.5 is no address; wanted is an int"),
         (lambda p: p.locate(-1), r"-1 is no address"),
-        (lambda p: p.view("table", "i3"), r"'i3' is no dtype of numpy"),
+        (lambda p: p.view("table", "i3"), r"dtype is 'i3'; right is a type of numpy"),
         (lambda p: p.disassemble(0x8000_0000), r"2147483648 is no stretch of code; give a function or"),
         (lambda p: p.registers["a9"], r'no register "a9"'),
         (lambda p: p.disassemble((8, 4)), r"end before they start"),

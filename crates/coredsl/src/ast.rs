@@ -285,6 +285,26 @@ pub struct Expr {
     pub kind: ExprKind,
     /// Its place.
     pub span: Span,
+    /// Expressions inside each other, this one included: what a walk over it takes of the stack.
+    pub depth: u32,
+}
+
+impl Expr {
+    /// An expression, whose depth follows from its parts.
+    pub(crate) fn new(kind: ExprKind, span: Span) -> Self {
+        let deepest = |parts: &[Expr]| parts.iter().map(|part| part.depth).max().unwrap_or(0);
+        let below = match &kind {
+            ExprKind::Integer(_) | ExprKind::Bool(_) | ExprKind::Name(_) => 0,
+            ExprKind::Call(_, parts) | ExprKind::Concat(parts) => deepest(parts),
+            ExprKind::Index { base, index, end } => {
+                base.depth.max(index.depth).max(end.as_ref().map_or(0, |end| end.depth))
+            }
+            ExprKind::Unary(_, a) | ExprKind::Step(a, _) | ExprKind::Cast(_, a) => a.depth,
+            ExprKind::Binary(_, a, b) | ExprKind::Assign(_, a, b) => a.depth.max(b.depth),
+            ExprKind::Conditional(c, a, b) => c.depth.max(a.depth).max(b.depth),
+        };
+        Self { kind, span, depth: below + 1 }
+    }
 }
 
 /// Kinds of expression.

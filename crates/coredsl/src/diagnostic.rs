@@ -34,6 +34,18 @@ pub struct Source<'a> {
     pub text: &'a str,
 }
 
+/// Characters of a line that are shown, and how many of them before the place that is meant.
+const SHOWN: usize = 160;
+const SHOWN_BEFORE: usize = 60;
+
+/// The part of a long line that is shown around its column (from 0), and the characters that are left out before it.
+fn excerpt(line: &str, column: usize) -> (String, u32) {
+    let skipped = if line.chars().nth(SHOWN).is_some() { column.saturating_sub(SHOWN_BEFORE) } else { 0 };
+    let shown = line.chars().skip(skipped).take(SHOWN);
+    // A control character would act on the terminal instead of being seen.
+    (shown.map(|c| if c.is_control() && c != '\t' { '\u{fffd}' } else { c }).collect(), skipped as u32)
+}
+
 impl Source<'_> {
     /// A diagnostic at `span`.
     pub fn diagnostic(&self, span: Span, message: impl Into<String>) -> Diagnostic {
@@ -43,6 +55,7 @@ impl Source<'_> {
         let end = (span.end as usize).clamp(start, line_end.max(start));
         let columns = |range: &str| range.chars().count() as u32;
         let column = columns(&self.text[line_start..start]) + 1;
+        let (source_line, skipped) = excerpt(self.text[line_start..line_end].trim_end(), column as usize - 1);
         Diagnostic {
             file: self.name.to_string(),
             line: self.text[..start].matches('\n').count() as u32 + 1,
@@ -50,7 +63,8 @@ impl Source<'_> {
             end_column: column + columns(&self.text[start..end]).max(1),
             message: message.into(),
             hint: None,
-            source_line: self.text[line_start..line_end].trim_end().to_string(),
+            source_line,
+            skipped,
         }
     }
 }
@@ -70,8 +84,10 @@ pub struct Diagnostic {
     pub message: String,
     /// What would be right, where that is known.
     pub hint: Option<String>,
-    /// The line itself.
+    /// The line itself; of a long one the part around the place.
     pub source_line: String,
+    /// Characters of the line before that part.
+    pub skipped: u32,
 }
 
 impl Diagnostic {
@@ -89,10 +105,11 @@ impl fmt::Display for Diagnostic {
         let indent: String = self
             .source_line
             .chars()
-            .take(self.column as usize - 1)
+            .take((self.column - 1).saturating_sub(self.skipped) as usize)
             .map(|c| if c == '\t' { '\t' } else { ' ' })
             .collect();
-        let carets = "^".repeat((self.end_column - self.column).max(1) as usize);
+        let room = (SHOWN as u32 + self.skipped + 1).saturating_sub(self.column);
+        let carets = "^".repeat((self.end_column - self.column).min(room).max(1) as usize);
         write!(f, "    {}\n    {indent}{carets}", self.source_line)?;
         if let Some(hint) = &self.hint {
             write!(f, "\n    hint: {hint}")?;

@@ -25,16 +25,18 @@ pub struct Document {
 impl Document {
     /// Reads and parses a file; syntax errors become problems of the document.
     pub fn open(path: &Path) -> Result<Self, Vec<Diagnostic>> {
-        match std::fs::read_to_string(path) {
+        match instar_files::read_text(path) {
             Ok(text) => Ok(Self::parse(path, text)),
             Err(error) => {
+                let reason = error.to_string();
                 let (what, right) = match error.kind() {
                     std::io::ErrorKind::NotFound => ("there is no such file", "check the path"),
                     std::io::ErrorKind::InvalidData => ("this is not UTF-8 text", "save the file as UTF-8"),
                     std::io::ErrorKind::PermissionDenied => {
                         ("the file may not be read", "check its permissions")
                     }
-                    _ => ("the file cannot be read", "check the path"),
+                    std::io::ErrorKind::IsADirectory => ("this is a folder", "name the file in it"),
+                    _ => (reason.as_str(), "check the path"),
                 };
                 let name = shown(path);
                 let nothing = Source { name: &name, text: "" };

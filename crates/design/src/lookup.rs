@@ -251,7 +251,7 @@ fn scan(kind: Kind, folder: &Path) -> Vec<(String, PathBuf)> {
 
 /// A TOML file in a search folder need not be a core; one with a `[core]` table is.
 fn is_core(path: &Path) -> bool {
-    std::fs::read_to_string(path).is_ok_and(|text| text.lines().any(|line| line.trim() == "[core]"))
+    instar_files::read_text(path).is_ok_and(|text| text.lines().any(|line| line.trim() == "[core]"))
 }
 
 #[cfg(test)]

@@ -205,6 +205,12 @@ impl<'d> Table<'d> {
     /// The string of an item of `key`.
     pub fn as_text(&self, key: &str, item: &Item) -> Option<Located<String>> {
         match &item.node {
+            // No name of a file, a symbol or anything else has one, and the system would refuse it later.
+            Node::Scalar(Value::Text(text)) if text.contains('\0') => {
+                let message = format!("`{key}` holds a character NUL");
+                self.document.problem(item.span.clone(), message, Some("remove \\u0000".into()));
+                None
+            }
             Node::Scalar(Value::Text(text)) => Some(Located { value: text.clone(), span: item.span.clone() }),
             other => {
                 self.wrong_kind(item, key, other, "a string");

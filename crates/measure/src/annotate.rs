@@ -4,8 +4,7 @@
 //! none), then ` # ` and the causes. The trace's own cycles are read past.
 
 use std::collections::VecDeque;
-use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::Write;
 use std::path::Path;
 
 use instar_cores::Commit;
@@ -36,7 +35,7 @@ pub struct Annotated {
 
 /// Lines whose instructions have not committed yet, and where the others go.
 struct Output {
-    file: BufWriter<File>,
+    file: instar_files::Output,
     waiting: VecDeque<(LineTexts, usize)>,
     done: Annotated,
 }
@@ -84,7 +83,7 @@ pub fn annotate(
     if same_file(path, out) {
         return Err(Error::new(format!("{}: the trace cannot be annotated into itself", out.display())));
     }
-    let file = BufWriter::new(File::create(out).map_err(unwritable)?);
+    let file = instar_files::Output::create(out).map_err(unwritable)?;
     let mut remarks = Remarks::on(core)?;
     let mut output = Output { file, waiting: VecDeque::new(), done: Annotated::default() };
     let replaced = reader::read(path, core, &stand_ins, go_on, &mut |table, batch, cycles, texts| {
@@ -96,12 +95,10 @@ pub fn annotate(
             (0..batch.len()).filter(|i| divide_without_operands(table, batch, *i)).count() as u64;
         timed.sink().retire(table, batch);
         output.write(&mut timed.observer().0).map_err(unwritable)
-    });
-    // A broken trace leaves no half of an output behind.
-    let replaced = replaced.inspect_err(|_| drop(std::fs::remove_file(out)))?;
+    })?;
     timed.drain()?;
     output.write(&mut timed.observer().0).map_err(unwritable)?;
-    output.file.flush().map_err(unwritable)?;
+    output.file.finish().map_err(unwritable)?;
     Ok(Annotated { replaced, notes: remarks.notes(), ..output.done })
 }
 

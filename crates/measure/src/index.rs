@@ -39,7 +39,7 @@ pub struct IndexEntry {
 /// Reads an index.
 pub fn read(path: &Path) -> Result<Vec<IndexEntry>, Error> {
     let shown = path.display();
-    let text = std::fs::read_to_string(path)
+    let text = instar_files::read_text(path)
         .map_err(|error| Error::new(format!("{shown}: the index cannot be read: {error}")))?;
     let entries: Vec<IndexEntry> = serde_json::from_str(&text).map_err(|error| {
         let reason = error.to_string();

@@ -2,13 +2,12 @@
 //!
 //! Source: own design: each is a sink for the retired stream; one run feeds all that are wanted.
 
-use std::fs::File;
-use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use instar_design::HostCore;
+use instar_files::Output;
 use instar_isa::StaticTable;
 use instar_sim::{CallSpec, Session};
 use instar_trace::{CommitFile, RetiredBatch, RetiredSink, StreamForm, TraceError, TraceFile};
@@ -59,7 +58,7 @@ pub struct Seen {
 #[derive(Default)]
 struct Looking {
     tally: Option<Tally>,
-    coverage: Option<File>,
+    coverage: Option<Output>,
     counted: Option<Counted>,
     trace: Option<TraceFile>,
     /// A file could not be written, so the run need not go on.
@@ -148,7 +147,8 @@ impl Subject {
         Ok((looking, commits.transpose().map_err(unwritable)?))
     }
 
-    /// Closes the files, however the run ended; a file that could not be written is told first.
+    /// Closes the files, also where the program failed; a file that could not be written is told first. A run that
+    /// was stopped leaves none.
     fn end<T>(
         &self,
         looks: &Looks,
@@ -157,7 +157,10 @@ impl Subject {
         session: &Session,
         result: Result<T, Error>,
     ) -> Result<(T, Seen), Error> {
-        let Looking { tally, counted, trace, coverage, .. } = looking;
+        let Looking { tally, counted, trace, coverage, failed } = looking;
+        if matches!(&result, Err(Error::Stopped)) && !failed.load(Ordering::Relaxed) {
+            return Err(Error::Stopped);
+        }
         log.map(CommitLog::finish).transpose()?;
         if let Some(trace) = trace {
             trace.finish().map_err(|error| Error::new(error.to_string()))?;
@@ -166,9 +169,9 @@ impl Subject {
         let tally = tally.unwrap_or_default();
         let coverage = coverage.zip(looks.coverage.as_ref()).map(|(file, path)| {
             let covered = Coverage::new(program, machine.decoder(), &tally, machine.table());
-            let mut out = BufWriter::new(file);
+            let mut out = file;
             let written =
-                coverage::write(&covered, &test_name(program.name()), &mut out).and_then(|()| out.flush());
+                coverage::write(&covered, &test_name(program.name()), &mut out).and_then(|()| out.finish());
             written.map_err(|error| unwritable(path, &error)).map(|()| covered.reached())
         });
         let coverage = coverage.transpose()?;

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use instar_cores::CommitObserver;
 use instar_design::HostCore;
+use instar_files::need_file;
 use instar_isa::{Decoder, Isa, StaticTable};
 use instar_sim::Program;
 use instar_trace::{LineTexts, RetiredBatch, TraceReader};
@@ -41,7 +42,7 @@ pub fn timed<O: CommitObserver + Clone>(
 /// The recorded program.
 pub fn program(path: &Path) -> Result<Arc<Program>, Error> {
     let name = path.display().to_string();
-    let bytes = std::fs::read(path)
+    let bytes = instar_files::read(path)
         .map_err(|error| Error::new(format!("{name}: the file cannot be read: {error}")))?;
     let program = Program::from_elf(&name, &bytes).map_err(|error| Error::new(error.to_string()))?;
     Ok(Arc::new(program))
@@ -57,6 +58,8 @@ pub fn read(
 ) -> Result<u64, Error> {
     let sentence = |error: String| Error::new(error);
     let decoder = decoder(core)?;
+    need_file(path)
+        .map_err(|error| sentence(format!("{}: the trace cannot be read: {error}", path.display())))?;
     let mut reader = TraceReader::open(path, &decoder).map_err(|error| sentence(error.to_string()))?;
     if !stand_ins.is_empty() {
         reader.replace_entries(Box::new(|entry| stand_ins.replace(entry)));

@@ -112,7 +112,7 @@ impl Symbols<'_> {
             Error::new(format!("the symbol \"{name}\" needs the recorded program; name its ELF file"))
         })?;
         if self.program.get().is_none() {
-            let bytes = std::fs::read(path).map_err(|error| {
+            let bytes = instar_files::read(path).map_err(|error| {
                 Error::new(format!("{}: the file cannot be read: {error}", path.display()))
             })?;
             let program = Program::from_elf(&path.display().to_string(), &bytes)

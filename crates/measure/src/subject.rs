@@ -101,7 +101,7 @@ impl Subject {
         setting: Setting,
     ) -> Result<Self, Error> {
         let name = path.display().to_string();
-        let bytes = std::fs::read(path).map_err(|error| {
+        let bytes = instar_files::read(path).map_err(|error| {
             Error::new(match error.kind() {
                 ErrorKind::NotFound => format!("{name}: there is no such file; give an ELF file"),
                 ErrorKind::IsADirectory => format!("{name}: is a directory; give an ELF file"),

@@ -9,6 +9,7 @@ mod conduct;
 mod convert;
 mod debug;
 mod error;
+mod files;
 mod instructions;
 mod library;
 mod looks;
@@ -131,6 +132,8 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(instructions::everything, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::disassemble, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::run_code, module)?)?;
+    module.add_function(wrap_pyfunction!(files::write_file, module)?)?;
+    module.add_function(wrap_pyfunction!(files::need_file, module)?)?;
     module.add_function(wrap_pyfunction!(bench::bench, module)?)?;
     Ok(())
 }

@@ -91,8 +91,9 @@ impl<W: Write> KanataWriter<W> {
     }
 
     /// Hands everything to the file.
-    pub fn finish(mut self) -> io::Result<()> {
-        self.out.flush()
+    pub fn finish(mut self) -> io::Result<W> {
+        self.out.flush()?;
+        Ok(self.out)
     }
 
     fn advance(&mut self) -> io::Result<()> {

@@ -2,10 +2,10 @@
 //!
 //! Source: RFC 8878, by the crate `zstd`.
 
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use instar_files::Output as Place;
 use zstd::stream::write::Encoder;
 
 use crate::error::TraceError;
@@ -13,12 +13,9 @@ use crate::error::TraceError;
 /// Compression of traces: a tenth of their size at a speed beyond that of any RTL simulation.
 pub(crate) const LEVEL: i32 = 3;
 
-/// Bytes that are handed to the system at once.
-const BUFFER_BYTES: usize = 1 << 18;
-
 enum Sink {
-    Plain(BufWriter<File>),
-    Zstd(Box<Encoder<'static, BufWriter<File>>>),
+    Plain(Place),
+    Zstd(Box<Encoder<'static, Place>>),
 }
 
 /// An open file. What cannot be written is kept until the end, since a run has nobody to tell in between.
@@ -29,10 +26,10 @@ pub(crate) struct Output {
 }
 
 impl Output {
-    /// Creates the file, or empties it.
+    /// Begins the file; it takes its place when it is finished.
     pub(crate) fn create(path: &Path) -> Result<Self, TraceError> {
         let open = || {
-            let file = BufWriter::with_capacity(BUFFER_BYTES, File::create(path)?);
+            let file = Place::create(path)?;
             Ok(if is_compressed(path) {
                 Sink::Zstd(Box::new(Encoder::new(file, LEVEL)?))
             } else {
@@ -59,12 +56,12 @@ impl Output {
         self.failed.is_some()
     }
 
-    /// Writes what is left; without it the end of the file is missing.
+    /// Writes what is left; without it there is no file.
     pub(crate) fn finish(self) -> Result<(), TraceError> {
         let ended = match (self.failed, self.sink) {
             (Some(error), _) => Err(error),
-            (None, Sink::Plain(mut file)) => file.flush(),
-            (None, Sink::Zstd(encoder)) => encoder.finish().and_then(|mut file| file.flush()),
+            (None, Sink::Plain(file)) => file.finish(),
+            (None, Sink::Zstd(encoder)) => encoder.finish().and_then(Place::finish),
         };
         ended.map_err(|error| unwritable(&self.path, &error))
     }

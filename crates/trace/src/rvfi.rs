@@ -3,8 +3,9 @@
 //!
 //! Source: corev_apu/tb/rvfi_tracer.sv and perf-model/README.md of openhwgroup/cva6. Each such line may be followed
 //! by one with what the instruction wrote, `<mode> 0x<pc> (0x<insn>) x<rd> 0x<value> mem 0x<address>`: there its
-//! memory address is taken from, and the register values of which later divisions know their operands. All other
-//! lines (exceptions, messages) are passed over. For `core   INTERRUPT 0:` the instruction retired as well. Spike's
+//! memory address is taken from, and the register values of which later divisions know their operands. The tracer's
+//! exceptions (`<cause> exception @ 0x<pc>`) and messages (`***`) are passed over; every other line is refused, and so
+//! is one that ends too early: cycles behind it would be wrong. For `core   INTERRUPT 0:` the instruction retired as well. Spike's
 //! `-l` prints the instruction too, without the privilege, on a line before that of the log.
 
 use instar_isa::StaticTable;
@@ -21,6 +22,9 @@ const TRAP_MARK: &[u8] = b"xception";
 
 const RIGHT: &str = "right would be \"core   0: 0x80000034 (0x0291) @ 172 DASM(0291)\"";
 
+/// Digits that addresses and values have at least, since tracers print all of a register; fewer are left of a cut line.
+const DIGITS: usize = 8;
+
 /// Whether `lines` are of this form.
 pub(crate) fn recognised<'l>(mut lines: impl Iterator<Item = &'l [u8]>) -> bool {
     lines.any(|line| line.starts_with(MARK))
@@ -34,13 +38,15 @@ pub(crate) struct State {
     logged: bool,
     /// A line since the instruction before tells of a trap or an interrupt.
     trap: bool,
+    /// Lines end in `DASM(…)`, as the first one says.
+    ends: Option<bool>,
 }
 
 impl State {
     pub(crate) fn new() -> Self {
         let mut x = [None; 32];
         x[0] = Some(0);
-        Self { x, logged: false, trap: false }
+        Self { x, logged: false, trap: false, ends: None }
     }
 
     /// Whether a line since the instruction before told of a trap or an interrupt.
@@ -59,10 +65,11 @@ impl State {
     ) -> Result<Option<Record>, String> {
         if !line.starts_with(MARK) {
             self.trap |= line.windows(TRAP_MARK.len()).any(|part| part == TRAP_MARK);
-            if let Some(last) = last {
-                self.complete(line, last, catalogue);
-            }
-            return Ok(None);
+            return if is_message(line) {
+                Ok(None)
+            } else {
+                self.complete(line, last, catalogue).map(|()| None)
+            };
         }
         let mut cursor = Cursor { line, at: MARK.len() };
         cursor.skip_spaces();
@@ -93,7 +100,7 @@ impl State {
             logged && !self.logged && (last.known.pc, last.known.word) == (pc, word)
         }) {
             self.logged = true;
-            self.take_effects(&mut cursor, last, catalogue);
+            self.take_effects(&mut cursor, last, catalogue)?;
             return Ok(None);
         }
         self.logged = logged;
@@ -109,6 +116,9 @@ impl State {
             None
         };
         cursor.skip_spaces();
+        if !logged {
+            self.check_end(&cursor, cycle.is_some())?;
+        }
         let known = *catalogue.get(table, pc, word)?;
         let operand = |lsb: u32| self.x[(word >> lsb & 31) as usize];
         let detail = match (operand(15), operand(20)) {
@@ -122,47 +132,116 @@ impl State {
         }
         let mut record = Record { known, access: None, detail, cycle, before_end, after_start: cursor.at };
         if logged {
-            self.take_effects(&mut cursor, &mut record, catalogue);
+            self.take_effects(&mut cursor, &mut record, catalogue)?;
         }
         Ok(Some(record))
     }
 
-    /// Takes address and written registers from the line behind an instruction, if it is that.
-    fn complete(&mut self, line: &[u8], last: &mut Record, catalogue: &Catalogue<'_>) {
+    /// A line of the tracer ends in `DASM(…)`, if the first one does or it has a cycle; else it was cut.
+    fn check_end(&mut self, cursor: &Cursor<'_>, has_cycle: bool) -> Result<(), String> {
+        let rest = &cursor.line[cursor.at..];
+        let whole = rest.strip_prefix(b"DASM(").and_then(|rest| rest.trim_ascii_end().strip_suffix(b")"));
+        let ends = whole.is_some_and(|word| hex(word).is_some());
+        let begun = !rest.is_empty() && (rest.starts_with(b"DASM") || b"DASM(".starts_with(rest));
+        if ends || !(begun || has_cycle || self.ends == Some(true)) {
+            self.ends.get_or_insert(ends);
+            return Ok(());
+        }
+        Err(format!("the line ends in \"{}\", so the rest of it is missing; {RIGHT}", tail(cursor.line)))
+    }
+
+    /// Takes address and written registers from the line behind an instruction.
+    fn complete(
+        &mut self,
+        line: &[u8],
+        last: Option<&mut Record>,
+        catalogue: &Catalogue<'_>,
+    ) -> Result<(), String> {
         let mut cursor = Cursor { line, at: 0 };
-        if decimal(cursor.word_until(b" ")).is_none() {
-            return;
-        }
+        let mode = decimal(cursor.word_until(b" "));
         cursor.skip_spaces();
-        if cursor.place(catalogue) != Some((last.known.pc, last.known.word)) {
-            return;
+        let (Some(_), Some((pc, word))) = (mode, cursor.place(catalogue)) else {
+            return Err(format!(
+                "\"{}\" is neither an instruction nor what one wrote; {RIGHT}",
+                shown(&line[..line.len().min(40)])
+            ));
+        };
+        match last {
+            Some(last) if (last.known.pc, last.known.word) == (pc, word) => {
+                self.take_effects(&mut cursor, last, catalogue)
+            }
+            _ => Err(format!(
+                "this line tells what {pc:#x} ({word:#x}) wrote, and the line of that instruction is not before it; \
+                 a line is missing"
+            )),
         }
-        self.take_effects(&mut cursor, last, catalogue);
     }
 
     /// Takes what stands behind address and word: `x5  0x…` and `mem 0x…`; other registers are passed over.
-    fn take_effects(&mut self, cursor: &mut Cursor<'_>, record: &mut Record, catalogue: &Catalogue<'_>) {
+    fn take_effects(
+        &mut self,
+        cursor: &mut Cursor<'_>,
+        record: &mut Record,
+        catalogue: &Catalogue<'_>,
+    ) -> Result<(), String> {
         loop {
             cursor.skip_spaces();
+            if cursor.at == cursor.line.len() {
+                return Ok(());
+            }
             let memory = cursor.skip(b"mem");
             let register = !memory && cursor.skip(b"x");
-            let other = !memory && !register && cursor.skip(b"c");
-            if !memory && !register && !other {
-                return;
-            }
+            let other = !memory && !register && [b"c", b"f", b"v"].iter().any(|file| cursor.skip(*file));
             cursor.skip_spaces();
             let number = if memory { None } else { decimal(cursor.word_until(b" ")) };
             cursor.skip_spaces();
-            let value = cursor.prefixed_hex().and_then(|value| catalogue.address(value));
-            if let (true, Some(address)) = (memory, value) {
-                record.access = record.known.shape.access(address);
-                return;
+            if other && cursor.skip_wide_hex() {
+                continue;
             }
-            if let (true, Some(number @ 1..32), Some(value)) = (register, number, value) {
+            let from = cursor.at;
+            let value = cursor.prefixed_hex().and_then(|value| catalogue.address(value));
+            let digits = (cursor.at - from).saturating_sub(2);
+            let Some(value) = value.filter(|_| (memory || register) && digits >= DIGITS) else {
+                return Err(wrong_effect(cursor.line));
+            };
+            if memory {
+                record.access = record.access.or(record.known.shape.access(value));
+                // Behind the address of a store its data.
+                cursor.skip_spaces();
+                if cursor.line[cursor.at..].starts_with(b"0") && !cursor.skip_wide_hex() {
+                    return Err(wrong_effect(cursor.line));
+                }
+            }
+            if let (true, Some(number @ 1..32)) = (register, number) {
                 self.x[number as usize] = Some(value);
             }
         }
     }
+}
+
+/// A line of the tracer that is of no instruction: a message, or an exception.
+fn is_message(line: &[u8]) -> bool {
+    let exception = b" exception @ 0x";
+    line.trim_ascii().is_empty()
+        || line.starts_with(b"***")
+        || line
+            .windows(exception.len())
+            .position(|window| window == exception)
+            .is_some_and(|at| hex(line[at + exception.len()..].trim_ascii_end()).is_some())
+}
+
+#[cold]
+fn wrong_effect(line: &[u8]) -> String {
+    format!(
+        "behind the instruction word stands what was written, as in x14 0x000007d0 or mem 0x80004244, and this line \
+         ends in \"{}\"",
+        tail(line)
+    )
+}
+
+/// The end of a line, for a sentence.
+fn tail(line: &[u8]) -> String {
+    shown(&line[line.len().saturating_sub(24)..])
 }
 
 /// A place in a line.
@@ -211,6 +290,12 @@ impl<'l> Cursor<'l> {
             return None;
         }
         hex(self.word_until(b" \t)"))
+    }
+
+    /// A value of any width; whether one stands here.
+    fn skip_wide_hex(&mut self) -> bool {
+        let digits = if self.skip(b"0x") { self.word_until(b" \t") } else { b"" };
+        !digits.is_empty() && digits.iter().all(u8::is_ascii_hexdigit)
     }
 
     /// `0x<pc> (0x<insn>)`.

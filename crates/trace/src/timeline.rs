@@ -46,9 +46,10 @@ impl<W: Write> TimelineWriter<W> {
     }
 
     /// Closes the file.
-    pub fn finish(mut self) -> io::Result<()> {
+    pub fn finish(mut self) -> io::Result<W> {
         self.out.write_all(b"\n]}\n")?;
-        self.out.flush()
+        self.out.flush()?;
+        Ok(self.out)
     }
 }
 

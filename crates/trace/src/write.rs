@@ -6,17 +6,20 @@ use std::fs::File;
 use std::io;
 use std::path::Path;
 
+use instar_files::Output;
+
 use crate::output::{LEVEL, is_compressed};
 
 /// Copies the trace at `from` (a pipe, for example) to `to`.
 pub fn copy(from: &Path, to: &Path) -> io::Result<()> {
     let mut source = File::open(from)?;
-    let mut target = File::create(to)?;
+    let mut target = Output::create(to)?;
     if is_compressed(to) {
-        zstd::stream::copy_encode(&mut source, &mut target, LEVEL)
+        zstd::stream::copy_encode(&mut source, &mut target, LEVEL)?;
     } else {
-        io::copy(&mut source, &mut target).map(drop)
+        io::copy(&mut source, &mut target)?;
     }
+    target.finish()
 }
 
 #[cfg(test)]

@@ -1,12 +1,14 @@
 """The command `instar`: one file per subcommand, results on stdout, messages on stderr.
 
 Exit codes: 0 done; 1 a result was wrong (a vector, a kernel, a check); 2 the input was wrong, in one
-sentence on stderr; 130 interrupted. `instar run` ends with the program's own exit code.
+sentence on stderr; 130 interrupted, 143 ended by SIGTERM, 141 nobody read stdout. `instar run` ends with the
+program's own exit code.
 """
 
 from __future__ import annotations
 
 import functools
+import io
 import sys
 import warnings
 from collections.abc import Callable
@@ -33,9 +35,10 @@ from instar.cli import (
     rtl,
     run,
     score,
+    signals,
     vectors,
 )
-from instar.cli.options import EXIT_INTERRUPTED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT
+from instar.cli.options import EXIT_WRONG_INPUT, EXIT_WRONG_RESULT, refuse_empty
 from instar.cli.progress import messages
 from instar.cli.wide import on_a_page
 from instar.prepared import WrongResult
@@ -49,15 +52,22 @@ class Interrupted(Exception):
     """The user ended the run; Typer has its own silent way with KeyboardInterrupt."""
 
 
+class Unread(Exception):
+    """Who reads the result has seen enough; Typer would end the process."""
+
+
 def told_apart(command: Callable[P, R]) -> Callable[P, R]:
-    """`command`, with an interruption as `Interrupted`."""
+    """`command`, with an interruption as `Interrupted`, and no option that is empty."""
 
     @functools.wraps(command)
     def wrapped(*args: P.args, **kwargs: P.kwargs) -> R:
+        refuse_empty(kwargs)
         try:
             return command(*args, **kwargs)
         except KeyboardInterrupt as error:
             raise Interrupted from error
+        except BrokenPipeError as error:
+            raise Unread from error
 
     return wrapped
 
@@ -143,7 +153,22 @@ def _options(
 
 def main() -> None:
     """Entry point of the command `instar`."""
-    sys.exit(run_command(sys.argv[1:]))
+    signals.handle()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # What a terminal's character set lacks is shown as a number.
+            stream.reconfigure(errors="backslashreplace")
+    code = run_command(sys.argv[1:])
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        signals.leave_streams()
+        code = signals.EXIT_PIPE
+    except OSError as error:
+        print(f"instar: stdout: {error.strerror}", file=sys.stderr)
+        signals.leave_streams()
+        code = EXIT_WRONG_INPUT
+    sys.exit(code)
 
 
 def _notes(others: Callable[..., None]) -> Callable[..., None]:
@@ -163,6 +188,12 @@ def _notes(others: Callable[..., None]) -> Callable[..., None]:
 def run_command(arguments: list[str]) -> int:
     """Runs one command line and returns its exit code; nothing but wrong code raises."""
     try:
+        for argument in arguments:
+            if not argument.isascii() and argument != argument.encode(errors="replace").decode():
+                shown = argument.encode(errors="surrogateescape")
+                raise InstarError(
+                    f"the argument {shown!r} is no UTF-8, which every name must be; rename the file"
+                )
         with warnings.catch_warnings():
             warnings.simplefilter("always", BuildNote)
             warnings.showwarning = _notes(warnings.showwarning)
@@ -172,16 +203,26 @@ def run_command(arguments: list[str]) -> int:
         message = error.format_message()
         messages.print(message if message.startswith("Usage: ") else f"instar: {message}")
         return error.exit_code
-    except (Interrupted, KeyboardInterrupt, typer.Abort):
-        messages.print("instar: interrupted; what was finished is kept")
-        return EXIT_INTERRUPTED
+    except (Interrupted, KeyboardInterrupt, typer.Abort) as error:
+        said, code = signals.sentence(error.__cause__ if isinstance(error, Interrupted) else error)
+        messages.print(f"instar: {said}")
+        return code
     except WrongResult as error:
         messages.print(f"instar: {error}")
         return EXIT_WRONG_RESULT
     except InstarError as error:
         messages.print(f"instar: {error}")
         return EXIT_WRONG_INPUT
+    except (Unread, BrokenPipeError):
+        signals.leave_streams()
+        return signals.EXIT_PIPE
     except OSError as error:
-        messages.print(f"instar: {error.filename}: {error.strerror}")
+        where = f"{error.filename}: " if error.filename is not None else ""
+        messages.print(f"instar: {where}{error.strerror or error}")
+        if error.filename == "stdout":
+            signals.leave_streams()
+        return EXIT_WRONG_INPUT
+    except MemoryError:
+        messages.print("instar: there is not enough memory for this")
         return EXIT_WRONG_INPUT
     return outcome if isinstance(outcome, int) else 0

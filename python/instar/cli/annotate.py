@@ -10,6 +10,7 @@ import typer
 from instar._core import annotate
 from instar.cli.core_options import SetOption, changed_text, overrides
 from instar.cli.options import DesignOption, PathOption, messages, open_library, steps, tell_notes
+from instar.cli.outputs import files_of, refuse_overwriting
 
 
 def command(
@@ -34,6 +35,7 @@ def command(
     library = open_library(path)
     loaded = library.design(design) if design else None
     model = library.core(core, design=loaded, overrides=overrides(set_))
+    refuse_overwriting([("--out", out)], [trace, program, *files_of(library, model, loaded)])
     with steps(None, f"annotating {trace.name}") as bar:
         done = annotate(trace, model, out, design=loaded, program=program, progress=bar.ran)
     messages.print(

@@ -24,6 +24,7 @@ from instar.cli.options import (
     open_library,
     print_json,
     print_text,
+    refuse_given,
     refuse_lone_variant,
     steps,
     tell_notes,
@@ -138,6 +139,12 @@ def command(
     library = open_library(path)
     sides = _sides(core or [], design or [], variant or [], cflags or [], set_ or [])
     common = Common(cc, part, index, program, call, cold)
+    if Path(a).is_file():
+        refuse_given("is about a workload, and these are files", call=call > 1, cc=cc, cold=cold)
+        if all(is_elf(Path(file)) for file in (a, b) if file is not None and Path(file).is_file()):
+            refuse_given("is about a trace, and these are programs", part=part, index=index, program=program)
+    else:
+        refuse_given("is about a trace, and this is a workload", part=part, index=index, program=program)
     with steps(None, "comparing"):
         (name_a, timing_a), (name_b, timing_b) = _timings(library, a, b, sides, common)
         found = compare(timing_a, timing_b)

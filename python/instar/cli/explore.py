@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from instar._core import InstarError
+from instar._core import InstarError, Library
 from instar.cli.core_options import CflagsOption, compiler
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
@@ -23,6 +24,7 @@ from instar.cli.options import (
     print_text,
     steps,
 )
+from instar.cli.outputs import files_of, refuse_overwriting
 from instar.explore import crew
 from instar.explore.picture import draw, draw_front
 from instar.explore.sweep import Interrupted, Request, Tally, explore
@@ -34,6 +36,13 @@ if TYPE_CHECKING:
     from instar._core import SpaceInfo
 
 
+#: What is written into the folder.
+_FILES = (
+    *("points.jsonl", "results.parquet", "results.csv"),
+    *("picture.svg", "picture.png", "front.svg", "front.png"),
+)
+
+
 def command(
     space: Annotated[Path, typer.Argument(metavar="SPACE.toml", help="The space: axes, rules, what is run.")],
     out: Annotated[
@@ -43,7 +52,12 @@ def command(
     jobs: Annotated[
         int | None,
         typer.Option(
-            "--jobs", "-j", min=1, metavar="N", help="Processes of this machine; default: all processors."
+            "--jobs",
+            "-j",
+            min=1,
+            max=4096,
+            metavar="N",
+            help="Processes of this machine; default: all processors.",
         ),
     ] = None,
     cluster: Annotated[
@@ -71,6 +85,7 @@ def command(
     library = open_library(path)
     spanned = library.space(space)
     folder = out or Path(f"{spanned['name']}-explore")
+    refuse_overwriting([("--out", folder / name) for name in _FILES], _read(library, space, spanned))
     workers = crew.cluster(cluster) if cluster is not None else crew.local(jobs)
     with steps(len(spanned["points"]), f"exploring {spanned['name']}", "points") as bar:
         request = Request(
@@ -100,6 +115,18 @@ def command(
     else:
         print_text(render(exploration))
     return _exit_code(exploration, tally)
+
+
+def _read(library: Library, space: Path, spanned: SpaceInfo) -> Iterator[Path]:
+    """The files that the points are made of."""
+    yield space
+    points = spanned["points"]
+    for key in ("trace", "program"):
+        yield from map(Path, {str(point[key]) for point in points if point[key] is not None})
+    for name in {point["core"] for point in points}:
+        yield Path(library.find("core", name)["path"])
+    for design in {point["design"] for point in points if point["design"] is not None}:
+        yield from files_of(library, design=library.design(design))
 
 
 def _so_far(tally: Tally) -> str:

@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
+from instar._core import write_file
 from instar.cli.options import PathOption, messages, open_library
+from instar.cli.outputs import refuse_overwriting
 
 
 def command(
@@ -16,7 +18,11 @@ def command(
     path: PathOption = None,
 ) -> None:
     """Write `<extension>.h` and `<extension>.inc` for use in your own programs."""
+    loaded = open_library(path).design(design)
+    files = {out / name: text for name, text in loaded.generate().items()}
+    read = [Path(loaded.info["path"]), *(Path(extension["path"]) for extension in loaded.info["extensions"])]
+    refuse_overwriting([("--out", file) for file in files], read)
     out.mkdir(parents=True, exist_ok=True)
-    for name, text in open_library(path).design(design).generate().items():
-        (out / name).write_text(text)
-        messages.print(f"{out / name}: written")
+    for file, text in files.items():
+        write_file(file, text.encode())
+        messages.print(f"{file}: written", highlight=False)

@@ -23,9 +23,11 @@ from instar.cli.options import (
     print_json,
     print_text,
     program_console,
+    refuse_given,
     refuse_lone_variant,
     steps,
 )
+from instar.cli.outputs import files_of, refuse_overwriting
 from instar.cli.run_views import (
     USUAL_ROWS,
     By,
@@ -103,6 +105,12 @@ def command(
     loaded = library.design(design) if design else None
     refuse_lone_variant(loaded, variant)
     wanted = Subject(subject, function, isa, cc, cflags, call)
+    workload = None if Path(subject).is_file() else library.workload_set(subject)[0] if out else None
+    read = [Path(subject), *files_of(library, None, loaded, workload)]
+    refuse_overwriting([("--out", file) for file in out or []], read)
+    if Path(subject).is_file():
+        why = "is about a workload, and this is a file"
+        refuse_given(why, call=call > 1, cc=cc, cflags=cflags, variant=variant)
     runs, notes = [], [f"design        {loaded.info['name']}"] if loaded else []
     names: list[str | None] = list(variant or []) or [None]
     for name in names:
@@ -147,7 +155,8 @@ def _workload(
     function = need_function(workload, wanted.name, wanted.function, "counted")
     chosen = find_variant(design, variant) if design else None
     chosen_compiler = compiler(wanted.cc, wanted.cflags)
-    recipe = Recipe(workload, parameter_set, wanted.isa or DEFAULT_ISA, chosen_compiler, design, chosen)
+    isa = wanted.isa if wanted.isa is not None else DEFAULT_ISA
+    recipe = Recipe(workload, parameter_set, isa, chosen_compiler, design, chosen)
     done = look_at_operation(library, recipe, function, Looks(histogram=True), wanted.call, bar.ran)
     which = f"call {done.number} of {done.calls}; " if done.calls > 1 else ""
     checked = "outputs checked" if done.checked else "outputs not checked"

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from instar._core import InstarError, Library, trace_index
+from instar._core import Design, InstarError, Library, need_file, trace_index
 from instar.cli.progress import Steps, messages, program_console, steps
 from instar.places import library as library_of
 from instar.report import page
+from instar.workload.program import find_variant
 
 if TYPE_CHECKING:
     from instar._core import Core, Program, WorkloadInfo
@@ -22,7 +24,9 @@ __all__ = ["Steps", "messages", "program_console", "steps"]
 
 EXIT_WRONG_RESULT = 1
 EXIT_WRONG_INPUT = 2
-EXIT_INTERRUPTED = 130
+
+#: The largest count that the simulator has.
+MOST = (1 << 64) - 1
 
 
 def tell_notes(notes: Iterable[str]) -> list[str]:
@@ -84,15 +88,39 @@ NoCacheOption = Annotated[
 ]
 
 
+def refuse_empty(given: Mapping[str, object]) -> None:
+    """An option without a value would pass for one that was not given."""
+    for name, value in given.items():
+        # Arguments of a program may be empty.
+        if value == "" or (isinstance(value, list) and "" in value and name != "arguments"):
+            raise InstarError(f"{option_name(name)} is empty; give it a value, or leave it out")
+
+
+def option_name(parameter: str) -> str:
+    """`flame_of` → `--flame-of`."""
+    return "--" + parameter.replace("_", "-")
+
+
+def refuse_given(why: str, **options: object) -> None:
+    """Raises `InstarError` for the first option that is given, where it would have no effect."""
+    for name, value in options.items():
+        if value is not None and value is not False:
+            raise InstarError(f"{option_name(name)} {why}")
+
+
 def open_library(search: list[Path] | None) -> Library:
     """The library that the command line asks for."""
     return library_of(search or [])
 
 
 def refuse_lone_variant(design: object, variant: object) -> None:
-    """A variant is one of a design, so it is wrong without."""
+    """A variant is one of a design, so it is wrong without, and must be one of it."""
     if variant is not None and design is None:
         raise InstarError("--variant names a variant of a design; say which with --design")
+    if isinstance(design, Design):
+        for name in variant if isinstance(variant, list) else [variant]:
+            if isinstance(name, str):
+                find_variant(design, name)
 
 
 def need_core(name: str | None) -> str:
@@ -119,6 +147,7 @@ def need_function(workload: WorkloadInfo, name: str, function: str | None, done:
 
 def is_elf(file: Path) -> bool:
     """Whether a file begins as an ELF does."""
+    need_file(file)
     with file.open("rb") as opened:
         return opened.read(4) == b"\x7fELF"
 
@@ -133,11 +162,24 @@ def trace_core(trace: Path, index: Path | None) -> str:
 
 def print_json(value: Any) -> None:
     """One JSON document on stdout, whatever else goes to stderr."""
-    json.dump(value, sys.stdout, indent=2)
-    sys.stdout.write("\n")
+    with _onto_stdout():
+        json.dump(value, sys.stdout, indent=2)
+        sys.stdout.write("\n")
 
 
 def print_text(text: str) -> None:
     """Rendered text on stdout."""
     shown = page.fit(text)
-    sys.stdout.write(shown if shown.endswith("\n") else shown + "\n")
+    with _onto_stdout():
+        sys.stdout.write(shown if shown.endswith("\n") else shown + "\n")
+
+
+@contextmanager
+def _onto_stdout() -> Iterator[None]:
+    """Names stdout in what goes wrong with it."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, "stdout") from error

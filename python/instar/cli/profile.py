@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -47,11 +48,13 @@ from instar.cli.options import (
     print_json,
     print_text,
     program_console,
+    refuse_given,
     refuse_lone_variant,
     steps,
     tell_notes,
     trace_core,
 )
+from instar.cli.outputs import Named, files_of, refuse_overwriting
 from instar.profiling import profile_operation
 from instar.report.profile import View, render
 from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
@@ -61,6 +64,9 @@ if TYPE_CHECKING:
 
 #: Cycles that a log of single instructions holds where nobody says which; as in crates/measure.
 USUAL_CYCLES = 100_000
+
+
+_SUBJECTS = "a subject is a workload's set, an ELF or a trace"
 
 
 class By(StrEnum):
@@ -191,6 +197,16 @@ def command(
 ) -> None:
     """Say where the cycles of a function, a program or a trace went; without a core its instructions."""
     files = [flame, kanata, perfetto, cycles]
+    named: list[Named] = [
+        ("--flame", flame),
+        ("--kanata", kanata),
+        ("--perfetto", perfetto),
+        ("--cycles", cycles),
+    ]
+    if flame is None:
+        refuse_given("is about a flame graph; ask for one with --flame", flame_of=flame_of)
+    if not (kanata or perfetto or cycles):
+        refuse_given("is about --kanata, --perfetto and --cycles; ask for one of them", window=window)
     if core is None and not _is_trace(subject):
         _refuse_cycles(
             {
@@ -216,6 +232,7 @@ def command(
         window=_window(window),
     )
     library = open_library(path)
+    refuse_overwriting(named, _read(library, wanted) if any(files) else [])
     with steps(None, f"profiling {subject}") as bar:
         title, notes, found = _profile(library, wanted, views, bar, json)
     if (kanata or cycles) and window is None and (whole := found["cycles"] or 0) > USUAL_CYCLES:
@@ -231,6 +248,16 @@ def command(
         print_json({"subject": title, "notes": notes, **found})
     else:
         print_text(render(title, notes, found, View(by.value, slots, top)))
+
+
+def _read(library: Library, wanted: Subject) -> Iterator[Path | None]:
+    """The files that are read for the subject."""
+    yield from (Path(wanted.name), wanted.index, wanted.program)
+    design = library.design(wanted.design) if wanted.design else None
+    core = library.core(wanted.core) if wanted.core else None
+    is_file = Path(wanted.name).exists()
+    workload = None if is_file else need_workload(library, wanted.name, _SUBJECTS)[0]
+    yield from files_of(library, core, design, workload)
 
 
 def _is_trace(subject: str) -> bool:
@@ -260,6 +287,8 @@ def _window(text: str | None) -> tuple[int, int] | None:
     first, dots, last = text.partition("..")
     if not dots or not first.isdecimal() or not last.isdecimal():
         raise InstarError(f'--window is "{text}"; it must be two cycles, as in 100..200')
+    if max(len(first), len(last)) > 19:
+        raise InstarError(f'--window is "{text[:60]}"; no run has that many cycles')
     return int(first), int(last)
 
 
@@ -273,9 +302,16 @@ def _profile(
     if not file.is_file():
         return _profile_workload(library, wanted, design, views, bar)
     _refuse_function(wanted)
+    why = "is about a workload, and this is a file"
+    refuse_given(why, call=wanted.call > 1, cc=wanted.cc, cold=wanted.cold)
     if is_elf(file):
+        refuse_given("is about a trace, and this is a program", **_of_trace(wanted))
         return _profile_program(library, wanted, design, views, bar, quiet)
     return _profile_trace(library, wanted, design, views, bar)
+
+
+def _of_trace(wanted: Subject) -> dict[str, object]:
+    return {"part": wanted.part, "index": wanted.index, "program": wanted.program}
 
 
 def _refuse_function(wanted: Subject) -> None:
@@ -300,8 +336,7 @@ def _profile_workload(
 ) -> tuple[str, list[str], Profile]:
     if wanted.part is not None or wanted.program is not None or wanted.index is not None:
         raise InstarError(f"--part, --index and --program are of a trace, and there is no file {wanted.name}")
-    right = "a subject is a workload's set, an ELF or a trace"
-    workload, parameter_set = need_workload(library, wanted.name, right)
+    workload, parameter_set = need_workload(library, wanted.name, _SUBJECTS)
     function = need_function(workload, wanted.name, wanted.function, "profiled")
     chosen = find_variant(design, wanted.variant) if design else None
     name = chosen["name"] if chosen else None

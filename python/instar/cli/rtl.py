@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -22,6 +22,7 @@ from instar.cli.options import (
     print_text,
     steps,
 )
+from instar.cli.outputs import files_of, refuse_overwriting
 from instar.prepared import PreparedCall, WrongResult, prepare
 from instar.report.score import render
 from instar.workload.program import Recipe
@@ -94,6 +95,7 @@ def trace(
     """Run a call, or a whole program, in RTL and write what retires, cycle by cycle."""
     library = open_library(path)
     model = _model(library, core, set_)
+    refuse_overwriting([("--out", out), ("--index", index)], _read(library, model, target))
     with steps(None, f"preparing {target}") as bar:
         ((_, image, _),) = _images(
             library, model, target, [function] if function else [], partial(compiler, cc, cflags)
@@ -116,6 +118,14 @@ def _model(library: Library, core: str, given: list[str] | None) -> Core:
     model = library.core(core, overrides=changes)
     rtl.find_source(model)
     return model
+
+
+def _read(library: Library, core: Core, target: str) -> Iterator[Path]:
+    if Path(target).exists():
+        yield Path(target)
+        yield from files_of(library, core)
+    else:
+        yield from files_of(library, core, workload=library.workload_set(target)[0])
 
 
 def _images(

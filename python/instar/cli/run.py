@@ -12,6 +12,7 @@ import typer
 from instar._core import InstarError, Program, debug, look_at_run
 from instar.cli.core_options import SetOption, changed, changed_text, find_core
 from instar.cli.options import (
+    MOST,
     CoreOption,
     DesignOption,
     JsonOption,
@@ -22,9 +23,11 @@ from instar.cli.options import (
     open_library,
     print_json,
     program_console,
+    refuse_lone_variant,
     steps,
     tell_notes,
 )
+from instar.cli.outputs import files_of, refuse_overwriting
 from instar.cli.run_machine import (
     KILLED,
     GdbOption,
@@ -81,6 +84,7 @@ def command(
             metavar="N",
             help="End with an error after so many instructions; default: no limit.",
             min=1,
+            max=MOST,
         ),
     ] = None,
     memory: MemoryOption = None,
@@ -106,9 +110,16 @@ def command(
     views.refuse_core(core)
     library = open_library(path)
     loaded = library.design(design) if design else None
+    refuse_lone_variant(loaded, variant)
     model = find_core(library, core, set_, design=loaded, variant=variant)
+    refuse_overwriting(views.files(), [elf, *files_of(library, model, loaded)])
     machine = RunMachine(memory, stack_size, misaligned, arguments or [])
-    program = Program(elf, isa=isa or (model.isa if model else None), design=loaded, **machine.settings(elf))
+    program = Program(
+        elf,
+        isa=isa if isa is not None or model is None else model.isa,
+        design=loaded,
+        **machine.settings(elf),
+    )
     if program.note:
         messages.print(f"note: {program.note}", highlight=False, markup=False)
     notes = tell_notes(notes_on(program, model))

@@ -11,9 +11,13 @@ from typing import Annotated, TypedDict
 import typer
 
 from instar._core import InstarError
+from instar.cli.options import MOST
 
 _SIZE = re.compile(r"(0x[0-9a-f]+|[0-9]+)([kmg]?)(?:i?b)?", re.IGNORECASE)
 _UNITS = {"": 0, "k": 10, "m": 20, "g": 30}
+
+#: Bytes; memories begin at such a multiple.
+_PAGE = 4096
 
 #: Exit code of a program that GDB ended, as of a process that was killed.
 KILLED = 137
@@ -65,7 +69,16 @@ def size(text: str, option: str) -> int:
         raise InstarError(
             f'{option}: "{text}" is no number of bytes; right is one such as 65536, 0x10000 or 64K'
         )
-    return int(match[1], 0) << _UNITS[match[2].lower()]
+    hexadecimal = match[1].lower().startswith("0x")
+    # Longer ones are refused before they are computed.
+    count = (
+        int(match[1], 16 if hexadecimal else 10) << _UNITS[match[2].lower()]
+        if len(match[1]) < 40
+        else MOST + 1
+    )
+    if count > MOST:
+        raise InstarError(f'{option}: "{text[:40]}" is beyond 64 bits; the largest number is {MOST}')
+    return count
 
 
 def memory(text: str | None) -> tuple[int | None, int | None]:
@@ -77,7 +90,9 @@ def memory(text: str | None) -> tuple[int | None, int | None]:
         raise InstarError(f'--memory: "{text}" is not of the form BASE:SIZE, as in 0x80000000:64M')
     if (count := size(length, "--memory")) == 0:
         raise InstarError("--memory: a memory of 0 bytes holds no program; give a SIZE such as 16M")
-    return size(base, "--memory"), count
+    if (first := size(base, "--memory")) % _PAGE:
+        raise InstarError(f"--memory: {base} is no multiple of {_PAGE}, as the first address of a memory is")
+    return first, count
 
 
 class Settings(TypedDict):

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from instar import cache
-from instar._core import InstarError, Looks, Views
+from instar._core import InstarError, Looks, Views, write_file
 from instar.cli.options import messages, print_text
+from instar.cli.outputs import Named
 from instar.picture import histogram as picture
 from instar.picture.style import ENDINGS, need_matplotlib
 from instar.report import coverage, profile
@@ -134,6 +134,16 @@ class RunViews:
             )
         for file in filter(None, (self.flame, self.coverage)):
             check_folder(file)
+        counted = self.histogram or bool(self.histogram_files)
+        if self.by is not By.mnemonic and not counted:
+            raise InstarError("--by is about a histogram; ask for one with --histogram")
+        if self.top != USUAL_ROWS and not (self.histogram or self.profile or self.histogram_files):
+            raise InstarError("--top is about a table; ask for one with --histogram or --profile")
+
+    def files(self) -> list[Named]:
+        """Files that are written, by the options that name them."""
+        named: list[Named] = [("--trace", self.trace), ("--flame", self.flame), ("--coverage", self.coverage)]
+        return [*named, *(("--histogram-to", file) for file in self.histogram_files)]
 
     def refuse_core(self, core: str | None) -> None:
         """With a core a profile is one of cycles, which another command makes."""
@@ -225,9 +235,9 @@ def write_histogram(
         if file.suffix in ENDINGS:
             picture.draw(title, notes, runs, by, file)
         elif file.suffix == ".csv":
-            cache.store(file, csv_rows(runs).encode())
+            write_file(file, csv_rows(runs).encode())
         else:
-            cache.store(file, (json.dumps(as_json(title, runs), indent=2) + "\n").encode())
+            write_file(file, (json.dumps(as_json(title, runs), indent=2) + "\n").encode())
         say_written(file)
 
 

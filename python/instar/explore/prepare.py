@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from instar import cache
-from instar._core import Design, InstarError, Library, trace_index
+from instar._core import Design, InstarError, Library, need_file, trace_index
 from instar.explore.job import INDEX, PROGRAM, CallRun, Job, Parcel, ProgramRun, TraceRun
 from instar.explore.worker import index_text
 from instar.prepared import Prepared, PreparedCall, prepare
@@ -176,6 +176,7 @@ def _extensions(design: Design | None) -> list[dict[str, str]]:
 
 
 def _file_sha256(path: Path) -> str:
+    need_file(path)
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
 

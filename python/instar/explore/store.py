@@ -57,8 +57,11 @@ class Store:
         kept = asdict(cost)
         entry = {"key": key, "labels": labels, "cost": kept, "digest": _digest(key, kept)}
         line = json.dumps(entry, ensure_ascii=False)
-        os.write(self._file, line.encode() + b"\n")
-        os.fsync(self._file)
+        try:
+            os.write(self._file, line.encode() + b"\n")
+            os.fsync(self._file)
+        except OSError as error:
+            raise InstarError(f"{self.path}: a point cannot be kept: {error.strerror}") from error
         self._costs[key] = cost
 
     def _read(self) -> list[tuple[str, PointCost]]:
@@ -75,7 +78,7 @@ def _parsed(line: bytes) -> tuple[str, PointCost] | None:
         if entry["digest"] != _digest(entry["key"], entry["cost"]):
             return None
         return entry["key"], PointCost(**entry["cost"])
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         return None
 
 

@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from instar import cache
+from instar._core import write_file
 from instar.result import Exploration, ExploredPoint, label_text
 
 #: Columns behind those of the axes. An axis of the same name stands for the column.
@@ -61,7 +61,7 @@ def write_parquet(exploration: Exploration, path: Path) -> None:
     )
     sink = pyarrow.BufferOutputStream()
     pyarrow.parquet.write_table(table, sink)
-    cache.store(path, sink.getvalue().to_pybytes())
+    write_file(path, sink.getvalue().to_pybytes())
 
 
 def write_csv(exploration: Exploration, path: Path) -> None:
@@ -71,7 +71,7 @@ def write_csv(exploration: Exploration, path: Path) -> None:
 
     sink = pyarrow.BufferOutputStream()
     pyarrow.csv.write_csv(_arrow(exploration), sink)
-    cache.store(path, sink.getvalue().to_pybytes())
+    write_file(path, sink.getvalue().to_pybytes())
 
 
 def _arrow(exploration: Exploration) -> Any:

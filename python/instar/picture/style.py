@@ -12,8 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from instar import cache
-from instar._core import InstarError
+from instar._core import InstarError, write_file
 
 #: Colours of lines, told apart by those who see colours differently too (Okabe and Ito).
 LINES = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999999")
@@ -61,4 +60,4 @@ def save(drawn: Any, path: Path) -> None:
     out = io.BytesIO()
     kind = path.suffix.lstrip(".")
     drawn.savefig(out, format=kind, dpi=150, metadata={"Date": None} if kind == "svg" else None)
-    cache.store(path, out.getvalue())
+    write_file(path, out.getvalue())

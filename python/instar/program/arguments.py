@@ -21,6 +21,10 @@ Data = NDArray[Any] | bytes | bytearray | memoryview
 Reader = Callable[[bytes], Array]
 
 
+#: Names of C's integers, as `_core.Arg.value` knows them.
+_SCALARS = ("i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "size")
+
+
 @dataclass(frozen=True, eq=False)
 class In:
     """A buffer that the function only reads: `const int32_t *`. It is no output."""
@@ -76,11 +80,11 @@ def prepare(symbol: str, values: Sequence[object], returns: object, xlen: int) -
 
 def scalar_name(returns: object) -> str | None:
     """`np.uint32` → "u32"; names as "u32" stay as they are, and None is void. Raises `InstarError`."""
-    if returns is None or isinstance(returns, str):
+    if returns is None or (isinstance(returns, str) and returns in _SCALARS):
         return returns
     try:
-        dtype = np.dtype(returns)  # type: ignore[call-overload]
-    except TypeError:
+        dtype = np.dtype(object if isinstance(returns, str) else returns)  # type: ignore[call-overload]
+    except (TypeError, ValueError):
         dtype = np.dtype(object)
     if returns is int or dtype.kind not in "iu":
         wanted = '"i32", "u64", "size" or another name of _core.Arg.value, or a numpy type as np.int32'

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from instar.program.statics import Key, Statics, column
+from instar.program.checked import checked
+from instar.program.statics import BY, Key, Statics, column
 
 if TYPE_CHECKING:
     from instar._core import RetiredColumns
@@ -117,6 +118,7 @@ class Batch:
         """For each access the index in this batch of the instruction that made it."""
         return np.repeat(np.arange(len(self)), np.diff(self.access_ends, prepend=np.uint32(0)))
 
+    @checked(by=BY)
     def count(self, by: Key = "mnemonic") -> Counter[str]:
         """How many instructions retired by mnemonic, class, function or text; counters can be added up."""
         numbers, names = self.statics.groups(by)

@@ -14,6 +14,7 @@ import numpy as np
 from instar._core import InstarError, Library
 from instar.places import library as library_of
 from instar.program.arguments import Prepared, Reader
+from instar.program.checked import FOLDERS, SET, TEXT, checked
 from instar.program.loaded import Program
 from instar.toolchain import find_compiler
 from instar.workload.inputs import ELEMENT_TYPES, call_arguments, element_count, scalar_type
@@ -92,6 +93,15 @@ class BuiltProgram(Program):
         )
 
 
+@checked(
+    workload=TEXT,
+    parameter_set=SET,
+    design=TEXT | None,
+    variant=TEXT | None,
+    cc=TEXT | None,
+    isa=TEXT,
+    search=FOLDERS,
+)
 def build(
     workload: str,
     parameter_set: str = "",

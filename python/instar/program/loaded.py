@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
-from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -21,6 +20,21 @@ from instar._core import Program as CoreProgram
 from instar.places import library as library_of
 from instar.program.arguments import Prepared, prepare
 from instar.program.batch import Instruction
+from instar.program.checked import (
+    CORE,
+    COUNT,
+    DESIGN,
+    DTYPE,
+    ELF,
+    FLAG,
+    FOLDERS,
+    OVERRIDES,
+    SHAPE,
+    SYMBOL,
+    TEXT,
+    checked,
+    whole,
+)
 from instar.program.code import Line, Listing, Place, Symbol, Symbols
 from instar.program.machine import Memory, Registers, Where, checked_address
 from instar.program.outcome import Outcome, RunOutcome
@@ -43,6 +57,14 @@ class Program:
     5
     """
 
+    @checked(
+        elf=ELF,
+        isa=TEXT | None,
+        design=DESIGN | None,
+        variant=TEXT | None,
+        memory=whole(1, (1 << 46) - 1) | None,
+        search=FOLDERS,
+    )
     def __init__(
         self,
         elf: str | Path | bytes,
@@ -66,10 +88,6 @@ class Program:
             raise InstarError(f'the variant "{variant}" is one of a design; name the design too')
         chosen = find_variant(loaded, variant) if loaded else None
         contents = bytes(elf) if isinstance(elf, bytes | bytearray | memoryview) else None
-        if contents is None and not isinstance(elf, str | PathLike):
-            raise InstarError(f"{elf!r} is neither a path nor the bytes of an ELF file")
-        if memory is not None and not 0 < memory < 1 << 46:
-            raise InstarError(f"a memory of {memory} bytes cannot be; 1 to {(1 << 46) - 1} can")
         self._open(
             library,
             CoreProgram(
@@ -150,6 +168,14 @@ class Program:
 
     # ------------------------------------------------------------ running it
 
+    @checked(
+        symbol=SYMBOL,
+        core=CORE | None,
+        overrides=OVERRIDES | None,
+        cold=FLAG,
+        keep_memory=FLAG,
+        max_instructions=COUNT | None,
+    )
     def call(
         self,
         symbol: str | Symbol,
@@ -206,6 +232,7 @@ class Program:
         if broken is not None:
             raise InstarError(broken["sentence"])
 
+    @checked(core=CORE | None, overrides=OVERRIDES | None, max_instructions=COUNT | None)
     def run(
         self,
         *,
@@ -227,6 +254,14 @@ class Program:
             raise
         return replace(_run_outcome(result), notes=self._notes(model))
 
+    @checked(
+        symbol=SYMBOL | None,
+        core=CORE | None,
+        overrides=OVERRIDES | None,
+        cold=FLAG,
+        max_instructions=COUNT | None,
+        batch=COUNT,
+    )
     def retired(
         self,
         symbol: str | Symbol | None = None,
@@ -283,6 +318,7 @@ class Program:
         """The registers as the last call or run left them, or where `retired` stands."""
         return Registers(self._program.registers())
 
+    @checked(dtype=DTYPE, shape=SHAPE | None)
     def view(
         self, where: Where, dtype: DTypeLike = np.uint8, shape: int | tuple[int, ...] | None = None
     ) -> NDArray[Any]:
@@ -293,12 +329,9 @@ class Program:
         is gone. It must not be read while another thread runs the program. `shape` is by default all of the
         symbol.
         """
-        try:
-            wanted = np.dtype(dtype)
-        except TypeError as error:
-            raise InstarError(f"{dtype!r} is no dtype of numpy: {error}") from None
-        return self.memory.view(where, wanted, shape)
+        return self.memory.view(where, np.dtype(dtype), shape)
 
+    @checked(dtype=DTYPE | None)
     def write(self, where: Where, values: ArrayLike, dtype: DTypeLike | None = None) -> None:
         """Writes an array's bytes at a symbol or an address, into code too; `dtype` is that of plain numbers.
 
@@ -317,8 +350,6 @@ class Program:
         return prepare(symbol, values, returns, self.xlen)
 
     def _core(self, core: str | Core | None, overrides: Overrides | None) -> Core | None:
-        if not isinstance(core, str | Core | None):
-            raise InstarError(f'{core!r} is no core; give the name of one, as "cva6-superscalar"')
         if isinstance(core, str):
             return self._library.core(core, design=self._design, variant=self._variant, overrides=overrides)
         if overrides:

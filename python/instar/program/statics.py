@@ -12,11 +12,15 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from instar.program.checked import checked, one_of
+
 if TYPE_CHECKING:
     from instar._core import Buffer, OperandColumns, StaticColumns
 
 #: What instructions can be counted by.
 Key = Literal["mnemonic", "class", "function", "text"]
+
+BY = one_of("mnemonic", "class", "function", "text")
 
 Texts = NDArray[np.str_]
 
@@ -130,6 +134,7 @@ class Statics:
         """Mnemonics as encoded: a compressed instruction bears its own, `c.lw`."""
         return _texts([text.split(" ", 1)[0] for text in self.texts.tolist()])
 
+    @checked(by=BY)
     def groups(self, by: Key) -> tuple[NDArray[np.intp], Texts]:
         """A number for each entry, equal for those that are equal in `by`, and the names of the numbers."""
         if by not in self._groups:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar._core import Core, InstarError, RtlImage, record_trace
+from instar._core import Core, InstarError, RtlImage, record_trace, write_file
 from instar.prepared import WrongResult
 from instar.rtl.build import Report, build_simulator
 from instar.rtl.source import find_source
@@ -83,7 +83,7 @@ def record(core: Core, image: RtlImage, target: Path, report: Report) -> None:
 def write_index(core: Core, image: RtlImage, trace: Path, index: Path) -> None:
     """Writes the timed windows of a recorded image as an index.json."""
     entry = {"trace": trace.name, "core": core.name, "isa": core.isa, "windows": image.windows()}
-    index.write_text(json.dumps([entry], indent=1) + "\n")
+    write_file(index, (json.dumps([entry], indent=1) + "\n").encode())
 
 
 @contextmanager

@@ -6,7 +6,7 @@ knows no scheme.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from instar.workload.program import Recipe, build_program, load_program
 from instar.workload.vectors import PreparedCase, load, outcome_difference, own_files
 
 if TYPE_CHECKING:
-    from instar._core import DeclassifyInfo, Leak
+    from instar._core import DeclassifyInfo, Leak, WorkloadInfo
 
 
 @dataclass(frozen=True)
@@ -80,6 +80,24 @@ def choose_operations(recipe: Recipe, wanted: str | None) -> list[str]:
     return [wanted]
 
 
+def _need_secrets(workload: WorkloadInfo, operations: Sequence[str], cases: Mapping[str, object]) -> None:
+    """Raises `InstarError` where nothing would be followed: that is no proof of anything."""
+    name = workload["name"]
+    secret = [operation for operation in operations if workload["operations"][operation]["secret"]]
+    if not secret:
+        which = f'operation "{operations[0]}"' if len(operations) == 1 else "no operation"
+        declares = "declares no secret" if len(operations) == 1 else "declares a secret"
+        raise InstarError(
+            f'workload "{name}": {which} {declares}, so there is nothing to follow; its secret arguments '
+            'are named in workload.toml, as in secret = ["sk"]'
+        )
+    if not any(operation in cases for operation in secret):
+        listed = ", ".join(secret)
+        raise InstarError(
+            f'workload "{name}" has no vectors of {listed}, so nothing can be run to follow secrets'
+        )
+
+
 def check(
     library: Library,
     recipe: Recipe,
@@ -102,6 +120,7 @@ def check(
             # What is refused for its length or its context has not touched a secret.
             if case.accepted:
                 cases.setdefault(case.operation, []).append(case)
+    _need_secrets(workload, operations, cases)
     declassify = [
         (entry["function"], what, entry["count"][parameter_set] if entry["count"] else None)
         for entry in workload["declassify"]

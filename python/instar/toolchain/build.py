@@ -13,9 +13,11 @@ from functools import partial
 from pathlib import Path
 
 from instar import cache
-from instar._core import InstarError
-from instar.toolchain.compiler import DEFAULT_OPTIMISATION, Compiler
+from instar._core import InstarError, need_file
+from instar.toolchain.compiler import DEFAULT_OPTIMISATION, Compiler, environment
 
+#: Signs of a full disk in a compiler's message: zig's own, and the system's.
+_FULL = ("NoSpaceLeft", "No space left on device")
 #: Lines of a compiler's message that are shown.
 _SHOWN_LINES = 20
 #: How flags for the linker begin.
@@ -137,8 +139,15 @@ def _linker(request: Build) -> list[str]:
 
 
 def _run(command: list[str], failed: str) -> None:
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = subprocess.run(
+        command, capture_output=True, text=True, errors="replace", env=environment(), stdin=subprocess.DEVNULL
+    )
     if done.returncode != 0:
+        if any(sign in done.stderr for sign in _FULL):
+            raise InstarError(
+                f"the compiler has no room for its files: the disk of {tempfile.gettempdir()} or of "
+                f"{cache.folder('zig')} is full"
+            )
         lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}, no message"]
         # What was included from where may fill the page before it is said what is wrong.
         first = next((n for n, line in enumerate(lines) if "error:" in line), 0)
@@ -149,15 +158,20 @@ def _run(command: list[str], failed: str) -> None:
 
 
 def _headers(folders: Iterable[Path]) -> list[Path]:
-    return [
+    found = [
         path
         for folder in folders
         for path in sorted(folder.iterdir())
-        if path.suffix in _HEADER_ENDINGS and path.is_file()
+        if path.suffix in _HEADER_ENDINGS and not path.is_dir()
     ]
+    for path in found:
+        # The compiler would wait for a pipe, too.
+        need_file(path)
+    return found
 
 
 def _read(path: Path) -> bytes:
+    need_file(path)
     try:
         return path.read_bytes()
     except OSError as error:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import functools
 import importlib.util
+import os
 import re
 import shutil
 import subprocess
@@ -17,6 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from instar import cache
 from instar._core import InstarError
 
 #: Optimisation of every program that Instar builds, unless the user says otherwise.
@@ -154,9 +156,26 @@ def _installed(name: str | None) -> Compiler:
     return Compiler(name, version, (path,), is_clang="clang" in version)
 
 
+def environment() -> dict[str, str]:
+    """Variables that a compiler is started with; zig keeps what it made in our cache."""
+    return {"ZIG_GLOBAL_CACHE_DIR": str(cache.folder("zig")), **os.environ}
+
+
 def _version(command: list[str]) -> str:
+    said = " ".join(command)
     try:
-        shown = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
-    except (OSError, subprocess.CalledProcessError) as error:
-        raise InstarError(f"{' '.join(command)} does not start: {error}") from error
+        shown = subprocess.run(
+            [*command, "--version"],
+            capture_output=True,
+            text=True,
+            errors="replace",
+            check=True,
+            env=environment(),
+            stdin=subprocess.DEVNULL,
+        )
+    except OSError as error:
+        raise InstarError(f"{said} does not start: {error.strerror}") from error
+    except subprocess.CalledProcessError as error:
+        lines = str(error.stderr).strip().splitlines()
+        raise InstarError(f"{said} does not start: {lines[-1] if lines else 'no message'}") from error
     return shown.stdout.splitlines()[0].strip() if shown.stdout else "unknown version"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from instar._core import Arg, InstarError
+from instar._core import Arg, InstarError, need_file
 from instar.workload.inputs import ELEMENT_TYPES, element_count, scalar_type
 
 if TYPE_CHECKING:
@@ -62,13 +62,21 @@ def read_cases(path: Path) -> list[Case]:
 
     Raises `InstarError` where it is no vector file.
     """
+    need_file(path)
     try:
-        content = json.loads(path.read_text())
+        content = json.loads(path.read_text(encoding="utf-8"))
         cases = content["cases"]
     except OSError as error:
         raise InstarError(f"{path}: cannot be read: {error.strerror}") from error
     except json.JSONDecodeError as error:
         raise InstarError(f"{path}:{error.lineno}: no JSON: {error.msg}") from error
+    except UnicodeDecodeError as error:
+        raise InstarError(f"{path}: this is not UTF-8 text, as JSON is") from error
+    except RecursionError as error:
+        raise InstarError(f"{path}: no vector file: its lists are nested too deeply") from error
+    except ValueError as error:
+        # A number with thousands of digits.
+        raise InstarError(f"{path}: no vector file: {error}") from error
     except (KeyError, TypeError) as error:
         raise InstarError(f'{path}: no vector file: it must hold {{"cases": [ … ]}}') from error
     if not isinstance(cases, list):

@@ -11,7 +11,7 @@ use crate::types::Type;
 
 impl Lowerer<'_> {
     pub(super) fn expression(&mut self, e: &hir::Expr) -> Expr {
-        if self.known.dead {
+        if self.ended() {
             return Expr::constant(0, e.ty);
         }
         match &e.kind {

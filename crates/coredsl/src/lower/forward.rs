@@ -7,6 +7,9 @@ use std::collections::HashMap;
 use crate::ir::{Body, Expr, ExprKind, LocalId, Statement, Target};
 use crate::simplify::{convert, slice};
 
+/// Levels of an expression beyond which nothing more is put into it: what walks over expressions recurses.
+const MAX_DEPTH: usize = 500;
+
 /// How often a local is assigned, read, and assigned right in front of its only use.
 #[derive(Clone, Copy, Default)]
 struct Uses {
@@ -25,7 +28,9 @@ pub(super) fn forward(body: &mut Body) {
         if !movable.contains(&true) {
             return;
         }
-        substitute(&mut body.statements, &movable);
+        if !substitute(&mut body.statements, &movable) {
+            return;
+        }
     }
 }
 
@@ -78,7 +83,9 @@ fn own_expressions<'a>(statement: &'a Statement, visit: &mut impl FnMut(&'a Expr
     }
 }
 
-fn substitute(statements: &mut Vec<Statement>, movable: &[bool]) {
+/// Whether something was moved.
+fn substitute(statements: &mut Vec<Statement>, movable: &[bool]) -> bool {
+    let mut moved = false;
     let mut out: Vec<Statement> = Vec::with_capacity(statements.len());
     let mut values: HashMap<LocalId, Expr> = HashMap::new();
     for mut statement in statements.drain(..) {
@@ -86,19 +93,34 @@ fn substitute(statements: &mut Vec<Statement>, movable: &[bool]) {
             replace_in(&mut statement, &mut values);
         }
         if let Statement::If { then, otherwise, .. } = &mut statement {
-            substitute(then, movable);
-            substitute(otherwise, movable);
+            moved |= substitute(then, movable);
+            moved |= substitute(otherwise, movable);
         }
         match statement {
             Statement::Assign { target: Target::Local { local, index: None }, low: None, value }
-                if movable[local] =>
+                if movable[local] && depth(&value) < MAX_DEPTH =>
             {
                 values.insert(local, value);
+                moved = true;
             }
             other => out.push(other),
         }
     }
     *statements = out;
+    moved
+}
+
+/// Expressions inside one another.
+fn depth(e: &Expr) -> usize {
+    1 + match &e.kind {
+        ExprKind::Const(_) | ExprKind::Field(_) | ExprKind::Pc => 0,
+        ExprKind::Local { index, .. } => index.as_ref().map_or(0, |index| depth(index)),
+        ExprKind::Register { index, .. } | ExprKind::Table { index, .. } => depth(index),
+        ExprKind::Unary(_, a) | ExprKind::Convert(a) | ExprKind::Slice(a, _) => depth(a),
+        ExprKind::Binary(_, a, b) => depth(a).max(depth(b)),
+        ExprKind::Concat(parts) => parts.iter().map(depth).max().unwrap_or(0),
+        ExprKind::Select(c, a, b) => depth(c).max(depth(a)).max(depth(b)),
+    }
 }
 
 fn replace_in(statement: &mut Statement, values: &mut HashMap<LocalId, Expr>) {

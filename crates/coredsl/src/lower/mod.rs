@@ -22,6 +22,9 @@ use crate::types::Type;
 const MAX_ROUNDS: u32 = 65_536;
 /// IR statements of one instruction beyond which a description is taken to be mistaken.
 const MAX_STATEMENTS: usize = 200_000;
+/// Calls inside one another, and conditions: what walks over the IR recurses, and must have room on a thread's stack.
+const MAX_CALLS: usize = 200;
+const MAX_CONDITIONS: usize = 500;
 
 /// What is known at one point of the program.
 #[derive(Clone, Default)]
@@ -63,6 +66,10 @@ pub(crate) struct Lowerer<'a> {
     emitted: usize,
     /// Functions being inlined, outermost first.
     calls: Vec<usize>,
+    /// Conditions around the statement in hand.
+    conditions: usize,
+    /// The place in the text that was come to last.
+    at: Span,
     frame: Frame,
     failure: Option<Diagnostic>,
 }
@@ -90,6 +97,8 @@ pub(crate) fn lower(
         out: vec![],
         emitted: 0,
         calls: vec![],
+        conditions: 0,
+        at: Span::default(),
         frame,
         failure: None,
     };
@@ -111,6 +120,11 @@ impl Lowerer<'_> {
             self.failure = Some(if hint.is_empty() { diagnostic } else { diagnostic.with_hint(hint) });
         }
         self.known.dead = true;
+    }
+
+    /// Whether nothing more is to be lowered: control does not come here, or a mistake was found.
+    fn ended(&self) -> bool {
+        self.known.dead || self.failure.is_some()
     }
 
     fn new_local(&mut self, ty: Type, count: u32) -> LocalId {
@@ -180,11 +194,18 @@ impl Lowerer<'_> {
 
     /// `if (condition) then else otherwise` for a condition that is not known.
     fn branch(&mut self, condition: Expr, then: impl FnOnce(&mut Self), otherwise: impl FnOnce(&mut Self)) {
+        if self.conditions == MAX_CONDITIONS {
+            let message = format!("more than {MAX_CONDITIONS} conditions inside one another");
+            let hint = "each `return`, `break` or `continue` under a condition puts what follows under it";
+            return self.fail(self.at, message, hint);
+        }
+        self.conditions += 1;
         let before = self.known.clone();
         let (then, ()) = self.collect(then);
         let after_then = std::mem::replace(&mut self.known, before);
         self.known.values.resize(self.locals.len(), None);
         let (otherwise, ()) = self.collect(otherwise);
+        self.conditions -= 1;
         let after_otherwise = std::mem::take(&mut self.known);
         self.known = merge(after_then, after_otherwise);
         self.known.values.resize(self.locals.len(), None);

@@ -2,7 +2,7 @@
 
 use num_bigint::BigInt;
 
-use super::{Frame, LoopFlags, Lowerer, MAX_ROUNDS, MAX_STATEMENTS, file};
+use super::{Frame, LoopFlags, Lowerer, MAX_CALLS, MAX_ROUNDS, MAX_STATEMENTS, file};
 use crate::diagnostic::Span;
 use crate::hir::{self, Place, Root, Stmt};
 use crate::ir::{BinaryOp, Expr, ExprKind, LocalId, Statement, Target, UnaryOp};
@@ -19,7 +19,7 @@ enum Live {
 
 impl Lowerer<'_> {
     fn live(&self) -> Live {
-        if self.known.dead {
+        if self.ended() {
             return Live::No;
         }
         let flags = std::iter::once(self.frame.returned)
@@ -81,6 +81,7 @@ impl Lowerer<'_> {
                 self.call(*function, arguments, span);
             }
             Stmt::If(condition, then, otherwise) => {
+                self.at = condition.span;
                 let condition = self.expression(condition);
                 match condition.value() {
                     Some(value) if *value == BigInt::from(0) => self.block(otherwise),
@@ -129,6 +130,7 @@ impl Lowerer<'_> {
     fn unroll(&mut self, lowered: &hir::Loop) {
         let flags = LoopFlags { broken: self.new_flag(), continued: self.new_flag() };
         let (broken, continued) = (flags.broken, flags.continued);
+        self.at = lowered.span;
         for round in 0.. {
             if round > 0 || lowered.check_first {
                 let condition = lowered.condition.as_ref().map(|condition| self.expression(condition));
@@ -183,8 +185,16 @@ impl Lowerer<'_> {
             );
             return None;
         }
+        if self.calls.len() == MAX_CALLS {
+            let message = format!("more than {MAX_CALLS} calls of functions inside one another");
+            self.fail(span, message, "");
+        }
+        if self.emitted > MAX_STATEMENTS {
+            let message = format!("with what the functions do this is more than {MAX_STATEMENTS} statements");
+            self.fail(span, message, "every call takes a copy of the function");
+        }
         let arguments: Vec<_> = arguments.iter().map(|argument| self.expression(argument)).collect();
-        if self.known.dead {
+        if self.ended() {
             return None;
         }
         let result = callee.returns.map(|ty| self.new_local(ty, 1));

@@ -18,7 +18,7 @@ const TYPE_WORDS: [&str; 18] = [
 
 fn sized(width: u32, span: Span) -> Box<Expr> {
     let literal = IntegerLiteral { value: BigInt::from(width), width: None, signed: false };
-    Box::new(Expr { kind: ExprKind::Integer(literal), span })
+    Box::new(Expr::new(ExprKind::Integer(literal), span))
 }
 
 impl Parser<'_> {

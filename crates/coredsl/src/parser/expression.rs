@@ -1,8 +1,9 @@
 //! Expressions by precedence, lowest first: assignment, `? :`, `::`, then as in C.
 
-use super::{Parsed, Parser};
+use super::{MAX_EXPRESSION_DEPTH, Parsed, Parser};
 use crate::ast::BinaryOperator::{self, *};
 use crate::ast::{CastType, Expr, ExprKind, Name, UnaryOperator};
+use crate::diagnostic::Span;
 use crate::lexer::Token;
 
 /// Operators by precedence, loosest first.
@@ -44,7 +45,7 @@ impl Parser<'_> {
             if self.eat(mark) {
                 let value = self.expression()?;
                 let span = target.span.to(value.span);
-                return Ok(Expr { kind: ExprKind::Assign(op, Box::new(target), Box::new(value)), span });
+                return self.node(ExprKind::Assign(op, Box::new(target), Box::new(value)), span);
             }
         }
         Ok(target)
@@ -59,8 +60,7 @@ impl Parser<'_> {
         self.expect(":", "the first choice of `? :`")?;
         let otherwise = self.deeper(Self::conditional)?;
         let span = condition.span.to(otherwise.span);
-        let kind = ExprKind::Conditional(Box::new(condition), Box::new(then), Box::new(otherwise));
-        Ok(Expr { kind, span })
+        self.node(ExprKind::Conditional(Box::new(condition), Box::new(then), Box::new(otherwise)), span)
     }
 
     fn concatenation(&mut self) -> Parsed<Expr> {
@@ -73,7 +73,7 @@ impl Parser<'_> {
             parts.push(self.binary(0)?);
         }
         let span = parts[0].span.to(self.previous());
-        Ok(Expr { kind: ExprKind::Concat(parts), span })
+        self.node(ExprKind::Concat(parts), span)
     }
 
     fn binary(&mut self, level: usize) -> Parsed<Expr> {
@@ -85,7 +85,7 @@ impl Parser<'_> {
             self.advance();
             let right = self.binary(level + 1)?;
             let span = left.span.to(right.span);
-            left = Expr { kind: ExprKind::Binary(*op, Box::new(left), Box::new(right)), span };
+            left = self.node(ExprKind::Binary(*op, Box::new(left), Box::new(right)), span)?;
         }
         Ok(left)
     }
@@ -103,13 +103,13 @@ impl Parser<'_> {
             self.advance();
             let operand = self.deeper(Self::prefix)?;
             let span = start.to(operand.span);
-            return Ok(Expr { kind: ExprKind::Unary(op, Box::new(operand)), span });
+            return self.node(ExprKind::Unary(op, Box::new(operand)), span);
         }
         for (mark, up) in [("++", true), ("--", false)] {
             if self.eat(mark) {
                 let operand = self.deeper(Self::prefix)?;
                 let span = start.to(operand.span);
-                return Ok(Expr { kind: ExprKind::Step(Box::new(operand), up), span });
+                return self.node(ExprKind::Step(Box::new(operand), up), span);
             }
         }
         if self.is("(") && self.at_type_word(1) {
@@ -118,7 +118,7 @@ impl Parser<'_> {
             self.expect(")", "the type of the cast")?;
             let operand = self.deeper(Self::prefix)?;
             let span = start.to(operand.span);
-            return Ok(Expr { kind: ExprKind::Cast(target, Box::new(operand)), span });
+            return self.node(ExprKind::Cast(target, Box::new(operand)), span);
         }
         self.postfix()
     }
@@ -142,12 +142,12 @@ impl Parser<'_> {
                 let end = if self.eat(":") { Some(Box::new(self.expression()?)) } else { None };
                 self.expect("]", "the index")?;
                 let span = expression.span.to(self.previous());
-                expression = Expr { kind: ExprKind::Index { base: Box::new(expression), index, end }, span };
+                expression = self.node(ExprKind::Index { base: Box::new(expression), index, end }, span)?;
             } else if self.is("++") || self.is("--") {
                 let up = self.is("++");
                 self.advance();
                 let span = expression.span.to(self.previous());
-                expression = Expr { kind: ExprKind::Step(Box::new(expression), up), span };
+                expression = self.node(ExprKind::Step(Box::new(expression), up), span)?;
             } else if self.is(".") {
                 return Err(self.outside(self.span(), "member access with `.`", "use registers and arrays"));
             } else {
@@ -167,7 +167,7 @@ impl Parser<'_> {
                 self.advance();
                 let inner = self.expression()?;
                 self.expect(")", "the expression")?;
-                return Ok(Expr { kind: inner.kind, span: span.to(self.previous()) });
+                return Ok(Expr { span: span.to(self.previous()), ..inner });
             }
             Token::Name(word) => match word.as_str() {
                 "true" | "false" => {
@@ -190,7 +190,18 @@ impl Parser<'_> {
                 return Err(self.error(span, format!("expected an expression; found {found}")));
             }
         };
-        Ok(Expr { kind, span: span.to(self.previous()) })
+        self.node(kind, span.to(self.previous()))
+    }
+
+    /// An expression of its parts, unless they are too many inside each other.
+    fn node(&mut self, kind: ExprKind, span: Span) -> Parsed<Expr> {
+        let made = Expr::new(kind, span);
+        if made.depth <= MAX_EXPRESSION_DEPTH {
+            return Ok(made);
+        }
+        let message =
+            format!("more than {MAX_EXPRESSION_DEPTH} operations inside one another in one expression");
+        Err(self.error_hint(self.previous(), message, "compute it in several statements, over a variable"))
     }
 
     fn call(&mut self, name: Name) -> Parsed<ExprKind> {

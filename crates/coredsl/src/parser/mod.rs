@@ -20,6 +20,13 @@ pub(crate) type Parsed<T> = Result<T, Reported>;
 /// Nesting that no description needs; beyond it the parser would overflow its stack.
 const MAX_DEPTH: u32 = 200;
 
+/// Operations of one expression inside one another: `a ^ b ^ c` are two. What walks over expressions recurses, and
+/// must have room on the 2 MiB stack of a thread (`tests/chains.rs`).
+const MAX_EXPRESSION_DEPTH: u32 = 500;
+
+/// Mistakes after which the rest of a file is not read: nobody mends more at once.
+const MAX_DIAGNOSTICS: usize = 100;
+
 pub(crate) struct Parser<'a> {
     source: Source<'a>,
     tokens: Vec<(Token, Span)>,
@@ -118,8 +125,11 @@ impl Parser<'_> {
             d.line == diagnostic.line
                 && (d.column == diagnostic.column || d.message.ends_with("no meaning in CoreDSL"))
         };
-        if !self.diagnostics.iter().any(follows) {
+        if self.diagnostics.len() < MAX_DIAGNOSTICS && !self.diagnostics.iter().any(follows) {
             self.diagnostics.push(diagnostic);
+        }
+        if self.diagnostics.len() == MAX_DIAGNOSTICS {
+            self.at = self.tokens.len() - 1;
         }
         Reported
     }

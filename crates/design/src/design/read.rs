@@ -141,7 +141,7 @@ fn read_extensions(found: &Found, document: &Document, named: &[Located<String>]
     let mut extensions: Vec<ExtensionFile> = Vec::new();
     for name in named {
         let path = found.folder.join(&name.value);
-        let text = match std::fs::read_to_string(&path) {
+        let text = match instar_files::read_text(&path) {
             Ok(text) => text,
             Err(error) => {
                 let message = match error.kind() {

@@ -29,7 +29,7 @@ output = { a = { equal_mod = 251 } }
 "#;
 
 /// What is said of this text in a folder that has the source file.
-fn fault(name: &str, change: impl Fn(&str) -> String) -> String {
+pub fn fault(name: &str, change: impl Fn(&str) -> String) -> String {
     let folder = Folder::new(name);
     folder.write("workloads/rotxor/src/rotxor.c", "");
     folder.write("workloads/rotxor/workload.toml", &change(ROTXOR));

@@ -131,22 +131,53 @@ pub fn element_bytes(element: &str) -> i64 {
     }
 }
 
-/// A *number*: an integer, or a table with one for each set.
-pub fn numbers(table: &Table<'_>, key: &'static str, sets: &[String]) -> Option<Numbers> {
-    let entry = table.find(key)?;
-    number_of(table, key, &entry.item, sets)
+/// Lowest and highest number that something may be.
+pub type Limits = (i64, i64);
+
+/// Bytes of a buffer that is made up; the machine has no room for more.
+const BUFFER_BYTES: i64 = 64 << 20;
+
+/// What a value of a type can be, as far as TOML has integers for it.
+fn type_limits(element: &str) -> Limits {
+    match element {
+        "bytes" | "u8" => (0, u8::MAX.into()),
+        "i8" => (i8::MIN.into(), i8::MAX.into()),
+        "u16" => (0, u16::MAX.into()),
+        "i16" => (i16::MIN.into(), i16::MAX.into()),
+        "u32" | "size" => (0, u32::MAX.into()),
+        "i32" => (i32::MIN.into(), i32::MAX.into()),
+        "u64" => (0, i64::MAX),
+        _ => (i64::MIN, i64::MAX),
+    }
 }
 
-fn number_of(table: &Table<'_>, key: &str, item: &Item, sets: &[String]) -> Option<Numbers> {
+/// A *number*: an integer, or a table with one for each set.
+pub fn numbers(
+    table: &Table<'_>,
+    key: &'static str,
+    sets: &[String],
+    (low, high): Limits,
+) -> Option<Numbers> {
+    let entry = table.find(key)?;
+    number_of(table, key, &entry.item, sets, (low, high))
+}
+
+fn number_of(
+    table: &Table<'_>,
+    key: &str,
+    item: &Item,
+    sets: &[String],
+    (low, high): Limits,
+) -> Option<Numbers> {
     let Node::Table(entries) = &item.node else {
-        let value = table.as_integer(key, item, i64::MIN, i64::MAX)?.value;
+        let value = table.as_integer(key, item, low, high)?.value;
         return Some(sets.iter().map(|set| (set.clone(), value)).collect());
     };
     let mut by_set = Numbers::new();
     for entry in entries {
         let name = Located { value: entry.key.clone(), span: entry.key_span.clone() };
         if known(table, &name, "parameter set", "sets", sets)
-            && let Some(value) = table.as_integer(key, &entry.item, i64::MIN, i64::MAX)
+            && let Some(value) = table.as_integer(key, &entry.item, low, high)
         {
             by_set.insert(entry.key.clone(), value.value);
         }
@@ -161,12 +192,18 @@ fn number_of(table: &Table<'_>, key: &str, item: &Item, sets: &[String]) -> Opti
 }
 
 /// `range = [low, high]` of numbers.
-fn number_range(table: &Table<'_>, sets: &[String]) -> Option<[Numbers; 2]> {
+fn number_range(table: &Table<'_>, sets: &[String], limits: Limits) -> Option<[Numbers; 2]> {
     let entry = table.find("range")?;
     let bounds: Vec<Numbers> = match &entry.item.node {
-        Node::List(items) => items.iter().filter_map(|i| number_of(table, "range", i, sets)).collect(),
+        Node::List(items) => {
+            items.iter().filter_map(|i| number_of(table, "range", i, sets, limits)).collect()
+        }
         _ => Vec::new(),
     };
+    if matches!(&entry.item.node, Node::List(items) if items.len() == 2 && bounds.len() < 2) {
+        // What is wrong with a bound was said.
+        return None;
+    }
     match <[Numbers; 2]>::try_from(bounds) {
         Ok([low, high]) if sets.iter().all(|s| low.get(s) <= high.get(s)) => Some([low, high]),
         _ => {
@@ -218,11 +255,12 @@ impl Argument {
         if align.count_ones() != 1 {
             table.problem(format!("an alignment cannot be {align}"), "give a power of two");
         }
+        let (fits, counts) = (type_limits(&element), (0, BUFFER_BYTES / element_bytes(&element)));
         let argument = Self {
-            count: numbers(&table, "count", sets),
-            range: number_range(&table, sets),
-            random: numbers(&table, "random", sets),
-            value: numbers(&table, "value", sets),
+            count: numbers(&table, "count", sets, counts),
+            range: number_range(&table, sets, fits),
+            random: numbers(&table, "random", sets, counts),
+            value: numbers(&table, "value", sets, fits),
             of: of.map(|t| t.value),
             name,
             kind,
@@ -256,11 +294,8 @@ impl Argument {
 
 impl Output {
     fn read(table: Table<'_>, sets: &[String]) -> Self {
-        let range = number_range(&table, sets);
-        let equal_mod = numbers(&table, "equal_mod", sets);
-        if equal_mod.iter().flat_map(BTreeMap::values).any(|n| *n < 1) {
-            table.problem("`equal_mod` is below 1", "give the modulus");
-        }
+        let range = number_range(&table, sets, (i64::MIN, i64::MAX));
+        let equal_mod = numbers(&table, "equal_mod", sets, (1, i64::MAX));
         let elements = table.text("elements");
         if let Some(elements) = &elements {
             known(&table, elements, "rule for elements", "known", &["return".to_owned()]);

@@ -112,7 +112,7 @@ impl Declassify {
             }
             _ => {}
         }
-        let count = numbers(&table, "count", sets);
+        let count = numbers(&table, "count", sets, (0, i64::MAX));
         let why = table.required_text("why", "\"<one sentence with its source>\"").value;
         table.finish();
         Self { function, what: what.into_iter().map(|one| one.value).collect(), count, why }

@@ -4,10 +4,10 @@
 //! registers, Is waiting for its issue, X executing, Cm waiting for its commit; on the second lane what it waits for.
 
 use std::collections::VecDeque;
-use std::fs::File;
-use std::io::{self, BufWriter};
+use std::io;
 
 use instar_cores::{Cycle, Fate, InFlight, Stall};
+use instar_files::Output;
 use instar_trace::{KanataWriter, Label, Lane};
 
 use super::code::Code;
@@ -24,7 +24,7 @@ struct Shown {
 
 /// A log that is being written.
 pub struct Kanata {
-    out: KanataWriter<BufWriter<File>>,
+    out: KanataWriter<Output>,
     window: Window,
     shown: VecDeque<Shown>,
     /// Those that left in the cycle before: their last stage covers it.
@@ -36,8 +36,8 @@ pub struct Kanata {
 
 impl Kanata {
     /// A log into `file` of a run whose first instruction has the number `base`.
-    pub fn new(file: File, window: Window, base: u64) -> io::Result<Self> {
-        let out = KanataWriter::new(BufWriter::new(file))?;
+    pub fn new(file: Output, window: Window, base: u64) -> io::Result<Self> {
+        let out = KanataWriter::new(file)?;
         Ok(Self { out, window, shown: VecDeque::new(), gone: Vec::new(), next: 0, base })
     }
 
@@ -135,7 +135,7 @@ impl Kanata {
     /// Closes the file.
     pub fn finish(mut self, cycles: u64) -> io::Result<()> {
         self.close(cycles + 1)?;
-        self.out.finish()
+        self.out.finish()?.finish()
     }
 }
 

@@ -17,12 +17,11 @@ mod tree;
 mod views;
 mod window;
 
-use std::fs::File;
-use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use instar_design::HostCore;
+use instar_files::Output;
 use instar_isa::{Decoder, Isa};
 use instar_sim::{CallSpec, Program, Watch};
 
@@ -63,10 +62,6 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    fn paths(&self) -> impl Iterator<Item = &PathBuf> {
-        [&self.flame, &self.kanata, &self.timeline, &self.log].into_iter().flatten()
-    }
-
     /// Opens the files for a run whose first instruction has the number `base`.
     fn open(&self, core: &HostCore, base: u64) -> Result<Files, Error> {
         if let Some(Window { first, last }) = self.window.filter(|w| w.first < 1 || w.last < w.first) {
@@ -118,9 +113,10 @@ impl Wanted {
     /// Draws the flame graph, if one is wanted, of `weight` where nobody said another.
     fn draw(&self, tree: &tree::Tree, code: &Code, weight: Weight) -> Result<(), Error> {
         let Some(path) = &self.flame else { return Ok(()) };
-        let out = BufWriter::new(create(path)?);
-        flame::write(tree, code, self.weight.unwrap_or(weight), &self.title, out)
-            .map_err(|error| Error::new(format!("{}: {error}", path.display())))
+        let mut out = create(path)?;
+        flame::write(tree, code, self.weight.unwrap_or(weight), &self.title, &mut out)
+            .map_err(|error| Error::new(format!("{}: {error}", path.display())))?;
+        out.finish().map_err(|error| unwritable(path, &error))
     }
 
     /// What only a core model can give; a sentence if any of it is wanted.
@@ -133,15 +129,10 @@ impl Wanted {
         };
         Err(Error::new(format!("{what}, and cycles are those of a core; name one, as in cva6-superscalar")))
     }
-
-    /// Runs `work`; where it fails no half of a file is left behind.
-    fn clean<T>(&self, work: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
-        work().inspect_err(|_| self.paths().for_each(|path| drop(std::fs::remove_file(path))))
-    }
 }
 
-pub(crate) fn create(path: &Path) -> Result<File, Error> {
-    File::create(path).map_err(|error| unwritable(path, &error))
+pub(crate) fn create(path: &Path) -> Result<Output, Error> {
+    Output::create(path).map_err(|error| unwritable(path, &error))
 }
 
 pub(crate) fn unwritable(path: &Path, error: &std::io::Error) -> Error {
@@ -174,23 +165,21 @@ impl Subject {
     ) -> Result<(Call, Profile), Error> {
         let mut session = self.take(limit)?;
         session.place(spec).map_err(|error| Error::new(error.to_string()))?;
-        wanted.clean(|| {
-            let mut timed = self.timed_by(core, Watcher::default())?;
-            let mut once = |timed: &mut Timed<Watcher>| {
-                let mut shown = Shown(timed);
-                let mut watch = Watch { sink: Some(&mut shown), progress: Some(&mut *go_on), console: None };
-                let result = session.run(&mut watch).map_err(|fault| self.failed(&fault))?;
-                timed.drain()?;
-                Ok::<_, Error>(result)
-            };
-            if !cold {
-                once(&mut timed)?;
-            }
-            self.watch(&mut timed, core, wanted)?;
-            let result = once(&mut timed)?;
-            let profile = finished(&mut timed, wanted)?;
-            Ok((Call { result, cycles: Some(profile.cycles()), warmup: u32::from(!cold) }, profile))
-        })
+        let mut timed = self.timed_by(core, Watcher::default())?;
+        let mut once = |timed: &mut Timed<Watcher>| {
+            let mut shown = Shown(timed);
+            let mut watch = Watch { sink: Some(&mut shown), progress: Some(&mut *go_on), console: None };
+            let result = session.run(&mut watch).map_err(|fault| self.failed(&fault))?;
+            timed.drain()?;
+            Ok::<_, Error>(result)
+        };
+        if !cold {
+            once(&mut timed)?;
+        }
+        self.watch(&mut timed, core, wanted)?;
+        let result = once(&mut timed)?;
+        let profile = finished(&mut timed, wanted)?;
+        Ok((Call { result, cycles: Some(profile.cycles()), warmup: u32::from(!cold) }, profile))
     }
 
     /// Runs from the entry point to the exit, as [`Subject::run`] does, and watches.
@@ -203,21 +192,19 @@ impl Subject {
         go_on: GoOn<'_>,
     ) -> Result<(Run, Profile), Error> {
         let mut session = self.take(limit)?;
-        wanted.clean(|| {
-            let mut timed = self.timed_by(core, Watcher::default())?;
-            self.watch(&mut timed, core, wanted)?;
-            let mut shown = Shown(&mut timed);
-            let mut watch = Watch { sink: Some(&mut shown), progress: Some(go_on), console: None };
-            let result = session.run_whole(&mut watch).map_err(|fault| {
-                console.extend(session.take_console());
-                self.failed(&fault)
-            })?;
-            console.extend(&result.console);
-            timed.drain()?;
-            let profile = finished(&mut timed, wanted)?;
-            let run = Run::new(result, Some(profile.cycles()), &session);
-            Ok((run, profile))
-        })
+        let mut timed = self.timed_by(core, Watcher::default())?;
+        self.watch(&mut timed, core, wanted)?;
+        let mut shown = Shown(&mut timed);
+        let mut watch = Watch { sink: Some(&mut shown), progress: Some(go_on), console: None };
+        let result = session.run_whole(&mut watch).map_err(|fault| {
+            console.extend(session.take_console());
+            self.failed(&fault)
+        })?;
+        console.extend(&result.console);
+        timed.drain()?;
+        let profile = finished(&mut timed, wanted)?;
+        let run = Run::new(result, Some(profile.cycles()), &session);
+        Ok((run, profile))
     }
 
     fn watch(&self, timed: &mut Timed<Watcher>, core: &HostCore, wanted: &Wanted) -> Result<(), Error> {

@@ -2,24 +2,24 @@
 //!
 //! Source: own form, docs/reference/profile.md, "The log of cycles".
 
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 
 use instar_cores::{Cycle, Fate, InFlight};
+use instar_files::Output;
 
 use super::code::Code;
 use super::window::Window;
 
 /// A log that is being written.
 pub struct PipelineLog {
-    out: BufWriter<File>,
+    out: Output,
     window: Window,
 }
 
 impl PipelineLog {
     /// A log into `file`.
-    pub fn new(file: File, window: Window) -> Self {
-        Self { out: BufWriter::new(file), window }
+    pub fn new(file: Output, window: Window) -> Self {
+        Self { out: file, window }
     }
 
     /// Writes the block of one cycle.
@@ -78,7 +78,7 @@ impl PipelineLog {
     }
 
     /// Closes the file.
-    pub fn finish(mut self) -> io::Result<()> {
-        self.out.flush()
+    pub fn finish(self) -> io::Result<()> {
+        self.out.finish()
     }
 }

@@ -3,10 +3,10 @@
 //! Source: the format is `instar_trace::TimelineWriter`'s; a function runs from the commit of its first instruction
 //! to that of the first behind it.
 
-use std::fs::File;
-use std::io::{self, BufWriter};
+use std::io;
 
 use instar_cores::Cycle;
+use instar_files::Output;
 use instar_trace::TimelineWriter;
 
 use super::code::Code;
@@ -18,7 +18,7 @@ const STEP: u64 = 64;
 
 /// A timeline that is being written.
 pub struct Timeline {
-    out: TimelineWriter<BufWriter<File>>,
+    out: TimelineWriter<Output>,
     window: Window,
     /// Nodes whose slices are open, outermost first.
     open: Vec<u32>,
@@ -31,8 +31,8 @@ pub struct Timeline {
 
 impl Timeline {
     /// A timeline into `file`.
-    pub fn new(file: File, window: Window, core: &str) -> io::Result<Self> {
-        let out = TimelineWriter::new(BufWriter::new(file), core, "hart 0")?;
+    pub fn new(file: Output, window: Window, core: &str) -> io::Result<Self> {
+        let out = TimelineWriter::new(file, core, "hart 0")?;
         Ok(Self { out, window, open: vec![], last: 0, cycles: 0, scoreboard: 0, slots: 0, stores: 0 })
     }
 
@@ -92,6 +92,6 @@ impl Timeline {
         for _ in 0..self.open.len() {
             self.out.end(end)?;
         }
-        self.out.finish()
+        self.out.finish()?.finish()
     }
 }

@@ -63,17 +63,15 @@ pub fn profile_trace(
     let (extent, program) = (subject.extent()?, subject.program()?);
     let isa = Isa::parse(&core.file.isa).map_err(|error| Error::new(error.to_string()))?;
     let stand_ins = StandIns::new(subject.stand_ins)?;
-    wanted.clean(|| {
-        let mut timed = reader::timed(core, Watcher::default(), program.as_deref())?;
-        let views = views(program.clone(), &isa, core, extent, 0, wanted.open(core, 0)?)?;
-        timed.observer().0 = Some(Box::new(views));
-        reader::read(subject.path, core, &stand_ins, go_on, &mut |table, batch, _, _| {
-            if timed.observer().0.as_ref().is_some_and(|views| !views.is_over()) {
-                Shown(&mut timed).retire(table, batch);
-            }
-            Ok(())
-        })?;
-        timed.drain()?;
-        finished(&mut timed, wanted)
-    })
+    let mut timed = reader::timed(core, Watcher::default(), program.as_deref())?;
+    let views = views(program.clone(), &isa, core, extent, 0, wanted.open(core, 0)?)?;
+    timed.observer().0 = Some(Box::new(views));
+    reader::read(subject.path, core, &stand_ins, go_on, &mut |table, batch, _, _| {
+        if timed.observer().0.as_ref().is_some_and(|views| !views.is_over()) {
+            Shown(&mut timed).retire(table, batch);
+        }
+        Ok(())
+    })?;
+    timed.drain()?;
+    finished(&mut timed, wanted)
 }

@@ -3,6 +3,7 @@
 //! Source: own lines; words as GNU as encodes them.
 
 mod continuity;
+mod damaged;
 mod forms;
 mod recorded;
 mod written;

@@ -1,0 +1,72 @@
+"""What a command writes against what it reads: compared before anything is opened, so that nothing is lost.
+
+Two names may be one file, by a link or by two ways to it; so files are compared, not names. A pipe or a
+device (`/dev/null`) cannot be lost and may be named twice.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from instar._core import Core, Design, InstarError, Library, WorkloadInfo
+
+#: Files of a design's or workload's folder that are read, by their endings.
+_READ_ENDINGS = {".toml", ".core_desc", ".c", ".S", ".s", ".h", ".inc", ".ld"}
+
+#: An option or an argument as a sentence names it, and the file that it names.
+Named = tuple[str, Path | None]
+
+
+def refuse_overwriting(outputs: Iterable[Named], inputs: Iterable[str | Path | None]) -> None:
+    """Raises `InstarError` where an output is an input, or two outputs are one file."""
+    seen: dict[object, str] = {}
+    named = [(name, path) for name, path in outputs if path is not None]
+    read = {_identity(Path(path)) for path in inputs if path is not None} if named else set()
+    for name, path in named:
+        identity = _identity(path)
+        if identity is None:
+            continue
+        if identity in read:
+            raise InstarError(
+                f"{name}: {path} is one of the files that this command reads, and would be lost; "
+                "name another file"
+            )
+        if identity in seen:
+            raise InstarError(f"{path}: {seen[identity]} and {name} are one file; name two")
+        seen[identity] = name
+
+
+def files_of(
+    library: Library,
+    core: Core | None = None,
+    design: Design | None = None,
+    workload: WorkloadInfo | None = None,
+) -> Iterator[Path]:
+    """The files that these were read from, and those that a program of them is built from."""
+    if core is not None:
+        yield Path(library.find("core", core.name)["path"])
+    folders = []
+    if design is not None:
+        folders.append(Path(design.info["folder"]))
+        yield from (Path(extension["path"]) for extension in design.info["extensions"])
+    if workload is not None:
+        folders += [Path(workload["folder"]), *map(Path, workload["include"])]
+        yield from map(Path, workload["sources"])
+        if workload["vectors"]:
+            yield from (Path(workload["folder"]) / name for name in workload["vectors"]["files"])
+    for folder in dict.fromkeys(folders):
+        yield from (path for path in folder.rglob("*") if path.suffix in _READ_ENDINGS)
+
+
+def _identity(path: Path) -> object:
+    """Equal for names of one file, also of one that is not there yet; None for what cannot be lost."""
+    try:
+        found = path.stat()
+    except OSError:
+        return os.path.realpath(path)
+    if not stat.S_ISREG(found.st_mode):
+        return None if not stat.S_ISDIR(found.st_mode) else os.path.realpath(path)
+    return found.st_dev, found.st_ino
