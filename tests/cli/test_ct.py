@@ -191,7 +191,7 @@ interval = 1
 from = "assumed"
 [timing."cva6-single"."x.slow"]
 unit = "mixer"
-latency = { steps = [{ up_to = 255, cycles = 2 }, { cycles = 5 }] }
+latency = { operand = "rs1", steps = [{ up_to = 255, cycles = 2 }, { cycles = 5 }] }
 interval = 1
 from = "assumed"
 [timing."cva6-single"."x.next"]

@@ -26,8 +26,10 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
         ("scoreboard_entries", timing.scoreboard_entries, "scoreboard_entries", params.scoreboard_entries),
         ("write_ports", timing.write_ports, "commit_ports", params.commit_ports),
     ];
+    // Of several scoreboard entries each commits by itself and takes one port.
+    let one_entry = timing.scoreboard_entries <= 1;
     for (key, wanted, parameter, there) in limits {
-        if wanted > there {
+        if wanted > there && (one_entry || key != "write_ports") {
             return Some(Unmet {
                 key,
                 message: format!(
@@ -38,7 +40,7 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
             });
         }
     }
-    if timing.scoreboard_entries <= 1 && timing.commit_slots > params.commit_ports {
+    if one_entry && timing.commit_slots > params.commit_ports {
         let (wanted, there) = (timing.commit_slots, params.commit_ports);
         return Some(Unmet {
             key: "commit_slots",
