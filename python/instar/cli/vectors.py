@@ -22,8 +22,9 @@ from instar.cli.options import (
     steps,
 )
 from instar.toolchain import find_compiler
+from instar.workload.answers import Answers
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant
-from instar.workload.vectors import load, outcome_difference, own_files
+from instar.workload.vectors import load, own_files
 
 
 def command(
@@ -48,11 +49,11 @@ def command(
     elf, _ = build_program(library, recipe)
     program = Program(elf, isa=DEFAULT_ISA, design=loaded)
     cases = [case for file in files or own_files(workload) for case in load(workload, file, parameter_set)]
+    answers = Answers(program)
     failures = []
     with steps(len(cases), f"{workload_set}: known answers") as bar:
         for case in cases:
-            result = program.call(case.symbol, case.arguments, returns=case.returns)
-            if (wrong := outcome_difference(case, result)) is not None:
+            if (wrong := answers.wrong(case)) is not None:
                 failures.append(wrong)
             bar.done()
     if json:
