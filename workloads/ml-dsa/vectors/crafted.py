@@ -239,86 +239,97 @@ class Crafted:
             return mu, self.private_key(s1, s2, self.zeros(scheme.k))
         raise AssertionError("no such message")
 
-    def quiet(self, first: int = 0) -> tuple[bytes, Candidate, list[Row], list[Row]]:
-        """A message whose first turn is accepted with s1 = s2 = t0 = 0; its turn, high and low bits."""
-        for number in range(first, first + 1000):
+    def quiet(self) -> Iterator[tuple[bytes, Candidate, list[Row], list[Row]]]:
+        """Messages whose first turn is accepted with s1 = s2 = t0 = 0; the turn, high and low bits."""
+        for number in range(100_000):
             mu = self.mu(f"quiet {number}")
             turn = self.candidate(mu)
             high, low = turn.split(self.alpha)
             if largest(turn.y) < self.z_bound and largest(low) < self.low_bound:
-                return mu, turn, high, low
-        raise AssertionError("no such message")
+                yield mu, turn, high, low
+
+    def key_with_t0(self, t0: list[Row]) -> bytes:
+        return self.private_key(self.zeros(self.scheme.l), self.zeros(self.scheme.k), t0)
 
     def hint_edges(self) -> Iterator[tuple[bytes, bytes]]:
         """Keys for which w0 + ct0 stands at, and one beyond, each edge of the range that needs no hint."""
         gamma_2 = self.scheme.gamma_2
-        #: Value and high bits (None for any).
-        edges = [(gamma_2, None), (gamma_2 + 1, None), (-gamma_2, 0), (-gamma_2, 1), (-gamma_2 - 1, None)]
-        mu, turn, high, low = self.quiet()
+        # Value and high bits (None for any); at -gamma2 these decide, as Algorithm 36 wraps there.
+        edges = [(gamma_2, None), (gamma_2 + 1, None)]
+        edges += [(-gamma_2 + 1, 1), (-gamma_2, 0), (-gamma_2, 1), (-gamma_2 - 1, 0)]
+        messages = self.quiet()
         while edges:
-            t0 = self.zeros(self.scheme.k)
+            mu, turn, high, low = next(messages)
+            t0, left = self.zeros(self.scheme.k), list(edges)
             for i in range(self.scheme.k):
-                for edge in edges:
-                    value, only = edge
+                for value, only in left:
                     near = [n for n in range(256) if only in (None, high[i][n])]
                     n = min(near, key=lambda n: abs(value - low[i][n]), default=None)
                     # Few coefficients of t0 keep the hints below omega.
                     if n is not None and abs(value - low[i][n]) <= 4 * 4095:
                         t0[i] = solved(turn.c, n, value - low[i][n], 4095)
-                        edges.remove(edge)
+                        left.remove((value, only))
                         break
-            assert any(any(row) for row in t0)
-            assert self.hints(turn, high, low, t0) <= self.scheme.omega
-            yield mu, self.private_key(self.zeros(self.scheme.l), self.zeros(self.scheme.k), t0)
+            enough = len(edges) - len(left) >= min(len(edges), 4)
+            if enough and sum(map(len, self.hints(turn, high, low, t0))) <= self.scheme.omega:
+                edges = left
+                yield mu, self.key_with_t0(t0)
 
-    def hints(self, turn: Candidate, high: list[Row], low: list[Row], t0: list[Row]) -> int:
-        """The number of hints with s2 = 0."""
-        rows = zip(high, low, t0, strict=True)
-        return sum(self._row_hints(turn, *row) for row in rows)
+    def hints(self, turn: Candidate, high: list[Row], low: list[Row], t0: list[Row]) -> list[list[int]]:
+        """The places of the hints with s2 = 0."""
+        return [self._row_hints(turn, *row) for row in zip(high, low, t0, strict=True)]
 
-    def _row_hints(self, turn: Candidate, high: Row, low: Row, t0: Row) -> int:
+    def _row_hints(self, turn: Candidate, high: Row, low: Row, t0: Row) -> list[int]:
         if not any(t0):
-            return 0
-        moved = zip(high, low, product(turn.c, t0), strict=True)
-        return sum(
-            decomposed((r1 * self.alpha + r0 + d) % Q, self.alpha)[0] != r1
-            for r1, r0, d in moved
+            return []
+        moved = enumerate(zip(high, low, product(turn.c, t0), strict=True))
+        return [
+            n
+            for n, (r1, r0, d) in moved
             if abs(r0 + d) >= self.scheme.gamma_2 - 1
-        )
+            and decomposed((r1 * self.alpha + r0 + d) % Q, self.alpha)[0] != r1
+        ]
 
     def hint_count(self, wanted: int) -> tuple[bytes, bytes]:
-        """A key with which the first turn has `wanted` hints, and fails by nothing else."""
-        mu, turn, high, low = self.quiet()
+        """A key with which the first turn has `wanted` hints, the first and last coefficient among them."""
+        gamma_2, reach = self.scheme.gamma_2, 6 * 4095
         draw = random.Random(f"hints {self.scheme.k}")
-        t0 = self.zeros(self.scheme.k)
-        counts = [0] * self.scheme.k
-        while sum(counts) != wanted:
-            i = draw.randrange(self.scheme.k)
-            changed = list(t0[i])
-            missing = wanted - sum(counts)
-            for _ in range(max(1, missing // 2)):
-                changed[draw.randrange(256)] = draw.randint(-4095, 4096) if missing > 0 else 0
-            count = self._row_hints(turn, high[i], low[i], changed)
-            if abs(sum(counts) - counts[i] + count - wanted) <= max(3, abs(missing)):
-                t0[i], counts[i] = changed, count
-        return mu, self.private_key(self.zeros(self.scheme.l), self.zeros(self.scheme.k), t0)
+        for mu, turn, high, low in self.quiet():
+            rows = [next((i for i, r in enumerate(low) if gamma_2 - abs(r[n]) < reach), -1) for n in (0, 255)]
+            if -1 in rows or rows[0] == rows[1]:
+                continue
+            t0 = self.zeros(self.scheme.k)
+            for i, n in zip(rows, (0, 255), strict=True):
+                beyond = (gamma_2 + 4095) * (1 if low[i][n] > 0 else -1)
+                t0[i] = solved(turn.c, n, beyond - low[i][n], 4095)
+            places = self.hints(turn, high, low, t0)
+            while (missing := wanted - sum(map(len, places))) != 0:
+                i = draw.randrange(self.scheme.k)
+                changed = list(t0[i])
+                for _ in range(max(1, missing // 2)):
+                    changed[draw.randrange(256)] = draw.randint(-4095, 4096) if missing > 0 else 0
+                found = self._row_hints(turn, high[i], low[i], changed)
+                kept = (i != rows[0] or 0 in found) and (i != rows[1] or 255 in found)
+                if kept and abs(missing + len(places[i]) - len(found)) <= max(3, abs(missing)):
+                    t0[i], places[i] = changed, found
+            return mu, self.key_with_t0(t0)
+        raise AssertionError("no such message")
 
     def t0_edge(self, edge: int) -> tuple[bytes, bytes]:
         """A key with which max|ct0| of the first turn is `edge`, and nothing fails by the hints."""
-        for number in range(1000):
-            mu, turn, high, low = self.quiet(number)
+        for mu, turn, high, low in self.quiet():
             t0 = self.zeros(self.scheme.k)
             t0[-1] = solved(turn.c, 77, edge, 4095)
-            rest = product(turn.c, t0[-1])
-            if largest([rest]) == edge and self.hints(turn, high, low, t0) <= self.scheme.omega:
-                return mu, self.private_key(self.zeros(self.scheme.l), self.zeros(self.scheme.k), t0)
+            hints = sum(map(len, self.hints(turn, high, low, t0)))
+            if largest([product(turn.c, t0[-1])]) == edge and hints <= self.scheme.omega:
+                return mu, self.key_with_t0(t0)
         raise AssertionError("no such message")
 
     def rejecting_key(self, size: int) -> bytes:
         """A key whose t0 has coefficients of one size: many hints, and so many rejections."""
         draw = random.Random(f"rejecting {self.scheme.k}")
         t0 = [[draw.choice((-size, size)) for _ in range(256)] for _ in range(self.scheme.k)]
-        return self.private_key(self.zeros(self.scheme.l), self.zeros(self.scheme.k), t0)
+        return self.key_with_t0(t0)
 
 
 def solutions(systems: Any, targets: list[int]) -> Any:
