@@ -37,12 +37,10 @@ class Judge:
         program = Program(str(self._compilation.plain()), isa=DEFAULT_ISA)
         answers, cost = Answers(program), {}
         for case in subject.cases:
-            prepared = case.prepared
-            wrong = answers.wrong(prepared)
+            wrong = answers.wrong(case.prepared)
             if wrong is not None:
                 raise InstarError(f"without a fault: {wrong}")
-            result = program.call(prepared.symbol, prepared.arguments, returns=prepared.returns)
-            cost[case.digest] = result["instructions"]
+            cost[case.digest] = answers.instructions
         #: The cheapest first: most faults show in whatever runs.
         self._cases = sorted(subject.cases, key=lambda case: (cost[case.digest], case.digest))
         self._limit = {digest: _PATIENCE * count + _LEAST for digest, count in cost.items()}

@@ -25,6 +25,9 @@ _GUARD = bytes([0x5A]) * 16
 class Answers:
     """A program that is asked for known answers."""
 
+    #: Instructions of the last call.
+    instructions = 0
+
     def __init__(self, program: Program) -> None:
         self._program = program
         first, end = program.memory_range
@@ -45,6 +48,7 @@ class Answers:
         result = self._program.call(
             case.symbol, arguments, returns=case.returns, max_instructions=max_instructions
         )
+        self.instructions = result["instructions"]
         for position, size in enumerate(sizes):
             if size is None:
                 continue
