@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 INSTAR := $(BIN)/instar
 SOURCES := $(shell find crates python/instar -name '*.rs' -o -name 'Cargo.toml' -o -name '*.pyi') Cargo.toml Cargo.lock pyproject.toml
 
-.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test bench lint format bless lock wheel clean
+.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants bench lint format bless lock wheel clean
 
 setup: $(VENV)/built
 
@@ -56,6 +56,9 @@ fuzz: setup  ## decoder, ELF loader, CoreDSL and execution for FUZZ_SECONDS (600
 arch-test: setup  ## the public tests in RISCV_TESTS=<folder of riscv-tests> and ARCH_TEST=<of riscv-arch-test>
 	$(if $(RISCV_TESTS)$(ARCH_TEST),,$(error say where they lie: make arch-test RISCV_TESTS=... ARCH_TEST=...))
 	$(BIN)/python -m tests.arch $(RISCV_TESTS) $(ARCH_TEST)
+
+mutants: setup  ## one-line faults in the schemes' C that the vectors must catch; MUTANTS="ml-dsa --set 44"
+	nice -n 10 $(BIN)/python -m tests.mutants $(MUTANTS)
 
 bench: setup  ## speeds, written to target/bench.json
 	$(BIN)/python -m bench

@@ -340,6 +340,8 @@ class Arg:
     def output(size: int, align: int = 16) -> Arg: ...
     @staticmethod
     def inout(data: bytes, align: int = 16) -> Arg: ...
+    def __reduce__(self) -> tuple[Callable[..., Arg], tuple[Any, ...]]:
+        """How another process makes the same argument: the maker and what it is given."""
 
 class Symbol(TypedDict):
     address: int

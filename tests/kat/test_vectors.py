@@ -8,8 +8,9 @@ import pytest
 from instar._core import Library, Program
 from instar.places import library as library_of
 from instar.toolchain import find_compiler
+from instar.workload.answers import Answers
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant
-from instar.workload.vectors import load, outcome_difference, own_files
+from instar.workload.vectors import load, own_files
 
 from ..shared import KATS
 
@@ -30,8 +31,9 @@ def program_of(
 
 def run_all(program: Program, name: str, parameter_set: str, path: Path) -> int:
     cases = list(load(WORKLOADS[name], path, parameter_set))
+    answers = Answers(program)
     for case in cases:
-        wrong = outcome_difference(case, program.call(case.symbol, case.arguments, returns=case.returns))
+        wrong = answers.wrong(case)
         assert wrong is None, wrong
     return len(cases)
 

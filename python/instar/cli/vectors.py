@@ -26,8 +26,9 @@ from instar.cli.options import (
     refuse_lone_variant,
     steps,
 )
+from instar.workload.answers import Answers
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
-from instar.workload.vectors import BrokenCase, load_all, outcome_difference, own_files
+from instar.workload.vectors import BrokenCase, load_all, own_files
 
 if TYPE_CHECKING:
     from instar._core import WorkloadInfo
@@ -130,7 +131,7 @@ def _run(library: Library, recipe: Recipe, files: Sequence[Path]) -> Told:
     workload, parameter_set = recipe.workload, recipe.parameter_set
     name = "-".join(part for part in (workload["name"], parameter_set) if part)
     elf, request = build_program(library, recipe)
-    program = load_program(elf, recipe)
+    answers = Answers(load_program(elf, recipe))
     told = Told(name, flags=" ".join(request.flags))
     cases = [(file, case) for file in files for case in load_all(workload, file, parameter_set)]
     with steps(len(cases), f"{name}: known answers", "vectors") as bar:
@@ -139,8 +140,7 @@ def _run(library: Library, recipe: Recipe, files: Sequence[Path]) -> Told:
                 told.broken.append(f"{file}: {case.label}: {case.sentence}")
             else:
                 try:
-                    result = program.call(case.symbol, case.arguments, returns=case.returns)
-                    wrong = outcome_difference(case, result)
+                    wrong = answers.wrong(case)
                 except InstarError as error:
                     wrong = f"{case.label}: {case.operation} fails: {error}"
                 if wrong is None:

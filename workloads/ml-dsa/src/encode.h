@@ -12,7 +12,8 @@ void mldsa_unpack_t1(int32_t t1[256], const uint8_t *bytes);
 void mldsa_pack_t0(uint8_t *bytes, const int32_t t0[256]);
 void mldsa_unpack_t0(int32_t t0[256], const uint8_t *bytes);
 void mldsa_pack_eta(uint8_t *bytes, const int32_t s[256]);
-void mldsa_unpack_eta(int32_t s[256], const uint8_t *bytes);
+/* 0, or -1 where a coefficient is below -eta, which mldsa_pack_eta never writes. */
+int mldsa_unpack_eta(int32_t s[256], const uint8_t *bytes);
 
 /* BitPack(z, gamma1 - 1, gamma1) and its inverse; z in [-gamma1 + 1, gamma1]. */
 void mldsa_pack_z(uint8_t *bytes, const int32_t z[256]);
@@ -37,9 +38,10 @@ enum {
     MLDSA_SK_T0 = MLDSA_SK_S2 + MLDSA_K * MLDSA_POLY_BYTES(MLDSA_ETA_BITS),
 };
 
-/* Algorithm 25 for the vectors; rho, K and tr are read in place. */
-void mldsa_sk_decode_vectors(mldsa_poly s1[MLDSA_L], mldsa_poly s2[MLDSA_K], mldsa_poly t0[MLDSA_K],
-                             const uint8_t sk[MLDSA_SK_BYTES]);
+/* Algorithm 25 for the vectors; rho, K and tr are read in place. 0, or -1 where s1 or s2 is not in [-eta, eta]: the
+   standard leaves it to the caller to trust such a key, the callers here refuse it. */
+int mldsa_sk_decode_vectors(mldsa_poly s1[MLDSA_L], mldsa_poly s2[MLDSA_K], mldsa_poly t0[MLDSA_K],
+                            const uint8_t sk[MLDSA_SK_BYTES]);
 
 /* Algorithm 26, ctilde being in its place already. */
 void mldsa_sig_encode(uint8_t sig[MLDSA_SIG_BYTES], const mldsa_poly z[MLDSA_L], const mldsa_poly h[MLDSA_K]);

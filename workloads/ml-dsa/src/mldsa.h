@@ -21,6 +21,7 @@ typedef enum {
     MLDSA_PRIVATE_KEY_LENGTH = 5,
     MLDSA_SIGNATURE_LENGTH = 6,
     MLDSA_MALFORMED_HINT = 7,
+    MLDSA_MALFORMED_PRIVATE_KEY = 8, /* a coefficient of s1 or s2 that is not in [-eta, eta] */
     /* The caller's mistake, not the signature's: */
     MLDSA_UNKNOWN_HASH = 16,
 } mldsa_status;

@@ -14,8 +14,11 @@ typedef struct {
     mldsa_poly s1[MLDSA_L], s2[MLDSA_K], t0[MLDSA_K];
 } expanded_key;
 
-static void expand_key(expanded_key *key, const uint8_t sk[MLDSA_SK_BYTES]) {
-    mldsa_sk_decode_vectors(key->s1, key->s2, key->t0, sk);
+/* 0, or -1 for a key that key generation cannot have made. */
+static int expand_key(expanded_key *key, const uint8_t sk[MLDSA_SK_BYTES]) {
+    if (mldsa_sk_decode_vectors(key->s1, key->s2, key->t0, sk) != 0) {
+        return -1;
+    }
     for (int i = 0; i < MLDSA_L; i++) {
         mldsa_ntt(key->s1[i]);
     }
@@ -24,6 +27,7 @@ static void expand_key(expanded_key *key, const uint8_t sk[MLDSA_SK_BYTES]) {
         mldsa_ntt(key->t0[i]);
         mldsa_expand_a_row(key->a[i], sk + MLDSA_SK_RHO, i);
     }
+    return 0;
 }
 
 /* The product of two polynomials of the NTT domain, back in the normal one: |result| < q. */
@@ -97,7 +101,9 @@ int mldsa_sign_mu(uint8_t sig[MLDSA_SIG_BYTES], const uint8_t *sk, size_t sk_len
     if (sk_length != MLDSA_SK_BYTES) {
         return MLDSA_PRIVATE_KEY_LENGTH;
     }
-    expand_key(&key, sk);
+    if (expand_key(&key, sk) != 0) {
+        return MLDSA_MALFORMED_PRIVATE_KEY;
+    }
     mldsa_private_seed(rho_double_prime, sk + MLDSA_SK_K, rnd, mu);
     while (!try_candidate(sig, &key, mu, rho_double_prime, kappa)) {
         kappa += MLDSA_L;

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from dilithium_py.ml_dsa import ML_DSA_44, ML_DSA_65, ML_DSA_87
+from edges import Edges
 
 SETS: dict[str, Any] = {"44": ML_DSA_44, "65": ML_DSA_65, "87": ML_DSA_87}
 ZERO = bytes(32)
@@ -224,10 +225,10 @@ class Generator:
             status="unknown_hash",
         )
 
-    def accepts(self, formatted: bytes, sig: bytes) -> bool:
+    def accepts(self, formatted: bytes, sig: bytes, pk: bytes | None = None) -> bool:
         """The oracle's answer; it raises where the hint is malformed."""
         try:
-            return bool(self.scheme._verify_internal(self.pk, formatted, sig))
+            return bool(self.scheme._verify_internal(pk or self.pk, formatted, sig))
         except ValueError:
             return False
 
@@ -271,6 +272,11 @@ class Generator:
         yield from self.sign_seed()
         yield from self.refused_signing()
         yield from self.verify()
+        yield from Edges(self, random_bytes, pure, prehashed).cases()
+
+    def other_hashes(self) -> list[str]:
+        """The hashes for which there is no case above."""
+        return [alg for alg in HASHES if alg not in HASHES_OF[self.name]]
 
 
 def main() -> None:

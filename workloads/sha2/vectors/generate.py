@@ -29,7 +29,20 @@ def random_bytes(label: str, length: int) -> bytes:
 def cases() -> Iterator[dict[str, object]]:
     for alg, name, block in HASHES:
         room = block - block // 8 - 1  # the longest message whose padding fits its block
-        for length in (0, 1, room - 1, room, room + 1, block - 1, block, block + 1, 200, 2 * block, 1000):
+        for length in (
+            0,
+            1,
+            room - 1,
+            room,
+            room + 1,
+            block - 1,
+            block,
+            block + 1,
+            200,
+            2 * block - 1,
+            2 * block,
+            1000,
+        ):
             message = random_bytes(f"{alg} {length}", length)
             yield {
                 "alg": alg,
@@ -42,7 +55,7 @@ def cases() -> Iterator[dict[str, object]]:
                 "measure": length == 200,
             }
         if alg in ("SHA2-256", "SHA2-512"):
-            for piece in (1, 3, block - 1, block, block + 1, 200):
+            for piece in (1, 3, block - 1, block, block + 1, 200, 4000):
                 message = random_bytes(f"{alg} in pieces of {piece}", 3 * block + 5)
                 yield {
                     "alg": alg,

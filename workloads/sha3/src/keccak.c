@@ -55,6 +55,9 @@ void keccak_absorb(keccak_sponge *sponge, const uint8_t *input, size_t length) {
 
 void keccak_finalise(keccak_sponge *sponge, uint8_t suffix) {
     xor_byte(sponge, sponge->offset, suffix);
+    if (suffix >= 0x80 && sponge->offset == sponge->rate - 1) {
+        keccak_f1600(sponge->lanes); /* the first pad bit was the block's last: the other one ends a block of zeros */
+    }
     xor_byte(sponge, sponge->rate - 1, 0x80);
     sponge->offset = sponge->rate; /* nothing to squeeze before the next permutation */
 }

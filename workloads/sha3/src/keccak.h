@@ -22,7 +22,8 @@ void keccak_init(keccak_sponge *sponge, uint32_t rate);
 /* May be called any number of times before keccak_finalise. */
 void keccak_absorb(keccak_sponge *sponge, const uint8_t *input, size_t length);
 
-/* Appends the domain bits and pad10*1. `suffix` is 0x06 for SHA-3 (01 and the first pad bit), 0x1f for SHAKE (1111). */
+/* Appends the domain bits and pad10*1. `suffix` is up to seven domain bits and above them the first pad bit: 0x06 for
+   SHA-3 (01), 0x1f for SHAKE (1111). */
 void keccak_finalise(keccak_sponge *sponge, uint8_t suffix);
 
 /* May be called any number of times after keccak_finalise. */

@@ -1,0 +1,92 @@
+"""`python -m tests.mutants`: plants one-line faults in the schemes' C and lists those that no vector notices.
+
+Source: own design. Verdicts are kept in target/mutants, so that a second run judges only what is new.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import signal
+import sys
+from pathlib import Path
+
+from instar._core import Library
+from instar.places import library
+
+from ..shared import ROOT
+from .explained import Explanations
+from .report import REQUIRED_SHARE, Judged, Tally, as_json, listing, table
+from .results import Results
+from .run import run
+from .subject import Subject
+
+_TARGET = ROOT / "target"
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("workload", nargs="?", help="only this workload (all)")
+    parser.add_argument("--set", dest="parameter_set", help="only this parameter set (all)")
+    parser.add_argument("--file", help="only faults in the file of this name (all)")
+    parser.add_argument("--sample", type=int, help="so many faults of each set, drawn at random (all)")
+    parser.add_argument("--seed", type=int, default=1, help="what is drawn (1)")
+    parser.add_argument("--jobs", "-j", type=int, default=os.cpu_count() or 1, help="processes (one a CPU)")
+    parser.add_argument("--results", type=Path, default=_TARGET / "mutants", help="where verdicts are kept")
+    return parser.parse_args()
+
+
+def subjects(found: Library, workload: str | None, parameter_set: str | None) -> list[Subject]:
+    """The workloads with vectors, and their sets."""
+    names = [
+        (entry["name"], key)
+        for entry in found.list("workload")
+        if found.workload(entry["name"])["vectors"]
+        for key in list(found.workload(entry["name"])["sets"]) or [""]
+    ]
+    chosen = [(name, key) for name, key in names if workload in (None, name) and parameter_set in (None, key)]
+    if not chosen:
+        known = ", ".join(f"{name} --set {key}" if key else name for name, key in names)
+        sys.exit(f"no such workload or set with vectors; there are: {known}")
+    return [Subject.of(name, key) for name, key in chosen]
+
+
+def main() -> int:
+    # What ends the program ends its processes too, and keeps the verdicts.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    chosen = arguments()
+    explanations = Explanations.read()
+    tallies, stale = [], None
+    for subject in subjects(library(), chosen.workload, chosen.parameter_set):
+        faults = subject.faults()
+        missing = set(explanations.stale(faults))
+        stale = missing if stale is None else stale & missing
+        if chosen.file:
+            faults = [fault for fault in faults if Path(fault.file).name == chosen.file]
+        if chosen.sample is not None and chosen.sample < len(faults):
+            drawn = random.Random(chosen.seed).sample(range(len(faults)), chosen.sample)
+            faults = [faults[number] for number in sorted(drawn)]
+        results = Results(subject, chosen.results)
+        run(subject, faults, results, chosen.jobs)
+        judged = []
+        for fault in faults:
+            verdict = results.verdict(fault)
+            assert verdict is not None
+            judged.append(Judged(fault, verdict, explanations.of(subject.label, fault)))
+        tallies.append(Tally(subject.label, judged))
+    (_TARGET / "mutants.json").write_text(json.dumps(as_json(tallies), indent=1) + "\n")
+    (_TARGET / "mutants.txt").write_text(table(tallies) + "\n")
+    everything = chosen.workload is None and chosen.parameter_set is None
+    gone = sorted(stale or ()) if everything else []
+    print("\n".join(filter(None, (listing(tally) for tally in tallies))))
+    print("\n".join(f"explained.toml names a fault that is not there: {key}" for key in gone))
+    print(table(tallies))
+    contradicted = any(one.is_contradicted for tally in tallies for one in tally.judged)
+    low = any(tally.share < REQUIRED_SHARE for tally in tallies)
+    return 1 if gone or contradicted or low else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,135 @@
+"""The mutation tool: which faults it plants, what it makes of them, and that its list is up to date."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from ..shared import ROOT
+from .explained import KINDS, LIST, Explanations
+from .faults import Fault, faults
+from .judge import Judge, Verdict
+from .results import Results
+from .subject import Subject
+
+SOURCE = b"""
+#if SIZE > 3
+#define LAST (SIZE - 1)
+#endif
+_Static_assert(1 + 1 == 2, "arithmetic");
+static int sum(const int a[16]) {
+    int out[4] = {0};
+    for (int i = 0; i < LAST; i++) {
+        out[i & 3] += a[i];
+    }
+    return out[0];
+}
+"""
+
+
+def changes(source: bytes) -> list[tuple[str, str]]:
+    return [(fault.was, fault.becomes) for fault in faults("x.c", source)]
+
+
+def test_operators_bounds_constants_masks_indices_and_statements_are_faulted() -> None:
+    loop, body = "for (int i = 0; i < LAST; i++) {", "out[i & 3] += a[i];"
+    for was, becomes in [
+        (loop, "for (int i = 1; i < LAST; i++) {"),
+        (loop, "for (int i = 0; i <= LAST; i++) {"),
+        (loop, "for (int i = 0; i < (LAST + 1); i++) {"),
+        (loop, "for (int i = 0; i < LAST; i--) {"),
+        (body, ";"),
+        (body, "out[i | 3] += a[i];"),
+        (body, "out[i] += a[i];"),
+        (body, "out[i & 2] += a[i];"),
+        (body, "out[i & 3] = a[i];"),
+        (body, "out[i & 3] += a[i + 1];"),
+        ("#define LAST (SIZE - 1)", "#define LAST (SIZE + 1)"),
+        ("return out[0];", "return out[1];"),
+    ]:
+        assert (was, becomes) in changes(SOURCE)
+
+
+def test_assertions_buffer_sizes_and_conditions_of_the_preprocessor_are_left_alone() -> None:
+    changed = {was for was, _ in changes(SOURCE)}
+    assert not {line for line in changed if line.startswith(("_Static_assert", "#if", "static int"))}
+    assert all("out[4]" in becomes for was, becomes in changes(SOURCE) if was.startswith("int out"))
+
+
+def test_a_fault_changes_its_bytes_only_and_equal_ones_have_numbers() -> None:
+    source = b"int f(int a) {\n    a = a + 1;\n    a = a + 1;\n    return a;\n}\n"
+    found = faults("x.c", source)
+    assert found == faults("x.c", source)
+    assert len({fault.key for fault in found}) == len(found)
+    minus = [fault for fault in found if fault.becomes == "a = a - 1;"]
+    assert [(fault.nth, fault.line, fault.function) for fault in minus] == [(1, 2, "f"), (2, 3, "f")]
+    assert minus[1].planted(source) == b"int f(int a) {\n    a = a + 1;\n    a = a - 1;\n    return a;\n}\n"
+
+
+def every_fault() -> list[Fault]:
+    return [
+        fault
+        for workload in ("ml-dsa", "sha2", "sha3")
+        for path in sorted((ROOT / "workloads" / workload / "src").iterdir())
+        for fault in faults(path.relative_to(ROOT / "workloads").as_posix(), path.read_bytes())
+    ]
+
+
+def test_every_explanation_names_a_fault_that_is_there() -> None:
+    assert Explanations.read().stale(every_fault()) == []
+
+
+@pytest.fixture(scope="module")
+def sha2() -> tuple[Subject, Judge]:
+    subject = Subject.of("sha2", "")
+    return subject, Judge(subject)
+
+
+@pytest.mark.parametrize(
+    ("becomes", "outcome"),
+    [
+        ("return (x & y) | (z | (x | y));", "caught"),
+        ("for (size_t i = 0; i < length; i--) {", "caught"),
+        ("size_t taken = message_length <= piece ? message_length : piece;", "identical"),
+        ("sha256_final(&context, digest, 33);", "caught"),  # by the guard behind the digest
+        ("while (0) {", "caught"),  # padding that is not written, where memory was used before
+    ],
+)
+def test_a_fault_gets_its_verdict(sha2: tuple[Subject, Judge], becomes: str, outcome: str) -> None:
+    subject, judge = sha2
+    fault = next(
+        fault
+        for fault in subject.faults()
+        if fault.becomes == becomes and Path(fault.file).name.startswith("sha256")
+    )
+    assert judge.judge(fault).outcome == outcome
+
+
+def test_a_verdict_stands_as_long_as_the_case_that_gave_it_and_survival_until_a_new_one(
+    sha2: tuple[Subject, Judge], tmp_path: Path
+) -> None:
+    subject, _ = sha2
+    caught, survivor = subject.faults()[:2]
+    results = Results(subject, tmp_path)
+    results.add(caught, Verdict("caught", "wrong", subject.cases[0].digest))
+    results.add(survivor, Verdict("survived"))
+    results.store()
+    again = Results(subject, tmp_path)
+    assert again.verdict(caught) == Verdict("caught", "wrong", subject.cases[0].digest)
+    assert again.verdict(survivor) == Verdict("survived")
+    fewer = Subject(subject.name, subject.own, subject.request, subject.cases[1:])
+    assert Results(fewer, tmp_path).verdict(caught) is None
+    assert Results(fewer, tmp_path).verdict(survivor) == Verdict("survived")
+    results = Results(fewer, tmp_path)
+    results.add(survivor, Verdict("survived"))
+    results.store()
+    assert Results(subject, tmp_path).verdict(survivor) is None
+    assert Results(subject, tmp_path).survived(survivor) == {case.digest for case in subject.cases[1:]}
+
+
+def test_the_list_says_why_and_of_what_kind() -> None:
+    content = tomllib.loads(LIST.read_text())
+    assert set(content) <= set(KINDS)
+    assert all(entry["why"] for entries in content.values() for entry in entries)
