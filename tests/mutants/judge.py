@@ -14,7 +14,7 @@ from .faults import Fault
 from .subject import Compilation, Refused, Subject
 
 #: A faulty program may take so many times the right one's instructions, and a few; then it counts as hung.
-_PATIENCE, _LEAST = 4, 200_000
+_PATIENCE, _LEAST = 4, 5_000_000
 
 
 @dataclass(frozen=True)

@@ -263,6 +263,8 @@ class Crafted:
             t0, left = self.zeros(self.scheme.k), list(edges)
             for i in range(self.scheme.k):
                 for value, only in left:
+                    if only == 0 and i == self.scheme.k - 1:
+                        continue  # the high bits of the next row are to be others
                     near = [n for n in range(256) if only in (None, high[i][n])]
                     n = min(near, key=lambda n: abs(value - low[i][n]), default=None)
                     # Few coefficients of t0 keep the hints below omega.
