@@ -42,6 +42,7 @@ static inline __attribute__((always_inline)) void three_layers(int32_t *a, unsig
 /* Layers `first + 2` down to `first`; the twiddles of a layer are used from the last block to the first. */
 static inline __attribute__((always_inline)) void three_layer_pass(int32_t a[256], unsigned first) {
     const unsigned stride = 32U >> first;
+#pragma clang loop unroll(disable)
     for (unsigned high = 0; high < 1U << first; high++) {
         int32_t z[7];
         for (unsigned layer = 0; layer < 3; layer++) {
@@ -52,6 +53,8 @@ static inline __attribute__((always_inline)) void three_layer_pass(int32_t a[256
         if (first == 0) {
             z[0] = pq_mulq(z[0], FACTOR);
         }
+        /* Eight words, seven twiddles and the loop's own registers: two turns at once would spill. */
+#pragma clang loop unroll(disable)
         for (unsigned low = 0; low < stride; low++) {
             three_layers(a + high * 8 * stride + low, stride, z, first == 0);
         }

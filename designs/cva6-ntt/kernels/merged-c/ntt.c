@@ -28,6 +28,7 @@ static inline __attribute__((always_inline)) void three_layers(int32_t *a, unsig
 /* Layers `first` to `first + 2`: each of the 2^first blocks has its own seven twiddles. */
 static inline __attribute__((always_inline)) void three_layer_pass(int32_t a[256], unsigned first) {
     const unsigned stride = 32U >> first;
+#pragma clang loop unroll(disable)
     for (unsigned high = 0; high < 1U << first; high++) {
         int32_t z[7];
         for (unsigned layer = 0; layer < 3; layer++) {
@@ -35,6 +36,8 @@ static inline __attribute__((always_inline)) void three_layer_pass(int32_t a[256
                 z[(1U << layer) - 1 + block] = mldsa_zetas[(1U << (first + layer)) + (high << layer) + block];
             }
         }
+        /* Eight words, seven twiddles and the loop's own registers: two turns at once would spill. */
+#pragma clang loop unroll(disable)
         for (unsigned low = 0; low < stride; low++) {
             three_layers(a + high * 8 * stride + low, stride, z);
         }
