@@ -111,7 +111,7 @@ def test_gcc_builds_the_constant_that_it_dies_on(
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     assert run_command(["vectors", "ml-dsa-44", "--cc", GCC]) == 0
     out, message = capfd.readouterr()
-    assert "44 of 44 vectors pass" in out
+    assert re.search(r": (\d+) of \1 vectors pass", out), out
     version = find_compiler(GCC).version
     if int(re.findall(r"\b(\d+)\.\d+\.\d+", version)[-1]) < 13:
         assert message.count("note:") == 1 and "without Zbs" in message

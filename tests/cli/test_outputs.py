@@ -145,7 +145,13 @@ def test_a_run_that_is_ended_keeps_the_old_file_and_says_one_sentence(
     out = tmp_path / "out.itrace"
     out.write_text("before")
     command = [sys.executable, "-c", LOOP, "run", str(elf), "--trace", str(out)]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    # Whoever starts the tests may ignore ^C, as shells do for what they leave in the background.
+    process = subprocess.Popen(
+        command,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
     while len(list(tmp_path.iterdir())) < 3 and process.poll() is None:
         time.sleep(0.02)
     process.send_signal(number)

@@ -73,10 +73,6 @@ CASES = {
         ["compare", "x.elf", "x.elf", *CORE, "--cold"],
         "--cold is about a workload",
     ),
-    "a_program_without_stand_ins": (
-        ["score", "t.rvfi", *CORE, "--program", "x.elf"],
-        "--program is for the symbols of a design's stand-ins",
-    ),
 }
 
 

@@ -134,7 +134,7 @@ def test_instructions_come_one_by_one_with_text_and_accesses(program: instar.Pro
 
 
 def test_wrong_batch_sizes_are_one_sentence(program: instar.Program) -> None:
-    with pytest.raises(instar.InstarError, match="a batch of 0 instructions"):
+    with pytest.raises(instar.InstarError, match="batch is 0; right is an integer from 1"):
         program.retired("add", batch=0)
 
 

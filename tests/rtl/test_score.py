@@ -47,7 +47,8 @@ def test_a_keccak_permutation_takes_the_same_cycles_in_rtl_model_and_recorded_tr
     capfd.readouterr()
     recorded = windows(capfd, "score", trace, "--index", index)
     assert [w["cycles_reference"] for w in recorded] == [cold, warm]
-    assert_close(recorded, (1, 0))
+    # Of wrong paths a bare trace tells what retires somewhere; the run before had the program.
+    assert_close(recorded)
 
 
 def built(tmp_path: Path, text: str, isa: str = "rv32imc") -> Path:

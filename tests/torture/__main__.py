@@ -18,7 +18,7 @@ from pathlib import Path
 
 from tests.torture.crew import ended
 from tests.torture.inputs import COUNTS
-from tests.torture.worker import Ended, Task
+from tests.torture.task import Ended, Task
 
 ROOT = Path(__file__).resolve().parents[2]
 

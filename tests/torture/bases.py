@@ -35,8 +35,8 @@ range = [1, 2]
 [[axes]]
 name = "issue"
 values = [
-  { label = "one", set = { issue_width = 1 } },
-  { label = "two", set = { issue_width = 2 } },
+  { label = "one", issue_width = 1 },
+  { label = "two", issue_width = 2 },
 ]
 
 [[areas]]

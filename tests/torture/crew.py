@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from multiprocessing.connection import Connection, Pipe, wait
 from pathlib import Path
 
-from tests.torture.worker import Ended, Task
+from tests.torture.task import Ended, Task
 
 #: Seconds of processor time that an input may take, and of the clock, where the machine is busy.
 PROCESSOR, CLOCK = 10.0, 60.0

@@ -12,10 +12,11 @@ import io
 import sys
 import warnings
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar, get_args, get_type_hints
 
 import typer
 from typer.exceptions import TyperException
+from typer.models import ArgumentInfo
 
 from instar import __version__
 from instar._core import InstarError
@@ -59,9 +60,14 @@ class Unread(Exception):
 def told_apart(command: Callable[P, R]) -> Callable[P, R]:
     """`command`, with an interruption as `Interrupted`, and no option that is empty."""
 
+    hints = get_type_hints(command, include_extras=True)
+    arguments = {
+        name for name, hint in hints.items() if any(isinstance(m, ArgumentInfo) for m in get_args(hint)[1:])
+    }
+
     @functools.wraps(command)
     def wrapped(*args: P.args, **kwargs: P.kwargs) -> R:
-        refuse_empty(kwargs)
+        refuse_empty({name: value for name, value in kwargs.items() if name not in arguments})
         try:
             return command(*args, **kwargs)
         except KeyboardInterrupt as error:

@@ -91,7 +91,8 @@ def command(
         typer.Option(
             "--set",
             metavar="[A:|B:]NAME=VALUE",
-            help="Change a parameter of both cores, or of one: B:commit_ports=3; may be repeated.",
+            help="Change a parameter of both cores, or of one: B:commit_ports=3; may be repeated; "
+            "default: as their files say.",
         ),
     ] = None,
     design: Annotated[
@@ -130,7 +131,9 @@ def command(
     cc: CompilerOption = None,
     cflags: Annotated[
         list[str] | None,
-        typer.Option("--cflags", metavar="FLAGS", help=f"Compiler flags behind all others; {TWICE}."),
+        typer.Option(
+            "--cflags", metavar="FLAGS", help=f"Compiler flags behind all others; {TWICE}; default: none."
+        ),
     ] = None,
     path: PathOption = None,
     json: JsonOption = False,

@@ -20,13 +20,16 @@ SetOption = Annotated[
     typer.Option(
         "--set",
         metavar="NAME=VALUE",
-        help="Change a parameter of the core, as in commit_ports=3; may be repeated.",
+        help="Change a parameter of the core, as in commit_ports=3; may be repeated; "
+        "default: as its file says.",
     ),
 ]
 CflagsOption = Annotated[
     list[str] | None,
     typer.Option(
-        "--cflags", metavar="FLAGS", help='Compiler flags behind all others, as in "-O2 -fno-inline".'
+        "--cflags",
+        metavar="FLAGS",
+        help='Compiler flags behind all others, as in "-O2 -fno-inline"; default: none.',
     ),
 ]
 

@@ -91,8 +91,7 @@ NoCacheOption = Annotated[
 def refuse_empty(given: Mapping[str, object]) -> None:
     """An option without a value would pass for one that was not given."""
     for name, value in given.items():
-        # Arguments of a program may be empty.
-        if value == "" or (isinstance(value, list) and "" in value and name != "arguments"):
+        if value == "" or (isinstance(value, list) and "" in value):
             raise InstarError(f"{option_name(name)} is empty; give it a value, or leave it out")
 
 

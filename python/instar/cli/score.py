@@ -17,7 +17,6 @@ from instar.cli.options import (
     open_library,
     print_json,
     print_text,
-    refuse_given,
     steps,
     tell_notes,
 )
@@ -55,8 +54,6 @@ def command(
     """Time a trace in a core model; where it has cycles, say how close the model comes, window by window."""
     library = open_library(path)
     loaded = library.design(design) if design else None
-    if loaded is None:
-        refuse_given("is for the symbols of a design's stand-ins; say which with --design", program=program)
     entries = trace_index(trace, index)
     changes = overrides(set_)
     windows: list[WindowScore] = []

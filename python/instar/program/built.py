@@ -14,7 +14,7 @@ import numpy as np
 from instar._core import InstarError, Library
 from instar.places import library as library_of
 from instar.program.arguments import Prepared, Reader
-from instar.program.checked import FOLDERS, SET, TEXT, checked
+from instar.program.checked import FLAGS, FOLDERS, SET, TEXT, checked
 from instar.program.loaded import Program
 from instar.toolchain import find_compiler
 from instar.workload.inputs import ELEMENT_TYPES, call_arguments, element_count, scalar_type
@@ -99,6 +99,7 @@ class BuiltProgram(Program):
     design=TEXT | None,
     variant=TEXT | None,
     cc=TEXT | None,
+    cflags=FLAGS,
     isa=TEXT,
     search=FOLDERS,
 )

@@ -102,6 +102,13 @@ CORE = Rule(
     lambda value: isinstance(value, Core) or _is_text(value),
 )
 OVERRIDES = Rule('parameters with their values, as {"commit_ports": 2}', _are_overrides)
+FLAGS = Rule(
+    "compiler flags, as one text or a list of texts",
+    lambda value: (
+        (isinstance(value, str) and (not value or value.isprintable()))
+        or (isinstance(value, Sequence) and not isinstance(value, bytes) and all(map(_is_text, value)))
+    ),
+)
 SYMBOL = Rule("the name of a symbol, or one", lambda value: isinstance(value, Symbol) or _is_text(value))
 LENGTH = whole(0, (1 << 46) - 1)
 DTYPE = Rule("a type of numpy, as np.int32", _is_dtype)

@@ -174,6 +174,7 @@ class Program:
         overrides=OVERRIDES | None,
         cold=FLAG,
         keep_memory=FLAG,
+        checked=FLAG,
         max_instructions=COUNT | None,
     )
     def call(

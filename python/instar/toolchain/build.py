@@ -81,7 +81,15 @@ class Build:
             word.removeprefix("-I").removeprefix("-include=")
             for word in (*self.extra_flags, *self.compiler.flags)
         ]
-        return [path for path in map(Path, words) if path.exists()]
+        return [path for path in map(Path, words) if _is_there(path)]
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:
+        # No name of a file, as too long a one.
+        return False
 
 
 class BuildNote(UserWarning):
