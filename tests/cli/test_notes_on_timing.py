@@ -93,6 +93,27 @@ def test_every_way_to_time_a_program_tells_it(
     assert instar.Program(linked[0x8000_0000]).run(core=CORE).notes == ()
 
 
+def test_a_sweep_tells_it_once_for_all_points(
+    linked: dict[int, Path], tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    space = tmp_path / "space.toml"
+    space.write_text(
+        f'''[space]
+title = "Widths"
+[base]
+core = "{CORE}"
+program = "{linked[0x1_0000]}"
+[[axes]]
+set = "commit_ports"
+values = [1, 2]
+'''
+    )
+    assert run_command(["explore", str(space), "-j", "1", "-o", str(tmp_path / "out"), "--json"]) == 0
+    out, message = capfd.readouterr()
+    assert message.count(f'core "{CORE}" caches 0x80000000 to 0xbfffffff') == 1, message
+    assert "0x00010000" in out.split('"notes"')[1]
+
+
 def test_a_measurement_with_a_moved_region_tells_it(capfd: pytest.CaptureFixture[str]) -> None:
     built = instar.Program(program("calls"))
     assert built.run(core=CORE).notes == ()

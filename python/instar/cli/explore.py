@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from instar._core import InstarError, Library
+from instar._core import InstarError, Library, Program
 from instar.cli.core_options import CflagsOption, compiler
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
@@ -19,10 +19,12 @@ from instar.cli.options import (
     JsonOption,
     PathOption,
     messages,
+    notes_on,
     open_library,
     print_json,
     print_text,
     steps,
+    tell_notes,
 )
 from instar.cli.outputs import files_of, refuse_overwriting
 from instar.explore import crew
@@ -110,8 +112,9 @@ def command(
             )
             raise
     exploration = _write(spanned, exploration, folder, png=png, csv=csv)
+    notes = tell_notes(_notes(library, spanned))
     if json:
-        print_json(exploration.as_dict())
+        print_json({**exploration.as_dict(), "notes": notes})
     else:
         print_text(render(exploration))
     return _exit_code(exploration, tally)
@@ -127,6 +130,23 @@ def _read(library: Library, space: Path, spanned: SpaceInfo) -> Iterator[Path]:
         yield Path(library.find("core", name)["path"])
     for design in {point["design"] for point in points if point["design"] is not None}:
         yield from files_of(library, design=library.design(design))
+
+
+def _notes(library: Library, spanned: SpaceInfo) -> Iterator[str]:
+    """What is to be known of the cycles of whole programs; refused and failed points say so themselves."""
+    for point in spanned["points"]:
+        if point["program"] is None or point["refused"] is not None:
+            continue
+        name = Path(point["program"]).name
+        try:
+            design = library.design(point["design"]) if point["design"] else None
+            core = library.core(
+                point["core"], design=design, variant=point["variant"], overrides=point["overrides"]
+            )
+            program = Program(point["program"], isa=point["isa"], design=design)
+        except InstarError:
+            continue
+        yield from (f"{name}: {note}" for note in notes_on(program, core))
 
 
 def _so_far(tally: Tally) -> str:
