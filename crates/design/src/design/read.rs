@@ -137,6 +137,9 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
     }
 }
 
+/// Register files that the extensions of a design may have: `RegisterFile::Own` numbers them in a byte.
+const MOST_FILES: usize = u8::MAX as usize;
+
 fn read_extensions(found: &Found, document: &Document, named: &[Located<String>]) -> Vec<ExtensionFile> {
     let mut extensions: Vec<ExtensionFile> = Vec::new();
     for name in named {
@@ -158,6 +161,14 @@ fn read_extensions(found: &Found, document: &Document, named: &[Located<String>]
         match instar_coredsl::load(&shown(&path), &text) {
             Ok(description) => extensions.push(ExtensionFile { path, text, description }),
             Err(problems) => document.adopt(problems),
+        }
+        let files: usize = extensions.iter().map(|extension| extension.description.states.len()).sum();
+        if files > MOST_FILES {
+            let message = format!("with this extension the design has {files} register files of its own");
+            let hint = format!("all of its extensions together may have {MOST_FILES}");
+            document.problem(name.span.clone(), message, Some(hint));
+            extensions.pop();
+            break;
         }
     }
     extensions

@@ -57,3 +57,23 @@ fn a_pipe_in_place_of_a_file_is_refused_and_not_waited_for() {
         Ok(_) => panic!("a pipe was read"),
     }
 }
+
+#[test]
+fn register_files_beyond_what_a_byte_numbers_are_refused() {
+    use super::design::{DESCRIPTION, DESIGN, folder, said_of};
+    let files: String = (0..200).map(|n| format!("register unsigned<32> S{n};\n")).collect();
+    let state = |text: &str, prefix: &str| {
+        let text = text.replace(
+            "  instructions {",
+            &format!("  architectural_state {{\n{files}  }}\n  instructions {{"),
+        );
+        text.replace(" S", &format!(" {prefix}"))
+    };
+    let design = DESIGN.replace("[\"xrotxor.core_desc\"]", "[\"xrotxor.core_desc\", \"xmore.core_desc\"]");
+    let folder = folder("files", &design, &state(DESCRIPTION, "A"));
+    let more =
+        DESCRIPTION.replace("Xrotxor", "Xmore").replace("ROTXOR", "MORE").replace("x.rotxor", "x.more");
+    folder.write("designs/rotxor/xmore.core_desc", &state(&more.replace("3'd0", "3'd1"), "B"));
+    let said = said_of(crate::Design::find(&folder.library(), "rotxor"));
+    assert!(said.contains("5: with this extension the design has 400 register files of its own"), "{said}");
+}
