@@ -121,6 +121,7 @@ impl RtlImage {
         let isa = Isa::parse(self.subject.isa()).map_err(|error| Error::new(error.to_string()))?;
         let decoder = Decoder::new(&isa, &[]).map_err(|error| Error::new(error.to_string()))?;
         let reader = TraceReader::open(trace, &decoder).map_err(|error| Error::new(error.to_string()))?;
+        let reader = reader.compared();
         let mut lockstep = Lockstep::new(self.subject.timed_by(core, Waiting::default())?, reader, &windows);
         let parted = lockstep.parted();
         let done = self.run(&mut lockstep, &mut |count| go_on(count) && !parted.get());
