@@ -134,6 +134,7 @@ def _read(library: Library, space: Path, spanned: SpaceInfo) -> Iterator[Path]:
 
 def _notes(library: Library, spanned: SpaceInfo) -> Iterator[str]:
     """What is to be known of the cycles of whole programs; refused and failed points say so themselves."""
+    programs: dict[tuple[str, str, str | None], Program] = {}
     for point in spanned["points"]:
         if point["program"] is None or point["refused"] is not None:
             continue
@@ -143,10 +144,12 @@ def _notes(library: Library, spanned: SpaceInfo) -> Iterator[str]:
             core = library.core(
                 point["core"], design=design, variant=point["variant"], overrides=point["overrides"]
             )
-            program = Program(point["program"], isa=point["isa"], design=design)
+            loaded = (point["program"], point["isa"], point["design"])
+            if loaded not in programs:
+                programs[loaded] = Program(point["program"], isa=point["isa"], design=design)
         except InstarError:
             continue
-        yield from (f"{name}: {note}" for note in notes_on(program, core))
+        yield from (f"{name}: {note}" for note in notes_on(programs[loaded], core))
 
 
 def _so_far(tally: Tally) -> str:
