@@ -749,31 +749,6 @@ class Views:
         window: tuple[int, int] | None = None,
     ) -> None: ...
 
-def profile_call(
-    program: Program,
-    symbol: str,
-    args: Sequence[Arg] = (),
-    *,
-    core: Core,
-    returns: str | None = None,
-    cold: bool = False,
-    views: Views | None = None,
-    max_instructions: int | None = None,
-    progress: Progress | None = None,
-) -> tuple[CallResult, Profile]:
-    """Calls a function as `Program.call` does; where the cycles of the warm call went, or of a cold one."""
-
-def profile_run(
-    program: Program,
-    *,
-    core: Core,
-    views: Views | None = None,
-    max_instructions: int | None = None,
-    console: Callable[[bytes], None] | None = None,
-    progress: Progress | None = None,
-) -> tuple[int, Profile]:
-    """Runs a program as `Program.run` does; its exit code, and where its cycles went."""
-
 def profile_trace(
     trace: StrPath,
     core: Core,
@@ -818,13 +793,14 @@ class Reached(TypedDict):
     branches: int  # two ways for each conditional branch
     branches_hit: int
 
-class Seen(TypedDict):
+class Observed(TypedDict):
     histogram: Histogram | None  # None where it was not asked for
     profile: Profile | None  # in instructions
     coverage: Reached | None
+    cycles: Profile | None
 
 @final
-class Looks:
+class Observers:
     """What is wanted of a run besides its result; `trace` is a file, compressed if its name ends in .zst."""
 
     def __init__(
@@ -835,30 +811,38 @@ class Looks:
         coverage: StrPath | None = None,  # a tracefile of lcov
         trace: StrPath | None = None,
         trace_form: Literal["native", "rvfi", "spike"] = "native",
+        cycles: Views | None = None,  # a profile in cycles, of a core only
     ) -> None: ...
 
-def look_at_call(
+def observe_call(
     program: Program,
     symbol: str,
     args: Sequence[Arg] = (),
     *,
-    looks: Looks,
+    observers: Observers,
+    core: Core | None = None,
+    cold: bool = False,
     returns: str | None = None,
     max_instructions: int | None = None,
     progress: Progress | None = None,
-) -> tuple[CallResult, Seen]:
-    """Calls a function once, without a core, and looks on. A trace is whole however the call ends."""
+) -> tuple[CallResult, Observed]:
+    """Calls a function as `Program.call` does while others look on, at the measured call only."""
 
-def look_at_run(
+def observe_run(
     program: Program,
     *,
-    looks: Looks,
+    observers: Observers,
     core: Core | None = None,
+    checker: Checker | None = None,
+    secrets: Sequence[str] = (),
     max_instructions: int | None = None,
     console: Callable[[bytes], None] | None = None,
     progress: Progress | None = None,
-) -> tuple[RunResult, Seen]:
-    """Runs a program as `Program.run` does, and looks on. A trace is whole however the run ends."""
+) -> tuple[RunResult, Observed]:
+    """Runs a program as `Program.run` does while others look on. A trace is whole however the run ends.
+
+    `secrets`, `SYMBOL` or `SYMBOL:LENGTH`, are followed by `checker`, which keeps what it finds.
+    """
 
 def debug(
     program: Program,
@@ -866,11 +850,12 @@ def debug(
     *,
     announce: Callable[[int], None],
     say: Callable[[str], None],
+    core: Core | None = None,
     max_instructions: int | None = None,
     console: Callable[[bytes], None] | None = None,
     progress: Progress | None = None,
-) -> int | None:
-    """Lets GDB, at a port of this machine, lead the program; the exit code, or None where GDB ended it."""
+) -> tuple[int | None, int | None]:
+    """Lets GDB, at a port of this machine, lead the program: exit code (None: GDB ended it), cycles."""
 
 # ---------------------------------------------------------------- comparisons
 
@@ -1009,15 +994,6 @@ class Checker:
         progress: Progress | None = None,
     ) -> CallResult:
         """Calls a function once; `secrets` are (name, argument, first byte, byte behind the last)."""
-
-    def run(
-        self,
-        secrets: Sequence[str],
-        *,
-        console: Callable[[bytes], None] | None = None,
-        progress: Progress | None = None,
-    ) -> int:
-        """Runs the program with the memory of `SYMBOL` or `SYMBOL:LENGTH` secret; its exit code."""
 
     def findings(self) -> Findings:
         """What was found in all calls and runs so far."""

@@ -3,7 +3,7 @@
 
 use instar_cores::cva6::{Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Unit};
-use instar_isa::{Class, Decoder, Isa, Op, RegisterRange, StaticEntry, StaticTable};
+use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 
 /// The parameters of cores/cva6-superscalar.toml.
@@ -69,6 +69,7 @@ fn cycles(timing: CustomTiming, blocks: &[&str], pattern: &[Line], accesses: usi
                 length: 4,
                 op: Op::Custom,
                 class: Class::Custom,
+                effect: Effect::of(Class::Custom),
                 sources: [RegisterRange::x(10)].into_iter().collect(),
                 destinations: [RegisterRange::x(11)].into_iter().collect(),
                 operands: Default::default(),

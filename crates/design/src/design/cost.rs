@@ -181,7 +181,7 @@ fn derived(instruction: &CustomInstruction) -> CustomTiming {
         write_ports: writes,
         memory_accesses_per_cycle: 1,
         serialises: false,
-        speculative: !own_state && !instruction.writes_memory,
+        speculative: !own_state && !instruction.memory.writes,
     }
 }
 
