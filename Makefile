@@ -65,6 +65,7 @@ bench: setup  ## speeds, written to target/bench.json
 
 lint: $(VENV)/tools  ## format, lint and types; changes nothing
 	cargo fmt --all --check
+	rustfmt --edition 2024 --check crates/cores/src/*/mod.rs # `cargo fmt` does not see them
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -72,6 +73,7 @@ lint: $(VENV)/tools  ## format, lint and types; changes nothing
 
 format:
 	cargo fmt --all
+	rustfmt --edition 2024 crates/cores/src/*/mod.rs
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
