@@ -7,8 +7,8 @@ BIN    := $(VENV)/bin
 INSTAR := $(BIN)/instar
 SOURCES := $(shell find crates python/instar -name '*.rs' -o -name 'Cargo.toml' -o -name '*.pyi') Cargo.toml Cargo.lock pyproject.toml
 
-# Files that crates/isa/src/registry.rs names, which `cargo fmt` does not see behind the macro.
-LISTED := $(wildcard crates/isa/src/tables/*.rs crates/sim/src/execute/*.rs)
+# Files that a list in a macro names (crates/isa/src/registry.rs, crates/cores/src/lib.rs), which `cargo fmt` does not see.
+LISTED := $(wildcard crates/isa/src/tables/*.rs crates/sim/src/execute/*.rs crates/cores/src/*/mod.rs)
 
 .PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants bench lint format bless lock wheel clean
 

@@ -5,7 +5,7 @@ Source: crates/py. Whatever is wrong with an input raises `InstarError`, whose t
 
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
-from typing import Any, Literal, TypedDict, final
+from typing import Any, Literal, NotRequired, TypedDict, final
 
 StrPath = str | PathLike[str]
 Kind = Literal["design", "core", "workload"]
@@ -35,6 +35,64 @@ class ParameterInfo(TypedDict):
     source: str  # file:line, or the variant that changed it
     range: list[int] | None
     choices: list[int | bool | str] | None
+
+class FamilyParameter(TypedDict):
+    name: str
+    meaning: str
+    range: list[int] | None
+    choices: list[int | bool] | None
+    reason: str | None  # why not beyond
+
+class FamilyCost(TypedDict):
+    key: str
+    meaning: str
+    form: Literal["number", "ports", "unit"]
+    least: NotRequired[int]  # of a number
+    absent: NotRequired[
+        Literal["one", "reads", "writes", "writes_or_one"]
+    ]  # of a number, where it is not stated
+
+class FamilyStage(TypedDict):
+    name: str
+    meaning: str
+    moment: int  # with which it begins
+    delay: int  # cycles from there on
+
+class FamilyTrack(TypedDict):
+    title: str
+    counts: str
+    of: Literal["slots"] | dict[Literal["gauges"], list[int]]
+
+class FamilyPipeline(TypedDict):
+    moments: list[str]
+    issue: int  # among the moments
+    finish: int
+    stages: list[FamilyStage]
+    gauges: list[str]
+    occupancy: str
+    tracks: list[FamilyTrack]
+
+class FamilyStall(TypedDict):
+    name: str
+    heading: str  # of a column
+    meaning: str
+
+class FamilyCause(TypedDict):
+    name: str
+    meaning: str
+
+class FamilyInfo(TypedDict):
+    name: str
+    summary: str
+    parameters: list[FamilyParameter]
+    units: list[str]
+    costs: list[FamilyCost]  # those that only this family knows
+    pipeline: FamilyPipeline
+    stalls: list[FamilyStall]  # in the order of the pipeline
+    causes: list[FamilyCause]
+
+def families() -> list[FamilyInfo]:
+    """All families of cores: parameters, units, costs, stages and reasons by name."""
 
 Numbers = dict[str, int]
 """A number by parameter set; a workload without sets has the one set ""."""
@@ -682,8 +740,7 @@ def annotate(
 # ---------------------------------------------------------------- profiles
 
 Breakdown = dict[str, int]
-"""A number by category: issued, branch_miss, flush, instruction_miss, fetch, raw, waw, structural,
-read_port, load_store, data_miss, store_conflict, write_buffer, scoreboard, commit, end. All are there."""
+"""A number by category, in the order of the pipeline: every one of the core's family (`families`)."""
 
 class FunctionRow(TypedDict):
     function: str

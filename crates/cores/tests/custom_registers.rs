@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use instar_cores::cva6::{Cva6, Params};
+use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency};
 use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
@@ -22,14 +22,7 @@ fn timing(unit: &str, latency: Latency) -> CustomTiming {
         unit: unit.into(),
         latency,
         interval: 1,
-        issue_slots: 1,
-        ports: vec![],
-        register_reads: 1,
-        result_bus: None,
-        scoreboard_entries: 1,
-        commit_slots: 1,
-        commit_ports: vec![],
-        write_ports: 1,
+        own: Cost::unstated(1, 1).into(),
         memory_accesses_per_cycle: 8,
         serialises: false,
         speculative: true,

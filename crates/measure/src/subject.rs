@@ -223,7 +223,7 @@ impl Subject {
     }
 
     /// A core model for this program that hands its commits to `observer`.
-    pub(crate) fn timed_by<O: CommitObserver + Clone>(
+    pub(crate) fn timed_by<O: CommitObserver + Clone + Send + 'static>(
         &self,
         core: &HostCore,
         observer: O,

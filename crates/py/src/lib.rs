@@ -30,6 +30,14 @@ use pyo3::types::PyDict;
 const TYPED_DICTIONARIES: &[&str] = &[
     "Found",
     "ParameterInfo",
+    "FamilyParameter",
+    "FamilyCost",
+    "FamilyStage",
+    "FamilyTrack",
+    "FamilyPipeline",
+    "FamilyStall",
+    "FamilyCause",
+    "FamilyInfo",
     "ArgumentInfo",
     "OutputInfo",
     "FunctionInfo",
@@ -106,6 +114,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<library::Library>()?;
     module.add_class::<library::Design>()?;
     module.add_class::<library::Core>()?;
+    module.add_function(wrap_pyfunction!(library::families, module)?)?;
     module.add_class::<arguments::Arg>()?;
     module.add_class::<program::Program>()?;
     module.add_class::<memory::Buffer>()?;

@@ -72,17 +72,17 @@ impl Wanted {
         }
         let window = self.window.unwrap_or(Window::USUAL);
         let whole = self.window.unwrap_or(Window { first: 1, last: u64::MAX });
-        let name = &core.file.name;
+        let (name, pipeline) = (&core.file.name, &core.family()?.pipeline);
         let mut files = Files::default();
         if let Some(path) = &self.log {
-            files.log = Some(PipelineLog::new(create(path)?, window));
+            files.log = Some(PipelineLog::new(create(path)?, window, pipeline));
         }
         if let Some(path) = &self.kanata {
             let log = Kanata::new(create(path)?, window, base);
             files.kanata = Some(log.map_err(|error| unwritable(path, &error))?);
         }
         if let Some(path) = &self.timeline {
-            let timeline = Timeline::new(create(path)?, whole, name);
+            let timeline = Timeline::new(create(path)?, whole, name, pipeline.tracks);
             files.timeline = Some(timeline.map_err(|error| unwritable(path, &error))?);
         }
         Ok(files)
@@ -106,7 +106,7 @@ impl Wanted {
             None => Error::new(error.to_string()),
         })?;
         self.draw(&views.tree, &views.code, Weight::Cycles)?;
-        let profile = Profile::new(&views.code, &views.tree, &views.instructions, Some(views.width));
+        let profile = Profile::new(&views.code, &views.tree, &views.instructions, views.kept);
         debug_assert_eq!(profile.cycles(), views.cycles());
         Ok(profile)
     }
