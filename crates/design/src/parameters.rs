@@ -8,9 +8,9 @@ use serde::de::value::{Error as ValueError, MapDeserializer};
 use serde::de::{DeserializeOwned, Deserializer, IntoDeserializer, Visitor};
 use serde::forward_to_deserialize_any;
 
-use crate::nearest::suggestion;
 use crate::parameter::Parameter;
 use crate::tree::Value;
+use instar_diagnostic::suggestion;
 
 /// What does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]

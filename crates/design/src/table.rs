@@ -6,8 +6,8 @@
 use std::cell::RefCell;
 
 use crate::document::Document;
-use crate::nearest::suggestion;
 use crate::tree::{Entry, Item, Node, Span, Value};
+use instar_diagnostic::suggestion;
 
 /// A value together with where it stands.
 #[derive(Clone, Debug)]
