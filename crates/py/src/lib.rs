@@ -44,6 +44,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "ExtensionInfo",
     "CostInfo",
     "AreaInfo",
+    "ChangeInfo",
     "VariantInfo",
     "EvaluateInfo",
     "PublishedInfo",
