@@ -81,7 +81,7 @@ format:
 	$(BIN)/ruff check --fix .
 
 bless: setup  ## rewrite golden files; read the diff before you commit it
-	INSTAR_BLESS=1 $(BIN)/pytest tests/report tests/cli tests/python/test_notebook.py -n 2
+	INSTAR_BLESS=1 $(BIN)/pytest tests/report tests/cli tests/documents tests/python/test_notebook.py -n 2
 
 lock: $(VENV)/tools  ## pin what requirements-dev.in asks for
 	rm -rf target/lock && $(PYTHON) -m venv target/lock

@@ -5,7 +5,7 @@ Source: crates/py. Whatever is wrong with an input raises `InstarError`, whose t
 
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
-from typing import Any, Literal, NotRequired, TypedDict, final
+from typing import Any, Literal, NotRequired, Self, TypedDict, final
 
 StrPath = str | PathLike[str]
 Kind = Literal["design", "core", "workload"]
@@ -169,6 +169,7 @@ class VectorsInfo(TypedDict):
     rules: list[RuleInfo]
 
 class WorkloadInfo(TypedDict):
+    kind: Literal["workload"]
     name: str
     title: str
     standard: str | None
@@ -214,6 +215,11 @@ class AreaInfo(TypedDict):
     provenance: str
     where: str
 
+class ChangeInfo(TypedDict):
+    name: str
+    value: int | bool | str
+    source: str  # file:line
+
 class VariantInfo(TypedDict):
     name: str
     title: str
@@ -221,6 +227,8 @@ class VariantInfo(TypedDict):
     workload_kernels: str | None  # or a folder kernels/<name> of the workload
     replaces: list[str]
     cores: list[str]  # empty: all of the design's
+    core: list[ChangeInfo]  # parameters of the core that it changes
+    costs: list[CostInfo]  # costs that it changes, whole
     area: AreaInfo | None
 
 class EvaluateInfo(TypedDict):
@@ -359,9 +367,9 @@ class Core:
 class Library:
     """Where designs, cores and workloads are looked for: explicit path, `search`, `here`, `data`."""
 
-    def __init__(
-        self, search: Sequence[StrPath] = (), *, here: StrPath | None = None, data: StrPath | None = None
-    ) -> None: ...
+    def __new__(
+        cls, search: Sequence[StrPath] = ..., *, here: StrPath | None = None, data: StrPath | None = None
+    ) -> Self: ...
     def list(self, kind: Kind) -> list[Found]: ...
     def find(self, kind: Kind, name: str) -> Found: ...
     def design(self, name: str) -> Design: ...
@@ -496,12 +504,12 @@ Contract = tuple[str, list[Formal], list[str]]
 def call_watched(
     program: Program,
     symbol: str,
-    args: Sequence[Arg] = (),
+    args: Sequence[Arg] = ...,
     *,
     returns: str | None = None,
-    names: Sequence[str] = (),
+    names: Sequence[str] = ...,
     own: Sequence[str] | None = None,
-    contracts: Sequence[Contract] = (),
+    contracts: Sequence[Contract] = ...,
     max_instructions: int | None = None,
     progress: Progress | None = None,
 ) -> tuple[CallResult | None, Broken | None]:
@@ -512,8 +520,8 @@ def call_watched(
 class Program:
     """An ELF file that is ready to be called or run."""
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         path: StrPath,
         *,
         isa: str | None,
@@ -526,7 +534,7 @@ class Program:
         misaligned_allowed: bool = False,
         arguments: list[str] = ...,
         reads_stdin: bool = False,
-    ) -> None:
+    ) -> Self:
         """Reads the file, or `contents`, named `path`. `name` stands in errors in place of the path.
 
         Without `isa` it is what the file says that it was built for. Memory fits the program where it is not
@@ -551,7 +559,7 @@ class Program:
     def call(
         self,
         symbol: str,
-        args: Sequence[Arg] = (),
+        args: Sequence[Arg] = ...,
         *,
         returns: str | None = None,
         core: Core | None = None,
@@ -584,7 +592,7 @@ class Program:
     def retired(
         self,
         symbol: str | None = None,
-        args: Sequence[Arg] = (),
+        args: Sequence[Arg] = ...,
         *,
         returns: str | None = None,
         core: Core | None = None,
@@ -620,7 +628,7 @@ class Program:
         self,
         core: Core,
         symbol: str | None = None,
-        args: Sequence[Arg] = (),
+        args: Sequence[Arg] = ...,
         *,
         returns: str | None = None,
         progress: Progress | None = None,
@@ -794,17 +802,17 @@ class Profile(TypedDict):
 class Views:
     """Files that are wanted of a run; `window`: cycles that the last three hold, from 1, both included."""
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         *,
-        title: str = "",
+        title: str = ...,
         flame: StrPath | None = None,
         flame_of: Literal["cycles", "instructions"] | None = None,  # None: cycles, if there is a core
         kanata: StrPath | None = None,
         timeline: StrPath | None = None,
         log: StrPath | None = None,
         window: tuple[int, int] | None = None,
-    ) -> None: ...
+    ) -> Self: ...
 
 def profile_trace(
     trace: StrPath,
@@ -860,8 +868,8 @@ class Observed(TypedDict):
 class Observers:
     """What is wanted of a run besides its result; `trace` is a file, compressed if its name ends in .zst."""
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         *,
         histogram: bool = False,
         profile: Views | None = None,  # in instructions, so flame graphs only
@@ -869,12 +877,12 @@ class Observers:
         trace: StrPath | None = None,
         trace_form: Literal["native", "rvfi", "spike"] = "native",
         cycles: Views | None = None,  # a profile in cycles, of a core only
-    ) -> None: ...
+    ) -> Self: ...
 
 def observe_call(
     program: Program,
     symbol: str,
-    args: Sequence[Arg] = (),
+    args: Sequence[Arg] = ...,
     *,
     observers: Observers,
     core: Core | None = None,
@@ -984,7 +992,7 @@ class Timing:
     def call(
         program: Program,
         symbol: str,
-        args: Sequence[Arg] = (),
+        args: Sequence[Arg] = ...,
         *,
         core: Core,
         returns: str | None = None,
@@ -1032,22 +1040,22 @@ class Checker:
     one divisions count, and instructions of `design` whose latency depends on data on some core.
     """
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         program: Program,
         *,
         design: Design | None = None,
         core: Core | None = None,
-        declassify: Sequence[tuple[str, str, int | None]] = (),
+        declassify: Sequence[tuple[str, str, int | None]] = ...,
         max_instructions: int | None = None,
-    ) -> None: ...
+    ) -> Self: ...
     def call(
         self,
         symbol: str,
-        args: Sequence[Arg] = (),
+        args: Sequence[Arg] = ...,
         *,
         returns: str | None = None,
-        secrets: Sequence[tuple[str, int, int, int | None]] = (),
+        secrets: Sequence[tuple[str, int, int, int | None]] = ...,
         progress: Progress | None = None,
     ) -> CallResult:
         """Calls a function once; `secrets` are (name, argument, first byte, byte behind the last)."""
@@ -1126,7 +1134,7 @@ def run_code(
     *,
     isa: str,
     address: int = 0x8000_0000,
-    memory: bytes = b"",
+    memory: bytes = ...,
     memory_address: int = 0x8010_0000,
     max_instructions: int = 100_000,
 ) -> CodeResult:

@@ -11,7 +11,6 @@ use crate::base;
 use crate::check::Checker;
 use crate::compile::compile;
 use crate::description::{Behaviour, Description, Instruction};
-use crate::diagnostic::{Diagnostic, Source, Span, nearest};
 use crate::encoding::{self, Encoding};
 use crate::hir;
 use crate::ir::{Body, ExprKind};
@@ -19,6 +18,7 @@ use crate::lower::lower;
 use crate::operands;
 use crate::parser::parse;
 use crate::syntax;
+use instar_diagnostic::{Diagnostic, Source, Span, nearest};
 
 /// Reads a description; where it leaves XLEN open, X has 32 bits. All mistakes of one run are returned.
 pub fn load(source_name: &str, text: &str) -> Result<Description, Vec<Diagnostic>> {

@@ -81,21 +81,5 @@ pub(crate) fn refusal(name: &str, bits: u32) -> Option<String> {
 /// The known name with the smallest edit distance.
 pub(crate) fn nearest(name: &str) -> &'static str {
     let groups = GROUPS.iter().map(|(group, _)| *group);
-    let known = Extension::ALL.iter().map(|e| e.name()).chain(groups);
-    known.min_by_key(|known| distance(name, known)).unwrap_or("i")
-}
-
-/// Levenshtein distance.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, ca) in a.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, &cb) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(ca != cb);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
+    instar_diagnostic::closest(name, Extension::ALL.iter().map(|e| e.name()).chain(groups)).unwrap_or("i")
 }

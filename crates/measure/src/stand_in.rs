@@ -160,6 +160,6 @@ fn op_of(mnemonic: &str) -> Option<Op> {
 fn nearest_mnemonic(mnemonic: &str) -> String {
     let all =
         TABLES.iter().flat_map(|(_, table)| table.iter()).filter(|i| i.length() == 4).map(|i| i.mnemonic);
-    instar_coredsl::nearest(mnemonic, all)
+    instar_diagnostic::nearest(mnemonic, all)
         .map_or_else(String::new, |near| format!("; did you mean \"{near}\"?"))
 }

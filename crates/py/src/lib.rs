@@ -52,6 +52,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "ExtensionInfo",
     "CostInfo",
     "AreaInfo",
+    "ChangeInfo",
     "VariantInfo",
     "EvaluateInfo",
     "PublishedInfo",

@@ -6,9 +6,9 @@ use instar_cores::{Amount, CostKey, CustomTiming, FAMILIES, Family, Form, Latenc
 use instar_isa::{CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
 use serde::Serialize;
 
-use crate::nearest::suggestion;
 use crate::table::Table;
 use crate::tree::{Entry, Node, Span};
+use instar_diagnostic::suggestion;
 
 /// A functional unit that the design adds.
 #[derive(Clone, Debug, Serialize)]
