@@ -40,6 +40,7 @@ mod sets;
 mod simplify;
 mod syntax;
 pub mod types;
+pub mod walk;
 mod wide;
 
 pub use dependence::{Dependence, Feed, Register, Written};

@@ -13,6 +13,7 @@ mod files;
 mod instructions;
 mod library;
 mod looks;
+mod meaning;
 mod memory;
 mod profile;
 mod program;
@@ -85,6 +86,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "RtlSource",
     "Window",
     "CodeResult",
+    "Meaning",
     "Numbers",
     "SecretInfo",
     "LeakPlace",
@@ -132,6 +134,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(instructions::everything, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::disassemble, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::run_code, module)?)?;
+    module.add_function(wrap_pyfunction!(meaning::meaning, module)?)?;
     module.add_function(wrap_pyfunction!(files::write_file, module)?)?;
     module.add_function(wrap_pyfunction!(files::need_file, module)?)?;
     module.add_function(wrap_pyfunction!(bench::bench, module)?)?;

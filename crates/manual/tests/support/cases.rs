@@ -317,8 +317,6 @@ fn place(class: Address, random: &mut Random) -> u64 {
         Address::Misaligned => (DATA + 0x400 + random.below(256)) | 1,
         Address::MemoryEnd => end - 8,
         Address::BeyondEnd => end - 1 - random.below(3),
-        Address::Outside => {
-            random.pick(&[0, 0x7fff_ffff, 0x8000_0000 - 64, end, end + 0x1000, !63])
-        }
+        Address::Outside => random.pick(&[0, 0x7fff_ffff, 0x8000_0000 - 64, end, end + 0x1000, !63]),
     }
 }
