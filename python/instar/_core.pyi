@@ -1146,8 +1146,8 @@ def run_code(
 class Meaning(TypedDict):
     """An instruction as definitions of SMT-LIB 2 (logic QF_ABV) over the state before it."""
 
-    #: What must be declared or defined first: part of the state, symbol, sort. Parts are x1 to x31, pc, memory
-    #: (by byte), registers of the description's own, and fields of the encoding that were not given.
+    #: What must be declared or defined first: part of the state, symbol, sort. Parts are x1 to x31, pc,
+    #: memory (by byte), registers of the description's own, and fields of the encoding that were not given.
     inputs: list[tuple[str, str, str]]
     #: Bits of each field of the encoding, those below its lowest encoded one included.
     fields: dict[str, int]
