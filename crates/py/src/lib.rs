@@ -76,7 +76,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "WindowScore",
     "AnnotateResult",
     "Cost",
-    "Console",
+    "Shown",
     "DifferencePlace",
     "FunctionDifference",
     "LineDifference",
