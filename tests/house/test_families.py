@@ -1,4 +1,4 @@
-"""A family of cores is one folder and one line: nobody else names it (ARCHITECTURE.md, "A family of cores")."""
+"""A family of cores is one folder and one line: nobody else names it (ARCHITECTURE.md)."""
 
 from __future__ import annotations
 

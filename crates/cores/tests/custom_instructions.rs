@@ -5,7 +5,7 @@ mod support;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency};
-use instar_isa::{Class, Op, RegisterRange, StaticEntry, StaticTable};
+use instar_isa::{Class, Effect, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 
 fn superscalar() -> Params {
@@ -40,6 +40,7 @@ fn cycles_of_paired_loads(scoreboard_entries: u32) -> u64 {
             length: 4,
             op: Op::Custom,
             class: Class::Custom,
+            effect: Effect::of(Class::Custom),
             sources: [RegisterRange::x(10)].into_iter().collect(),
             destinations: [RegisterRange::x(11), RegisterRange::x(12)].into_iter().collect(),
             operands: Default::default(),

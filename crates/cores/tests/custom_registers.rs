@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency};
-use instar_isa::{Class, Decoder, Isa, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable};
+use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 
 fn superscalar() -> Params {
@@ -34,6 +34,7 @@ fn own(pc: u64, sources: &[RegisterRange], destinations: &[RegisterRange]) -> St
         length: 4,
         op: Op::Custom,
         class: Class::Custom,
+        effect: Effect::of(Class::Custom),
         sources: sources.iter().copied().collect(),
         destinations: destinations.iter().copied().collect(),
         operands: Default::default(),

@@ -5,7 +5,7 @@ mod support;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Unit};
-use instar_isa::{Class, Decoder, Isa, Op, RegisterRange, StaticEntry, StaticTable};
+use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 
 fn superscalar() -> Params {
@@ -59,6 +59,7 @@ fn cycles(timing: CustomTiming, blocks: &[&str], pattern: &[Line], accesses: usi
                 length: 4,
                 op: Op::Custom,
                 class: Class::Custom,
+                effect: Effect::of(Class::Custom),
                 sources: [RegisterRange::x(10)].into_iter().collect(),
                 destinations: [RegisterRange::x(11)].into_iter().collect(),
                 operands: Default::default(),

@@ -4,19 +4,19 @@
 
 use std::path::{Path, PathBuf};
 
-use instar_coredsl::Diagnostic;
 use instar_cores::{FAMILIES, Legal, Params};
+use instar_diagnostic::Diagnostic;
 use instar_isa::Isa;
 
 use crate::design::cost::Provenance;
 use crate::document::{Document, shown};
 use crate::family::{self, Fault};
 use crate::lookup::{Kind, Library};
-use crate::nearest::suggestion;
 use crate::parameter::Parameter;
 use crate::rtl::RtlSource;
 use crate::table::{Located, Table};
 use crate::tree::{Span, Value};
+use instar_diagnostic::suggestion;
 
 /// A core as its file states it.
 #[derive(Clone, Debug, serde::Serialize)]

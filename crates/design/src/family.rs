@@ -4,9 +4,9 @@
 
 use instar_cores::{FAMILIES, Family, Legal, Params};
 
-use crate::nearest::suggestion;
 use crate::parameter::Parameter;
 use crate::tree::Value;
+use instar_diagnostic::suggestion;
 
 /// What does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]

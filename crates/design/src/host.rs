@@ -9,9 +9,9 @@ use instar_isa::CustomInstruction;
 use crate::core::CoreFile;
 use crate::design::Design;
 use crate::design::cost::{StatedCost, Unit};
-use crate::error::Error;
 use crate::lookup::{Found, Library};
 use crate::tree::Value;
+use instar_diagnostic::Error;
 
 /// A core with all changes made.
 #[derive(Clone, Debug)]

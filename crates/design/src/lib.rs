@@ -10,11 +10,9 @@
 pub mod core;
 pub mod design;
 mod document;
-mod error;
 mod family;
 mod host;
 mod lookup;
-mod nearest;
 mod parameter;
 mod rtl;
 pub mod space;
@@ -24,10 +22,9 @@ pub mod workload;
 
 pub use core::CoreFile;
 pub use design::Design;
-pub use error::Error;
 pub use host::HostCore;
-pub use instar_coredsl::Diagnostic;
 pub use instar_cores::Params;
+pub use instar_diagnostic::{Diagnostic, Error};
 pub use lookup::{Found, Kind, Library, Origin};
 pub use parameter::{Limits, Parameter};
 pub use rtl::RtlSource;

@@ -12,8 +12,9 @@ mod error;
 mod files;
 mod instructions;
 mod library;
-mod looks;
+mod meaning;
 mod memory;
+mod observers;
 mod profile;
 mod program;
 mod progress;
@@ -52,6 +53,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "ExtensionInfo",
     "CostInfo",
     "AreaInfo",
+    "ChangeInfo",
     "VariantInfo",
     "EvaluateInfo",
     "PublishedInfo",
@@ -88,11 +90,12 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "Histogram",
     "CallRow",
     "Reached",
-    "Seen",
+    "Observed",
     "RtlResult",
     "RtlSource",
     "Window",
     "CodeResult",
+    "Meaning",
     "Numbers",
     "SecretInfo",
     "LeakPlace",
@@ -121,18 +124,16 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<retired::Retired>()?;
     module.add_class::<profile::Views>()?;
     module.add_class::<compare::Timing>()?;
-    module.add_class::<looks::Looks>()?;
+    module.add_class::<observers::Observers>()?;
     module.add_class::<secret::Checker>()?;
     module.add_function(wrap_pyfunction!(trace::trace_index, module)?)?;
     module.add_function(wrap_pyfunction!(trace::score, module)?)?;
     module.add_function(wrap_pyfunction!(trace::annotate, module)?)?;
     module.add_function(wrap_pyfunction!(compare::compare, module)?)?;
     module.add_function(wrap_pyfunction!(conduct::call_watched, module)?)?;
-    module.add_function(wrap_pyfunction!(profile::profile_call, module)?)?;
-    module.add_function(wrap_pyfunction!(profile::profile_run, module)?)?;
     module.add_function(wrap_pyfunction!(profile::profile_trace, module)?)?;
-    module.add_function(wrap_pyfunction!(looks::look_at_call, module)?)?;
-    module.add_function(wrap_pyfunction!(looks::look_at_run, module)?)?;
+    module.add_function(wrap_pyfunction!(observers::observe_call, module)?)?;
+    module.add_function(wrap_pyfunction!(observers::observe_run, module)?)?;
     module.add_function(wrap_pyfunction!(debug::debug, module)?)?;
     module.add_class::<rtl::RtlImage>()?;
     module.add_function(wrap_pyfunction!(rtl::record_trace, module)?)?;
@@ -141,6 +142,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(instructions::everything, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::disassemble, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::run_code, module)?)?;
+    module.add_function(wrap_pyfunction!(meaning::meaning, module)?)?;
     module.add_function(wrap_pyfunction!(files::write_file, module)?)?;
     module.add_function(wrap_pyfunction!(files::need_file, module)?)?;
     module.add_function(wrap_pyfunction!(bench::bench, module)?)?;

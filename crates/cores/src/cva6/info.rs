@@ -177,7 +177,7 @@ impl Info {
         units: &[Unit],
         results: &mut Vec<Box<[Written]>>,
     ) -> Result<Self, String> {
-        if let Some(extension) = untimed(entry) {
+        if let Some(extension) = untimed(entry.class) {
             return Err(format!(
                 "the instruction at {:#x} is of {extension}, which this core model has no timing for; compile the \
                  program for the core's ISA",
@@ -231,7 +231,9 @@ impl Info {
             Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },
             Class::System => Self { fu: Fu::Csr, refetch: true, ..plain },
             Class::Custom => return custom(entry, plain, timings, units, results),
-            Class::Atomic | Class::CacheBlock | Class::Sequence => plain, // refused above
+            // Refused above.
+            Class::Atomic | Class::CacheBlock | Class::Sequence => plain,
+            Class::Aes | Class::Sha2 | Class::Sm3 | Class::Sm4 => plain,
         })
     }
 }

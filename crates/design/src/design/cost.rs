@@ -7,9 +7,9 @@ use instar_isa::{CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
 use serde::Serialize;
 
 use crate::document::Document;
-use crate::nearest::suggestion;
 use crate::table::Table;
 use crate::tree::{Entry, Node, Span};
+use instar_diagnostic::suggestion;
 
 /// A functional unit that the design adds.
 #[derive(Clone, Debug, Serialize)]
@@ -205,7 +205,7 @@ fn derived(instruction: &CustomInstruction, family: Option<&Family>) -> CustomTi
         own: family.map_or_else(OwnCost::default, |family| OwnCost::unstated(family.costs, reads, writes)),
         memory_accesses_per_cycle: 1,
         serialises: false,
-        speculative: !own_state && !instruction.writes_memory,
+        speculative: !own_state && !instruction.memory.writes,
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! Source: docs/reference/design.md.
 
-use instar_coredsl::{Diagnostic, Source};
 use instar_cores::{FAMILIES, Family, Latency};
+use instar_diagnostic::{Diagnostic, Source};
 use instar_isa::{CustomInstruction, Isa, RegisterFile};
 
 use super::cost::{StatedCost, Unit, each_mnemonic, told_twice};
@@ -15,9 +15,9 @@ use crate::core::CoreFile;
 use crate::document::{Document, shown};
 use crate::family::{self, family};
 use crate::lookup::{Found, Kind, Library};
-use crate::nearest::suggestion;
 use crate::table::{Located, Table};
 use crate::tree::Span;
+use instar_diagnostic::suggestion;
 
 /// A host core of the design, as far as it could be read.
 struct Host {

@@ -9,9 +9,9 @@ use serde::Serialize;
 
 use crate::design::area::AddedArea;
 use crate::design::cost::{Provenance, StatedCost, change, each_mnemonic, keys, told_twice};
-use crate::nearest::suggestion;
 use crate::table::{Located, Table};
 use crate::tree::{Span, Value};
+use instar_diagnostic::suggestion;
 
 /// What variants change: the design's instructions and their costs.
 pub struct Stated<'a> {

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 use instar_cores::{Commit, CommitObserver, Cycle, Place, Stall};
 use instar_isa::StaticTable;
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::RetiredBatch;
 
 use super::code::Code;
 use super::kanata::Kanata;
@@ -15,7 +15,6 @@ use super::region::Region;
 use super::table::Kept;
 use super::timeline::Timeline;
 use super::tree::{Sum, Tree};
-use crate::timed::Timed;
 
 /// Files that are written while the model runs.
 #[derive(Default)]
@@ -190,6 +189,15 @@ impl CommitObserver for Views {
 #[derive(Default)]
 pub struct Watcher(pub Option<Box<Views>>);
 
+impl Watcher {
+    /// Learns a batch that the model is about to get.
+    pub(crate) fn read(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        if let Some(views) = &mut self.0 {
+            views.read(table, batch);
+        }
+    }
+}
+
 impl Clone for Watcher {
     fn clone(&self) -> Self {
         Self(None)
@@ -211,21 +219,5 @@ impl CommitObserver for Watcher {
         if let Some(views) = &mut self.0 {
             views.cycle(cycle);
         }
-    }
-}
-
-/// Shows each batch to the watcher before the model gets it.
-pub struct Shown<'a>(pub &'a mut Timed<Watcher>);
-
-impl RetiredSink for Shown<'_> {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        if let Some(views) = &mut self.0.observer().0 {
-            views.read(table, batch);
-        }
-        self.0.sink().retire(table, batch);
-    }
-
-    fn clock(&mut self) -> Option<u64> {
-        self.0.sink().clock()
     }
 }
