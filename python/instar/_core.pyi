@@ -352,6 +352,10 @@ class Core:
     @property
     def path(self) -> str: ...
     @property
+    def based_on(self) -> list[str]:
+        """The files of the cores that its file is based on, the nearest first."""
+
+    @property
     def shadows(self) -> str | None: ...
     @property
     def parameters(self) -> list[ParameterInfo]: ...

@@ -1,28 +1,23 @@
 //! Prints where model and trace part for the first times, with what stands around.
 //!
 //! `cargo run -p instar-cores --example align -- <cores folder> <trace.zst> <core> [count] [skip lines]`
+#[path = "../tests/support/mod.rs"]
+mod support;
+
 use std::path::Path;
 
 use instar_cores::Commit;
-use instar_cores::cva6::{Cva6, FAMILY, Params};
+use instar_cores::cva6::{Cva6, FAMILY};
 use instar_isa::{Decoder, Isa};
 use instar_trace::{RetiredSink, load_all};
-
-fn params(path: &Path) -> Params {
-    let text = std::fs::read_to_string(path).expect("core file");
-    let file: toml::Table = text.parse().expect("TOML");
-    let parameters = file["parameters"].as_table().expect("[parameters]");
-    let values: toml::Table = parameters.iter().map(|(n, p)| (n.clone(), p["value"].clone())).collect();
-    values.try_into().expect("parameters")
-}
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
     let decoder =
         Decoder::new(&Isa::parse("rv32imc_zba_zbb_zbc_zbs_zcb").expect("ISA"), &[]).expect("decoder");
     let trace = load_all(Path::new(&args[2]), &decoder).expect("trace");
-    let path = Path::new(&args[1]).join(format!("{}.toml", args[3]));
-    let mut model = Cva6::new(params(&path), vec![], vec![], Vec::<Commit>::new()).expect("model");
+    let params = support::params(Path::new(&args[1]), &args[3]);
+    let mut model = Cva6::new(params.clone(), vec![], vec![], Vec::<Commit>::new()).expect("model");
     for batch in &trace.batches {
         model.retire(&trace.table, batch);
     }

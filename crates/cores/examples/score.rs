@@ -2,11 +2,14 @@
 //!
 //! `cargo run -p instar-cores --example score -- <cores folder> <traces folder> [filter] [misses]`
 
+#[path = "../tests/support/mod.rs"]
+mod support;
+
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
 use std::path::Path;
 
-use instar_cores::cva6::{Cva6, FAMILY, Params};
+use instar_cores::cva6::{Cva6, FAMILY};
 use instar_cores::{Commit, CommitObserver};
 use instar_isa::{Decoder, Isa};
 use instar_trace::{RetiredSink, load_all};
@@ -18,18 +21,6 @@ impl CommitObserver for All {
     fn commit(&mut self, commit: &Commit) {
         self.0.push(*commit);
     }
-}
-
-fn params(path: &Path) -> Params {
-    let text = std::fs::read_to_string(path).expect("core file");
-    let file: toml::Table = text.parse().expect("TOML");
-    let values: toml::Table = file["parameters"]
-        .as_table()
-        .expect("[parameters]")
-        .iter()
-        .map(|(name, p)| (name.clone(), p["value"].clone()))
-        .collect();
-    values.try_into().expect("parameters")
 }
 
 /// Of every commit's cycles: whether a change of the model moved anything at all.
@@ -59,8 +50,7 @@ fn main() {
             Decoder::new(&Isa::parse("rv32imc_zba_zbb_zbc_zbs_zcb").expect("ISA"), &[]).expect("decoder");
         let trace = load_all(&traces.join(name), &decoder).expect("trace");
         let mut model =
-            Cva6::new(params(&cores.join(format!("{core}.toml"))), vec![], vec![], All::default())
-                .expect("model");
+            Cva6::new(support::params(cores, core), vec![], vec![], All::default()).expect("model");
         let start = std::time::Instant::now();
         for batch in &trace.batches {
             model.retire(&trace.table, batch);

@@ -2,21 +2,16 @@
 //! of everything that it says of every instruction, by which a change for speed proves that it changed nothing else.
 //!
 //! `cargo run --release -p instar-cores --example speed -- <cores folder> <trace.zst> <core> [passes]`
+#[path = "../tests/support/mod.rs"]
+mod support;
+
 use std::hash::{Hash, Hasher};
 use std::path::Path;
 
-use instar_cores::cva6::{Cva6, Params};
+use instar_cores::cva6::Cva6;
 use instar_cores::{Commit, CommitObserver};
 use instar_isa::{Decoder, Isa};
 use instar_trace::{RetiredSink, load_all};
-
-fn params(path: &Path) -> Params {
-    let text = std::fs::read_to_string(path).expect("core file");
-    let file: toml::Table = text.parse().expect("TOML");
-    let parameters = file["parameters"].as_table().expect("[parameters]");
-    let values: toml::Table = parameters.iter().map(|(n, p)| (n.clone(), p["value"].clone())).collect();
-    values.try_into().expect("parameters")
-}
 
 #[derive(Clone, Default)]
 struct Fingerprint(rustc_hash::FxHasher);
@@ -33,9 +28,9 @@ fn main() {
     let isa = Isa::parse("rv32imc_zba_zbb_zbc_zbs_zcb").expect("ISA");
     let decoder = Decoder::new(&isa, &[]).expect("decoder");
     let trace = load_all(Path::new(&args[2]), &decoder).expect("trace");
-    let path = Path::new(&args[1]).join(format!("{}.toml", args[3]));
+    let params = support::params(Path::new(&args[1]), &args[3]);
     let passes = args.get(4).map_or(5, |n| n.parse::<usize>().expect("a number"));
-    let mut model = Cva6::new(params(&path), vec![], vec![], ()).expect("model");
+    let mut model = Cva6::new(params.clone(), vec![], vec![], ()).expect("model");
     let mut best = 0.0f64;
     for _ in 0..passes {
         let (before, start) = (model.committed(), std::time::Instant::now());
@@ -45,8 +40,7 @@ fn main() {
         model.finish().expect("finish");
         best = best.max((model.committed() - before) as f64 / start.elapsed().as_secs_f64() / 1e6);
     }
-    let mut hashed =
-        Cva6::new(params(&path), vec![], vec![], Fingerprint::default()).expect("the same model again");
+    let mut hashed = Cva6::new(params, vec![], vec![], Fingerprint::default()).expect("the same model again");
     for batch in &trace.batches {
         hashed.retire(&trace.table, batch);
     }

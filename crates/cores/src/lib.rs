@@ -6,21 +6,25 @@
 //! A family of cores is one folder here, and one line below.
 
 mod causes;
+pub mod coprocessor;
 mod cost;
 mod cycle;
 mod family;
 mod observe;
 mod parameter;
+mod parts;
 mod pipeline;
 mod stall;
 mod timing;
 
 pub use causes::{Cause, Causes};
+pub use coprocessor::Coprocessor;
 pub use cost::{Absent, Amount, CostKey, Form, OwnCost};
 pub use cycle::{Cycle, Fate, Held, InFlight, Place};
 pub use family::{CachedRegion, CoreParams, Family, Model, Unmet};
 pub use observe::{Commit, CommitCycles, CommitObserver};
 pub use parameter::{Legal, Parameter, Stated, Value};
+pub use parts::custom_units::{CustomUnits, UnitCost};
 pub use pipeline::{Counted, MOST_MOMENTS, Pipeline, Stage, Track};
 pub use stall::{Reason, Stall};
 pub use timing::{CustomTiming, Latency, Unit};

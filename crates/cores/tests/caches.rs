@@ -1,6 +1,8 @@
 //! What the caches of the CVA6 model cost, by small programs whose cycles follow from the RTL's rules.
 //! Source: core/cache_subsystem/cva6_icache.sv, wt_dcache_ctrl.sv, wt_dcache_missunit.sv, wt_axi_adapter.sv.
 
+mod support;
+
 use instar_cores::CommitCycles;
 use instar_cores::cva6::{Cva6, Params};
 use instar_isa::{Decoder, Isa, StaticTable};
@@ -11,13 +13,8 @@ const LOAD: u32 = 0x0005_2583; // lw a1, 0(a0)
 const STORE: u32 = 0x00b5_2023; // sw a1, 0(a0)
 const FENCE_I: u32 = 0x100f;
 
-/// The parameters of cores/cva6-single.toml.
 fn single() -> Params {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cores/cva6-single.toml");
-    let core: toml::Table = toml::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
-    let parameters = core["parameters"].as_table().unwrap();
-    let values: toml::Table = parameters.iter().map(|(name, p)| (name.clone(), p["value"].clone())).collect();
-    values.try_into().unwrap()
+    support::params(support::cores(), "cva6-single")
 }
 
 /// A model, and a program of one instruction between nops that is run again and again.

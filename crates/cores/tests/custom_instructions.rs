@@ -1,18 +1,15 @@
 //! What a design's instruction costs on the CVA6 model: entries, commit slots and units.
 //! Source: the two choices of designs/cva6-ntt for an instruction with two results.
 
+mod support;
+
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency};
 use instar_isa::{Class, Effect, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 
-/// The parameters of cores/cva6-superscalar.toml.
 fn superscalar() -> Params {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cores/cva6-superscalar.toml");
-    let core: toml::Table = toml::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
-    let parameters = core["parameters"].as_table().unwrap();
-    let values: toml::Table = parameters.iter().map(|(name, p)| (name.clone(), p["value"].clone())).collect();
-    values.try_into().unwrap()
+    support::params(support::cores(), "cva6-superscalar")
 }
 
 /// A load of two words into two registers that takes `scoreboard_entries` entries.

@@ -1,6 +1,8 @@
 //! Registers, operands and accesses of a design's instruction, however many there are.
 //! Source: docs/reference/design.md.
 
+mod support;
+
 use std::sync::Arc;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
@@ -9,11 +11,7 @@ use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterFile, RegisterRange, S
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 
 fn superscalar() -> Params {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cores/cva6-superscalar.toml");
-    let core: toml::Table = toml::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
-    let parameters = core["parameters"].as_table().unwrap();
-    let values: toml::Table = parameters.iter().map(|(name, p)| (name.clone(), p["value"].clone())).collect();
-    values.try_into().unwrap()
+    support::params(support::cores(), "cva6-superscalar")
 }
 
 fn timing(unit: &str, latency: Latency) -> CustomTiming {

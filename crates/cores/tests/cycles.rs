@@ -1,6 +1,8 @@
 //! What the CVA6 model says of each cycle, by small programs that are slow for one known reason.
 //! Source: docs/reference/profile.md, which defines the categories.
 
+mod support;
+
 use instar_cores::cva6::{Cva6, Params, stalls};
 use instar_cores::{Commit, CommitCycles, CommitObserver, Cycle, Fate, Stall};
 use instar_isa::{Class, Decoder, Isa, StaticTable};
@@ -17,11 +19,7 @@ const BRANCH: u32 = 0x0000_0463; // beq zero, zero, +8
 
 /// The parameters of one of cores/*.toml.
 fn core(name: &str) -> Params {
-    let file = format!("{}/../../cores/{name}.toml", env!("CARGO_MANIFEST_DIR"));
-    let core: toml::Table = toml::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
-    let parameters = core["parameters"].as_table().unwrap();
-    let values: toml::Table = parameters.iter().map(|(name, p)| (name.clone(), p["value"].clone())).collect();
-    values.try_into().unwrap()
+    support::params(support::cores(), name)
 }
 
 /// Counts what every cycle went to, from the first commit on.

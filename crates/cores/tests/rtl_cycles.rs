@@ -1,6 +1,8 @@
 //! The model against RTL, instruction by instruction, for cores with changed parameters.
 //! Source: tests/rtl_cycles.txt and rtl_cycles_rv64.txt, measured; their heads say on what.
 
+mod support;
+
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -33,10 +35,7 @@ fn hexadecimal(text: &str) -> u64 {
 
 /// `<core> <parameter>=<value>…`
 fn params(words: &[&str]) -> Params {
-    let path = format!("{}/../../cores/{}.toml", env!("CARGO_MANIFEST_DIR"), words[0]);
-    let core: toml::Table = toml::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-    let stated = core["parameters"].as_table().unwrap();
-    let mut values: toml::Table = stated.iter().map(|(name, p)| (name.clone(), p["value"].clone())).collect();
+    let mut values = support::values(support::cores(), words[0]);
     for change in &words[1..] {
         let (name, value) = change.split_once('=').unwrap();
         let value = value.parse::<i64>().map_or_else(|_| (value == "true").into(), toml::Value::Integer);

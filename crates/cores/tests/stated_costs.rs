@@ -1,18 +1,15 @@
 //! Each key of an instruction's cost changes the model's cycles as its description says.
 //! Source: docs/reference/design.md; the pairing rules of core/issue_read_operands.sv.
 
+mod support;
+
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Unit};
 use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 
-/// The parameters of cores/cva6-superscalar.toml.
 fn superscalar() -> Params {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cores/cva6-superscalar.toml");
-    let core: toml::Table = toml::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
-    let parameters = core["parameters"].as_table().unwrap();
-    let values: toml::Table = parameters.iter().map(|(name, p)| (name.clone(), p["value"].clone())).collect();
-    values.try_into().unwrap()
+    support::params(support::cores(), "cva6-superscalar")
 }
 
 /// An instruction of one cycle on a unit of its own.

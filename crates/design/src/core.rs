@@ -1,4 +1,4 @@
-//! A core: `cores/<core>.toml`, whose parameters each carry a value, its legal range and its source.
+//! A core: `cores/<core>.toml`, whose parameters each carry a value and its source, alone or as differences to another.
 //!
 //! Source: docs/reference/core.md.
 
@@ -11,8 +11,10 @@ use instar_isa::Isa;
 use crate::design::cost::Provenance;
 use crate::document::{Document, shown};
 use crate::family::{self, Fault};
+use crate::lookup::{Kind, Library};
 use crate::parameter::Parameter;
 use crate::rtl::RtlSource;
+use crate::table::{Located, Table};
 use crate::tree::{Span, Value};
 use instar_diagnostic::suggestion;
 
@@ -29,58 +31,94 @@ pub struct CoreFile {
     pub summary: String,
     /// The file.
     pub path: PathBuf,
-    /// Its parameters, in the order of the file.
+    /// The files of the cores that it is based on, the nearest first.
+    pub based_on: Vec<PathBuf>,
+    /// Its parameters: in the order of the file, or of the file that it is based on.
     pub parameters: Vec<Parameter>,
     /// Where its RTL comes from, if a package carries it.
     pub rtl: Option<RtlSource>,
 }
 
+/// What `[core]` says, and where.
+struct Head {
+    name: String,
+    summary: String,
+    family: Option<Located<String>>,
+    isa: Option<Located<String>>,
+    based_on: Option<Located<String>>,
+}
+
 impl CoreFile {
-    /// Reads and checks a core's file.
-    pub fn load(path: &Path) -> Result<Self, Vec<Diagnostic>> {
+    /// Reads and checks a core's file; `library` finds the core that it is based on.
+    pub fn load(path: &Path, library: &Library) -> Result<Self, Vec<Diagnostic>> {
+        Self::load_below(path, library, &[])
+    }
+
+    /// The same of a file on which those of `above` are based, the nearest last.
+    fn load_below(path: &Path, library: &Library, above: &[PathBuf]) -> Result<Self, Vec<Diagnostic>> {
         let document = Document::open(path)?;
-        let core = Self::read(&document);
+        let core = Self::read(&document, library, above);
         document.finish(core)
     }
 
-    fn read(document: &Document) -> Self {
+    fn read(document: &Document, library: &Library, above: &[PathBuf]) -> Self {
         let root = document.root();
-        let (mut name, mut family, mut isa, mut summary) = Default::default();
-        let mut family_span = 0..0;
-        match root.table("core") {
-            Some(table) => {
-                name = table.required_text("name", "\"<name>\"").value;
-                let given = table.required_text("family", "\"cva6\"");
-                (family, family_span) = (given.value, given.span);
-                let given = table.required_text("isa", "\"rv32imc\"");
-                if !given.value.is_empty()
-                    && let Err(error) = Isa::parse(&given.value)
-                {
-                    let hint = "write an ISA string such as rv32imc_zba_zbb".to_owned();
-                    document.problem(given.span, error.to_string(), Some(hint));
-                }
-                isa = given.value;
-                summary = table.required_text("summary", "\"<one sentence>\"").value;
-                table.finish();
+        let head = match root.table("core") {
+            Some(table) => Head::read(table),
+            None => {
+                root.missing("[core]", "…, with name, family, isa and summary");
+                Head { name: String::new(), summary: String::new(), family: None, isa: None, based_on: None }
             }
-            None => root.missing("[core]", "…, with name, family, isa and summary"),
+        };
+        let base = head.based_on.as_ref().and_then(|named| base(document, named, library, above));
+        let (mut family, mut isa, mut parameters) = (String::new(), String::new(), Vec::new());
+        let mut based_on = Vec::new();
+        if let (Some(base), Some(named)) = (base, &head.based_on) {
+            (family, isa) = (base.family, base.isa);
+            // What is wrong with them in this core is told where it names the other one.
+            parameters = base.parameters;
+            for parameter in &mut parameters {
+                (parameter.span, parameter.limits_span) = (named.span.clone(), named.span.clone());
+            }
+            based_on.push(base.path);
+            based_on.extend(base.based_on);
         }
-        let mut parameters = Vec::new();
+        if let Some(given) = &head.family {
+            if !family.is_empty() && family != given.value {
+                let message =
+                    format!("this core is of family \"{}\", and its base of \"{family}\"", given.value);
+                let hint = "leave the key out: a core is of the family of its base".to_owned();
+                document.problem(given.span.clone(), message, Some(hint));
+            }
+            family.clone_from(&given.value);
+        }
+        if let Some(given) = head.isa {
+            isa = given.value;
+        }
+        let known = family::family(&family);
         match root.table("parameters") {
             Some(table) => {
                 for entry in table.entries() {
-                    if let Some(below) = table.as_table(entry) {
-                        parameters.extend(Parameter::read(below, &entry.key));
+                    let legal = known.and_then(|family| family::legal(family, &entry.key));
+                    let Some(below) = table.as_table(entry) else { continue };
+                    let Some(stated) = Parameter::read(below, &entry.key, legal) else { continue };
+                    match parameters.iter_mut().find(|inherited| inherited.name == stated.name) {
+                        Some(inherited) => *inherited = stated,
+                        None => parameters.push(stated),
                     }
                 }
             }
+            None if head.based_on.is_some() => {}
             None => root.missing("[parameters]", "…, one line for each parameter of the family"),
         }
         let rtl = root.table("rtl").map(|table| RtlSource::read(table, &document.path));
         root.finish();
-        let core = Self { name, family, isa, summary, path: document.path.clone(), parameters, rtl };
+        let path = document.path.clone();
+        let core =
+            Self { name: head.name, family, isa, summary: head.summary, path, based_on, parameters, rtl };
         if document.is_clean() {
-            core.check_whole(document, family_span);
+            let span = head.family.or(head.based_on).map_or(0..0, |given| given.span);
+            core.check_whole(document, span);
         }
         core
     }
@@ -179,6 +217,64 @@ impl CoreFile {
                 .collect();
             sentences.join("\n")
         })
+    }
+}
+
+impl Head {
+    fn read(table: Table<'_>) -> Self {
+        let name = table.required_text("name", "\"<name>\"").value;
+        let based_on = table.text("based_on");
+        let needed = |key: &'static str, example: &str| match &based_on {
+            None => Some(table.required_text(key, example)).filter(|given| !given.value.is_empty()),
+            Some(_) => table.text(key),
+        };
+        let family = needed("family", "\"cva6\"");
+        let isa = needed("isa", "\"rv32imc\"");
+        if let Some(given) = &isa
+            && let Err(error) = Isa::parse(&given.value)
+        {
+            let hint = "write an ISA string such as rv32imc_zba_zbb".to_owned();
+            table.document.problem(given.span.clone(), error.to_string(), Some(hint));
+        }
+        let summary = table.required_text("summary", "\"<one sentence>\"").value;
+        table.finish();
+        Self { name, summary, family, isa, based_on }
+    }
+}
+
+/// The core on which this file's is based, where it can be read.
+fn base(
+    document: &Document,
+    named: &Located<String>,
+    library: &Library,
+    above: &[PathBuf],
+) -> Option<CoreFile> {
+    let problem = |message: String, hint: &str| {
+        document.problem(named.span.clone(), message, Some(hint.to_owned()));
+    };
+    let found = match library.find_from(&document.folder(), Kind::Core, &named.value) {
+        Ok(found) => found,
+        Err(error) => {
+            problem(error.to_string(), "name a core that is known, or the path of its file from this one");
+            return None;
+        }
+    };
+    let real = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let mut above = above.to_vec();
+    above.push(real(&document.path));
+    if above.contains(&real(&found.path)) {
+        let message = format!("the core \"{}\" would be based on itself", named.value);
+        problem(message, "name another core, or state all parameters");
+        return None;
+    }
+    match CoreFile::load_below(&found.path, library, &above) {
+        Ok(core) => Some(core),
+        Err(problems) => {
+            let first = problems.first();
+            let said = first.map_or_else(String::new, |p| format!("{}:{}: {}", p.file, p.line, p.message));
+            problem(format!("the core \"{}\" is wrong: {said}", named.value), "mend it first");
+            None
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Source: the descriptions of `instar-cores`.
 
-use instar_cores::{FAMILIES, Family, Params};
+use instar_cores::{FAMILIES, Family, Legal, Params};
 
 use crate::parameter::Parameter;
 use crate::tree::Value;
@@ -22,6 +22,11 @@ pub struct Fault {
 /// The family with this name.
 pub fn family(name: &str) -> Option<&'static Family> {
     FAMILIES.iter().copied().find(|family| family.name == name)
+}
+
+/// The values that a family allows a parameter.
+pub fn legal(family: &Family, parameter: &str) -> Option<Legal> {
+    family.parameters.iter().find(|known| known.name == parameter).map(|known| known.legal)
 }
 
 /// The typed parameters of a core, each checked by itself and all together.
@@ -66,7 +71,7 @@ fn faults(family: &Family, stated: &[Parameter]) -> Vec<Fault> {
         faults.push(Fault {
             parameter: None,
             message: format!("the parameter `{name}` is missing"),
-            hint: Some(format!("add {name} = {{ value = …, range = […], from = \"…\", where = \"…\" }}")),
+            hint: Some(format!("add {name} = {{ value = …, from = \"…\", where = \"…\" }}")),
         });
     }
     faults

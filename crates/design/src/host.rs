@@ -9,7 +9,7 @@ use instar_isa::CustomInstruction;
 use crate::core::CoreFile;
 use crate::design::Design;
 use crate::design::cost::{StatedCost, Unit};
-use crate::lookup::Found;
+use crate::lookup::{Found, Library};
 use crate::tree::Value;
 use instar_diagnostic::Error;
 
@@ -32,13 +32,24 @@ impl HostCore {
     /// Reads a core, changes it as `design` says for `variant` (or for a baseline, which changes nothing), and
     /// then by `overrides`.
     pub fn assemble(
+        library: &Library,
         found: &Found,
         design: Option<&Design>,
         variant: Option<&str>,
         overrides: &[(String, Value)],
     ) -> Result<Self, Error> {
+        Self::with(CoreFile::load(&found.path, library)?, design, variant, overrides)
+    }
+
+    /// The same of a core that was read.
+    pub fn with(
+        file: CoreFile,
+        design: Option<&Design>,
+        variant: Option<&str>,
+        overrides: &[(String, Value)],
+    ) -> Result<Self, Error> {
         let mut core = Self {
-            file: CoreFile::load(&found.path)?,
+            file,
             design: design.map(|d| d.name.clone()),
             instructions: design.map_or_else(Vec::new, |d| d.instructions.clone()),
             units: Vec::new(),

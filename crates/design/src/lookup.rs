@@ -124,6 +124,17 @@ impl Library {
         )))
     }
 
+    /// Finds what a file in `folder` names: a path from there on, a description beside it, else as [`Self::find`] does.
+    pub fn find_from(&self, folder: &Path, kind: Kind, name: &str) -> Result<Found, Error> {
+        let there = Self { here: folder.to_owned(), ..self.clone() };
+        let beside = kind.file(folder, name);
+        match there.explicit(kind, name)? {
+            Some(path) => Ok(found(kind, &own_name(kind, &path), path, Origin::Path, None)),
+            None if !name.is_empty() && beside.is_file() => Ok(found(kind, name, beside, Origin::Path, None)),
+            None => self.find(kind, name),
+        }
+    }
+
     /// Everything of one kind, each name once, as [`Self::find`] would answer.
     pub fn list(&self, kind: Kind) -> Vec<Found> {
         let mut all: Vec<Found> = Vec::new();

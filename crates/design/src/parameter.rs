@@ -34,6 +34,16 @@ impl Limits {
     }
 }
 
+impl From<Legal> for Limits {
+    fn from(legal: Legal) -> Self {
+        match legal {
+            Legal::Range(low, high) => Self::Range([low, high]),
+            Legal::Choices(choices) => Self::Choices(choices.iter().map(|&n| Value::Integer(n)).collect()),
+            Legal::Truth => Self::Choices([false, true].map(Value::Boolean).into()),
+        }
+    }
+}
+
 impl Limits {
     /// Whether everything that it allows is legal in the family. What is of another kind is told with the value.
     pub fn lie_within(&self, legal: Legal) -> bool {
@@ -109,8 +119,9 @@ pub struct Parameter {
 }
 
 impl Parameter {
-    /// Reads the table of the parameter `name`; what is wrong is told to its document.
-    pub fn read(table: Table<'_>, name: &str) -> Option<Self> {
+    /// Reads the table of the parameter `name`, of which the family allows `legal`, if it has one of this name; what is
+    /// wrong is told to its document.
+    pub fn read(table: Table<'_>, name: &str, legal: Option<Legal>) -> Option<Self> {
         let Some(entry) = table.find("value") else {
             table.missing("value", "<its value>");
             return None;
@@ -136,15 +147,9 @@ impl Parameter {
                     None
                 }
             },
-            (None, None, Some(v)) if matches!(v.value, Value::Boolean(_)) => Some(Limits::Truth),
             (None, None, _) if table.has("range") => None,
-            (None, None, _) => {
-                table.problem(
-                    format!("parameter `{name}` states no legal values"),
-                    "add range = [lowest, highest] or choices = […]",
-                );
-                None
-            }
+            // One that the family does not have is told with the whole.
+            (None, None, _) => Some(legal.map_or(Limits::Truth, Limits::from)),
         };
         let provenance = Provenance::read(&table);
         let reason = table.text("where").map(|t| t.value);
@@ -156,7 +161,7 @@ impl Parameter {
         }
         let source = table.document.place(&entry.item.span);
         let (value, limits) = (value?, limits?);
-        if !limits.allow(&value.value) {
+        if (legal.is_some() || limits != Limits::Truth) && !limits.allow(&value.value) {
             let message = format!("`{name}` cannot be {}", value.value);
             table.document.problem(value.span, message, Some(format!("{limits} is right")));
         }

@@ -41,8 +41,9 @@ pub(crate) fn library(folder: &Folder) -> Library {
 }
 
 fn core(folder: &Folder, design: Option<&Design>) -> HostCore {
-    let found = library(folder).find(Kind::Core, "cva6-superscalar").unwrap();
-    HostCore::assemble(&found, design, None, &[]).unwrap_or_else(|e| panic!("{e}"))
+    let library = library(folder);
+    let found = library.find(Kind::Core, "cva6-superscalar").unwrap();
+    HostCore::assemble(&library, &found, design, None, &[]).unwrap_or_else(|e| panic!("{e}"))
 }
 
 fn spent(profile: &Profile) -> &Spent {

@@ -124,7 +124,9 @@ impl Library {
         let found = self.0.find(Kind::Core, name).map_err(raise)?;
         let shadows = found.shadows.as_ref().map(|path| path.display().to_string());
         let design = design.as_ref().map(|d| &d.0);
-        HostCore::assemble(&found, design, variant, &changes).map(|core| Core(core, shadows)).map_err(raise)
+        HostCore::assemble(&self.0, &found, design, variant, &changes)
+            .map(|core| Core(core, shadows))
+            .map_err(raise)
     }
 }
 
@@ -214,6 +216,11 @@ impl Core {
     #[getter]
     fn path(&self) -> String {
         self.0.file.path.display().to_string()
+    }
+
+    #[getter]
+    fn based_on<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &self.0.file.based_on)
     }
 
     #[getter]

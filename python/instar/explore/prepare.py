@@ -158,10 +158,14 @@ class Preparation:
                     files[f"designs/{info['name']}/{path.relative_to(folder)}"] = path.read_bytes()
             hosts = dict.fromkeys([*info["cores"], *(cost["core"] for cost in info["costs"])])
             for host in hosts:
-                files[f"cores/{host}.toml"] = Path(self._library.find("core", host)["path"]).read_bytes()
+                files |= self._core_files(self._library.core(host).path)
         # Last: the point's own core wins over a host of the same name.
-        files[f"cores/{Path(core).name}"] = Path(core).read_bytes()
-        return files
+        return files | self._core_files(core)
+
+    def _core_files(self, path: str) -> dict[str, bytes]:
+        """A core's file, and those that it is based on."""
+        files = [*reversed(self._library.core(path).based_on), path]
+        return {f"cores/{Path(file).name}": Path(file).read_bytes() for file in files}
 
 
 def _described(call: PreparedCall) -> str:

@@ -8,15 +8,9 @@
 use instar_isa::{StaticEntry, StaticTable};
 
 use super::costs::Timing;
-use super::image::Image;
 use super::info::{Info, Written};
 use crate::Unit;
-
-/// No instruction is known for a place.
-pub const UNKNOWN: u32 = u32::MAX;
-
-/// The code at a place is no instruction.
-pub const NOTHING: u32 = u32::MAX - 1;
+use crate::parts::image::Image;
 
 /// The first number of an instruction that was only met on a wrong path.
 const WRONG_PATH: u32 = 1 << 31;

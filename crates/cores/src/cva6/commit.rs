@@ -3,7 +3,7 @@
 use super::info::Fu;
 use super::queue::WRONG;
 use super::{Cva6, causes};
-use crate::{Causes, Commit, CommitObserver};
+use crate::{Causes, Commit, CommitObserver, Coprocessor};
 
 /// Where fetch restarts after a flush: address, position and cause.
 pub type Restart = (u64, u64, Causes);
@@ -81,6 +81,9 @@ impl<O: CommitObserver> Cva6<O> {
             cycle: self.now,
             causes: entry.causes,
         });
+        if matches!(entry.fu, Fu::Own(_)) {
+            self.coprocessor.commit(ticket);
+        }
         self.committed = index + 1;
         self.last_commit = self.now;
         self.stream.release(index);

@@ -6,15 +6,15 @@
 //! what does not fit is fetched again (replay).
 
 use super::book::Book;
-use super::cache::Cache;
 use super::causes;
-use super::image::{Flow, Image, PAGE_SLOTS, Slot};
 use super::memory::Memory;
 use super::params::Params;
-use super::predict::{BranchHistory, BranchTargets, ReturnStack};
 use super::queue::{Fetched, Queue, WRONG};
-use super::stream::Stream;
 use crate::Causes;
+use crate::parts::cache::Cache;
+use crate::parts::image::{Flow, Image, PAGE_SLOTS, Slot};
+use crate::parts::predict::{BranchHistory, BranchTargets, ReturnStack};
+use crate::parts::stream::Stream;
 
 /// Most halfwords in a fetch.
 const MOST: usize = 8;
@@ -460,7 +460,7 @@ impl Frontend {
             }
         }
         if item.position == WRONG {
-            item.id = image.on_wrong_path(found.pc, found.slot, book);
+            item.id = image.on_wrong_path(found.pc, found.slot, |entry| book.met(entry));
         }
         self.queue.push(item);
     }

@@ -6,7 +6,7 @@
 //! in which anything can differ.
 
 use super::Cva6;
-use crate::CommitObserver;
+use crate::{CommitObserver, Coprocessor};
 
 impl<O: CommitObserver> Cva6<O> {
     /// Goes to the cycle before the next one in which something can happen, after a cycle in which nothing
@@ -33,7 +33,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// The first cycle after this one at which a wait ends.
     fn next_event(&self) -> Option<u64> {
         let head = self.scoreboard.front().map(|entry| entry.done.saturating_add(1));
-        let units = self.unit_ready.iter().flatten().copied();
+        let units = self.coprocessor.next_event(self.now);
         let memory = [self.memory.instruction_back, self.memory.data_back, self.frontend.emptied_at()];
         let results = self.scoreboard.result_times();
         let waits = head.into_iter().chain(results).chain(units).chain(memory.into_iter().flatten());

@@ -3,8 +3,8 @@
 use instar_isa::{Class, Op, RegisterRange, StaticEntry};
 
 use super::costs::Timing;
-use super::registers::{self, Registers};
 use super::untimed::untimed;
+use crate::parts::registers::{self, Registers};
 use crate::{Latency, Unit};
 
 /// Functional unit as the issue stage sees it (core/issue_read_operands.sv).

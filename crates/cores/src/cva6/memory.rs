@@ -3,8 +3,8 @@
 //! Source: core/cache_subsystem/wt_axi_adapter.sv, core/axi_shim.sv. A request is pushed in one cycle, may win
 //! the bus from the next on, and its answer is seen one cycle after its last beat. Memory answers in order.
 
-use super::fifo::Fifo;
 use super::params::Params;
+use crate::parts::fifo::Fifo;
 
 /// Requests that each FIFO holds.
 const FIFO_DEPTH: usize = 2;

@@ -3,31 +3,48 @@
 //! Source: openhwgroup/cva6 6cb200105, `core/`; each file names the RTL that it follows. A cycle is read
 //! backwards: commit, execute, issue, decode, fetch, so that each stage sees the state at the start of the
 //! cycle of those in front of it.
+//!
+//! ```text
+//!   fetch                 decode              issue          execute                    commit
+//!   frontend.rs           queue.rs            issue.rs       execute.rs, custom.rs      commit.rs
+//! ┌───────────────┐     ┌───────────────┐   ┌──────────┐   ┌──────────────────────┐   ┌──────────┐
+//! │ pc, prediction│     │ instruction   │   │ operands │   │ ALUs, branch unit    │   │ in order │
+//! │ i-cache, scan ├────►│ queue ► issue ├──►│ hazards  ├──►│ multiplier, divider  ├──►│ 1 to 5   │
+//! │               │     │ registers     │   │ 1 to 5   │   │ CSR buffer           │   │ ports    │
+//! └──▲────┬───────┘     └───────────────┘   └────┬─────┘   │ load_store/          │   └──┬────┬──┘
+//!    │    │                                      │ entry   │ coprocessor          │      │    │
+//!    │    │                                      ▼         └──┬───────┬───────────┘      │    │
+//!    │    │                                 scoreboard.rs ◄───┼───────┘ results          │    │
+//!    │    │                                                   │                          │    │
+//!    │    │ memory.rs                                         ▼ loads                    ▼    │
+//!    │    └──► i-cache line ◄── bus ──► d-cache line ──► data cache ◄── write_buffer.rs ◄┘    │
+//!    │                          ▲                                           │   stores        │
+//!    │                          └───────────────────────────────────────────┘                 │
+//!    └── a mispredicted branch (execute.rs); behind a fence, CSR access or trap (commit.rs) ◄─┘
+//! ```
+//!
+//! `book.rs` knows each instruction (`info.rs`), `idle.rs` passes over cycles in which nothing moves, `watch.rs` tells
+//! an observer of cycles what was where. What is not CVA6's alone stands in `crate::parts`.
 
+mod base_registers;
 mod book;
-mod cache;
 pub mod causes;
 mod commit;
 mod costs;
-mod divide;
+mod custom;
+mod execute;
 mod family;
-mod fifo;
 mod frontend;
 mod idle;
-mod image;
 mod info;
 mod issue;
 mod load_store;
 mod memory;
 mod params;
-mod predict;
 mod queue;
-mod registers;
 mod scoreboard;
 pub mod stalls;
-mod stream;
 mod untimed;
-mod values;
 mod watch;
 mod write_buffer;
 
@@ -41,18 +58,19 @@ pub use self::costs::Cost;
 pub use self::family::FAMILY;
 pub use self::params::Params;
 
+use self::base_registers::BaseRegisters;
 use self::book::Book;
 use self::costs::Timing;
 use self::frontend::Frontend;
-use self::image::Image;
 use self::info::{CORE_UNITS, Info};
 use self::load_store::LoadStore;
 use self::memory::Memory;
 use self::scoreboard::Scoreboard;
-use self::stream::Stream;
-use self::values::Values;
 use self::watch::{Turn, Watch};
-use crate::{CommitObserver, CustomTiming, Unit};
+use crate::coprocessor::{Coprocessor, ResultPort};
+use crate::parts::image::{Flow, Image};
+use crate::parts::stream::Stream;
+use crate::{CommitObserver, CustomTiming, CustomUnits, Unit, UnitCost};
 
 /// Instructions that fetch may want ahead of those that it was given: a batch is worked off up to here.
 const LOOK_AHEAD: u64 = 16;
@@ -81,17 +99,15 @@ pub struct Cva6<O> {
     /// Operands that each instruction whose latency depends on them had when it executed last.
     last_details: FxHashMap<u32, Option<u64>>,
     /// What is known of the registers; kept only where a load may issue beside a branch.
-    values: Values,
+    base_registers: BaseRegisters,
     /// A CSR access waits for its commit.
     csr_pending: bool,
     /// Register that a CSR access writes in this cycle.
     csr_result: Option<u8>,
     /// The branch that executes in the next cycle.
     resolving: Option<u64>,
-    /// For each unit of the design, from which cycle each copy takes an instruction.
-    unit_ready: Vec<Vec<u64>>,
-    /// For each unit of the design, the units of the core that wait while it is busy: bits in `CORE_UNITS` order.
-    unit_blocks: Vec<u8>,
+    /// The units that the design adds.
+    coprocessor: CustomUnits,
     /// The load/store unit's queue was empty at the start of the cycle.
     memory_ready: bool,
     /// Free scoreboard entries at the start of the cycle.
@@ -122,10 +138,10 @@ impl<O: CommitObserver> Cva6<O> {
     ) -> Result<Self, String> {
         params.check()?;
         costs::check(&timings, &units, &params)?;
+        let timings: Vec<Option<Timing>> = timings.into_iter().map(|t| t.map(Timing::from)).collect();
         Ok(Self {
-            unit_blocks: units.iter().map(blocked_units).collect(),
-            unit_ready: units.iter().map(|unit| vec![0; unit.count.max(1) as usize]).collect(),
-            book: Book::new(timings.into_iter().map(|timing| timing.map(Timing::from)).collect(), units),
+            coprocessor: CustomUnits::new(&units, &CORE_UNITS, timings.iter().map(unit_cost).collect()),
+            book: Book::new(timings, units),
             image: Image::new(params.xlen),
             stream: Stream::default(),
             now: 0,
@@ -137,7 +153,7 @@ impl<O: CommitObserver> Cva6<O> {
             multiplied: 0,
             long_operation: 0,
             last_details: FxHashMap::default(),
-            values: Values::new(params.xlen),
+            base_registers: BaseRegisters::new(params.xlen),
             csr_pending: false,
             csr_result: None,
             resolving: None,
@@ -191,7 +207,7 @@ impl<O: CommitObserver> Cva6<O> {
             let (before, next) = (self.stream.get(position)?, self.stream.get(position + 1)?);
             let slot = self.image.slot(before.pc);
             let behind = before.pc.wrapping_add(u64::from(slot.length));
-            let jumps = slot.flow == image::Flow::None && before.next_pc != behind && !before.trapped;
+            let jumps = slot.flow == Flow::None && before.next_pc != behind && !before.trapped;
             (before.next_pc != next.pc || jumps).then_some((position, before.pc, next.pc))
         });
         match broken {
@@ -288,26 +304,6 @@ impl<O: CommitObserver> Cva6<O> {
         Turn::On
     }
 
-    /// The branch unit: tells a branch's outcome; on a misprediction cancels what issued beside the branch.
-    fn resolve(&mut self, outcome: &mut Option<(u64, bool)>) -> Option<(u64, u64)> {
-        let ticket = self.resolving.take()?;
-        let entry = self.scoreboard.get(ticket);
-        let retired = if entry.position == queue::WRONG { None } else { self.stream.get(entry.position) };
-        let retired = retired?;
-        if self.book.info(retired.id).branch {
-            *outcome = Some((retired.pc, retired.taken));
-        }
-        if !entry.mispredicted || entry.cancelled {
-            return None;
-        }
-        if self.image.slot(retired.pc).flow == image::Flow::Register {
-            self.frontend.targets.train(retired.pc, retired.next_pc);
-        }
-        let restart = (retired.next_pc, entry.position + 1);
-        self.scoreboard.cancel_after(ticket);
-        Some(restart)
-    }
-
     /// Decode: fills the issue registers from the instruction queue; how many instructions came.
     #[inline]
     fn decode(&mut self, issued: usize) -> usize {
@@ -331,13 +327,14 @@ impl<O: CommitObserver> Cva6<O> {
 
     /// Everything between fetch and the commit stage is dropped.
     fn flush(&mut self) {
+        self.coprocessor.kill(self.scoreboard.tickets().0);
         self.scoreboard.clear();
         self.load_store.flush();
         self.csr_pending = false;
         self.resolving = None;
         self.long_operation = 0;
         self.bus = 0;
-        self.values.forget();
+        self.base_registers.forget();
     }
 
     fn work_off(&mut self) {
@@ -377,8 +374,9 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
     }
 }
 
-/// The units of the core that `unit` blocks, one bit each in the order of [`CORE_UNITS`].
-fn blocked_units(unit: &Unit) -> u8 {
-    let blocks = |name: &&str| unit.blocks.iter().any(|blocked| blocked == name);
-    CORE_UNITS.iter().enumerate().filter(|(_, name)| blocks(name)).fold(0, |mask, (at, _)| mask | 1 << at)
+/// What a unit of the design must know of one of its instructions.
+fn unit_cost(timing: &Option<Timing>) -> Option<UnitCost> {
+    let Timing { common, own } = timing.as_ref()?;
+    let port = if own.result_bus.is_some() { ResultPort::Shared } else { ResultPort::Own };
+    Some(UnitCost { latency: common.latency.clone(), interval: common.interval, port })
 }

@@ -1,6 +1,6 @@
 //! What travels from fetch to issue.
 
-use super::book::UNKNOWN;
+use crate::parts::image::UNKNOWN;
 
 /// Position of an instruction that is on no right path.
 pub const WRONG: u64 = u64::MAX;

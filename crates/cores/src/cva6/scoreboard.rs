@@ -2,8 +2,9 @@
 
 use super::info::{Fu, Info};
 use super::queue::Fetched;
-use super::registers::{NUMBERS, Registers};
 use crate::Causes;
+use crate::parts::image::UNKNOWN;
+use crate::parts::registers::{NUMBERS, Registers};
 
 /// A result that is not there yet.
 pub const PENDING: u64 = u64::MAX;
@@ -46,7 +47,7 @@ pub struct Entry {
 impl Entry {
     const NONE: Self = Self {
         position: super::queue::WRONG,
-        id: super::book::UNKNOWN,
+        id: UNKNOWN,
         fu: Fu::Alu,
         cancelled: false,
         last: true,

@@ -4,10 +4,10 @@
 //! freed when both are done. A store to a word that is there merges into it. In every cycle all decisions
 //! are taken from the state at its start, then the state changes.
 
-use super::cache::Cache;
-use super::fifo::Fifo;
 use super::memory::Memory;
 use super::params::Params;
+use crate::parts::cache::Cache;
+use crate::parts::fifo::Fifo;
 
 /// Cycles from the grant of a tag check until its answer counts.
 const CHECK_CYCLES: u64 = 3;

@@ -6,6 +6,7 @@ use instar_cores::{Amount, CostKey, CustomTiming, FAMILIES, Family, Form, Latenc
 use instar_isa::{CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
 use serde::Serialize;
 
+use crate::document::Document;
 use crate::table::Table;
 use crate::tree::{Entry, Node, Span};
 use instar_diagnostic::suggestion;
@@ -155,6 +156,31 @@ impl StatedCost {
         let stated = self.keys.iter().rev().find(|(name, ..)| name == key);
         stated.map_or((self.unit_span.clone(), &self.source), |(_, span, place)| (span.clone(), place))
     }
+}
+
+/// The entries of a table of costs, once for each mnemonic of their keys: `"pq.a, pq.b"` states one cost of two.
+pub fn each_mnemonic<'d>(table: &Table<'d>) -> impl Iterator<Item = (&'d Entry, &'d str)> {
+    table
+        .entries()
+        .iter()
+        .flat_map(|entry| entry.key.split(',').map(move |mnemonic| (entry, mnemonic.trim())))
+}
+
+/// Whether the cost of `mnemonic` was stated before, which is a problem; else it counts as stated from now on.
+pub fn told_twice<'d>(
+    document: &Document,
+    stated: &mut Vec<(&'d str, &'d Span)>,
+    mnemonic: &'d str,
+    span: &'d Span,
+) -> bool {
+    let before = stated.iter().find(|(known, _)| *known == mnemonic).map(|(_, before)| *before);
+    if let Some(before) = before {
+        let message = format!("the cost of {mnemonic} stands in line {} already", document.line(before));
+        document.problem(span.clone(), message, Some("name each instruction once".into()));
+    } else {
+        stated.push((mnemonic, span));
+    }
+    before.is_some()
 }
 
 /// Where each key of a table stands.

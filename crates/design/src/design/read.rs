@@ -6,7 +6,7 @@ use instar_cores::{FAMILIES, Family, Latency};
 use instar_diagnostic::{Diagnostic, Source};
 use instar_isa::{CustomInstruction, Isa, RegisterFile};
 
-use super::cost::{StatedCost, Unit};
+use super::cost::{StatedCost, Unit, each_mnemonic, told_twice};
 use super::encoding::{self, DeclaredSpace};
 use super::evaluation::{Evaluation, Published, StandIn};
 use super::variant::{Change, Stated, Variant, read_changes};
@@ -201,7 +201,7 @@ fn read_hosts(root: &Table<'_>, library: &Library, named: &[Located<String>]) ->
             return;
         }
         let file = library.find(Kind::Core, name).map_err(|error| error.to_string()).and_then(|found| {
-            CoreFile::load(&found.path).map_err(|problems| {
+            CoreFile::load(&found.path, library).map_err(|problems| {
                 problems.first().map_or_else(String::new, |p| format!("{}:{}: {}", p.file, p.line, p.message))
             })
         });
@@ -358,15 +358,20 @@ fn read_costs(
     let mut costs = Vec::new();
     for host in timing.entries() {
         let Some(table) = timing.as_table(host) else { continue };
-        for entry in table.entries() {
+        let mut stated: Vec<(&str, &Span)> = Vec::new();
+        for (entry, mnemonic) in each_mnemonic(&table) {
+            if told_twice(root.document, &mut stated, mnemonic, &entry.key_span) {
+                continue;
+            }
             let Some(below) = table.as_table(entry) else { continue };
-            let Some(at) = instruction(root, &entry.key, &entry.key_span, instructions, complete) else {
+            let Some(at) = instruction(root, mnemonic, &entry.key_span, instructions, complete) else {
                 continue;
             };
             costs.push(StatedCost::read(below, &host.key, &instructions[at], family_of(hosts, &host.key)));
         }
+        let paid = |mnemonic: &&str| stated.iter().any(|(stated, _)| stated == mnemonic);
         let unpaid: Vec<&str> =
-            instructions.iter().map(|i| i.mnemonic.as_str()).filter(|m| !table.has(m)).collect();
+            instructions.iter().map(|i| i.mnemonic.as_str()).filter(|m| !paid(m)).collect();
         if !unpaid.is_empty() && complete {
             let message = format!("no cost of {} on core \"{}\" is stated", unpaid.join(", "), host.key);
             let hint = format!("add [timing.\"{}\".\"{}\"]", host.key, unpaid[0]);

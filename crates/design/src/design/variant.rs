@@ -8,7 +8,7 @@ use instar_isa::CustomInstruction;
 use serde::Serialize;
 
 use crate::design::area::AddedArea;
-use crate::design::cost::{Provenance, StatedCost, change, keys};
+use crate::design::cost::{Provenance, StatedCost, change, each_mnemonic, keys, told_twice};
 use crate::table::{Located, Table};
 use crate::tree::{Span, Value};
 use instar_diagnostic::suggestion;
@@ -110,15 +110,19 @@ impl Variant {
                 continue;
             }
             let Some(on_core) = timing.as_table(host) else { continue };
-            for entry in on_core.entries() {
-                let instruction = stated.instructions.iter().find(|i| i.mnemonic == entry.key);
+            let mut told: Vec<(&str, &Span)> = Vec::new();
+            for (entry, mnemonic) in each_mnemonic(&on_core) {
+                if told_twice(table.document, &mut told, mnemonic, &entry.key_span) {
+                    continue;
+                }
+                let instruction = stated.instructions.iter().find(|i| i.mnemonic == mnemonic);
                 if instruction.is_none() && stated.complete {
                     let names = stated.instructions.iter().map(|i| i.mnemonic.as_str());
-                    let hint = suggestion(&entry.key, "instructions of this design", names);
-                    let message = format!("there is no instruction \"{}\"", entry.key);
+                    let hint = suggestion(mnemonic, "instructions of this design", names);
+                    let message = format!("there is no instruction \"{mnemonic}\"");
                     table.document.problem(entry.key_span.clone(), message, Some(hint));
                 }
-                let base = stated.costs.iter().find(|c| c.core == host.key && c.mnemonic == entry.key);
+                let base = stated.costs.iter().find(|c| c.core == host.key && c.mnemonic == mnemonic);
                 let (Some(below), Some(instruction), Some(base)) =
                     (on_core.as_table(entry), instruction, base)
                 else {

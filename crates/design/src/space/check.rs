@@ -77,7 +77,8 @@ impl Known {
         match setting.key.as_str() {
             "core" if !self.cores.contains_key(text) => {
                 let found = library.find(Kind::Core, &name).map_err(|e| e.to_string())?;
-                let file = CoreFile::load(&found.path).map_err(|e| crate::Error::from(e).to_string())?;
+                let file =
+                    CoreFile::load(&found.path, library).map_err(|e| crate::Error::from(e).to_string())?;
                 self.cores.insert(text.to_owned(), (found, file));
             }
             "design" if !self.designs.contains_key(text) => {

@@ -208,8 +208,8 @@ impl Spanning<'_> {
         let key = (core, design, self.variant(settings));
         let mut standing = self.standing.borrow_mut();
         let host = standing.entry(key).or_insert_with_key(|(core, _, variant)| {
-            let (found, _) = self.known.cores.get(core).ok_or("no core is named")?;
-            HostCore::assemble(found, self.design(settings), variant.as_deref(), &[])
+            let (_, file) = self.known.cores.get(core).ok_or("no core is named")?;
+            HostCore::with(file.clone(), self.design(settings), variant.as_deref(), &[])
                 .map_err(|error| error.to_string())
         });
         look(host.as_ref())

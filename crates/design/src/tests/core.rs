@@ -13,7 +13,9 @@ fn fault(name: &str, parameter: &str, line: &str) -> String {
         .map(|old| if old.starts_with(parameter) { line.to_owned() } else { old.to_owned() })
         .collect();
     let path = folder.write("cores/mine.toml", &text.join("\n"));
-    CoreFile::load(&path).err().map_or_else(String::new, |problems| shown(&problems).join("\n"))
+    CoreFile::load(&path, &project_library())
+        .err()
+        .map_or_else(String::new, |problems| shown(&problems).join("\n"))
 }
 
 const GOOD: &str = r#"commit_ports = { value = 2, range = [1, 4], from = "rtl", where = "a file" }"#;
@@ -24,7 +26,8 @@ fn every_core_of_the_project_reads_without_a_fault() {
     let all = library.list(Kind::Core);
     assert!(all.len() >= 2, "{all:?}");
     for found in all {
-        let core = CoreFile::load(&found.path).unwrap_or_else(|p| panic!("{}", shown(&p).join("\n")));
+        let core =
+            CoreFile::load(&found.path, &library).unwrap_or_else(|p| panic!("{}", shown(&p).join("\n")));
         assert_eq!(core.name, found.name);
         core.params().unwrap_or_else(|sentence| panic!("{sentence}"));
     }
@@ -39,8 +42,9 @@ fn a_value_outside_its_own_range_is_refused() {
 
 #[test]
 fn a_cores_rtl_names_its_package_and_a_bench_beside_the_cores() {
-    let found = project_library().find(Kind::Core, "cva6-2022").unwrap();
-    let rtl = CoreFile::load(&found.path).unwrap().rtl.unwrap();
+    let library = project_library();
+    let found = library.find(Kind::Core, "cva6-2022").unwrap();
+    let rtl = CoreFile::load(&found.path, &library).unwrap().rtl.unwrap();
     assert_eq!(rtl.package, "pythondata-cpu-cva6");
     assert!(rtl.bench.join(format!("{}.sv", rtl.top)).is_file(), "{}", rtl.bench.display());
     let said = fault("rtl", "[parameters]", "[rtl]\npackage = \"p\"\n[parameters]");
@@ -72,9 +76,13 @@ fn a_parameter_without_a_source_is_refused() {
 }
 
 #[test]
-fn a_parameter_without_legal_values_is_refused() {
-    let said = fault("legal", "commit_ports", &GOOD.replace("range = [1, 4], ", ""));
-    assert!(said.contains("parameter `commit_ports` states no legal values"), "{said}");
+fn a_parameter_without_legal_values_has_those_of_its_family() {
+    let bare = GOOD.replace("range = [1, 4], ", "");
+    assert_eq!(fault("legal", "commit_ports", &bare), "");
+    let said = fault("legal-beyond", "commit_ports", &bare.replace("value = 2", "value = 6"));
+    assert!(said.ends_with("`commit_ports` cannot be 6 (1 to 5 is right)"), "{said}");
+    let said = fault("legal-choice", "bus_width", "bus_width = { value = 48, from = \"assumed\" }");
+    assert!(said.ends_with("`bus_width` cannot be 48 (one of 32, 64, 128 is right)"), "{said}");
 }
 
 #[test]
@@ -90,11 +98,75 @@ fn a_value_of_the_wrong_type_is_refused() {
     assert!(said.contains("`commit_ports` cannot be true (1 to 5 is right)"), "{said}");
 }
 
+/// What is said of a core that is `text`, beside which `base.toml` may stand.
+fn based(name: &str, text: &str, base: Option<&str>) -> Result<CoreFile, String> {
+    let folder = Folder::new(name);
+    if let Some(base) = base {
+        folder.write("cores/base.toml", base);
+    }
+    let path = folder.write("cores/mine.toml", text);
+    CoreFile::load(&path, &project_library()).map_err(|problems| shown(&problems).join("\n"))
+}
+
+const MINE: &str = "[core]\nname = \"mine\"\nbased_on = \"cva6-superscalar\"\nsummary = \"Three ports.\"\n";
+const THREE: &str = "[parameters]\ncommit_ports = { value = 3, from = \"assumed\" }\n";
+
+#[test]
+fn a_core_states_its_differences_to_the_one_that_it_is_based_on() {
+    let library = project_library();
+    let base = CoreFile::load(&library.find(Kind::Core, "cva6-superscalar").unwrap().path, &library).unwrap();
+    let mine = based("based", &format!("{MINE}{THREE}"), None).unwrap();
+    assert_eq!((&mine.family, &mine.isa), (&base.family, &base.isa));
+    assert_eq!(mine.based_on, [base.path]);
+    let changed: Vec<&str> = mine
+        .parameters
+        .iter()
+        .zip(&base.parameters)
+        .filter(|(mine, base)| (&mine.name, &mine.value) != (&base.name, &base.value))
+        .map(|(mine, _)| mine.name.as_str())
+        .collect();
+    assert_eq!(changed, ["commit_ports"]);
+    let at = |name: &str| mine.parameters.iter().find(|p| p.name == name).unwrap().source.clone();
+    assert!(at("commit_ports").ends_with("mine.toml:6"), "{}", at("commit_ports"));
+    assert!(at("alus").contains("cores/cva6-superscalar.toml:"), "{}", at("alus"));
+}
+
+#[test]
+fn a_core_may_narrow_the_range_of_its_base_and_everything_together_is_checked() {
+    let narrow = THREE.replace("value = 3,", "value = 3, range = [2, 3],");
+    let mine = based("based-narrow", &format!("{MINE}{narrow}"), None).unwrap();
+    let ports = mine.parameters.iter().find(|p| p.name == "commit_ports").unwrap();
+    assert_eq!(ports.limits.to_string(), "2 to 3");
+    let alone = "[parameters]\nalus = { value = 1, from = \"assumed\" }\n";
+    let said = based("based-whole", &format!("{MINE}{alone}"), None).unwrap_err();
+    assert!(said.starts_with("3: alu_bypass is true with alus 1"), "{said}");
+}
+
+#[test]
+fn a_base_that_is_unknown_wrong_or_the_core_itself_is_told_in_one_line() {
+    let said =
+        based("base-unknown", &MINE.replace("cva6-superscalar", "cva6-superscaler"), None).unwrap_err();
+    assert!(
+        said.starts_with("3: there is no core \"cva6-superscaler\"; did you mean \"cva6-superscalar\"?"),
+        "{said}"
+    );
+    let on_base = MINE.replace("cva6-superscalar", "base");
+    let said = based("base-wrong", &on_base, Some("[core]\nname = \"base\"\n")).unwrap_err();
+    assert!(said.starts_with("3: the core \"base\" is wrong: ") && said.contains("base.toml:1: "), "{said}");
+    let back =
+        on_base.replace("\"mine\"", "\"base\"").replace("based_on = \"base\"", "based_on = \"./mine.toml\"");
+    let said = based("base-circle", &on_base, Some(&back)).unwrap_err();
+    assert!(said.contains("would be based on itself") && said.lines().count() == 1, "{said}");
+    let said =
+        based("base-family", &MINE.replace("summary", "family = \"other\"\nsummary"), None).unwrap_err();
+    assert!(said.starts_with("4: this core is of family \"other\", and its base of \"cva6\""), "{said}");
+}
+
 #[test]
 fn a_change_keeps_who_made_it() {
     let folder = Folder::new("change");
     let path = folder.write("cores/cva6-superscalar.toml", &core_text());
-    let mut core = CoreFile::load(&path).unwrap();
+    let mut core = CoreFile::load(&path, &project_library()).unwrap();
     core.change("commit_ports", Value::Integer(3), "variant \"x\"").unwrap();
     let changed = core.parameters.iter().find(|p| p.name == "commit_ports").unwrap();
     assert_eq!((changed.value.clone(), changed.source.as_str()), (Value::Integer(3), "variant \"x\""));

@@ -65,8 +65,9 @@ fn a_parameter_changed_by_the_user_is_checked_against_the_costs() {
     let library = folder.library();
     let design = Design::find(&library, "rotxor").unwrap();
     let found = library.find(Kind::Core, "cva6-superscalar").unwrap();
-    let assemble =
-        |overrides: &[(String, Value)]| HostCore::assemble(&found, Some(&design), Some("fast"), overrides);
+    let assemble = |overrides: &[(String, Value)]| {
+        HostCore::assemble(&library, &found, Some(&design), Some("fast"), overrides)
+    };
     assert!(assemble(&[]).is_ok());
     let said = assemble(&[("commit_ports".into(), Value::Integer(2))]).unwrap_err().to_string();
     assert!(said.contains("design.toml:13: `write_ports`: \"x.rotxor\" takes 3 write_ports"), "{said}");
@@ -122,4 +123,38 @@ fn an_empty_name_is_told() {
     assert!(said.contains("`unit` is empty"), "{said}");
     let said = fault("from", "from = \"assumed\"", "from = \"\"");
     assert!(said.contains("`from` is empty"), "{said}");
+}
+
+/// A second instruction like the first.
+fn two() -> String {
+    let second =
+        |text: &str| text.replace("ROTXOR", "XORROT").replace("x.rotxor", "x.xorrot").replace("3'd0", "3'd1");
+    let at = DESCRIPTION.find("    ROTXOR").unwrap();
+    let end = DESCRIPTION[at..].find("\n    }\n").unwrap() + at + "\n    }\n".len();
+    format!("{}{}{}", &DESCRIPTION[..end], second(&DESCRIPTION[at..end]), &DESCRIPTION[end..])
+}
+
+#[test]
+fn several_instructions_may_share_one_cost() {
+    let shared = DESIGN.replace("\"x.rotxor\"]", "\"x.rotxor, x.xorrot\"]");
+    let design = read("shared", &shared, &two()).unwrap_or_else(|e| panic!("{e}"));
+    let costs = design.costs_on("cva6-superscalar", None).unwrap();
+    assert_eq!(costs.iter().map(|c| c.mnemonic.as_str()).collect::<Vec<_>>(), ["x.rotxor", "x.xorrot"]);
+    assert_eq!((&costs[0].cost.latency, &costs[0].source), (&costs[1].cost.latency, &costs[1].source));
+    let both = shared.replace("\"x.rotxor\" = {", "\"x.xorrot, x.rotxor\" = {");
+    let design = read("shared-variant", &both, &two()).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(design.variants[0].costs.len(), 2);
+}
+
+#[test]
+fn a_cost_that_is_stated_twice_is_told_with_both_lines() {
+    let shared = DESIGN.replace("\"x.rotxor\"]", "\"x.rotxor, x.xorrot, x.rotxor\"]");
+    let said = said_of(read("shared-twice", &shared, &two()));
+    assert!(
+        said.contains("9: the cost of x.rotxor stands in line 9 already (name each instruction once)"),
+        "{said}"
+    );
+    let shared = DESIGN.replace("\"x.rotxor\"]", "\"x.rotxor, x.nosuch\"]");
+    let said = said_of(read("shared-none", &shared, DESCRIPTION));
+    assert!(said.contains("there is no instruction \"x.nosuch\""), "{said}");
 }

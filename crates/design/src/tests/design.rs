@@ -2,11 +2,10 @@
 //!
 //! Source: docs/reference/design.md.
 
-use super::{Folder, core_text, project_library};
-use instar_cores::Amount;
+use instar_cores::{Amount, Latency};
 
+use super::{Folder, core_text, project_library};
 use crate::{Design, Error};
-use instar_cores::Latency;
 
 pub const DESCRIPTION: &str = r#"InstructionSet Xrotxor extends RV32I {
   instructions {

@@ -67,7 +67,7 @@ fn read_everything() {
         Design::find(&library, &found.name).unwrap();
     }
     for found in library.list(Kind::Core) {
-        CoreFile::load(&found.path).unwrap();
+        CoreFile::load(&found.path, &library).unwrap();
     }
     for found in library.list(Kind::Workload) {
         Workload::find(&library, &found.name).unwrap();

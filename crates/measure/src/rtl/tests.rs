@@ -43,8 +43,9 @@ impl MadeUp {
     /// A call that adds two to its argument.
     fn new(name: &str) -> Self {
         let folder = Folder::new(name);
-        let found = library(&folder).find(Kind::Core, "cva6-2022").unwrap();
-        let core = HostCore::assemble(&found, None, None, &[]).unwrap();
+        let library = library(&folder);
+        let found = library.find(Kind::Core, "cva6-2022").unwrap();
+        let core = HostCore::assemble(&library, &found, None, None, &[]).unwrap();
         let path = folder.write("a.elf", elf(&[0x0015_0513, 0x0015_0513, 0x0000_8067]));
         let subject = Subject::load(&path, "rv32imc", None).unwrap();
         let image = RtlImage::of_call(&subject, &call(), &core, &mut |_| true).unwrap();

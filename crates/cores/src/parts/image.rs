@@ -5,7 +5,11 @@ use std::sync::Arc;
 use instar_isa::{Decoder, StaticEntry};
 use rustc_hash::FxHashMap;
 
-use super::book::{Book, NOTHING, UNKNOWN};
+/// No instruction is known for a place.
+pub const UNKNOWN: u32 = u32::MAX;
+
+/// The code at a place is no instruction.
+pub const NOTHING: u32 = u32::MAX - 1;
 
 /// What the fetch stage makes of an instruction (core/frontend/instr_scan.sv).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -161,17 +165,18 @@ impl Image {
         std::mem::replace(slot, Slot { id, length: entry.length, ..seen }).id
     }
 
-    /// The number of the instruction at `pc`, for one on a wrong path: that of `slot`, which stands there, or of
-    /// what the code's bytes say. So it depends on the program alone, and not on what else was ever executed.
+    /// The number of the instruction at `pc`, for one on a wrong path: that of `slot`, which stands there, or the one
+    /// that `met` gives what the code's bytes say. So it depends on the program alone, and not on what else was ever
+    /// executed.
     #[inline]
-    pub fn on_wrong_path(&mut self, pc: u64, slot: Slot, book: &mut Book) -> u32 {
-        if slot.id == UNKNOWN && self.has_code() { self.read(pc, book) } else { slot.id }
+    pub fn on_wrong_path(&mut self, pc: u64, slot: Slot, met: impl FnOnce(&StaticEntry) -> u32) -> u32 {
+        if slot.id == UNKNOWN && self.has_code() { self.read(pc, met) } else { slot.id }
     }
 
     #[cold]
-    fn read(&mut self, pc: u64, book: &mut Book) -> u32 {
+    fn read(&mut self, pc: u64, met: impl FnOnce(&StaticEntry) -> u32) -> u32 {
         let Some(found) = self.segments.iter().find_map(|segment| segment.entry(pc)) else { return UNKNOWN };
-        let id = found.map_or(NOTHING, |entry| book.met(&entry));
+        let id = found.map_or(NOTHING, |entry| met(&entry));
         self.slot_mut(pc).id = id;
         id
     }

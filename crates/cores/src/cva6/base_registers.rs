@@ -1,4 +1,4 @@
-//! What the addresses of a trace tell of the registers, so that a load in the shadow of a mispredicted branch
+//! Base registers of memory accesses, as the addresses of a trace tell them, so that a load in the shadow of a mispredicted branch
 //! reads what it reads in hardware: it is cancelled, but its line comes into the cache.
 //!
 //! Source: core/load_unit.sv, core/issue_read_operands.sv: such a load issues beside the branch, with the
@@ -7,16 +7,16 @@
 
 use super::info::{Fu, Info};
 
-/// Values of x registers, where they are known.
+/// BaseRegisters of x registers, where they are known.
 #[derive(Clone, Debug)]
-pub struct Values {
+pub struct BaseRegisters {
     /// Registers whose value is known, as a set of bits.
     known: u32,
     values: [u64; 32],
     mask: u64,
 }
 
-impl Values {
+impl BaseRegisters {
     /// Nothing is known of registers of `xlen` bits.
     pub fn new(xlen: u32) -> Self {
         Self { known: 0, values: [0; 32], mask: u64::MAX >> (64 - xlen) }
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn an_address_tells_the_base_and_constants_are_added_to_it() {
-        let mut values = Values::new(32);
+        let mut values = BaseRegisters::new(32);
         assert_eq!(values.sum(&load(A0, SP, 8)), None);
         values.issued(&load(A0, SP, 12), Some(0x8000_100c));
         assert_eq!(values.sum(&load(A0, SP, 8)), Some(0x8000_1008));
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn a_load_over_its_own_base_and_a_flush_leave_nothing_known() {
-        let mut values = Values::new(32);
+        let mut values = BaseRegisters::new(32);
         values.issued(&load(A0, A0, 4), Some(0x8000_0004));
         assert_eq!(values.sum(&load(SP, A0, 0)), None);
         values.issued(&load(A0, SP, 0), Some(0));
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn sums_wrap_at_the_width_of_a_register() {
-        let mut values = Values::new(32);
+        let mut values = BaseRegisters::new(32);
         values.issued(&load(A0, SP, 0), Some(4));
         assert_eq!(values.sum(&load(A0, SP, -8)), Some(0xffff_fffc));
     }

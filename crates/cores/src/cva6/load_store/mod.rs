@@ -1,0 +1,220 @@
+//! The load/store unit: its queue of two in front of the load unit and the store unit.
+//!
+//! Source: core/load_store_unit.sv, core/lsu_bypass.sv. The data cache is write-through: a store allocates no line.
+//! A load is looked up in [`loads`], a store waits in [`stores`]; [`several`] has what only a design's instructions do.
+
+mod loads;
+mod several;
+mod stores;
+
+use std::collections::VecDeque;
+
+use instar_trace::MemoryAccess;
+use smallvec::SmallVec;
+
+use self::loads::{LoadState, Port};
+use self::stores::{PendingStore, StoreState};
+use super::causes;
+use super::memory::Memory;
+use super::params::Params;
+use super::scoreboard::Scoreboard;
+use super::write_buffer::{LoadAccess, WriteBuffer};
+use crate::Causes;
+use crate::parts::cache::Cache;
+use crate::parts::fifo::Fifo;
+
+/// A memory instruction in the unit.
+#[derive(Clone, Copy, Debug, Default)]
+struct Request {
+    ticket: u64,
+    store: bool,
+    /// `None` on a wrong path, or where the trace does not say.
+    address: Option<u64>,
+    size: u16,
+    /// There are more accesses, in `LoadStore::more_loads` or `LoadStore::more_stores`.
+    more: u16,
+}
+
+/// Bits of the shift register that picks the way to be replaced (wt_dcache_missunit.sv).
+const DCACHE_RANDOM_BITS: u32 = 8;
+
+/// State of the load/store unit.
+#[derive(Clone, Debug)]
+pub struct LoadStore {
+    arriving: Option<Request>,
+    waiting: Fifo<Request, 4>,
+    load_state: LoadState,
+    store_state: StoreState,
+    /// The store that left the queue in the cycle before; it enters the store buffer in this one.
+    storing: Option<PendingStore>,
+    port: Port,
+    tags: Cache,
+    cached_base: u64,
+    cached_bytes: u64,
+    line_mask: u64,
+    /// Bits of an address within a word.
+    word_bits: u32,
+    /// Cycles between a load's or store's end in the unit and the scoreboard.
+    load_registers: u64,
+    store_registers: u64,
+    /// The store buffer: the first `committed` stores have committed, the others are speculative.
+    stores: Fifo<PendingStore, 64>,
+    committed: usize,
+    /// Accesses behind the first of each load of several, by the load's ticket.
+    more_loads: SmallVec<[(u64, Vec<MemoryAccess>); 1]>,
+    /// Words behind the first of the stores of several: of those in the store buffer, then of that on its way there,
+    /// then of those that wait in the unit.
+    more_stores: VecDeque<MemoryAccess>,
+    most_speculative: usize,
+    /// Entries of the speculative queue that stay free, as counted at the start of a cycle.
+    reserve: usize,
+    most_committed: usize,
+    write_buffer: WriteBuffer,
+}
+
+impl LoadStore {
+    /// An idle unit.
+    pub fn new(params: &Params) -> Self {
+        Self {
+            arriving: None,
+            waiting: Fifo::default(),
+            load_state: LoadState::Idle,
+            store_state: StoreState::Idle,
+            storing: None,
+            port: Port::Idle,
+            tags: Cache::new(
+                params.dcache_bytes,
+                params.dcache_ways,
+                params.dcache_line_bytes,
+                DCACHE_RANDOM_BITS,
+            ),
+            cached_base: u64::from(params.cached_base),
+            cached_bytes: u64::from(params.cached_bytes),
+            line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
+            word_bits: params.word_bytes().trailing_zeros(),
+            load_registers: u64::from(params.load_pipe_registers),
+            store_registers: u64::from(params.store_pipe_registers),
+            stores: Fifo::default(),
+            committed: 0,
+            more_loads: SmallVec::new(),
+            more_stores: VecDeque::new(),
+            most_speculative: params.speculative_store_entries as usize,
+            reserve: params.speculative_store_reserve as usize,
+            most_committed: params.committed_store_entries as usize,
+            write_buffer: WriteBuffer::new(params),
+        }
+    }
+
+    /// Whether an instruction may issue to the unit, from its state at the start of the cycle.
+    #[inline]
+    pub fn ready(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    /// Whether a store may commit, from the state at the start of the cycle.
+    #[inline]
+    pub fn commit_ready(&self) -> bool {
+        self.committed < self.most_committed
+    }
+
+    /// Whether every committed store has reached memory.
+    #[inline]
+    pub fn stores_drained(&self) -> bool {
+        self.committed == 0 && self.write_buffer.is_empty()
+    }
+
+    /// What keeps the unit's oldest instruction from going on; `None` where nothing does.
+    pub fn held(&self) -> Option<Causes> {
+        if matches!(self.port, Port::Ask(_) | Port::Wait(_) | Port::Read { missing: Some(_), .. }) {
+            Some(causes::CACHE_MISS)
+        } else if self.load_state == LoadState::WaitPageOffset {
+            Some(causes::STORE_CONFLICT)
+        } else {
+            (self.store_state == StoreState::WaitReady).then_some(causes::WRITE_BUFFER)
+        }
+    }
+
+    /// Stores that wait for their commit, stores that committed, and words in the write buffer.
+    pub fn stores(&self) -> [usize; 3] {
+        [self.stores.len() - self.committed, self.committed, self.write_buffer.used()]
+    }
+
+    /// An instruction issued in this cycle; it arrives in the next.
+    #[inline]
+    pub fn issue(&mut self, ticket: u64, store: bool, address: Option<u64>, size: u16) {
+        self.arriving = Some(Request { ticket, store, address, size, more: 0 });
+    }
+
+    /// Drops everything that has not committed.
+    pub fn flush(&mut self) {
+        self.arriving = None;
+        self.waiting.truncate(0);
+        self.load_state = LoadState::Idle;
+        self.store_state = StoreState::Idle;
+        self.storing = None;
+        self.stores.truncate(self.committed);
+        self.more_loads.clear();
+        if !self.more_stores.is_empty() {
+            self.more_stores.truncate(self.stores.iter().map(|store| usize::from(store.more)).sum());
+        }
+        // A load that was granted in this cycle is killed before it can ask for a line (load_unit.sv WAIT_FLUSH).
+        if let Port::Read { missing, .. } = &mut self.port {
+            *missing = None;
+        }
+    }
+
+    /// One cycle. `commits_store`: the oldest speculative store commits in it.
+    #[inline]
+    pub fn step(&mut self, now: u64, commits_store: bool, scoreboard: &mut Scoreboard, memory: &mut Memory) {
+        if self.is_quiet() && self.arriving.is_none() && !commits_store {
+            return;
+        }
+        let arriving = self.arriving.take();
+        let head = self.waiting.front().copied().or(arriving);
+        let free = matches!(self.port, Port::Idle | Port::Read { missing: None, .. });
+        let mut access = LoadAccess::default();
+        self.step_port(now, &mut access, scoreboard, memory);
+        let mut popped = false;
+        let storing = self.storing.take();
+        match head {
+            Some(request) if request.store => {
+                popped = self.start_store(now, request, storing.is_some(), commits_store, scoreboard);
+            }
+            Some(request) => popped = self.start_load(now, request, storing, free, &mut access, scoreboard),
+            None => {}
+        }
+        if let Some(request) = arriving {
+            self.waiting.push(request);
+        }
+        if popped {
+            self.waiting.pop();
+        }
+        self.drain(now, storing, commits_store, &access, memory);
+    }
+
+    /// Whether nothing is in the unit but speculative stores that wait for their commit.
+    #[inline]
+    fn is_quiet(&self) -> bool {
+        self.waiting.is_empty() && matches!(self.port, Port::Idle) && self.stores_are_still()
+    }
+
+    /// Whether the unit only waits: for instructions, for a commit or for a line.
+    #[inline]
+    pub fn is_still(&self) -> bool {
+        let loads_wait = match self.port {
+            Port::Idle => self.waiting.is_empty(),
+            Port::Wait(_) => match self.waiting.front() {
+                None => true,
+                Some(request) => !request.store && self.load_state == LoadState::WaitGrant,
+            },
+            Port::Read { .. } | Port::Ask(_) => false,
+        };
+        loads_wait && self.arriving.is_none() && self.stores_are_still()
+    }
+
+    /// Whether no store moves: all wait for their commit.
+    #[inline]
+    fn stores_are_still(&self) -> bool {
+        self.storing.is_none() && self.committed == 0 && self.write_buffer.is_quiet()
+    }
+}

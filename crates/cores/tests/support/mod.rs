@@ -1,0 +1,31 @@
+//! The parameters of cores/*.toml, for tests and examples: what a file states, over what its base states.
+//!
+//! Source: docs/reference/core.md. The reader proper is `instar-design`, which stands on this crate.
+
+#![allow(dead_code)] // each test takes what it needs
+
+use std::path::Path;
+
+use instar_cores::cva6::Params;
+
+/// Every value that the core `name` of `folder` states, or its base.
+pub fn values(folder: &Path, name: &str) -> toml::Table {
+    let path = folder.join(format!("{name}.toml"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let file: toml::Table = text.parse().expect("TOML");
+    let base = file["core"].get("based_on").and_then(toml::Value::as_str);
+    let mut all = base.map_or_else(toml::Table::new, |base| values(folder, base));
+    let stated = file.get("parameters").and_then(toml::Value::as_table);
+    all.extend(stated.into_iter().flatten().map(|(name, p)| (name.clone(), p["value"].clone())));
+    all
+}
+
+/// The parameters of the core `name` of `folder`.
+pub fn params(folder: &Path, name: &str) -> Params {
+    values(folder, name).try_into().expect("parameters")
+}
+
+/// The project's own cores.
+pub fn cores() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../cores"))
+}
