@@ -5,7 +5,7 @@ Source: crates/py. Whatever is wrong with an input raises `InstarError`, whose t
 
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
-from typing import Any, Literal, Self, TypedDict, final
+from typing import Any, Literal, NotRequired, Self, TypedDict, final
 
 StrPath = str | PathLike[str]
 Kind = Literal["design", "core", "workload"]
@@ -35,6 +35,64 @@ class ParameterInfo(TypedDict):
     source: str  # file:line, or the variant that changed it
     range: list[int] | None
     choices: list[int | bool | str] | None
+
+class FamilyParameter(TypedDict):
+    name: str
+    meaning: str
+    range: list[int] | None
+    choices: list[int | bool] | None
+    reason: str | None  # why not beyond
+
+class FamilyCost(TypedDict):
+    key: str
+    meaning: str
+    form: Literal["number", "ports", "unit"]
+    least: NotRequired[int]  # of a number
+    absent: NotRequired[
+        Literal["one", "reads", "writes", "writes_or_one"]
+    ]  # of a number, where it is not stated
+
+class FamilyStage(TypedDict):
+    name: str
+    meaning: str
+    moment: int  # with which it begins
+    delay: int  # cycles from there on
+
+class FamilyTrack(TypedDict):
+    title: str
+    counts: str
+    of: Literal["slots"] | dict[Literal["gauges"], list[int]]
+
+class FamilyPipeline(TypedDict):
+    moments: list[str]
+    issue: int  # among the moments
+    finish: int
+    stages: list[FamilyStage]
+    gauges: list[str]
+    occupancy: str
+    tracks: list[FamilyTrack]
+
+class FamilyStall(TypedDict):
+    name: str
+    heading: str  # of a column
+    meaning: str
+
+class FamilyCause(TypedDict):
+    name: str
+    meaning: str
+
+class FamilyInfo(TypedDict):
+    name: str
+    summary: str
+    parameters: list[FamilyParameter]
+    units: list[str]
+    costs: list[FamilyCost]  # those that only this family knows
+    pipeline: FamilyPipeline
+    stalls: list[FamilyStall]  # in the order of the pipeline
+    causes: list[FamilyCause]
+
+def families() -> list[FamilyInfo]:
+    """All families of cores: parameters, units, costs, stages and reasons by name."""
 
 Numbers = dict[str, int]
 """A number by parameter set; a workload without sets has the one set ""."""
@@ -690,8 +748,7 @@ def annotate(
 # ---------------------------------------------------------------- profiles
 
 Breakdown = dict[str, int]
-"""A number by category: issued, branch_miss, flush, instruction_miss, fetch, raw, waw, structural,
-read_port, load_store, data_miss, store_conflict, write_buffer, scoreboard, commit, end. All are there."""
+"""A number by category, in the order of the pipeline: every one of the core's family (`families`)."""
 
 class FunctionRow(TypedDict):
     function: str
@@ -757,31 +814,6 @@ class Views:
         window: tuple[int, int] | None = None,
     ) -> Self: ...
 
-def profile_call(
-    program: Program,
-    symbol: str,
-    args: Sequence[Arg] = ...,
-    *,
-    core: Core,
-    returns: str | None = None,
-    cold: bool = False,
-    views: Views | None = None,
-    max_instructions: int | None = None,
-    progress: Progress | None = None,
-) -> tuple[CallResult, Profile]:
-    """Calls a function as `Program.call` does; where the cycles of the warm call went, or of a cold one."""
-
-def profile_run(
-    program: Program,
-    *,
-    core: Core,
-    views: Views | None = None,
-    max_instructions: int | None = None,
-    console: Callable[[bytes], None] | None = None,
-    progress: Progress | None = None,
-) -> tuple[int, Profile]:
-    """Runs a program as `Program.run` does; its exit code, and where its cycles went."""
-
 def profile_trace(
     trace: StrPath,
     core: Core,
@@ -826,13 +858,14 @@ class Reached(TypedDict):
     branches: int  # two ways for each conditional branch
     branches_hit: int
 
-class Seen(TypedDict):
+class Observed(TypedDict):
     histogram: Histogram | None  # None where it was not asked for
     profile: Profile | None  # in instructions
     coverage: Reached | None
+    cycles: Profile | None
 
 @final
-class Looks:
+class Observers:
     """What is wanted of a run besides its result; `trace` is a file, compressed if its name ends in .zst."""
 
     def __new__(
@@ -843,30 +876,38 @@ class Looks:
         coverage: StrPath | None = None,  # a tracefile of lcov
         trace: StrPath | None = None,
         trace_form: Literal["native", "rvfi", "spike"] = "native",
+        cycles: Views | None = None,  # a profile in cycles, of a core only
     ) -> Self: ...
 
-def look_at_call(
+def observe_call(
     program: Program,
     symbol: str,
     args: Sequence[Arg] = ...,
     *,
-    looks: Looks,
+    observers: Observers,
+    core: Core | None = None,
+    cold: bool = False,
     returns: str | None = None,
     max_instructions: int | None = None,
     progress: Progress | None = None,
-) -> tuple[CallResult, Seen]:
-    """Calls a function once, without a core, and looks on. A trace is whole however the call ends."""
+) -> tuple[CallResult, Observed]:
+    """Calls a function as `Program.call` does while others look on, at the measured call only."""
 
-def look_at_run(
+def observe_run(
     program: Program,
     *,
-    looks: Looks,
+    observers: Observers,
     core: Core | None = None,
+    checker: Checker | None = None,
+    secrets: Sequence[str] = ...,
     max_instructions: int | None = None,
     console: Callable[[bytes], None] | None = None,
     progress: Progress | None = None,
-) -> tuple[RunResult, Seen]:
-    """Runs a program as `Program.run` does, and looks on. A trace is whole however the run ends."""
+) -> tuple[RunResult, Observed]:
+    """Runs a program as `Program.run` does while others look on. A trace is whole however the run ends.
+
+    `secrets`, `SYMBOL` or `SYMBOL:LENGTH`, are followed by `checker`, which keeps what it finds.
+    """
 
 def debug(
     program: Program,
@@ -874,11 +915,12 @@ def debug(
     *,
     announce: Callable[[int], None],
     say: Callable[[str], None],
+    core: Core | None = None,
     max_instructions: int | None = None,
     console: Callable[[bytes], None] | None = None,
     progress: Progress | None = None,
-) -> int | None:
-    """Lets GDB, at a port of this machine, lead the program; the exit code, or None where GDB ended it."""
+) -> tuple[int | None, int | None]:
+    """Lets GDB, at a port of this machine, lead the program: exit code (None: GDB ended it), cycles."""
 
 # ---------------------------------------------------------------- comparisons
 
@@ -1017,15 +1059,6 @@ class Checker:
         progress: Progress | None = None,
     ) -> CallResult:
         """Calls a function once; `secrets` are (name, argument, first byte, byte behind the last)."""
-
-    def run(
-        self,
-        secrets: Sequence[str],
-        *,
-        console: Callable[[bytes], None] | None = None,
-        progress: Progress | None = None,
-    ) -> int:
-        """Runs the program with the memory of `SYMBOL` or `SYMBOL:LENGTH` secret; its exit code."""
 
     def findings(self) -> Findings:
         """What was found in all calls and runs so far."""

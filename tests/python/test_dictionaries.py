@@ -40,10 +40,12 @@ def faults(value: object, wanted: Any, place: str) -> list[str]:
     if wanted is Any:
         return []
     if typing.is_typeddict(wanted):
+        marked = typing.get_type_hints(wanted, NAMES, include_extras=True)
         fields = typing.get_type_hints(wanted, NAMES)
         if not isinstance(value, dict):
             return [f"{place} is no dictionary"]
-        wrong = [f"{place} lacks {key}" for key in fields.keys() - value.keys()]
+        free = {key for key, kind in marked.items() if typing.get_origin(kind) is typing.NotRequired}
+        wrong = [f"{place} lacks {key}" for key in fields.keys() - free - value.keys()]
         wrong += [
             f"{place} has {key}, of which the stubs know nothing" for key in value.keys() - fields.keys()
         ]
@@ -166,25 +168,28 @@ def test_watched_calls(sample: core.Program) -> None:
     holds(broken, "call_watched")
 
 
-def test_profiles(sample: core.Program, tmp_path: Path) -> None:
-    holds(core.profile_call(sample, "sum_of", SUM, core=SUPERSCALAR), "profile_call")
-    holds(core.profile_run(sample, core=SUPERSCALAR), "profile_run")
+def test_families() -> None:
+    holds(core.families(), "families")
 
 
-def test_looks_and_traces(sample: core.Program, tmp_path: Path) -> None:
-    looks = core.Looks(
-        histogram=True, profile=core.Views(), coverage=tmp_path / "x.info", trace=tmp_path / "x.trace"
+def test_observed_runs_and_traces(sample: core.Program, tmp_path: Path) -> None:
+    observers = core.Observers(
+        histogram=True,
+        profile=core.Views(),
+        coverage=tmp_path / "x.info",
+        trace=tmp_path / "x.trace",
+        cycles=core.Views(),
     )
-    result, seen = core.look_at_call(sample, "sum_of", SUM, looks=looks, returns="i32")
-    assert all(part is not None for part in seen.values())
-    holds((result, seen), "look_at_call")
+    observed = core.observe_call(sample, "sum_of", SUM, observers=observers, core=SUPERSCALAR, returns="i32")
+    assert all(part is not None for part in observed[1].values())
+    holds(observed, "observe_call")
     trace = tmp_path / "x.trace"
     holds(core.trace_index(trace), "trace_index")
     holds(core.score(trace, SUPERSCALAR), "score")
     holds(core.annotate(trace, SUPERSCALAR, tmp_path / "annotated"), "annotate")
     holds(core.profile_trace(trace, SUPERSCALAR), "profile_trace")
-    looked = core.look_at_run(sample, looks=core.Looks(histogram=True), core=SUPERSCALAR)
-    holds(looked, "look_at_run")
+    alone = core.observe_run(sample, observers=core.Observers(histogram=True))
+    holds(alone, "observe_run")
 
 
 def test_comparisons(sample: core.Program) -> None:

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{CustomInstruction, Xlen};
+use instar_isa::{CustomInstruction, Memory, Xlen};
 
 use crate::ast;
 use crate::base;
@@ -161,8 +161,7 @@ fn check(
                 fields: encoding.fields,
                 sources: used.sources,
                 destinations: used.destinations,
-                reads_memory: used.reads_memory,
-                writes_memory: used.writes_memory,
+                memory: Memory::several(used.reads_memory, used.writes_memory),
             },
             behaviour: Behaviour::new(body, program),
             doc: instruction.doc.clone(),

@@ -14,7 +14,6 @@ mod family;
 mod host;
 mod lookup;
 mod parameter;
-mod parameters;
 mod rtl;
 pub mod space;
 mod table;
@@ -23,8 +22,8 @@ pub mod workload;
 
 pub use core::CoreFile;
 pub use design::Design;
-pub use family::Params;
 pub use host::HostCore;
+pub use instar_cores::Params;
 pub use instar_diagnostic::{Diagnostic, Error};
 pub use lookup::{Found, Kind, Library, Origin};
 pub use parameter::{Limits, Parameter};

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use instar_design::Design;
 use instar_design::design::evaluation::{Region, StandIn};
-use instar_isa::{Class, Op, RegisterList, RegisterRange, StaticEntry, TABLES};
+use instar_isa::{Class, Effect, Op, RegisterList, RegisterRange, StaticEntry, TABLES};
 use instar_sim::Program;
 
 use crate::Error;
@@ -141,6 +141,7 @@ impl Rule {
         StaticEntry {
             op: Op::Custom,
             class: Class::Custom,
+            effect: Effect::of(Class::Custom),
             custom: Some(self.stand_in.custom as u16),
             sources: registers(&self.stand_in.reads, &entry.sources),
             destinations: registers(&self.stand_in.writes, &entry.destinations),

@@ -128,7 +128,7 @@ impl Variant {
                 let mut cost =
                     StatedCost { provenance: Provenance::Override, reason: None, source, ..base.clone() };
                 cost.unit_span = entry.key_span.clone();
-                cost.result_bus_span = change(&below, &mut cost.cost, instruction);
+                change(&below, &mut cost.cost, instruction, cost.family);
                 cost.keys.extend(keys(&below));
                 changed.push(cost);
                 below.finish();
