@@ -5,7 +5,7 @@ PYTHON ?= python3.11
 VENV   := .venv
 BIN    := $(VENV)/bin
 INSTAR := $(BIN)/instar
-SOURCES := $(shell find crates python/instar -name '*.rs' -o -name 'Cargo.toml' -o -name '*.pyi') Cargo.toml Cargo.lock pyproject.toml
+SOURCES := $(shell find crates python/instar -name '*.rs' -o -name 'Cargo.toml' -o -name '*.pyi' -o -name '*.core_desc') Cargo.toml Cargo.lock pyproject.toml
 
 # Files that a list in a macro names (crates/isa/src/registry.rs, crates/cores/src/lib.rs), which `cargo fmt` does not see.
 LISTED := $(wildcard crates/isa/src/tables/*.rs crates/sim/src/execute/*.rs crates/cores/src/*/mod.rs)

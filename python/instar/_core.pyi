@@ -1147,6 +1147,40 @@ def run_code(
     The 16 MiB from `address` on are memory; misaligned accesses work.
     """
 
+class Meaning(TypedDict):
+    """An instruction as definitions of SMT-LIB 2 (logic QF_ABV) over the state before it."""
+
+    #: What must be declared or defined first: part of the state, symbol, sort. Parts are x1 to x31, pc,
+    #: memory (by byte), registers of the description's own, and fields of the encoding that were not given.
+    inputs: list[tuple[str, str, str]]
+    #: Bits of each field of the encoding, those below its lowest encoded one included.
+    fields: dict[str, int]
+    #: Its operands in assembly: `{name(rd)}` a register, `{name(rd + 8)}` one from x8 on, `{imm}` a number.
+    syntax: str
+    #: Definitions, one a line.
+    definitions: str
+    #: By part of the state that the instruction may change: the term behind it. The next pc is always there.
+    outputs: dict[str, str]
+    #: One bit: whether an exception is raised; what was written before it stays written.
+    raised: str
+    #: The exception's number as in mcause, XLEN bits; 0 where there is none.
+    cause: str
+
+def meaning(
+    mnemonic: str,
+    *,
+    xlen: int,
+    word: int | None = None,
+    fields: Mapping[str, int] = ...,
+    step: str = "s",
+    design: Design | None = None,
+) -> Meaning:
+    """What an instruction of the manual, or of `design`, does.
+
+    `word` gives all fields of the encoding, `fields` single ones; the others are inputs. Symbols start with
+    `step`.
+    """
+
 # ---------------------------------------------------------------- speed
 
 def bench(

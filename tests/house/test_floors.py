@@ -15,7 +15,7 @@ CRATES = [
     {"instar-isa"},
     {"instar-trace"},
     {"instar-coredsl"},
-    {"instar-jit"},
+    {"instar-jit", "instar-manual"},
     {"instar-sim", "instar-cores"},
     {"instar-design", "instar-debug"},
     {"instar-measure", "instar-gen"},

@@ -173,23 +173,23 @@ def test_families() -> None:
 
 
 def test_observed_runs_and_traces(sample: core.Program, tmp_path: Path) -> None:
+    trace = tmp_path / "x.trace"
     observers = core.Observers(
         histogram=True,
         profile=core.Views(),
         coverage=tmp_path / "x.info",
-        trace=tmp_path / "x.trace",
+        trace=trace,
         cycles=core.Views(),
     )
-    observed = core.observe_call(sample, "sum_of", SUM, observers=observers, core=SUPERSCALAR, returns="i32")
-    assert all(part is not None for part in observed[1].values())
-    holds(observed, "observe_call")
-    trace = tmp_path / "x.trace"
+    called = core.observe_call(sample, "sum_of", SUM, observers=observers, core=SUPERSCALAR, returns="i32")
+    assert all(part is not None for part in called[1].values())
+    holds(called, "observe_call")
     holds(core.trace_index(trace), "trace_index")
     holds(core.score(trace, SUPERSCALAR), "score")
     holds(core.annotate(trace, SUPERSCALAR, tmp_path / "annotated"), "annotate")
     holds(core.profile_trace(trace, SUPERSCALAR), "profile_trace")
-    alone = core.observe_run(sample, observers=core.Observers(histogram=True))
-    holds(alone, "observe_run")
+    ran = core.observe_run(sample, observers=core.Observers(histogram=True), core=SUPERSCALAR)
+    holds(ran, "observe_run")
 
 
 def test_comparisons(sample: core.Program) -> None:

@@ -35,9 +35,11 @@ mod operands;
 mod parser;
 pub mod program;
 mod run;
+mod sets;
 mod simplify;
 mod syntax;
 pub mod types;
+pub mod walk;
 mod wide;
 
 pub use dependence::{Dependence, Feed, Register, Written};
@@ -46,4 +48,5 @@ pub use encoding::EncodingSpace;
 pub use host::{Host, Layout, OwnState, Trap};
 pub use load::{load, load_for};
 pub use run::wide_op;
+pub use sets::load_sets;
 pub use types::Type;

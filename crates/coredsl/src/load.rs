@@ -31,7 +31,7 @@ pub fn load_for(source_name: &str, text: &str, xlen: Option<Xlen>) -> Result<Des
     let (file, mut diagnostics) = parse(source);
     let set = single_set(source, &file, &mut diagnostics);
     let parsed = diagnostics.len();
-    let description = set.and_then(|set| check(source, &set, xlen, &mut diagnostics));
+    let description = set.and_then(|set| check(source, &set, xlen, Encodings::Differ, &mut diagnostics));
     if parsed > 0 {
         // What was skipped may have declared the name.
         let mut number = 0;
@@ -48,11 +48,17 @@ pub fn load_for(source_name: &str, text: &str, xlen: Option<Xlen>) -> Result<Des
     }
 }
 
-fn single_set(
-    source: Source<'_>,
-    file: &ast::File,
-    out: &mut Vec<Diagnostic>,
-) -> Option<ast::InstructionSet> {
+/// What the encodings of one set may do to each other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Encodings {
+    /// A word means one instruction at most, and so does a mnemonic.
+    Differ,
+    /// Who decodes tells them apart.
+    MayOverlap,
+}
+
+/// Only base sets can be imported, and need not be.
+pub(crate) fn imports(source: Source<'_>, file: &ast::File, out: &mut Vec<Diagnostic>) {
     for (path, span) in &file.imports {
         let stem = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".core_desc");
         if base::find(stem).is_none() {
@@ -61,6 +67,14 @@ fn single_set(
             out.push(source.diagnostic(*span, message).with_hint(hint));
         }
     }
+}
+
+fn single_set(
+    source: Source<'_>,
+    file: &ast::File,
+    out: &mut Vec<Diagnostic>,
+) -> Option<ast::InstructionSet> {
+    imports(source, file, out);
     if let Some(second) = file.sets.get(1) {
         let message = "a second instruction set in one file is outside the supported subset of CoreDSL";
         out.push(source.diagnostic(second.name.span, message).with_hint("put it into a file of its own"));
@@ -73,10 +87,12 @@ fn single_set(
     file.sets.first().cloned()
 }
 
-fn check(
+/// Checks and compiles one set; `None` where `out` has a mistake.
+pub(crate) fn check(
     source: Source<'_>,
     set: &ast::InstructionSet,
     wanted: Option<Xlen>,
+    encodings: Encodings,
     out: &mut Vec<Diagnostic>,
 ) -> Option<Description> {
     let (extends, fixed) = base_set(source, set, out);
@@ -107,7 +123,7 @@ fn check(
             out.push(
                 source.diagnostic(name.span, format!("there is an instruction `{}` already", name.text)),
             );
-        } else if seen.iter().any(|(_, known)| known == mnemonic) {
+        } else if encodings == Encodings::Differ && seen.iter().any(|(_, known)| known == mnemonic) {
             let span = instruction.mnemonic.as_ref().map_or(name.span, |(_, span)| *span);
             out.push(
                 source.diagnostic(
@@ -119,7 +135,9 @@ fn check(
         seen.push((&name.text, mnemonic));
         let _ = encoding;
     }
-    overlaps(source, &checked, out);
+    if encodings == Encodings::Differ {
+        overlaps(source, &checked, out);
+    }
     if !out.is_empty() {
         return None;
     }

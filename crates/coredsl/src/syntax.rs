@@ -42,7 +42,8 @@ pub(crate) fn operands(
         // `{imm:#x}` chooses a notation, which concerns nobody here.
         let inner = inner.split(':').next().unwrap_or(inner).trim();
         let (name, register) = match inner.strip_prefix("name(").and_then(|rest| rest.strip_suffix(')')) {
-            Some(name) => (name.trim(), true),
+            // `name(rd + 8)`: a field of three bits counts from x8.
+            Some(name) => (name.split('+').next().unwrap_or(name).trim(), true),
             None => (inner, false),
         };
         // The quotation mark stands in front of the text.

@@ -107,7 +107,8 @@ pub(crate) fn plain_syntax(syntax: &str) -> String {
         let inner = inner.split(':').next().unwrap_or(inner);
         let name = inner.trim().strip_prefix("name(").and_then(|n| n.strip_suffix(')')).unwrap_or(inner);
         out.push_str(before);
-        out.push_str(name.trim());
+        // `name(rd + 8)`: the offset of a three-bit field concerns the encoding only.
+        out.push_str(name.split('+').next().unwrap_or(name).trim());
         rest = after;
     }
     out.push_str(rest);

@@ -1,4 +1,4 @@
-//! What follows from an instruction description: C header, assembler include, manual.
+//! What follows from an instruction description: C header, assembler include, manual, terms for a solver.
 //!
 //! Source: the typed description of `instar-coredsl`; nothing here knows a particular design.
 
@@ -7,6 +7,7 @@ mod header;
 mod include;
 mod manual;
 mod roles;
+pub mod smt;
 
 pub use header::c_header;
 pub use include::assembler_include;

@@ -12,6 +12,7 @@ mod error;
 mod files;
 mod instructions;
 mod library;
+mod meaning;
 mod memory;
 mod observers;
 mod profile;
@@ -94,6 +95,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "RtlSource",
     "Window",
     "CodeResult",
+    "Meaning",
     "Numbers",
     "SecretInfo",
     "LeakPlace",
@@ -140,6 +142,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(instructions::everything, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::disassemble, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::run_code, module)?)?;
+    module.add_function(wrap_pyfunction!(meaning::meaning, module)?)?;
     module.add_function(wrap_pyfunction!(files::write_file, module)?)?;
     module.add_function(wrap_pyfunction!(files::need_file, module)?)?;
     module.add_function(wrap_pyfunction!(bench::bench, module)?)?;

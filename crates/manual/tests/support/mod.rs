@@ -1,0 +1,22 @@
+//! What the tests of the texts share: a machine that runs nothing but texts, cases for it, and random numbers.
+
+#![allow(dead_code)]
+
+pub mod cases;
+pub mod machine;
+pub mod random;
+
+use instar_isa::{Instruction, TABLES, Xlen};
+
+/// Both widths.
+pub const XLENS: [Xlen; 2] = [Xlen::Rv32, Xlen::Rv64];
+
+/// Every row that exists at `xlen`.
+pub fn rows(xlen: Xlen) -> impl Iterator<Item = &'static Instruction> {
+    TABLES.iter().flat_map(|(_, table)| table.iter()).filter(move |row| row.widths.has(xlen))
+}
+
+/// The row with this mnemonic.
+pub fn row(mnemonic: &str, xlen: Xlen) -> &'static Instruction {
+    rows(xlen).find(|row| row.mnemonic == mnemonic).expect("the tables have it")
+}

@@ -1,0 +1,97 @@
+//! What an instruction does, as terms for a solver.
+//!
+//! Source: `instar_manual` and the descriptions of a design; the terms are those of `instar_gen::smt`.
+
+use std::collections::BTreeMap;
+
+use instar_coredsl::{Description, Instruction};
+use instar_gen::smt::{self, Known};
+use instar_isa::Xlen;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::error::raise;
+use crate::library::Design;
+
+/// The instruction `mnemonic`, of the design if there is one, else of the manual; a word picks among encodings.
+fn find<'a>(
+    mnemonic: &str,
+    xlen: Xlen,
+    word: Option<u32>,
+    design: Option<&'a Design>,
+) -> PyResult<(&'a Description, usize)> {
+    let is_it = |i: &Instruction| {
+        i.decode.mnemonic == mnemonic && word.is_none_or(|word| word & i.decode.mask == i.decode.value)
+    };
+    let own = design.map_or(&[][..], |design| &design.inner().extensions);
+    let mut own = own.iter().map(|file| &file.description).filter(|description| description.xlen == xlen);
+    let in_design = own.find_map(|d| Some((d, d.instructions.iter().position(is_it)?)));
+    let found = in_design.or_else(|| {
+        let files = (0..instar_manual::FILES.len()).filter(|file| {
+            let (_, table) = instar_isa::TABLES[*file];
+            table.iter().any(|row| row.mnemonic == mnemonic)
+        });
+        let mut sets = files.flat_map(|file| instar_manual::sets(file, xlen));
+        sets.find_map(|d| Some((d, d.instructions.iter().position(is_it)?)))
+    });
+    found.ok_or_else(|| {
+        let shown = word.map_or(String::new(), |word| format!(" with the encoding {word:#x}"));
+        raise(format!("there is no instruction \"{mnemonic}\"{shown} on RV{}", xlen.bits()))
+    })
+}
+
+/// What the fields are, checked against the encoding.
+fn fields(instruction: &Instruction, word: Option<u32>, given: BTreeMap<String, u32>) -> PyResult<Known> {
+    let decode = &instruction.decode;
+    let mut known = word.map_or_else(Known::new, |word| smt::known(&decode.fields, word));
+    for (name, value) in given {
+        let Some(field) = decode.fields.iter().find(|field| field.name == name) else {
+            let names: Vec<_> = decode.fields.iter().map(|field| field.name.as_str()).collect();
+            let names = if names.is_empty() { "none".to_string() } else { names.join(", ") };
+            return Err(raise(format!("{} has no field \"{name}\"; it has {names}", decode.mnemonic)));
+        };
+        if field.extract(field.insert(decode.value, value)) != value {
+            return Err(raise(format!("the field \"{name}\" of {} cannot be {value}", decode.mnemonic)));
+        }
+        known.insert(name, value);
+    }
+    Ok(known)
+}
+
+/// The meaning of an instruction as definitions of SMT-LIB 2.
+#[pyfunction]
+#[pyo3(signature = (mnemonic, *, xlen, word = None, fields = BTreeMap::new(), step = "s", design = None))]
+pub fn meaning<'py>(
+    py: Python<'py>,
+    mnemonic: &str,
+    xlen: u32,
+    word: Option<u32>,
+    fields: BTreeMap<String, u32>,
+    step: &str,
+    design: Option<PyRef<'py, Design>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let xlen = match xlen {
+        32 => Xlen::Rv32,
+        64 => Xlen::Rv64,
+        other => return Err(raise(format!("XLEN {other} does not exist here; 32 and 64 do"))),
+    };
+    if !step.starts_with(|c: char| c.is_ascii_alphabetic())
+        || !step.chars().all(|c| c.is_ascii_alphanumeric())
+    {
+        return Err(raise(format!("the step \"{step}\" is no name: letters and digits, a letter first")));
+    }
+    let (description, at) = find(mnemonic, xlen, word, design.as_deref())?;
+    let known = self::fields(&description.instructions[at], word, fields)?;
+    let meaning = smt::meaning(description, at, &known, step);
+    let result = PyDict::new(py);
+    let inputs = meaning.inputs.iter().map(|i| (i.part.clone(), i.symbol.clone(), i.sort.to_string()));
+    result.set_item("inputs", inputs.collect::<Vec<_>>())?;
+    let widths = description.instructions[at].decode.fields.iter().map(|f| (f.name.clone(), f.width));
+    result.set_item("fields", widths.collect::<BTreeMap<_, _>>())?;
+    result.set_item("syntax", &description.instructions[at].decode.syntax)?;
+    result.set_item("definitions", meaning.definitions)?;
+    result.set_item("outputs", meaning.outputs)?;
+    result.set_item("raised", meaning.raised)?;
+    result.set_item("cause", meaning.cause)?;
+    Ok(result)
+}
