@@ -230,6 +230,7 @@ class VariantInfo(TypedDict):
     core: list[ChangeInfo]  # parameters of the core that it changes
     costs: list[CostInfo]  # costs that it changes, whole
     area: AreaInfo | None
+    parts: list[VariantInfo]  # of several designs at once: one of each; else empty
 
 class EvaluateInfo(TypedDict):
     workload: str
@@ -258,6 +259,7 @@ class DesignInfo(TypedDict):
     folder: str
     origin: str
     shadows: str | None
+    parts: list[Found]  # itself, or each of several designs at once, of which the above names the first
     cores: list[str]
     extensions: list[ExtensionInfo]
     units: list[dict[str, Any]]
@@ -376,7 +378,9 @@ class Library:
     ) -> Self: ...
     def list(self, kind: Kind) -> list[Found]: ...
     def find(self, kind: Kind, name: str) -> Found: ...
-    def design(self, name: str) -> Design: ...
+    def design(self, name: str | Sequence[str]) -> Design:
+        """One design, or several at once, which must go together."""
+
     def workload(self, name: str) -> WorkloadInfo: ...
     def workload_set(self, name: str) -> tuple[WorkloadInfo, str]:
         """`"ml-dsa-44"` → the workload `ml-dsa` and its set `"44"`; `"sha3"`, which has no sets, → `""`."""

@@ -88,7 +88,9 @@ def _origins(wanted: Wanted) -> list[tuple[str, str, str | None]]:
     recipe, core = wanted.recipe, wanted.core
     found = [("workload", recipe.workload["path"], recipe.workload["shadows"])]
     if recipe.design:
-        found.append(("design", recipe.design.info["path"], recipe.design.info["shadows"]))
+        parts = recipe.design.info["parts"]
+        kinds = ["design"] if len(parts) == 1 else [f"design {part['name']}" for part in parts]
+        found += [(kind, part["path"], part["shadows"]) for kind, part in zip(kinds, parts, strict=True)]
     if core:
         found.append(("core", core.path, core.shadows))
     return found

@@ -40,10 +40,12 @@ def faults(value: object, wanted: Any, place: str) -> list[str]:
     if wanted is Any:
         return []
     if typing.is_typeddict(wanted):
+        marked = typing.get_type_hints(wanted, NAMES, include_extras=True)
         fields = typing.get_type_hints(wanted, NAMES)
         if not isinstance(value, dict):
             return [f"{place} is no dictionary"]
-        wrong = [f"{place} lacks {key}" for key in fields.keys() - value.keys()]
+        free = {key for key, kind in marked.items() if typing.get_origin(kind) is typing.NotRequired}
+        wrong = [f"{place} lacks {key}" for key in fields.keys() - free - value.keys()]
         wrong += [
             f"{place} has {key}, of which the stubs know nothing" for key in value.keys() - fields.keys()
         ]
@@ -164,6 +166,10 @@ def test_watched_calls(sample: core.Program) -> None:
     broken = core.call_watched(sample, "sum_of", outside, returns="i32")
     assert broken[1] is not None
     holds(broken, "call_watched")
+
+
+def test_families() -> None:
+    holds(core.families(), "families")
 
 
 def test_observed_runs_and_traces(sample: core.Program, tmp_path: Path) -> None:

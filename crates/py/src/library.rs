@@ -55,6 +55,13 @@ enum Given {
     Text(String),
 }
 
+/// A name, or several.
+#[derive(FromPyObject)]
+enum Names {
+    One(String),
+    Several(Vec<String>),
+}
+
 impl From<Given> for Value {
     fn from(given: Given) -> Self {
         match given {
@@ -89,8 +96,16 @@ impl Library {
         to_python(py, &self.0.find(self::kind(kind)?, name).map_err(raise)?)
     }
 
-    fn design(&self, name: &str) -> PyResult<Design> {
-        instar_design::Design::find(&self.0, name).map(Design).map_err(raise)
+    /// One design by its name or path, or several at once, which must go together.
+    #[pyo3(signature = (name))]
+    fn design(&self, name: Names) -> PyResult<Design> {
+        let names = match name {
+            Names::One(name) => vec![name],
+            Names::Several(names) => names,
+        };
+        let found: Result<Vec<_>, _> =
+            names.iter().map(|name| instar_design::Design::find(&self.0, name)).collect();
+        found.and_then(instar_design::Design::join).map(Design).map_err(raise)
     }
 
     fn workload<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
@@ -159,6 +174,10 @@ impl Design {
                 json!({"name": extension.description.name, "path": path, "instructions": instructions})
             })
             .collect();
+        let mut parts: Vec<_> = design.parts.iter().map(|part| &part.found).collect();
+        if parts.is_empty() {
+            parts.push(&design.found);
+        }
         let plain = |variants: &[Variant]| serde_json::to_value(variants).map_err(raise);
         let info = json!({
             "name": design.found.name,
@@ -168,6 +187,7 @@ impl Design {
             "folder": design.found.folder,
             "origin": design.found.origin,
             "shadows": design.found.shadows,
+            "parts": parts,
             "cores": design.cores,
             "extensions": extensions,
             "units": design.units,

@@ -72,7 +72,9 @@ def command(
     if json:
         asked = {"overrides": changed(model), "cflags": " ".join(flags(cflags))}
         variant_name = chosen["name"] if chosen else None
-        print_json({**_as_dict(workload_set, core, design, variant_name, found), **asked})
+        print_json(
+            {**_as_dict(workload_set, core, "+".join(design or []) or None, variant_name, found), **asked}
+        )
     else:
         named = "-".join(part for part in (workload["name"], parameter_set) if part)
         _show(named, found, everything=operation is None and cases is None)

@@ -52,8 +52,11 @@ CoreOption = Annotated[
     ),
 ]
 DesignOption = Annotated[
-    str | None,
-    typer.Option("--design", help="Design whose instructions may be used, by name or path; default: none."),
+    list[str] | None,
+    typer.Option(
+        "--design",
+        help="Design whose instructions may be used, by name or path; repeated, all of them; default: none.",
+    ),
 ]
 VariantOption = Annotated[
     str | None,

@@ -50,7 +50,7 @@ def files_of(
         yield Path(library.find("core", core.name)["path"])
     folders = []
     if design is not None:
-        folders.append(Path(design.info["folder"]))
+        folders += [Path(part["folder"]) for part in design.info["parts"]]
         yield from (Path(extension["path"]) for extension in design.info["extensions"])
     if workload is not None:
         folders += [Path(workload["folder"]), *map(Path, workload["include"])]

@@ -99,7 +99,7 @@ class Subject:
     function: str | None
     core: str | None
     changes: list[str] | None
-    design: str | None
+    design: list[str] | None
     variant: str | None
     cc: str | None
     cflags: list[str] | None

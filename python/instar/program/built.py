@@ -14,7 +14,7 @@ import numpy as np
 from instar._core import InstarError, Library
 from instar.places import library as library_of
 from instar.program.arguments import Prepared, Reader
-from instar.program.checked import FLAGS, FOLDERS, SET, TEXT, checked
+from instar.program.checked import DESIGNS, FLAGS, FOLDERS, SET, TEXT, checked
 from instar.program.loaded import Program
 from instar.toolchain import find_compiler
 from instar.workload.inputs import ELEMENT_TYPES, call_arguments, element_count, scalar_type
@@ -96,7 +96,7 @@ class BuiltProgram(Program):
 @checked(
     workload=TEXT,
     parameter_set=SET,
-    design=TEXT | None,
+    design=DESIGNS | None,
     variant=TEXT | None,
     cc=TEXT | None,
     cflags=FLAGS,
@@ -107,14 +107,14 @@ def build(
     workload: str,
     parameter_set: str = "",
     *,
-    design: str | None = None,
+    design: str | Sequence[str] | None = None,
     variant: str | None = None,
     cc: str | None = None,
     cflags: str | Sequence[str] = (),
     isa: str = DEFAULT_ISA,
     search: Sequence[Path] = (),
 ) -> BuiltProgram:
-    """Builds a workload's parameter set, with a design's kernels where one is named.
+    """Builds a workload's parameter set, with the kernels of a design, or of several, where one is named.
 
     `variant` is a variant or baseline of the design; by default its last variant. `cflags` are compiler flags
     behind all others. Raises `InstarError`.

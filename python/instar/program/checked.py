@@ -55,6 +55,12 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str) and value.isprintable() and value != ""
 
 
+def _are_texts(value: object) -> bool:
+    if not isinstance(value, Sequence) or isinstance(value, str | bytes):
+        return False
+    return len(value) > 0 and all(map(_is_text, value))
+
+
 def _is_shape(value: object) -> bool:
     lengths = value if isinstance(value, tuple | list) else (value,)
     return all(LENGTH.holds(length) for length in lengths)
@@ -96,7 +102,11 @@ FOLDERS = Rule(
         isinstance(value, Sequence) and not isinstance(value, str | bytes) and all(map(_is_path, value))
     ),
 )
-DESIGN = Rule("the name of a design, or one", lambda value: isinstance(value, Design) or _is_text(value))
+DESIGNS = Rule("the name of a design, or a list of names", lambda value: _is_text(value) or _are_texts(value))
+DESIGN = Rule(
+    "the name of a design, a list of names, or one",
+    lambda value: isinstance(value, Design) or DESIGNS.holds(value),
+)
 CORE = Rule(
     'the name of a core, as "cva6-superscalar", or one',
     lambda value: isinstance(value, Core) or _is_text(value),

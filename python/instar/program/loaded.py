@@ -70,7 +70,7 @@ class Program:
         elf: str | Path | bytes,
         *,
         isa: str | None = None,
-        design: str | Design | None = None,
+        design: str | Sequence[str] | Design | None = None,
         variant: str | None = None,
         memory: int | None = None,
         search: Sequence[Path] = (),
@@ -78,12 +78,13 @@ class Program:
         """Loads an ELF file, or its bytes.
 
         `isa` is an ISA string; without one everything that is known for the file's XLEN may be used. `design`
-        adds a design's instructions, and its `variant` (by default the last) changes the cores that are named
-        later. `memory` is the size of the RAM in bytes, by default 16 MiB. `search` has further folders with
-        designs and cores. Raises `InstarError` where the file is no program for the machine.
+        adds a design's instructions, and a list of designs those of all of them; a `variant` (by default the
+        last) changes the cores that are named later. `memory` is the size of the RAM in bytes, by default
+        16 MiB. `search` has further folders with designs and cores. Raises `InstarError` where the file is no
+        program for the machine.
         """
         library = library_of(search)
-        loaded = library.design(design) if isinstance(design, str) else design
+        loaded = design if design is None or isinstance(design, Design) else library.design(design)
         if variant is not None and loaded is None:
             raise InstarError(f'the variant "{variant}" is one of a design; name the design too')
         chosen = find_variant(loaded, variant) if loaded else None

@@ -121,7 +121,9 @@ def _kernels(library: Library, recipe: Recipe) -> tuple[set[Path], list[Path]]:
     names = replaced_functions(recipe)
     kernels = []
     for name in names:
-        folder = _kernel_folder(library, variant, functions[name]["workload"])
+        # Of several designs at once the variant has a part for each.
+        owner = next((part for part in variant["parts"] if name in part["replaces"]), variant)
+        folder = _kernel_folder(library, owner, functions[name]["workload"])
         found = [folder / f"{name}{ending}" for ending in _KERNEL_ENDINGS]
         present = [path for path in found if path.is_file()]
         if len(present) != 1:

@@ -6,6 +6,7 @@ pub mod area;
 pub mod cost;
 pub mod encoding;
 pub mod evaluation;
+mod join;
 mod read;
 pub mod variant;
 
@@ -32,6 +33,14 @@ pub struct ExtensionFile {
     pub text: String,
     /// What it describes.
     pub description: Description,
+}
+
+/// A design of several that are joined.
+pub struct Part {
+    /// Where it was found.
+    pub found: Found,
+    /// How many of the instructions are its; those of the parts before come first.
+    pub instructions: usize,
 }
 
 /// A design, read and checked.
@@ -70,6 +79,8 @@ pub struct Design {
     pub published: Vec<Published>,
     /// Stand-ins for recorded traces.
     pub stand_ins: Vec<StandIn>,
+    /// The designs that it was joined of; empty for one that stands in one file.
+    pub parts: Vec<Part>,
 }
 
 impl Design {
@@ -105,17 +116,22 @@ impl Design {
         let of = |mnemonic: &str| all.clone().find(|c| c.core == core && c.mnemonic == mnemonic);
         self.instructions
             .iter()
-            .map(|instruction| {
+            .enumerate()
+            .map(|(at, instruction)| {
                 of(&instruction.mnemonic).ok_or_else(|| {
-                    let mut stated: Vec<&str> = self.costs.iter().map(|c| c.core.as_str()).collect();
+                    let found = self.owner(at);
+                    let mut stated: Vec<&str> = Vec::new();
+                    for cost in self.costs.iter().filter(|c| c.mnemonic == instruction.mnemonic) {
+                        stated.push(&cost.core);
+                    }
                     stated.dedup();
                     let for_cores =
                         if stated.is_empty() { "no core".to_owned() } else { stated.join(", ") };
                     Error::sentence(format!(
                         "{}: design \"{}\" states no cost of {} on core \"{core}\"; add [timing.\"{core}\".\"{}\"] \
                          (costs are stated for {for_cores})",
-                        self.place(),
-                        self.name,
+                        shown(&found.path),
+                        found.name,
                         instruction.mnemonic,
                         instruction.mnemonic,
                     ))
@@ -136,8 +152,21 @@ impl Design {
         self.instructions.iter().map(of).collect()
     }
 
-    /// Its file, as a user would write it.
+    /// Its file, as a user would write it; of a joined design its files.
     pub fn place(&self) -> String {
-        shown(&self.found.path)
+        if self.parts.is_empty() {
+            return shown(&self.found.path);
+        }
+        self.parts.iter().map(|part| shown(&part.found.path)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Where the design was found that instruction `at` is of.
+    fn owner(&self, at: usize) -> &Found {
+        let mut end = 0;
+        let owner = self.parts.iter().find(|part| {
+            end += part.instructions;
+            at < end
+        });
+        owner.map_or(&self.found, |part| &part.found)
     }
 }

@@ -134,11 +134,12 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
         evaluate,
         published,
         stand_ins,
+        parts: Vec::new(),
     }
 }
 
 /// Register files that the extensions of a design may have: `RegisterFile::Own` numbers them in a byte.
-const MOST_FILES: usize = u8::MAX as usize;
+pub const MOST_FILES: usize = u8::MAX as usize;
 
 fn read_extensions(found: &Found, document: &Document, named: &[Located<String>]) -> Vec<ExtensionFile> {
     let mut extensions: Vec<ExtensionFile> = Vec::new();
@@ -175,7 +176,7 @@ fn read_extensions(found: &Found, document: &Document, named: &[Located<String>]
 }
 
 /// The instructions of all descriptions; own state is counted through all of them.
-fn all_instructions(extensions: &[ExtensionFile]) -> Vec<CustomInstruction> {
+pub fn all_instructions(extensions: &[ExtensionFile]) -> Vec<CustomInstruction> {
     let mut states = 0;
     let mut all = Vec::new();
     for extension in extensions {

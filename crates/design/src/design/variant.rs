@@ -60,6 +60,8 @@ pub struct Variant {
     pub costs: Vec<StatedCost>,
     /// What it adds to the area of its core.
     pub area: Option<AddedArea>,
+    /// The variants of several designs that it was joined of; empty for one that stands in a file.
+    pub parts: Vec<Variant>,
     /// Where its name stands.
     #[serde(skip)]
     pub span: Span,
@@ -89,6 +91,7 @@ impl Variant {
             core: Vec::new(),
             costs: Vec::new(),
             area: None,
+            parts: Vec::new(),
             span,
         };
         if let Some(stated) = stated {

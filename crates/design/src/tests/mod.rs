@@ -6,6 +6,7 @@ mod bounds;
 mod core;
 mod costs;
 mod design;
+mod join;
 mod limits;
 pub mod reference;
 mod space;
