@@ -80,7 +80,7 @@ fn two_designs_bring_their_instructions_costs_units_changes_and_variants() {
 
     let found = folder.library().find(Kind::Core, "cva6-superscalar").unwrap();
     let latencies = |variant: &str| {
-        let host = HostCore::assemble(&found, Some(&joined), Some(variant), &[]).unwrap();
+        let host = HostCore::assemble(&folder.library(), &found, Some(&joined), Some(variant), &[]).unwrap();
         let changed =
             |name: &str| host.file.parameters.iter().find(|p| p.name == name).unwrap().value.clone();
         assert_eq!(changed("commit_ports"), Value::Integer(3));
@@ -173,7 +173,9 @@ fn a_core_for_which_one_of_them_states_no_cost_is_told_with_its_file() {
     let joined = join(&folder, &["rotxor", "sum"]).unwrap();
     assert!(joined.cores.is_empty());
     let found = folder.library().find(Kind::Core, "cva6-single").unwrap();
-    let Err(error) = HostCore::assemble(&found, Some(&joined), None, &[]) else { panic!("it was assembled") };
+    let Err(error) = HostCore::assemble(&folder.library(), &found, Some(&joined), None, &[]) else {
+        panic!("it was assembled")
+    };
     let sentence = error.to_string();
     assert!(
         sentence.contains("designs/sum/design.toml: design \"sum\" states no cost of x.sum"),
