@@ -5,7 +5,7 @@ Source: crates/py. Whatever is wrong with an input raises `InstarError`, whose t
 
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
-from typing import Any, Literal, TypedDict, final
+from typing import Any, Literal, NotRequired, Self, TypedDict, final
 
 StrPath = str | PathLike[str]
 Kind = Literal["design", "core", "workload"]
@@ -35,6 +35,64 @@ class ParameterInfo(TypedDict):
     source: str  # file:line, or the variant that changed it
     range: list[int] | None
     choices: list[int | bool | str] | None
+
+class FamilyParameter(TypedDict):
+    name: str
+    meaning: str
+    range: list[int] | None
+    choices: list[int | bool] | None
+    reason: str | None  # why not beyond
+
+class FamilyCost(TypedDict):
+    key: str
+    meaning: str
+    form: Literal["number", "ports", "unit"]
+    least: NotRequired[int]  # of a number
+    absent: NotRequired[
+        Literal["one", "reads", "writes", "writes_or_one"]
+    ]  # of a number, where it is not stated
+
+class FamilyStage(TypedDict):
+    name: str
+    meaning: str
+    moment: int  # with which it begins
+    delay: int  # cycles from there on
+
+class FamilyTrack(TypedDict):
+    title: str
+    counts: str
+    of: Literal["slots"] | dict[Literal["gauges"], list[int]]
+
+class FamilyPipeline(TypedDict):
+    moments: list[str]
+    issue: int  # among the moments
+    finish: int
+    stages: list[FamilyStage]
+    gauges: list[str]
+    occupancy: str
+    tracks: list[FamilyTrack]
+
+class FamilyStall(TypedDict):
+    name: str
+    heading: str  # of a column
+    meaning: str
+
+class FamilyCause(TypedDict):
+    name: str
+    meaning: str
+
+class FamilyInfo(TypedDict):
+    name: str
+    summary: str
+    parameters: list[FamilyParameter]
+    units: list[str]
+    costs: list[FamilyCost]  # those that only this family knows
+    pipeline: FamilyPipeline
+    stalls: list[FamilyStall]  # in the order of the pipeline
+    causes: list[FamilyCause]
+
+def families() -> list[FamilyInfo]:
+    """All families of cores: parameters, units, costs, stages and reasons by name."""
 
 Numbers = dict[str, int]
 """A number by parameter set; a workload without sets has the one set ""."""
@@ -111,6 +169,7 @@ class VectorsInfo(TypedDict):
     rules: list[RuleInfo]
 
 class WorkloadInfo(TypedDict):
+    kind: Literal["workload"]
     name: str
     title: str
     standard: str | None
@@ -156,6 +215,11 @@ class AreaInfo(TypedDict):
     provenance: str
     where: str
 
+class ChangeInfo(TypedDict):
+    name: str
+    value: int | bool | str
+    source: str  # file:line
+
 class VariantInfo(TypedDict):
     name: str
     title: str
@@ -163,6 +227,8 @@ class VariantInfo(TypedDict):
     workload_kernels: str | None  # or a folder kernels/<name> of the workload
     replaces: list[str]
     cores: list[str]  # empty: all of the design's
+    core: list[ChangeInfo]  # parameters of the core that it changes
+    costs: list[CostInfo]  # costs that it changes, whole
     area: AreaInfo | None
 
 class EvaluateInfo(TypedDict):
@@ -301,9 +367,9 @@ class Core:
 class Library:
     """Where designs, cores and workloads are looked for: explicit path, `search`, `here`, `data`."""
 
-    def __init__(
-        self, search: Sequence[StrPath] = (), *, here: StrPath | None = None, data: StrPath | None = None
-    ) -> None: ...
+    def __new__(
+        cls, search: Sequence[StrPath] = ..., *, here: StrPath | None = None, data: StrPath | None = None
+    ) -> Self: ...
     def list(self, kind: Kind) -> list[Found]: ...
     def find(self, kind: Kind, name: str) -> Found: ...
     def design(self, name: str) -> Design: ...
@@ -438,12 +504,12 @@ Contract = tuple[str, list[Formal], list[str]]
 def call_watched(
     program: Program,
     symbol: str,
-    args: Sequence[Arg] = (),
+    args: Sequence[Arg] = ...,
     *,
     returns: str | None = None,
-    names: Sequence[str] = (),
+    names: Sequence[str] = ...,
     own: Sequence[str] | None = None,
-    contracts: Sequence[Contract] = (),
+    contracts: Sequence[Contract] = ...,
     max_instructions: int | None = None,
     progress: Progress | None = None,
 ) -> tuple[CallResult | None, Broken | None]:
@@ -454,8 +520,8 @@ def call_watched(
 class Program:
     """An ELF file that is ready to be called or run."""
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         path: StrPath,
         *,
         isa: str | None,
@@ -468,7 +534,7 @@ class Program:
         misaligned_allowed: bool = False,
         arguments: list[str] = ...,
         reads_stdin: bool = False,
-    ) -> None:
+    ) -> Self:
         """Reads the file, or `contents`, named `path`. `name` stands in errors in place of the path.
 
         Without `isa` it is what the file says that it was built for. Memory fits the program where it is not
@@ -493,7 +559,7 @@ class Program:
     def call(
         self,
         symbol: str,
-        args: Sequence[Arg] = (),
+        args: Sequence[Arg] = ...,
         *,
         returns: str | None = None,
         core: Core | None = None,
@@ -526,7 +592,7 @@ class Program:
     def retired(
         self,
         symbol: str | None = None,
-        args: Sequence[Arg] = (),
+        args: Sequence[Arg] = ...,
         *,
         returns: str | None = None,
         core: Core | None = None,
@@ -562,7 +628,7 @@ class Program:
         self,
         core: Core,
         symbol: str | None = None,
-        args: Sequence[Arg] = (),
+        args: Sequence[Arg] = ...,
         *,
         returns: str | None = None,
         progress: Progress | None = None,
@@ -682,8 +748,7 @@ def annotate(
 # ---------------------------------------------------------------- profiles
 
 Breakdown = dict[str, int]
-"""A number by category: issued, branch_miss, flush, instruction_miss, fetch, raw, waw, structural,
-read_port, load_store, data_miss, store_conflict, write_buffer, scoreboard, commit, end. All are there."""
+"""A number by category, in the order of the pipeline: every one of the core's family (`families`)."""
 
 class FunctionRow(TypedDict):
     function: str
@@ -737,42 +802,17 @@ class Profile(TypedDict):
 class Views:
     """Files that are wanted of a run; `window`: cycles that the last three hold, from 1, both included."""
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         *,
-        title: str = "",
+        title: str = ...,
         flame: StrPath | None = None,
         flame_of: Literal["cycles", "instructions"] | None = None,  # None: cycles, if there is a core
         kanata: StrPath | None = None,
         timeline: StrPath | None = None,
         log: StrPath | None = None,
         window: tuple[int, int] | None = None,
-    ) -> None: ...
-
-def profile_call(
-    program: Program,
-    symbol: str,
-    args: Sequence[Arg] = (),
-    *,
-    core: Core,
-    returns: str | None = None,
-    cold: bool = False,
-    views: Views | None = None,
-    max_instructions: int | None = None,
-    progress: Progress | None = None,
-) -> tuple[CallResult, Profile]:
-    """Calls a function as `Program.call` does; where the cycles of the warm call went, or of a cold one."""
-
-def profile_run(
-    program: Program,
-    *,
-    core: Core,
-    views: Views | None = None,
-    max_instructions: int | None = None,
-    console: Callable[[bytes], None] | None = None,
-    progress: Progress | None = None,
-) -> tuple[int, Profile]:
-    """Runs a program as `Program.run` does; its exit code, and where its cycles went."""
+    ) -> Self: ...
 
 def profile_trace(
     trace: StrPath,
@@ -818,47 +858,56 @@ class Reached(TypedDict):
     branches: int  # two ways for each conditional branch
     branches_hit: int
 
-class Seen(TypedDict):
+class Observed(TypedDict):
     histogram: Histogram | None  # None where it was not asked for
     profile: Profile | None  # in instructions
     coverage: Reached | None
+    cycles: Profile | None
 
 @final
-class Looks:
+class Observers:
     """What is wanted of a run besides its result; `trace` is a file, compressed if its name ends in .zst."""
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         *,
         histogram: bool = False,
         profile: Views | None = None,  # in instructions, so flame graphs only
         coverage: StrPath | None = None,  # a tracefile of lcov
         trace: StrPath | None = None,
         trace_form: Literal["native", "rvfi", "spike"] = "native",
-    ) -> None: ...
+        cycles: Views | None = None,  # a profile in cycles, of a core only
+    ) -> Self: ...
 
-def look_at_call(
+def observe_call(
     program: Program,
     symbol: str,
-    args: Sequence[Arg] = (),
+    args: Sequence[Arg] = ...,
     *,
-    looks: Looks,
+    observers: Observers,
+    core: Core | None = None,
+    cold: bool = False,
     returns: str | None = None,
     max_instructions: int | None = None,
     progress: Progress | None = None,
-) -> tuple[CallResult, Seen]:
-    """Calls a function once, without a core, and looks on. A trace is whole however the call ends."""
+) -> tuple[CallResult, Observed]:
+    """Calls a function as `Program.call` does while others look on, at the measured call only."""
 
-def look_at_run(
+def observe_run(
     program: Program,
     *,
-    looks: Looks,
+    observers: Observers,
     core: Core | None = None,
+    checker: Checker | None = None,
+    secrets: Sequence[str] = (),
     max_instructions: int | None = None,
     console: Callable[[bytes], None] | None = None,
     progress: Progress | None = None,
-) -> tuple[RunResult, Seen]:
-    """Runs a program as `Program.run` does, and looks on. A trace is whole however the run ends."""
+) -> tuple[RunResult, Observed]:
+    """Runs a program as `Program.run` does while others look on. A trace is whole however the run ends.
+
+    `secrets`, `SYMBOL` or `SYMBOL:LENGTH`, are followed by `checker`, which keeps what it finds.
+    """
 
 def debug(
     program: Program,
@@ -866,11 +915,12 @@ def debug(
     *,
     announce: Callable[[int], None],
     say: Callable[[str], None],
+    core: Core | None = None,
     max_instructions: int | None = None,
     console: Callable[[bytes], None] | None = None,
     progress: Progress | None = None,
-) -> int | None:
-    """Lets GDB, at a port of this machine, lead the program; the exit code, or None where GDB ended it."""
+) -> tuple[int | None, int | None]:
+    """Lets GDB, at a port of this machine, lead the program: exit code (None: GDB ended it), cycles."""
 
 # ---------------------------------------------------------------- comparisons
 
@@ -942,7 +992,7 @@ class Timing:
     def call(
         program: Program,
         symbol: str,
-        args: Sequence[Arg] = (),
+        args: Sequence[Arg] = ...,
         *,
         core: Core,
         returns: str | None = None,
@@ -990,34 +1040,25 @@ class Checker:
     one divisions count, and instructions of `design` whose latency depends on data on some core.
     """
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         program: Program,
         *,
         design: Design | None = None,
         core: Core | None = None,
-        declassify: Sequence[tuple[str, str, int | None]] = (),
+        declassify: Sequence[tuple[str, str, int | None]] = ...,
         max_instructions: int | None = None,
-    ) -> None: ...
+    ) -> Self: ...
     def call(
         self,
         symbol: str,
-        args: Sequence[Arg] = (),
+        args: Sequence[Arg] = ...,
         *,
         returns: str | None = None,
-        secrets: Sequence[tuple[str, int, int, int | None]] = (),
+        secrets: Sequence[tuple[str, int, int, int | None]] = ...,
         progress: Progress | None = None,
     ) -> CallResult:
         """Calls a function once; `secrets` are (name, argument, first byte, byte behind the last)."""
-
-    def run(
-        self,
-        secrets: Sequence[str],
-        *,
-        console: Callable[[bytes], None] | None = None,
-        progress: Progress | None = None,
-    ) -> int:
-        """Runs the program with the memory of `SYMBOL` or `SYMBOL:LENGTH` secret; its exit code."""
 
     def findings(self) -> Findings:
         """What was found in all calls and runs so far."""
@@ -1093,7 +1134,7 @@ def run_code(
     *,
     isa: str,
     address: int = 0x8000_0000,
-    memory: bytes = b"",
+    memory: bytes = ...,
     memory_address: int = 0x8010_0000,
     max_instructions: int = 100_000,
 ) -> CodeResult:
@@ -1105,8 +1146,8 @@ def run_code(
 class Meaning(TypedDict):
     """An instruction as definitions of SMT-LIB 2 (logic QF_ABV) over the state before it."""
 
-    #: What must be declared or defined first: part of the state, symbol, sort. Parts are x1 to x31, pc, memory
-    #: (by byte), registers of the description's own, and fields of the encoding that were not given.
+    #: What must be declared or defined first: part of the state, symbol, sort. Parts are x1 to x31, pc,
+    #: memory (by byte), registers of the description's own, and fields of the encoding that were not given.
     inputs: list[tuple[str, str, str]]
     #: Bits of each field of the encoding, those below its lowest encoded one included.
     fields: dict[str, int]

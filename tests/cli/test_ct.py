@@ -316,7 +316,7 @@ def test_run_follows_the_memory_of_a_symbol(capfd: pytest.CaptureFixture[str], t
 def test_run_gives_leaks_as_json(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert run_command(["run", str(program(tmp_path, {})), "--secret", "key", "--json"]) == 0
     found = json.loads(capfd.readouterr().out)
-    assert found.keys() == {"exit_code", "instructions", "leaks"}
+    assert found.keys() >= {"exit_code", "instructions", "leaks", "cycles", "console"}
     [leak] = found["leaks"]
     assert (leak["kind"], leak["line"], leak["function"]) == ("address", 11, "main")
 
@@ -383,7 +383,27 @@ def test_what_has_no_secret_or_no_vector_is_not_called_clean(capfd: pytest.Captu
     assert "No branch" not in shown.out
 
 
-def test_views_of_a_run_go_one_by_one(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_one_run_follows_secrets_counts_and_is_timed(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     elf = str(program(tmp_path, {}))
-    assert run_command(["run", elf, "--secret", "key", "--histogram"]) == 2
-    assert "--secret goes with no other view of the run" in capfd.readouterr().err
+    core = ["--core", "cva6-superscalar"]
+
+    def shown(*options: str) -> dict[str, Any]:
+        run_command(["run", elf, *options, "--json"])
+        found: dict[str, Any] = json.loads(capfd.readouterr().out)
+        return found
+
+    trace = tmp_path / "run.log"
+    alone = [
+        shown("--secret", "key", *core),
+        shown("--histogram", *core),
+        shown("--profile", *core),
+        shown(*core),
+    ]
+    whole = shown("--secret", "key", "--histogram", "--profile", "--trace", str(trace), *core)
+    assert whole["leaks"] == alone[0]["leaks"] and whole["leaks"]
+    assert whole["histogram"] == alone[1]["histogram"]
+    assert whole["profile"] == alone[2]["profile"] and whole["profile"]["cycles"] == whole["cycles"]
+    assert {found["cycles"] for found in alone} == {whole["cycles"]}
+    assert len(trace.read_text().splitlines()) == whole["instructions"]

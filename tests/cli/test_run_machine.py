@@ -36,7 +36,7 @@ def test_arguments_reach_main(elf: Path, capfd: pytest.CaptureFixture[str]) -> N
         (["--memory", "0:lots"], '"lots" is no number of bytes'),
         (["--stack-size", "-"], '"-" is no number of bytes'),
         (["--isa", "rv64im"], "is an RV32 program, but the ISA is rv64im"),
-        (["--gdb", "0", "--json"], "--gdb goes with none of"),
+        (["--gdb", "0", "--json"], "--gdb goes with no view of the run"),
     ],
 )
 def test_a_wrong_machine_is_told(
@@ -44,6 +44,17 @@ def test_a_wrong_machine_is_told(
 ) -> None:
     assert run_command(["run", str(elf), *options]) == 2
     assert says in " ".join(capfd.readouterr().err.split())
+
+
+def test_an_exit_code_above_a_byte_does_not_become_success(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "end.S"
+    source.write_text(".globl _start\n_start: li a0, 0x40001100\nli a7, 93\necall\n")
+    built = build(Build(find_compiler(), "rv32i", (source,), link_script=RUNTIME / "link.ld"))
+    assert run_command(["run", str(built)]) == 255
+    said = " ".join(capfd.readouterr().err.split())
+    assert "exit code 1073746176 is more than a process can have, so this command ends with 255" in said
 
 
 def test_what_is_no_file_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 #: Rust crates, ground floor first. Crates on one floor have no door between them.
 CRATES = [
-    {"instar-files", "instar-isa"},
+    {"instar-diagnostic", "instar-files"},
+    {"instar-isa"},
     {"instar-trace"},
     {"instar-coredsl"},
     {"instar-jit", "instar-manual"},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,48 @@ from ..shared import KATS
 LIBRARY: Library = library_of()
 WORKLOADS = {found["name"]: LIBRARY.workload(found["name"]) for found in LIBRARY.list("workload")}
 SETS = [(name, key) for name, workload in WORKLOADS.items() for key in list(workload["sets"]) or [""]]
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """One program with kernels of a design, and the baselines and variants that run it."""
+
+    workload: str
+    parameter_set: str
+    design: str
+    variants: tuple[str, ...]
+
+    def __str__(self) -> str:
+        name = "-".join(part for part in (self.workload, self.parameter_set) if part)
+        return f"{name}-{self.design}-{'+'.join(self.variants)}"
+
+
+DESIGNS = [found["name"] for found in LIBRARY.list("design")]
+VARIANTS = [
+    (design, variant["name"])
+    for design in DESIGNS
+    for variant in [*LIBRARY.design(design).info["baselines"], *LIBRARY.design(design).info["variants"]]
+    if variant["replaces"]
+]
+#: What two variants of the same program may differ in: none of it changes what is computed.
+_OF_NO_PROGRAM = {"name", "title", "cores", "core", "costs", "area"}
+
+
+def kernels_of_designs() -> Iterator[Kernels]:
+    """Every program that a baseline or variant of any design makes of any scheme, each once."""
+    programs: dict[tuple[str, str, str, str], list[str]] = {}
+    for design, name in VARIANTS:
+        variant = find_variant(LIBRARY.design(design), name)
+        assert variant is not None
+        kept = {key: value for key, value in variant.items() if key not in _OF_NO_PROGRAM}
+        for workload, parameter_set in SETS:
+            if any(function in WORKLOADS[workload]["functions"] for function in variant["replaces"]):
+                programs.setdefault((workload, parameter_set, design, repr(kept)), []).append(name)
+    for (workload, parameter_set, design, _), variants in programs.items():
+        yield Kernels(workload, parameter_set, design, tuple(variants))
+
+
+KERNELS = list(kernels_of_designs())
 
 
 def program_of(
@@ -54,9 +98,30 @@ def test_further_vectors_pass(name: str, parameter_set: str) -> None:
     assert run_all(program_of(name, parameter_set), name, parameter_set, path) > 0
 
 
-@pytest.mark.parametrize("parameter_set", ["44", "65", "87"])
-@pytest.mark.parametrize("variant", ["scheduled-software", "butterfly", "scheduled", "paired-loads"])
-def test_ml_dsa_passes_with_every_kernel_of_cva6_ntt(variant: str, parameter_set: str) -> None:
-    program = program_of("ml-dsa", parameter_set, "cva6-ntt", variant)
-    files = own_files(WORKLOADS["ml-dsa"])
-    assert sum(run_all(program, "ml-dsa", parameter_set, path) for path in files) > 0
+@pytest.mark.parametrize("kernels", KERNELS, ids=str)
+def test_own_vectors_pass_with_the_kernels_of_every_variant(kernels: Kernels) -> None:
+    name, parameter_set = kernels.workload, kernels.parameter_set
+    program = program_of(name, parameter_set, kernels.design, kernels.variants[0])
+    files = own_files(WORKLOADS[name])
+    assert sum(run_all(program, name, parameter_set, path) for path in files) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
+@pytest.mark.parametrize("kernels", KERNELS, ids=str)
+def test_further_vectors_pass_with_the_kernels_of_every_variant(kernels: Kernels) -> None:
+    name, parameter_set = kernels.workload, kernels.parameter_set
+    described = WORKLOADS[name]["vectors"]
+    assert described is not None and described["shared"] is not None
+    program = program_of(name, parameter_set, kernels.design, kernels.variants[0])
+    assert run_all(program, name, parameter_set, KATS / f"{described['shared']}.json") > 0
+
+
+@pytest.mark.parametrize(("design", "variant"), VARIANTS)
+def test_every_function_that_a_variant_replaces_is_one_of_a_scheme_asked(design: str, variant: str) -> None:
+    """A name that no workload has would leave the portable code in place, and every answer right."""
+    chosen = find_variant(LIBRARY.design(design), variant)
+    assert chosen is not None
+    asked = {k.workload for k in KERNELS if k.design == design and variant in k.variants}
+    known = {function for workload in asked for function in WORKLOADS[workload]["functions"]}
+    assert set(chosen["replaces"]) <= known

@@ -5,7 +5,8 @@ Source: the manual's lists of pseudo-instructions and of what compressed instruc
 crates/manual alone.
 
 Left and right are programs, or terms of SMT-LIB over the registers before. Registers have their psABI names; a
-number that is a name stands for every number: `{(bvneg n)}` is a term of one, in the bits of the encoding. `@` goes back to the first pc. What depends on XLEN is filled in by `constants`.
+number that is a name stands for every number: `{(bvneg n)}` is a term of one, in the bits of the encoding.
+`@` goes back to the first pc. What depends on XLEN is filled in by `constants`.
 """
 
 from __future__ import annotations

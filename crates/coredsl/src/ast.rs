@@ -4,7 +4,7 @@
 
 use num_bigint::BigInt;
 
-use crate::diagnostic::Span;
+use instar_diagnostic::Span;
 
 /// An identifier with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,12 +9,12 @@ use instar_isa::{CustomInstruction, Xlen};
 use num_bigint::BigInt;
 
 use crate::dependence::{self, Dependence};
-use crate::diagnostic::Span;
 use crate::encoding::EncodingSpace;
 use crate::host::{Host, OwnState, Trap};
 use crate::ir::Body;
 use crate::program::Program;
 use crate::types::Type;
+use instar_diagnostic::Span;
 
 /// A register file of the design's own.
 #[derive(Clone, Debug, PartialEq)]

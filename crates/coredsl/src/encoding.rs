@@ -6,7 +6,7 @@
 use instar_isa::{Field, FieldSegment};
 
 use crate::ast::{EncodingPart, Instruction};
-use crate::diagnostic::{Diagnostic, Source, Span};
+use instar_diagnostic::{Diagnostic, Source, Span};
 
 /// An encoding taken apart.
 #[derive(Clone, Debug)]

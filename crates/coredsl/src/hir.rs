@@ -5,8 +5,8 @@
 use num_bigint::BigInt;
 
 use crate::ast::BinaryOperator;
-use crate::diagnostic::Span;
 use crate::types::Type;
+use instar_diagnostic::Span;
 
 /// A register file that a description can name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,8 +5,8 @@
 use num_bigint::BigInt;
 
 use crate::ast::IntegerLiteral;
-use crate::diagnostic::{Diagnostic, Source, Span};
 use crate::types::{MAX_WIDTH, Type};
+use instar_diagnostic::{Diagnostic, Source, Span};
 
 /// A token.
 #[derive(Clone, Debug, PartialEq)]

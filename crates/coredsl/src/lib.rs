@@ -23,7 +23,6 @@ mod check;
 mod compile;
 mod dependence;
 mod description;
-mod diagnostic;
 mod encoding;
 mod fold;
 mod hir;
@@ -45,7 +44,6 @@ mod wide;
 
 pub use dependence::{Dependence, Feed, Register, Written};
 pub use description::{Attachment, Behaviour, Description, Instruction, StateDef, SyntaxOperand, Table};
-pub use diagnostic::{Diagnostic, Source, Span, nearest};
 pub use encoding::EncodingSpace;
 pub use host::{Host, Layout, OwnState, Trap};
 pub use load::{load, load_for};

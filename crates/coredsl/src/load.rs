@@ -4,14 +4,13 @@
 
 use std::sync::Arc;
 
-use instar_isa::{CustomInstruction, Xlen};
+use instar_isa::{CustomInstruction, Memory, Xlen};
 
 use crate::ast;
 use crate::base;
 use crate::check::Checker;
 use crate::compile::compile;
 use crate::description::{Behaviour, Description, Instruction};
-use crate::diagnostic::{Diagnostic, Source, Span, nearest};
 use crate::encoding::{self, Encoding};
 use crate::hir;
 use crate::ir::{Body, ExprKind};
@@ -19,6 +18,7 @@ use crate::lower::lower;
 use crate::operands;
 use crate::parser::parse;
 use crate::syntax;
+use instar_diagnostic::{Diagnostic, Source, Span, nearest};
 
 /// Reads a description; where it leaves XLEN open, X has 32 bits. All mistakes of one run are returned.
 pub fn load(source_name: &str, text: &str) -> Result<Description, Vec<Diagnostic>> {
@@ -179,8 +179,7 @@ pub(crate) fn check(
                 fields: encoding.fields,
                 sources: used.sources,
                 destinations: used.destinations,
-                reads_memory: used.reads_memory,
-                writes_memory: used.writes_memory,
+                memory: Memory::several(used.reads_memory, used.writes_memory),
             },
             behaviour: Behaviour::new(body, program),
             doc: instruction.doc.clone(),

@@ -7,7 +7,7 @@ use instar_isa::Xlen;
 
 use crate::ast::{ExprKind, InstructionSet, StateItem};
 use crate::description::Description;
-use crate::diagnostic::{Diagnostic, Source};
+use instar_diagnostic::{Diagnostic, Source};
 use crate::load::{Encodings, check, imports};
 use crate::parser::parse;
 

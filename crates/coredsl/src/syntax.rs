@@ -4,8 +4,8 @@
 
 use crate::ast::Instruction;
 use crate::description::SyntaxOperand;
-use crate::diagnostic::{Diagnostic, Source, Span, nearest};
 use crate::encoding::Encoding;
+use instar_diagnostic::{Diagnostic, Source, Span, nearest};
 
 /// The mnemonic: as given, or the name in lower case with `.` for `_`.
 pub(crate) fn mnemonic(source: Source<'_>, instruction: &Instruction, out: &mut Vec<Diagnostic>) -> String {

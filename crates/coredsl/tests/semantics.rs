@@ -92,7 +92,7 @@ fn memory_is_little_endian_and_byte_addressed() {
     let trap = machine.run(&description, "T0", &[("rd", 7), ("rs1", 5)]).unwrap_err();
     assert_eq!(trap, Trap { cause: Trap::LOAD_ACCESS_FAULT, value: 1 << 20 });
     let flags: Vec<_> =
-        description.instructions.iter().map(|i| (i.decode.reads_memory, i.decode.writes_memory)).collect();
+        description.instructions.iter().map(|i| (i.decode.memory.reads, i.decode.memory.writes)).collect();
     assert_eq!(flags, [(true, false), (false, true), (true, true), (true, false)]);
 }
 

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use instar_cores::Commit;
-use instar_cores::cva6::{Cva6, Params};
+use instar_cores::cva6::{Cva6, FAMILY, Params};
 use instar_isa::{Decoder, Isa};
 use instar_trace::{RetiredSink, load_all};
 
@@ -49,7 +49,7 @@ fn main() {
             let entry = trace.table.entry(commits[j].id);
             let text = decoder.disassemble(entry.pc, entry.word);
             let (ours, theirs) = (commits[j].cycle - commits[j - 1].cycle, rtl[j] - rtl[j - 1]);
-            let causes: Vec<_> = commits[j].causes.names().collect();
+            let causes: Vec<_> = commits[j].causes.names(FAMILY.causes).collect();
             println!(
                 "{:x} {text:34} rtl {:6} +{theirs:<2} model {:6} +{ours:<2} {} issue {} done {} {} {}",
                 entry.pc,

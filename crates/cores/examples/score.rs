@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
 use std::path::Path;
 
-use instar_cores::cva6::{Cva6, Params};
+use instar_cores::cva6::{Cva6, FAMILY, Params};
 use instar_cores::{Commit, CommitObserver};
 use instar_isa::{Decoder, Isa};
 use instar_trace::{RetiredSink, load_all};
@@ -90,7 +90,7 @@ fn main() {
                     continue;
                 }
                 let entry = trace.table.entry(commits[i].id);
-                let causes: Vec<_> = commits[i].causes.names().collect();
+                let causes: Vec<_> = commits[i].causes.names(FAMILY.causes).collect();
                 let key = format!("{:?} {:+} {}", entry.class, ours - rtl, causes.join("+"));
                 let miss = misses.entry(key).or_default();
                 miss.0 += 1;

@@ -4,73 +4,8 @@
 
 use std::collections::VecDeque;
 
-/// What a cycle, or an issue slot of it, went to. A cycle has exactly one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Stall {
-    /// At least one instruction issued.
-    Issued,
-    /// A branch or jump was mispredicted; fetch starts anew behind it.
-    BranchMiss,
-    /// A CSR access, fence or trap is waited for, or fetch starts anew behind it.
-    Flush,
-    /// The instruction cache waits for memory.
-    InstructionMiss,
-    /// Nothing has arrived from fetch for another reason: a taken branch, a word that was not full.
-    Fetch,
-    /// An operand is being computed.
-    Raw,
-    /// An older instruction writes the same register and has not committed; the core does not rename.
-    Waw,
-    /// The functional unit, its result bus or the issue slot is taken.
-    Structural,
-    /// Not enough register read ports are left.
-    ReadPort,
-    /// The load/store unit does not take another instruction.
-    LoadStore,
-    /// A load that missed the data cache is waited for.
-    DataMiss,
-    /// A load that must wait for an older store with equal address bits is waited for.
-    StoreConflict,
-    /// A store waits because the store queues or the write buffer are full.
-    WriteBuffer,
-    /// The scoreboard is full; its oldest instruction is being executed.
-    Scoreboard,
-    /// The scoreboard is full; its oldest instruction is finished and finds no commit port.
-    Commit,
-    /// Nothing is left to issue; the last instructions finish.
-    End,
-}
-
-impl Stall {
-    /// Number of categories.
-    pub const COUNT: usize = 16;
-
-    /// Every category in the order of the pipeline, with its name in reports.
-    pub const NAMES: [(Self, &'static str); Self::COUNT] = [
-        (Self::Issued, "issued"),
-        (Self::BranchMiss, "branch_miss"),
-        (Self::Flush, "flush"),
-        (Self::InstructionMiss, "instruction_miss"),
-        (Self::Fetch, "fetch"),
-        (Self::Raw, "raw"),
-        (Self::Waw, "waw"),
-        (Self::Structural, "structural"),
-        (Self::ReadPort, "read_port"),
-        (Self::LoadStore, "load_store"),
-        (Self::DataMiss, "data_miss"),
-        (Self::StoreConflict, "store_conflict"),
-        (Self::WriteBuffer, "write_buffer"),
-        (Self::Scoreboard, "scoreboard"),
-        (Self::Commit, "commit"),
-        (Self::End, "end"),
-    ];
-
-    /// Its name in reports.
-    pub fn name(self) -> &'static str {
-        Self::NAMES[self as usize].1
-    }
-}
+use crate::pipeline::MOST_MOMENTS;
+use crate::{Family, Stall};
 
 /// An instruction of the stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,14 +48,8 @@ pub struct InFlight {
     pub index: Option<u64>,
     /// Number of its static entry; `None` on a wrong path that nothing is known of.
     pub id: Option<u32>,
-    /// It entered the instruction queue.
-    pub fetched: u64,
-    /// It entered the issue registers.
-    pub decoded: Option<u64>,
-    /// It issued.
-    pub issued: Option<u64>,
-    /// First cycle in which its last result can be used.
-    pub done: Option<u64>,
+    /// Cycle of each moment of the family's pipeline; `None` where it has not come.
+    pub times: [Option<u64>; MOST_MOMENTS],
     /// It left the pipeline.
     pub left: Option<u64>,
     /// How it left.
@@ -132,6 +61,8 @@ pub struct InFlight {
 /// One cycle, as it is at its end.
 #[derive(Clone, Copy, Debug)]
 pub struct Cycle<'a> {
+    /// The family of the core, which names reasons, moments and gauges.
+    pub family: &'static Family,
     /// Its number.
     pub now: u64,
     /// Issue slots of the core.
@@ -142,37 +73,36 @@ pub struct Cycle<'a> {
     pub issued: Option<Place>,
     /// Why the other slots stayed empty; `None` where all were taken.
     pub held: Option<Held>,
-    /// Instructions in the pipeline, oldest first: those in the scoreboard, in the issue registers, in the queue.
+    /// Instructions in the pipeline, oldest first.
     pub flying: &'a VecDeque<InFlight>,
-    /// How many of them are in the scoreboard.
-    pub scoreboard: usize,
-    /// How many of them are in the issue registers.
-    pub decoded: usize,
+    /// How many of them have issued: the oldest ones.
+    pub executing: usize,
     /// Those that left in this cycle, oldest first.
     pub gone: &'a [InFlight],
-    /// Stores: waiting for their commit, committed, and words in the write buffer.
-    pub stores: [usize; 3],
+    /// How full the pipeline is: a value for each gauge of the family.
+    pub gauges: &'a [usize],
+}
+
+impl InFlight {
+    /// The cycle in which it issued.
+    #[inline]
+    pub fn issued(&self, family: &Family) -> Option<u64> {
+        self.times[family.pipeline.issue]
+    }
+
+    /// First cycle in which its last result can be used.
+    #[inline]
+    pub fn done(&self, family: &Family) -> Option<u64> {
+        self.times[family.pipeline.finish]
+    }
 }
 
 impl Cycle<'_> {
     /// The one category of this cycle, and the instruction that it is charged to.
     pub fn account(&self) -> Option<Held> {
         match self.issued {
-            Some(place) => Some(Held { stall: Stall::Issued, place }),
+            Some(place) => Some(Held { stall: Stall::ISSUED, place }),
             None => self.held,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_category_stands_at_its_own_place_in_the_list_of_names() {
-        for (at, (stall, name)) in Stall::NAMES.into_iter().enumerate() {
-            assert_eq!(stall as usize, at, "{name}");
-        }
-        assert_eq!(Stall::End as usize + 1, Stall::COUNT);
     }
 }

@@ -2,12 +2,29 @@
 //!
 //! A model is fed with retired instructions and answers when each of them commits, and why not earlier. It
 //! knows no simulator: any stream of retired instructions can be timed, ours or one recorded from RTL.
+//!
+//! A family of cores is one folder here, and one line below.
 
-pub mod cva6;
+mod causes;
+mod cost;
 mod cycle;
+mod family;
 mod observe;
+mod parameter;
+mod pipeline;
+mod stall;
 mod timing;
 
-pub use cycle::{Cycle, Fate, Held, InFlight, Place, Stall};
-pub use observe::{Causes, Commit, CommitCycles, CommitObserver};
+pub use causes::{Cause, Causes};
+pub use cost::{Absent, Amount, CostKey, Form, OwnCost};
+pub use cycle::{Cycle, Fate, Held, InFlight, Place};
+pub use family::{CachedRegion, CoreParams, Family, Model, Unmet};
+pub use observe::{Commit, CommitCycles, CommitObserver};
+pub use parameter::{Legal, Parameter, Stated, Value};
+pub use pipeline::{Counted, MOST_MOMENTS, Pipeline, Stage, Track};
+pub use stall::{Reason, Stall};
 pub use timing::{CustomTiming, Latency, Unit};
+
+family::families! {
+    cva6 as Cva6,
+}

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::OwnCost;
+
 /// Cycles from issue to a usable result: a consumer may issue that many cycles later (an ALU operation has 1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -31,9 +33,7 @@ impl Latency {
             }
         }
     }
-}
 
-impl Latency {
     /// Whether it depends on an operand's value.
     pub fn depends_on_data(&self) -> bool {
         matches!(self, Self::Steps { steps, .. } if steps.iter().any(|(_, cycles)| *cycles != steps[0].1))
@@ -51,7 +51,7 @@ pub struct Unit {
     pub blocks: Vec<String>,
 }
 
-/// What one instruction of a design costs on one core.
+/// What one instruction of a design costs on one core: what every model must know, and what its family asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CustomTiming {
     /// The instruction.
@@ -62,22 +62,9 @@ pub struct CustomTiming {
     pub latency: Latency,
     /// Cycles until the unit takes the next instruction.
     pub interval: u32,
-    /// Issue slots taken in its cycle.
-    pub issue_slots: u32,
-    /// Issue ports that may take it; empty: every port.
-    pub ports: Vec<u32>,
-    /// Register read ports taken in its issue cycle.
-    pub register_reads: u32,
-    /// Unit whose result bus it shares; `None`: its own bus.
-    pub result_bus: Option<String>,
-    /// Scoreboard entries taken. With fewer entries than results, an entry holds several of them.
-    pub scoreboard_entries: u32,
-    /// Commit slots taken; with one scoreboard entry all in the same cycle.
-    pub commit_slots: u32,
-    /// Commit ports that may take it; empty: every port.
-    pub commit_ports: Vec<u32>,
-    /// Register write ports taken at commit.
-    pub write_ports: u32,
+    /// What it takes of the core in terms of the core's family.
+    #[serde(flatten)]
+    pub own: OwnCost,
     /// Memory accesses that it makes, all in one cycle: at most so many.
     pub memory_accesses_per_cycle: u32,
     /// It waits until the pipeline is empty and holds up what follows.

@@ -1,9 +1,9 @@
 //! What a design's instruction costs on the CVA6 model: entries, commit slots and units.
 //! Source: the two choices of designs/cva6-ntt for an instruction with two results.
 
-use instar_cores::cva6::{Cva6, Params};
+use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency};
-use instar_isa::{Class, Op, RegisterRange, StaticEntry, StaticTable};
+use instar_isa::{Class, Effect, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 
 /// The parameters of cores/cva6-superscalar.toml.
@@ -22,14 +22,7 @@ fn paired_load(scoreboard_entries: u32) -> CustomTiming {
         unit: "load".into(),
         latency: Latency::Cycles(2),
         interval: 1,
-        issue_slots: 1,
-        ports: vec![],
-        register_reads: 1,
-        result_bus: None,
-        scoreboard_entries,
-        commit_slots: 2,
-        commit_ports: vec![],
-        write_ports: 2,
+        own: Cost { scoreboard_entries, ..Cost::unstated(1, 2) }.into(),
         memory_accesses_per_cycle: 1,
         serialises: false,
         speculative: true,
@@ -50,6 +43,7 @@ fn cycles_of_paired_loads(scoreboard_entries: u32) -> u64 {
             length: 4,
             op: Op::Custom,
             class: Class::Custom,
+            effect: Effect::of(Class::Custom),
             sources: [RegisterRange::x(10)].into_iter().collect(),
             destinations: [RegisterRange::x(11), RegisterRange::x(12)].into_iter().collect(),
             operands: Default::default(),

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use instar_cores::cva6::{Cva6, Params};
+use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency};
-use instar_isa::{Class, Decoder, Isa, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable};
+use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 
 fn superscalar() -> Params {
@@ -22,14 +22,7 @@ fn timing(unit: &str, latency: Latency) -> CustomTiming {
         unit: unit.into(),
         latency,
         interval: 1,
-        issue_slots: 1,
-        ports: vec![],
-        register_reads: 1,
-        result_bus: None,
-        scoreboard_entries: 1,
-        commit_slots: 1,
-        commit_ports: vec![],
-        write_ports: 1,
+        own: Cost::unstated(1, 1).into(),
         memory_accesses_per_cycle: 8,
         serialises: false,
         speculative: true,
@@ -43,6 +36,7 @@ fn own(pc: u64, sources: &[RegisterRange], destinations: &[RegisterRange]) -> St
         length: 4,
         op: Op::Custom,
         class: Class::Custom,
+        effect: Effect::of(Class::Custom),
         sources: sources.iter().copied().collect(),
         destinations: destinations.iter().copied().collect(),
         operands: Default::default(),

@@ -1,7 +1,7 @@
 //! What the CVA6 model says of each cycle, by small programs that are slow for one known reason.
 //! Source: docs/reference/profile.md, which defines the categories.
 
-use instar_cores::cva6::{Cva6, Params};
+use instar_cores::cva6::{Cva6, Params, stalls};
 use instar_cores::{Commit, CommitCycles, CommitObserver, Cycle, Fate, Stall};
 use instar_isa::{Class, Decoder, Isa, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
@@ -28,7 +28,7 @@ fn core(name: &str) -> Params {
 #[derive(Clone, Default)]
 struct Counts {
     commits: Vec<u64>,
-    cycles: [u64; Stall::COUNT],
+    cycles: [u64; Stall::MOST],
     slots: u64,
     lost: u64,
     retired: u64,
@@ -59,7 +59,7 @@ impl CommitObserver for Counts {
         self.slots += u64::from(cycle.slots);
         self.lost += u64::from(cycle.width - cycle.slots);
         if !self.commits.is_empty() {
-            self.cycles[cycle.account().expect("a cycle that issues nothing has a reason").stall as usize] +=
+            self.cycles[cycle.account().expect("a cycle that issues nothing has a reason").stall.index()] +=
                 1;
         }
     }
@@ -67,7 +67,7 @@ impl CommitObserver for Counts {
 
 impl Counts {
     fn of(&self, stall: Stall) -> u64 {
-        self.cycles[stall as usize]
+        self.cycles[stall.index()]
     }
 
     /// From the first to the last commit.
@@ -154,26 +154,26 @@ fn watching_changes_no_commit() {
 #[test]
 fn a_chain_of_multiplications_waits_for_its_operands() {
     let counts = watched("cva6-superscalar", &[(MUL, 0); 20], 3);
-    assert_eq!(counts.of(Stall::Raw), 19);
-    assert_eq!(watched("cva6-superscalar", &[(ADD, 0); 20], 3).of(Stall::Raw), 0);
+    assert_eq!(counts.of(stalls::RAW), 19);
+    assert_eq!(watched("cva6-superscalar", &[(ADD, 0); 20], 3).of(stalls::RAW), 0);
 }
 
 #[test]
 fn a_load_that_misses_is_charged_as_a_miss_of_the_data_cache_once() {
     let body = [(LOAD, AT), (USE, 0)];
     let (cold, warm) = (watched("cva6-single", &body, 1), watched("cva6-single", &body, 3));
-    assert_eq!(warm.of(Stall::DataMiss), 0);
+    assert_eq!(warm.of(stalls::DATA_MISS), 0);
     // A line that misses comes six cycles later; the load's own cycle is a wait for the miss as well.
-    assert_eq!(cold.of(Stall::DataMiss), 6 + warm.of(Stall::Raw));
-    assert!(cold.of(Stall::InstructionMiss) > 0 && warm.of(Stall::InstructionMiss) == 0);
+    assert_eq!(cold.of(stalls::DATA_MISS), 6 + warm.of(stalls::RAW));
+    assert!(cold.of(stalls::INSTRUCTION_MISS) > 0 && warm.of(stalls::INSTRUCTION_MISS) == 0);
 }
 
 #[test]
 fn a_load_behind_a_store_to_its_address_waits_for_it() {
     let body = |load| [(LOAD, load), (USE, 0), (STORE, AT), (LOAD, load), (USE, 0)];
     let (other, same) = (body(AT + 64), body(AT));
-    assert_eq!(watched("cva6-superscalar", &other, 3).of(Stall::StoreConflict), 0);
-    assert!(watched("cva6-superscalar", &same, 3).of(Stall::StoreConflict) >= 4);
+    assert_eq!(watched("cva6-superscalar", &other, 3).of(stalls::STORE_CONFLICT), 0);
+    assert!(watched("cva6-superscalar", &same, 3).of(stalls::STORE_CONFLICT) >= 4);
 }
 
 #[test]
@@ -182,15 +182,15 @@ fn a_branch_that_is_mispredicted_costs_five_cycles_behind_its_own() {
     let mut body = vec![(ADD, 0); 8];
     body.push((BRANCH, 0));
     let cold = watched("cva6-superscalar", &around(&body), 1);
-    assert!(cold.of(Stall::BranchMiss) >= 5, "{}", cold.of(Stall::BranchMiss));
+    assert!(cold.of(stalls::BRANCH_MISS) >= 5, "{}", cold.of(stalls::BRANCH_MISS));
     body.pop();
-    assert_eq!(watched("cva6-superscalar", &around(&body), 1).of(Stall::BranchMiss), 0);
+    assert_eq!(watched("cva6-superscalar", &around(&body), 1).of(stalls::BRANCH_MISS), 0);
 }
 
 #[test]
 fn what_stands_behind_a_fence_waits_for_its_commit_and_a_new_fetch() {
     let counts = watched("cva6-superscalar", &[(FENCE, 0)], 3);
-    assert!(counts.of(Stall::Flush) >= 5, "{}", counts.of(Stall::Flush));
+    assert!(counts.of(stalls::FLUSH) >= 5, "{}", counts.of(stalls::FLUSH));
 }
 
 #[test]
@@ -199,9 +199,9 @@ fn one_commit_port_behind_two_issue_slots_is_the_limit() {
     let counts: Counts = run(&narrow, &[(NOP, 0); 200], 3);
     // One instruction a cycle commits; in the other half of the slots nothing finds a free entry.
     assert!(counts.lost >= 90, "{}", counts.lost);
-    assert!(counts.of(Stall::Commit) + counts.of(Stall::Issued) >= counts.total() - 10);
+    assert!(counts.of(stalls::COMMIT) + counts.of(stalls::ISSUED) >= counts.total() - 10);
     let wide: Counts = run(&core("cva6-superscalar"), &[(NOP, 0); 200], 3);
-    assert_eq!(wide.of(Stall::Commit), 0);
+    assert_eq!(wide.of(stalls::COMMIT), 0);
 }
 
 #[test]
@@ -209,5 +209,5 @@ fn stores_faster_than_memory_wait_for_the_write_buffer() {
     let slow = Params { memory_write_latency: 60, ..core("cva6-superscalar") };
     let stores: Vec<Step> = (0..60).map(|i| (STORE, AT + 64 * i)).collect();
     let counts: Counts = run(&slow, &stores, 2);
-    assert!(counts.of(Stall::WriteBuffer) > counts.total() / 2, "{:?}", counts.cycles);
+    assert!(counts.of(stalls::WRITE_BUFFER) > counts.total() / 2, "{:?}", counts.cycles);
 }

@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use instar_cores::FAMILIES;
 use instar_cores::cva6::Params;
 
 fn root() -> PathBuf {
@@ -106,6 +107,30 @@ fn issue_and_commit_go_up_to_five() {
                 ..core("cva6-superscalar")
             };
             assert_eq!(wide.check(), Ok(()));
+        }
+    }
+}
+
+#[test]
+fn the_references_name_every_cost_category_cause_and_stage_of_every_family() {
+    let page = |name: &str| std::fs::read_to_string(root().join("docs/reference").join(name)).unwrap();
+    let (design, profile, cli) = (page("design.md"), page("profile.md"), page("cli.md"));
+    for family in FAMILIES {
+        for cost in family.costs {
+            assert!(design.contains(&format!("\n| `{}` | ", cost.key)), "{}", cost.key);
+        }
+        for stall in family.stalls {
+            let row = format!("\n| `{}` | {} | ", stall.name, stall.heading);
+            assert!(profile.contains(&row), "{row}");
+        }
+        for cause in family.causes {
+            assert!(cli.contains(&format!("`{}`", cause.name)), "{}", cause.name);
+        }
+        for stage in family.pipeline.stages {
+            assert!(profile.contains(&format!("`{}`", stage.name)), "{}", stage.name);
+        }
+        for moment in family.pipeline.moments {
+            assert!(profile.contains(&format!("      {moment:<9}  ")), "{moment}");
         }
     }
 }

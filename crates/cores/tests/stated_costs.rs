@@ -1,9 +1,9 @@
 //! Each key of an instruction's cost changes the model's cycles as its description says.
 //! Source: docs/reference/design.md; the pairing rules of core/issue_read_operands.sv.
 
-use instar_cores::cva6::{Cva6, Params};
+use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Unit};
-use instar_isa::{Class, Decoder, Isa, Op, RegisterRange, StaticEntry, StaticTable};
+use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 
 /// The parameters of cores/cva6-superscalar.toml.
@@ -22,14 +22,7 @@ fn cheap() -> CustomTiming {
         unit: "own".into(),
         latency: Latency::Cycles(1),
         interval: 1,
-        issue_slots: 1,
-        ports: vec![],
-        register_reads: 1,
-        result_bus: None,
-        scoreboard_entries: 1,
-        commit_slots: 1,
-        commit_ports: vec![],
-        write_ports: 1,
+        own: Cost::unstated(1, 1).into(),
         memory_accesses_per_cycle: 1,
         serialises: false,
         speculative: true,
@@ -69,6 +62,7 @@ fn cycles(timing: CustomTiming, blocks: &[&str], pattern: &[Line], accesses: usi
                 length: 4,
                 op: Op::Custom,
                 class: Class::Custom,
+                effect: Effect::of(Class::Custom),
                 sources: [RegisterRange::x(10)].into_iter().collect(),
                 destinations: [RegisterRange::x(11)].into_iter().collect(),
                 operands: Default::default(),
@@ -113,13 +107,20 @@ fn an_interval_holds_the_next_one_up() {
 
 #[test]
 fn two_issue_slots_leave_none_for_a_neighbour() {
-    let alone = cycles(CustomTiming { issue_slots: 2, ..cheap() }, &[], &own_and(&[ADDI_A2]), 0).unwrap();
+    let alone = cycles(
+        CustomTiming { own: Cost { issue_slots: 2, ..Cost::unstated(1, 1) }.into(), ..cheap() },
+        &[],
+        &own_and(&[ADDI_A2]),
+        0,
+    )
+    .unwrap();
     assert!((78..=82).contains(&alone), "{alone}");
 }
 
 #[test]
 fn only_the_first_commit_port_means_one_a_cycle() {
-    let first_only = CustomTiming { commit_ports: vec![0], ..cheap() };
+    let first_only =
+        CustomTiming { own: Cost { commit_ports: vec![0], ..Cost::unstated(1, 1) }.into(), ..cheap() };
     let free =
         cycles(CustomTiming { interval: 1, ..cheap() }, &[], &own_and(&[ADDI_A2, ADDI_A2]), 0).unwrap();
     let bound = cycles(first_only, &[], &own_and(&[ADDI_A2, ADDI_A2]), 0).unwrap();

@@ -17,6 +17,7 @@ use gdbstub::stub::{DisconnectReason, GdbStub};
 use gdbstub_arch::riscv::{Riscv32, Riscv64};
 use instar_isa::Xlen;
 use instar_sim::{Fault, Pause, RunResult, Session, Watch};
+use instar_trace::RetiredSink;
 
 use crate::events::Events;
 use crate::target::{Debugged, Width};
@@ -33,6 +34,8 @@ pub struct Surroundings<'a> {
     pub console: &'a mut dyn FnMut(&[u8]),
     /// Told in one sentence why the program cannot go on, each time that GDB is told a signal.
     pub say: &'a mut dyn FnMut(&str),
+    /// Takes what retires: a core model, which then also answers reads of clocks.
+    pub sink: Option<&'a mut dyn RetiredSink>,
 }
 
 /// How a session ended.
@@ -123,10 +126,11 @@ fn lead<A: Width>(
 /// The program goes on without GDB.
 fn alone(session: &mut Session, around: &RefCell<Surroundings<'_>>) -> Ended {
     let mut around = around.borrow_mut();
-    let Surroundings { go_on, console, .. } = &mut *around;
+    let Surroundings { go_on, console, sink, .. } = &mut *around;
     session.set_breakpoints([]);
     loop {
-        let mut watch = Watch { sink: None, progress: Some(&mut **go_on), console: Some(&mut **console) };
+        let sink = sink.as_mut().map(|sink| &mut **sink as &mut dyn RetiredSink);
+        let mut watch = Watch { sink, progress: Some(&mut **go_on), console: Some(&mut **console) };
         match session.resume(&mut watch) {
             Ok(Pause::Exited(result)) => return Ended::Exited(result),
             Ok(_) => {}

@@ -24,6 +24,7 @@ use gdbstub_arch::riscv::reg::RiscvCoreRegs;
 use gdbstub_arch::riscv::reg::id::RiscvRegId;
 use gdbstub_arch::riscv::{Riscv32, Riscv64};
 use instar_sim::{Fault, Pause, RunResult, Session, Trap, Watch};
+use instar_trace::RetiredSink;
 
 use crate::{Surroundings, registers};
 
@@ -107,13 +108,14 @@ impl<'c, 'a, A: Width> Debugged<'c, 'a, A> {
     /// Does what GDB asked for last; `incoming` says whether GDB has something to say meanwhile.
     pub(crate) fn run(&mut self, mut incoming: impl FnMut() -> bool) -> Event {
         let mut around = self.around.borrow_mut();
-        let Surroundings { go_on, console, say } = &mut *around;
+        let Surroundings { go_on, console, say, sink } = &mut *around;
+        let sink = sink.as_mut().map(|sink| &mut **sink as &mut dyn RetiredSink);
         let mut asked = false;
         let mut progress = |retired| {
             asked = incoming();
             !asked && go_on(retired)
         };
-        let mut watch = Watch { sink: None, progress: Some(&mut progress), console: Some(&mut **console) };
+        let mut watch = Watch { sink, progress: Some(&mut progress), console: Some(&mut **console) };
         let piece = if self.steps { self.session.step(&mut watch) } else { self.session.resume(&mut watch) };
         match piece {
             Ok(Pause::Breakpoint(_)) => Event::Breakpoint,

@@ -52,6 +52,7 @@ impl Client {
                 go_on: &mut |_| !asked.load(Ordering::Relaxed),
                 console: &mut |_| {},
                 say: &mut |text| said.push(text.to_string()),
+                sink: None,
             };
             let ended = server.serve(&mut session, around).unwrap();
             (ended, said)

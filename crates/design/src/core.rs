@@ -4,18 +4,17 @@
 
 use std::path::{Path, PathBuf};
 
-use instar_coredsl::Diagnostic;
-use instar_cores::cva6::Limit;
+use instar_cores::{FAMILIES, Legal, Params};
+use instar_diagnostic::Diagnostic;
 use instar_isa::Isa;
 
 use crate::design::cost::Provenance;
 use crate::document::{Document, shown};
-use crate::family::{self, Params};
-use crate::nearest::suggestion;
+use crate::family::{self, Fault};
 use crate::parameter::Parameter;
-use crate::parameters::Fault;
 use crate::rtl::RtlSource;
 use crate::tree::{Span, Value};
+use instar_diagnostic::suggestion;
 
 /// A core as its file states it.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -88,22 +87,24 @@ impl CoreFile {
 
     /// Checks that the family knows and has all parameters, each of its type.
     fn check_whole(&self, document: &Document, family_span: Span) {
-        let families = family::families();
-        if !families.contains(&self.family.as_str()) {
-            let hint = suggestion(&self.family, "known families", families.iter().copied());
+        let Some(family) = family::family(&self.family) else {
+            let families = FAMILIES.iter().map(|family| family.name);
+            let hint = suggestion(&self.family, "known families", families);
             let message = format!("there is no family \"{}\" of cores", self.family);
             document.problem(family_span, message, Some(hint));
             return;
-        }
-        for limit in family::limits(&self.family) {
-            let Some(parameter) = self.parameters.iter().find(|p| p.name == limit.name) else { continue };
-            let Limit { name, low, high, reason } = *limit;
-            if !parameter.limits.lies_within(low, high) {
+        };
+        for known in family.parameters {
+            let Some(parameter) = self.parameters.iter().find(|p| p.name == known.name) else { continue };
+            if !parameter.limits.lie_within(known.legal) {
                 let message = format!(
-                    "`{name}` goes from {low} to {high} in family \"{}\", and this file allows {}",
-                    self.family, parameter.limits
+                    "`{}` {} in family \"{}\", and this file allows {}",
+                    known.name,
+                    extent(known.legal),
+                    family.name,
+                    parameter.limits
                 );
-                let hint = format!("a core's file may only narrow it: {reason}");
+                let hint = format!("a core's file may only narrow it: {}", known.reason);
                 document.problem(parameter.limits_span.clone(), message, Some(hint));
             }
         }
@@ -153,7 +154,7 @@ impl CoreFile {
             let message = format!("xlen is {stated}, and isa \"{}\" has registers of {bits} bits", self.isa);
             return fault(at, message, None);
         }
-        if let Some(extension) = family::untimed(&self.family).iter().find(|&&e| isa.has(e)) {
+        if let Some(extension) = params.family().untimed.iter().find(|&&e| isa.has(e)) {
             let (isa, name, family) = (&self.isa, extension.name(), &self.family);
             let message =
                 format!("isa \"{isa}\" has {name}, which the model of family \"{family}\" has no timing for");
@@ -178,5 +179,13 @@ impl CoreFile {
                 .collect();
             sentences.join("\n")
         })
+    }
+}
+
+/// How far a parameter goes, as a predicate.
+fn extent(legal: Legal) -> String {
+    match legal {
+        Legal::Range(low, high) => format!("goes from {low} to {high}"),
+        other => format!("is {other}"),
     }
 }

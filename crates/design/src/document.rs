@@ -5,7 +5,7 @@
 use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 
-use instar_coredsl::{self as coredsl, Diagnostic, Source};
+use instar_diagnostic::{self as diagnostic, Diagnostic, Source};
 use toml::de::DeTable;
 
 use crate::table::Table;
@@ -40,7 +40,7 @@ impl Document {
                 };
                 let name = shown(path);
                 let nothing = Source { name: &name, text: "" };
-                Err(vec![nothing.diagnostic(coredsl::Span::default(), what).with_hint(right)])
+                Err(vec![nothing.diagnostic(diagnostic::Span::default(), what).with_hint(right)])
             }
         }
     }
@@ -117,7 +117,7 @@ impl Document {
     fn diagnostic(&self, span: Span, message: String, hint: Option<String>) -> Diagnostic {
         let name = shown(&self.path);
         let source = Source { name: &name, text: &self.text };
-        Diagnostic { hint, ..source.diagnostic(coredsl::Span::new(span.start, span.end), message) }
+        Diagnostic { hint, ..source.diagnostic(diagnostic::Span::new(span.start, span.end), message) }
     }
 }
 

@@ -1,69 +1,82 @@
-//! Families of cores: which typed parameters belong to which model, and which units it has.
+//! A core's family by its name, and a core's stated values as the family's typed parameters.
 //!
-//! Source: one module per family in `instar-cores`.
+//! Source: the descriptions of `instar-cores`.
 
-use instar_cores::CustomTiming;
-use instar_cores::cva6::{self, Limit, Unmet};
-use instar_isa::{Class, Extension};
+use instar_cores::{FAMILIES, Family, Params};
 
 use crate::parameter::Parameter;
-use crate::parameters::{Fault, typed};
+use crate::tree::Value;
+use instar_diagnostic::suggestion;
 
-/// Typed parameters of a core's model.
-#[derive(Clone, Debug)]
-pub enum Params {
-    /// Family `cva6`.
-    Cva6(cva6::Params),
+/// What does not fit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Which parameter, by index; `None` where one is missing or the whole is at fault.
+    pub parameter: Option<usize>,
+    /// What is wrong.
+    pub message: String,
+    /// What would be right.
+    pub hint: Option<String>,
 }
 
-impl Params {
-    /// Whether instructions of this class take longer for some operands than for others.
-    pub fn depends_on_data(&self, class: Class) -> bool {
-        match self {
-            // core/serdiv.sv shifts as often as the quotient has bits; core/multiplier.sv is a pipeline of fixed length.
-            Self::Cva6(_) => class == Class::Divide,
-        }
-    }
-
-    /// The first of an instruction's costs that such a core can never pay.
-    pub fn unmet(&self, cost: &CustomTiming) -> Option<Unmet> {
-        match self {
-            Self::Cva6(params) => cva6::unmet(cost, params),
-        }
-    }
+/// The family with this name.
+pub fn family(name: &str) -> Option<&'static Family> {
+    FAMILIES.iter().copied().find(|family| family.name == name)
 }
 
-/// All families.
-pub fn families() -> &'static [&'static str] {
-    &["cva6"]
-}
-
-/// Units of a family's cores, for costs of designs; none for an unknown family.
-pub fn units(family: &str) -> &'static [&'static str] {
-    if family == "cva6" { &cva6::CORE_UNITS } else { &[] }
-}
-
-/// How far each number among a family's parameters goes; none for an unknown family.
-pub fn limits(family: &str) -> &'static [Limit] {
-    if family == "cva6" { cva6::LIMITS } else { &[] }
-}
-
-/// Extensions that a family's model has no timing for, so that its cores cannot name them.
-pub fn untimed(family: &str) -> &'static [Extension] {
-    if family == "cva6" { cva6::UNTIMED } else { &[] }
-}
-
-/// The typed parameters of a family, each checked by itself and all together.
-pub fn build(family: &str, parameters: &[Parameter]) -> Result<Params, Vec<Fault>> {
+/// The typed parameters of a core, each checked by itself and all together.
+pub fn build(name: &str, stated: &[Parameter]) -> Result<Params, Vec<Fault>> {
     let whole = |message: String| vec![Fault { parameter: None, message, hint: None }];
-    match family {
-        "cva6" => {
-            let params: cva6::Params = typed(parameters)?;
-            params.check().map_err(whole)?;
-            Ok(Params::Cva6(params))
+    let names = || FAMILIES.iter().map(|family| family.name);
+    let Some(family) = family(name) else {
+        let known: Vec<&str> = names().collect();
+        return Err(whole(format!("there is no family \"{name}\" of cores; known: {}", known.join(", "))));
+    };
+    let faults = faults(family, stated);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let value = |name: &str| stated.iter().find(|p| p.name == name).and_then(|p| plain(&p.value));
+    Params::new(family, &value).map_err(whole)
+}
+
+/// Parameters that the family does not have, does not allow, or misses.
+fn faults(family: &Family, stated: &[Parameter]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (at, parameter) in stated.iter().enumerate() {
+        let Some(known) = family.parameters.iter().find(|known| known.name == parameter.name) else {
+            let names = family.parameters.iter().map(|known| known.name);
+            faults.push(Fault {
+                parameter: Some(at),
+                message: format!("this family of cores has no parameter `{}`", parameter.name),
+                hint: Some(suggestion(&parameter.name, "its parameters", names)),
+            });
+            continue;
+        };
+        if !plain(&parameter.value).is_some_and(|value| known.legal.allows(value)) {
+            faults.push(Fault {
+                parameter: Some(at),
+                message: format!("`{}` cannot be {}", parameter.name, parameter.value),
+                hint: Some(format!("{} is right", known.legal)),
+            });
         }
-        other => {
-            Err(whole(format!("there is no family \"{other}\" of cores; known: {}", families().join(", "))))
-        }
+    }
+    for known in family.parameters.iter().filter(|known| !stated.iter().any(|p| p.name == known.name)) {
+        let name = known.name;
+        faults.push(Fault {
+            parameter: None,
+            message: format!("the parameter `{name}` is missing"),
+            hint: Some(format!("add {name} = {{ value = …, range = […], from = \"…\", where = \"…\" }}")),
+        });
+    }
+    faults
+}
+
+/// A value as models take it; no parameter is a text.
+fn plain(value: &Value) -> Option<instar_cores::Value> {
+    match value {
+        Value::Integer(number) => Some(instar_cores::Value::Number(*number)),
+        Value::Boolean(truth) => Some(instar_cores::Value::Truth(*truth)),
+        Value::Text(_) => None,
     }
 }

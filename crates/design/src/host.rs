@@ -3,16 +3,15 @@
 //!
 //! Source: docs/reference/core.md, "Changed parameters"; docs/reference/design.md.
 
-use instar_cores::CustomTiming;
+use instar_cores::{CustomTiming, Family, Params};
 use instar_isa::CustomInstruction;
 
 use crate::core::CoreFile;
 use crate::design::Design;
 use crate::design::cost::{StatedCost, Unit};
-use crate::error::Error;
-use crate::family::Params;
 use crate::lookup::Found;
 use crate::tree::Value;
+use instar_diagnostic::Error;
 
 /// A core with all changes made.
 #[derive(Clone, Debug)]
@@ -102,6 +101,11 @@ impl HostCore {
     /// The typed parameters. The error is one sentence per fault.
     pub fn params(&self) -> Result<Params, Error> {
         self.file.params().map_err(Error::Sentence)
+    }
+
+    /// The description of its family.
+    pub fn family(&self) -> Result<&'static Family, Error> {
+        Ok(self.params()?.family())
     }
 
     /// What the model must know of the design's units.

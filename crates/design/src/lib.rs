@@ -10,13 +10,10 @@
 pub mod core;
 pub mod design;
 mod document;
-mod error;
 mod family;
 mod host;
 mod lookup;
-mod nearest;
 mod parameter;
-mod parameters;
 mod rtl;
 pub mod space;
 mod table;
@@ -25,10 +22,9 @@ pub mod workload;
 
 pub use core::CoreFile;
 pub use design::Design;
-pub use error::Error;
-pub use family::Params;
 pub use host::HostCore;
-pub use instar_coredsl::Diagnostic;
+pub use instar_cores::Params;
+pub use instar_diagnostic::{Diagnostic, Error};
 pub use lookup::{Found, Kind, Library, Origin};
 pub use parameter::{Limits, Parameter};
 pub use rtl::RtlSource;

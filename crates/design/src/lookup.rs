@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use crate::error::Error;
-use crate::nearest::suggestion;
+use instar_diagnostic::Error;
+use instar_diagnostic::suggestion;
 
 /// What is looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

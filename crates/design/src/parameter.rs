@@ -4,6 +4,7 @@
 
 use std::fmt;
 
+use instar_cores::Legal;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::design::cost::Provenance;
@@ -34,13 +35,23 @@ impl Limits {
 }
 
 impl Limits {
-    /// Whether all numbers that it allows lie in `low..=high`.
-    pub fn lies_within(&self, low: i64, high: i64) -> bool {
-        let inside = |value: &Value| !matches!(value, Value::Integer(n) if !(low..=high).contains(n));
-        match self {
-            Self::Range([first, last]) => low <= *first && *last <= high,
-            Self::Choices(choices) => choices.iter().all(inside),
-            Self::Truth => true,
+    /// Whether everything that it allows is legal in the family. What is of another kind is told with the value.
+    pub fn lie_within(&self, legal: Legal) -> bool {
+        let within = |number: i64| match legal {
+            Legal::Range(low, high) => (low..=high).contains(&number),
+            Legal::Choices(choices) => choices.contains(&number),
+            Legal::Truth => true,
+        };
+        match (self, legal) {
+            (Self::Range([first, last]), Legal::Choices(choices)) => {
+                choices.first().is_some_and(|lowest| lowest <= first)
+                    && choices.last().is_some_and(|highest| last <= highest)
+            }
+            (Self::Range([first, last]), _) => within(*first) && within(*last),
+            (Self::Choices(choices), _) => {
+                choices.iter().all(|choice| if let Value::Integer(n) = choice { within(*n) } else { true })
+            }
+            (Self::Truth, _) => true,
         }
     }
 }

@@ -6,8 +6,8 @@
 use std::cell::RefCell;
 
 use crate::document::Document;
-use crate::nearest::suggestion;
 use crate::tree::{Entry, Item, Node, Span, Value};
+use instar_diagnostic::suggestion;
 
 /// A value together with where it stands.
 #[derive(Clone, Debug)]
@@ -53,6 +53,8 @@ impl<'d> Table<'d> {
 
     /// The entry of `key`, if it stands there; from now on the key is known.
     pub fn find(&self, key: &'static str) -> Option<&'d Entry> {
+        #[cfg(test)]
+        crate::tests::reference::note(&self.document.path, key);
         let mut asked = self.asked.borrow_mut();
         if !asked.contains(&key) {
             asked.push(key);

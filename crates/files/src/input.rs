@@ -4,6 +4,8 @@ use std::fs::{File, Metadata};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
+/// What [`kind`] says of a pipe.
+pub(crate) const PIPE: &str = "a named pipe";
 /// Bytes of a program; a larger file is none.
 const PROGRAM_BYTES: u64 = 512 << 20;
 /// Bytes of a text that describes something.
@@ -47,16 +49,16 @@ fn read_at_most(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 }
 
 #[cfg(unix)]
-fn kind(found: &Metadata) -> &'static str {
+pub(crate) fn kind(found: &Metadata) -> &'static str {
     use std::os::unix::fs::FileTypeExt;
     match found.file_type() {
-        kind if kind.is_fifo() => "a named pipe",
+        kind if kind.is_fifo() => PIPE,
         kind if kind.is_socket() => "a socket",
         _ => "a device",
     }
 }
 
 #[cfg(not(unix))]
-fn kind(_: &Metadata) -> &'static str {
+pub(crate) fn kind(_: &Metadata) -> &'static str {
     "a device"
 }

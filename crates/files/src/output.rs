@@ -7,7 +7,13 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc;
+use std::time::Duration;
 
+use crate::input::{PIPE, kind};
+
+/// How long a named pipe may be without a reader.
+const PATIENCE: Duration = Duration::from_secs(5);
 /// Bytes that are handed to the system at once.
 const BUFFER_BYTES: usize = 1 << 18;
 
@@ -29,7 +35,9 @@ impl Output {
             Err(_) => path.symlink_metadata().is_err(),
         };
         if lent || !replaceable {
-            return Ok(Self { file: Some(buffered(File::create(path)?)), beside: None });
+            let is_pipe = found.as_ref().is_ok_and(|found| kind(found) == PIPE);
+            let file = if is_pipe { pipe(path)? } else { File::create(path)? };
+            return Ok(Self { file: Some(buffered(file)), beside: None });
         }
         let (place, permissions) = match found {
             Ok(found) => {
@@ -84,6 +92,20 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut output = Output::create(path)?;
     output.write_all(bytes)?;
     output.finish()
+}
+
+/// A named pipe, once it has a reader: without one the system would wait for ever.
+fn pipe(path: &Path) -> io::Result<File> {
+    let (sender, receiver) = mpsc::channel();
+    let place = path.to_owned();
+    // One that is still waiting when the process ends has done nothing.
+    std::thread::spawn(move || sender.send(OpenOptions::new().write(true).open(place)));
+    receiver.recv_timeout(PATIENCE).unwrap_or_else(|_| {
+        let seconds = PATIENCE.as_secs();
+        let message =
+            format!("this is a named pipe that nobody has read for {seconds} s; begin its reader first");
+        Err(io::Error::new(ErrorKind::TimedOut, message))
+    })
 }
 
 fn buffered(file: File) -> BufWriter<File> {

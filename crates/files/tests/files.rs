@@ -94,6 +94,23 @@ fn a_pipe_or_a_device_is_refused_and_not_waited_for() {
 }
 
 #[test]
+#[cfg(unix)]
+fn a_pipe_that_nobody_reads_is_told_of_and_one_that_is_read_is_written() {
+    let folder = Folder::new("reader");
+    let pipe = folder.file("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let said = write(&pipe, b"text").unwrap_err();
+    assert!(said.to_string().contains("nobody has read"), "{said}");
+    let reader = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || fs::read(pipe).unwrap()
+    });
+    write(&pipe, b"text").unwrap();
+    // Whoever waited in vain before may have opened it too and said nothing.
+    assert_eq!(reader.join().unwrap(), b"text");
+}
+
+#[test]
 fn a_file_that_is_no_program_by_its_size_is_refused_before_it_is_read() {
     let folder = Folder::new("huge");
     let huge = folder.file("huge");

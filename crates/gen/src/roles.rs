@@ -77,7 +77,7 @@ impl Roles {
         }
         Self {
             operands,
-            memory: decode.reads_memory || decode.writes_memory,
+            memory: decode.memory.any(),
             own_state: registers().any(|r| matches!(r.file, RegisterFile::Own(_))),
             raises: facts.raises,
             early_write: facts.early_write,

@@ -3,7 +3,7 @@
 /// What kind of work an instruction is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
-    /// Integer computation, including the bit manipulation of Zba, Zbb, Zbs and scalar cryptography.
+    /// Integer computation, including the bit manipulation of Zba, Zbb, Zbs and Zbk*.
     Alu,
     /// Conditional branch.
     Branch,
@@ -19,6 +19,14 @@ pub enum Class {
     Multiply,
     /// Division or remainder.
     Divide,
+    /// A step of AES (Zknd, Zkne).
+    Aes,
+    /// A function of SHA-2 (Zknh).
+    Sha2,
+    /// A function of SM3 (Zksh).
+    Sm3,
+    /// A step of SM4 (Zksed).
+    Sm4,
     /// Atomic memory operation, load-reserved, store-conditional.
     Atomic,
     /// Management or zeroing of a cache block.
@@ -35,4 +43,14 @@ pub enum Class {
     System,
     /// An instruction of a design; its cost is stated there.
     Custom,
+}
+
+impl Class {
+    /// Whether it only computes: its results depend on its operands and on nothing else, and nothing else is changed.
+    pub const fn computes(self) -> bool {
+        matches!(
+            self,
+            Self::Alu | Self::Multiply | Self::Divide | Self::Aes | Self::Sha2 | Self::Sm3 | Self::Sm4
+        )
+    }
 }

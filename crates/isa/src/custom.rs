@@ -2,7 +2,7 @@
 //!
 //! Derived from a CoreDSL description by `instar-coredsl`; nobody writes these by hand.
 
-use crate::RegisterFile;
+use crate::{Memory, RegisterFile};
 
 /// A run of bits of a field: `field[field_lsb + n] = word[word_lsb + n]` for `n < width`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,8 +90,18 @@ pub struct CustomInstruction {
     pub sources: Vec<OperandRegister>,
     /// Registers written.
     pub destinations: Vec<OperandRegister>,
-    /// Whether the behaviour may read memory.
-    pub reads_memory: bool,
-    /// Whether the behaviour may write memory.
-    pub writes_memory: bool,
+    /// Accesses that the behaviour may make.
+    pub memory: Memory,
+}
+
+impl CustomInstruction {
+    /// The first operand field that names no register, zero-extended; 0 where there is none.
+    pub(crate) fn immediate(&self, word: u32) -> i64 {
+        let registers = || self.sources.iter().chain(&self.destinations);
+        let names_register =
+            |n: usize| registers().any(|r| matches!(r.index, IndexExpr::Field { field, .. } if field == n));
+        (0..self.fields.len())
+            .find(|&n| !names_register(n))
+            .map_or(0, |n| i64::from(self.fields[n].extract(word)))
+    }
 }

@@ -3,15 +3,12 @@
 //! Source: the tables of this crate, and `CustomInstruction` as derived from CoreDSL. Used once per new
 //! address, not once per executed instruction.
 
-use smallvec::SmallVec;
-
-use crate::csr;
-use crate::custom::{CustomInstruction, IndexExpr, OperandRegister};
+use crate::custom::CustomInstruction;
 use crate::isa::Isa;
 use crate::layout::Operands;
-use crate::stack_frame::StackFrame;
+use crate::row::{Named, Row};
 use crate::tables::{Instruction, TABLES};
-use crate::{Class, Op, RegisterFile, RegisterList, RegisterRange, StaticEntry, Xlen};
+use crate::{Class, Effect, Op, StaticEntry};
 
 /// A decoded word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +17,8 @@ pub struct Decoded {
     pub op: Op,
     /// Its class.
     pub class: Class,
+    /// What it does beside computing.
+    pub effect: Effect,
     /// Length in bytes, 2 or 4.
     pub length: u8,
     /// Operands; all 0 for a design's own instruction.
@@ -101,53 +100,47 @@ impl Decoder {
     /// `None` is an illegal instruction.
     pub fn decode(&self, word: u32) -> Option<Decoded> {
         let word = fetched(word);
-        if let Some((instruction, operands)) = self.lookup(word) {
-            let Instruction { op, class, .. } = *instruction;
-            return Some(Decoded { op, class, length: instruction.length(), operands, custom: None });
-        }
-        let index = self.lookup_custom(word)?;
+        let row = self.row(word)?;
+        let Row { op, class, effect, length, .. } = row;
         Some(Decoded {
-            op: Op::Custom,
-            class: Class::Custom,
-            length: self.customs[index].length,
-            operands: Operands::default(),
-            custom: Some(index as u16),
+            op,
+            class,
+            effect,
+            length,
+            operands: row.format_operands(word)?,
+            custom: row.custom(),
         })
     }
 
     /// The static entry of `word` at `pc`. `None` is an illegal instruction.
     pub fn static_entry(&self, pc: u64, word: u32) -> Option<StaticEntry> {
         let word = fetched(word);
-        if let Some((instruction, operands)) = self.lookup(word) {
-            let (sources, destinations) = self.registers(instruction, &operands);
-            return Some(StaticEntry {
-                pc,
-                word,
-                length: instruction.length(),
-                op: instruction.op,
-                class: instruction.class,
-                sources,
-                destinations,
-                operands: SmallVec::new(),
-                immediate: operands.immediate,
-                custom: None,
-            });
-        }
-        let index = self.lookup_custom(word)?;
-        let custom = &self.customs[index];
-        let (destinations, operands) = custom_registers(custom, &custom.destinations, word)?;
+        let row = self.row(word)?;
+        let Named { sources, destinations, results, immediate } = row.named(word, self.isa.xlen())?;
+        let Row { op, class, effect, length, .. } = row;
+        let (operands, custom) = (results, row.custom());
         Some(StaticEntry {
             pc,
             word,
-            length: custom.length,
-            op: Op::Custom,
-            class: Class::Custom,
-            sources: custom_registers(custom, &custom.sources, word)?.0,
+            length,
+            op,
+            class,
+            effect,
+            sources,
             destinations,
             operands,
-            immediate: custom_immediate(custom, word),
-            custom: Some(index as u16),
+            immediate,
+            custom,
         })
+    }
+
+    /// The instruction that `word` is, of the manual or of the design.
+    pub fn row(&self, word: u32) -> Option<Row<'_>> {
+        let word = fetched(word);
+        if let Some((instruction, _)) = self.lookup(word) {
+            return Some(Row::manual(instruction));
+        }
+        self.lookup_custom(word).map(|at| Row::design(at as u16, &self.customs[at]))
     }
 
     /// Mnemonic of an instruction (of the ISA, else of the design) that shares a word with this encoding.
@@ -164,37 +157,7 @@ impl Decoder {
     pub(crate) fn lookup_custom(&self, word: u32) -> Option<usize> {
         let length = if word & 3 == 3 { 4 } else { 2 };
         let index = self.customs.iter().position(|c| c.length == length && word & c.mask == c.value)?;
-        let custom = &self.customs[index];
-        custom_registers(custom, &custom.sources, word)?;
-        custom_registers(custom, &custom.destinations, word)?;
-        Some(index)
-    }
-
-    /// Sources and destinations of an instruction of the manual, x0 left out.
-    fn registers(&self, instruction: &Instruction, o: &Operands) -> (RegisterList, RegisterList) {
-        if instruction.class == Class::Sequence {
-            return sequence_registers(instruction.op, o, self.isa.xlen());
-        }
-        let mut sources = RegisterList::new();
-        let mut destinations = RegisterList::new();
-        let push = |list: &mut RegisterList, present: bool, number: u8| {
-            if present && number != 0 {
-                list.push(RegisterRange::x(number));
-            }
-        };
-        push(&mut sources, instruction.has_rs1(), o.rs1);
-        push(&mut sources, instruction.has_rs2(), o.rs2);
-        push(&mut destinations, instruction.has_rd(), o.rd);
-        if instruction.class == Class::Csr {
-            let range = RegisterRange::csr(o.immediate as u16);
-            if csr::reads(instruction.op, o.rd) {
-                sources.push(range);
-            }
-            if csr::writes(instruction.op, o.rs1) {
-                destinations.push(range);
-            }
-        }
-        (sources, destinations)
+        Row::design(index as u16, &self.customs[index]).named(word, self.isa.xlen()).map(|_| index)
     }
 
     fn check(&self, custom: &CustomInstruction) -> Result<(), DecoderError> {
@@ -255,67 +218,4 @@ fn fetched(word: u32) -> u32 {
 
 fn bucket(word: u32) -> usize {
     if word & 3 == 3 { word as usize & 0x7f } else { word as usize & 3 }
-}
-
-/// Registers of an instruction that stands for several others.
-fn sequence_registers(op: Op, o: &Operands, xlen: Xlen) -> (RegisterList, RegisterList) {
-    let [ra, sp, a0, a1] = [1, 2, 10, 11].map(RegisterRange::x);
-    let moved = || [o.rs1, o.rs2].map(RegisterRange::x);
-    let frame = || StackFrame::new(o.immediate, xlen).ranges();
-    let popped = || [sp].into_iter().chain(frame());
-    let list = RegisterList::from_slice;
-    match op {
-        Op::CmPush => (popped().collect(), list(&[sp])),
-        Op::CmPop | Op::CmPopret => (list(&[sp]), popped().collect()),
-        Op::CmPopretz => (list(&[sp]), popped().chain([a0]).collect()),
-        Op::CmMva01s => (list(&moved()), list(&[a0, a1])),
-        Op::CmMvsa01 => (list(&[a0, a1]), list(&moved())),
-        Op::CmJalt => (list(&[RegisterRange::csr(csr::JVT)]), list(&[ra])),
-        _ => (list(&[RegisterRange::csr(csr::JVT)]), RegisterList::new()),
-    }
-}
-
-/// Register operands of a design's instruction, x0 left out, and which of `operands` each of them is; `None` if one
-/// does not exist.
-fn custom_registers(
-    custom: &CustomInstruction,
-    operands: &[OperandRegister],
-    word: u32,
-) -> Option<(RegisterList, SmallVec<[u8; 4]>)> {
-    let (mut list, mut which) = (RegisterList::new(), SmallVec::new());
-    for (at, operand) in operands.iter().enumerate() {
-        let index = match operand.index {
-            IndexExpr::Fixed(index) => i64::from(index),
-            IndexExpr::Field { field, offset } => {
-                i64::from(custom.fields.get(field)?.extract(word)) + i64::from(offset)
-            }
-        };
-        let index = u16::try_from(index).ok()?;
-        let count = operand.count.max(1);
-        if operand.file == RegisterFile::X {
-            if index + u16::from(count) > 32 {
-                return None;
-            }
-            if index == 0 {
-                if count > 1 {
-                    list.push(RegisterRange { file: RegisterFile::X, index: 1, count: count - 1 });
-                    which.push(at as u8);
-                }
-                continue;
-            }
-        }
-        list.push(RegisterRange { file: operand.file, index, count });
-        which.push(at as u8);
-    }
-    Some((list, which))
-}
-
-/// The first operand field that names no register, zero-extended; 0 where there is none.
-fn custom_immediate(custom: &CustomInstruction, word: u32) -> i64 {
-    let registers = || custom.sources.iter().chain(&custom.destinations);
-    let names_register =
-        |n: usize| registers().any(|r| matches!(r.index, IndexExpr::Field { field, .. } if field == n));
-    (0..custom.fields.len())
-        .find(|&n| !names_register(n))
-        .map_or(0, |n| i64::from(custom.fields[n].extract(word)))
 }

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::{Class, Op, RegisterRange};
+use crate::{Class, Effect, Op, RegisterRange};
 
 /// Registers read or written, x0 left out (it carries no dependence).
 pub type RegisterList = SmallVec<[RegisterRange; 4]>;
@@ -21,6 +21,8 @@ pub struct StaticEntry {
     pub op: Op,
     /// Class of the operation.
     pub class: Class,
+    /// What it does beside computing.
+    pub effect: Effect,
     /// Registers read. A register read twice stands twice.
     pub sources: RegisterList,
     /// Registers written.

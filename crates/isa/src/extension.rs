@@ -1,10 +1,11 @@
 //! The extensions that this crate knows, the groups that the manual names, and what is refused with a reason.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, "ISA Extension Naming Conventions", and the chapters "A",
+//! Source: `crate::registry`; The RISC-V Instruction Set Manual, Volume I, "ISA Extension Naming Conventions", and the chapters "A",
 //! "B", "Zc*", "Zk" with their lists of parts.
 
 macro_rules! extensions {
-    ($($(#[$doc:meta])* $variant:ident = $name:literal;)+) => {
+    ($($(#[$doc:meta])* $variant:ident $name:literal
+        tables($($table:ident)*) handlers($($handler:ident)*) operations($($op:ident)*);)+) => {
         /// An extension of the manual, or a part of one that can stand alone.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(u8)]
@@ -26,73 +27,7 @@ macro_rules! extensions {
     };
 }
 
-// The canonical order: single letters, then Zi…, Zm…, Za…, Zc…, Zb…, Zk…, each in alphabetical order.
-extensions! {
-    /// Base integer instructions.
-    I = "i";
-    /// Multiplication and division.
-    M = "m";
-    /// Compressed instructions; without floating point the same as Zca.
-    C = "c";
-    /// Cache-block management.
-    Zicbom = "zicbom";
-    /// Cache-block prefetch.
-    Zicbop = "zicbop";
-    /// Cache-block zeroing.
-    Zicboz = "zicboz";
-    /// Base counters.
-    Zicntr = "zicntr";
-    /// Conditional zeroing.
-    Zicond = "zicond";
-    /// Access to control and status registers.
-    Zicsr = "zicsr";
-    /// Instruction-fetch fence.
-    Zifencei = "zifencei";
-    /// Hints that an access has no temporal locality.
-    Zihintntl = "zihintntl";
-    /// The hint `pause`.
-    Zihintpause = "zihintpause";
-    /// Multiplication without division.
-    Zmmul = "zmmul";
-    /// Atomic memory operations.
-    Zaamo = "zaamo";
-    /// Load-reserved and store-conditional.
-    Zalrsc = "zalrsc";
-    /// Further compressed instructions.
-    Zcb = "zcb";
-    /// Push, pop and double move.
-    Zcmp = "zcmp";
-    /// Jumps through a table.
-    Zcmt = "zcmt";
-    /// Address generation.
-    Zba = "zba";
-    /// Basic bit manipulation.
-    Zbb = "zbb";
-    /// Carry-less multiplication.
-    Zbc = "zbc";
-    /// Bit manipulation for cryptography.
-    Zbkb = "zbkb";
-    /// Carry-less multiplication for cryptography.
-    Zbkc = "zbkc";
-    /// Crossbar permutations.
-    Zbkx = "zbkx";
-    /// Single-bit instructions.
-    Zbs = "zbs";
-    /// AES decryption.
-    Zknd = "zknd";
-    /// AES encryption.
-    Zkne = "zkne";
-    /// SHA-2.
-    Zknh = "zknh";
-    /// Entropy source.
-    Zkr = "zkr";
-    /// SM4.
-    Zksed = "zksed";
-    /// SM3.
-    Zksh = "zksh";
-    /// A promise that the latency of certain instructions does not depend on data; no instructions.
-    Zkt = "zkt";
-}
+crate::for_all_extensions!(extensions);
 
 use Extension::*;
 
@@ -146,21 +81,5 @@ pub(crate) fn refusal(name: &str, bits: u32) -> Option<String> {
 /// The known name with the smallest edit distance.
 pub(crate) fn nearest(name: &str) -> &'static str {
     let groups = GROUPS.iter().map(|(group, _)| *group);
-    let known = Extension::ALL.iter().map(|e| e.name()).chain(groups);
-    known.min_by_key(|known| distance(name, known)).unwrap_or("i")
-}
-
-/// Levenshtein distance.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, ca) in a.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, &cb) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(ca != cb);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
+    instar_diagnostic::closest(name, Extension::ALL.iter().map(|e| e.name()).chain(groups)).unwrap_or("i")
 }

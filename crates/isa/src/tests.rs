@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::tables::TABLES;
 use crate::{
-    Class, CustomInstruction, Decoder, Extension, Field, FieldSegment, IndexExpr, Instruction, Isa, Op,
-    OperandRegister, RegisterFile, RegisterRange, Xlen, instructions,
+    Class, CustomInstruction, Decoder, Extension, Field, FieldSegment, IndexExpr, Instruction, Isa, Memory,
+    Op, OperandRegister, RegisterFile, RegisterRange, Xlen, instructions,
 };
 
 fn decoder(isa: &str) -> Decoder {
@@ -262,8 +262,7 @@ fn pair() -> CustomInstruction {
         fields: vec![field("rd", 7), field("rs1", 15), field("imm", 20)],
         sources: vec![x(1, 0)],
         destinations: vec![x(0, 0), x(0, 1)],
-        reads_memory: false,
-        writes_memory: false,
+        memory: Memory::NONE,
     }
 }
 

@@ -6,8 +6,9 @@
 use std::path::PathBuf;
 
 use instar_isa::Isa;
+use instar_measure::Subject;
 use instar_measure::profile::Wanted;
-use instar_measure::{Looks, Subject, TraceForm};
+use instar_measure::run::{Observers, Plan, TraceForm, What};
 use instar_trace::StreamForm;
 
 /// CPU time of this process's only thread, from Linux's scheduler.
@@ -23,22 +24,26 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let subject = Subject::load(&path, &Isa::everything(xlen).to_string(), None)?;
     let folder = std::env::temp_dir().join(format!("instar-looks-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
-    let file = |name: &str, form| Looks { trace: Some((folder.join(name), form)), ..Looks::default() };
+    let file =
+        |name: &str, form| Observers { trace: Some((folder.join(name), form)), ..Observers::default() };
     let all = [
-        ("nothing", Looks::default()),
-        ("histogram", Looks { histogram: true, ..Looks::default() }),
-        ("profile", Looks { profile: Some(Wanted::default()), ..Looks::default() }),
+        ("nothing", Observers::default()),
+        ("histogram", Observers { histogram: true, ..Observers::default() }),
+        ("profile", Observers { profile: Some(Wanted::default()), ..Observers::default() }),
         ("native trace", file("t.itrace", TraceForm::Stream(StreamForm::Native))),
         ("native trace, zstd", file("t.itrace.zst", TraceForm::Stream(StreamForm::Native))),
         ("RVFI trace", file("t.rvfi", TraceForm::Stream(StreamForm::Rvfi))),
         ("RVFI trace, zstd", file("t.rvfi.zst", TraceForm::Stream(StreamForm::Rvfi))),
         ("commit log", file("t.log", TraceForm::Spike)),
     ];
-    for (name, looks) in all {
+    for (name, observers) in all {
         let mut speeds = Vec::new();
         for _ in 0..3 {
             let start = cpu_seconds()?;
-            let (run, _) = subject.look_at_run(None, &looks, None, &mut |_| {}, &mut |_| true)?;
+            let (run, _) = {
+                let plan = Plan { observers: &observers, ..Plan::of(What::Whole) };
+                subject.execute(plan, &mut |_| {}, &mut |_| true)?.run()?
+            };
             speeds.push(run.instructions as f64 / (cpu_seconds()? - start) / 1e6);
         }
         speeds.sort_by(f64::total_cmp);

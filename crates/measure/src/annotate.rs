@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use std::io::Write;
 use std::path::Path;
 
-use instar_cores::Commit;
+use instar_cores::{Cause, Commit};
 use instar_design::HostCore;
 use instar_trace::LineTexts;
 
@@ -36,6 +36,8 @@ pub struct Annotated {
 /// Lines whose instructions have not committed yet, and where the others go.
 struct Output {
     file: instar_files::Output,
+    /// Causes that the core's model tells apart.
+    causes: &'static [Cause],
     waiting: VecDeque<(LineTexts, usize)>,
     done: Annotated,
 }
@@ -52,7 +54,7 @@ impl Output {
             if !after.is_empty() {
                 write!(self.file, " {after}")?;
             }
-            for (n, name) in commit.causes.names().enumerate() {
+            for (n, name) in commit.causes.names(self.causes).enumerate() {
                 write!(self.file, "{}{name}", if n == 0 { " # " } else { "+" })?;
             }
             self.file.write_all(b"\n")?;
@@ -85,7 +87,8 @@ pub fn annotate(
     }
     let file = instar_files::Output::create(out).map_err(unwritable)?;
     let mut remarks = Remarks::on(core)?;
-    let mut output = Output { file, waiting: VecDeque::new(), done: Annotated::default() };
+    let mut output =
+        Output { file, causes: core.family()?.causes, waiting: VecDeque::new(), done: Annotated::default() };
     let replaced = reader::read(path, core, &stand_ins, go_on, &mut |table, batch, cycles, texts| {
         remarks.look(table, batch, cycles);
         output.done.costs_without_operand +=

@@ -1,22 +1,18 @@
-//! Runs a program instruction by instruction and writes Spike's commit log of it.
+//! Writes Spike's commit log of a program that runs instruction by instruction.
 //!
 //! Source: the retired stream has no values, so they are looked at after each step; the lines are those of
 //! `instar_trace::CommitFile`. An instruction that trapped did not retire for Spike and has no line.
 
 use instar_isa::{Class, Decoder, Op, RegisterFile, StaticEntry, StaticTable, Xlen, csr};
-use instar_sim::{CallResult, Pause, RunResult, Session, Watch};
+use instar_sim::Session;
 use instar_trace::{
     AccessKind, Commit, CommitFile, Flags, MemoryAccess, RetiredBatch, RetiredSink, commit_head,
 };
 
-use crate::subject::Subject;
-use crate::{Error, GoOn};
+use crate::Error;
 
 /// Programs run in machine mode.
 const MACHINE_MODE: u8 = 3;
-
-/// Steps between two questions whether to go on.
-const STEPS: u64 = 1 << 14;
 
 /// A commit log that is being written.
 pub(crate) struct CommitLog {
@@ -35,29 +31,17 @@ struct Known {
     data: Option<u8>,
 }
 
-/// What one step retired; everything is handed on.
-struct Step<'a> {
-    sink: Option<&'a mut dyn RetiredSink>,
-    known: &'a mut Vec<Known>,
-    decoder: &'a Decoder,
+/// What one instruction retired.
+#[derive(Default)]
+pub(crate) struct Step {
     retired: Vec<(u32, Flags, Vec<MemoryAccess>)>,
 }
 
-impl RetiredSink for Step<'_> {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        for entry in &table.entries()[self.known.len()..] {
-            self.known.push(Known::new(entry, self.decoder));
-        }
+impl RetiredSink for Step {
+    fn retire(&mut self, _: &StaticTable, batch: &RetiredBatch) {
         for (i, &id) in batch.ids.iter().enumerate() {
             self.retired.push((id, batch.flags[i], batch.accesses_of(i).to_vec()));
         }
-        if let Some(sink) = &mut self.sink {
-            sink.retire(table, batch);
-        }
-    }
-
-    fn clock(&mut self) -> Option<u64> {
-        self.sink.as_mut().and_then(|sink| sink.clock())
     }
 }
 
@@ -72,69 +56,25 @@ impl CommitLog {
         self.file.finish().map_err(|error| Error::new(error.to_string()))
     }
 
-    /// Runs the placed call as [`Session::run`] does.
-    pub(crate) fn call(
-        &mut self,
-        subject: &Subject,
-        session: &mut Session,
-        sink: Option<&mut dyn RetiredSink>,
-        go_on: GoOn<'_>,
-    ) -> Result<CallResult, Error> {
-        session.begin_call().map_err(|fault| subject.failed(&fault))?;
-        match self.follow(subject, session, sink, go_on)? {
-            Pause::Returned(result) => Ok(result),
-            // A call ends with its return or a fault.
-            _ => Err(Error::Stopped),
+    /// Whether a line could not be written.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.file.has_failed()
+    }
+
+    /// Writes what was retired since the last time, whose effects the machine shows.
+    pub(crate) fn write(&mut self, session: &Session, step: &mut Step) {
+        let machine = session.machine();
+        for entry in &machine.table().entries()[self.known.len()..] {
+            self.known.push(Known::new(entry, machine.decoder()));
+        }
+        for (id, flags, accesses) in step.retired.drain(..) {
+            if !flags.has(Flags::TRAP) {
+                self.line(session, id, &accesses);
+            }
         }
     }
 
-    /// Runs the program as [`Session::run_whole`] does.
-    pub(crate) fn run(
-        &mut self,
-        subject: &Subject,
-        session: &mut Session,
-        sink: Option<&mut dyn RetiredSink>,
-        go_on: GoOn<'_>,
-    ) -> Result<RunResult, Error> {
-        session.begin_whole();
-        match self.follow(subject, session, sink, go_on)? {
-            Pause::Exited(result) => Ok(result),
-            _ => Err(Error::Stopped),
-        }
-    }
-
-    /// Runs what was begun to its end.
-    fn follow(
-        &mut self,
-        subject: &Subject,
-        session: &mut Session,
-        mut sink: Option<&mut dyn RetiredSink>,
-        go_on: GoOn<'_>,
-    ) -> Result<Pause, Error> {
-        let decoder = session.machine().decoder().clone();
-        let mut retired = Vec::new();
-        for count in 1.. {
-            let sink = sink.as_mut().map(|sink| &mut **sink as &mut dyn RetiredSink);
-            let mut step = Step { sink, known: &mut self.known, decoder: &decoder, retired };
-            let paused = session.step(&mut Watch::sink(&mut step));
-            retired = step.retired;
-            for (id, flags, accesses) in retired.drain(..) {
-                if !flags.has(Flags::TRAP) {
-                    self.write(session, id, &accesses);
-                }
-            }
-            match paused.map_err(|fault| subject.failed(&fault))? {
-                Pause::Stepped | Pause::Breakpoint(_) => {}
-                over => return Ok(over),
-            }
-            if count % STEPS == 0 && (self.file.has_failed() || !go_on(count)) {
-                break;
-            }
-        }
-        Err(Error::Stopped)
-    }
-
-    fn write(&mut self, session: &Session, id: u32, accesses: &[MemoryAccess]) {
+    fn line(&mut self, session: &Session, id: u32, accesses: &[MemoryAccess]) {
         let known = &self.known[id as usize];
         let (mut reads, mut writes) = (Vec::new(), Vec::new());
         for access in accesses {

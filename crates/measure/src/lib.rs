@@ -10,8 +10,7 @@
 //! - [`RtlImage`] is a call or program for RTL: run there and in the model, instruction by instruction.
 //! - [`score`] and [`annotate`] time recorded traces.
 //! - [`compare`] sets two timed streams side by side.
-//! - [`Subject::look_at_call`], [`Subject::look_at_run`]: histograms, profiles in instructions,
-//!   coverage and traces.
+//! - [`run::Plan`] says what is run, on which core and who looks on; [`Subject::execute`] carries it out.
 //! - [`profile`] says where the cycles of a call, a program or a trace went.
 //! - [`secret`] follows secrets through a run and says what depends on them.
 //! - [`speed`] measures how fast all this goes.
@@ -25,12 +24,12 @@ mod error;
 mod histogram;
 pub mod index;
 mod loan;
-mod looks;
 pub mod profile;
 mod reader;
 mod region;
 mod retired;
 mod rtl;
+pub mod run;
 mod score;
 pub mod secret;
 mod setting;
@@ -49,7 +48,6 @@ pub use annotate::{Annotated, annotate};
 pub use coverage::Reached;
 pub use error::Error;
 pub use histogram::{Cell, Histogram};
-pub use looks::{Looks, Seen, TraceForm};
 pub use retired::{Columns, Pieces};
 pub use rtl::{RtlImage, RtlScore, record};
 pub use score::{Score, score};

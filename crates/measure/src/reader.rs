@@ -27,7 +27,7 @@ fn decoder(core: &HostCore) -> Result<Decoder, Error> {
 }
 
 /// A model for a trace, which knows the recorded program's code where that is at hand.
-pub fn timed<O: CommitObserver + Clone>(
+pub fn timed<O: CommitObserver + Clone + Send + 'static>(
     core: &HostCore,
     observer: O,
     program: Option<&Program>,

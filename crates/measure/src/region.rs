@@ -1,8 +1,9 @@
 //! What lies outside the part of memory that a core caches, and is slow for that reason alone.
 //!
-//! Source: `cached_base` and `cached_bytes` of the core; the program's segments and stack, or a trace's addresses.
+//! Source: the cached region of the core's family; the program's segments and stack, or a trace's addresses.
 
-use instar_design::{HostCore, Params};
+use instar_cores::CachedRegion;
+use instar_design::HostCore;
 use instar_isa::StaticTable;
 use instar_trace::RetiredBatch;
 
@@ -12,7 +13,8 @@ use crate::{Error, Subject};
 #[derive(Clone, Debug)]
 pub struct Region {
     core: String,
-    params: Params,
+    /// `None` where all memory is equally near.
+    region: Option<CachedRegion>,
     /// Static entries that were looked at.
     seen: usize,
     instruction: Option<u64>,
@@ -22,8 +24,8 @@ pub struct Region {
 impl Region {
     /// That of a core.
     pub fn of(core: &HostCore) -> Result<Self, Error> {
-        let (core, params) = (core.file.name.clone(), core.params()?);
-        Ok(Self { core, params, seen: 0, instruction: None, data: None })
+        let (core, region) = (core.file.name.clone(), core.params()?.cached_region());
+        Ok(Self { core, region, seen: 0, instruction: None, data: None })
     }
 
     /// Looks at retired instructions.
@@ -40,15 +42,12 @@ impl Region {
     }
 
     fn cached(&self, address: u64) -> bool {
-        match &self.params {
-            Params::Cva6(params) => params.cached(address),
-        }
+        self.region.is_none_or(|region| region.holds(address))
     }
 
     /// One sentence, where something lies outside.
     pub fn note(&self) -> Option<String> {
-        let Params::Cva6(params) = &self.params;
-        let (base, bytes) = (u64::from(params.cached_base), u64::from(params.cached_bytes));
+        let CachedRegion { base, bytes, parameters } = self.region?;
         let found = [("instructions", self.instruction), ("data", self.data)];
         let found: Vec<String> =
             found.iter().filter_map(|(what, at)| at.map(|at| format!("{what} at {at:#010x}"))).collect();
@@ -58,7 +57,7 @@ impl Region {
         };
         (!found.is_empty()).then(|| {
             format!(
-                "core \"{}\" caches {region} (cached_base, cached_bytes), and {} lie outside: every fetch or load there \
+                "core \"{}\" caches {region} ({parameters}), and {} lie outside: every fetch or load there \
                  goes to memory",
                 self.core,
                 found.join(" and ")

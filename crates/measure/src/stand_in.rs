@@ -8,7 +8,7 @@ use std::path::Path;
 
 use instar_design::Design;
 use instar_design::design::evaluation::{Region, StandIn};
-use instar_isa::{Class, Op, RegisterList, RegisterRange, StaticEntry, TABLES};
+use instar_isa::{Class, Effect, Op, RegisterList, RegisterRange, StaticEntry, TABLES};
 use instar_sim::Program;
 
 use crate::Error;
@@ -141,6 +141,7 @@ impl Rule {
         StaticEntry {
             op: Op::Custom,
             class: Class::Custom,
+            effect: Effect::of(Class::Custom),
             custom: Some(self.stand_in.custom as u16),
             sources: registers(&self.stand_in.reads, &entry.sources),
             destinations: registers(&self.stand_in.writes, &entry.destinations),
@@ -159,6 +160,6 @@ fn op_of(mnemonic: &str) -> Option<Op> {
 fn nearest_mnemonic(mnemonic: &str) -> String {
     let all =
         TABLES.iter().flat_map(|(_, table)| table.iter()).filter(|i| i.length() == 4).map(|i| i.mnemonic);
-    instar_coredsl::nearest(mnemonic, all)
+    instar_diagnostic::nearest(mnemonic, all)
         .map_or_else(String::new, |near| format!("; did you mean \"{near}\"?"))
 }

@@ -10,12 +10,11 @@ use std::sync::Arc;
 use instar_coredsl::Description;
 use instar_cores::CommitObserver;
 use instar_design::{Design, HostCore};
-use instar_isa::{Decoder, Isa, StaticTable};
-use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, SimError, Trap, Watch};
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_isa::{Decoder, Isa};
+use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, SimError, Trap};
 
-use crate::commits::CommitLog;
 use crate::loan::Garage;
+use crate::run::{Plan, What};
 use crate::setting::{Setting, isa_of};
 use crate::timed::{Stretch, Timed};
 use crate::{Error, GoOn, Show};
@@ -202,17 +201,8 @@ impl Subject {
         limit: Option<u64>,
         go_on: GoOn<'_>,
     ) -> Result<Call, Error> {
-        let mut session = if spec.keep_memory { self.take_own(limit)? } else { self.take(limit)? };
-        session.place(&CallSpec { keep_memory: false, ..spec.clone() }).map_err(sentence)?;
-        let done = match core {
-            None => Call { result: self.once(&mut session, None, go_on)?, cycles: None, warmup: 0 },
-            Some(core) => self.measured(&mut session, core, cold, go_on)?,
-        };
-        if spec.keep_memory {
-            session.keep_memory().map_err(sentence)?;
-            self.memory_changed();
-        }
-        Ok(done)
+        let plan = Plan { core, cold, limit, ..Plan::of(What::Call(spec)) };
+        Ok(self.execute(plan, &mut |_| {}, go_on)?.call()?.0)
     }
 
     /// Runs from the entry point to the exit. What it prints is shown as it comes.
@@ -223,47 +213,8 @@ impl Subject {
         console: Show<'_>,
         go_on: GoOn<'_>,
     ) -> Result<Run, Error> {
-        let mut session = self.take(limit)?;
-        self.run_session(&mut session, core, console, None, None, go_on)
-    }
-
-    /// Runs the program of a session, with or without another one who looks on.
-    pub(crate) fn run_session(
-        &self,
-        session: &mut Session,
-        core: Option<&HostCore>,
-        console: Show<'_>,
-        also: Option<&mut dyn RetiredSink>,
-        log: Option<&mut CommitLog>,
-        go_on: GoOn<'_>,
-    ) -> Result<Run, Error> {
-        let mut timed = core.map(|core| self.timed(core)).transpose()?;
-        let mut both = Both { also, model: timed.as_mut().map(Timed::sink) };
-        let anyone = both.also.is_some() || both.model.is_some();
-        let sink = anyone.then_some(&mut both as &mut dyn RetiredSink);
-        let logged = log.is_some();
-        let result = match log {
-            None => session
-                .run_whole(&mut Watch { sink, progress: Some(go_on), console: Some(&mut *console) })
-                .map_err(|fault| self.failed(&fault)),
-            Some(log) => log.run(self, session, sink, go_on),
-        };
-        match result {
-            Ok(result) => {
-                let cycles = timed.as_mut().map(measured_cycles).transpose()?;
-                if logged {
-                    console(&result.console);
-                }
-                Ok(Run::new(result, cycles, session))
-            }
-            Err(error) => {
-                let text = session.take_console();
-                if logged {
-                    console(&text);
-                }
-                Err(error)
-            }
-        }
+        let plan = Plan { core, limit, ..Plan::of(What::Whole) };
+        Ok(self.execute(plan, console, go_on)?.run()?.0)
     }
 
     /// A core model for this program.
@@ -272,7 +223,7 @@ impl Subject {
     }
 
     /// A core model for this program that hands its commits to `observer`.
-    pub(crate) fn timed_by<O: CommitObserver + Clone>(
+    pub(crate) fn timed_by<O: CommitObserver + Clone + Send + 'static>(
         &self,
         core: &HostCore,
         observer: O,
@@ -288,35 +239,6 @@ impl Subject {
         let mut timed = Timed::new(core, observer)?;
         timed.show(&self.program, &self.decoder);
         Ok(timed)
-    }
-
-    /// One run of the placed call from the loaded state.
-    pub(crate) fn once<'a>(
-        &self,
-        session: &mut Session,
-        sink: Option<&'a mut (dyn RetiredSink + 'a)>,
-        go_on: GoOn<'a>,
-    ) -> Result<CallResult, Error> {
-        session
-            .run(&mut Watch { sink, progress: Some(go_on), console: None })
-            .map_err(|fault| self.failed(&fault))
-    }
-
-    fn measured(
-        &self,
-        session: &mut Session,
-        core: &HostCore,
-        cold: bool,
-        go_on: GoOn<'_>,
-    ) -> Result<Call, Error> {
-        let mut timed = self.timed(core)?;
-        if !cold {
-            self.once(session, Some(timed.sink()), go_on)?;
-            timed.drain()?;
-            *timed.observer() = Stretch::default();
-        }
-        let result = self.once(session, Some(timed.sink()), go_on)?;
-        Ok(Call { result, cycles: Some(measured_cycles(&mut timed)?), warmup: u32::from(!cold) })
     }
 
     /// Where its machine is kept.
@@ -355,27 +277,6 @@ pub(crate) fn failed(program: &Program, fault: &Fault) -> Error {
     }
 }
 
-/// A core model and one who looks on, each if there is one.
-struct Both<'a, 'm> {
-    also: Option<&'a mut dyn RetiredSink>,
-    model: Option<&'m mut dyn RetiredSink>,
-}
-
-impl RetiredSink for Both<'_, '_> {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        if let Some(also) = &mut self.also {
-            also.retire(table, batch);
-        }
-        if let Some(model) = &mut self.model {
-            model.retire(table, batch);
-        }
-    }
-
-    fn clock(&mut self) -> Option<u64> {
-        self.model.as_mut().and_then(|model| model.clock())
-    }
-}
-
 /// The simulator's errors are sentences.
 pub(crate) fn sentence(error: SimError) -> Error {
     Error::new(error.to_string())
@@ -393,10 +294,4 @@ fn open(
         session.set_input(std::io::stdin());
     }
     Ok(session)
-}
-
-/// Cycles of what was run since the observer was renewed.
-pub(crate) fn measured_cycles(timed: &mut Timed<Stretch>) -> Result<u64, Error> {
-    timed.drain()?;
-    Ok(timed.observer().cycles())
 }

@@ -1,12 +1,11 @@
 //! A core model behind one door, whatever its family.
 //!
-//! Source: `instar-cores`, one model per family.
+//! Source: `instar-cores`, one model per family; the door is passed once a batch.
 
 use std::sync::Arc;
 
-use instar_cores::cva6::Cva6;
-use instar_cores::{Commit, CommitObserver};
-use instar_design::{HostCore, Params};
+use instar_cores::{Commit, CommitObserver, Model};
+use instar_design::HostCore;
 use instar_isa::Decoder;
 use instar_sim::Program;
 use instar_trace::RetiredSink;
@@ -15,19 +14,17 @@ use crate::Error;
 
 /// A model that hands its commits to `O`.
 pub struct Timed<O> {
-    model: Box<Cva6<O>>,
+    model: Box<dyn Model<O>>,
     core: String,
 }
 
-impl<O: CommitObserver + Clone> Timed<O> {
+impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     /// The model of a core.
     pub fn new(core: &HostCore, observer: O) -> Result<Self, Error> {
         let name = core.file.name.clone();
-        let model = match core.params()? {
-            Params::Cva6(params) => Cva6::new(params, core.timings(), core.timing_units(), observer),
-        };
+        let model = core.params()?.model(core.timings(), core.timing_units(), observer);
         let model = model.map_err(|sentence| Error::new(format!("core \"{name}\": {sentence}")))?;
-        Ok(Self { model: Box::new(model), core: name })
+        Ok(Self { model, core: name })
     }
 
     /// Shows the model the program's code, so that it can follow wrong paths; `decoder` is that of its ISA and of the

@@ -4,16 +4,20 @@
 
 use instar_debug::{Ended, Server, Surroundings};
 use instar_measure::Error;
+use instar_trace::RetiredSink;
 use pyo3::prelude::*;
 
 use crate::error::raise;
+use crate::library::Core;
 use crate::program::Program;
 use crate::progress::{Shown, run_detached};
 
 /// Waits for GDB at a port of this machine and lets it lead the program. `announce` is told the port, `say` each
-/// sentence on why the program stopped by itself. The exit code, or None where GDB ended the program.
+/// sentence on why the program stopped by itself. The exit code, or None where GDB ended the program; and the cycles on
+/// `core`.
 #[pyfunction]
-#[pyo3(signature = (program, port, *, announce, say, max_instructions = None, console = None, progress = None))]
+#[pyo3(signature = (program, port, *, announce, say, core = None, max_instructions = None, console = None,
+                    progress = None))]
 #[allow(clippy::too_many_arguments)]
 pub fn debug(
     py: Python<'_>,
@@ -21,16 +25,19 @@ pub fn debug(
     port: u16,
     announce: Py<PyAny>,
     say: Py<PyAny>,
+    core: Option<PyRef<'_, Core>>,
     max_instructions: Option<u64>,
     console: Option<Py<PyAny>>,
     progress: Option<Py<PyAny>>,
-) -> PyResult<Option<u64>> {
+) -> PyResult<(Option<u64>, Option<u64>)> {
     let subject = &program.subject;
     let server = Server::listen(port).map_err(|error| {
         raise(format!("port {port} cannot be listened on: {error}; --gdb 0 takes a free one"))
     })?;
     announce.call1(py, (server.port(),))?;
     let mut session = subject.session(max_instructions).map_err(raise)?;
+    let counter = core.as_ref().map(|core| subject.cycle_counter(core.inner()));
+    let mut counter = counter.transpose().map_err(raise)?;
     let mut shown = Shown::new(console);
     let mut said = Ok(());
     let ended = run_detached(py, progress, |go_on| {
@@ -43,14 +50,16 @@ pub fn debug(
                     said = told;
                 }
             },
+            sink: counter.as_mut().map(|counter| counter as &mut dyn RetiredSink),
         };
-        match server.serve(&mut session, around) {
+        let ended = match server.serve(&mut session, around) {
             Ok(Ended::Exited(result)) => Ok(Some(result.exit_code)),
             Ok(Ended::Failed(fault)) => Err(Error::new(format!("{}: {fault}", subject.program().name()))),
             Ok(Ended::Killed) => Ok(None),
             Ok(Ended::Stopped) => Err(Error::Stopped),
             Err(error) => Err(Error::new(format!("the connection to GDB broke: {error}"))),
-        }
+        };
+        Ok((ended?, counter.as_mut().map(|counter| counter.cycles()).transpose()?))
     });
     said?;
     shown.end(ended)

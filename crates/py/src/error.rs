@@ -7,7 +7,7 @@ use std::fmt::Display;
 use pyo3::PyErr;
 
 pyo3::create_exception!(
-    _core,
+    instar,
     InstarError,
     pyo3::exceptions::PyException,
     "One sentence for each thing that is wrong: what, where, and what would be right."

@@ -12,9 +12,9 @@ mod error;
 mod files;
 mod instructions;
 mod library;
-mod looks;
 mod meaning;
 mod memory;
+mod observers;
 mod profile;
 mod program;
 mod progress;
@@ -31,6 +31,14 @@ use pyo3::types::PyDict;
 const TYPED_DICTIONARIES: &[&str] = &[
     "Found",
     "ParameterInfo",
+    "FamilyParameter",
+    "FamilyCost",
+    "FamilyStage",
+    "FamilyTrack",
+    "FamilyPipeline",
+    "FamilyStall",
+    "FamilyCause",
+    "FamilyInfo",
     "ArgumentInfo",
     "OutputInfo",
     "FunctionInfo",
@@ -45,6 +53,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "ExtensionInfo",
     "CostInfo",
     "AreaInfo",
+    "ChangeInfo",
     "VariantInfo",
     "EvaluateInfo",
     "PublishedInfo",
@@ -108,24 +117,23 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<library::Library>()?;
     module.add_class::<library::Design>()?;
     module.add_class::<library::Core>()?;
+    module.add_function(wrap_pyfunction!(library::families, module)?)?;
     module.add_class::<arguments::Arg>()?;
     module.add_class::<program::Program>()?;
     module.add_class::<memory::Buffer>()?;
     module.add_class::<retired::Retired>()?;
     module.add_class::<profile::Views>()?;
     module.add_class::<compare::Timing>()?;
-    module.add_class::<looks::Looks>()?;
+    module.add_class::<observers::Observers>()?;
     module.add_class::<secret::Checker>()?;
     module.add_function(wrap_pyfunction!(trace::trace_index, module)?)?;
     module.add_function(wrap_pyfunction!(trace::score, module)?)?;
     module.add_function(wrap_pyfunction!(trace::annotate, module)?)?;
     module.add_function(wrap_pyfunction!(compare::compare, module)?)?;
     module.add_function(wrap_pyfunction!(conduct::call_watched, module)?)?;
-    module.add_function(wrap_pyfunction!(profile::profile_call, module)?)?;
-    module.add_function(wrap_pyfunction!(profile::profile_run, module)?)?;
     module.add_function(wrap_pyfunction!(profile::profile_trace, module)?)?;
-    module.add_function(wrap_pyfunction!(looks::look_at_call, module)?)?;
-    module.add_function(wrap_pyfunction!(looks::look_at_run, module)?)?;
+    module.add_function(wrap_pyfunction!(observers::observe_call, module)?)?;
+    module.add_function(wrap_pyfunction!(observers::observe_run, module)?)?;
     module.add_function(wrap_pyfunction!(debug::debug, module)?)?;
     module.add_class::<rtl::RtlImage>()?;
     module.add_function(wrap_pyfunction!(rtl::record_trace, module)?)?;

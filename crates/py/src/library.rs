@@ -65,6 +65,12 @@ impl From<Given> for Value {
     }
 }
 
+/// All families of cores, each with what there is to know of it.
+#[pyfunction]
+pub fn families(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    to_python(py, &instar_cores::FAMILIES)
+}
+
 #[pymethods]
 impl Library {
     #[new]

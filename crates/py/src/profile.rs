@@ -7,13 +7,10 @@ use std::path::PathBuf;
 use instar_measure::StandInSource;
 use instar_measure::profile::{TraceSubject, Wanted, Weight, Window, profile_trace as profile_a_trace};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
 
-use crate::arguments::{Arg, Returned};
 use crate::convert::to_python;
 use crate::error::raise;
 use crate::library::{Core, Design};
-use crate::program::{Program, call_result, call_spec};
 use crate::progress::run_detached;
 
 /// Files that are wanted of a run.
@@ -46,59 +43,6 @@ impl Views {
         let window = window.map(|(first, last)| Window { first, last });
         Ok(Self(Wanted { flame, weight, title, kanata, timeline, log, window }))
     }
-}
-
-/// Calls a function as `Program.call` does and says where the cycles of the warm call went, or of a cold one.
-#[pyfunction]
-#[pyo3(signature = (program, symbol, args = Vec::new(), *, core, returns = None, cold = false, views = None,
-                    max_instructions = None, progress = None))]
-#[allow(clippy::too_many_arguments)]
-pub fn profile_call<'py>(
-    py: Python<'py>,
-    program: PyRef<'py, Program>,
-    symbol: &str,
-    args: Vec<PyRef<'py, Arg>>,
-    core: PyRef<'py, Core>,
-    returns: Option<&str>,
-    cold: bool,
-    views: Option<PyRef<'py, Views>>,
-    max_instructions: Option<u64>,
-    progress: Option<Py<PyAny>>,
-) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyAny>)> {
-    let returned = Returned::new(returns)?;
-    let spec = call_spec(symbol, &args, &returned);
-    let (core, wanted, subject) = (core.inner(), wanted(views), &program.subject);
-    let (call, profile) = run_detached(py, progress, |go_on| {
-        subject.profile_call(&spec, core, cold, max_instructions, &wanted, go_on)
-    })?;
-    Ok((call_result(py, &call, &returned)?, to_python(py, &profile)?))
-}
-
-/// Runs a program as `Program.run` does and says where its cycles went.
-#[pyfunction]
-#[pyo3(signature = (program, *, core, views = None, max_instructions = None, console = None, progress = None))]
-pub fn profile_run<'py>(
-    py: Python<'py>,
-    program: PyRef<'py, Program>,
-    core: PyRef<'py, Core>,
-    views: Option<PyRef<'py, Views>>,
-    max_instructions: Option<u64>,
-    console: Option<Py<PyAny>>,
-    progress: Option<Py<PyAny>>,
-) -> PyResult<(u64, Bound<'py, PyAny>)> {
-    let (core, wanted, subject) = (core.inner(), wanted(views), &program.subject);
-    let mut text = Vec::new();
-    let done = run_detached(py, progress, |go_on| {
-        subject.profile_run(core, max_instructions, &mut text, &wanted, go_on)
-    });
-    // What the program printed before it failed is shown too.
-    if let Some(console) = console
-        && !text.is_empty()
-    {
-        console.call1(py, (PyBytes::new(py, &text),))?;
-    }
-    let (run, profile) = done?;
-    Ok((run.exit_code, to_python(py, &profile)?))
 }
 
 /// Times a trace, or the named part of it, and says where its cycles went.

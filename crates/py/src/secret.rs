@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use instar_measure::Error;
 use instar_measure::secret::{DataDependent, Declassify, Place, Secret};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
+use pyo3::types::PyDict;
 
 use crate::arguments::{Arg, Returned};
 use crate::convert::to_python;
@@ -69,30 +69,6 @@ impl Checker {
         call_result(py, &instar_measure::Call { result, cycles: None, warmup: 0 }, &returned)
     }
 
-    /// Runs from the entry point to the exit; `secrets` are `SYMBOL` or `SYMBOL:LENGTH`.
-    #[pyo3(signature = (secrets, *, console = None, progress = None))]
-    fn run(
-        &self,
-        py: Python<'_>,
-        secrets: Vec<String>,
-        console: Option<Py<PyAny>>,
-        progress: Option<Py<PyAny>>,
-    ) -> PyResult<u64> {
-        let mut text = Vec::new();
-        let done = run_detached(py, progress, |go_on| {
-            let mut checker = self.inner();
-            let secrets: Result<Vec<Secret>, Error> = secrets.iter().map(|s| checker.symbol(s)).collect();
-            checker.run(&secrets?, &mut text, go_on)
-        });
-        // What the program printed before it failed is shown too.
-        if let Some(console) = console
-            && !text.is_empty()
-        {
-            console.call1(py, (PyBytes::new(py, &text),))?;
-        }
-        Ok(done?.exit_code)
-    }
-
     /// What was found in all calls and runs so far.
     fn findings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let findings = py.detach(|| self.inner().findings());
@@ -101,7 +77,7 @@ impl Checker {
 }
 
 impl Checker {
-    fn inner(&self) -> std::sync::MutexGuard<'_, instar_measure::secret::Checker> {
+    pub fn inner(&self) -> std::sync::MutexGuard<'_, instar_measure::secret::Checker> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

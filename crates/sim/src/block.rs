@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoded, Decoder, Op, StaticTable, Xlen};
+use instar_isa::{Class, Decoded, Decoder, Flow, Op, StaticTable, Xlen};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::code_map::CodeMap;
@@ -167,16 +167,14 @@ impl Builder<'_> {
 
     /// Whether nothing of the block can follow this instruction.
     fn ends_block(&self, decoded: &Decoded) -> bool {
-        let custom = decoded.custom.map(|n| &self.decoder.customs()[usize::from(n)]);
+        let accesses = decoded.effect.memory;
         match decoded.class {
             Class::Branch | Class::Jump | Class::JumpRegister | Class::Csr | Class::FenceI => true,
             Class::System => decoded.op != Op::Wfi,
             // The number of accesses is known only when it was executed.
             Class::Atomic | Class::CacheBlock => self.traced,
-            Class::Sequence => {
-                self.traced || matches!(decoded.op, Op::CmPopret | Op::CmPopretz | Op::CmJt | Op::CmJalt)
-            }
-            Class::Custom => self.traced && custom.is_some_and(|c| c.reads_memory || c.writes_memory),
+            Class::Sequence => self.traced || decoded.effect.flow != Flow::Next,
+            Class::Custom => self.traced && accesses.any(),
             _ => false,
         }
     }

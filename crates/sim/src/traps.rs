@@ -4,7 +4,7 @@
 //! itself refuses (a stack that overflows, a write to code, a jump into data, a run without end) is no exception of
 //! the manual and always ends the run.
 
-use instar_isa::{Class, Op, RegisterList, StaticEntry};
+use instar_isa::{Class, Effect, Flow, Op, RegisterList, StaticEntry};
 use instar_trace::Flags;
 
 use crate::fault::Trap;
@@ -88,6 +88,7 @@ fn no_instruction(pc: u64, value: u64) -> StaticEntry {
         length: if compressed { 2 } else { 4 },
         op: Op::Illegal,
         class: Class::System,
+        effect: Effect { flow: Flow::Anywhere, ..Effect::of(Class::System) },
         sources: RegisterList::new(),
         destinations: RegisterList::new(),
         operands: Default::default(),

@@ -1,6 +1,6 @@
 //! A fixed buffer of retired instructions, as a structure of arrays.
 
-use instar_isa::StaticTable;
+use instar_isa::{AccessKind, StaticTable};
 
 /// Flags of one retired instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,15 +22,6 @@ impl Flags {
     pub fn has(self, mask: u8) -> bool {
         self.0 & mask == mask
     }
-}
-
-/// What a memory access did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AccessKind {
-    /// A read.
-    Read,
-    /// A write.
-    Write,
 }
 
 /// One memory access of a retired instruction.

@@ -82,7 +82,7 @@ pub(crate) fn has_cycles<'l>(lines: impl Iterator<Item = &'l [u8]>, decoder: &De
         }
         let Some(word) = hex(columns.text(1)).and_then(|word| u32::try_from(word).ok()) else { continue };
         let Some(decoded) = decoder.decode(word) else { continue };
-        match (Shape::of(decoder, decoded.op, decoded.custom), columns.count) {
+        match (Shape::of(decoded.effect, decoder.isa().xlen()), columns.count) {
             (Shape::Plain, count @ 2..=3) => plain[count - 2] += 1,
             (Shape::Memory { .. }, count @ 3..=4) => other[count - 3] += 1,
             (Shape::Divide { .. }, count @ 2..=5) => other[(count - 2) % 2] += 1,

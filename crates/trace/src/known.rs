@@ -1,11 +1,13 @@
 //! The instructions of a trace, decoded once for each (address, word).
 //!
-//! Source: the tables of `instar-isa`; which columns an instruction has follows from its operation.
+//! Source: the tables of `instar-isa`; which columns an instruction has follows from its effect.
 
-use instar_isa::{Class, Decoder, DivideDetail, Op, RegisterFile, StaticEntry, StaticTable, Xlen};
+use instar_isa::{
+    self as isa, AccessKind, Decoder, DivideDetail, Effect, RegisterFile, StaticEntry, StaticTable, Xlen,
+};
 use rustc_hash::FxHashMap;
 
-use crate::batch::{AccessKind, Flags, MemoryAccess};
+use crate::batch::{Flags, MemoryAccess};
 
 /// Gives a new static entry another meaning; says whether it did. A sentence refuses the instruction.
 pub type Replace<'a> = Box<dyn FnMut(&mut StaticEntry) -> Result<bool, String> + 'a>;
@@ -25,46 +27,14 @@ pub(crate) enum Shape {
 }
 
 impl Shape {
-    pub(crate) fn of(decoder: &Decoder, op: Op, custom: Option<u16>) -> Self {
-        let memory = |size, kind| Self::Memory { size, kind };
-        let perhaps = |size, kind| Self::PerhapsMemory { size, kind };
-        let xlen = decoder.isa().xlen().bits();
-        match op {
-            Op::Lb | Op::Lbu => memory(1, AccessKind::Read),
-            Op::Lh | Op::Lhu => memory(2, AccessKind::Read),
-            Op::Lw | Op::Lwu => memory(4, AccessKind::Read),
-            Op::Ld => memory(8, AccessKind::Read),
-            Op::Sb => memory(1, AccessKind::Write),
-            Op::Sh => memory(2, AccessKind::Write),
-            Op::Sw => memory(4, AccessKind::Write),
-            Op::Sd => memory(8, AccessKind::Write),
-            Op::LrW => memory(4, AccessKind::Read),
-            Op::LrD => memory(8, AccessKind::Read),
-            Op::ScW => perhaps(4, AccessKind::Write),
-            Op::ScD => perhaps(8, AccessKind::Write),
-            Op::CmPush => perhaps((xlen / 8) as u16, AccessKind::Write),
-            Op::CmPop | Op::CmPopret | Op::CmPopretz => perhaps((xlen / 8) as u16, AccessKind::Read),
-            // A line has one address; an atomic operation reads where it writes.
-            Op::AmoswapW | Op::AmoaddW | Op::AmoxorW | Op::AmoandW | Op::AmoorW => {
-                memory(4, AccessKind::Write)
-            }
-            Op::AmominW | Op::AmomaxW | Op::AmominuW | Op::AmomaxuW => memory(4, AccessKind::Write),
-            Op::AmoswapD | Op::AmoaddD | Op::AmoxorD | Op::AmoandD | Op::AmoorD => {
-                memory(8, AccessKind::Write)
-            }
-            Op::AmominD | Op::AmomaxD | Op::AmominuD | Op::AmomaxuD => memory(8, AccessKind::Write),
-            Op::CboZero => memory(64, AccessKind::Write),
-            Op::Div | Op::Rem => Self::Divide { signed: true, bits: xlen },
-            Op::Divu | Op::Remu => Self::Divide { signed: false, bits: xlen },
-            Op::Divw | Op::Remw => Self::Divide { signed: true, bits: 32 },
-            Op::Divuw | Op::Remuw => Self::Divide { signed: false, bits: 32 },
-            _ => match custom.and_then(|index| decoder.customs().get(usize::from(index))) {
-                Some(custom) if custom.reads_memory || custom.writes_memory => Self::PerhapsMemory {
-                    size: (xlen / 8) as u16,
-                    kind: if custom.reads_memory { AccessKind::Read } else { AccessKind::Write },
-                },
-                _ => Self::Plain,
-            },
+    pub(crate) fn of(effect: Effect, xlen: Xlen) -> Self {
+        let Effect { memory, division, .. } = effect;
+        let (size, kind) = (memory.size.bytes(xlen), memory.kind());
+        match division {
+            Some(division) => Self::Divide { signed: division.signed, bits: division.bits(xlen) },
+            None if memory.one => Self::Memory { size, kind },
+            None if memory.any() => Self::PerhapsMemory { size, kind },
+            None => Self::Plain,
         }
     }
 
@@ -105,6 +75,23 @@ pub(crate) enum Flow {
     Return,
     /// Behind it; it writes `mtvec`.
     SetsVector,
+}
+
+impl Flow {
+    fn of(entry: &StaticEntry, xlen: Xlen) -> Self {
+        let target = xlen.truncate(entry.pc.wrapping_add(entry.immediate as u64));
+        match entry.effect.flow {
+            isa::Flow::Next if writes_vector(entry) => Self::SetsVector,
+            isa::Flow::Next => Self::Next,
+            isa::Flow::Branch => Self::Branch(target),
+            isa::Flow::Jump => Self::Jump(target),
+            isa::Flow::Trap => Self::Trap,
+            isa::Flow::TrapReturn => Self::Return,
+            isa::Flow::JumpRegister | isa::Flow::Return | isa::Flow::Table | isa::Flow::Anywhere => {
+                Self::Anywhere
+            }
+        }
+    }
 }
 
 /// One instruction at one address.
@@ -248,24 +235,13 @@ impl<'a> Catalogue<'a> {
         }
         // A table finds its entries by place, so that stays as recorded.
         (entry.pc, entry.word, entry.length) = (recorded.pc, recorded.word, recorded.length);
-        let target = isa.xlen().truncate(pc.wrapping_add(recorded.immediate as u64));
         let known = Known {
             id: table.intern(entry),
             pc,
             word: recorded.word,
             following: isa.xlen().truncate(pc.wrapping_add(u64::from(recorded.length))),
-            shape: Shape::of(self.decoder, recorded.op, recorded.custom),
-            flow: match (recorded.class, recorded.op) {
-                (Class::Branch, _) => Flow::Branch(target),
-                (Class::Jump, _) => Flow::Jump(target),
-                (_, Op::Ecall | Op::Ebreak) => Flow::Trap,
-                (_, Op::Mret) => Flow::Return,
-                (Class::JumpRegister | Class::Custom, _) => Flow::Anywhere,
-                (Class::Sequence, Op::CmPopret | Op::CmPopretz | Op::CmJt | Op::CmJalt) => Flow::Anywhere,
-                (Class::System, Op::Illegal) => Flow::Anywhere,
-                _ if writes_vector(&recorded) => Flow::SetsVector,
-                _ => Flow::Next,
-            },
+            shape: Shape::of(recorded.effect, isa.xlen()),
+            flow: Flow::of(&recorded, isa.xlen()),
             flags: if reads_clock(&recorded) { Flags(Flags::CLOCK) } else { Flags::default() },
             writes: x_registers(&recorded),
             replaced,

@@ -30,7 +30,7 @@ mod text;
 mod timeline;
 mod write;
 
-pub use batch::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+pub use batch::{Flags, MemoryAccess, RetiredBatch, RetiredSink};
 pub use error::TraceError;
 pub use file::{StreamForm, TraceFile};
 pub use kanata::{KanataWriter, Label, Lane};
@@ -41,3 +41,5 @@ pub use spike::{Commit, CommitFile, commit_head};
 pub use text::LineTexts;
 pub use timeline::TimelineWriter;
 pub use write::copy;
+
+pub use instar_isa::AccessKind;

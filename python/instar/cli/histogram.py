@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from instar._core import Design, InstarError, Library, Looks, Program, look_at_run
+from instar._core import Design, InstarError, Library, Observers, Program, observe_run
 from instar.cli.core_options import CflagsOption, compiler, flags
 from instar.cli.options import (
     CompilerOption,
@@ -37,7 +37,7 @@ from instar.cli.run_views import (
     check_histogram_files,
     write_histogram,
 )
-from instar.profiling import look_at_operation
+from instar.profiling import observe_operation
 from instar.report.histogram import Run, render
 from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
 
@@ -144,8 +144,10 @@ def _run(
     program = Program(file, isa=wanted.isa, design=design)
     console = program_console(quiet, bar)
 
-    result, seen = look_at_run(program, looks=Looks(histogram=True), console=console, progress=bar.ran)
-    return Run(variant or "", _histogram(seen["histogram"])), [f"exit code     {result['exit_code']}"]
+    result, observed = observe_run(
+        program, observers=Observers(histogram=True), console=console, progress=bar.ran
+    )
+    return Run(variant or "", _histogram(observed["histogram"])), [f"exit code     {result['exit_code']}"]
 
 
 def _workload(
@@ -157,12 +159,13 @@ def _workload(
     chosen_compiler = compiler(wanted.cc, wanted.cflags)
     isa = wanted.isa if wanted.isa is not None else DEFAULT_ISA
     recipe = Recipe(workload, parameter_set, isa, chosen_compiler, design, chosen)
-    done = look_at_operation(library, recipe, function, Looks(histogram=True), wanted.call, bar.ran)
+    wanted_of_it = Observers(histogram=True)
+    done = observe_operation(library, recipe, function, wanted_of_it, wanted.call, progress=bar.ran)
     which = f"call {done.number} of {done.calls}; " if done.calls > 1 else ""
     checked = "outputs checked" if done.checked else "outputs not checked"
     built = " ".join([recipe.isa, "with", chosen_compiler.version, *flags(wanted.cflags)])
     notes = [f"counted       {which}{checked}", f"built for     {built}"]
-    return Run(chosen["name"] if chosen else "", _histogram(done.seen["histogram"])), notes
+    return Run(chosen["name"] if chosen else "", _histogram(done.observed["histogram"])), notes
 
 
 def _histogram(found: Histogram | None) -> Histogram:

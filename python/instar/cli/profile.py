@@ -15,11 +15,10 @@ from instar._core import (
     Design,
     InstarError,
     Library,
-    Looks,
+    Observers,
     Program,
     Views,
-    look_at_run,
-    profile_run,
+    observe_run,
     profile_trace,
 )
 from instar.cli.core_options import (
@@ -55,12 +54,12 @@ from instar.cli.options import (
     trace_core,
 )
 from instar.cli.outputs import Named, files_of, refuse_overwriting
-from instar.profiling import profile_operation
+from instar.profiling import observe_operation
 from instar.report.profile import View, render
 from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
 
 if TYPE_CHECKING:
-    from instar._core import Profile
+    from instar._core import Observed, Profile
 
 #: Cycles that a log of single instructions holds where nobody says which; as in crates/measure.
 USUAL_CYCLES = 100_000
@@ -343,14 +342,23 @@ def _profile_workload(
     core = find_core(library, wanted.core, wanted.changes, design=design, variant=name)
     isa = core.isa if core else DEFAULT_ISA
     recipe = Recipe(workload, parameter_set, isa, compiler(wanted.cc, wanted.cflags), design, chosen)
-    done = profile_operation(library, recipe, function, core, views, wanted.call, wanted.cold, bar.ran)
+    done = observe_operation(
+        library,
+        recipe,
+        function,
+        _observers(core, views),
+        wanted.call,
+        core=core,
+        cold=wanted.cold,
+        progress=bar.ran,
+    )
     which = f"call {done.number} of {done.calls}, " if done.calls > 1 else ""
     state = "" if core is None else "cold; " if wanted.cold else "warm, after 1 earlier call; "
     checked = "outputs checked" if done.checked else "outputs not checked"
     notes = [*_notes(core, design, name), f"measured      {which}{state}{checked}"]
     if wanted.cflags:
         notes.append(f"compiler      with {' '.join(flags(wanted.cflags))}")
-    return f"{wanted.name} {function}", notes, done.profile
+    return f"{wanted.name} {function}", notes, _profile_of(done.observed)
 
 
 def _profile_program(
@@ -360,15 +368,23 @@ def _profile_program(
     program = Program(wanted.name, isa=core.isa if core else None, design=design)
     console = program_console(quiet, bar)
 
-    if core is None:
-        result, seen = look_at_run(program, looks=Looks(profile=views), console=console, progress=bar.ran)
-        code, profile = result["exit_code"], seen["profile"]
-        assert profile is not None, "it was asked for"
-    else:
-        code, profile = profile_run(program, core=core, views=views, console=console, progress=bar.ran)
-    notes = [*_notes(core, design, wanted.variant), f"exit code     {code}"]
+    result, observed = observe_run(
+        program, observers=_observers(core, views), core=core, console=console, progress=bar.ran
+    )
+    notes = [*_notes(core, design, wanted.variant), f"exit code     {result['exit_code']}"]
     notes += [f"note          {note}" for note in tell_notes(notes_on(program, core))]
-    return Path(wanted.name).name, notes, profile
+    return Path(wanted.name).name, notes, _profile_of(observed)
+
+
+def _observers(core: Core | None, views: Views) -> Observers:
+    """Cycles of a core, without one instructions."""
+    return Observers(profile=views) if core is None else Observers(cycles=views)
+
+
+def _profile_of(observed: Observed) -> Profile:
+    found = observed["cycles"] or observed["profile"]
+    assert found is not None, "it was asked for"
+    return found
 
 
 def _profile_trace(

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from instar._core import InstarError, Program, debug, look_at_run
+from instar._core import Checker, Core, InstarError, Program, debug, observe_run
 from instar.cli.core_options import SetOption, changed, changed_text, find_core
 from instar.cli.options import (
     MOST,
@@ -36,6 +36,7 @@ from instar.cli.run_machine import (
     MisalignedOption,
     RunMachine,
     StackOption,
+    process_code,
 )
 from instar.cli.run_views import (
     USUAL_ROWS,
@@ -51,7 +52,7 @@ from instar.cli.run_views import (
     TraceFormOption,
     TraceOption,
 )
-from instar.cli.secrets import SecretOption, run_with_secrets
+from instar.cli.secrets import SecretOption, Secrets
 
 
 def command(
@@ -107,7 +108,12 @@ def command(
     """Run an ELF program; its console goes to stdout, the summary to stderr; exits with its exit code."""
     files = tuple(histogram_to or [])
     views = RunViews(elf.name, trace, trace_format, histogram, files, by, top, profile, flame, coverage)
-    views.refuse_core(core)
+    if gdb is not None and (views.any() or secret or json):
+        raise InstarError(
+            "--gdb goes with no view of the run (--trace, --histogram, --profile, --flame, --coverage, "
+            "--secret) and not with --json: GDB may change registers and memory, and then what was seen "
+            "would be no run of the program"
+        )
     library = open_library(path)
     loaded = library.design(design) if design else None
     refuse_lone_variant(loaded, variant)
@@ -123,33 +129,20 @@ def command(
     if program.note:
         messages.print(f"note: {program.note}", highlight=False, markup=False)
     notes = tell_notes(notes_on(program, model))
-    if secret:
-        if views.looks() is not None:
-            raise InstarError("--secret goes with no other view of the run; ask for them one by one")
-        return run_with_secrets(
-            program, secret, design=loaded, core=model, max_instructions=max_instructions, json=json
-        )
-
     if gdb is not None:
-        if model or views.looks() or secret or json:
-            raise InstarError("--gdb goes with none of --core, --trace, --histogram, --secret and --json")
-        return under_gdb(program, elf, gdb, max_instructions, program_console(json))
+        return under_gdb(program, elf, gdb, model, max_instructions, program_console(json))
+    secrets = Secrets(secret or [], Checker(program, design=loaded, core=model) if secret else None)
     with steps(None, f"running {elf.name}") as bar:
-        console = program_console(json, bar)
-        if (looks := views.looks()) is None:
-            result = program.run(
-                core=model, max_instructions=max_instructions, console=console, progress=bar.ran
-            )
-            seen = None
-        else:
-            result, seen = look_at_run(
-                program,
-                looks=looks,
-                core=model,
-                max_instructions=max_instructions,
-                console=console,
-                progress=bar.ran,
-            )
+        result, observed = observe_run(
+            program,
+            observers=views.observers(core),
+            core=model,
+            checker=secrets.checker,
+            secrets=secrets.names,
+            max_instructions=max_instructions,
+            console=program_console(json, bar),
+            progress=bar.ran,
+        )
     if result["clock_read"] and model is None:
         tell_notes(["the program read a clock; without --core it was given the retired instructions"])
     if result["time_told"]:
@@ -166,26 +159,34 @@ def command(
                 "clock_read": result["clock_read"],
                 "time_told": result["time_told"],
                 "notes": notes,
-                **views.as_json(seen),
+                **views.as_json(observed),
+                **secrets.as_json(),
             }
         )
-        views.write(seen)
+        views.write(observed)
         return 0
-    views.show(seen)
-    views.write(seen)
+    views.show(observed)
+    views.write(observed)
+    secrets.show()
     cycles = (
         f", {result['cycles']:,} cycles on {core}{changed_text(model)}"
         if result["cycles"] is not None
         else ""
     )
     messages.print(
-        f"exit code {result['exit_code']}, {result['instructions']:,} instructions{cycles}", highlight=False
+        f"exit code {result['exit_code']}, {result['instructions']:,} instructions{cycles}{secrets.said()}",
+        highlight=False,
     )
-    return result["exit_code"]
+    return process_code(result["exit_code"]) or secrets.code()
 
 
 def under_gdb(
-    program: Program, elf: Path, port: int, max_instructions: int | None, console: Callable[[bytes], None]
+    program: Program,
+    elf: Path,
+    port: int,
+    core: Core | None,
+    max_instructions: int | None,
+    console: Callable[[bytes], None],
 ) -> int:
     """Let GDB lead the program; exits with its exit code, or as a killed process does."""
 
@@ -195,8 +196,15 @@ def under_gdb(
     def announce(port: int) -> None:
         say(f"waiting for GDB: gdb-multiarch {shlex.quote(str(elf))} -ex 'target remote :{port}'")
 
-    code = debug(
-        program, port, announce=announce, say=say, max_instructions=max_instructions, console=console
+    code, cycles = debug(
+        program,
+        port,
+        announce=announce,
+        say=say,
+        core=core,
+        max_instructions=max_instructions,
+        console=console,
     )
-    say("ended by GDB" if code is None else f"exit code {code}")
-    return KILLED if code is None else code
+    counted = f", {cycles:,} cycles on {core.name}{changed_text(core)}" if core and cycles is not None else ""
+    say(("ended by GDB" if code is None else f"exit code {code}") + counted)
+    return KILLED if code is None else process_code(code)

@@ -11,7 +11,7 @@ from typing import Annotated, TypedDict
 import typer
 
 from instar._core import InstarError
-from instar.cli.options import MOST
+from instar.cli.options import MOST, messages
 
 _SIZE = re.compile(r"(0x[0-9a-f]+|[0-9]+)([kmg]?)(?:i?b)?", re.IGNORECASE)
 _UNITS = {"": 0, "k": 10, "m": 20, "g": 30}
@@ -21,6 +21,21 @@ _PAGE = 4096
 
 #: Exit code of a program that GDB ended, as of a process that was killed.
 KILLED = 137
+
+
+#: Highest exit code of a process.
+MOST_CODE = 255
+
+
+def process_code(code: int) -> int:
+    """A program's exit code as one that a process can have: what is too high does not become 0."""
+    if code <= MOST_CODE:
+        return code
+    messages.print(
+        f"note: exit code {code} is more than a process can have, so this command ends with {MOST_CODE}",
+        highlight=False,
+    )
+    return MOST_CODE
 
 
 class Misaligned(StrEnum):

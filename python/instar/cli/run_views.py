@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from instar._core import InstarError, Looks, Views, write_file
+from instar._core import InstarError, Observers, Views, write_file
 from instar.cli.options import messages, print_text
 from instar.cli.outputs import Named
 from instar.picture import histogram as picture
@@ -21,7 +21,7 @@ from instar.report.histogram import By as ByText
 from instar.report.histogram import Run, csv_rows, render
 
 if TYPE_CHECKING:
-    from instar._core import Seen
+    from instar._core import Observed
 
 #: Rows of a table where nobody says how many.
 USUAL_ROWS = 24
@@ -143,26 +143,22 @@ class RunViews:
     def files(self) -> list[Named]:
         """Files that are written, by the options that name them."""
         named: list[Named] = [("--trace", self.trace), ("--flame", self.flame), ("--coverage", self.coverage)]
-        return [*named, *(("--histogram-to", file) for file in self.histogram_files)]
+        named += [("--histogram-to", file) for file in self.histogram_files]
+        return [(option, file) for option, file in named if file is not None]
 
-    def refuse_core(self, core: str | None) -> None:
-        """With a core a profile is one of cycles, which another command makes."""
-        if core is not None and (self.profile or self.flame):
-            raise InstarError(
-                "--profile and --flame of a run count instructions; where the cycles went is told by "
-                f"instar profile {self.title} --core {core}"
-            )
+    def any(self) -> bool:
+        """Whether anything is wanted besides the result."""
+        return bool(self.histogram or self.profile or self.trace or list(self.files()))
 
-    def looks(self) -> Looks | None:
-        """What is to be looked at while the program runs; None where that is nothing."""
-        histogram = self.histogram or bool(self.histogram_files)
-        profile = self.profile or self.flame is not None
-        if not histogram and not profile and self.trace is None and self.coverage is None:
-            return None
-        views = Views(title=f"{self.title}, instructions", flame=self.flame)
-        return Looks(
-            histogram=histogram,
-            profile=views if profile else None,
+    def observers(self, core: str | None) -> Observers:
+        """Who looks on while the program runs. A profile is one of cycles where there is a core."""
+        unit = "instructions" if core is None else f"cycles on {core}"
+        views = Views(title=f"{self.title}, {unit}", flame=self.flame)
+        wanted = views if self.profile or self.flame is not None else None
+        return Observers(
+            histogram=self.histogram or bool(self.histogram_files),
+            profile=wanted if core is None else None,
+            cycles=None if core is None else wanted,
             coverage=self.coverage,
             trace=self.trace,
             trace_form=self._form(),
@@ -175,39 +171,33 @@ class RunViews:
         endings = self.trace.suffixes if self.trace else []
         return "rvfi" if ".rvfi" in endings else "spike" if ".log" in endings else "native"
 
-    def as_json(self, seen: Seen | None) -> dict[str, object]:
+    def as_json(self, observed: Observed) -> dict[str, object]:
         """What `--json` says of it besides the result."""
-        if seen is None:
-            return {}
         wanted = (("histogram", self.histogram), ("profile", self.profile), ("coverage", self.coverage))
-        found: dict[str, object] = {**seen}
+        found: dict[str, object] = {**observed, "profile": observed["cycles"] or observed["profile"]}
         return {key: found[key] for key, asked in wanted if asked}
 
-    def show(self, seen: Seen | None) -> None:
+    def show(self, observed: Observed) -> None:
         """Prints the tables."""
         tables = []
-        if seen and self.histogram and seen["histogram"]:
-            tables.append(render(self.title, [], [Run("", seen["histogram"])], self.by.text, self.top))
-        if seen and self.profile and seen["profile"]:
+        if self.histogram and observed["histogram"]:
+            tables.append(render(self.title, [], [Run("", observed["histogram"])], self.by.text, self.top))
+        if self.profile and (found := observed["cycles"] or observed["profile"]):
             for by in ("function", "line"):
-                if seen["profile"]["lines"] or by == "function":
-                    tables.append(
-                        profile.render(self.title, [], seen["profile"], profile.View(by, top=self.top))
-                    )
+                if found["lines"] or by == "function":
+                    tables.append(profile.render(self.title, [], found, profile.View(by, top=self.top)))
         if tables:
             print_text("\n".join(tables))
 
-    def write(self, seen: Seen | None) -> None:
+    def write(self, observed: Observed) -> None:
         """Writes the files that the run itself did not, and says what was written."""
-        if seen is None:
-            return
-        if seen["histogram"]:
-            runs = [Run("", seen["histogram"])]
+        if observed["histogram"]:
+            runs = [Run("", observed["histogram"])]
             write_histogram(self.title, [], runs, self.by.text, self.histogram_files)
         for file in filter(None, (self.trace, self.flame)):
             say_written(file)
-        if self.coverage and seen["coverage"]:
-            say_written(self.coverage, coverage.sentence(seen["coverage"]))
+        if self.coverage and observed["coverage"]:
+            say_written(self.coverage, coverage.sentence(observed["coverage"]))
 
 
 def check_histogram_files(files: Sequence[Path]) -> None:

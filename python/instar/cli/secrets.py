@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from instar._core import Checker, Core, Design, Program
-from instar.cli.options import EXIT_WRONG_RESULT, messages, print_json, program_console, steps
+from instar._core import Checker
+from instar.cli.options import EXIT_WRONG_RESULT
 from instar.report.leaks import render_leaks
+
+if TYPE_CHECKING:
+    from instar._core import Leak
 
 SecretOption = Annotated[
     list[str] | None,
@@ -23,32 +28,36 @@ SecretOption = Annotated[
 ]
 
 
-def run_with_secrets(
-    program: Program,
-    secrets: Sequence[str],
-    *,
-    design: Design | None,
-    core: Core | None,
-    max_instructions: int | None,
-    json: bool,
-) -> int:
-    """Runs a program and tells what depends on its secrets; 1 where something does, else its exit code."""
-    checker = Checker(program, design=design, core=core, max_instructions=max_instructions)
+@dataclass(frozen=True)
+class Secrets:
+    """The secrets of a run and who follows them; None where there is none."""
 
-    with steps(None, "following secrets") as bar:
-        exit_code = checker.run(list(secrets), console=program_console(json, bar), progress=bar.ran)
-    found = checker.findings()
-    if json:
-        print_json({"exit_code": exit_code, "instructions": found["instructions"], "leaks": found["leaks"]})
-        return 0
-    leaks = found["leaks"]
-    if leaks:
-        sys.stderr.write(render_leaks([(leak, ()) for leak in leaks]))
-    told = "nothing depends" if not leaks else "1 source line depends"
-    if len(leaks) > 1:
-        told = f"{len(leaks)} source lines depend"
-    messages.print(
-        f"exit code {exit_code}, {found['instructions']:,} instructions; {told} on {', '.join(secrets)}",
-        highlight=False,
-    )
-    return exit_code or (EXIT_WRONG_RESULT if leaks else 0)
+    names: Sequence[str]
+    checker: Checker | None
+
+    @cached_property
+    def leaks(self) -> list[Leak]:
+        """What depends on them, after the run."""
+        return self.checker.findings()["leaks"] if self.checker else []
+
+    def as_json(self) -> dict[str, object]:
+        """What `--json` says of them."""
+        return {"leaks": self.leaks} if self.checker else {}
+
+    def show(self) -> None:
+        """Tells each place."""
+        if self.leaks:
+            sys.stderr.write(render_leaks([(leak, ()) for leak in self.leaks]))
+
+    def said(self) -> str:
+        """The end of the run's last sentence."""
+        if self.checker is None:
+            return ""
+        many = len(self.leaks)
+        told = "nothing depends" if not many else "1 source line depends"
+        told = f"{many} source lines depend" if many > 1 else told
+        return f"; {told} on {', '.join(self.names)}"
+
+    def code(self) -> int:
+        """The exit code of a run that went well."""
+        return EXIT_WRONG_RESULT if self.leaks else 0

@@ -27,7 +27,11 @@ _SCALARS = ("i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "size")
 
 @dataclass(frozen=True, eq=False)
 class In:
-    """A buffer that the function only reads: `const int32_t *`. It is no output."""
+    """A buffer that the function only reads: `const int32_t *`. It is no output.
+
+    >>> program.call("sum_of", instar.In(np.array([5, 6, 7], np.int32)), 3, returns="i32").returned
+    18
+    """
 
     data: Data
     #: Alignment in bytes, a power of two up to 65536; at least 16 is given.
@@ -36,7 +40,11 @@ class In:
 
 @dataclass(frozen=True, eq=False)
 class InOut:
-    """A buffer that the function reads and writes, as a plain array is; here with an alignment."""
+    """A buffer that the function reads and writes, as a plain array is; here with an alignment.
+
+    >>> program.call("scale", instar.InOut(np.array([1, 2], np.int32), align=64), 2, 3).output
+    array([3, 6], dtype=int32)
+    """
 
     data: Data
     align: int = 16
@@ -44,7 +52,12 @@ class InOut:
 
 @dataclass(frozen=True, eq=False)
 class Out:
-    """A buffer that the function writes, zero before: `Out(256, np.int32)`."""
+    """A buffer that the function writes, zero before: `Out(256, np.int32)`.
+
+    >>> outcome = program.call("interleave", instar.In(b"abcd"), instar.Out(4, np.uint16), 4)
+    >>> outcome.output.tobytes()  # void interleave(const uint8_t *from, uint16_t *to, size_t n)
+    b'adbccbda'
+    """
 
     shape: int | tuple[int, ...]
     dtype: DTypeLike = np.uint8

@@ -120,7 +120,12 @@ class Batch:
 
     @checked(by=BY)
     def count(self, by: Key = "mnemonic") -> Counter[str]:
-        """How many instructions retired by mnemonic, class, function or text; counters can be added up."""
+        """How many instructions retired by mnemonic, class, function or text; counters can be added up.
+
+        >>> (batch,) = program.retired("add", 2, 3)
+        >>> batch.count("class")
+        Counter({'alu': 1, 'jump_register': 1})
+        """
         numbers, names = self.statics.groups(by)
         counts = np.bincount(numbers[self.ids], minlength=len(names))
         found = np.flatnonzero(counts)

@@ -118,6 +118,12 @@ def build(
 
     `variant` is a variant or baseline of the design; by default its last variant. `cflags` are compiler flags
     behind all others. Raises `InstarError`.
+
+    >>> program = instar.build("sha3")
+    >>> program.functions["keccak_f1600"]
+    'void keccak_f1600(uint64_t lanes[25])'
+    >>> hex(program.call("keccak_f1600", np.zeros(25, np.uint64)).outputs["lanes"][0])
+    '0xf1258f7940e1dde7'
     """
     library = library_of(search)
     described = library.workload(workload)

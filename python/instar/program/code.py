@@ -24,7 +24,11 @@ class Symbol:
 
 
 class Symbols(dict[str, Symbol]):
-    """Name → symbol. An unknown name is an `InstarError` with the nearest known ones."""
+    """Name → symbol. An unknown name is an `InstarError` with the nearest known ones.
+
+    >>> program.symbols["table"].size
+    32
+    """
 
     def __missing__(self, name: object) -> Symbol:
         near = difflib.get_close_matches(str(name), self, 3, 0.5)

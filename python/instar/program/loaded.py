@@ -51,9 +51,9 @@ Overrides = Mapping[str, int | bool | str]
 class Program:
     """A program that is ready to be called or run; its machine lives as long as it does.
 
-    >>> import instar, numpy as np
-    >>> program = instar.Program("prog.elf")  # doctest: +SKIP
-    >>> program.call("add", 2, 3, returns="i32").returned  # doctest: +SKIP
+    >>> import instar
+    >>> program = instar.Program("prog.elf")
+    >>> program.call("add", 2, 3, returns="i32").returned  # int add(int a, int b)
     5
     """
 
@@ -140,7 +140,11 @@ class Program:
         )
 
     def locate(self, pc: int) -> Place:
-        """Function, offset, source file and line of an address, as far as the program says."""
+        """Function, offset, source file and line of an address, as far as the program says.
+
+        >>> program.locate(program.symbols["add"].address + 2).function
+        'add'
+        """
         function, file, line = self._program.locate(checked_address(pc))
         name, offset = function or (None, 0)
         return Place(pc, name, offset, file, line)
@@ -151,7 +155,11 @@ class Program:
         return None if name is None else self.symbols.get(name)
 
     def disassemble(self, where: str | Symbol | range | tuple[int, int]) -> Listing:
-        """The instructions of a function, or of a first address to before a second, as memory holds them."""
+        """The instructions of a function, or of a first address to before a second, as memory holds them.
+
+        >>> [line.text for line in program.disassemble("add")]
+        ['c.add a0, a1', 'c.jr ra']
+        """
         if isinstance(where, str | Symbol):
             symbol = self.symbols[where] if isinstance(where, str) else where
             if not symbol.size:
@@ -203,6 +211,10 @@ class Program:
         function is called once more before, and watched: it must leave sp, gp, tp and s0 to s11 as they were,
         and touch nothing but its buffers, its stack and the program's data. Raises `InstarError` with one
         sentence.
+
+        >>> values = np.array([1, 2, 3], np.int32)
+        >>> program.call("scale", values, 3, -10).output  # void scale(int32_t *values, size_t n, int32_t by)
+        array([-10, -20, -30], dtype=int32)
         """
         made = self._prepare(_name(symbol), values, returns)
         model = self._core(core, overrides)
@@ -244,6 +256,10 @@ class Program:
         """Runs the program from its entry point to its exit, from the same memory as a call.
 
         Raises `InstarError` where it fails; what it printed before is a note of that error.
+
+        >>> outcome = program.run()
+        >>> outcome.exit_code, outcome.text.splitlines()
+        (5, ['running'])
         """
         printed: list[bytes] = []
         model = self._core(core, overrides)
@@ -279,6 +295,12 @@ class Program:
         A batch has up to `batch` instructions, with a core about as many, and is all that is kept of a run,
         however long it is. With a core batches have commit cycles. `Retired.result` is the outcome once the
         run is over.
+
+        >>> retired = program.retired("sum_of", np.arange(100, dtype=np.int32), 100, returns="i32")
+        >>> sum(batch.count("class")["load"] for batch in retired)
+        100
+        >>> retired.result.returned
+        4950
         """
         made = None if symbol is None else self._prepare(_name(symbol), values, returns)
         retired = self._program.retired(
@@ -300,7 +322,11 @@ class Program:
     def instructions(
         self, symbol: str | Symbol | None = None, *values: object, **options: Any
     ) -> Iterator[Instruction]:
-        """The same one by one, with text and accesses, for a look at a few; options as of `retired`."""
+        """The same one by one, with text and accesses, for a look at a few; options as of `retired`.
+
+        >>> [instruction.mnemonic for instruction in program.instructions("add", 2, 3)]
+        ['c.add', 'c.jr']
+        """
         options.setdefault("batch", 1024)
         return chain.from_iterable(batch.instructions() for batch in self.retired(symbol, *values, **options))
 
@@ -316,7 +342,12 @@ class Program:
 
     @property
     def registers(self) -> Registers:
-        """The registers as the last call or run left them, or where `retired` stands."""
+        """The registers as the last call or run left them, or where `retired` stands.
+
+        >>> outcome = program.call("add", 2, -3)
+        >>> hex(program.registers["a0"])
+        '0xffffffff'
+        """
         return Registers(self._program.registers())
 
     @checked(dtype=DTYPE, shape=SHAPE | None)
@@ -329,6 +360,9 @@ class Program:
         is what the call left, and the next call begins with memory restored. It stays valid when the program
         is gone. It must not be read while another thread runs the program. `shape` is by default all of the
         symbol.
+
+        >>> program.view("table", np.int32)  # int32_t table[8]
+        array([1, 2, 3, 4, 5, 6, 7, 8], dtype=int32)
         """
         return self.memory.view(where, np.dtype(dtype), shape)
 
@@ -337,6 +371,10 @@ class Program:
         """Writes an array's bytes at a symbol or an address, into code too; `dtype` is that of plain numbers.
 
         What is written stays: later calls and runs start from it.
+
+        >>> program.write("counter", 41, np.uint32)
+        >>> program.call("count", returns="u32").returned  # return counter++;
+        41
         """
         if dtype is not None:
             try:

@@ -38,7 +38,12 @@ Where = str | Symbol | int
 
 
 class Registers(Mapping[str, int]):
-    """Registers as a run left them, unsigned: `registers["a0"]`, `registers["x10"]`, `registers["pc"]`."""
+    """Registers as a run left them, unsigned: `registers["a0"]`, `registers["x10"]`, `registers["pc"]`.
+
+    >>> outcome = program.call("add", 2, 3)
+    >>> program.registers["a0"] == program.registers["x10"] == 5
+    True
+    """
 
     #: A design's own registers: by name one value, or a tuple where the description declares an array.
     own: dict[str, int | tuple[int, ...]]
@@ -81,6 +86,10 @@ class Memory:
     """The machine's memory by address or symbol: `memory[0x80000000:0x80000040]`, `memory["table"]`.
 
     What is read is a live, read-only view (see `Program.view`); what is assigned stays for all later runs.
+
+    >>> program.memory["counter"] = b"\\x07"
+    >>> int(program.view("counter", np.uint32)[0])
+    7
     """
 
     def __init__(self, program: CoreProgram, symbols: Callable[[], Symbols]) -> None:

@@ -17,7 +17,13 @@ Array = NDArray[np.generic]
 
 
 class Outputs(tuple[Array, ...]):
-    """The output arrays of a call in the order of its arguments; by number, or by name where it has one."""
+    """The output arrays of a call in the order of its arguments; by number, or by name where it has one.
+
+    >>> from instar.program.outcome import Outputs
+    >>> outputs = Outputs([np.zeros(2), np.ones(3)], ["low", "high"])
+    >>> outputs["high"] is outputs[1]
+    True
+    """
 
     names: tuple[str, ...]
 

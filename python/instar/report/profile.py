@@ -10,30 +10,14 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Literal
 
+from instar._core import families
 from instar.report.table import count, table
 
 if TYPE_CHECKING:
     from instar._core import Breakdown, FunctionRow, Profile
 
-#: What each category is called in a table, in the order of the pipeline (docs/reference/profile.md).
-HEADINGS = {
-    "issued": "issued",
-    "branch_miss": "branch",
-    "flush": "flush",
-    "instruction_miss": "I-miss",
-    "fetch": "fetch",
-    "raw": "RAW",
-    "waw": "WAW",
-    "structural": "struct",
-    "read_port": "rd port",
-    "load_store": "LSU",
-    "data_miss": "D-miss",
-    "store_conflict": "st conf",
-    "write_buffer": "wr buf",
-    "scoreboard": "scbd",
-    "commit": "commit",
-    "end": "end",
-}
+#: What each category of any family is called in a table (docs/reference/profile.md).
+HEADINGS = {stall["name"]: stall["heading"] for family in families() for stall in family["stalls"]}
 
 
 @dataclass(frozen=True)
@@ -65,7 +49,7 @@ def render(title: str, notes: Sequence[str], profile: Profile, view: View) -> st
     whole: Breakdown = profile[key] or {}
     unit = "issue slots" if view.slots else "cycles"
     total = sum(whole.values())
-    categories = [name for name in HEADINGS if whole[name]]
+    categories = [name for name in whole if whole[name]]
     shares = [
         [HEADINGS[name], count(whole[name]), f"{100 * whole[name] / total:.1f} %"] for name in categories
     ]
@@ -201,7 +185,7 @@ def _by_mnemonic(hot: list[_Entry]) -> list[_Entry]:
 
 def _sums(spent: list[Breakdown]) -> Breakdown | None:
     """Category by category; None of nothing."""
-    return {name: sum(one[name] for one in spent) for name in HEADINGS} if spent else None
+    return {name: sum(one[name] for one in spent) for name in spent[0]} if spent else None
 
 
 def place(file: str | None, line: int | None) -> str:

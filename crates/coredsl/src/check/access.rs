@@ -8,10 +8,10 @@ use super::Checker;
 use super::expression::{binary, convert};
 use super::scope::Symbol;
 use crate::ast::{self, BinaryOperator};
-use crate::diagnostic::Span;
 use crate::fold;
 use crate::hir::{Expr, ExprKind, File};
 use crate::types::{MAX_WIDTH, Type};
+use instar_diagnostic::Span;
 
 /// The most bytes that one memory access may have.
 const MAX_BYTES: u32 = 256;

@@ -5,10 +5,10 @@ use num_bigint::BigInt;
 use super::Checker;
 use super::scope::Symbol;
 use crate::ast::{self, BinaryOperator, CastType, UnaryOperator};
-use crate::diagnostic::Span;
 use crate::fold;
 use crate::hir::{Expr, ExprKind, File};
 use crate::types::{MAX_WIDTH, Type, operation_types};
+use instar_diagnostic::Span;
 
 /// `expression` read as `ty`: extended by its own sign, truncated, or the bits read otherwise.
 pub(super) fn convert(expression: Expr, ty: Type) -> Expr {

@@ -14,10 +14,10 @@ use num_bigint::BigInt;
 
 use crate::ast;
 use crate::description::{StateDef, Table};
-use crate::diagnostic::{Diagnostic, Source, Span};
 use crate::encoding::Encoding;
 use crate::hir;
 use crate::types::{MAX_WIDTH, Type};
+use instar_diagnostic::{Diagnostic, Source, Span};
 use scope::{Scopes, Symbol};
 
 /// What a function takes and returns.

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use num_bigint::BigInt;
 
-use crate::diagnostic::nearest;
 use crate::hir::File;
 use crate::types::Type;
+use instar_diagnostic::nearest;
 
 /// The meaning of a name.
 #[derive(Clone, Debug)]

@@ -7,9 +7,9 @@ use super::scope::Symbol;
 use crate::ast::{Declaration, Declarator, ExprKind, Initializer, StateItem};
 use crate::base;
 use crate::description::{StateDef, Table};
-use crate::diagnostic::nearest;
 use crate::hir::File;
 use crate::types::Type;
+use instar_diagnostic::nearest;
 use instar_isa::Xlen;
 
 /// Registers that one description may declare in one file.

@@ -6,9 +6,9 @@ use super::Checker;
 use super::expression::{binary, convert, truth};
 use super::place::value_of;
 use crate::ast::{self, BinaryOperator, Declaration, Initializer, Section, StmtKind};
-use crate::diagnostic::Span;
 use crate::hir::{Expr, ExprKind, Loop, Place, Root, Stmt};
 use crate::types::Type;
+use instar_diagnostic::Span;
 
 /// Elements that a local array may have.
 const MAX_ELEMENTS: u32 = 4096;

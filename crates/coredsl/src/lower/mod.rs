@@ -13,10 +13,10 @@ use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
 use crate::description::{StateDef, Table};
-use crate::diagnostic::{Diagnostic, Source, Span};
 use crate::hir;
 use crate::ir::{Body, Expr, ExprKind, Local, LocalId, Statement, Target};
 use crate::types::Type;
+use instar_diagnostic::{Diagnostic, Source, Span};
 
 /// Rounds of one loop beyond which a description is taken to be mistaken.
 const MAX_ROUNDS: u32 = 65_536;

@@ -3,11 +3,11 @@
 use num_bigint::BigInt;
 
 use super::{Frame, LoopFlags, Lowerer, MAX_CALLS, MAX_ROUNDS, MAX_STATEMENTS, file};
-use crate::diagnostic::Span;
 use crate::hir::{self, Place, Root, Stmt};
 use crate::ir::{BinaryOp, Expr, ExprKind, LocalId, Statement, Target, UnaryOp};
 use crate::simplify::{binary, concat, convert, slice, unary};
 use crate::types::Type;
+use instar_diagnostic::Span;
 
 /// Whether the statements that follow still run.
 enum Live {

@@ -4,8 +4,8 @@ use num_bigint::BigInt;
 
 use super::{Parsed, Parser};
 use crate::ast::{Declaration, Declarator, Expr, ExprKind, Initializer, IntegerLiteral, TypeSpec};
-use crate::diagnostic::Span;
 use crate::lexer::Token;
+use instar_diagnostic::Span;
 
 /// Widths of the names that the language takes over from C.
 const SHORTHANDS: [(&str, u32); 4] = [("char", 8), ("short", 16), ("int", 32), ("long", 64)];

@@ -3,8 +3,8 @@
 use super::{MAX_EXPRESSION_DEPTH, Parsed, Parser};
 use crate::ast::BinaryOperator::{self, *};
 use crate::ast::{CastType, Expr, ExprKind, Name, UnaryOperator};
-use crate::diagnostic::Span;
 use crate::lexer::Token;
+use instar_diagnostic::Span;
 
 /// Operators by precedence, loosest first.
 const LEVELS: [&[(&str, BinaryOperator)]; 10] = [

@@ -2,8 +2,8 @@
 
 use super::{Parsed, Parser};
 use crate::ast::{EncodingPart, File, Function, Instruction, InstructionSet, StateItem, Stmt, StmtKind};
-use crate::diagnostic::Span;
 use crate::lexer::Token;
+use instar_diagnostic::Span;
 
 /// Attributes of the language; they say nothing that Instar needs and are passed over.
 const ATTRIBUTES: [&str; 14] = [

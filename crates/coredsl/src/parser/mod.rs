@@ -8,8 +8,8 @@ mod item;
 mod statement;
 
 use crate::ast::{File, Name};
-use crate::diagnostic::{Diagnostic, Source, Span, nearest};
 use crate::lexer::{Token, lex};
+use instar_diagnostic::{Diagnostic, Source, Span, nearest};
 
 /// A mistake was reported; the caller skips to a place where parsing can go on.
 pub(crate) struct Reported;

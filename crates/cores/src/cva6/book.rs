@@ -7,9 +7,10 @@
 
 use instar_isa::{StaticEntry, StaticTable};
 
+use super::costs::Timing;
 use super::image::Image;
 use super::info::{Info, Written};
-use crate::{CustomTiming, Unit};
+use crate::Unit;
 
 /// No instruction is known for a place.
 pub const UNKNOWN: u32 = u32::MAX;
@@ -41,7 +42,7 @@ enum Known {
 /// All instructions of a run.
 #[derive(Clone, Debug)]
 pub struct Book {
-    timings: Vec<Option<CustomTiming>>,
+    timings: Vec<Option<Timing>>,
     units: Vec<Unit>,
     /// By static entry.
     infos: Vec<Info>,
@@ -56,7 +57,7 @@ pub struct Book {
 
 impl Book {
     /// Nothing is known; `timings` are those of the design's instructions.
-    pub fn new(timings: Vec<Option<CustomTiming>>, units: Vec<Unit>) -> Self {
+    pub fn new(timings: Vec<Option<Timing>>, units: Vec<Unit>) -> Self {
         Self {
             timings,
             units,
@@ -79,7 +80,7 @@ impl Book {
 
     /// What a design's instruction costs.
     #[inline]
-    pub fn timing(&self, info: &Info) -> Option<&CustomTiming> {
+    pub fn timing(&self, info: &Info) -> Option<&Timing> {
         self.timings.get(info.custom as usize).and_then(Option::as_ref)
     }
 

@@ -1,8 +1,8 @@
 //! Commit: in order, as many as there are ports (core/commit_stage.sv).
 
-use super::Cva6;
 use super::info::Fu;
 use super::queue::WRONG;
+use super::{Cva6, causes};
 use crate::{Causes, Commit, CommitObserver};
 
 /// Where fetch restarts after a flush: address, position and cause.
@@ -23,16 +23,16 @@ impl<O: CommitObserver> Cva6<O> {
                 || (only_first && port > 0)
                 || entry.commit_ports >> port & 1 == 0
             {
-                self.note(Causes::COMMIT_PORT);
+                self.note(causes::COMMIT_PORT);
                 break;
             }
             if entry.fu == Fu::Store && !commit_ready {
-                self.note(Causes::WRITE_BUFFER);
+                self.note(causes::WRITE_BUFFER);
                 break;
             }
             let drains = entry.refetch && entry.position != WRONG && self.book.info(entry.id).drains_stores;
             if drains && !self.load_store.stores_drained() {
-                self.note(Causes::WRITE_BUFFER);
+                self.note(causes::WRITE_BUFFER);
                 break;
             }
             port += slots;
@@ -93,6 +93,6 @@ impl<O: CommitObserver> Cva6<O> {
             self.frontend.empties = true;
         }
         let pc = self.stream.get(entry.position).map_or(0, |retired| retired.next_pc);
-        (pc, entry.position + 1, Causes::FLUSH)
+        (pc, entry.position + 1, causes::FLUSH)
     }
 }

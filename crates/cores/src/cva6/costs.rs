@@ -5,29 +5,65 @@
 
 use super::info::CORE_UNITS;
 use super::params::Params;
-use crate::{CustomTiming, Unit};
+use crate::cost::{costs, number};
+use crate::{Absent, CustomTiming, Form, Unit, Unmet};
 
-/// A cost that can never be paid.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unmet {
-    /// The key that states it.
-    pub key: &'static str,
-    /// What is wrong.
-    pub message: String,
-    /// What would be right.
-    pub hint: String,
+costs! {
+    /// What an instruction of a design takes of a CVA6, beside what every core must know of it.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Cost {
+        /// Issue slots taken in its cycle.
+        issue_slots: u32 = number(1, Absent::One),
+        /// Issue ports that may take it.
+        ports: Vec<u32> = Form::Ports,
+        /// Register read ports taken in its issue cycle.
+        register_reads: u32 = number(0, Absent::Reads),
+        /// Unit whose result bus it shares; it has its own where none is named.
+        result_bus: Option<String> = Form::Unit,
+        /// Scoreboard entries taken. With fewer entries than results, an entry holds several of them.
+        scoreboard_entries: u32 = number(1, Absent::WritesOrOne),
+        /// Commit slots taken; with one scoreboard entry all in the same cycle.
+        commit_slots: u32 = number(1, Absent::WritesOrOne),
+        /// Commit ports that may take it.
+        commit_ports: Vec<u32> = Form::Ports,
+        /// Register write ports taken at commit.
+        write_ports: u32 = number(0, Absent::Writes),
+    }
+}
+
+impl Cost {
+    /// What an instruction costs of which nothing is stated; it reads and writes so many X registers.
+    pub fn unstated(reads: u32, writes: u32) -> Self {
+        Self::from(&crate::OwnCost::unstated(Self::KEYS, reads, writes))
+    }
+}
+
+/// What a design's instruction costs, as the pipeline reads it.
+#[derive(Clone, Debug)]
+pub struct Timing {
+    /// What every model must know.
+    pub common: CustomTiming,
+    /// What only this one does.
+    pub own: Cost,
+}
+
+impl From<CustomTiming> for Timing {
+    fn from(common: CustomTiming) -> Self {
+        Self { own: Cost::from(&common.own), common }
+    }
 }
 
 /// The first cost of an instruction that a core with these parameters can never pay.
 pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
+    let cost = Cost::from(&timing.own);
     let limits = [
-        ("issue_slots", timing.issue_slots, "issue_width", params.issue_width),
-        ("register_reads", timing.register_reads, "register_read_ports", params.register_read_ports),
-        ("scoreboard_entries", timing.scoreboard_entries, "scoreboard_entries", params.scoreboard_entries),
-        ("write_ports", timing.write_ports, "commit_ports", params.commit_ports),
+        ("issue_slots", cost.issue_slots, "issue_width", params.issue_width),
+        ("register_reads", cost.register_reads, "register_read_ports", params.register_read_ports),
+        ("scoreboard_entries", cost.scoreboard_entries, "scoreboard_entries", params.scoreboard_entries),
+        ("write_ports", cost.write_ports, "commit_ports", params.commit_ports),
     ];
     // Of several scoreboard entries each commits by itself and takes one port.
-    let one_entry = timing.scoreboard_entries <= 1;
+    let one_entry = cost.scoreboard_entries <= 1;
     for (key, wanted, parameter, there) in limits {
         if wanted > there && (one_entry || key != "write_ports") {
             return Some(Unmet {
@@ -40,8 +76,8 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
             });
         }
     }
-    if one_entry && timing.commit_slots > params.commit_ports {
-        let (wanted, there) = (timing.commit_slots, params.commit_ports);
+    if one_entry && cost.commit_slots > params.commit_ports {
+        let (wanted, there) = (cost.commit_slots, params.commit_ports);
         return Some(Unmet {
             key: "commit_slots",
             message: format!(
@@ -51,8 +87,8 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
             hint: format!("with one scoreboard entry commit_slots may be at most {there} here"),
         });
     }
-    let issue = ("ports", &timing.ports, "issue", params.issue_width, "issue_width");
-    let commit = ("commit_ports", &timing.commit_ports, "commit", params.commit_ports, "commit_ports");
+    let issue = ("ports", &cost.ports, "issue", params.issue_width, "issue_width");
+    let commit = ("commit_ports", &cost.commit_ports, "commit", params.commit_ports, "commit_ports");
     [issue, commit].into_iter().find_map(|(key, ports, stage, there, parameter)| {
         let name = &timing.mnemonic;
         let last = there.saturating_sub(1);

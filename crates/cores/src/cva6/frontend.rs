@@ -7,6 +7,7 @@
 
 use super::book::Book;
 use super::cache::Cache;
+use super::causes;
 use super::image::{Flow, Image, PAGE_SLOTS, Slot};
 use super::memory::Memory;
 use super::params::Params;
@@ -261,7 +262,7 @@ impl Frontend {
                 if !killed && !self.empties {
                     self.victim = self.lines.victim(line);
                     memory.fetch(cached);
-                    self.after.add(Causes::INSTRUCTION_MISS);
+                    self.after.add(causes::INSTRUCTION_MISS);
                     self.reader = Reader::Miss(Some(address));
                 }
                 (None, false)

@@ -2,9 +2,10 @@
 
 use instar_isa::{Class, Op, RegisterRange, StaticEntry};
 
+use super::costs::Timing;
 use super::registers::{self, Registers};
 use super::untimed::untimed;
-use crate::{CustomTiming, Latency, Unit};
+use crate::{Latency, Unit};
 
 /// Functional unit as the issue stage sees it (core/issue_read_operands.sv).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,11 +173,11 @@ impl Info {
     /// One sentence where the core has no cost for an instruction.
     pub fn new(
         entry: &StaticEntry,
-        timings: &[Option<CustomTiming>],
+        timings: &[Option<Timing>],
         units: &[Unit],
         results: &mut Vec<Box<[Written]>>,
     ) -> Result<Self, String> {
-        if let Some(extension) = untimed(entry) {
+        if let Some(extension) = untimed(entry.class) {
             return Err(format!(
                 "the instruction at {:#x} is of {extension}, which this core model has no timing for; compile the \
                  program for the core's ISA",
@@ -230,7 +231,9 @@ impl Info {
             Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },
             Class::System => Self { fu: Fu::Csr, refetch: true, ..plain },
             Class::Custom => return custom(entry, plain, timings, units, results),
-            Class::Atomic | Class::CacheBlock | Class::Sequence => plain, // refused above
+            // Refused above.
+            Class::Atomic | Class::CacheBlock | Class::Sequence => plain,
+            Class::Aes | Class::Sha2 | Class::Sm3 | Class::Sm4 => plain,
         })
     }
 }
@@ -238,7 +241,7 @@ impl Info {
 fn custom(
     entry: &StaticEntry,
     plain: Info,
-    timings: &[Option<CustomTiming>],
+    timings: &[Option<Timing>],
     units: &[Unit],
     results: &mut Vec<Box<[Written]>>,
 ) -> Result<Info, String> {
@@ -249,6 +252,7 @@ fn custom(
             entry.pc
         ));
     };
+    let Timing { common: timing, own } = timing;
     let fu = unit_of(&timing.unit, units).ok_or_else(|| unknown_unit(timing, units))?;
     let mut all = Vec::new();
     for (at, range) in entry.destinations.iter().enumerate() {
@@ -262,13 +266,13 @@ fn custom(
         // An operation inside the ALU takes part in its bypass, as every one but cpop does.
         chains: fu == Fu::Alu && timing.latency == Latency::Cycles(1),
         custom: index,
-        read_ports: timing.register_reads as u8,
-        issue_slots: timing.issue_slots.max(1) as u8,
-        issue_ports: ports(&timing.ports),
-        entries: timing.scoreboard_entries.max(1) as u8,
-        commit_slots: timing.commit_slots.max(1) as u8,
-        commit_ports: ports(&timing.commit_ports),
-        write_ports: timing.write_ports as u8,
+        read_ports: own.register_reads as u8,
+        issue_slots: own.issue_slots.max(1) as u8,
+        issue_ports: ports(&own.ports),
+        entries: own.scoreboard_entries.max(1) as u8,
+        commit_slots: own.commit_slots.max(1) as u8,
+        commit_ports: ports(&own.commit_ports),
+        write_ports: own.write_ports as u8,
         speculative: timing.speculative,
         alone: timing.serialises,
         refetch: timing.serialises,
@@ -301,7 +305,7 @@ fn unit_of(name: &str, units: &[Unit]) -> Option<Fu> {
     })
 }
 
-fn unknown_unit(timing: &CustomTiming, units: &[Unit]) -> String {
+fn unknown_unit(timing: &crate::CustomTiming, units: &[Unit]) -> String {
     let known: Vec<&str> = units.iter().map(|unit| unit.name.as_str()).chain(CORE_UNITS).collect();
     format!("\"{}\" wants unit \"{}\"; there are: {}", timing.mnemonic, timing.unit, known.join(", "))
 }

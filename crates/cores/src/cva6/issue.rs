@@ -2,11 +2,11 @@
 
 use smallvec::SmallVec;
 
-use super::Cva6;
 use super::info::{Fu, Info};
 use super::queue::{Fetched, WRONG};
 use super::registers::Registers;
 use super::scoreboard::PENDING;
+use super::{Cva6, causes};
 use crate::{Causes, CommitObserver, Latency};
 
 /// What the instructions issued so far in this cycle have taken.
@@ -62,9 +62,9 @@ impl<O: CommitObserver> Cva6<O> {
             let Some(&fetched) = self.frontend.queue.register(port) else { break };
             let info = *self.book.info(fetched.id);
             if alone && !matches!(info.fu, Fu::Multiply | Fu::Divide) {
-                self.frontend.queue.register_mut(port).after.add(Causes::STRUCTURAL);
+                self.frontend.queue.register_mut(port).after.add(causes::STRUCTURAL);
                 if O::CYCLES {
-                    self.watch.issue_held = Causes::STRUCTURAL;
+                    self.watch.issue_held = causes::STRUCTURAL;
                 }
                 break;
             }
@@ -99,17 +99,17 @@ impl<O: CommitObserver> Cva6<O> {
             || info.issue_ports >> port & 1 == 0
             || (!info.speculative && taken.store)
         {
-            return Err(Causes::STRUCTURAL);
+            return Err(causes::STRUCTURAL);
         }
         if taken.entries + usize::from(info.entries) > self.free_entries {
-            return Err(Causes::SCOREBOARD);
+            return Err(causes::SCOREBOARD);
         }
         if info.alone && (self.scoreboard.len() > 0 || port > 0) {
-            return Err(Causes::STRUCTURAL);
+            return Err(causes::STRUCTURAL);
         }
         self.unit_free(info, fetched, port, taken)?;
         if taken.reads + u32::from(info.read_ports) > self.params.register_read_ports {
-            return Err(Causes::READ_PORT);
+            return Err(causes::READ_PORT);
         }
         let mut chained = false;
         if let Some(few) = info.few_sources() {
@@ -122,7 +122,7 @@ impl<O: CommitObserver> Cva6<O> {
             }
         }
         if self.params.write_after_write_stalls && self.written_before(info, taken) {
-            return Err(Causes::WAW);
+            return Err(causes::WAW);
         }
         Ok(chained)
     }
@@ -132,12 +132,12 @@ impl<O: CommitObserver> Cva6<O> {
     fn operand(&self, register: u8, info: &Info, taken: &Taken) -> Result<bool, Causes> {
         if taken.written.has(register) {
             let chains = self.params.alu_bypass && info.chains && taken.chainable.has(register);
-            return if chains { Ok(true) } else { Err(Causes::RAW) };
+            return if chains { Ok(true) } else { Err(causes::RAW) };
         }
         // The result of a CSR access is read from the register file, behind its commit.
         let waits = self.csr_result == Some(register)
             || self.scoreboard.producer(register).is_some_and(|ready| ready > self.now);
-        if waits { Err(Causes::RAW) } else { Ok(false) }
+        if waits { Err(causes::RAW) } else { Ok(false) }
     }
 
     /// Whether an older instruction that has not committed writes a register that this one writes.
@@ -149,25 +149,25 @@ impl<O: CommitObserver> Cva6<O> {
     #[inline]
     fn unit_free(&self, info: &Info, fetched: &Fetched, port: usize, taken: &Taken) -> Result<(), Causes> {
         if self.held_by_own_unit(info.fu) {
-            return Err(Causes::STRUCTURAL);
+            return Err(causes::STRUCTURAL);
         }
         let free = match info.fu {
             Fu::Alu => taken.other_alus > 0 || !taken.first_alu,
             Fu::Branch => !taken.branch,
             Fu::Multiply | Fu::Divide => !taken.multiply,
-            Fu::Load if taken.memory => return Err(Causes::LSU),
-            Fu::Store if taken.memory => return Err(Causes::LSU),
+            Fu::Load if taken.memory => return Err(causes::LSU),
+            Fu::Store if taken.memory => return Err(causes::LSU),
             Fu::Load => self.params.speculative_loads || !taken.store,
             Fu::Store => !taken.store,
             Fu::Csr => port == 0 && !taken.csr,
             Fu::Own(unit) => {
-                let shares = self.timing(info).and_then(|t| t.result_bus.as_ref()).is_some();
+                let shares = self.timing(info).is_some_and(|t| t.own.result_bus.is_some());
                 let latency = self.latency(info, 0, fetched);
                 let bus_free = !shares || latency > 63 || self.bus >> latency & 1 == 0;
                 bus_free && self.unit_ready[unit as usize].iter().any(|&ready| ready <= self.now)
             }
         };
-        if free { Ok(()) } else { Err(Causes::STRUCTURAL) }
+        if free { Ok(()) } else { Err(causes::STRUCTURAL) }
     }
 
     /// Whether a busy unit of the design blocks this unit of the core.
@@ -182,11 +182,11 @@ impl<O: CommitObserver> Cva6<O> {
     /// Latency of destination `index` of a design's instruction.
     fn latency(&self, info: &Info, index: usize, fetched: &Fetched) -> u64 {
         let Some(timing) = self.timing(info) else { return 1 };
-        let operand = match timing.latency {
+        let operand = match timing.common.latency {
             Latency::Steps { .. } => self.operand_value(fetched),
             _ => None,
         };
-        u64::from(timing.latency.of(index, operand))
+        u64::from(timing.common.latency.of(index, operand))
     }
 
     /// The operand on which the latency of a design's instruction depends; on a wrong path, where nobody knows it,
@@ -231,7 +231,7 @@ impl<O: CommitObserver> Cva6<O> {
         let Some(retired) = self.stream.get(fetched.position).filter(|retired| retired.accesses > 0) else {
             return;
         };
-        let Some(timing) = self.book.timing(info) else { return };
+        let Some(timing) = self.book.timing(info).map(|timing| &timing.common) else { return };
         let (made, most) = (retired.accesses, timing.memory_accesses_per_cycle);
         let name = &timing.mnemonic;
         let reason = match info.fu {
@@ -329,14 +329,14 @@ impl<O: CommitObserver> Cva6<O> {
         let divide = info.fu == Fu::Divide && info.custom == u16::MAX;
         let detail = if divide {
             (retired.detail != 0).then_some(retired.detail)
-        } else if self.timing(info).is_some_and(|t| matches!(t.latency, Latency::Steps { .. })) {
+        } else if self.timing(info).is_some_and(|t| matches!(t.common.latency, Latency::Steps { .. })) {
             retired.operand.then_some(retired.detail)
         } else {
             return;
         };
         self.last_details.insert(fetched.id, detail);
         if detail.is_none() {
-            self.scoreboard.get_mut(ticket).causes.add(Causes::DEFAULT_LATENCY);
+            self.scoreboard.get_mut(ticket).causes.add(causes::DEFAULT_LATENCY);
             *(if divide { &mut self.unknown_divides } else { &mut self.unknown_operands }) += 1;
         }
     }
@@ -374,7 +374,8 @@ impl<O: CommitObserver> Cva6<O> {
                 let now = self.now;
                 let latency = self.latency(info, 0, fetched);
                 let Some(timing) = self.timing(info) else { return };
-                let (interval, shares) = (u64::from(timing.interval.max(1)), timing.result_bus.is_some());
+                let (interval, shares) =
+                    (u64::from(timing.common.interval.max(1)), timing.own.result_bus.is_some());
                 if shares && latency < 64 {
                     self.bus |= 1 << latency;
                 }

@@ -13,6 +13,7 @@ use instar_trace::MemoryAccess;
 use smallvec::SmallVec;
 
 use super::cache::Cache;
+use super::causes;
 use super::fifo::Fifo;
 use super::memory::Memory;
 use super::params::Params;
@@ -172,11 +173,11 @@ impl LoadStore {
     /// What keeps the unit's oldest instruction from going on; `None` where nothing does.
     pub fn held(&self) -> Option<Causes> {
         if matches!(self.port, Port::Ask(_) | Port::Wait(_) | Port::Read { missing: Some(_), .. }) {
-            Some(Causes::CACHE_MISS)
+            Some(causes::CACHE_MISS)
         } else if self.load_state == LoadState::WaitPageOffset {
-            Some(Causes::STORE_CONFLICT)
+            Some(causes::STORE_CONFLICT)
         } else {
-            (self.store_state == StoreState::WaitReady).then_some(Causes::WRITE_BUFFER)
+            (self.store_state == StoreState::WaitReady).then_some(causes::WRITE_BUFFER)
         }
     }
 
@@ -393,7 +394,7 @@ impl LoadStore {
         if self.load_state != LoadState::WaitGrant && self.conflicts(request, storing) {
             self.load_state = LoadState::WaitPageOffset;
             if scoreboard.holds(request.ticket) {
-                scoreboard.get_mut(request.ticket).causes.add(Causes::STORE_CONFLICT);
+                scoreboard.get_mut(request.ticket).causes.add(causes::STORE_CONFLICT);
             }
             return false;
         }
@@ -413,7 +414,7 @@ impl LoadStore {
         self.port = Port::Read { bank, missing };
         if missing.is_some() {
             if scoreboard.holds(request.ticket) {
-                scoreboard.get_mut(request.ticket).causes.add(Causes::CACHE_MISS);
+                scoreboard.get_mut(request.ticket).causes.add(causes::CACHE_MISS);
             }
         } else {
             scoreboard.finish(request.ticket, now + 1 + self.load_registers);

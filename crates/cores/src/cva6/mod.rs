@@ -6,16 +6,17 @@
 
 mod book;
 mod cache;
+pub mod causes;
 mod commit;
 mod costs;
 mod divide;
+mod family;
 mod fifo;
 mod frontend;
 mod idle;
 mod image;
 mod info;
 mod issue;
-mod limits;
 mod load_store;
 mod memory;
 mod params;
@@ -23,6 +24,7 @@ mod predict;
 mod queue;
 mod registers;
 mod scoreboard;
+pub mod stalls;
 mod stream;
 mod untimed;
 mod values;
@@ -35,23 +37,22 @@ use instar_isa::{Decoder, StaticTable};
 use instar_trace::{RetiredBatch, RetiredSink};
 use rustc_hash::FxHashMap;
 
-pub use self::costs::{Unmet, unmet};
-pub use self::info::CORE_UNITS;
-pub use self::limits::{LIMITS, Limit};
+pub use self::costs::Cost;
+pub use self::family::FAMILY;
 pub use self::params::Params;
-pub use self::untimed::UNTIMED;
 
 use self::book::Book;
+use self::costs::Timing;
 use self::frontend::Frontend;
 use self::image::Image;
-use self::info::Info;
+use self::info::{CORE_UNITS, Info};
 use self::load_store::LoadStore;
 use self::memory::Memory;
 use self::scoreboard::Scoreboard;
 use self::stream::Stream;
 use self::values::Values;
 use self::watch::{Turn, Watch};
-use crate::{Causes, CommitObserver, CustomTiming, Unit};
+use crate::{CommitObserver, CustomTiming, Unit};
 
 /// Instructions that fetch may want ahead of those that it was given: a batch is worked off up to here.
 const LOOK_AHEAD: u64 = 16;
@@ -124,7 +125,7 @@ impl<O: CommitObserver> Cva6<O> {
         Ok(Self {
             unit_blocks: units.iter().map(blocked_units).collect(),
             unit_ready: units.iter().map(|unit| vec![0; unit.count.max(1) as usize]).collect(),
-            book: Book::new(timings, units),
+            book: Book::new(timings.into_iter().map(|timing| timing.map(Timing::from)).collect(), units),
             image: Image::new(params.xlen),
             stream: Stream::default(),
             now: 0,
@@ -236,7 +237,7 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     #[inline]
-    fn timing(&self, info: &Info) -> Option<&CustomTiming> {
+    fn timing(&self, info: &Info) -> Option<&Timing> {
         self.book.timing(info)
     }
 
@@ -270,7 +271,7 @@ impl<O: CommitObserver> Cva6<O> {
         let (queued, redirects) = (self.frontend.queue.waiting(), self.frontend.redirects);
         let mut outcome = None;
         if let Some((pc, position)) = self.resolve(&mut outcome) {
-            let restart = (pc, position, Causes::BRANCH_MISS);
+            let restart = (pc, position, causes::BRANCH_MISS);
             self.frontend.step_redirected(self.now, restart, &self.image, &mut self.memory);
             self.frontend.train(outcome);
             return Turn::Branch(position - 1);

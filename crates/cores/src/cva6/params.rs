@@ -1,91 +1,106 @@
-//! Parameters of a CVA6: what stands in cores/<core>.toml, field by field.
+//! Parameters of a CVA6: what stands in cores/<core>.toml, field by field, and how far each goes.
+//!
+//! Source: openhwgroup/cva6 6cb200105, `core/`, where a reason names a file; else what this model follows.
 
 use serde::{Deserialize, Serialize};
 
-/// Microarchitecture of one CVA6.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Params {
-    /// Bits of a register, 32 or 64: a word of the write buffer and of a bank of the data cache.
-    pub xlen: u32,
-    /// Instructions issued per cycle, 1 to 5.
-    pub issue_width: u32,
-    /// Commit ports, 1 to 5. Stores and CSR accesses use the first only.
-    pub commit_ports: u32,
-    /// Scoreboard entries, a power of two.
-    pub scoreboard_entries: u32,
-    /// Bits per fetch, 32, 64 or 128.
-    pub fetch_width: u32,
-    /// Integer ALUs; the first shares its result bus with branches, CSR accesses and the multiplier.
-    pub alus: u32,
-    /// An ALU operation may use the result of the ALU operation that issues in the same cycle before it.
-    pub alu_bypass: bool,
-    /// Multiplications and ALU operations may issue in the same cycle behind an unresolved branch.
-    pub speculative_issue: bool,
-    /// Loads may, too.
-    pub speculative_loads: bool,
-    /// Register read ports, shared by the issue slots of a cycle.
-    pub register_read_ports: u32,
-    /// An instruction waits for the commit of an older one that writes the same register.
-    pub write_after_write_stalls: bool,
-    /// Cycles from issue of a multiplication to its result.
-    pub multiply_latency: u32,
-    /// In the cycle behind a multiplication or divide only another one may issue.
-    pub multiply_issues_alone: bool,
-    /// Cycles of a division by zero or by minus one: 2 where it is known at once.
-    pub divide_special_latency: u32,
-    /// Cycles that a divide takes where its operands are unknown.
-    pub divide_default_latency: u32,
-    /// Instructions that each of the instruction queue's FIFOs holds; there is one FIFO per halfword of a fetch.
-    pub fetch_fifo_depth: u32,
-    /// Predicted targets that the instruction queue holds.
-    pub address_fifo_depth: u32,
-    /// Entries of the branch history, one per halfword of code: a power of two, or 0 for none.
-    pub bht_entries: u32,
-    /// Outcomes that each entry remembers to choose its counter by (private history); 0: one counter per entry.
-    pub bht_history_bits: u32,
-    /// Entries of the branch target buffer, one per halfword of code: a power of two, or 0 for none.
-    pub btb_entries: u32,
-    /// Entries of the return address stack, or 0 for none.
-    pub ras_entries: u32,
-    /// Registers between the load unit and the scoreboard: cycles by which a load's result comes later.
-    pub load_pipe_registers: u32,
-    /// Registers between the store unit and the scoreboard: cycles by which a store is finished later.
-    pub store_pipe_registers: u32,
-    /// Stores that wait for their commit.
-    pub speculative_store_entries: u32,
-    /// Of these entries, how many the store unit keeps free, as counted at the start of a cycle.
-    pub speculative_store_reserve: u32,
-    /// Committed stores that wait for the write buffer.
-    pub committed_store_entries: u32,
-    /// Words in the write-through cache's write buffer.
-    pub write_buffer_entries: u32,
-    /// Writes that may be under way to memory.
-    pub write_transactions: u32,
-    /// Bytes in the instruction cache.
-    pub icache_bytes: u32,
-    /// Ways of the instruction cache.
-    pub icache_ways: u32,
-    /// Bits of the shift register that picks the way to be replaced in the instruction cache.
-    pub icache_random_bits: u32,
-    /// Bytes in a line of the instruction cache.
-    pub icache_line_bytes: u32,
-    /// Bytes in the data cache.
-    pub dcache_bytes: u32,
-    /// Ways of the data cache.
-    pub dcache_ways: u32,
-    /// Bytes in a line of the data cache.
-    pub dcache_line_bytes: u32,
-    /// First address that is cached.
-    pub cached_base: u32,
-    /// Bytes that are cached, from there on.
-    pub cached_bytes: u32,
-    /// Bits per beat between caches and memory.
-    pub bus_width: u32,
-    /// Cycles from a read's address on the bus to its first beat.
-    pub memory_read_latency: u32,
-    /// Cycles from a write on the bus to its response.
-    pub memory_write_latency: u32,
+use crate::parameter::{choice, parameters, range, truth};
+
+const PORTS: &str = "the RTL has 1 or 2, and the rules of the second hold up to five";
+const STORES: &str = "each entry compares its address with every load (core/store_buffer.sv)";
+const PIPE: &str = "each is a row of registers (core/load_store_unit.sv shift_reg)";
+const WAYS: &str = "all are compared in one cycle";
+const LINE: &str = "a line holds at least a word, and comes in at most 16 beats of 64 bits";
+const ADDRESS: &str = "the region lies in the first 4 GiB";
+const MEMORY: &str = "beyond lies no memory: the slowest DRAM answers within";
+const WRITES: &str = "a write is numbered with four bits (MemTidWidth) and 16 words are arbitrated in a tree";
+
+parameters! {
+    /// Microarchitecture of one CVA6.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Params {
+        /// Bits of a register, 32 or 64: a word of the write buffer and of a bank of the data cache.
+        xlen: u32 = choice(&[32, 64], "RISC-V has integer registers of 32 and 64 bits here"),
+        /// Instructions issued per cycle, 1 to 5.
+        issue_width: u32 = range(1, 5, PORTS),
+        /// Commit ports, 1 to 5. Stores and CSR accesses use the first only.
+        commit_ports: u32 = range(1, 5, PORTS),
+        /// Scoreboard entries, a power of two.
+        scoreboard_entries: u32 = range(2, 64, "an entry is compared with every operand in one cycle"),
+        /// Bits per fetch, 32, 64 or 128.
+        fetch_width: u32 = choice(&[32, 64, 128], "a fetch holds one to four instructions of 32 bits"),
+        /// Integer ALUs; the first shares its result bus with branches, CSR accesses and the multiplier.
+        alus: u32 = range(1, 5, "one per issue port at most"),
+        /// An ALU operation may use the result of the ALU operation that issues in the same cycle before it.
+        alu_bypass: bool = truth(),
+        /// Multiplications and ALU operations may issue in the same cycle behind an unresolved branch.
+        speculative_issue: bool = truth(),
+        /// Loads may, too.
+        speculative_loads: bool = truth(),
+        /// Register read ports, shared by the issue slots of a cycle.
+        register_read_ports: u32 = range(2, 15, "three per issue port at most (NrRgprPorts)"),
+        /// An instruction waits for the commit of an older one that writes the same register.
+        write_after_write_stalls: bool = truth(),
+        /// Cycles from issue of a multiplication to its result.
+        multiply_latency: u32 = range(1, 8, "core/multiplier.sv is a pipeline of at most a few registers"),
+        /// In the cycle behind a multiplication or divide only another one may issue.
+        multiply_issues_alone: bool = truth(),
+        /// Cycles of a division by zero or by minus one: 2 where it is known at once.
+        divide_special_latency: u32 = range(2, 67, "core/serdiv.sv shifts 64 times at most"),
+        /// Cycles that a divide takes where its operands are unknown.
+        divide_default_latency: u32 = range(2, 66, "core/serdiv.sv shifts 64 times at most"),
+        /// Instructions that each of the instruction queue's FIFOs holds; there is one FIFO per halfword of a fetch.
+        fetch_fifo_depth: u32 = range(1, 8, "core/frontend/instr_queue.sv: a FIFO per halfword"),
+        /// Predicted targets that the instruction queue holds.
+        address_fifo_depth: u32 = range(1, 8, "core/frontend/instr_queue.sv: one FIFO"),
+        /// Entries of the branch history, one per halfword of code: a power of two, or 0 for none.
+        bht_entries: u32 = range(0, 4096, "a counter is read in the cycle of a fetch (core/frontend/bht.sv)"),
+        /// Outcomes that each entry remembers to choose its counter by (private history); 0: one counter per entry.
+        bht_history_bits: u32 = range(0, 8, "each entry has a counter for every history (core/frontend/bht2lvl.sv)"),
+        /// Entries of the branch target buffer, one per halfword of code: a power of two, or 0 for none.
+        btb_entries: u32 = range(0, 4096, "a target is read in the cycle of a fetch (core/frontend/btb.sv)"),
+        /// Entries of the return address stack, or 0 for none.
+        ras_entries: u32 = range(0, 16, "all move in one cycle (core/frontend/ras.sv)"),
+        /// Registers between the load unit and the scoreboard: cycles by which a load's result comes later.
+        load_pipe_registers: u32 = range(0, 4, PIPE),
+        /// Registers between the store unit and the scoreboard: cycles by which a store is finished later.
+        store_pipe_registers: u32 = range(0, 4, PIPE),
+        /// Stores that wait for their commit.
+        speculative_store_entries: u32 = range(1, 16, STORES),
+        /// Of these entries, how many the store unit keeps free, as counted at the start of a cycle.
+        speculative_store_reserve: u32 = range(0, 15, STORES),
+        /// Committed stores that wait for the write buffer.
+        committed_store_entries: u32 = range(1, 16, STORES),
+        /// Words in the write-through cache's write buffer.
+        write_buffer_entries: u32 = range(1, 16, WRITES),
+        /// Writes that may be under way to memory.
+        write_transactions: u32 = range(1, 16, WRITES),
+        /// Bytes in the instruction cache.
+        icache_bytes: u32 = range(512, 1 << 20, "a first-level cache answers in the next cycle"),
+        /// Ways of the instruction cache.
+        icache_ways: u32 = range(1, 16, WAYS),
+        /// Bits of the shift register that picks the way to be replaced in the instruction cache.
+        icache_random_bits: u32 = range(4, 8, "core/cache_subsystem/cva6_icache.sv LfsrWidth"),
+        /// Bytes in a line of the instruction cache.
+        icache_line_bytes: u32 = range(8, 128, LINE),
+        /// Bytes in the data cache.
+        dcache_bytes: u32 = range(512, 1 << 16, "a way holds at most a page of 4096 bytes, and there are up to 16"),
+        /// Ways of the data cache.
+        dcache_ways: u32 = range(1, 16, WAYS),
+        /// Bytes in a line of the data cache.
+        dcache_line_bytes: u32 = range(8, 128, LINE),
+        /// First address that is cached.
+        cached_base: u32 = range(0, u32::MAX as i64, ADDRESS),
+        /// Bytes that are cached, from there on.
+        cached_bytes: u32 = range(0, u32::MAX as i64, ADDRESS),
+        /// Bits per beat between caches and memory.
+        bus_width: u32 = choice(&[32, 64, 128], "AxiDataWidth of the RTL's configurations"),
+        /// Cycles from a read's address on the bus to its first beat.
+        memory_read_latency: u32 = range(1, 1000, MEMORY),
+        /// Cycles from a write on the bus to its response.
+        memory_write_latency: u32 = range(1, 1000, MEMORY),
+    }
 }
 
 impl Params {

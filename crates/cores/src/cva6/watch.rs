@@ -7,11 +7,14 @@ use std::collections::VecDeque;
 
 use super::Cva6;
 use super::book::entry_number;
+use super::family::moment;
 use super::info::Fu;
 use super::queue::{Fetched, WRONG};
 use super::scoreboard::PENDING;
-use crate::cycle::{Cycle, Fate, Held, InFlight, MOST_PRODUCERS, Place, Stall};
-use crate::{Causes, CommitObserver};
+use super::{FAMILY, causes, stalls};
+use crate::cycle::{Cycle, Fate, Held, InFlight, MOST_PRODUCERS, Place};
+use crate::pipeline::MOST_MOMENTS;
+use crate::{Causes, CommitObserver, Stall};
 
 /// How a cycle ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,17 +79,20 @@ impl<O: CommitObserver> Cva6<O> {
         if turn == Turn::On && first.is_some() {
             watch.refill = None;
         }
+        let executing = watch.tickets.len();
+        let queued = watch.flying.len() - executing - watch.decoded;
+        let [waiting, committed, buffer] = self.load_store.stores();
         self.observer.cycle(&Cycle {
+            family: &FAMILY,
             now: self.now,
             width: self.params.issue_width,
             slots,
             issued: first,
             held,
             flying: &watch.flying,
-            scoreboard: watch.tickets.len(),
-            decoded: watch.decoded,
+            executing,
             gone: &watch.gone,
-            stores: self.load_store.stores(),
+            gauges: &[executing, watch.decoded, queued, waiting, committed, buffer],
         });
         self.watch = watch;
     }
@@ -111,7 +117,7 @@ impl<O: CommitObserver> Cva6<O> {
                 watch.decoded = watch.decoded + delivered - issued.count;
                 let first = watch.tickets.len();
                 for place in first + watch.decoded - delivered..first + watch.decoded {
-                    watch.flying[place].decoded = Some(self.now);
+                    watch.flying[place].times[moment::DECODE] = Some(self.now);
                 }
                 let queue = &self.frontend.queue;
                 let (pushed, all) =
@@ -136,7 +142,7 @@ impl<O: CommitObserver> Cva6<O> {
             let at = watch.tickets.len();
             let producers = self.producers(watch, at);
             let instruction = &mut watch.flying[at];
-            (instruction.issued, instruction.producers) = (Some(self.now), producers);
+            (instruction.times[moment::ISSUE], instruction.producers) = (Some(self.now), producers);
             watch.tickets.push_back(ticket);
             issued.count += 1;
             if entry.position != WRONG {
@@ -154,7 +160,7 @@ impl<O: CommitObserver> Cva6<O> {
         let head = self.scoreboard.tickets().0;
         for (at, &ticket) in watch.tickets.iter().enumerate() {
             let entry = self.scoreboard.get(ticket);
-            watch.flying[at].done = (entry.done != PENDING).then_some(entry.done);
+            watch.flying[at].times[moment::FINISH] = (entry.done != PENDING).then_some(entry.done);
             // A cancelled instruction leaves like any other, and retires nothing.
             if entry.cancelled {
                 watch.flying[at].index = None;
@@ -204,12 +210,12 @@ impl<O: CommitObserver> Cva6<O> {
             Turn::Branch(position) => {
                 let place = Place { index: position, id: self.stream.get(position).map(|r| r.id) };
                 let place = watch.last.map_or(place, |(last, _)| Place { index: position, ..last });
-                *watch.refill.insert(held(Stall::BranchMiss, place))
+                *watch.refill.insert(held(stalls::BRANCH_MISS, place))
             }
             Turn::Flush(position) => {
                 let retired = watch.gone.iter().rev().find(|i| i.fate == Fate::Retired);
                 let place = Place { index: position - 1, id: retired.and_then(|i| i.id) };
-                *watch.refill.insert(held(Stall::Flush, place))
+                *watch.refill.insert(held(stalls::FLUSH, place))
             }
             Turn::On => {
                 let blocked = self.frontend.queue.register(0).copied();
@@ -231,30 +237,30 @@ impl<O: CommitObserver> Cva6<O> {
             && place.index + 1 == watch.next
             && watch.refill.is_none()
         {
-            return Held { stall: Stall::BranchMiss, place };
+            return Held { stall: stalls::BRANCH_MISS, place };
         }
         if watch.next >= self.stream.end()
             && let Some((place, _)) = watch.last
         {
-            return Held { stall: Stall::End, place };
+            return Held { stall: stalls::END, place };
         }
         if self.frontend.misses() {
-            return *watch.refill.insert(Held { stall: Stall::InstructionMiss, place: next });
+            return *watch.refill.insert(Held { stall: stalls::INSTRUCTION_MISS, place: next });
         }
-        watch.refill.unwrap_or(Held { stall: Stall::Fetch, place: next })
+        watch.refill.unwrap_or(Held { stall: stalls::FETCH, place: next })
     }
 
     /// What the cause of the issue stage goes back to.
     fn blocked_by(&mut self, watch: &Watch, cause: Causes, blocked: &Fetched) -> Held {
         let place = Place { index: blocked.position, id: Some(blocked.id) };
         let stall = match cause {
-            Causes::RAW => self.operand_wait(blocked),
-            Causes::WAW => Stall::Waw,
-            Causes::READ_PORT => Stall::ReadPort,
-            Causes::LSU => self.unit_wait().unwrap_or(Stall::LoadStore),
-            Causes::SCOREBOARD => return self.full(watch, place),
-            _ if self.csr_pending => Stall::Flush,
-            _ => Stall::Structural,
+            causes::RAW => self.operand_wait(blocked),
+            causes::WAW => stalls::WAW,
+            causes::READ_PORT => stalls::READ_PORT,
+            causes::LSU => self.unit_wait().unwrap_or(stalls::LOAD_STORE),
+            causes::SCOREBOARD => return self.full(watch, place),
+            _ if self.csr_pending => stalls::FLUSH,
+            _ => stalls::STRUCTURAL,
         };
         Held { stall, place }
     }
@@ -269,23 +275,23 @@ impl<O: CommitObserver> Cva6<O> {
                     continue;
                 }
                 match entry.fu {
-                    Fu::Csr => return Stall::Flush,
+                    Fu::Csr => return stalls::FLUSH,
                     Fu::Load if self.scoreboard.ready(ticket, register) > self.now => {
-                        return self.load_wait(entry.causes, entry.done == PENDING).unwrap_or(Stall::Raw);
+                        return self.load_wait(entry.causes, entry.done == PENDING).unwrap_or(stalls::RAW);
                     }
                     _ => break,
                 }
             }
         }
-        Stall::Raw
+        stalls::RAW
     }
 
     /// What a load waits for, beyond its own latency.
     fn load_wait(&self, causes: Causes, pending: bool) -> Option<Stall> {
-        if causes.has(Causes::CACHE_MISS) {
-            Some(Stall::DataMiss)
-        } else if causes.has(Causes::STORE_CONFLICT) {
-            Some(Stall::StoreConflict)
+        if causes.has(causes::CACHE_MISS) {
+            Some(stalls::DATA_MISS)
+        } else if causes.has(causes::STORE_CONFLICT) {
+            Some(stalls::STORE_CONFLICT)
         } else if pending {
             self.unit_wait()
         } else {
@@ -296,29 +302,29 @@ impl<O: CommitObserver> Cva6<O> {
     /// What the load/store unit waits for.
     fn unit_wait(&self) -> Option<Stall> {
         self.load_store.held().map(|cause| match cause {
-            Causes::CACHE_MISS => Stall::DataMiss,
-            Causes::STORE_CONFLICT => Stall::StoreConflict,
-            _ => Stall::WriteBuffer,
+            causes::CACHE_MISS => stalls::DATA_MISS,
+            causes::STORE_CONFLICT => stalls::STORE_CONFLICT,
+            _ => stalls::WRITE_BUFFER,
         })
     }
 
     /// The scoreboard is full: what its oldest instruction waits for.
     fn full(&self, watch: &Watch, waiting: Place) -> Held {
         let Some(entry) = self.scoreboard.front() else {
-            return Held { stall: Stall::Scoreboard, place: waiting };
+            return Held { stall: stalls::SCOREBOARD, place: waiting };
         };
         // A cancelled instruction has no place in the stream.
         let right = entry.position != WRONG && !entry.cancelled;
         let place = if right { Place { index: entry.position, id: Some(entry.id) } } else { waiting };
         let stall = if entry.done < self.now {
             match watch.commit_held {
-                Causes::WRITE_BUFFER => Stall::WriteBuffer,
-                _ => Stall::Commit,
+                causes::WRITE_BUFFER => stalls::WRITE_BUFFER,
+                _ => stalls::COMMIT,
             }
         } else {
             let load = matches!(entry.fu, Fu::Load | Fu::Store);
             let wait = if load { self.load_wait(entry.causes, entry.done == PENDING) } else { None };
-            wait.unwrap_or(Stall::Scoreboard)
+            wait.unwrap_or(stalls::SCOREBOARD)
         };
         Held { stall, place }
     }
@@ -333,14 +339,13 @@ struct Issued {
 }
 
 fn arrival(fetched: &Fetched, serial: u64, now: u64) -> InFlight {
+    let mut times = [None; MOST_MOMENTS];
+    times[moment::FETCH] = Some(now);
     InFlight {
         serial,
         index: (fetched.position != WRONG).then_some(fetched.position),
         id: entry_number(fetched.id),
-        fetched: now,
-        decoded: None,
-        issued: None,
-        done: None,
+        times,
         left: None,
         fate: Fate::Flying,
         producers: [None; MOST_PRODUCERS],

@@ -2,13 +2,13 @@
 //!
 //! Source: docs/reference/design.md; what is not stated there is derived from the instruction's own operands.
 
-use instar_cores::{CustomTiming, Latency};
+use instar_cores::{Amount, CostKey, CustomTiming, FAMILIES, Family, Form, Latency, OwnCost};
 use instar_isa::{CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
 use serde::Serialize;
 
-use crate::nearest::suggestion;
 use crate::table::Table;
 use crate::tree::{Entry, Node, Span};
+use instar_diagnostic::suggestion;
 
 /// A functional unit that the design adds.
 #[derive(Clone, Debug, Serialize)]
@@ -95,9 +95,9 @@ pub struct StatedCost {
     /// Where the name of the unit stands.
     #[serde(skip)]
     pub unit_span: Span,
-    /// Where the name of the result bus stands.
+    /// The family of the core; `None` where its file could not be read.
     #[serde(skip)]
-    pub result_bus_span: Span,
+    pub family: Option<&'static Family>,
 }
 
 /// Upper bound of any count of cycles, slots or ports: above it a number is a slip.
@@ -116,7 +116,12 @@ impl Unit {
 
 impl StatedCost {
     /// Reads `[timing."<core>"."<mnemonic>"]`.
-    pub fn read(table: Table<'_>, core: &str, instruction: &CustomInstruction) -> Self {
+    pub fn read(
+        table: Table<'_>,
+        core: &str,
+        instruction: &CustomInstruction,
+        family: Option<&'static Family>,
+    ) -> Self {
         let unit = table.required_text("unit", "\"<a unit of this design or of the core>\"");
         if !table.has("latency") {
             table.missing("latency", "<cycles>");
@@ -124,9 +129,9 @@ impl StatedCost {
         if !table.has("interval") {
             table.missing("interval", "<cycles>");
         }
-        let mut cost = derived(instruction);
+        let mut cost = derived(instruction, family);
         cost.unit = unit.value;
-        let result_bus_span = change(&table, &mut cost, instruction);
+        change(&table, &mut cost, instruction, family);
         let provenance = Provenance::read(&table);
         let reason = table.text("where").map(|t| t.value);
         let source = table.document.place(&table.span);
@@ -141,7 +146,7 @@ impl StatedCost {
             cost,
             keys,
             unit_span: unit.span,
-            result_bus_span,
+            family,
         }
     }
 
@@ -160,73 +165,77 @@ pub fn keys(table: &Table<'_>) -> Vec<(String, Span, String)> {
 }
 
 /// What follows from the instruction's operands alone.
-fn derived(instruction: &CustomInstruction) -> CustomTiming {
+fn derived(instruction: &CustomInstruction, family: Option<&Family>) -> CustomTiming {
     let x_registers = |list: &[OperandRegister]| {
         list.iter().filter(|o| o.file == RegisterFile::X).map(|o| u32::from(o.count)).sum::<u32>()
     };
-    let writes = x_registers(&instruction.destinations);
+    let (reads, writes) = (x_registers(&instruction.sources), x_registers(&instruction.destinations));
     let own_state = instruction.destinations.iter().any(|o| o.file != RegisterFile::X);
     CustomTiming {
         mnemonic: instruction.mnemonic.clone(),
         unit: String::new(),
         latency: Latency::Cycles(1),
         interval: 1,
-        issue_slots: 1,
-        ports: Vec::new(),
-        register_reads: x_registers(&instruction.sources),
-        result_bus: None,
-        scoreboard_entries: writes.max(1),
-        commit_slots: writes.max(1),
-        commit_ports: Vec::new(),
-        write_ports: writes,
+        own: family.map_or_else(OwnCost::default, |family| OwnCost::unstated(family.costs, reads, writes)),
         memory_accesses_per_cycle: 1,
         serialises: false,
-        speculative: !own_state && !instruction.writes_memory,
+        speculative: !own_state && !instruction.memory.writes,
     }
 }
 
-/// Reads the keys that stand in the table into `cost`; the others stay. Answers where `result_bus` stands.
-pub fn change(table: &Table<'_>, cost: &mut CustomTiming, instruction: &CustomInstruction) -> Span {
+/// Reads the keys that stand in the table into `cost`; the others stay. Of a core whose family is not known every
+/// family's keys are let pass.
+pub fn change(
+    table: &Table<'_>,
+    cost: &mut CustomTiming,
+    instruction: &CustomInstruction,
+    family: Option<&Family>,
+) {
     if let Some(unit) = table.text("unit") {
         cost.unit = unit.value;
     }
     if let Some(latency) = latency(table, instruction) {
         cost.latency = latency;
     }
-    let number = |key: &'static str, low: i64, place: &mut u32| {
-        if let Some(n) = table.integer(key, low, MANY) {
-            *place = n.value as u32;
-        }
-    };
-    number("interval", 1, &mut cost.interval);
-    number("issue_slots", 1, &mut cost.issue_slots);
-    number("register_reads", 0, &mut cost.register_reads);
-    number("scoreboard_entries", 1, &mut cost.scoreboard_entries);
-    number("commit_slots", 1, &mut cost.commit_slots);
-    number("write_ports", 0, &mut cost.write_ports);
-    number("memory_accesses_per_cycle", 1, &mut cost.memory_accesses_per_cycle);
-    for (key, place) in [("ports", &mut cost.ports), ("commit_ports", &mut cost.commit_ports)] {
-        if let Some(ports) = table.integers(key, 0, 15) {
-            if ports.is_empty()
-                && let Some(entry) = table.find(key)
-            {
-                let message = format!("`{key}` is empty: {} could never pass", instruction.mnemonic);
-                let hint = format!("name the ports, as in {key} = [0], or leave it out for every port");
-                table.document.problem(entry.item.span.clone(), message, Some(hint));
-            }
-            *place = ports.iter().map(|p| p.value as u32).collect();
-            place.sort_unstable();
-            place.dedup();
+    if let Some(interval) = table.integer("interval", 1, MANY) {
+        cost.interval = interval.value as u32;
+    }
+    let known = |other: &&&Family| family.is_none_or(|family| family.name == other.name);
+    for key in FAMILIES.iter().filter(known).flat_map(|family| family.costs) {
+        if let Some(amount) = amount(table, key, instruction) {
+            cost.own.set(key.key, amount);
         }
     }
-    let mut span = table.span.clone();
-    if let Some(bus) = table.text("result_bus") {
-        cost.result_bus = (bus.value != "own").then_some(bus.value);
-        span = bus.span;
+    if let Some(accesses) = table.integer("memory_accesses_per_cycle", 1, MANY) {
+        cost.memory_accesses_per_cycle = accesses.value as u32;
     }
     cost.serialises = table.boolean("serialises").unwrap_or(cost.serialises);
     cost.speculative = table.boolean("speculative").unwrap_or(cost.speculative);
-    span
+}
+
+/// The value of one of a family's own keys, where it is stated.
+fn amount(table: &Table<'_>, key: &CostKey, instruction: &CustomInstruction) -> Option<Amount> {
+    let name = key.key;
+    match key.form {
+        Form::Number { least, .. } => {
+            table.integer(name, i64::from(least), MANY).map(|n| Amount::Number(n.value as u32))
+        }
+        Form::Unit => table.text(name).map(|unit| Amount::Unit((unit.value != "own").then_some(unit.value))),
+        Form::Ports => {
+            let stated = table.integers(name, 0, 15)?;
+            if stated.is_empty()
+                && let Some(entry) = table.find(name)
+            {
+                let message = format!("`{name}` is empty: {} could never pass", instruction.mnemonic);
+                let hint = format!("name the ports, as in {name} = [0], or leave it out for every port");
+                table.document.problem(entry.item.span.clone(), message, Some(hint));
+            }
+            let mut ports: Vec<u32> = stated.iter().map(|port| port.value as u32).collect();
+            ports.sort_unstable();
+            ports.dedup();
+            Some(Amount::Ports(ports))
+        }
+    }
 }
 
 /// The three forms of `latency`.

@@ -16,12 +16,12 @@ use instar_cores::Latency;
 use instar_isa::{CustomInstruction, IndexExpr};
 
 use crate::document::shown;
-use crate::error::Error;
 use crate::lookup::{Found, Library};
-use crate::nearest::suggestion;
 use cost::{StatedCost, Unit, source_registers};
 use encoding::DeclaredSpace;
 use evaluation::{Evaluation, Published, StandIn};
+use instar_diagnostic::Error;
+use instar_diagnostic::suggestion;
 use variant::{Change, Variant};
 
 /// One CoreDSL file of a design.

@@ -2,8 +2,8 @@
 //!
 //! Source: docs/reference/design.md.
 
-use instar_coredsl::{Diagnostic, Source};
-use instar_cores::Latency;
+use instar_cores::{FAMILIES, Family, Latency};
+use instar_diagnostic::{Diagnostic, Source};
 use instar_isa::{CustomInstruction, Isa, RegisterFile};
 
 use super::cost::{StatedCost, Unit};
@@ -13,11 +13,11 @@ use super::variant::{Change, Stated, Variant, read_changes};
 use super::{Design, ExtensionFile};
 use crate::core::CoreFile;
 use crate::document::{Document, shown};
-use crate::family;
+use crate::family::{self, family};
 use crate::lookup::{Found, Kind, Library};
-use crate::nearest::suggestion;
 use crate::table::{Located, Table};
 use crate::tree::Span;
+use instar_diagnostic::suggestion;
 
 /// A host core of the design, as far as it could be read.
 struct Host {
@@ -86,8 +86,8 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
         .collect();
     for variant in &variants {
         let same = |a: &StatedCost, b: &StatedCost| {
-            (&a.core, &a.mnemonic, &a.cost.unit, &a.cost.result_bus)
-                == (&b.core, &b.mnemonic, &b.cost.unit, &b.cost.result_bus)
+            (&a.core, &a.mnemonic, &a.cost.unit) == (&b.core, &b.mnemonic, &b.cost.unit)
+                && a.cost.own.units().eq(b.cost.own.units())
         };
         let moved = variant.costs.iter().filter(|c| !costs.iter().any(|stated| same(c, stated)));
         check_units(document, &units, moved, &hosts);
@@ -363,7 +363,7 @@ fn read_costs(
             let Some(at) = instruction(root, &entry.key, &entry.key_span, instructions, complete) else {
                 continue;
             };
-            costs.push(StatedCost::read(below, &host.key, &instructions[at]));
+            costs.push(StatedCost::read(below, &host.key, &instructions[at], family_of(hosts, &host.key)));
         }
         let unpaid: Vec<&str> =
             instructions.iter().map(|i| i.mnemonic.as_str()).filter(|m| !table.has(m)).collect();
@@ -381,6 +381,14 @@ fn read_costs(
     costs
 }
 
+/// The family of a host core, as far as its file could be read.
+fn family_of(hosts: &[Host], core: &str) -> Option<&'static Family> {
+    family(&hosts.iter().find(|host| host.name == core)?.file.as_ref()?.family)
+}
+
+/// The key of the functional unit that takes an instruction.
+const UNIT: &str = "unit";
+
 /// Units named by costs must be the design's or the core's.
 fn check_units<'a>(
     document: &Document,
@@ -392,19 +400,17 @@ fn check_units<'a>(
         let Some(core) = hosts.iter().find(|h| h.name == cost.core).and_then(|h| h.file.as_ref()) else {
             continue;
         };
-        let of_core = family::units(&core.family);
+        let Some(family) = family(&core.family) else { continue };
+        let of_core = family.units;
         let known = units.iter().map(|u| u.name.as_str()).chain(of_core.iter().copied());
-        let wanted = [
-            ("unit", Some(&cost.cost.unit), &cost.unit_span),
-            ("result bus", cost.cost.result_bus.as_ref(), &cost.result_bus_span),
-        ];
-        for (what, name, span) in wanted {
-            let Some(name) = name.filter(|n| !n.is_empty()) else { continue };
+        let unit = Some((UNIT, cost.cost.unit.as_str())).filter(|(_, name)| !name.is_empty());
+        for (key, name) in unit.into_iter().chain(cost.cost.own.units()) {
             if !known.clone().any(|k| k == name) {
                 let list = format!("this design and core \"{}\" have", cost.core);
                 let hint = suggestion(name, &list, known.clone());
-                let message = format!("\"{}\" wants {what} \"{name}\"", cost.mnemonic);
-                document.problem(span.clone(), message, Some(hint));
+                let message = format!("\"{}\" wants {} \"{name}\"", cost.mnemonic, key.replace('_', " "));
+                let span = if key == UNIT { cost.unit_span.clone() } else { cost.place(key).0 };
+                document.problem(span, message, Some(hint));
             }
         }
     }
@@ -415,14 +421,16 @@ fn check_blocks(document: &Document, units: &[Unit], hosts: &[Host]) {
     let mut families: Vec<&str> =
         hosts.iter().filter_map(|h| h.file.as_ref()).map(|f| f.family.as_str()).collect();
     if families.is_empty() {
-        families.extend(family::families());
+        families.extend(FAMILIES.iter().map(|family| family.name));
     }
     families.dedup();
     for unit in units {
         for (blocked, span) in unit.blocks.iter().zip(&unit.blocks_spans) {
-            let lacking = families.iter().find(|family| !family::units(family).contains(&blocked.as_str()));
-            if let Some(family) = lacking {
-                let hint = suggestion(blocked, "units of such a core", family::units(family).iter().copied());
+            let known = families.iter().filter_map(|name| family(name));
+            if let Some(Family { name: family, units, .. }) =
+                known.into_iter().find(|family| !family.units.contains(&blocked.as_str()))
+            {
+                let hint = suggestion(blocked, "units of such a core", units.iter().copied());
                 let message = format!(
                     "unit \"{}\" blocks \"{blocked}\", which no core of family \"{family}\" has",
                     unit.name

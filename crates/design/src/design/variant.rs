@@ -9,9 +9,9 @@ use serde::Serialize;
 
 use crate::design::area::AddedArea;
 use crate::design::cost::{Provenance, StatedCost, change, keys};
-use crate::nearest::suggestion;
 use crate::table::{Located, Table};
 use crate::tree::{Span, Value};
+use instar_diagnostic::suggestion;
 
 /// What variants change: the design's instructions and their costs.
 pub struct Stated<'a> {
@@ -128,7 +128,7 @@ impl Variant {
                 let mut cost =
                     StatedCost { provenance: Provenance::Override, reason: None, source, ..base.clone() };
                 cost.unit_span = entry.key_span.clone();
-                cost.result_bus_span = change(&below, &mut cost.cost, instruction);
+                change(&below, &mut cost.cost, instruction, cost.family);
                 cost.keys.extend(keys(&below));
                 changed.push(cost);
                 below.finish();

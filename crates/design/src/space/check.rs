@@ -11,9 +11,9 @@ use crate::core::CoreFile;
 use crate::design::Design;
 use crate::document::Document;
 use crate::lookup::{Found, Kind, Library};
-use crate::nearest::suggestion;
 use crate::tree::{Span, Value};
 use crate::workload::Workload;
+use instar_diagnostic::suggestion;
 
 /// Everything that a space names, loaded once, by the name that the space uses.
 #[derive(Default)]

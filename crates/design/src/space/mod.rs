@@ -13,10 +13,10 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use crate::design::cost::Provenance;
-use crate::error::Error;
 use crate::lookup::Library;
 use crate::tree::Value;
 pub use expand::Point;
+use instar_diagnostic::Error;
 pub use picture::{Picture, Published};
 pub use settings::{Condition, Setting, Settings};
 

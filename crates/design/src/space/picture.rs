@@ -5,9 +5,9 @@
 use serde::Serialize;
 
 use super::Axis;
-use crate::nearest::suggestion;
 use crate::table::{Located, Table};
 use crate::tree::{Node, Value};
+use instar_diagnostic::suggestion;
 
 /// What a picture may show.
 const SHOWN: [&str; 4] = ["speedup", "cycles", "ipc", "per_million_cycles"];

@@ -11,10 +11,10 @@ use super::settings::{Condition, Settings, is_named};
 use super::{Area, Axis, AxisValue, Rule, Space, Stated};
 use crate::design::cost::Provenance;
 use crate::document::Document;
-use crate::error::Error;
 use crate::lookup::Library;
 use crate::table::{Located, Table};
 use crate::tree::{Entry, Item, Node, Value};
+use instar_diagnostic::Error;
 
 /// Columns of the results that an axis may not be called.
 const COLUMNS: [&str; 6] = ["cycles", "instructions", "ipc", "speedup", "area_kge", "refused"];

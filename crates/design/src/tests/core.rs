@@ -87,7 +87,7 @@ fn an_unknown_parameter_is_answered_with_the_nearest_and_the_missing_one_is_name
 #[test]
 fn a_value_of_the_wrong_type_is_refused() {
     let said = fault("type", "commit_ports", "commit_ports = { value = true, from = \"assumed\" }");
-    assert!(said.contains("`commit_ports` does not fit"), "{said}");
+    assert!(said.contains("`commit_ports` cannot be true (1 to 5 is right)"), "{said}");
 }
 
 #[test]

@@ -2,11 +2,10 @@
 //!
 //! Source: docs/reference/core.md.
 
-use instar_cores::cva6::{LIMITS, Limit};
+use instar_cores::{FAMILIES, Legal};
 
 use super::{Folder, core_text, project_library};
 use crate::core::CoreFile;
-use crate::tree::Value;
 use crate::{Kind, family};
 
 /// What is said of the core file in which the line of `name` is another one.
@@ -42,27 +41,51 @@ fn a_file_that_narrows_a_range_is_right() {
 }
 
 #[test]
-fn every_number_of_every_core_has_a_limit_and_lies_in_it() {
+fn a_file_that_allows_another_number_than_the_family_is_refused() {
+    let text = core_text();
+    let line = text.lines().find(|line| line.starts_with("bus_width = ")).unwrap();
+    for (legal, right) in
+        [("choices = [64, 256]", false), ("range = [64, 256]", false), ("choices = [64]", true)]
+    {
+        let other = format!("bus_width = {{ value = 64, {legal}, from = \"assumed\" }}");
+        let folder = Folder::new(&format!("limits-choices-{right}-{}", legal.len()));
+        let path = folder.write("cores/mine.toml", &text.replace(line, &other));
+        let said = CoreFile::load(&path).err().map(|problems| super::shown(&problems).join("\n"));
+        let told = said.as_ref().is_some_and(|said| {
+            said.contains("`bus_width` is one of 32, 64, 128 in family \"cva6\"")
+                && said.contains("AxiDataWidth")
+        });
+        assert_eq!((said.is_none(), told), (right, !right), "{legal}: {said:?}");
+    }
+}
+
+#[test]
+fn every_parameter_of_every_core_lies_within_its_family() {
     let library = project_library();
     for found in library.list(Kind::Core) {
         let core = CoreFile::load(&found.path).unwrap();
-        for parameter in core.parameters.iter().filter(|p| matches!(p.value, Value::Integer(_))) {
-            let limit = family::limits(&core.family).iter().find(|limit| limit.name == parameter.name);
-            let Limit { low, high, .. } = *limit.unwrap_or_else(|| panic!("{} has no limit", parameter.name));
-            assert!(parameter.limits.lies_within(low, high), "{}: {}", core.name, parameter.name);
+        let family = family::family(&core.family).unwrap();
+        assert_eq!(core.parameters.len(), family.parameters.len(), "{}", core.name);
+        for parameter in &core.parameters {
+            let known = family.parameters.iter().find(|known| known.name == parameter.name).unwrap();
+            assert!(parameter.limits.lie_within(known.legal), "{}: {}", core.name, parameter.name);
         }
     }
 }
 
 #[test]
-fn the_reference_names_every_limit() {
+fn the_reference_has_a_row_for_every_parameter_with_its_legal_values_and_the_reason() {
     let text = std::fs::read_to_string(super::project().join("docs/reference/core.md")).unwrap();
-    for Limit { name, low, high, reason } in LIMITS {
-        let line = text.lines().find(|line| line.starts_with(&format!("| `{name}` |")));
-        let line = line.unwrap_or_else(|| panic!("{name} is not described"));
-        let (high, legal) = (high.to_string(), line.split('|').nth(2).unwrap());
-        let power = if *name == "cached_base" || *name == "cached_bytes" { "2³²−1" } else { &high };
-        assert!(legal.contains(&low.to_string()) && legal.contains(power), "{line}");
-        assert!(text.contains(reason), "{name}: {reason}");
+    for parameter in FAMILIES.iter().flat_map(|family| family.parameters) {
+        let legal = match parameter.legal {
+            Legal::Range(low, high) if high == i64::from(u32::MAX) => format!("{low} to 2³²−1"),
+            Legal::Range(low, high) => format!("{low} to {high}"),
+            Legal::Choices(choices) => choices.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+            Legal::Truth => "false, true".to_owned(),
+        };
+        let row = text.lines().find(|line| line.starts_with(&format!("| `{}` | {legal} | ", parameter.name)));
+        let row = row.unwrap_or_else(|| panic!("{} is not described as {legal}", parameter.name));
+        let reason = if parameter.reason.is_empty() { "–" } else { parameter.reason };
+        assert!(row.ends_with(&format!(" | {reason} |")), "{row}");
     }
 }

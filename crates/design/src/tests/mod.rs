@@ -7,6 +7,7 @@ mod core;
 mod costs;
 mod design;
 mod limits;
+pub mod reference;
 mod space;
 mod workload;
 

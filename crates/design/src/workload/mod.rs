@@ -13,11 +13,11 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use crate::error::Error;
 use crate::lookup::{Found, Kind, Library};
-use crate::nearest::suggestion;
 use crate::tree::Value;
 pub use call::{Argument, ArgumentKind, Function, Operation, Output};
+use instar_diagnostic::Error;
+use instar_diagnostic::suggestion;
 pub use secret::{Declassify, Secret};
 pub use vectors::{Rule, Vectors};
 

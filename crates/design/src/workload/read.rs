@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use instar_coredsl::Diagnostic;
+use instar_diagnostic::Diagnostic;
 
 use super::call::{Function, Operation, named};
 use super::check::{backends, existing};

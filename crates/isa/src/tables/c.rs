@@ -3,7 +3,6 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "C", "RVC Instruction Set Listings".
 //! Hints (rd = x0 or a zero shift) execute as the instruction that they look like, which does nothing.
 
-use crate::Class::{Alu, Branch, Jump, JumpRegister, Load, Store, System};
 use crate::Op;
 use crate::layout::ImmediateField::Fixed as Constant;
 use crate::layout::RegisterField::{At, Fixed, Prime};
@@ -67,45 +66,52 @@ const JALR: Layout = JR.rd(Fixed(1));
 const MV: Layout = Layout::new("{rd}, {rs2}").rd(At(7)).rs1(Fixed(0)).rs2(At(2)).restrict(Rs2Nonzero);
 const ADD: Layout = MV.rs1(At(7));
 
+/// Tables of the words that these stand for.
+const LONG: &[&[Instruction]] = &[super::i::TABLE];
+
+const fn new(op: Op, mnemonic: &'static str, mask: u32, value: u32, layout: &'static Layout) -> Instruction {
+    Instruction::expanding(op, LONG, mnemonic, mask, value, layout)
+}
+
 /// The encodings.
 #[rustfmt::skip]
 pub const TABLE: &[Instruction] = &[
-    Instruction::new(Op::Addi,   "c.addi4spn", 0xe003, 0x0000, &ADDI4SPN, Alu),
-    Instruction::new(Op::Lw,     "c.lw",       0xe003, 0x4000, &LW, Load),
-    Instruction::new(Op::Ld,     "c.ld",       0xe003, 0x6000, &LD, Load).only64(),
-    Instruction::new(Op::Sw,     "c.sw",       0xe003, 0xc000, &SW, Store),
-    Instruction::new(Op::Sd,     "c.sd",       0xe003, 0xe000, &SD, Store).only64(),
-    Instruction::new(Op::Addi,   "c.nop",      0xffff, 0x0001, &NOP, Alu),
-    Instruction::new(Op::Addi,   "c.nop",      0xef83, 0x0001, &NOP_HINT, Alu),
-    Instruction::new(Op::Addi,   "c.addi",     0xe003, 0x0001, &ADDI, Alu),
-    Instruction::new(Op::Jal,    "c.jal",      0xe003, 0x2001, &JAL, Jump).only32(),
-    Instruction::new(Op::Addiw,  "c.addiw",    0xe003, 0x2001, &ADDI, Alu).only64(),
-    Instruction::new(Op::Addi,   "c.li",       0xe003, 0x4001, &LI, Alu),
-    Instruction::new(Op::Addi,   "c.addi16sp", 0xef83, 0x6101, &ADDI16SP, Alu),
-    Instruction::new(Op::Lui,    "c.lui",      0xe003, 0x6001, &LUI, Alu),
-    Instruction::new(Op::Srli,   "c.srli",     0xfc03, 0x8001, &SHIFT, Alu).only32(),
-    Instruction::new(Op::Srli,   "c.srli",     0xec03, 0x8001, &SHIFT, Alu).only64(),
-    Instruction::new(Op::Srai,   "c.srai",     0xfc03, 0x8401, &SHIFT, Alu).only32(),
-    Instruction::new(Op::Srai,   "c.srai",     0xec03, 0x8401, &SHIFT, Alu).only64(),
-    Instruction::new(Op::Andi,   "c.andi",     0xec03, 0x8801, &ANDI, Alu),
-    Instruction::new(Op::Sub,    "c.sub",      0xfc63, 0x8c01, &ARITHMETIC, Alu),
-    Instruction::new(Op::Xor,    "c.xor",      0xfc63, 0x8c21, &ARITHMETIC, Alu),
-    Instruction::new(Op::Or,     "c.or",       0xfc63, 0x8c41, &ARITHMETIC, Alu),
-    Instruction::new(Op::And,    "c.and",      0xfc63, 0x8c61, &ARITHMETIC, Alu),
-    Instruction::new(Op::Subw,   "c.subw",     0xfc63, 0x9c01, &ARITHMETIC, Alu).only64(),
-    Instruction::new(Op::Addw,   "c.addw",     0xfc63, 0x9c21, &ARITHMETIC, Alu).only64(),
-    Instruction::new(Op::Jal,    "c.j",        0xe003, 0xa001, &J, Jump),
-    Instruction::new(Op::Beq,    "c.beqz",     0xe003, 0xc001, &BZ, Branch),
-    Instruction::new(Op::Bne,    "c.bnez",     0xe003, 0xe001, &BZ, Branch),
-    Instruction::new(Op::Slli,   "c.slli",     0xf003, 0x0002, &SLLI, Alu).only32(),
-    Instruction::new(Op::Slli,   "c.slli",     0xe003, 0x0002, &SLLI, Alu).only64(),
-    Instruction::new(Op::Lw,     "c.lwsp",     0xe003, 0x4002, &LWSP, Load),
-    Instruction::new(Op::Ld,     "c.ldsp",     0xe003, 0x6002, &LDSP, Load).only64(),
-    Instruction::new(Op::Jalr,   "c.jr",       0xf07f, 0x8002, &JR, JumpRegister),
-    Instruction::new(Op::Add,    "c.mv",       0xf003, 0x8002, &MV, Alu),
-    Instruction::new(Op::Ebreak, "c.ebreak",   0xffff, 0x9002, &NONE, System),
-    Instruction::new(Op::Jalr,   "c.jalr",     0xf07f, 0x9002, &JALR, JumpRegister),
-    Instruction::new(Op::Add,    "c.add",      0xf003, 0x9002, &ADD, Alu),
-    Instruction::new(Op::Sw,     "c.swsp",     0xe003, 0xc002, &SWSP, Store),
-    Instruction::new(Op::Sd,     "c.sdsp",     0xe003, 0xe002, &SDSP, Store).only64(),
+    new(Op::Addi,   "c.addi4spn", 0xe003, 0x0000, &ADDI4SPN),
+    new(Op::Lw,     "c.lw",       0xe003, 0x4000, &LW),
+    new(Op::Ld,     "c.ld",       0xe003, 0x6000, &LD).only64(),
+    new(Op::Sw,     "c.sw",       0xe003, 0xc000, &SW),
+    new(Op::Sd,     "c.sd",       0xe003, 0xe000, &SD).only64(),
+    new(Op::Addi,   "c.nop",      0xffff, 0x0001, &NOP),
+    new(Op::Addi,   "c.nop",      0xef83, 0x0001, &NOP_HINT),
+    new(Op::Addi,   "c.addi",     0xe003, 0x0001, &ADDI),
+    new(Op::Jal,    "c.jal",      0xe003, 0x2001, &JAL).only32(),
+    new(Op::Addiw,  "c.addiw",    0xe003, 0x2001, &ADDI).only64(),
+    new(Op::Addi,   "c.li",       0xe003, 0x4001, &LI),
+    new(Op::Addi,   "c.addi16sp", 0xef83, 0x6101, &ADDI16SP),
+    new(Op::Lui,    "c.lui",      0xe003, 0x6001, &LUI),
+    new(Op::Srli,   "c.srli",     0xfc03, 0x8001, &SHIFT).only32(),
+    new(Op::Srli,   "c.srli",     0xec03, 0x8001, &SHIFT).only64(),
+    new(Op::Srai,   "c.srai",     0xfc03, 0x8401, &SHIFT).only32(),
+    new(Op::Srai,   "c.srai",     0xec03, 0x8401, &SHIFT).only64(),
+    new(Op::Andi,   "c.andi",     0xec03, 0x8801, &ANDI),
+    new(Op::Sub,    "c.sub",      0xfc63, 0x8c01, &ARITHMETIC),
+    new(Op::Xor,    "c.xor",      0xfc63, 0x8c21, &ARITHMETIC),
+    new(Op::Or,     "c.or",       0xfc63, 0x8c41, &ARITHMETIC),
+    new(Op::And,    "c.and",      0xfc63, 0x8c61, &ARITHMETIC),
+    new(Op::Subw,   "c.subw",     0xfc63, 0x9c01, &ARITHMETIC).only64(),
+    new(Op::Addw,   "c.addw",     0xfc63, 0x9c21, &ARITHMETIC).only64(),
+    new(Op::Jal,    "c.j",        0xe003, 0xa001, &J),
+    new(Op::Beq,    "c.beqz",     0xe003, 0xc001, &BZ),
+    new(Op::Bne,    "c.bnez",     0xe003, 0xe001, &BZ),
+    new(Op::Slli,   "c.slli",     0xf003, 0x0002, &SLLI).only32(),
+    new(Op::Slli,   "c.slli",     0xe003, 0x0002, &SLLI).only64(),
+    new(Op::Lw,     "c.lwsp",     0xe003, 0x4002, &LWSP),
+    new(Op::Ld,     "c.ldsp",     0xe003, 0x6002, &LDSP).only64(),
+    new(Op::Jalr,   "c.jr",       0xf07f, 0x8002, &JR),
+    new(Op::Add,    "c.mv",       0xf003, 0x8002, &MV),
+    new(Op::Ebreak, "c.ebreak",   0xffff, 0x9002, &NONE),
+    new(Op::Jalr,   "c.jalr",     0xf07f, 0x9002, &JALR),
+    new(Op::Add,    "c.add",      0xf003, 0x9002, &ADD),
+    new(Op::Sw,     "c.swsp",     0xe003, 0xc002, &SWSP),
+    new(Op::Sd,     "c.sdsp",     0xe003, 0xe002, &SDSP).only64(),
 ];

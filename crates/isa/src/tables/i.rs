@@ -3,9 +3,17 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapters "RV32I" and "RV64I".
 
 use crate::Class::{Alu, Branch, Fence, Jump, JumpRegister, Load, Store, System};
-use crate::Op;
 use crate::layout::{B, FENCE, FENCE_TSO, I, J, LOAD, NONE, R, SHIFT_5, SHIFT_6, STORE, U};
 use crate::tables::Instruction;
+use crate::{Flow, Memory, Op};
+
+const fn load(op: Op, mnemonic: &'static str, mask: u32, value: u32, bytes: u16) -> Instruction {
+    Instruction::new(op, mnemonic, mask, value, &LOAD, Load).memory(Memory::load(bytes))
+}
+
+const fn store(op: Op, mnemonic: &'static str, mask: u32, value: u32, bytes: u16) -> Instruction {
+    Instruction::new(op, mnemonic, mask, value, &STORE, Store).memory(Memory::store(bytes))
+}
 
 /// The encodings.
 #[rustfmt::skip]
@@ -20,14 +28,14 @@ pub const TABLE: &[Instruction] = &[
     Instruction::new(Op::Bge,    "bge",    0x0000_707f, 0x0000_5063, &B, Branch),
     Instruction::new(Op::Bltu,   "bltu",   0x0000_707f, 0x0000_6063, &B, Branch),
     Instruction::new(Op::Bgeu,   "bgeu",   0x0000_707f, 0x0000_7063, &B, Branch),
-    Instruction::new(Op::Lb,     "lb",     0x0000_707f, 0x0000_0003, &LOAD, Load),
-    Instruction::new(Op::Lh,     "lh",     0x0000_707f, 0x0000_1003, &LOAD, Load),
-    Instruction::new(Op::Lw,     "lw",     0x0000_707f, 0x0000_2003, &LOAD, Load),
-    Instruction::new(Op::Lbu,    "lbu",    0x0000_707f, 0x0000_4003, &LOAD, Load),
-    Instruction::new(Op::Lhu,    "lhu",    0x0000_707f, 0x0000_5003, &LOAD, Load),
-    Instruction::new(Op::Sb,     "sb",     0x0000_707f, 0x0000_0023, &STORE, Store),
-    Instruction::new(Op::Sh,     "sh",     0x0000_707f, 0x0000_1023, &STORE, Store),
-    Instruction::new(Op::Sw,     "sw",     0x0000_707f, 0x0000_2023, &STORE, Store),
+    load(Op::Lb,     "lb",     0x0000_707f, 0x0000_0003, 1),
+    load(Op::Lh,     "lh",     0x0000_707f, 0x0000_1003, 2),
+    load(Op::Lw,     "lw",     0x0000_707f, 0x0000_2003, 4),
+    load(Op::Lbu,    "lbu",    0x0000_707f, 0x0000_4003, 1),
+    load(Op::Lhu,    "lhu",    0x0000_707f, 0x0000_5003, 2),
+    store(Op::Sb,     "sb",     0x0000_707f, 0x0000_0023, 1),
+    store(Op::Sh,     "sh",     0x0000_707f, 0x0000_1023, 2),
+    store(Op::Sw,     "sw",     0x0000_707f, 0x0000_2023, 4),
     Instruction::new(Op::Addi,   "addi",   0x0000_707f, 0x0000_0013, &I, Alu),
     Instruction::new(Op::Slti,   "slti",   0x0000_707f, 0x0000_2013, &I, Alu),
     Instruction::new(Op::Sltiu,  "sltiu",  0x0000_707f, 0x0000_3013, &I, Alu),
@@ -53,11 +61,11 @@ pub const TABLE: &[Instruction] = &[
     // Reserved fields (fm, rd, rs1) are to be ignored by implementations.
     Instruction::new(Op::Fence,  "fence",  0x0000_707f, 0x0000_000f, &FENCE, Fence),
     Instruction::new(Op::Fence,  "fence.tso", 0xfff0_707f, 0x8330_000f, &FENCE_TSO, Fence),
-    Instruction::new(Op::Ecall,  "ecall",  0xffff_ffff, 0x0000_0073, &NONE, System),
-    Instruction::new(Op::Ebreak, "ebreak", 0xffff_ffff, 0x0010_0073, &NONE, System),
-    Instruction::new(Op::Lwu,    "lwu",    0x0000_707f, 0x0000_6003, &LOAD, Load).only64(),
-    Instruction::new(Op::Ld,     "ld",     0x0000_707f, 0x0000_3003, &LOAD, Load).only64(),
-    Instruction::new(Op::Sd,     "sd",     0x0000_707f, 0x0000_3023, &STORE, Store).only64(),
+    Instruction::new(Op::Ecall,  "ecall",  0xffff_ffff, 0x0000_0073, &NONE, System).flow(Flow::Trap),
+    Instruction::new(Op::Ebreak, "ebreak", 0xffff_ffff, 0x0010_0073, &NONE, System).flow(Flow::Trap),
+    load(Op::Lwu,    "lwu",    0x0000_707f, 0x0000_6003, 4).only64(),
+    load(Op::Ld,     "ld",     0x0000_707f, 0x0000_3003, 8).only64(),
+    store(Op::Sd,     "sd",     0x0000_707f, 0x0000_3023, 8).only64(),
     Instruction::new(Op::Addiw,  "addiw",  0x0000_707f, 0x0000_001b, &I, Alu).only64(),
     Instruction::new(Op::Slliw,  "slliw",  0xfe00_707f, 0x0000_101b, &SHIFT_5, Alu).only64(),
     Instruction::new(Op::Srliw,  "srliw",  0xfe00_707f, 0x0000_501b, &SHIFT_5, Alu).only64(),

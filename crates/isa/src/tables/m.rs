@@ -13,12 +13,12 @@ const fn new(op: Op, name: &'static str, value: u32) -> Instruction {
 /// The encodings.
 #[rustfmt::skip]
 pub const TABLE: &[Instruction] = &[
-    new(Op::Div,    "div",    0x0200_4033),
-    new(Op::Divu,   "divu",   0x0200_5033),
-    new(Op::Rem,    "rem",    0x0200_6033),
-    new(Op::Remu,   "remu",   0x0200_7033),
-    new(Op::Divw,   "divw",   0x0200_403b).only64(),
-    new(Op::Divuw,  "divuw",  0x0200_503b).only64(),
-    new(Op::Remw,   "remw",   0x0200_603b).only64(),
-    new(Op::Remuw,  "remuw",  0x0200_703b).only64(),
+    new(Op::Div,    "div",    0x0200_4033).divides(true, false),
+    new(Op::Divu,   "divu",   0x0200_5033).divides(false, false),
+    new(Op::Rem,    "rem",    0x0200_6033).divides(true, false),
+    new(Op::Remu,   "remu",   0x0200_7033).divides(false, false),
+    new(Op::Divw,   "divw",   0x0200_403b).divides(true, true).only64(),
+    new(Op::Divuw,  "divuw",  0x0200_503b).divides(false, true).only64(),
+    new(Op::Remw,   "remw",   0x0200_603b).divides(true, true).only64(),
+    new(Op::Remuw,  "remuw",  0x0200_703b).divides(false, true).only64(),
 ];

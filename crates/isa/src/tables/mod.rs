@@ -4,37 +4,19 @@
 
 use crate::extension::Extension;
 use crate::layout::{ImmediateField, Layout, Operands, R, R_BYTE, RegisterField, UNARY};
-use crate::{Class, Op, Xlen};
+use crate::{Class, Division, Effect, Flow, Memory, Op, Xlen};
 
-mod c;
-mod i;
-mod m;
-mod privileged;
-mod zaamo;
-mod zalrsc;
-mod zba;
-mod zbb;
-mod zbc;
-mod zbkb;
-mod zbkx;
-mod zbs;
-mod zcb;
-mod zcmp;
-mod zcmt;
-mod zicbom;
-mod zicbop;
-mod zicboz;
-mod zicond;
-mod zicsr;
-mod zifencei;
-mod zihintntl;
-mod zihintpause;
-mod zknd;
-mod zkne;
-mod zknh;
-mod zksed;
-mod zksh;
-mod zmmul;
+macro_rules! tables {
+    ($($(#[$doc:meta])* $variant:ident $name:literal
+        tables($($table:ident)*) handlers($($handler:ident)*) operations($($op:ident)*);)+) => {
+        $($(mod $table;)*)+
+
+        /// The tables of each extension.
+        pub const TABLES: &[(Extension, &[Instruction])] = &[$($((Extension::$variant, $table::TABLE),)*)+];
+    };
+}
+
+crate::for_all_extensions!(tables);
 
 /// For which XLEN an encoding exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +51,8 @@ pub struct Instruction {
     pub layout: &'static Layout,
     /// Class of the operation.
     pub class: Class,
+    /// What it does beside computing.
+    pub effect: Effect,
     /// At which XLEN it exists.
     pub widths: Widths,
     /// A further extension that it needs (`c.mul` needs Zmmul).
@@ -86,7 +70,65 @@ impl Instruction {
         layout: &'static Layout,
         class: Class,
     ) -> Self {
-        Self { op, mnemonic, mask, value, layout, class, widths: Widths::Both, needs: None, also: &[] }
+        let effect = Effect::of(class);
+        Self {
+            op,
+            mnemonic,
+            mask,
+            value,
+            layout,
+            class,
+            effect,
+            widths: Widths::Both,
+            needs: None,
+            also: &[],
+        }
+    }
+
+    /// A shorter word for an instruction of the tables `of`; class and effect are its own.
+    pub(crate) const fn expanding(
+        op: Op,
+        of: &[&[Instruction]],
+        mnemonic: &'static str,
+        mask: u32,
+        value: u32,
+        layout: &'static Layout,
+    ) -> Self {
+        let mut table = 0;
+        while table < of.len() {
+            let mut row = 0;
+            while row < of[table].len() {
+                let long = &of[table][row];
+                if long.op as u16 == op as u16 {
+                    return Self {
+                        effect: long.effect,
+                        ..Self::new(op, mnemonic, mask, value, layout, long.class)
+                    };
+                }
+                row += 1;
+            }
+            table += 1;
+        }
+        panic!("no table has the operation that this word expands to")
+    }
+
+    /// The same with these memory accesses.
+    pub(crate) const fn memory(self, memory: Memory) -> Self {
+        Self { effect: Effect { memory, ..self.effect }, ..self }
+    }
+
+    /// The same, going on there.
+    pub(crate) const fn flow(self, flow: Flow) -> Self {
+        Self { effect: Effect { flow, ..self.effect }, ..self }
+    }
+
+    /// The same, as a division.
+    pub(crate) const fn divides(self, signed: bool, word: bool) -> Self {
+        Self { effect: Effect { division: Some(Division { signed, word }), ..self.effect }, ..self }
+    }
+
+    pub(crate) const fn class(self, class: Class) -> Self {
+        Self { class, ..self }
     }
 
     pub(crate) const fn only32(self) -> Self {
@@ -167,39 +209,6 @@ const fn unary(op: Op, mnemonic: &'static str, value: u32) -> Instruction {
 }
 
 /// A computation of two registers, the second of which gives one byte.
-const fn byte(op: Op, mnemonic: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, mnemonic, 0x3e00_707f, value, &R_BYTE, Class::Alu)
+const fn byte(op: Op, mnemonic: &'static str, value: u32, class: Class) -> Instruction {
+    Instruction::new(op, mnemonic, 0x3e00_707f, value, &R_BYTE, class)
 }
-
-/// The table of each extension.
-pub const TABLES: &[(Extension, &[Instruction])] = &[
-    (Extension::I, i::TABLE),
-    (Extension::I, privileged::TABLE),
-    (Extension::M, m::TABLE),
-    (Extension::C, c::TABLE),
-    (Extension::Zicbom, zicbom::TABLE),
-    (Extension::Zicbop, zicbop::TABLE),
-    (Extension::Zicboz, zicboz::TABLE),
-    (Extension::Zicond, zicond::TABLE),
-    (Extension::Zicsr, zicsr::TABLE),
-    (Extension::Zifencei, zifencei::TABLE),
-    (Extension::Zihintntl, zihintntl::TABLE),
-    (Extension::Zihintpause, zihintpause::TABLE),
-    (Extension::Zmmul, zmmul::TABLE),
-    (Extension::Zaamo, zaamo::TABLE),
-    (Extension::Zalrsc, zalrsc::TABLE),
-    (Extension::Zcb, zcb::TABLE),
-    (Extension::Zcmp, zcmp::TABLE),
-    (Extension::Zcmt, zcmt::TABLE),
-    (Extension::Zba, zba::TABLE),
-    (Extension::Zbb, zbb::TABLE),
-    (Extension::Zbc, zbc::TABLE),
-    (Extension::Zbkb, zbkb::TABLE),
-    (Extension::Zbkx, zbkx::TABLE),
-    (Extension::Zbs, zbs::TABLE),
-    (Extension::Zknd, zknd::TABLE),
-    (Extension::Zkne, zkne::TABLE),
-    (Extension::Zknh, zknh::TABLE),
-    (Extension::Zksed, zksed::TABLE),
-    (Extension::Zksh, zksh::TABLE),
-];

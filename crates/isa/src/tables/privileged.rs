@@ -3,12 +3,12 @@
 //! Source: The RISC-V Instruction Set Manual, Volume II, "Machine-Mode Privileged Instructions".
 
 use crate::Class::System;
-use crate::Op;
 use crate::layout::NONE;
 use crate::tables::Instruction;
+use crate::{Flow, Op};
 
 /// The encodings.
 pub const TABLE: &[Instruction] = &[
-    Instruction::new(Op::Mret, "mret", 0xffff_ffff, 0x3020_0073, &NONE, System),
+    Instruction::new(Op::Mret, "mret", 0xffff_ffff, 0x3020_0073, &NONE, System).flow(Flow::TrapReturn),
     Instruction::new(Op::Wfi, "wfi", 0xffff_ffff, 0x1050_0073, &NONE, System),
 ];

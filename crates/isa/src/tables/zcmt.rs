@@ -5,7 +5,7 @@
 use crate::layout::Restriction::{ImmediateAtLeast, ImmediateAtMost};
 use crate::layout::{Layout, unsigned};
 use crate::tables::Instruction;
-use crate::{Class, Op};
+use crate::{Class, Flow, Op};
 
 /// First index of the table at which a jump also links.
 const FIRST_LINKING: i64 = 32;
@@ -16,6 +16,6 @@ const LINK: Layout = INDEX.restrict(ImmediateAtLeast(FIRST_LINKING));
 
 /// The encodings.
 pub const TABLE: &[Instruction] = &[
-    Instruction::new(Op::CmJt, "cm.jt", 0xfc03, 0xa002, &JUMP, Class::Sequence),
-    Instruction::new(Op::CmJalt, "cm.jalt", 0xfc03, 0xa002, &LINK, Class::Sequence),
+    Instruction::new(Op::CmJt, "cm.jt", 0xfc03, 0xa002, &JUMP, Class::Sequence).flow(Flow::Table),
+    Instruction::new(Op::CmJalt, "cm.jalt", 0xfc03, 0xa002, &LINK, Class::Sequence).flow(Flow::Table),
 ];

@@ -33,7 +33,7 @@ impl Machine {
         let found = text(row, self.xlen).expect("every row has a text");
         let instruction = found.instruction();
         self.next = self.xlen.truncate(self.pc.wrapping_add(u64::from(row.length())));
-        self.writes = instruction.decode.writes_memory;
+        self.writes = instruction.decode.memory.writes;
         self.take_states(found);
         let result = instruction.behaviour.execute(word, self);
         self.keep_states(found);

@@ -4,7 +4,7 @@
 
 use std::collections::VecDeque;
 
-use instar_cores::Causes;
+use instar_cores::Cause;
 
 use super::source::Step;
 
@@ -42,11 +42,11 @@ impl Sum {
         }
     }
 
-    /// Names of the causes with their counts, most frequent first.
-    pub fn names(&self) -> Vec<(&'static str, u64)> {
-        let count = |cause: Causes| self.causes[cause.0.trailing_zeros() as usize];
+    /// Names of the causes with their counts, most frequent first, by the list of the core's family.
+    pub fn names(&self, of: &'static [Cause]) -> Vec<(&'static str, u64)> {
+        let count = |cause: &Cause| self.causes[cause.bit.0.trailing_zeros() as usize];
         let mut names: Vec<_> =
-            Causes::NAMES.iter().map(|&(cause, name)| (name, count(cause))).filter(|(_, n)| *n > 0).collect();
+            of.iter().map(|cause| (cause.name, count(cause))).filter(|(_, n)| *n > 0).collect();
         names.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
         names
     }
@@ -55,6 +55,8 @@ impl Sum {
 /// One stream, summed up by static id.
 #[derive(Clone, Debug, Default)]
 pub struct Side {
+    /// Causes that its core's model tells apart.
+    pub causes: &'static [Cause],
     /// By static id.
     pub sums: Vec<Sum>,
     /// All instructions.

@@ -17,7 +17,7 @@ use serde::Serialize;
 pub use rows::{Cost, FunctionDifference, InstructionDifference, LineDifference};
 pub use source::Source;
 
-use self::lockstep::{Around, Lockstep};
+use self::lockstep::{Around, Lockstep, Side};
 use self::source::Step;
 use crate::profile::Code;
 use crate::{Error, GoOn};
@@ -80,6 +80,7 @@ pub struct Comparison {
 /// Compares two streams; they are made on two threads and read in lockstep.
 pub fn compare(a: Source<'_>, b: Source<'_>, go_on: GoOn<'_>) -> Result<Comparison, Error> {
     let stop = AtomicBool::new(false);
+    let causes = (a.causes()?, b.causes()?);
     std::thread::scope(|scope| {
         let (to_a, from_a) = sync_channel(WAITING);
         let (to_b, from_b) = sync_channel(WAITING);
@@ -97,7 +98,9 @@ pub fn compare(a: Source<'_>, b: Source<'_>, go_on: GoOn<'_>) -> Result<Comparis
             b?;
             return Err(Error::Stopped);
         }
-        Ok(finish(&walked?, &a?, &b?))
+        let mut found = walked?;
+        (found.a.causes, found.b.causes) = causes;
+        Ok(finish(&found, &a?, &b?))
     })
 }
 
@@ -177,7 +180,7 @@ fn finish(found: &Lockstep, a: &Code, b: &Code) -> Comparison {
             rows: around
                 .pairs
                 .iter()
-                .map(|(x, y)| (x.map(|x| shown(&x, a)), y.map(|y| shown(&y, b))))
+                .map(|(x, y)| (x.map(|x| shown(&x, a, &found.a)), y.map(|y| shown(&y, b, &found.b))))
                 .collect(),
         }
     };
@@ -194,11 +197,11 @@ fn finish(found: &Lockstep, a: &Code, b: &Code) -> Comparison {
     }
 }
 
-fn shown(step: &Step, code: &Code) -> Shown {
+fn shown(step: &Step, code: &Code, side: &Side) -> Shown {
     Shown {
         pc: step.pc,
         text: code.text(step.id),
         cycles: step.cycles,
-        causes: step.causes.names().collect(),
+        causes: step.causes.names(side.causes).collect(),
     }
 }

@@ -22,9 +22,9 @@ pub struct Cost {
     pub causes: Vec<(&'static str, u64)>,
 }
 
-impl From<&Sum> for Cost {
-    fn from(sum: &Sum) -> Self {
-        Self { executions: sum.executions, cycles: sum.cycles, causes: sum.names() }
+impl Cost {
+    fn of(sum: &Sum, side: &Side) -> Self {
+        Self { executions: sum.executions, cycles: sum.cycles, causes: sum.names(side.causes) }
     }
 }
 
@@ -97,8 +97,9 @@ fn by<K: Ord>(
             sums.entry(key).or_default().1.get_or_insert_default().merge(sum);
         }
     }
-    let cost = |sum: Option<Sum>| sum.as_ref().map(Cost::from);
-    let mut rows: Vec<_> = sums.into_iter().map(|(key, (a, b))| (key, cost(a), cost(b))).collect();
+    let cost = |sum: Option<Sum>, of: Of<'_>| sum.map(|sum| Cost::of(&sum, of.0));
+    let mut rows: Vec<_> =
+        sums.into_iter().map(|(key, (of_a, of_b))| (key, cost(of_a, a), cost(of_b, b))).collect();
     rows.sort_by_key(|(_, a, b)| std::cmp::Reverse(weight(a.as_ref(), b.as_ref())));
     rows
 }
@@ -137,7 +138,7 @@ fn row(a: Of<'_>, b: Of<'_>, ids: (Option<u32>, Option<u32>)) -> InstructionDiff
         (None, None) => (a.1, 0),
     };
     let location = code.locate(id);
-    let cost = |of: Of<'_>, id: Option<u32>| id.map(|id| Cost::from(&of.0.sums[id as usize]));
+    let cost = |of: Of<'_>, id: Option<u32>| id.map(|id| Cost::of(&of.0.sums[id as usize], of.0));
     InstructionDifference {
         function: function_of(code, id).unwrap_or_default(),
         text: code.text(id),

@@ -5,7 +5,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use instar_cores::{Causes, Commit};
+use instar_cores::{Cause, Causes, Commit};
 use instar_design::HostCore;
 use instar_isa::{Decoder, Isa, StaticTable};
 use instar_sim::{CallSpec, Program, Watch};
@@ -124,6 +124,15 @@ impl RetiredSink for Sink<'_, '_> {
 }
 
 impl Source<'_> {
+    /// Causes that the model of its core tells apart.
+    pub fn causes(&self) -> Result<&'static [Cause], Error> {
+        let (Self::Recorded(_, core)
+        | Self::Modelled(_, core)
+        | Self::Call { core, .. }
+        | Self::Run(_, core)) = self;
+        Ok(core.family()?.causes)
+    }
+
     /// Hands every instruction to `take`; what is known of them.
     pub fn follow(self, go_on: GoOn<'_>, take: Take<'_>) -> Result<Code, Error> {
         match self {

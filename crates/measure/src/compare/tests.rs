@@ -3,6 +3,7 @@
 //! Source: instruction words of the RISC-V manual.
 
 use instar_cores::Causes;
+use instar_cores::cva6::{FAMILY, causes};
 
 use super::lockstep::Lockstep;
 use super::source::Step;
@@ -28,15 +29,15 @@ fn the_first_difference_has_five_pairs_before_and_behind_it() {
     let mut lockstep = Lockstep::default();
     for n in 0..100 {
         let late = if n == 50 || n == 60 { 7 } else { 1 };
-        lockstep.pair(plain(n), Some(step(n, late, Causes::RAW)));
+        lockstep.pair(plain(n), Some(step(n, late, causes::RAW)));
     }
     let first = lockstep.first.unwrap();
     assert_eq!((first.number, first.at, first.pairs.len()), (51, 5, 11));
     assert_eq!(first.pairs[5].1.unwrap().cycles, 7);
     assert_eq!((lockstep.common, lockstep.equal), (100, 98));
     assert_eq!((lockstep.a.cycles, lockstep.b.cycles), (100, 112));
-    assert_eq!(lockstep.b.sums[2].names(), [("RAW", 25)]);
-    assert!(lockstep.a.sums[2].names().is_empty());
+    assert_eq!(lockstep.b.sums[2].names(FAMILY.causes), [("RAW", 25)]);
+    assert!(lockstep.a.sums[2].names(FAMILY.causes).is_empty());
 }
 
 #[test]

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, Op, RegisterFile, RegisterList, StaticEntry, StaticTable};
+use instar_isa::{Decoder, Flow, RegisterFile, RegisterList, StaticEntry, StaticTable};
 use instar_sim::{Location, Program};
 use rustc_hash::FxHashMap;
 
@@ -134,16 +134,13 @@ fn links(list: &RegisterList) -> [bool; 2] {
 fn link(entry: &StaticEntry) -> Link {
     let [ra, t0] = links(&entry.destinations);
     let [from_ra, from_t0] = links(&entry.sources);
-    match entry.class {
-        _ if entry.op == Op::Mret => Link::TrapReturn,
-        _ if matches!(entry.op, Op::CmPopret | Op::CmPopretz) => Link::Return,
-        _ if entry.op == Op::CmJalt => Link::Call,
-        _ if entry.op == Op::CmJt => Link::Jump,
-        Class::Jump if ra || t0 => Link::Call,
-        Class::JumpRegister if (from_ra && t0) || (from_t0 && ra) => Link::Swap,
-        Class::JumpRegister if ra || t0 => Link::Call,
-        Class::JumpRegister if from_ra || from_t0 => Link::Return,
-        Class::Jump | Class::JumpRegister => Link::Jump,
+    match entry.effect.flow {
+        Flow::TrapReturn => Link::TrapReturn,
+        Flow::Return => Link::Return,
+        Flow::JumpRegister if (from_ra && t0) || (from_t0 && ra) => Link::Swap,
+        Flow::Jump | Flow::JumpRegister | Flow::Table if ra || t0 => Link::Call,
+        Flow::JumpRegister if from_ra || from_t0 => Link::Return,
+        Flow::Jump | Flow::JumpRegister | Flow::Table => Link::Jump,
         _ => Link::On,
     }
 }

@@ -1,7 +1,7 @@
 //! Instructions on their way through the pipeline, as a Kanata log.
 //!
-//! Source: the format is `instar_trace::KanataWriter`'s. Stages: F in the instruction queue, Dc in the issue
-//! registers, Is waiting for its issue, X executing, Cm waiting for its commit; on the second lane what it waits for.
+//! Source: the format is `instar_trace::KanataWriter`'s. On the first lane the stages of the core's family, on the
+//! second what holds an instruction up.
 
 use std::collections::VecDeque;
 use std::io;
@@ -63,7 +63,7 @@ impl Kanata {
     }
 
     fn update(&mut self, instruction: &InFlight, cycle: &Cycle<'_>, code: &Code) -> io::Result<()> {
-        let stage = stage(instruction, cycle.now);
+        let stage = cycle.family.pipeline.stage(&instruction.times, cycle.now);
         let at = match self.shown.iter().position(|shown| shown.serial == instruction.serial) {
             Some(at) => at,
             None => self.appear(instruction, code)?,
@@ -73,7 +73,7 @@ impl Kanata {
             self.out.stage(id, Lane::Stages, stage)?;
             self.shown[at].stage = stage;
         }
-        if instruction.issued == Some(cycle.now) {
+        if instruction.issued(cycle.family) == Some(cycle.now) {
             for producer in instruction.producers.into_iter().flatten() {
                 if let Some(producer) = self.shown.iter().find(|shown| shown.serial == producer) {
                     self.out.depends(id, producer.id)?;
@@ -85,9 +85,10 @@ impl Kanata {
         });
         let stall = held.map(|held| held.stall);
         if self.shown[at].stall != stall {
+            let name = |stall: Stall| cycle.family.stalls[stall.index()].name;
             match (self.shown[at].stall, stall) {
-                (_, Some(stall)) => self.out.stage(id, Lane::Stalls, stall.name())?,
-                (Some(stall), None) => self.out.end_stage(id, Lane::Stalls, stall.name())?,
+                (_, Some(stall)) => self.out.stage(id, Lane::Stalls, name(stall))?,
+                (Some(stall), None) => self.out.end_stage(id, Lane::Stalls, name(stall))?,
                 (None, None) => {}
             }
             self.shown[at].stall = stall;
@@ -136,18 +137,5 @@ impl Kanata {
     pub fn finish(mut self, cycles: u64) -> io::Result<()> {
         self.close(cycles + 1)?;
         self.out.finish()?.finish()
-    }
-}
-
-/// Where an instruction is in cycle `now`. It can issue from the cycle after its decode on, and its result can be
-/// used in cycle `done`, so that `X` ends with that cycle.
-fn stage(instruction: &InFlight, now: u64) -> &'static str {
-    match (instruction.decoded, instruction.issued, instruction.done) {
-        (None, ..) => "F",
-        (Some(decoded), ..) if now <= decoded => "Dc",
-        (_, None, _) => "Is",
-        (_, Some(issued), _) if now <= issued => "Is",
-        (.., Some(done)) if now > done => "Cm",
-        _ => "X",
     }
 }

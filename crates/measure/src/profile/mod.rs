@@ -23,7 +23,7 @@ use std::sync::Arc;
 use instar_design::HostCore;
 use instar_files::Output;
 use instar_isa::{Decoder, Isa};
-use instar_sim::{CallSpec, Program, Watch};
+use instar_sim::Program;
 
 pub use flame::Weight;
 pub use table::{Breakdown, CallRow, FunctionRow, InstructionRow, LineRow, Profile, Spent};
@@ -37,10 +37,11 @@ use self::pipeline::PipelineLog;
 pub(crate) use self::region::Extent;
 use self::region::Region;
 use self::timeline::Timeline;
-use self::views::{Files, Shown, Views, Watcher};
-use crate::subject::{Call, Run, Subject};
+pub(crate) use self::views::Watcher;
+use self::views::{Files, Views};
+use crate::Error;
+use crate::subject::Subject;
 use crate::timed::Timed;
-use crate::{Error, GoOn};
 
 /// Files that are wanted of a run.
 #[derive(Clone, Debug, Default)]
@@ -71,17 +72,17 @@ impl Wanted {
         }
         let window = self.window.unwrap_or(Window::USUAL);
         let whole = self.window.unwrap_or(Window { first: 1, last: u64::MAX });
-        let name = &core.file.name;
+        let (name, pipeline) = (&core.file.name, &core.family()?.pipeline);
         let mut files = Files::default();
         if let Some(path) = &self.log {
-            files.log = Some(PipelineLog::new(create(path)?, window));
+            files.log = Some(PipelineLog::new(create(path)?, window, pipeline));
         }
         if let Some(path) = &self.kanata {
             let log = Kanata::new(create(path)?, window, base);
             files.kanata = Some(log.map_err(|error| unwritable(path, &error))?);
         }
         if let Some(path) = &self.timeline {
-            let timeline = Timeline::new(create(path)?, whole, name);
+            let timeline = Timeline::new(create(path)?, whole, name, pipeline.tracks);
             files.timeline = Some(timeline.map_err(|error| unwritable(path, &error))?);
         }
         Ok(files)
@@ -105,7 +106,7 @@ impl Wanted {
             None => Error::new(error.to_string()),
         })?;
         self.draw(&views.tree, &views.code, Weight::Cycles)?;
-        let profile = Profile::new(&views.code, &views.tree, &views.instructions, Some(views.width));
+        let profile = Profile::new(&views.code, &views.tree, &views.instructions, views.kept);
         debug_assert_eq!(profile.cycles(), views.cycles());
         Ok(profile)
     }
@@ -152,62 +153,13 @@ fn views(
 }
 
 impl Subject {
-    /// Calls a function cold, then warm with restored inputs, as [`Subject::call`] does, and watches the second
-    /// call; the first where `cold` says so.
-    pub fn profile_call(
+    /// Lets a model be watched from here on.
+    pub(crate) fn watch(
         &self,
-        spec: &CallSpec,
+        timed: &mut Timed<Watcher>,
         core: &HostCore,
-        cold: bool,
-        limit: Option<u64>,
         wanted: &Wanted,
-        go_on: GoOn<'_>,
-    ) -> Result<(Call, Profile), Error> {
-        let mut session = self.take(limit)?;
-        session.place(spec).map_err(|error| Error::new(error.to_string()))?;
-        let mut timed = self.timed_by(core, Watcher::default())?;
-        let mut once = |timed: &mut Timed<Watcher>| {
-            let mut shown = Shown(timed);
-            let mut watch = Watch { sink: Some(&mut shown), progress: Some(&mut *go_on), console: None };
-            let result = session.run(&mut watch).map_err(|fault| self.failed(&fault))?;
-            timed.drain()?;
-            Ok::<_, Error>(result)
-        };
-        if !cold {
-            once(&mut timed)?;
-        }
-        self.watch(&mut timed, core, wanted)?;
-        let result = once(&mut timed)?;
-        let profile = finished(&mut timed, wanted)?;
-        Ok((Call { result, cycles: Some(profile.cycles()), warmup: u32::from(!cold) }, profile))
-    }
-
-    /// Runs from the entry point to the exit, as [`Subject::run`] does, and watches.
-    pub fn profile_run(
-        &self,
-        core: &HostCore,
-        limit: Option<u64>,
-        console: &mut Vec<u8>,
-        wanted: &Wanted,
-        go_on: GoOn<'_>,
-    ) -> Result<(Run, Profile), Error> {
-        let mut session = self.take(limit)?;
-        let mut timed = self.timed_by(core, Watcher::default())?;
-        self.watch(&mut timed, core, wanted)?;
-        let mut shown = Shown(&mut timed);
-        let mut watch = Watch { sink: Some(&mut shown), progress: Some(go_on), console: None };
-        let result = session.run_whole(&mut watch).map_err(|fault| {
-            console.extend(session.take_console());
-            self.failed(&fault)
-        })?;
-        console.extend(&result.console);
-        timed.drain()?;
-        let profile = finished(&mut timed, wanted)?;
-        let run = Run::new(result, Some(profile.cycles()), &session);
-        Ok((run, profile))
-    }
-
-    fn watch(&self, timed: &mut Timed<Watcher>, core: &HostCore, wanted: &Wanted) -> Result<(), Error> {
+    ) -> Result<(), Error> {
         let (program, isa) = self.code();
         let base = timed.committed();
         let views = views(Some(program), &isa, core, Extent::Whole, base, wanted.open(core, base)?)?;
@@ -217,7 +169,7 @@ impl Subject {
 }
 
 /// What was seen, with the files closed.
-fn finished(timed: &mut Timed<Watcher>, wanted: &Wanted) -> Result<Profile, Error> {
+pub(crate) fn finished(timed: &mut Timed<Watcher>, wanted: &Wanted) -> Result<Profile, Error> {
     match timed.observer().0.take() {
         Some(mut views) => wanted.finish(&mut views),
         None => Err(Error::new("nobody watched the run")),

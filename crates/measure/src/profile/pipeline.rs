@@ -4,7 +4,7 @@
 
 use std::io::{self, Write};
 
-use instar_cores::{Cycle, Fate, InFlight};
+use instar_cores::{Cycle, Fate, InFlight, Pipeline};
 use instar_files::Output;
 
 use super::code::Code;
@@ -14,12 +14,14 @@ use super::window::Window;
 pub struct PipelineLog {
     out: Output,
     window: Window,
+    /// What its last line of a cycle says of how full the pipeline is: texts, each with the gauge behind it.
+    occupancy: Vec<(&'static str, Option<usize>)>,
 }
 
 impl PipelineLog {
-    /// A log into `file`.
-    pub fn new(file: Output, window: Window) -> Self {
-        Self { out: file, window }
+    /// A log into `file`, of a core with this pipeline.
+    pub fn new(file: Output, window: Window, pipeline: &Pipeline) -> Self {
+        Self { out: file, window, occupancy: pipeline.occupancy_parts() }
     }
 
     /// Writes the block of one cycle.
@@ -30,7 +32,7 @@ impl PipelineLog {
         write!(self.out, "cycle {number}: {} of {} slots", cycle.slots, cycle.width)?;
         if let Some(held) = cycle.held {
             let id = held.place.id.map_or_else(String::new, |id| format!(" {}", code.line(id)));
-            write!(self.out, "; {}{id}", held.stall.name())?;
+            write!(self.out, "; {}{id}", cycle.family.stalls[held.stall.index()].name)?;
         }
         self.out.write_all(b"\n")?;
         let now = cycle.now;
@@ -38,37 +40,37 @@ impl PipelineLog {
             let what = if gone.fate == Fate::Retired { "commit" } else { "flush" };
             self.line(what, gone, code)?;
         }
-        let in_scoreboard = || cycle.flying.iter().take(cycle.scoreboard);
-        for finished in in_scoreboard().filter(|i| i.done == Some(now)) {
-            self.line("finish", finished, code)?;
+        for (moment, verb) in cycle.family.pipeline.moments.iter().enumerate().rev() {
+            for instruction in cycle.flying.iter().filter(|i| i.times[moment] == Some(now)) {
+                self.line(verb, instruction, code)?;
+            }
         }
-        for issued in in_scoreboard().filter(|i| i.issued == Some(now)) {
-            self.line("issue", issued, code)?;
+        self.out.write_all(b"  in flight  ")?;
+        for n in 0..self.occupancy.len() {
+            let (text, gauge) = self.occupancy[n];
+            self.out.write_all(text.as_bytes())?;
+            if let Some(gauge) = gauge {
+                write!(self.out, "{}", cycle.gauges[gauge])?;
+            }
+            if n == 0 {
+                self.executing(cycle, code)?;
+            }
         }
-        for decoded in cycle.flying.iter().filter(|i| i.decoded == Some(now) && i.issued.is_none()) {
-            self.line("decode", decoded, code)?;
-        }
-        for fetched in cycle.flying.iter().filter(|i| i.fetched == now && i.decoded.is_none()) {
-            self.line("fetch", fetched, code)?;
-        }
-        let queued = cycle.flying.len() - cycle.scoreboard - cycle.decoded;
-        let [waiting, committed, buffer] = cycle.stores;
-        write!(self.out, "  in flight  scoreboard {}", cycle.scoreboard)?;
-        for (n, i) in in_scoreboard().enumerate() {
-            let mark = match (i.index, i.done) {
+        self.out.write_all(b"\n")
+    }
+
+    /// The instructions that have issued, in brackets.
+    fn executing(&mut self, cycle: &Cycle<'_>, code: &Code) -> io::Result<()> {
+        for (n, i) in cycle.flying.iter().take(cycle.executing).enumerate() {
+            let mark = match (i.index, i.done(cycle.family)) {
                 (None, _) => "x",
-                (_, Some(done)) if done <= now => "+",
+                (_, Some(done)) if done <= cycle.now => "+",
                 _ => "",
             };
             let text = i.id.map_or_else(|| "?".to_owned(), |id| format!("{:08x}", code.get(id).pc));
             write!(self.out, "{}{text}{mark}", if n == 0 { " [" } else { " " })?;
         }
-        let end = if cycle.scoreboard > 0 { "]" } else { "" };
-        writeln!(
-            self.out,
-            "{end}, decoded {}, queued {queued}, stores {waiting} waiting {committed} committed {buffer} in the buffer",
-            cycle.decoded
-        )
+        if cycle.executing > 0 { self.out.write_all(b"]") } else { Ok(()) }
     }
 
     fn line(&mut self, what: &str, instruction: &InFlight, code: &Code) -> io::Result<()> {

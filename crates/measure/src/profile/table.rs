@@ -6,38 +6,47 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use instar_cores::Stall;
+use instar_cores::{Family, Reason, Stall};
 use rustc_hash::FxHashMap;
-use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use super::code::Code;
 use super::tree::{Node, Sum, Tree};
 
-/// A number for each category.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Breakdown(pub [u64; Stall::COUNT]);
+/// A number for each category of the core's family.
+#[derive(Clone, Copy, Debug)]
+pub struct Breakdown {
+    categories: &'static [Reason],
+    numbers: [u64; Stall::MOST],
+}
 
 impl Breakdown {
-    /// The number of one category.
-    pub fn of(&self, stall: Stall) -> u64 {
-        self.0[stall as usize]
+    /// The number of the category with this name; 0 where the family has none.
+    pub fn of(&self, name: &str) -> u64 {
+        let at = self.categories.iter().position(|category| category.name == name);
+        at.map_or(0, |at| self.numbers[at])
     }
 
     /// All of them.
     pub fn total(&self) -> u64 {
-        self.0.iter().sum()
+        self.numbers.iter().sum()
     }
 }
 
 impl Serialize for Breakdown {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(Stall::COUNT))?;
-        for (stall, name) in Stall::NAMES {
-            map.serialize_entry(name, &self.of(stall))?;
-        }
-        map.end()
+        let names = self.categories.iter().map(|category| category.name);
+        serializer.collect_map(names.zip(self.numbers))
     }
+}
+
+/// The core model that kept the cycles.
+#[derive(Clone, Copy, Debug)]
+pub struct Kept {
+    /// Its issue slots.
+    pub width: u32,
+    /// Its family, which names the categories.
+    pub family: &'static Family,
 }
 
 /// What a place cost by a core model.
@@ -157,16 +166,16 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// What was seen: the instructions' sums by static id, and the tree of calls. `width` is that of the core model
+    /// What was seen: the instructions' sums by static id, and the tree of calls. `kept` is the core model
     /// that kept the cycles, if any.
-    pub fn new(code: &Code, tree: &Tree, sums: &[Sum], width: Option<u32>) -> Self {
+    pub fn new(code: &Code, tree: &Tree, sums: &[Sum], kept: Option<Kept>) -> Self {
         let mut all = Sum::default();
         sums.iter().for_each(|sum| all.add(sum));
-        let shown = Shown { code, timed: width.is_some() };
+        let shown = Shown { code, kept };
         Self {
             instructions: all.instructions,
-            width,
-            spent: all.spent(shown.timed),
+            width: kept.map(|kept| kept.width),
+            spent: all.spent(kept),
             functions: shown.functions(tree),
             calls: shown.calls(tree),
             lines: if code.has_symbols() { shown.lines(sums) } else { Vec::new() },
@@ -181,9 +190,10 @@ impl Profile {
 }
 
 impl Sum {
-    fn spent(&self, timed: bool) -> Option<Spent> {
-        let [stalls, slots] = [self.cycles, self.slots].map(Breakdown);
-        timed.then(|| Spent { cycles: self.total(), stalls, slots })
+    fn spent(&self, kept: Option<Kept>) -> Option<Spent> {
+        let categories = kept?.family.stalls;
+        let [stalls, slots] = [self.cycles, self.slots].map(|numbers| Breakdown { categories, numbers });
+        Some(Spent { cycles: self.total(), stalls, slots })
     }
 
     /// What rows are ordered by, the most expensive first.
@@ -196,10 +206,10 @@ fn counts(sum: &Sum) -> bool {
     sum.instructions > 0 || sum.cycles.iter().chain(&sum.slots).any(|&n| n > 0)
 }
 
-/// The code, and whether a core model kept cycles.
+/// The code, and the core model that kept cycles, if any.
 struct Shown<'a> {
     code: &'a Code,
-    timed: bool,
+    kept: Option<Kept>,
 }
 
 impl Shown<'_> {
@@ -217,7 +227,7 @@ impl Shown<'_> {
                 file: location.file,
                 line: location.line,
                 executions: sum.instructions,
-                spent: sum.spent(self.timed),
+                spent: sum.spent(self.kept),
             }
         });
         let mut rows: Vec<_> = rows.collect();
@@ -240,7 +250,7 @@ impl Shown<'_> {
             line,
             function,
             instructions: sum.instructions,
-            spent: sum.spent(self.timed),
+            spent: sum.spent(self.kept),
         });
         rows.collect()
     }
@@ -267,8 +277,8 @@ impl Shown<'_> {
             calls,
             instructions: sum.instructions,
             instructions_with_callees: total.instructions,
-            cycles_with_callees: self.timed.then_some(total.cycles),
-            spent: sum.spent(self.timed),
+            cycles_with_callees: self.kept.map(|_| total.cycles),
+            spent: sum.spent(self.kept),
         });
         rows.collect()
     }
@@ -292,7 +302,7 @@ impl Shown<'_> {
             callee: callee.to_owned(),
             calls,
             instructions: total.instructions,
-            cycles: self.timed.then_some(total.cycles),
+            cycles: self.kept.map(|_| total.cycles),
         });
         rows.collect()
     }

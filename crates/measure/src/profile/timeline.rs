@@ -1,11 +1,11 @@
-//! Functions over time, with how full the pipeline was, for Perfetto.
+//! Functions over time, with how full the pipeline was by the tracks of its family, for Perfetto.
 //!
 //! Source: the format is `instar_trace::TimelineWriter`'s; a function runs from the commit of its first instruction
 //! to that of the first behind it.
 
 use std::io;
 
-use instar_cores::Cycle;
+use instar_cores::{Counted, Cycle, Track};
 use instar_files::Output;
 use instar_trace::TimelineWriter;
 
@@ -23,17 +23,19 @@ pub struct Timeline {
     /// Nodes whose slices are open, outermost first.
     open: Vec<u32>,
     last: u32,
+    /// Tracks of the core's family.
+    tracks: &'static [Track],
+    /// Cycles of the value that is being counted, and the sum of each track over them.
     cycles: u64,
-    scoreboard: u64,
-    slots: u64,
-    stores: u64,
+    sums: Vec<u64>,
 }
 
 impl Timeline {
     /// A timeline into `file`.
-    pub fn new(file: Output, window: Window, core: &str) -> io::Result<Self> {
+    pub fn new(file: Output, window: Window, core: &str, tracks: &'static [Track]) -> io::Result<Self> {
         let out = TimelineWriter::new(file, core, "hart 0")?;
-        Ok(Self { out, window, open: vec![], last: 0, cycles: 0, scoreboard: 0, slots: 0, stores: 0 })
+        let sums = vec![0; tracks.len()];
+        Ok(Self { out, window, open: vec![], last: 0, tracks, cycles: 0, sums })
     }
 
     /// One cycle, in which `node` is the place of the last instruction that committed.
@@ -53,9 +55,12 @@ impl Timeline {
             self.last = node;
         }
         self.cycles += 1;
-        self.scoreboard += cycle.scoreboard as u64;
-        self.slots += u64::from(cycle.slots);
-        self.stores += cycle.stores.iter().map(|&n| n as u64).sum::<u64>();
+        for (sum, track) in self.sums.iter_mut().zip(self.tracks) {
+            *sum += match track.of {
+                Counted::Slots => u64::from(cycle.slots),
+                Counted::Gauges(gauges) => gauges.iter().map(|&gauge| cycle.gauges[gauge] as u64).sum(),
+            };
+        }
         if self.cycles == STEP {
             self.count(number + 1 - STEP)?;
         }
@@ -75,11 +80,11 @@ impl Timeline {
     }
 
     fn count(&mut self, from: u64) -> io::Result<()> {
-        let mean = |sum: u64| sum as f64 / self.cycles as f64;
-        self.out.counter(from, "scoreboard entries", &[("in use", mean(self.scoreboard))])?;
-        self.out.counter(from, "issued per cycle", &[("instructions", mean(self.slots))])?;
-        self.out.counter(from, "stores under way", &[("stores", mean(self.stores))])?;
-        (self.cycles, self.scoreboard, self.slots, self.stores) = (0, 0, 0, 0);
+        for (sum, track) in self.sums.iter_mut().zip(self.tracks) {
+            let mean = std::mem::take(sum) as f64 / self.cycles as f64;
+            self.out.counter(from, track.title, &[(track.counts, mean)])?;
+        }
+        self.cycles = 0;
         Ok(())
     }
 

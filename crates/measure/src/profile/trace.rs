@@ -8,10 +8,9 @@ use std::sync::Arc;
 use instar_design::HostCore;
 use instar_isa::Isa;
 use instar_sim::Program;
-use instar_trace::RetiredSink;
 
 use super::region::Extent;
-use super::views::{Shown, Watcher};
+use super::views::Watcher;
 use super::{Profile, Wanted, finished, views};
 use crate::stand_in::{StandInSource, StandIns};
 use crate::{Error, GoOn, index, reader};
@@ -68,7 +67,8 @@ pub fn profile_trace(
     timed.observer().0 = Some(Box::new(views));
     reader::read(subject.path, core, &stand_ins, go_on, &mut |table, batch, _, _| {
         if timed.observer().0.as_ref().is_some_and(|views| !views.is_over()) {
-            Shown(&mut timed).retire(table, batch);
+            timed.observer().read(table, batch);
+            timed.sink().retire(table, batch);
         }
         Ok(())
     })?;

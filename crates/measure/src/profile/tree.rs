@@ -16,9 +16,9 @@ const DEEPEST: usize = 200;
 #[derive(Clone, Debug, Default)]
 pub struct Sum {
     /// Cycles by category.
-    pub cycles: [u64; Stall::COUNT],
+    pub cycles: [u64; Stall::MOST],
     /// Issue slots by category.
-    pub slots: [u64; Stall::COUNT],
+    pub slots: [u64; Stall::MOST],
     /// Instructions that committed.
     pub instructions: u64,
 }

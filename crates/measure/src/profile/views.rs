@@ -6,15 +6,15 @@ use std::collections::VecDeque;
 
 use instar_cores::{Commit, CommitObserver, Cycle, Place, Stall};
 use instar_isa::StaticTable;
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::RetiredBatch;
 
 use super::code::Code;
 use super::kanata::Kanata;
 use super::pipeline::PipelineLog;
 use super::region::Region;
+use super::table::Kept;
 use super::timeline::Timeline;
 use super::tree::{Sum, Tree};
-use crate::timed::Timed;
 
 /// Files that are written while the model runs.
 #[derive(Default)]
@@ -35,8 +35,8 @@ pub struct Views {
     pub tree: Tree,
     /// What each static instruction cost.
     pub instructions: Vec<Sum>,
-    /// Issue slots of the core.
-    pub width: u32,
+    /// The model that keeps the cycles; `None` before the first.
+    pub kept: Option<Kept>,
     region: Region,
     /// Node of each instruction that is in flight, and whether it enters there, from number `base` on.
     nodes: VecDeque<(u32, bool)>,
@@ -54,7 +54,7 @@ impl Views {
             code,
             tree: Tree::new(),
             instructions: Vec::new(),
-            width: 1,
+            kept: None,
             region,
             nodes: VecDeque::new(),
             base,
@@ -109,35 +109,35 @@ impl Views {
     fn charge(&mut self, cycle: &Cycle<'_>) {
         if let Some(held) = cycle.account() {
             let (node, id) = self.place(held.place);
-            self.tree.node_mut(node).own.cycles[held.stall as usize] += 1;
-            self.instructions[id as usize].cycles[held.stall as usize] += 1;
+            self.tree.node_mut(node).own.cycles[held.stall.index()] += 1;
+            self.instructions[id as usize].cycles[held.stall.index()] += 1;
         }
         if let (Some(held), lost @ 1..) = (cycle.held, cycle.width - cycle.slots) {
             self.charge_slots(held.place, held.stall, lost);
         }
         let mut left = cycle.slots;
-        let mut at = cycle.scoreboard;
+        let mut at = cycle.executing;
         while left > 0 && at > 0 {
             at -= 1;
             let instruction = &cycle.flying[at];
-            if instruction.issued != Some(cycle.now) {
+            if instruction.issued(cycle.family) != Some(cycle.now) {
                 break;
             }
             if let (Some(index), id @ Some(_)) = (instruction.index, instruction.id) {
-                self.charge_slots(Place { index, id }, Stall::Issued, 1);
+                self.charge_slots(Place { index, id }, Stall::ISSUED, 1);
                 left -= 1;
             }
         }
         if let (Some(first), 1..) = (cycle.issued, left) {
-            self.charge_slots(first, Stall::Issued, left);
+            self.charge_slots(first, Stall::ISSUED, left);
         }
     }
 
     #[inline]
     fn charge_slots(&mut self, place: Place, stall: Stall, slots: u32) {
         let (node, id) = self.place(place);
-        self.tree.node_mut(node).own.slots[stall as usize] += u64::from(slots);
-        self.instructions[id as usize].slots[stall as usize] += u64::from(slots);
+        self.tree.node_mut(node).own.slots[stall.index()] += u64::from(slots);
+        self.instructions[id as usize].slots[stall.index()] += u64::from(slots);
     }
 
     fn write(&mut self, number: u64, cycle: &Cycle<'_>) -> std::io::Result<()> {
@@ -176,7 +176,7 @@ impl CommitObserver for Views {
     }
 
     fn cycle(&mut self, cycle: &Cycle<'_>) {
-        self.width = cycle.width;
+        self.kept = Some(Kept { width: cycle.width, family: cycle.family });
         let Some(number) = self.region.cycle() else { return };
         self.charge(cycle);
         if self.failed.is_none() {
@@ -188,6 +188,15 @@ impl CommitObserver for Views {
 /// The watcher of a model, if any. A copy watches nothing: a model copies itself only to answer a clock.
 #[derive(Default)]
 pub struct Watcher(pub Option<Box<Views>>);
+
+impl Watcher {
+    /// Learns a batch that the model is about to get.
+    pub(crate) fn read(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        if let Some(views) = &mut self.0 {
+            views.read(table, batch);
+        }
+    }
+}
 
 impl Clone for Watcher {
     fn clone(&self) -> Self {
@@ -210,21 +219,5 @@ impl CommitObserver for Watcher {
         if let Some(views) = &mut self.0 {
             views.cycle(cycle);
         }
-    }
-}
-
-/// Shows each batch to the watcher before the model gets it.
-pub struct Shown<'a>(pub &'a mut Timed<Watcher>);
-
-impl RetiredSink for Shown<'_> {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        if let Some(views) = &mut self.0.observer().0 {
-            views.read(table, batch);
-        }
-        self.0.sink().retire(table, batch);
-    }
-
-    fn clock(&mut self) -> Option<u64> {
-        self.0.sink().clock()
     }
 }

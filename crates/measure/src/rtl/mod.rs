@@ -10,7 +10,7 @@ mod tests;
 
 use std::path::Path;
 
-use instar_design::{HostCore, Params};
+use instar_design::HostCore;
 use instar_isa::{Decoder, Isa, StaticTable};
 use instar_sim::{CallResult, CallSpec, Image, Program, Watch};
 use instar_trace::{RetiredBatch, RetiredSink, TraceReader};
@@ -46,21 +46,21 @@ impl RtlImage {
         core: &HostCore,
         go_on: GoOn<'_>,
     ) -> Result<Self, Error> {
-        let Params::Cva6(params) = core.params()?;
         let (base, size) = (subject.options().memory_base, subject.options().memory_size);
-        let uncached = u64::from(params.cached_base) + u64::from(params.cached_bytes);
-        if uncached < base + size || uncached + size > 1 << 32 {
+        let region = core.params()?.cached_region();
+        let behind = region.map_or(base + size, |region| region.base + region.bytes);
+        if behind < base + size || behind + size > 1 << 32 {
             return Err(Error::new(format!(
                 "core \"{}\" caches {:#x} to {:#x}; a call needs the memory from {base:#x} to {:#x} cached and room \
                  behind it",
                 core.file.name,
-                params.cached_base,
-                uncached.saturating_sub(1),
+                region.map_or(base, |region| region.base),
+                behind.saturating_sub(1),
                 base + size - 1
             )));
         }
         let expected = subject.call(spec, None, false, None, go_on)?.result;
-        let image = Image::of_call(subject.program(), spec, &subject.options(), uncached)
+        let image = Image::of_call(subject.program(), spec, &subject.options(), behind)
             .map_err(|error| Error::new(error.to_string()))?;
         Self::new(subject, image, Some(expected))
     }

@@ -4,14 +4,15 @@
 
 use std::sync::Arc;
 
-use instar_sim::{CallResult, CallSpec, Pause, Program, RunResult, Session, Watch};
-use rustc_hash::FxHashSet;
+use instar_sim::{CallResult, CallSpec, Pause, Program, Session};
 use serde::Serialize;
 
-use super::declassify::{Action, Declassified, Declassify, Hook, Hooks};
+use super::declassify::{Declassified, Declassify, Hooks};
+use super::following::Following;
 use super::latency::DataDependent;
 use super::report::{Leak, leaks};
 use super::tracker::{Setting, Tracker};
+use crate::run::engine::{Company, follow};
 use crate::subject::{Subject, failed};
 use crate::{Error, GoOn};
 
@@ -56,26 +57,12 @@ pub struct Findings {
     pub instructions: u64,
 }
 
-/// A program under check.
+/// A program under check, on a machine of its own.
 pub struct Checker {
     program: Arc<Program>,
     session: Session,
-    tracker: Tracker,
-    hooks: Hooks,
-    instructions: u64,
+    following: Following,
 }
-
-/// A function that was entered and has not returned.
-struct Frame {
-    hook: Hook,
-    return_address: u64,
-    sp: u64,
-    arguments: [u64; 8],
-}
-
-const RA: u8 = 1;
-const SP: u8 = 2;
-const A0: u8 = 10;
 
 impl Checker {
     /// `subject` with its workload's declassifications.
@@ -94,7 +81,8 @@ impl Checker {
         let decoder = session.machine().decoder().clone();
         let descriptions = subject.descriptions().to_vec();
         let tracker = Tracker::new(Setting { decoder, descriptions, latency, exempt });
-        Ok(Self { program, session, tracker, hooks, instructions: 0 })
+        let following = Following::new(&program, tracker, hooks);
+        Ok(Self { program, session, following })
     }
 
     /// The symbol `text` of the program, `SYMBOL` or `SYMBOL:LENGTH`, as a secret.
@@ -139,125 +127,31 @@ impl Checker {
     ) -> Result<CallResult, Error> {
         self.session.place(spec).map_err(|error| Error::new(error.to_string()))?;
         self.session.begin_call().map_err(|fault| failed(&self.program, &fault))?;
-        self.tracker.forget();
-        self.mark(secrets)?;
-        match self.follow(None, secrets, go_on)? {
+        let (session, following) = (&mut self.session, &mut self.following);
+        following.look_for(secrets, false);
+        let company = Company { following: Some(following), ..Company::default() };
+        match follow(&self.program, session, company, None, go_on)? {
             Pause::Returned(result) => {
-                self.instructions += result.instructions;
+                self.following.count(result.instructions);
                 Ok(result)
             }
             _ => Err(Error::new("the call did not return")),
         }
     }
 
-    /// Runs from the entry point to the exit. Secrets are marked when the program comes to `main`, where it has one,
-    /// because start-up code clears memory. The console's text goes to `console`, also of a run that fails.
-    pub fn run(
-        &mut self,
-        secrets: &[Secret],
-        console: &mut Vec<u8>,
-        go_on: GoOn<'_>,
-    ) -> Result<RunResult, Error> {
-        self.session.begin_whole();
-        self.tracker.forget();
-        let main = self.program.symbol("main").map(|symbol| symbol.address);
-        if main.is_none() {
-            self.mark(secrets)?;
-        }
-        let end = self.follow(main, secrets, go_on);
-        match end {
-            Ok(Pause::Exited(result)) => {
-                console.extend(&result.console);
-                self.instructions += result.instructions;
-                Ok(result)
-            }
-            Ok(_) => Err(Error::new("the program did not exit")),
-            Err(error) => {
-                console.extend(self.session.take_console());
-                Err(error)
-            }
-        }
+    /// Its machine, and who follows `secrets` in the run that is begun there next.
+    pub(crate) fn parts(&mut self, secrets: &[Secret], whole: bool) -> (&mut Session, &mut Following) {
+        self.following.look_for(secrets, whole);
+        (&mut self.session, &mut self.following)
     }
 
     /// What was found so far.
     pub fn findings(&self) -> Findings {
         let machine = self.session.machine();
         Findings {
-            leaks: leaks(&self.tracker, &self.program, machine.decoder(), machine.table()),
-            declassified: self.hooks.outcome(self.tracker.exempt()),
-            instructions: self.instructions,
-        }
-    }
-
-    fn mark(&mut self, secrets: &[Secret]) -> Result<(), Error> {
-        for Secret { name, place } in secrets {
-            let taint = self.tracker.secret(name);
-            match *place {
-                Place::Memory { address, length } => self.tracker.mark(address, length, taint),
-                Place::Argument { index, start, end } => {
-                    let Some(place) = self.session.argument_places().get(index) else {
-                        return Err(Error::new(format!(
-                            "there is no argument {index}, which is to be secret"
-                        )));
-                    };
-                    place.registers.clone().for_each(|number| self.tracker.mark_register(number, taint));
-                    if let Some((address, length)) = place.memory {
-                        let end = end.unwrap_or(length);
-                        if start > end || end > length {
-                            let message = format!("{name}: the argument has {length} bytes");
-                            return Err(Error::new(format!(
-                                "{message}, and {start} to {end} are to be secret"
-                            )));
-                        }
-                        self.tracker.mark(address + start, end - start, taint);
-                    }
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Goes on to the end, and stops where declassified functions are entered and left; at `main` marks the secrets.
-    fn follow(&mut self, mut main: Option<u64>, secrets: &[Secret], go_on: GoOn<'_>) -> Result<Pause, Error> {
-        let mut stops: FxHashSet<u64> = self.hooks.entries().chain(main).collect();
-        let mut frames: Vec<Frame> = Vec::new();
-        self.session.set_breakpoints(stops.iter().copied());
-        loop {
-            let mut watch = Watch { progress: Some(&mut *go_on), ..Watch::sink(&mut self.tracker) };
-            let pc = match self.session.resume(&mut watch).map_err(|fault| failed(&self.program, &fault))? {
-                Pause::Breakpoint(pc) => pc,
-                end => return Ok(end),
-            };
-            if main.take_if(|main| *main == pc).is_some() {
-                self.mark(secrets)?;
-            }
-            self.leave(pc, &mut frames);
-            for hook in self.hooks.at(pc) {
-                let return_address = self.session.x(RA);
-                if stops.insert(return_address) {
-                    self.session.set_breakpoints(stops.iter().copied());
-                }
-                let arguments = std::array::from_fn(|n| self.session.x(A0 + n as u8));
-                frames.push(Frame { hook, return_address, sp: self.session.x(SP), arguments });
-            }
-        }
-    }
-
-    /// Makes public what the functions that return to `pc` declassify.
-    fn leave(&mut self, pc: u64, frames: &mut Vec<Frame>) {
-        let sp = self.session.x(SP);
-        let returns = |frame: &Frame| frame.return_address == pc && frame.sp == sp;
-        let Some(first) = frames.iter().position(returns) else { return };
-        for frame in frames.drain(first..).filter(returns) {
-            let was_secret = match frame.hook.action {
-                Action::Return => [A0, A0 + 1].map(|n| self.tracker.publish_register(n)).contains(&true),
-                Action::Buffer { register, bytes } => {
-                    self.tracker.publish(frame.arguments[usize::from(register - A0)], bytes)
-                }
-            };
-            if was_secret {
-                self.hooks.note(frame.hook.number);
-            }
+            leaks: leaks(&self.following.tracker, &self.program, machine.decoder(), machine.table()),
+            declassified: self.following.hooks.outcome(self.following.tracker.exempt()),
+            instructions: self.following.instructions,
         }
     }
 }

@@ -8,6 +8,7 @@ mod check;
 mod declassify;
 mod effects;
 mod exempt;
+mod following;
 mod latency;
 mod leak;
 mod plan;
@@ -20,6 +21,7 @@ mod tracker;
 
 pub use check::{Checker, Findings, Place, Secret};
 pub use declassify::{Declassified, Declassify, What};
+pub(crate) use following::Following;
 pub use latency::DataDependent;
 pub use leak::Kind;
 pub use report::{Instruction, Leak};

@@ -132,7 +132,7 @@ impl Planner<'_> {
         let xlen = self.decoder.isa().xlen();
         match entry.class {
             _ if is_prefetch(entry, self.decoder) => address_only(rs1),
-            Class::Alu | Class::Multiply | Class::Divide if is_simple(entry) => {
+            class if class.computes() && is_simple(entry) => {
                 let rule = Rule::new(entry.op, xlen);
                 if rd == 0 && !self.latency.class(entry.class) {
                     Plan::Nothing
@@ -157,7 +157,7 @@ impl Planner<'_> {
             Class::Custom => {
                 self.custom(entry).map_or(Plan::Nothing, |general| Plan::General(general.into()))
             }
-            Class::Alu | Class::Multiply | Class::Divide => Plan::General(all_from_all(entry).into()),
+            _ => Plan::General(all_from_all(entry).into()),
         }
     }
 

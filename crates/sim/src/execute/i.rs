@@ -66,7 +66,7 @@ fn nothing(hart: &mut Hart, at: Cursor) -> Status {
 }
 
 /// Handlers of this extension.
-pub(super) fn handler<W: Word>(op: Op) -> Option<Handler> {
+pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Lui | Op::Auipc => constant::<W>,
         Op::Jal => jal::<W>,

@@ -1,4 +1,4 @@
-//! M: multiplication and division.
+//! M: division. Its multiplications are those of `zmmul`.
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "M", with its table of results for division by
 //! zero and overflow.
@@ -11,10 +11,6 @@ use crate::micro::{Cursor, Handler, Status};
 use crate::word::Word;
 
 values! {
-    Mul(a, b) => a.mul(b);
-    Mulh(a, b) => a.mul_high(true, b, true);
-    Mulhsu(a, b) => a.mul_high(true, b, false);
-    Mulhu(a, b) => a.mul_high(false, b, false);
     /// Rounds towards zero; by zero: all ones; overflow: the dividend.
     Div(a, b) => match b.to_i64() {
         0 => !W::ZERO,
@@ -76,15 +72,10 @@ pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
         }
     }
     Some(match op {
-        Op::Mul => registers::<W, Mul>(),
-        Op::Mulh => registers::<W, Mulh>(),
-        Op::Mulhsu => registers::<W, Mulhsu>(),
-        Op::Mulhu => registers::<W, Mulhu>(),
         Op::Div => registers::<W, Div>(),
         Op::Divu => registers::<W, Divu>(),
         Op::Rem => registers::<W, Rem>(),
         Op::Remu => registers::<W, Remu>(),
-        Op::Mulw => registers_word::<Mul>(),
         Op::Divw => registers_word::<Div>(),
         Op::Divuw => registers_word::<Divu>(),
         Op::Remw => registers_word::<Rem>(),
@@ -116,13 +107,5 @@ mod tests {
         let minus = |n: u32| n.wrapping_neg();
         assert_eq!((Div::value(minus(7), 2), Rem::value(minus(7), 2)), (minus(3), minus(1)));
         assert_eq!((Div::value(7, minus(2)), Rem::value(7, minus(2))), (minus(3), 1));
-    }
-
-    #[test]
-    fn upper_halves_tell_signs_apart() {
-        assert_eq!(Mulh::value(!0u32, !0), 0);
-        assert_eq!(Mulhu::value(!0u32, !0), !1);
-        assert_eq!(Mulhsu::value(!0u32, !0), !0); // -1 × (2³² - 1)
-        assert_eq!(Mulhsu::value(!0u64, !0), !0);
     }
 }

@@ -2,8 +2,7 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, "Load and Store Instructions".
 
-use instar_isa::Op;
-use instar_trace::AccessKind;
+use instar_isa::{AccessKind, Op};
 
 use crate::hart::Hart;
 use crate::micro::{Cursor, Handler, Status};

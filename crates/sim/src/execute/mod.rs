@@ -5,27 +5,11 @@
 
 mod aes;
 mod atomic;
+mod cache_block;
 mod field;
-mod i;
-mod m;
-mod memory;
 pub(crate) mod shape;
-mod zba;
-mod zbb;
-mod zbc;
-mod zbkb;
-mod zbkx;
-mod zbs;
-mod zcmp;
-mod zicbo;
-mod zicond;
-mod zknd;
-mod zkne;
-mod zknh;
-mod zksed;
-mod zksh;
 
-use instar_isa::{Op, Xlen};
+use instar_isa::{Op, Xlen, for_all_extensions};
 
 use crate::micro::Handler;
 use crate::word::Word;
@@ -38,24 +22,16 @@ pub(crate) fn aligned_jalr(xlen: Xlen) -> Handler {
     }
 }
 
-/// The handler of `op`; `None` for operations that the machine itself executes (CSR, `ecall`, …).
-pub(crate) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
-    i::handler::<W>(op)
-        .or_else(|| memory::handler::<W, TRACED>(op))
-        .or_else(|| m::handler::<W, TRACED>(op))
-        .or_else(|| atomic::handler::<W, TRACED>(op))
-        .or_else(|| zcmp::handler::<W, TRACED>(op))
-        .or_else(|| zicbo::handler::<TRACED>(op))
-        .or_else(|| zba::handler::<W>(op))
-        .or_else(|| zbb::handler::<W>(op))
-        .or_else(|| zbc::handler::<W>(op))
-        .or_else(|| zbs::handler::<W>(op))
-        .or_else(|| zicond::handler::<W>(op))
-        .or_else(|| zbkb::handler::<W>(op))
-        .or_else(|| zbkx::handler::<W>(op))
-        .or_else(|| zkne::handler::<W>(op))
-        .or_else(|| zknd::handler::<W>(op))
-        .or_else(|| zknh::handler::<W>(op))
-        .or_else(|| zksed::handler::<W>(op))
-        .or_else(|| zksh::handler::<W>(op))
+macro_rules! handlers {
+    ($($(#[$doc:meta])* $variant:ident $name:literal
+        tables($($table:ident)*) handlers($($module:ident)*) operations($($op:ident)*);)+) => {
+        $($(mod $module;)*)+
+
+        /// The handler of `op`; `None` for operations that the machine itself executes (CSR, `ecall`, …).
+        pub(crate) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
+            None$($(.or_else(|| $module::handler::<W, TRACED>(op)))*)+
+        }
+    };
 }
+
+for_all_extensions!(handlers);

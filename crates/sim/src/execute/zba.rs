@@ -31,7 +31,7 @@ fn low_word<W: Word>(a: W) -> W {
 }
 
 /// Handlers of this extension.
-pub(super) fn handler<W: Word>(op: Op) -> Option<Handler> {
+pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Sh1add => registers::<W, Sh1add>(),
         Op::Sh2add => registers::<W, Sh2add>(),

@@ -26,7 +26,7 @@ fn product<W: Word>(a: W, b: W) -> u128 {
 }
 
 /// Handlers of this extension.
-pub(super) fn handler<W: Word>(op: Op) -> Option<Handler> {
+pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Clmul => registers::<W, Clmul>(),
         Op::Clmulh => registers::<W, Clmulh>(),

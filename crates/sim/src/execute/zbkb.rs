@@ -35,7 +35,7 @@ fn bit<W: Word>(value: W, from: u32, to: u32) -> W {
 }
 
 /// Handlers of this extension.
-pub(super) fn handler<W: Word>(op: Op) -> Option<Handler> {
+pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Pack => registers::<W, Pack>(),
         Op::Packh => registers::<W, Packh>(),

@@ -25,7 +25,7 @@ fn permute<W: Word, const WIDTH: u32>(elements: W, picks: W) -> W {
 }
 
 /// Handlers of this extension.
-pub(super) fn handler<W: Word>(op: Op) -> Option<Handler> {
+pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Xperm4 => registers::<W, Xperm4>(),
         Op::Xperm8 => registers::<W, Xperm8>(),

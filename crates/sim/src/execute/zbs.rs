@@ -16,7 +16,7 @@ values! {
 }
 
 /// Handlers of this extension.
-pub(super) fn handler<W: Word>(op: Op) -> Option<Handler> {
+pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Bclr => registers::<W, Bclr>(),
         Op::Bclri => immediate::<W, Bclr>(),

@@ -1,17 +1,15 @@
-//! Zcmp: push, pop and double move. Zcmt: jumps through a table.
+//! Zcmp: push, pop and double move.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zc*", sections "Zcmp" and "Zcmt". The entry of a
-//! jump table is read as an instruction is fetched, so it is no memory access of the retired instruction.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zc*", section "Zcmp".
 
-use instar_isa::{Op, StackFrame, Xlen};
-use instar_trace::AccessKind;
+use instar_isa::{AccessKind, Op, StackFrame, Xlen};
 
 use crate::fault::Trap;
 use crate::hart::{Hart, SP};
 use crate::micro::{Cursor, Handler, Status};
 use crate::word::Word;
 
-const RA: u8 = 1;
+pub(super) const RA: u8 = 1;
 const A0: u8 = 10;
 const A1: u8 = 11;
 
@@ -20,7 +18,7 @@ fn frame<W: Word>(immediate: i64) -> StackFrame {
 }
 
 /// A load of a register.
-fn load<W: Word>(hart: &Hart, address: u64) -> Result<u64, Trap> {
+pub(super) fn load<W: Word>(hart: &Hart, address: u64) -> Result<u64, Trap> {
     if W::BITS == 32 { hart.load_any::<4>(address) } else { hart.load_any::<8>(address) }
 }
 
@@ -30,7 +28,7 @@ fn store<W: Word>(hart: &mut Hart, address: u64, value: u64) -> Result<bool, Tra
 }
 
 /// `address` at this XLEN.
-fn wrapped<W: Word>(address: u64) -> u64 {
+pub(super) fn wrapped<W: Word>(address: u64) -> u64 {
     W::from_u64(address).to_u64()
 }
 
@@ -115,22 +113,7 @@ fn move_from_arguments(hart: &mut Hart, at: Cursor) -> Status {
     at.advance(hart)
 }
 
-/// `cm.jt` and `cm.jalt`: to the address in the table at `jvt`.
-fn table_jump<W: Word, const LINK: bool>(hart: &mut Hart, at: Cursor) -> Status {
-    let op = at.op();
-    let bytes = u64::from(W::BITS / 8);
-    let entry = wrapped::<W>(hart.jvt.wrapping_add(op.immediate as u64 * bytes));
-    let Ok(target) = load::<W>(hart, entry) else {
-        return hart.fail(at, Trap::JumpTableOutsideMemory { address: entry });
-    };
-    if LINK {
-        hart.write(RA, W::from_u64(op.following()));
-    }
-    hart.pc = target & !1;
-    Status::Jumped
-}
-
-/// Handlers of these extensions.
+/// Handlers of this extension.
 pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::CmPush => push::<W, TRACED>,
@@ -139,8 +122,6 @@ pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
         Op::CmPopretz => pop::<W, TRACED, { Then::ReturnZero as u8 }>,
         Op::CmMva01s => move_to_arguments,
         Op::CmMvsa01 => move_from_arguments,
-        Op::CmJt => table_jump::<W, false>,
-        Op::CmJalt => table_jump::<W, true>,
         _ => return None,
     })
 }

@@ -14,7 +14,7 @@ values! {
 }
 
 /// Handlers of this extension.
-pub(super) fn handler<W: Word>(op: Op) -> Option<Handler> {
+pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::CzeroEqz => registers::<W, CzeroEqz>(),
         Op::CzeroNez => registers::<W, CzeroNez>(),

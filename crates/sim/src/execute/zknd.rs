@@ -23,7 +23,7 @@ values! {
 }
 
 /// Handlers of this extension.
-pub(super) fn handler<W: Word>(op: Op) -> Option<Handler> {
+pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Aes32dsi => bytes_of::<W, Aes32dsi>(),
         Op::Aes32dsmi => bytes_of::<W, Aes32dsmi>(),

@@ -37,7 +37,7 @@ values! {
 }
 
 /// Handlers of this extension.
-pub(super) fn handler<W: Word>(op: Op) -> Option<Handler> {
+pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Aes32esi => bytes_of::<W, Aes32esi>(),
         Op::Aes32esmi => bytes_of::<W, Aes32esmi>(),

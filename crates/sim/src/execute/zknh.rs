@@ -68,7 +68,7 @@ values! {
 }
 
 /// Handlers of this extension.
-pub(super) fn handler<W: Word>(op: Op) -> Option<Handler> {
+pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Sha256sum0 => registers_low::<W, Sha256sum0>(),
         Op::Sha256sum1 => registers_low::<W, Sha256sum1>(),

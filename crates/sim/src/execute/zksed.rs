@@ -54,7 +54,7 @@ const fn affine(x: u8) -> u8 {
 }
 
 /// Handlers of this extension.
-pub(super) fn handler<W: Word>(op: Op) -> Option<Handler> {
+pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Sm4ed => bytes_of::<W, Sm4ed>(),
         Op::Sm4ks => bytes_of::<W, Sm4ks>(),

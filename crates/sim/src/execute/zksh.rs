@@ -19,7 +19,7 @@ fn turned<W: Word>(x: W, amount: u64) -> W {
 }
 
 /// Handlers of this extension.
-pub(super) fn handler<W: Word>(op: Op) -> Option<Handler> {
+pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Sm3p0 => registers_low::<W, Sm3p0>(),
         Op::Sm3p1 => registers_low::<W, Sm3p1>(),

@@ -250,7 +250,7 @@ impl Program {
         let mut near: Vec<_> =
             self.functions.iter().filter_map(|s| Some((piece(&s.name)?, s.name.as_str()))).collect();
         near.sort_by_key(|(n, name)| (std::cmp::Reverse(*n), *name));
-        let misspelt = instar_coredsl::nearest(name, self.symbols.keys().map(String::as_str));
+        let misspelt = instar_diagnostic::nearest(name, self.symbols.keys().map(String::as_str));
         let others = near.into_iter().map(|(_, name)| name).filter(|other| Some(*other) != misspelt);
         misspelt.into_iter().chain(others).take(3).collect()
     }

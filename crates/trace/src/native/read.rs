@@ -9,7 +9,8 @@ use super::{
     ACCESSES, DETAIL, END, FLAGS, MAGIC, Memory, PC, SHAPE, TARGET_GIVEN, TARGET_LAST, VERSION, WORD,
     unzigzag,
 };
-use crate::batch::{AccessKind, Flags, MemoryAccess, RetiredBatch};
+use crate::AccessKind;
+use crate::batch::{Flags, MemoryAccess, RetiredBatch};
 use crate::error::TraceError;
 use crate::known::{Catalogue, Known};
 use crate::lines::LineSource;

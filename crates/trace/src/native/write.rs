@@ -8,7 +8,8 @@ use rustc_hash::FxHashMap;
 use super::{
     ACCESSES, DETAIL, END, FLAGS, MAGIC, Memory, PC, SHAPE, TARGET_GIVEN, TARGET_LAST, VERSION, WORD, zigzag,
 };
-use crate::batch::{AccessKind, MemoryAccess, RetiredBatch};
+use crate::AccessKind;
+use crate::batch::{MemoryAccess, RetiredBatch};
 
 /// A stream that is being written.
 pub(crate) struct NativeWriter {

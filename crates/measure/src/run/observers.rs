@@ -1,6 +1,6 @@
-//! What is looked at while a program runs, with or without a core model: histogram, profile, coverage, trace.
+//! Who looks on while a program runs: histogram, profiles, coverage, trace.
 //!
-//! Source: own design: each is a sink for the retired stream; one run feeds all that are wanted.
+//! Source: own design: each takes the retired stream, and one run feeds all that are wanted.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,21 +9,21 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use instar_design::HostCore;
 use instar_files::Output;
 use instar_isa::StaticTable;
-use instar_sim::{CallSpec, Session};
+use instar_sim::Session;
 use instar_trace::{CommitFile, RetiredBatch, RetiredSink, StreamForm, TraceError, TraceFile};
 use serde::Serialize;
 
+use crate::Error;
 use crate::commits::CommitLog;
 use crate::coverage::{self, Coverage, Reached};
 use crate::histogram::{Histogram, Names};
 use crate::profile::{Code, Counted, Profile, Wanted, create, unwritable};
-use crate::subject::{Call, Run, Subject};
+use crate::subject::Subject;
 use crate::tally::Tally;
-use crate::{Error, GoOn, Show};
 
 /// What is wanted of a run besides its result.
 #[derive(Clone, Debug, Default)]
-pub struct Looks {
+pub struct Observers {
     /// Which instructions were executed.
     pub histogram: bool,
     /// Where the instructions were executed, with a flame graph if that is wanted.
@@ -32,6 +32,24 @@ pub struct Looks {
     pub coverage: Option<PathBuf>,
     /// The stream in a file.
     pub trace: Option<(PathBuf, TraceForm)>,
+    /// Where the cycles went, with files for viewers; only a core has cycles.
+    pub cycles: Option<Wanted>,
+}
+
+impl Observers {
+    /// Nobody.
+    pub const NONE: Self =
+        Self { histogram: false, profile: None, coverage: None, trace: None, cycles: None };
+
+    /// A sentence where cycles are wanted and there is no core.
+    pub(super) fn refuse_cycles_without(&self, core: Option<&HostCore>) -> Result<(), Error> {
+        match (&self.cycles, core) {
+            (Some(_), None) => Err(Error::new(
+                "where the cycles went is wanted, and cycles are those of a core; name one, as in cva6-superscalar",
+            )),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// Forms of a trace.
@@ -45,18 +63,20 @@ pub enum TraceForm {
 
 /// What was seen.
 #[derive(Clone, Debug, Default, Serialize)]
-pub struct Seen {
+pub struct Observed {
     /// Which instructions were executed.
     pub histogram: Option<Histogram>,
     /// Where the instructions were executed.
     pub profile: Option<Profile>,
     /// How much of the program was reached.
     pub coverage: Option<Reached>,
+    /// Where the cycles went.
+    pub cycles: Option<Profile>,
 }
 
-/// What looks on.
+/// Those of them that need the retired stream alone.
 #[derive(Default)]
-struct Looking {
+pub(crate) struct Looking {
     tally: Option<Tally>,
     coverage: Option<Output>,
     counted: Option<Counted>,
@@ -80,57 +100,22 @@ impl RetiredSink for Looking {
     }
 }
 
-impl Subject {
-    /// Calls a function once, without a core, and looks on.
-    pub fn look_at_call(
-        &self,
-        spec: &CallSpec,
-        looks: &Looks,
-        limit: Option<u64>,
-        go_on: GoOn<'_>,
-    ) -> Result<(Call, Seen), Error> {
-        let mut session = self.take(limit)?;
-        session.place(spec).map_err(|error| Error::new(error.to_string()))?;
-        let (mut looking, mut log) = self.begin(looks, &session)?;
-        let failed = Arc::clone(&looking.failed);
-        let mut go_on = |count| go_on(count) && !failed.load(Ordering::Relaxed);
-        let result = match &mut log {
-            None => self.once(&mut session, Some(&mut looking), &mut go_on),
-            Some(log) => log.call(self, &mut session, Some(&mut looking), &mut go_on),
-        };
-        let done = self.end(looks, looking, log, &session, result);
-        done.map(|(result, seen)| (Call { result, cycles: None, warmup: 0 }, seen))
-    }
-
-    /// Runs from the entry point to the exit, as [`Subject::run`] does, and looks on.
-    pub fn look_at_run(
-        &self,
-        core: Option<&HostCore>,
-        looks: &Looks,
-        limit: Option<u64>,
-        console: Show<'_>,
-        go_on: GoOn<'_>,
-    ) -> Result<(Run, Seen), Error> {
-        let mut session = self.take(limit)?;
-        let (mut looking, mut log) = self.begin(looks, &session)?;
-        let failed = Arc::clone(&looking.failed);
-        let mut go_on = |count| go_on(count) && !failed.load(Ordering::Relaxed);
-        let also = Some(&mut looking as &mut dyn RetiredSink);
-        let result = self.run_session(&mut session, core, console, also, log.as_mut(), &mut go_on);
-        self.end(looks, looking, log, &session, result)
-    }
-
-    /// Opens the files, before anything runs.
-    fn begin(&self, looks: &Looks, session: &Session) -> Result<(Looking, Option<CommitLog>), Error> {
-        let (program, isa) = self.code();
-        if let Some(profile) = &looks.profile {
+impl Looking {
+    /// Opens the files, before anything that is seen runs.
+    pub(super) fn open(
+        observers: &Observers,
+        subject: &Subject,
+        session: &Session,
+    ) -> Result<(Self, Option<CommitLog>), Error> {
+        let (program, isa) = subject.code();
+        if let Some(profile) = &observers.profile {
             profile.refuse_cycles()?;
         }
-        if looks.coverage.is_some() {
-            coverage::need_lines(self.program())?;
+        if observers.coverage.is_some() {
+            coverage::need_lines(subject.program())?;
         }
         let (mut trace, mut commits) = (None, None);
-        match &looks.trace {
+        match &observers.trace {
             Some((path, TraceForm::Stream(form))) => trace = Some(TraceFile::create(path, *form, isa)),
             Some((path, TraceForm::Spike)) => commits = Some(CommitFile::create(path).map(CommitLog::new)),
             None => {}
@@ -138,26 +123,36 @@ impl Subject {
         let unwritable = |error: TraceError| Error::new(error.to_string());
         let counted = |_| Counted::new(Code::new(Some(program), session.machine().decoder().clone()));
         let looking = Looking {
-            tally: (looks.histogram || looks.coverage.is_some()).then(Tally::default),
-            coverage: looks.coverage.as_deref().map(create).transpose()?,
-            counted: looks.profile.as_ref().map(counted),
+            tally: (observers.histogram || observers.coverage.is_some()).then(Tally::default),
+            coverage: observers.coverage.as_deref().map(create).transpose()?,
+            counted: observers.profile.as_ref().map(counted),
             trace: trace.transpose().map_err(unwritable)?,
             failed: Arc::default(),
         };
         Ok((looking, commits.transpose().map_err(unwritable)?))
     }
 
+    /// Set when a file cannot be written, so that the run need not go on.
+    pub(super) fn failed(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.failed)
+    }
+
+    /// Whether it wants the stream.
+    pub(super) fn looks(&self) -> bool {
+        self.tally.is_some() || self.counted.is_some() || self.trace.is_some()
+    }
+
     /// Closes the files, also where the program failed; a file that could not be written is told first. A run that
     /// was stopped leaves none.
-    fn end<T>(
-        &self,
-        looks: &Looks,
-        looking: Looking,
-        log: Option<CommitLog>,
+    pub(super) fn close<T>(
+        self,
+        observers: &Observers,
+        subject: &Subject,
         session: &Session,
+        log: Option<CommitLog>,
         result: Result<T, Error>,
-    ) -> Result<(T, Seen), Error> {
-        let Looking { tally, counted, trace, coverage, failed } = looking;
+    ) -> Result<(T, Observed), Error> {
+        let Looking { tally, counted, trace, coverage, failed } = self;
         if matches!(&result, Err(Error::Stopped)) && !failed.load(Ordering::Relaxed) {
             return Err(Error::Stopped);
         }
@@ -165,9 +160,9 @@ impl Subject {
         if let Some(trace) = trace {
             trace.finish().map_err(|error| Error::new(error.to_string()))?;
         }
-        let (program, machine) = (self.program(), session.machine());
+        let (program, machine) = (subject.program(), session.machine());
         let tally = tally.unwrap_or_default();
-        let coverage = coverage.zip(looks.coverage.as_ref()).map(|(file, path)| {
+        let coverage = coverage.zip(observers.coverage.as_ref()).map(|(file, path)| {
             let covered = Coverage::new(program, machine.decoder(), &tally, machine.table());
             let mut out = file;
             let written =
@@ -176,11 +171,11 @@ impl Subject {
         });
         let coverage = coverage.transpose()?;
         let result = result?;
-        let names = Names { decoder: machine.decoder(), extensions: self.extensions() };
+        let names = Names { decoder: machine.decoder(), extensions: subject.extensions() };
         let histogram =
-            looks.histogram.then(|| Histogram::new(&tally, machine.table(), Some(program), &names));
-        let profile = counted.zip(looks.profile.as_ref()).map(|(counted, wanted)| counted.finish(wanted));
-        Ok((result, Seen { histogram, profile: profile.transpose()?, coverage }))
+            observers.histogram.then(|| Histogram::new(&tally, machine.table(), Some(program), &names));
+        let profile = counted.zip(observers.profile.as_ref()).map(|(counted, wanted)| counted.finish(wanted));
+        Ok((result, Observed { histogram, profile: profile.transpose()?, coverage, cycles: None }))
     }
 }
 

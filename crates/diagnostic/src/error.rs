@@ -1,10 +1,10 @@
 //! What is wrong with a description or a name: sentences, with places where there are any.
 //!
-//! Source: the diagnostics of `instar-coredsl`, which every reader of text shares.
+//! Source: own design.
 
 use std::fmt;
 
-use instar_coredsl::Diagnostic;
+use crate::Diagnostic;
 
 /// Most faults that one message shows; more would hide the first ones.
 const SHOWN: usize = 20;

@@ -118,32 +118,6 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// The candidate nearest to `name` by edit distance, if any is near enough to be a likely misspelling.
-pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let limit = (name.chars().count() / 3).max(1) + 1;
-    candidates
-        .into_iter()
-        .map(|candidate| (edit_distance(&name.to_lowercase(), &candidate.to_lowercase()), candidate))
-        .filter(|(distance, candidate)| *distance <= limit && *distance < candidate.len().max(2))
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, candidate)| candidate)
-}
-
-/// Levenshtein distance in characters.
-fn edit_distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, ca) in a.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, cb) in b.iter().enumerate() {
-            let substituted = diagonal + usize::from(ca != *cb);
-            diagonal = row[j + 1];
-            row[j + 1] = substituted.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -153,13 +127,6 @@ mod tests {
         let source = Source { name: "a.core_desc", text: "one\n  two three\n" };
         let shown = source.diagnostic(Span::new(6, 9), "no").with_hint("yes").to_string();
         assert_eq!(shown, "a.core_desc:2:3: error: no\n      two three\n      ^^^\n    hint: yes");
-    }
-
-    #[test]
-    fn the_nearest_name_is_a_misspelling_not_a_stranger() {
-        assert_eq!(nearest("rs3", ["rd", "rs1", "imm"]), Some("rs1"));
-        assert_eq!(nearest("montgomry", ["montgomery", "barrett"]), Some("montgomery"));
-        assert_eq!(nearest("keccak", ["rd", "rs1", "rs2"]), None);
     }
 
     #[test]

@@ -1,0 +1,124 @@
+//! What the rest of the house knows of CVA6: the description of the family.
+//!
+//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the same for people;
+//! tests compare them.
+
+use std::sync::Arc;
+
+use instar_isa::{Class, Decoder};
+
+use super::Cva6;
+use super::causes::CAUSES;
+use super::costs::{Cost, unmet};
+use super::info::CORE_UNITS;
+use super::params::Params;
+use super::stalls::STALLS;
+use super::untimed::UNTIMED;
+use crate::parameter::Stated;
+use crate::{
+    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Family, Model, Pipeline, Stage, Track,
+    Unit, Unmet,
+};
+
+/// CVA6, single-issue and superscalar.
+pub static FAMILY: Family = Family {
+    name: "cva6",
+    summary: "CVA6: in order, one to five instructions a cycle, scoreboard, write-through data cache",
+    parameters: Params::PARAMETERS,
+    units: &CORE_UNITS,
+    costs: Cost::KEYS,
+    pipeline: PIPELINE,
+    stalls: STALLS,
+    causes: CAUSES,
+    untimed: UNTIMED,
+};
+
+/// Places in [`PIPELINE`]'s moments.
+pub mod moment {
+    /// It enters the instruction queue.
+    pub const FETCH: usize = 0;
+    /// It enters the issue registers.
+    pub const DECODE: usize = 1;
+    /// It issues.
+    pub const ISSUE: usize = 2;
+    /// Its last result can be used.
+    pub const FINISH: usize = 3;
+}
+
+/// An instruction can issue from the cycle after its decode on, and its result can be used in the cycle in which it
+/// finishes, so that `X` ends with that cycle.
+const PIPELINE: Pipeline = Pipeline {
+    moments: &["fetch", "decode", "issue", "finish"],
+    issue: moment::ISSUE,
+    finish: moment::FINISH,
+    stages: &[
+        stage("F", "in the instruction queue", moment::FETCH, 0),
+        stage("Dc", "entering the issue registers", moment::DECODE, 0),
+        stage("Is", "waiting for its issue", moment::DECODE, 1),
+        stage("X", "executing", moment::ISSUE, 1),
+        stage("Cm", "finished and waiting for its commit", moment::FINISH, 1),
+    ],
+    gauges: &["scoreboard", "decoded", "queued", "waiting", "committed", "buffer"],
+    occupancy: "scoreboard {scoreboard}, decoded {decoded}, queued {queued}, stores {waiting} waiting \
+                {committed} committed {buffer} in the buffer",
+    tracks: &[
+        Track { title: "scoreboard entries", counts: "in use", of: Counted::Gauges(&[0]) },
+        Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots },
+        Track { title: "stores under way", counts: "stores", of: Counted::Gauges(&[3, 4, 5]) },
+    ],
+};
+
+const fn stage(name: &'static str, meaning: &'static str, moment: usize, delay: u64) -> Stage {
+    Stage { name, meaning, moment, delay }
+}
+
+impl CoreParams for Params {
+    fn stated(values: Stated<'_>) -> Result<Self, String> {
+        Self::from_values(values)
+    }
+
+    fn check(&self) -> Result<(), String> {
+        Self::check(self)
+    }
+
+    fn cached_region(&self) -> Option<CachedRegion> {
+        let (base, bytes) = (u64::from(self.cached_base), u64::from(self.cached_bytes));
+        Some(CachedRegion { base, bytes, parameters: "cached_base, cached_bytes" })
+    }
+
+    /// core/serdiv.sv shifts as often as the quotient has bits; core/multiplier.sv is a pipeline of fixed length.
+    fn depends_on_data(&self, class: Class) -> bool {
+        class == Class::Divide
+    }
+
+    fn unmet(&self, timing: &CustomTiming) -> Option<Unmet> {
+        unmet(timing, self)
+    }
+
+    fn model<O: CommitObserver + Clone + Send + 'static>(
+        self,
+        timings: Vec<Option<CustomTiming>>,
+        units: Vec<Unit>,
+        observer: O,
+    ) -> Result<Box<dyn Model<O>>, String> {
+        Ok(Box::new(Cva6::new(self, timings, units, observer)?))
+    }
+}
+
+impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
+    fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
+        self.add_code(address, bytes, decoder);
+    }
+
+    fn finish(&mut self) -> Result<(), String> {
+        self.finish()
+    }
+
+    fn committed(&self) -> u64 {
+        self.committed()
+    }
+
+    fn observer_mut(&mut self) -> &mut O {
+        self.observer_mut()
+    }
+}

@@ -1,0 +1,285 @@
+//! A family of cores: one description of all that the rest of the house must know of it, and one model.
+//!
+//! Source: own design, ARCHITECTURE.md, "A family of cores". Whoever reads a core's file, a cost or a cycle asks the
+//! description; nobody outside the family's folder names it.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use instar_isa::{Class, Decoder, Extension};
+use instar_trace::RetiredSink;
+use serde::Serialize;
+
+use crate::parameter::Stated;
+use crate::{Cause, CommitObserver, CostKey, CustomTiming, Parameter, Pipeline, Reason, Unit};
+
+/// The description of a family.
+#[derive(Debug, Serialize)]
+pub struct Family {
+    /// As core files name it.
+    pub name: &'static str,
+    /// One sentence.
+    pub summary: &'static str,
+    /// What differs between its cores.
+    pub parameters: &'static [Parameter],
+    /// Functional units of its cores that a design's cost may name.
+    pub units: &'static [&'static str],
+    /// What a design's instruction costs beside what [`CustomTiming`] has for every family.
+    pub costs: &'static [CostKey],
+    /// How its pipeline is shown.
+    pub pipeline: Pipeline,
+    /// What a cycle may go to, in the order of the pipeline; the first is [`crate::Stall::ISSUED`].
+    pub stalls: &'static [Reason],
+    /// What may hold an instruction up, in the order of the pipeline.
+    pub causes: &'static [Cause],
+    /// Extensions that its model has no timing for, so that its cores cannot name them.
+    #[serde(skip)]
+    pub untimed: &'static [Extension],
+}
+
+impl Family {
+    /// Place of a category by its name.
+    pub fn stall(&self, name: &str) -> Option<usize> {
+        self.stalls.iter().position(|reason| reason.name == name)
+    }
+}
+
+/// A cost that a core can never pay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unmet {
+    /// The key that states it.
+    pub key: &'static str,
+    /// What is wrong.
+    pub message: String,
+    /// What would be right.
+    pub hint: String,
+}
+
+/// The part of memory that a core caches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CachedRegion {
+    /// Its first address.
+    pub base: u64,
+    /// Its bytes; 0: nothing is cached.
+    pub bytes: u64,
+    /// Parameters that state it, as a sentence names them.
+    pub parameters: &'static str,
+}
+
+impl CachedRegion {
+    /// Whether what stands at `address` is cached.
+    #[inline]
+    pub fn holds(&self, address: u64) -> bool {
+        address.wrapping_sub(self.base) < self.bytes
+    }
+}
+
+/// The typed parameters of one core of a family, and what follows from their values.
+pub trait CoreParams: Clone + Debug {
+    /// The parameters with these values.
+    ///
+    /// # Errors
+    /// One sentence where one is missing.
+    fn stated(values: Stated<'_>) -> Result<Self, String>;
+
+    /// Refuses combinations that no hardware has.
+    ///
+    /// # Errors
+    /// One sentence that says which parameters do not go together.
+    fn check(&self) -> Result<(), String>;
+
+    /// What of memory is cached; `None` for a core to which all memory is equally near.
+    fn cached_region(&self) -> Option<CachedRegion>;
+
+    /// Whether instructions of this class take longer for some operands than for others.
+    fn depends_on_data(&self, class: Class) -> bool;
+
+    /// The first of an instruction's costs that such a core can never pay.
+    fn unmet(&self, timing: &CustomTiming) -> Option<Unmet>;
+
+    /// A model of the core that has not fetched anything yet. `timings` are indexed by `StaticEntry::custom`, `units`
+    /// are those that the design adds.
+    ///
+    /// # Errors
+    /// One sentence where parameters or costs cannot be.
+    fn model<O: CommitObserver + Clone + Send + 'static>(
+        self,
+        timings: Vec<Option<CustomTiming>>,
+        units: Vec<Unit>,
+        observer: O,
+    ) -> Result<Box<dyn Model<O>>, String>;
+}
+
+/// A core model at work. It is called once a batch; within, nothing asks which family it is. A run that is handed on piece by
+/// piece may go from thread to thread.
+pub trait Model<O>: RetiredSink + Send {
+    /// Shows the model the code around what retires, so that it can follow wrong paths. `decoder` numbers a design's
+    /// instructions as the static entries do.
+    fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>);
+
+    /// Works off everything that was given. What is given later may start elsewhere (the next call of a
+    /// function); caches, predictors and buffers stay as they are.
+    ///
+    /// # Errors
+    /// One sentence where an instruction came for which this core has no cost.
+    fn finish(&mut self) -> Result<(), String>;
+
+    /// Instructions that committed.
+    fn committed(&self) -> u64;
+
+    /// Whoever watches commits, to be changed.
+    fn observer_mut(&mut self) -> &mut O;
+}
+
+/// Puts families into the house: a module for each, the list of all, and the parameters of any core.
+///
+/// A family is the folder `src/<module>/` with `FAMILY`, its description, and `Params`, which is [`CoreParams`].
+macro_rules! families {
+    ($($module:ident as $variant:ident),+ $(,)?) => {
+        $(pub mod $module;)+
+
+        /// All families.
+        pub static FAMILIES: &[&Family] = &[$(&$module::FAMILY),+];
+
+        /// Typed parameters of a core, of whichever family.
+        #[derive(Clone, Debug)]
+        pub enum Params {
+            $(
+                #[doc = concat!("Of family `", stringify!($module), "`.")]
+                $variant($module::Params),
+            )+
+        }
+
+        impl Params {
+            /// The parameters of a core of `family` with these values, checked against each other.
+            ///
+            /// # Errors
+            /// One sentence that says what is missing or does not go together.
+            pub fn new(family: &Family, stated: Stated<'_>) -> Result<Self, String> {
+                $(if family.name == $module::FAMILY.name {
+                    let params = <$module::Params as CoreParams>::stated(stated)?;
+                    CoreParams::check(&params)?;
+                    return Ok(Self::$variant(params));
+                })+
+                Err(format!("there is no family \"{}\" of cores", family.name))
+            }
+
+            /// Its family.
+            pub fn family(&self) -> &'static Family {
+                match self { $(Self::$variant(_) => &$module::FAMILY,)+ }
+            }
+
+            /// See [`CoreParams::cached_region`].
+            pub fn cached_region(&self) -> Option<CachedRegion> {
+                match self { $(Self::$variant(params) => params.cached_region(),)+ }
+            }
+
+            /// See [`CoreParams::depends_on_data`].
+            pub fn depends_on_data(&self, class: instar_isa::Class) -> bool {
+                match self { $(Self::$variant(params) => params.depends_on_data(class),)+ }
+            }
+
+            /// See [`CoreParams::unmet`].
+            pub fn unmet(&self, timing: &CustomTiming) -> Option<Unmet> {
+                match self { $(Self::$variant(params) => CoreParams::unmet(params, timing),)+ }
+            }
+
+            /// See [`CoreParams::model`].
+            ///
+            /// # Errors
+            /// One sentence where parameters or costs cannot be.
+            pub fn model<O: CommitObserver + Clone + Send + 'static>(
+                self,
+                timings: Vec<Option<CustomTiming>>,
+                units: Vec<Unit>,
+                observer: O,
+            ) -> Result<Box<dyn Model<O>>, String> {
+                match self { $(Self::$variant(params) => params.model(timings, units, observer),)+ }
+            }
+        }
+    };
+}
+
+pub(crate) use families;
+
+#[cfg(test)]
+mod tests {
+    use crate::pipeline::MOST_MOMENTS;
+    use crate::{Counted, FAMILIES, Stall};
+
+    /// Whether all are different.
+    fn distinct<'a>(names: impl IntoIterator<Item = &'a str>) -> bool {
+        let mut names: Vec<&str> = names.into_iter().collect();
+        let count = names.len();
+        names.sort_unstable();
+        names.dedup();
+        names.len() == count && !names.contains(&"")
+    }
+
+    #[test]
+    fn the_names_within_a_family_are_all_different() {
+        assert!(distinct(FAMILIES.iter().map(|family| family.name)));
+        for family in FAMILIES {
+            assert!(distinct(family.parameters.iter().map(|parameter| parameter.name)));
+            assert!(distinct(family.units.iter().copied()));
+            assert!(distinct(family.costs.iter().map(|cost| cost.key)));
+            assert!(distinct(family.stalls.iter().map(|stall| stall.name)));
+            assert!(distinct(family.causes.iter().map(|cause| cause.name)));
+            assert!(distinct(family.pipeline.moments.iter().copied()));
+            assert!(distinct(family.pipeline.stages.iter().map(|stage| stage.name)));
+            assert!(distinct(family.pipeline.gauges.iter().copied()));
+        }
+    }
+
+    #[test]
+    fn every_family_begins_its_categories_with_issued_and_gives_each_cause_a_bit_of_its_own() {
+        for family in FAMILIES {
+            assert_eq!(family.stall("issued"), Some(Stall::ISSUED.index()), "{}", family.name);
+            assert!(family.stalls.len() <= Stall::MOST, "{}", family.name);
+            let all = family.causes.iter().fold(0, |all: u16, cause| all | cause.bit.0);
+            assert_eq!(all.count_ones() as usize, family.causes.len(), "{}", family.name);
+        }
+    }
+
+    #[test]
+    fn families_that_use_the_same_name_of_a_category_mean_the_same() {
+        for (one, other) in FAMILIES.iter().flat_map(|one| FAMILIES.iter().map(move |other| (one, other))) {
+            for stall in one.stalls {
+                let same = other.stalls.iter().find(|there| there.name == stall.name);
+                assert!(same.is_none_or(|there| there.heading == stall.heading), "{}", stall.name);
+            }
+        }
+    }
+
+    #[test]
+    fn what_viewers_show_of_a_pipeline_names_only_what_it_has() {
+        for family in FAMILIES {
+            let pipeline = &family.pipeline;
+            assert!(pipeline.moments.len() <= MOST_MOMENTS, "{}", family.name);
+            assert!(pipeline.issue < pipeline.finish && pipeline.finish < pipeline.moments.len());
+            assert!(pipeline.stages.iter().all(|stage| stage.moment < pipeline.moments.len()));
+            assert!(pipeline.stages.windows(2).all(|two| two[0].moment <= two[1].moment));
+            let parts = pipeline.occupancy_parts();
+            let named: Vec<usize> = parts.iter().filter_map(|(_, gauge)| *gauge).collect();
+            assert_eq!(named, (0..pipeline.gauges.len()).collect::<Vec<_>>(), "{}", pipeline.occupancy);
+            for track in pipeline.tracks {
+                if let Counted::Gauges(gauges) = track.of {
+                    assert!(gauges.iter().all(|gauge| *gauge < pipeline.gauges.len()), "{}", track.title);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_parameter_says_why_it_goes_no_further() {
+        for parameter in FAMILIES.iter().flat_map(|family| family.parameters) {
+            assert_eq!(
+                parameter.reason.is_empty(),
+                parameter.legal == crate::Legal::Truth,
+                "{}",
+                parameter.name
+            );
+            assert!(!parameter.meaning.is_empty(), "{}", parameter.name);
+        }
+    }
+}

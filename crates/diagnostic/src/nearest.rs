@@ -1,0 +1,75 @@
+//! The sentence that tells what a misspelt name most likely meant, or what is known.
+//!
+//! Source: the edit distance of V. Levenshtein, "Binary codes capable of correcting deletions, insertions, and
+//! reversals", 1966.
+
+/// `did you mean "x"?` where a candidate is near, otherwise the list of what is known.
+pub fn suggestion<'a>(
+    word: &str,
+    known: &str,
+    candidates: impl IntoIterator<Item = &'a str> + Clone,
+) -> String {
+    if let Some(name) = nearest(word, candidates.clone()) {
+        return format!("did you mean \"{name}\"?");
+    }
+    let names: Vec<&str> = candidates.into_iter().collect();
+    format!("{known}: {}", if names.is_empty() { "none".to_owned() } else { names.join(", ") })
+}
+
+/// The candidate nearest to `name` by edit distance, if any is near enough to be a likely misspelling.
+pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let limit = (name.chars().count() / 3).max(1) + 1;
+    candidates
+        .into_iter()
+        .map(|candidate| (edit_distance(&name.to_lowercase(), &candidate.to_lowercase()), candidate))
+        .filter(|(distance, candidate)| *distance <= limit && *distance < candidate.len().max(2))
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, candidate)| candidate)
+}
+
+/// The candidate with the smallest edit distance to `name`, however far; None only without candidates.
+pub fn closest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    candidates.into_iter().min_by_key(|candidate| edit_distance(name, candidate))
+}
+
+/// Levenshtein distance in characters.
+fn edit_distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, ca) in a.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
+        for (j, cb) in b.iter().enumerate() {
+            let substituted = diagonal + usize::from(ca != *cb);
+            diagonal = row[j + 1];
+            row[j + 1] = substituted.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_is_answered_with_its_name_and_a_stranger_with_the_list() {
+        let units = ["keccak", "mulmont"];
+        assert_eq!(suggestion("kecak", "known units", units), "did you mean \"keccak\"?");
+        assert_eq!(suggestion("divider", "known units", units), "known units: keccak, mulmont");
+        assert_eq!(suggestion("divider", "known units", []), "known units: none");
+    }
+
+    #[test]
+    fn the_nearest_name_is_a_misspelling_not_a_stranger() {
+        assert_eq!(nearest("rs3", ["rd", "rs1", "imm"]), Some("rs1"));
+        assert_eq!(nearest("montgomry", ["montgomery", "barrett"]), Some("montgomery"));
+        assert_eq!(nearest("keccak", ["rd", "rs1", "rs2"]), None);
+    }
+
+    #[test]
+    fn the_closest_name_may_be_far_and_the_first_of_equals_wins() {
+        assert_eq!(closest("zkne2", ["zba", "zkne", "zknd"]), Some("zkne"));
+        assert_eq!(closest("q", ["zba", "m", "c"]), Some("m"));
+        assert_eq!(closest("q", []), None);
+    }
+}

@@ -1,0 +1,172 @@
+//! What an instruction does beside computing: its memory accesses, where the hart goes on, what a model may know of
+//! its operands.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume I, "Load and Store Instructions", "Control Transfer
+//! Instructions" and the chapters of the extensions.
+
+use crate::{Class, Xlen};
+
+/// What a memory access does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AccessKind {
+    /// A read.
+    Read,
+    /// A write.
+    Write,
+}
+
+/// Bytes of one access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AccessSize {
+    /// So many.
+    Bytes(u16),
+    /// Those of an X register.
+    Register,
+}
+
+impl AccessSize {
+    /// Bytes at this XLEN.
+    pub const fn bytes(self, xlen: Xlen) -> u16 {
+        match self {
+            Self::Bytes(bytes) => bytes,
+            Self::Register => (xlen.bits() / 8) as u16,
+        }
+    }
+}
+
+/// The memory accesses of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Memory {
+    /// Whether it may read.
+    pub reads: bool,
+    /// Whether it may write.
+    pub writes: bool,
+    /// Bytes of each access.
+    pub size: AccessSize,
+    /// Whether it always touches exactly one place: else there may be several, or none.
+    pub one: bool,
+}
+
+impl Memory {
+    /// None.
+    pub const NONE: Self = Self { reads: false, writes: false, size: AccessSize::Bytes(0), one: false };
+
+    /// One read of so many bytes.
+    pub const fn load(bytes: u16) -> Self {
+        Self { reads: true, one: true, size: AccessSize::Bytes(bytes), ..Self::NONE }
+    }
+
+    /// One write of so many bytes.
+    pub const fn store(bytes: u16) -> Self {
+        Self { writes: true, one: true, size: AccessSize::Bytes(bytes), ..Self::NONE }
+    }
+
+    /// A read and a write of the same bytes.
+    pub const fn update(bytes: u16) -> Self {
+        Self { reads: true, ..Self::store(bytes) }
+    }
+
+    /// Any number of accesses of a register's width each.
+    pub const fn several(reads: bool, writes: bool) -> Self {
+        Self { reads, writes, size: AccessSize::Register, one: false }
+    }
+
+    /// The same, which may also not happen.
+    pub const fn perhaps(self) -> Self {
+        Self { one: false, ..self }
+    }
+
+    /// Whether there is any.
+    pub const fn any(self) -> bool {
+        self.reads || self.writes
+    }
+
+    /// What a line of a trace with one address tells of: an update is told as its write, of several accesses that read
+    /// and write the first is a read.
+    pub const fn kind(self) -> AccessKind {
+        if self.writes && (self.one || !self.reads) { AccessKind::Write } else { AccessKind::Read }
+    }
+}
+
+/// Where the hart goes on behind an instruction, if nothing is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// Behind it.
+    Next,
+    /// Behind it, or `immediate` away.
+    Branch,
+    /// `immediate` away.
+    Jump,
+    /// Where a register says.
+    JumpRegister,
+    /// Where a return address says that it has just loaded (`cm.popret`).
+    Return,
+    /// Where a table in memory says (`cm.jt`).
+    Table,
+    /// Behind it, or at a handler (`ecall`, `ebreak`).
+    Trap,
+    /// Where a trap came from (`mret`).
+    TrapReturn,
+    /// Anywhere: a design's own instruction, a word that is none.
+    Anywhere,
+}
+
+impl Flow {
+    /// That of most instructions of a class.
+    pub const fn of(class: Class) -> Self {
+        match class {
+            Class::Branch => Self::Branch,
+            Class::Jump => Self::Jump,
+            Class::JumpRegister => Self::JumpRegister,
+            Class::Custom => Self::Anywhere,
+            _ => Self::Next,
+        }
+    }
+}
+
+/// How a division reads its operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Division {
+    /// As signed numbers.
+    pub signed: bool,
+    /// Their low words only, at any XLEN (`divw`).
+    pub word: bool,
+}
+
+impl Division {
+    /// Bits of an operand at this XLEN.
+    pub const fn bits(self, xlen: Xlen) -> u32 {
+        if self.word { 32 } else { xlen.bits() }
+    }
+}
+
+/// All of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effect {
+    /// Memory accesses.
+    pub memory: Memory,
+    /// Where the hart goes on.
+    pub flow: Flow,
+    /// What a core model may know of its operands, if it divides.
+    pub division: Option<Division>,
+}
+
+impl Effect {
+    /// That of an instruction which only computes, or jumps as its class says.
+    pub const fn of(class: Class) -> Self {
+        Self { memory: Memory::NONE, flow: Flow::of(class), division: None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_tells_an_update_as_its_write_and_the_first_of_several_accesses() {
+        assert_eq!(Memory::update(4).kind(), AccessKind::Write);
+        assert_eq!(Memory::store(4).perhaps().kind(), AccessKind::Write);
+        assert_eq!(Memory::several(true, true).kind(), AccessKind::Read);
+        assert_eq!(Memory::several(true, false).size.bytes(Xlen::Rv64), 8);
+    }
+}

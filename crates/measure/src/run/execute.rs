@@ -1,0 +1,91 @@
+//! A plan, carried out.
+
+use instar_sim::{CallSpec, Pause, Session};
+
+use super::engine::{Company, follow};
+use super::model::Model;
+use super::observers::Looking;
+use super::plan::{Ended, Outcome, Plan, What};
+use crate::secret::Following;
+use crate::subject::{Run, Subject, sentence};
+use crate::{Error, GoOn, Show};
+
+impl Subject {
+    /// Carries out a plan. What the program prints is shown as it comes, also where it fails; files are whole, or not
+    /// there.
+    ///
+    /// # Errors
+    /// One sentence where the program fails, a file cannot be written, or `go_on` says no.
+    pub fn execute(&self, plan: Plan<'_>, console: Show<'_>, go_on: GoOn<'_>) -> Result<Outcome, Error> {
+        let Plan { what, core, cold, limit, observers, secrets } = plan;
+        observers.refuse_cycles_without(core)?;
+        let keeps = matches!(what, What::Call(spec) if spec.keep_memory);
+        let (mut loan, mut followed) = match secrets {
+            Some(secrets) => (None, Some(secrets)),
+            None if keeps => (Some(self.take_own(limit)?), None),
+            None => (Some(self.take(limit)?), None),
+        };
+        let (session, mut following): (&mut Session, Option<&mut Following>) =
+            match (&mut loan, &mut followed) {
+                (_, Some(of)) => {
+                    let (session, following) = of.checker.parts(of.secrets, matches!(what, What::Whole));
+                    (session, Some(following))
+                }
+                (Some(loan), None) => (&mut *loan, None),
+                (None, None) => return Err(Error::new("there is no machine for the run")),
+            };
+        if let What::Call(spec) = what {
+            session.place(&CallSpec { keep_memory: false, ..spec.clone() }).map_err(sentence)?;
+        }
+        let mut model = Model::new(self, core, observers.cycles.is_some())?;
+        let warmup = u32::from(model.is_there() && !cold && matches!(what, What::Call(_)));
+        if warmup > 0 {
+            session.begin_call().map_err(|fault| self.failed(&fault))?;
+            let company = Company { model: Some(&mut model), ..Company::default() };
+            follow(self.program(), session, company, None, go_on)?;
+            let _ = session.take_console();
+        }
+        model.start(self, core, observers.cycles.as_ref())?;
+        let (mut looking, mut log) = Looking::open(observers, self, session)?;
+        let failed = looking.failed();
+        let mut going_on = |count| go_on(count) && !failed.load(std::sync::atomic::Ordering::Relaxed);
+        match what {
+            What::Call(_) => session.begin_call().map_err(|fault| self.failed(&fault))?,
+            What::Whole => session.begin_whole(),
+        }
+        let company = Company {
+            looking: looking.looks().then_some(&mut looking),
+            following: following.as_deref_mut(),
+            log: log.as_mut(),
+            model: model.is_there().then_some(&mut model),
+        };
+        let over = follow(self.program(), session, company, Some(console), &mut going_on);
+        let ended = over.and_then(|over| ended(over, session));
+        if ended.is_err() {
+            let _ = session.take_console();
+        }
+        let (ended, mut observed) = looking.close(observers, self, session, log, ended)?;
+        let (cycles, profile) = model.finish(observers.cycles.as_ref())?;
+        observed.cycles = profile;
+        if let (Some(following), Ended::Returned(result)) = (&mut following, &ended) {
+            following.count(result.instructions);
+        }
+        if let (Some(following), Ended::Exited(run)) = (&mut following, &ended) {
+            following.count(run.instructions);
+        }
+        if keeps {
+            session.keep_memory().map_err(sentence)?;
+            self.memory_changed();
+        }
+        Ok(Outcome { ended, cycles, warmup, observed })
+    }
+}
+
+/// What the program gave when it was over.
+fn ended(over: Pause, session: &Session) -> Result<Ended, Error> {
+    match over {
+        Pause::Returned(result) => Ok(Ended::Returned(result)),
+        Pause::Exited(result) => Ok(Ended::Exited(Run::new(result, None, session))),
+        Pause::Breakpoint(_) | Pause::Stepped => Err(Error::Stopped),
+    }
+}

@@ -1,0 +1,150 @@
+//! Who follows secrets while a program runs: marks them, and makes public what the workload declassifies.
+//!
+//! Source: docs/reference/secrets.md; the psABI for arguments, results and return addresses.
+
+use instar_isa::StaticTable;
+use instar_sim::{Program, Session};
+use instar_trace::{RetiredBatch, RetiredSink};
+use rustc_hash::FxHashSet;
+
+use super::check::{Place, Secret};
+use super::declassify::{Action, Hook, Hooks};
+use super::tracker::Tracker;
+use crate::Error;
+
+const RA: u8 = 1;
+const SP: u8 = 2;
+const A0: u8 = 10;
+
+/// A function that was entered and has not returned.
+struct Frame {
+    hook: Hook,
+    return_address: u64,
+    sp: u64,
+    arguments: [u64; 8],
+}
+
+/// Follows secrets through one run after the other.
+pub(crate) struct Following {
+    pub(super) tracker: Tracker,
+    pub(super) hooks: Hooks,
+    /// Instructions of all runs.
+    pub(super) instructions: u64,
+    /// Address of `main`, where the program has one.
+    main: Option<u64>,
+    /// Those of the run in hand.
+    secrets: Vec<Secret>,
+    /// Where they are still to be marked, in a whole program that has a `main`.
+    waits_for: Option<u64>,
+    /// Where the run is to stop.
+    stops: FxHashSet<u64>,
+    frames: Vec<Frame>,
+}
+
+impl Following {
+    pub(super) fn new(program: &Program, tracker: Tracker, hooks: Hooks) -> Self {
+        Self {
+            tracker,
+            hooks,
+            instructions: 0,
+            main: program.symbol("main").map(|symbol| symbol.address),
+            secrets: Vec::new(),
+            waits_for: None,
+            stops: FxHashSet::default(),
+            frames: Vec::new(),
+        }
+    }
+
+    /// Gets ready for a run with these secrets. In a whole program they are marked when it comes to `main`, where it has
+    /// one, because start-up code clears memory.
+    pub(super) fn look_for(&mut self, secrets: &[Secret], whole: bool) {
+        self.secrets = secrets.to_vec();
+        self.waits_for = self.main.filter(|_| whole);
+        self.stops = self.hooks.entries().chain(self.waits_for).collect();
+        self.frames.clear();
+    }
+
+    /// Adds to the count of retired instructions.
+    pub(crate) fn count(&mut self, instructions: u64) {
+        self.instructions += instructions;
+    }
+
+    /// The run was begun, and nothing executed yet.
+    pub(crate) fn begin(&mut self, session: &mut Session) -> Result<(), Error> {
+        self.tracker.forget();
+        session.set_breakpoints(self.stops.iter().copied());
+        if self.waits_for.is_some() { Ok(()) } else { self.mark(session) }
+    }
+
+    /// The run has stopped: nothing of it happens unless this is one of the places that were asked for.
+    pub(crate) fn at(&mut self, session: &mut Session) -> Result<(), Error> {
+        let pc = session.pc();
+        if !self.stops.contains(&pc) {
+            return Ok(());
+        }
+        if self.waits_for.take_if(|main| *main == pc).is_some() {
+            self.mark(session)?;
+        }
+        self.leave(pc, session.x(SP));
+        for hook in self.hooks.at(pc) {
+            let return_address = session.x(RA);
+            if self.stops.insert(return_address) {
+                session.set_breakpoints(self.stops.iter().copied());
+            }
+            let arguments = std::array::from_fn(|n| session.x(A0 + n as u8));
+            self.frames.push(Frame { hook, return_address, sp: session.x(SP), arguments });
+        }
+        Ok(())
+    }
+
+    fn mark(&mut self, session: &Session) -> Result<(), Error> {
+        for Secret { name, place } in &self.secrets {
+            let taint = self.tracker.secret(name);
+            match *place {
+                Place::Memory { address, length } => self.tracker.mark(address, length, taint),
+                Place::Argument { index, start, end } => {
+                    let Some(place) = session.argument_places().get(index) else {
+                        return Err(Error::new(format!(
+                            "there is no argument {index}, which is to be secret"
+                        )));
+                    };
+                    place.registers.clone().for_each(|number| self.tracker.mark_register(number, taint));
+                    if let Some((address, length)) = place.memory {
+                        let end = end.unwrap_or(length);
+                        if start > end || end > length {
+                            let message = format!("{name}: the argument has {length} bytes");
+                            return Err(Error::new(format!(
+                                "{message}, and {start} to {end} are to be secret"
+                            )));
+                        }
+                        self.tracker.mark(address + start, end - start, taint);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes public what the functions that return to `pc` declassify.
+    fn leave(&mut self, pc: u64, sp: u64) {
+        let returns = |frame: &Frame| frame.return_address == pc && frame.sp == sp;
+        let Some(first) = self.frames.iter().position(returns) else { return };
+        for frame in self.frames.drain(first..).filter(returns) {
+            let was_secret = match frame.hook.action {
+                Action::Return => [A0, A0 + 1].map(|n| self.tracker.publish_register(n)).contains(&true),
+                Action::Buffer { register, bytes } => {
+                    self.tracker.publish(frame.arguments[usize::from(register - A0)], bytes)
+                }
+            };
+            if was_secret {
+                self.hooks.note(frame.hook.number);
+            }
+        }
+    }
+}
+
+impl RetiredSink for Following {
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        self.tracker.retire(table, batch);
+    }
+}

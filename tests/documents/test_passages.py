@@ -1,0 +1,30 @@
+"""The tables of README and of design pages are what the commands give; `make bless` writes them anew."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from .pages import ROOT, passage, places, replace
+from .passages import OF_SHARED, PASSAGES
+
+PLACES = places()
+
+
+@pytest.mark.parametrize(
+    "page", sorted({page for page, _ in PLACES}), ids=lambda page: str(page.relative_to(ROOT))
+)
+def test_the_computed_passages_of_a_page_are_what_is_computed_now(page: Path) -> None:
+    for name in (name for at, name in PLACES if at == page):
+        if name in OF_SHARED and not OF_SHARED[name].is_dir():
+            continue  # A stranger's clone has no RTL traces beside it.
+        now = PASSAGES[name]()
+        if os.environ.get("INSTAR_BLESS"):
+            replace(page, name, now)
+        assert passage(page, name) == now, name
+
+
+def test_every_computed_passage_stands_in_one_page() -> None:
+    assert sorted(name for _, name in PLACES) == sorted(PASSAGES)
