@@ -7,9 +7,9 @@ use instar_isa::Xlen;
 
 use crate::ast::{ExprKind, InstructionSet, StateItem};
 use crate::description::Description;
-use instar_diagnostic::{Diagnostic, Source};
 use crate::load::{Encodings, check, imports};
 use crate::parser::parse;
+use instar_diagnostic::{Diagnostic, Source};
 
 /// Reads every set of a file that holds at `xlen`. Their encodings may overlap, and mnemonics may stand twice, as the
 /// manual has them: who decodes tells them apart.
