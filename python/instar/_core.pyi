@@ -899,7 +899,7 @@ def observe_run(
     observers: Observers,
     core: Core | None = None,
     checker: Checker | None = None,
-    secrets: Sequence[str] = (),
+    secrets: Sequence[str] = ...,
     max_instructions: int | None = None,
     console: Callable[[bytes], None] | None = None,
     progress: Progress | None = None,

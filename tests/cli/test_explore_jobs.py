@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from instar._core import Arg, InstarError, Program
 from instar.explore.compute import Interruption, outcomes
-from instar.explore.crew import Crew
 from instar.explore.job import Job, Outcome, TraceRun
 from instar.explore.prepare import Preparation
 from instar.explore.worker import compute
+from instar.explore.workers import Workers
 from instar.places import library
 from instar.toolchain import find_compiler
 
@@ -52,7 +52,7 @@ def never() -> Interruption:
 
 def test_any_executor_serves(jobs: list[Job]) -> None:
     with ThreadPoolExecutor(2) as executor:
-        done = {job.key: outcome for job, outcome in outcomes(jobs, Crew(executor, 2), never())}
+        done = {job.key: outcome for job, outcome in outcomes(jobs, Workers(executor, 2), never())}
     assert [done[job.key].failure for job in jobs] == [None, None]
     cycles = [cost.cycles for job in jobs if (cost := done[job.key].cost)]
     assert len(cycles) == 2 and cycles[1] < cycles[0]
@@ -121,7 +121,7 @@ class Mortal(Executor):
         return future
 
 
-class MortalCrew(Crew):
+class MortalWorkers(Workers):
     """Knows how its executor says that a worker died."""
 
     def lost(self, error: BaseException) -> bool:
@@ -130,13 +130,13 @@ class MortalCrew(Crew):
 
 def test_a_job_whose_worker_died_is_given_out_again(jobs: list[Job]) -> None:
     executor = Mortal(2)
-    found = [outcome.failure for _, outcome in outcomes(jobs[:1], MortalCrew(executor, 1), never())]
+    found = [outcome.failure for _, outcome in outcomes(jobs[:1], MortalWorkers(executor, 1), never())]
     assert found == ["as asked"] and executor.given == 3
 
 
 def test_a_job_that_kills_every_worker_fails_in_the_end(jobs: list[Job]) -> None:
     executor = Mortal(99)
-    found = [outcome.failure for _, outcome in outcomes(jobs[:1], MortalCrew(executor, 1), never())]
+    found = [outcome.failure for _, outcome in outcomes(jobs[:1], MortalWorkers(executor, 1), never())]
     assert executor.given == 3
     assert found == ["its worker died 3 times; it may need more memory than there is"]
 
@@ -149,7 +149,7 @@ def test_after_an_interruption_nothing_is_begun(jobs: list[Job]) -> None:
         while True:
             yield jobs[0]
 
-    for count, _ in enumerate(outcomes(endless(), Crew(executor, 1), interruption)):
+    for count, _ in enumerate(outcomes(endless(), Workers(executor, 1), interruption)):
         if count == 4:
             interruption.asked = True
     assert executor.given == 5

@@ -16,8 +16,8 @@ from collections.abc import Iterator, Sequence
 from itertools import cycle
 from pathlib import Path
 
-from tests.torture.crew import ended
 from tests.torture.inputs import COUNTS
+from tests.torture.pool import ended
 from tests.torture.task import Ended, Task
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -1,6 +1,9 @@
 //! The files of `text/`, in the order of the tables of `instar-isa`.
 //!
-//! Source: own design; a test compares file and table row by row.
+//! Source: own design: the list is that of all extensions (crates/isa/src/registry.rs); a test compares file and table row
+//! by row.
+
+use instar_isa::for_all_extensions;
 
 /// One file.
 #[derive(Clone, Copy, Debug)]
@@ -12,15 +15,14 @@ pub struct File {
 }
 
 macro_rules! files {
-    ($($stem:literal)+) => {
-        &[$(File { stem: $stem, text: include_str!(concat!("../text/", $stem, ".core_desc")) },)+]
+    ($($(#[$doc:meta])* $variant:ident $name:literal
+        tables($($table:ident)*) handlers($($handler:ident)*) operations($($op:ident)*);)+) => {
+        /// Every file: number n is the text of number n of [`instar_isa::TABLES`].
+        pub const FILES: &[File] = &[$($(File {
+            stem: stringify!($table),
+            text: include_str!(concat!("../text/", stringify!($table), ".core_desc")),
+        },)*)+];
     };
 }
 
-/// Every file: number n is the text of number n of [`instar_isa::TABLES`].
-#[rustfmt::skip]
-pub const FILES: &[File] = files! {
-    "i" "privileged" "m" "zca" "zicbom" "zicbop" "zicboz" "zicond" "zicsr" "zifencei" "zihintntl"
-    "zihintpause" "zmmul" "zaamo" "zalrsc" "zcb" "zcmp" "zcmt" "zba" "zbb" "zbc" "zbkb" "zbkx" "zbs" "zknd"
-    "zkne" "zknh" "zksed" "zksh"
-};
+for_all_extensions!(files);

@@ -18,11 +18,11 @@ const MACHINE_MODE: u8 = 3;
 pub(crate) struct CommitLog {
     file: CommitFile,
     /// By static id.
-    known: Vec<Known>,
+    known: Vec<LogLine>,
 }
 
 /// What does not change between two executions of an instruction.
-struct Known {
+struct LogLine {
     head: Vec<u8>,
     /// Integer registers written.
     registers: Vec<u8>,
@@ -65,7 +65,7 @@ impl CommitLog {
     pub(crate) fn write(&mut self, session: &Session, step: &mut Step) {
         let machine = session.machine();
         for entry in &machine.table().entries()[self.known.len()..] {
-            self.known.push(Known::new(entry, machine.decoder()));
+            self.known.push(LogLine::new(entry, machine.decoder()));
         }
         for (id, flags, accesses) in step.retired.drain(..) {
             if !flags.has(Flags::TRAP) {
@@ -98,7 +98,7 @@ impl CommitLog {
     }
 }
 
-impl Known {
+impl LogLine {
     fn new(entry: &StaticEntry, decoder: &Decoder) -> Self {
         let xlen = decoder.isa().xlen();
         let numbers = |file: RegisterFile| {

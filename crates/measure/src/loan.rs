@@ -12,7 +12,7 @@ use crate::Error;
 use crate::subject::Subject;
 
 /// Where the program's own machine is kept.
-pub(crate) struct Garage {
+pub(crate) struct MachineSlot {
     state: Mutex<State>,
 }
 
@@ -25,7 +25,7 @@ struct State {
     changed: bool,
 }
 
-impl Garage {
+impl MachineSlot {
     /// For the machine in which the program was loaded first.
     pub(crate) fn of(session: Session) -> Self {
         Self { state: Mutex::new(State { session: Some(session), runs: 0, changed: false }) }
@@ -38,7 +38,7 @@ impl Garage {
 
 /// A machine for as long as it is used; the program's own one goes back by itself.
 pub(crate) struct Loan<'a> {
-    garage: &'a Garage,
+    slot: &'a MachineSlot,
     /// Present until the loan ends.
     session: Option<Session>,
     own: bool,
@@ -51,10 +51,10 @@ impl Subject {
         if let Some(loan) = self.own() {
             return Ok(self.started(loan, limit));
         }
-        if self.garage().state().changed {
+        if self.slot().state().changed {
             return Err(self.busy("it runs in another thread just now, and no other machine has its memory"));
         }
-        let guest = Loan { garage: self.garage(), session: Some(self.open()?), own: false, runs: 0 };
+        let guest = Loan { slot: self.slot(), session: Some(self.open()?), own: false, runs: 0 };
         Ok(self.started(guest, limit))
     }
 
@@ -71,7 +71,7 @@ impl Subject {
     fn started<'a>(&'a self, mut loan: Loan<'a>, limit: Option<u64>) -> Loan<'a> {
         loan.set_instruction_limit(limit.unwrap_or_else(|| self.options().instruction_limit));
         if loan.own {
-            let mut state = self.garage().state();
+            let mut state = self.slot().state();
             state.runs += 1;
             loan.runs = state.runs;
         }
@@ -80,13 +80,13 @@ impl Subject {
 
     /// Says that later runs start from another memory than the file's.
     pub(crate) fn memory_changed(&self) {
-        self.garage().state().changed = true;
+        self.slot().state().changed = true;
     }
 
     fn own(&self) -> Option<Loan<'_>> {
-        let mut state = self.garage().state();
+        let mut state = self.slot().state();
         let session = state.session.take()?;
-        Some(Loan { garage: self.garage(), session: Some(session), own: true, runs: state.runs })
+        Some(Loan { slot: self.slot(), session: Some(session), own: true, runs: state.runs })
     }
 
     fn busy(&self, what: &str) -> Error {
@@ -118,7 +118,7 @@ impl DerefMut for Loan<'_> {
 impl Drop for Loan<'_> {
     fn drop(&mut self) {
         if self.own {
-            self.garage.state().session = self.session.take();
+            self.slot.state().session = self.session.take();
         }
     }
 }

@@ -13,7 +13,7 @@ use instar_design::{Design, HostCore};
 use instar_isa::{Decoder, Isa};
 use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, SimError, Trap};
 
-use crate::loan::Garage;
+use crate::loan::MachineSlot;
 use crate::run::{Plan, What};
 use crate::setting::{Setting, isa_of};
 use crate::timed::{Stretch, Timed};
@@ -34,7 +34,7 @@ pub struct Subject {
     decoder: Arc<Decoder>,
     /// What is to be told about the ISA that its file names.
     note: Option<String>,
-    garage: Garage,
+    slot: MachineSlot,
 }
 
 /// What a call gave and what it cost.
@@ -156,7 +156,7 @@ impl Subject {
             setting,
             decoder: Arc::new(session.machine().decoder().clone()),
             note: None,
-            garage: Garage::of(session),
+            slot: MachineSlot::of(session),
         })
     }
 
@@ -242,8 +242,8 @@ impl Subject {
     }
 
     /// Where its machine is kept.
-    pub(crate) fn garage(&self) -> &Garage {
-        &self.garage
+    pub(crate) fn slot(&self) -> &MachineSlot {
+        &self.slot
     }
 
     /// What its machines are made of.

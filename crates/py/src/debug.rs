@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use crate::error::raise;
 use crate::library::Core;
 use crate::program::Program;
-use crate::progress::{Shown, run_detached};
+use crate::progress::{Console, run_detached};
 
 /// Waits for GDB at a port of this machine and lets it lead the program. `announce` is told the port, `say` each
 /// sentence on why the program stopped by itself. The exit code, or None where GDB ended the program; and the cycles on
@@ -38,7 +38,7 @@ pub fn debug(
     let mut session = subject.session(max_instructions).map_err(raise)?;
     let counter = core.as_ref().map(|core| subject.cycle_counter(core.inner()));
     let mut counter = counter.transpose().map_err(raise)?;
-    let mut shown = Shown::new(console);
+    let mut shown = Console::new(console);
     let mut said = Ok(());
     let ended = run_detached(py, progress, |go_on| {
         let around = Surroundings {

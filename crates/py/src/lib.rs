@@ -90,7 +90,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "Histogram",
     "CallRow",
     "Reached",
-    "Seen",
+    "Observed",
     "RtlResult",
     "RtlSource",
     "Window",

@@ -15,7 +15,7 @@ use crate::error::raise;
 use crate::library::Core;
 use crate::profile::Views;
 use crate::program::{Program, call_result, call_spec, run_result};
-use crate::progress::{Shown, run_detached};
+use crate::progress::{Console, run_detached};
 use crate::secret::Checker;
 
 /// What is wanted of a run besides its result.
@@ -99,7 +99,7 @@ pub fn observe_run<'py>(
     let core = core.as_ref().map(|c| c.inner());
     let (observers, subject) = (&observers.0, &program.subject);
     let checker = checker.as_deref();
-    let mut shown = Shown::new(console);
+    let mut shown = Console::new(console);
     let done = run_detached(py, progress, |go_on| {
         let mut checker = checker.map(Checker::inner);
         let mut found = Vec::new();

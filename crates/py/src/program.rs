@@ -13,7 +13,7 @@ use crate::arguments::{Arg, Returned};
 use crate::error::raise;
 use crate::library::{Core, Design};
 use crate::memory::Buffer;
-use crate::progress::{Shown, run_detached};
+use crate::progress::{Console, run_detached};
 use crate::retired::Retired;
 use crate::rtl::RtlImage;
 use crate::state;
@@ -157,7 +157,7 @@ impl Program {
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyDict>> {
         let core = core.as_ref().map(|c| c.inner());
-        let mut shown = Shown::new(console);
+        let mut shown = Console::new(console);
         let run = run_detached(py, progress, |go_on| {
             self.subject.run(core, max_instructions, &mut |text| shown.show(text), go_on)
         });

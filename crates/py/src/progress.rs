@@ -46,12 +46,12 @@ pub fn run_detached<T: Send>(
 }
 
 /// Shows what a program prints by the user's callback, as it comes.
-pub struct Shown {
+pub struct Console {
     callback: Option<Py<PyAny>>,
     raised: Option<PyErr>,
 }
 
-impl Shown {
+impl Console {
     pub fn new(callback: Option<Py<PyAny>>) -> Self {
         Self { callback, raised: None }
     }

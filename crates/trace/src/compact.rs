@@ -7,7 +7,7 @@
 use instar_isa::{Decoder, StaticTable};
 
 use crate::batch::RetiredBatch;
-use crate::known::{Catalogue, Known, Shape};
+use crate::catalogue::{Catalogue, Shape, TracedInstruction};
 use crate::number::{decimal, hex, shown};
 use crate::record::Record;
 
@@ -167,7 +167,12 @@ fn word(text: &[u8]) -> Result<u32, String> {
 }
 
 #[cold]
-fn wrong_count(catalogue: &Catalogue<'_>, known: &Known, columns: &Columns<'_>, has_cycles: bool) -> String {
+fn wrong_count(
+    catalogue: &Catalogue<'_>,
+    known: &TracedInstruction,
+    columns: &Columns<'_>,
+    has_cycles: bool,
+) -> String {
     let cycle = if has_cycles { " cycle" } else { "" };
     let (right, also) = match known.shape {
         Shape::Plain => ("", ""),

@@ -7,7 +7,7 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::known::{Flow, Known};
+use crate::catalogue::{Flow, TracedInstruction};
 
 /// Steps that are not accounted for, above which no more are waited for.
 const MOST_OPEN: usize = 256;
@@ -20,7 +20,7 @@ struct Gap {
     /// Its address.
     pc: u64,
     /// The instruction before.
-    before: Known,
+    before: TracedInstruction,
 }
 
 /// What was seen so far.
@@ -40,7 +40,7 @@ impl Continuity {
     #[inline]
     pub(crate) fn step(
         &mut self,
-        before: &Known,
+        before: &TracedInstruction,
         line: u64,
         pc: u64,
         told: bool,
@@ -56,7 +56,13 @@ impl Continuity {
     }
 
     #[cold]
-    fn odd_step(&mut self, before: &Known, line: u64, pc: u64, told: bool) -> Result<bool, (u64, String)> {
+    fn odd_step(
+        &mut self,
+        before: &TracedInstruction,
+        line: u64,
+        pc: u64,
+        told: bool,
+    ) -> Result<bool, (u64, String)> {
         match before.flow {
             Flow::Trap => {
                 if pc != before.following {

@@ -8,12 +8,12 @@
 //! - [`KanataWriter`] and [`TimelineWriter`]: files for the viewers Konata and Perfetto.
 
 mod batch;
+mod catalogue;
 mod compact;
 mod continuity;
 mod error;
 mod file;
 mod kanata;
-mod known;
 mod lines;
 mod native;
 mod number;
@@ -31,10 +31,10 @@ mod timeline;
 mod write;
 
 pub use batch::{Flags, MemoryAccess, RetiredBatch, RetiredSink};
+pub use catalogue::Replace;
 pub use error::TraceError;
 pub use file::{StreamForm, TraceFile};
 pub use kanata::{KanataWriter, Label, Lane};
-pub use known::Replace;
 pub use reader::TraceReader;
 pub use recorded::{RecordedTrace, load_all};
 pub use spike::{Commit, CommitFile, commit_head};

@@ -8,9 +8,9 @@ use std::path::Path;
 use instar_isa::{Decoder, StaticTable};
 
 use crate::batch::{Flags, RetiredBatch};
+use crate::catalogue::{Catalogue, Replace};
 use crate::continuity::Continuity;
 use crate::error::TraceError;
-use crate::known::{Catalogue, Replace};
 use crate::lines::LineSource;
 use crate::record::Record;
 use crate::text::LineTexts;

@@ -3,12 +3,12 @@
 //! Source: own design; the lines' forms stand in `compact` and `rvfi`.
 
 use crate::batch::MemoryAccess;
-use crate::known::Known;
+use crate::catalogue::TracedInstruction;
 
 /// What a line says.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Record {
-    pub(crate) known: Known,
+    pub(crate) known: TracedInstruction,
     pub(crate) access: Option<MemoryAccess>,
     /// As in the retired batch.
     pub(crate) detail: u64,

@@ -10,7 +10,7 @@
 
 use instar_isa::StaticTable;
 
-use crate::known::Catalogue;
+use crate::catalogue::Catalogue;
 use crate::number::{decimal, hex, shown};
 use crate::record::Record;
 

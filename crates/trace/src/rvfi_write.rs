@@ -12,10 +12,10 @@ use crate::number::push_hex;
 /// The lines of instructions by static id.
 #[derive(Default)]
 pub(crate) struct RvfiWriter {
-    known: Vec<Known>,
+    known: Vec<LineHead>,
 }
 
-struct Known {
+struct LineHead {
     line: Vec<u8>,
     /// The beginning of the second line.
     effects: Vec<u8>,
@@ -33,7 +33,7 @@ impl RvfiWriter {
             let mut line = [b"core   0: 0x", &place[..], b" DASM("].concat();
             push_hex(&mut line, u64::from(entry.word), 8);
             line.extend_from_slice(b")\n");
-            self.known.push(Known { line, effects: [b"3 0x", &place[..]].concat() });
+            self.known.push(LineHead { line, effects: [b"3 0x", &place[..]].concat() });
         }
         for (i, &id) in batch.ids.iter().enumerate() {
             let known = &self.known[id as usize];

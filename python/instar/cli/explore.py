@@ -27,7 +27,7 @@ from instar.cli.options import (
     tell_notes,
 )
 from instar.cli.outputs import files_of, refuse_overwriting
-from instar.explore import crew
+from instar.explore import workers
 from instar.explore.picture import draw, draw_front
 from instar.explore.sweep import Interrupted, Request, Tally, explore
 from instar.explore.table import write_csv, write_parquet
@@ -88,13 +88,13 @@ def command(
     spanned = library.space(space)
     folder = out or Path(f"{spanned['name']}-explore")
     refuse_overwriting([("--out", folder / name) for name in _FILES], _read(library, space, spanned))
-    workers = crew.cluster(cluster) if cluster is not None else crew.local(jobs)
+    chosen = workers.cluster(cluster) if cluster is not None else workers.local(jobs)
     with steps(len(spanned["points"]), f"exploring {spanned['name']}", "points") as bar:
         request = Request(
             library=library,
             space=spanned,
             folder=folder,
-            crew=workers,
+            workers=chosen,
             compiler=lambda: compiler(cc, cflags),
             resume=not fresh,
             on_change=lambda tally: bar.at(tally.settled, f"exploring {spanned['name']}: {_so_far(tally)}"),

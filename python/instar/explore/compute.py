@@ -1,4 +1,4 @@
-"""Hands jobs to a crew and yields outcomes as they come; after ^C what is under way is finished, not lost."""
+"""Hands jobs to workers, yields outcomes as they come; after ^C what is under way is finished, not lost."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from types import FrameType, TracebackType
 from typing import Any
 
-from instar.explore.crew import Crew
 from instar.explore.job import Job, Outcome
+from instar.explore.workers import Workers
 
 #: Times that a job is given out where its worker dies.
 _TRIES = 3
@@ -45,7 +45,9 @@ class Interruption:
             signal.signal(signal.SIGINT, self._previous)
 
 
-def outcomes(jobs: Iterable[Job], crew: Crew, interruption: Interruption) -> Iterator[tuple[Job, Outcome]]:
+def outcomes(
+    jobs: Iterable[Job], workers: Workers, interruption: Interruption
+) -> Iterator[tuple[Job, Outcome]]:
     """Every job with its outcome, in the order in which they finish.
 
     After `interruption` no further job is begun, and those under way are waited for.
@@ -57,12 +59,12 @@ def outcomes(jobs: Iterable[Job], crew: Crew, interruption: Interruption) -> Ite
     finished = False
     try:
         while True:
-            while not interruption.asked and len(waiting) < crew.width():
+            while not interruption.asked and len(waiting) < workers.width():
                 job = again.popleft() if again else next(source, None)
                 # To make a job may take long: a program is built.
                 if job is None or interruption.asked:
                     break
-                waiting[crew.submit(job)] = job
+                waiting[workers.submit(job)] = job
             if interruption.asked:
                 _call_back(waiting)
             if not waiting:
@@ -70,7 +72,7 @@ def outcomes(jobs: Iterable[Job], crew: Crew, interruption: Interruption) -> Ite
             done, _ = wait(waiting, timeout=_GLANCE, return_when=FIRST_COMPLETED)
             for future in done:
                 job = waiting.pop(future)
-                outcome = _outcome(future, crew, job, tries)
+                outcome = _outcome(future, workers, job, tries)
                 if outcome is None:
                     again.append(job)
                 else:
@@ -78,9 +80,9 @@ def outcomes(jobs: Iterable[Job], crew: Crew, interruption: Interruption) -> Ite
         finished = True
     finally:
         if finished:
-            crew.close()
+            workers.close()
         else:
-            crew.abandon()
+            workers.abandon()
 
 
 def _call_back(waiting: dict[Future[Outcome], Job]) -> None:
@@ -90,7 +92,7 @@ def _call_back(waiting: dict[Future[Outcome], Job]) -> None:
             del waiting[future]
 
 
-def _outcome(future: Future[Outcome], crew: Crew, job: Job, tries: Counter[str]) -> Outcome | None:
+def _outcome(future: Future[Outcome], workers: Workers, job: Job, tries: Counter[str]) -> Outcome | None:
     """What became of a job; None where its worker died and it is to be given out again."""
     if future.cancelled():
         error: BaseException | None = None
@@ -99,7 +101,7 @@ def _outcome(future: Future[Outcome], crew: Crew, job: Job, tries: Counter[str])
         error = future.exception()
         if error is None:
             return future.result()
-        died = crew.lost(error)
+        died = workers.lost(error)
     tries[job.key] += 1
     if died and tries[job.key] < _TRIES:
         return None

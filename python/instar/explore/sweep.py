@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from instar._core import InstarError, Library
 from instar.explore.compute import Interruption, outcomes
-from instar.explore.crew import Crew
 from instar.explore.job import Job, Outcome
 from instar.explore.layout import axis_titles, axis_units, reference_of
 from instar.explore.prepare import Preparation
 from instar.explore.store import Store
+from instar.explore.workers import Workers
 from instar.prepared import WrongResult
 from instar.result import Exploration, ExploredPoint, Label
 from instar.toolchain import Compiler
@@ -54,8 +54,8 @@ class Request:
     library: Library
     space: SpaceInfo
     folder: Path
-    #: Makes the crew; not asked where nothing is to be computed.
-    crew: Callable[[], Crew]
+    #: Makes the workers; not asked where nothing is to be computed.
+    workers: Callable[[], Workers]
     compiler: Callable[[], Compiler]
     #: Use what the folder holds.
     resume: bool = True
@@ -95,8 +95,8 @@ class _Sweep:
         first = next(jobs, None)
         if first is None or self._interruption.asked:
             return
-        crew = self._request.crew()
-        for job, outcome in outcomes(_chain(first, jobs), crew, self._interruption):
+        workers = self._request.workers()
+        for job, outcome in outcomes(_chain(first, jobs), workers, self._interruption):
             self._take(job, outcome)
 
     def _jobs(self) -> Iterator[Job]:

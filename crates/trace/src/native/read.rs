@@ -11,8 +11,8 @@ use super::{
 };
 use crate::AccessKind;
 use crate::batch::{Flags, MemoryAccess, RetiredBatch};
+use crate::catalogue::{Catalogue, TracedInstruction};
 use crate::error::TraceError;
-use crate::known::{Catalogue, Known};
 use crate::lines::LineSource;
 
 /// More accesses than any instruction makes: a vector of 2^16 bytes, byte by byte.
@@ -30,7 +30,7 @@ pub(crate) enum Event {
 }
 
 struct Entry {
-    known: Known,
+    known: TracedInstruction,
     memory: Memory,
 }
 

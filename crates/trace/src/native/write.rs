@@ -14,14 +14,14 @@ use crate::batch::{MemoryAccess, RetiredBatch};
 /// A stream that is being written.
 pub(crate) struct NativeWriter {
     /// By static id.
-    known: Vec<Known>,
+    known: Vec<Announcement>,
     /// Static id whose word the reader takes for granted at an address.
     latest: FxHashMap<u64, u32>,
     next_pc: Option<u64>,
 }
 
 #[derive(Clone, Debug, Default)]
-struct Known {
+struct Announcement {
     /// The reader takes this word for granted.
     announced: bool,
     following: u64,
@@ -43,7 +43,7 @@ impl NativeWriter {
     pub(crate) fn push(&mut self, table: &StaticTable, batch: &RetiredBatch, buffer: &mut Vec<u8>) {
         for entry in &table.entries()[self.known.len()..] {
             let following = entry.pc.wrapping_add(u64::from(entry.length));
-            self.known.push(Known { announced: false, following, memory: Memory::default() });
+            self.known.push(Announcement { announced: false, following, memory: Memory::default() });
         }
         for i in 0..batch.len() {
             self.instruction(table, batch, i, buffer);
@@ -78,7 +78,7 @@ impl NativeWriter {
             self.known[id as usize].memory = Memory::default();
             self.known[id as usize].announced = true;
         }
-        let Known { following, memory, .. } = &mut self.known[id as usize];
+        let Announcement { following, memory, .. } = &mut self.known[id as usize];
         let elsewhere = next_pc != *following;
         if elsewhere && memory.target == next_pc {
             control |= TARGET_LAST;

@@ -32,7 +32,7 @@ _GLANCE = 1
 _LONELY = 120
 
 
-class Crew:
+class Workers:
     """An executor, how many jobs it should hold, and what to do when its workers die."""
 
     def __init__(self, executor: concurrent.futures.Executor, width: int) -> None:
@@ -77,7 +77,7 @@ def _end_with_parent() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-class LocalCrew(Crew):
+class LocalCrew(Workers):
     """Processes of this machine, started anew where one of them dies.
 
     They do not see ^C: who started them decides what becomes of their jobs.
@@ -116,7 +116,7 @@ class LocalCrew(Crew):
             process.kill()
 
 
-class ClusterCrew(Crew):
+class ClusterCrew(Workers):
     """The workers of a Dask scheduler; one that dies has its jobs done by the others."""
 
     def __init__(self, address: str) -> None:
@@ -224,12 +224,12 @@ def _is_scheduler(address: str) -> bool:
         return False
 
 
-def local(jobs: int | None) -> Callable[[], Crew]:
+def local(jobs: int | None) -> Callable[[], Workers]:
     """Makes processes of this machine, as many as it has processors where `jobs` is None."""
     return lambda: LocalCrew(jobs or available_cores())
 
 
-def cluster(address: str) -> Callable[[], Crew]:
-    """Makes the crew of a Dask scheduler; whether Dask is there is asked now."""
+def cluster(address: str) -> Callable[[], Workers]:
+    """Makes the workers of a Dask scheduler; whether Dask is there is asked now."""
     _distributed()
     return lambda: ClusterCrew(address)

@@ -96,7 +96,7 @@ impl Flow {
 
 /// One instruction at one address.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Known {
+pub(crate) struct TracedInstruction {
     pub(crate) id: u32,
     pub(crate) pc: u64,
     pub(crate) word: u32,
@@ -111,7 +111,7 @@ pub(crate) struct Known {
     pub(crate) replaced: bool,
 }
 
-impl Known {
+impl TracedInstruction {
     /// Flags of an execution after which the hart goes on at `next_pc`.
     #[inline]
     pub(crate) fn flags(&self, next_pc: u64) -> Flags {
@@ -150,7 +150,7 @@ pub(crate) struct Catalogue<'a> {
     decoder: &'a Decoder,
     replace: Option<Replace<'a>>,
     by_place: FxHashMap<(u64, u32), u32>,
-    known: Vec<Known>,
+    known: Vec<TracedInstruction>,
     /// The word that was met last at an address, and how many `fence.i` before it.
     words: FxHashMap<u64, (u32, u64)>,
     /// How many `fence.i` there were so far.
@@ -193,7 +193,12 @@ impl<'a> Catalogue<'a> {
 
     /// The instruction `word` at `pc`; made and put into `table` if it is new.
     #[inline]
-    pub(crate) fn get(&mut self, table: &mut StaticTable, pc: u64, word: u32) -> Result<&Known, String> {
+    pub(crate) fn get(
+        &mut self,
+        table: &mut StaticTable,
+        pc: u64,
+        word: u32,
+    ) -> Result<&TracedInstruction, String> {
         let at = match self.by_place.get(&(pc, word)) {
             Some(at) => *at,
             None => self.add(table, pc, word)?,
@@ -235,7 +240,7 @@ impl<'a> Catalogue<'a> {
         }
         // A table finds its entries by place, so that stays as recorded.
         (entry.pc, entry.word, entry.length) = (recorded.pc, recorded.word, recorded.length);
-        let known = Known {
+        let known = TracedInstruction {
             id: table.intern(entry),
             pc,
             word: recorded.word,
