@@ -3,7 +3,7 @@
 mod support;
 
 use instar_coredsl::Instruction as Described;
-use instar_isa::{ImmediateField, Instruction, RegisterField};
+use instar_isa::{ImmediateField, Instruction, Op, RegisterField};
 use instar_manual::{FILES, sets, text};
 use support::random::Random;
 use support::{XLENS, rows};
@@ -113,6 +113,22 @@ fn encodings_operands_and_syntax_are_those_of_the_tables() {
         }
     }
     assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
+}
+
+#[test]
+fn texts_read_and_write_memory_where_the_tables_say_so() {
+    for xlen in XLENS {
+        for row in rows(xlen) {
+            // An entry of a jump table is fetched, and a block that is managed is only looked up: no accesses that
+            // retire with the instruction.
+            if matches!(row.op, Op::CmJt | Op::CmJalt | Op::CboInval | Op::CboClean | Op::CboFlush) {
+                continue;
+            }
+            let text = text(row, xlen).expect("every row has a text").instruction().decode.memory;
+            let table = row.effect.memory;
+            assert_eq!((text.reads, text.writes), (table.reads, table.writes), "{} {xlen:?}", row.mnemonic);
+        }
+    }
 }
 
 #[test]
