@@ -85,7 +85,7 @@ impl Subject {
 fn ended(over: Pause, session: &Session) -> Result<Ended, Error> {
     match over {
         Pause::Returned(result) => Ok(Ended::Returned(result)),
-        Pause::Exited(result) => Ok(Ended::Exited(Run::new(result, None, session))),
+        Pause::Exited(result) => Ok(Ended::Exited(Run::new(result, None, session).into())),
         Pause::Breakpoint(_) | Pause::Stepped => Err(Error::Stopped),
     }
 }

@@ -55,7 +55,7 @@ pub enum Ended {
     /// The function returned.
     Returned(CallResult),
     /// The program exited.
-    Exited(Run),
+    Exited(Box<Run>),
 }
 
 /// What a run gave, what it cost, and what was seen.
@@ -91,7 +91,7 @@ impl Outcome {
     /// A sentence where a function was called.
     pub fn run(self) -> Result<(Run, Observed), Error> {
         match self.ended {
-            Ended::Exited(run) => Ok((Run { cycles: self.cycles, ..run }, self.observed)),
+            Ended::Exited(run) => Ok((Run { cycles: self.cycles, ..*run }, self.observed)),
             Ended::Returned(_) => Err(Error::new("a function was called, and a program was asked for")),
         }
     }

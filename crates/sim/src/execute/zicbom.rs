@@ -18,10 +18,6 @@ fn manage(hart: &mut Hart, at: Cursor) -> Status {
 }
 
 /// Handlers of this extension.
-#[expect(
-    clippy::extra_unused_type_parameters,
-    reason = "the handlers of every extension are asked for alike"
-)]
 pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     matches!(op, Op::CboInval | Op::CboClean | Op::CboFlush).then_some(manage as Handler)
 }

@@ -32,10 +32,6 @@ fn zero<const TRACED: bool>(hart: &mut Hart, at: Cursor) -> Status {
 }
 
 /// Handlers of this extension.
-#[expect(
-    clippy::extra_unused_type_parameters,
-    reason = "the handlers of every extension are asked for alike"
-)]
 pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
     (op == Op::CboZero).then_some(zero::<TRACED> as Handler)
 }
