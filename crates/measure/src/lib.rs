@@ -4,7 +4,7 @@
 //! cycles and no values; they meet in the retired batches, and here.
 //!
 //! - [`Subject`] is a program with a design's instructions: [`Subject::call`], [`Subject::run`].
-//! - [`Subject::pieces`] and [`Subject::next_piece`] hand out what retires, columns at a time; [`state`] is what a
+//! - [`Subject::pieces`] and [`Subject::next_piece`] hand out what retires, columns at a time; its state is what a
 //!   program's machine holds between runs.
 //! - [`conduct`] watches whether a function keeps to the calling convention and to its buffers.
 //! - [`RtlImage`] is a call or program for RTL: run there and in the model, instruction by instruction.
@@ -15,47 +15,30 @@
 //! - [`secret`] follows secrets through a run and says what depends on them.
 //! - [`speed`] measures how fast all this goes.
 
-mod annotate;
-mod commits;
-pub mod compare;
 pub mod conduct;
-mod coverage;
 mod error;
-mod histogram;
-pub mod index;
-mod loan;
-pub mod profile;
-mod reader;
-mod region;
-mod retired;
 mod rtl;
 pub mod run;
-mod score;
 pub mod secret;
-mod setting;
 pub mod speed;
-mod stand_in;
-mod state;
-mod subject;
-mod tally;
 #[cfg(test)]
 mod tests;
-mod timed;
-mod waiting;
-mod window;
+mod view;
 
-pub use annotate::{Annotated, annotate};
-pub use coverage::Reached;
 pub use error::Error;
-pub use histogram::{Cell, Histogram};
-pub use retired::{Columns, Pieces};
+pub use rtl::annotate::{Annotated, annotate};
+pub use rtl::index;
+pub use rtl::score::{Score, score};
+pub use rtl::stand_in::StandInSource;
+pub use rtl::window::WindowScore;
 pub use rtl::{RtlImage, RtlScore, record};
-pub use score::{Score, score};
-pub use setting::Setting;
-pub use stand_in::StandInSource;
-pub use state::{Decoded, Operands, OwnFile, Registers, Statics};
-pub use subject::{Call, Run, Subject};
-pub use window::WindowScore;
+pub use run::pieces::{Columns, Pieces};
+pub use run::setting::Setting;
+pub use run::state::{Decoded, Operands, OwnFile, Registers, Statics};
+pub use run::subject::{Call, Run, Subject};
+pub use view::coverage::Reached;
+pub use view::histogram::{Cell, Histogram};
+pub use view::{compare, profile};
 
 /// Shows what a program prints.
 pub type Show<'a> = &'a mut (dyn FnMut(&[u8]) + Send);

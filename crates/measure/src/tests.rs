@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use instar_design::{Design, HostCore, Kind, Library};
 use instar_sim::{Argument, CallSpec, ReturnKind, Target};
 
-use crate::profile::{Profile, Spent, TraceSubject, Wanted, Window, profile_trace};
 use crate::run::{Observers, Plan, What};
+use crate::view::profile::{Profile, Spent, TraceSubject, Wanted, Window, profile_trace};
 use crate::{Error, StandInSource, Subject, annotate, score};
 
 pub(crate) struct Folder(PathBuf);

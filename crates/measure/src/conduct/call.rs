@@ -11,7 +11,7 @@ use rustc_hash::FxHashSet;
 use super::ground::{Buffer, Ground, Kind};
 use super::place::Broken;
 use super::watcher::{Frame, KEPT, SP, Watcher};
-use crate::subject::{Subject, failed, sentence};
+use crate::run::subject::{Subject, failed, sentence};
 use crate::{Error, GoOn};
 
 /// What the caller gives a formal argument.

@@ -10,10 +10,10 @@ use instar_isa::StaticTable;
 use instar_trace::{RetiredBatch, RetiredSink, TraceReader};
 
 use crate::Error;
-use crate::index::Window;
-use crate::score::{Waiting, divide_without_operands};
-use crate::timed::Timed;
-use crate::window::{Comparison, Unknown, WindowScore};
+use crate::rtl::index::Window;
+use crate::rtl::score::{Waiting, divide_without_operands};
+use crate::rtl::window::{Comparison, Unknown, WindowScore};
+use crate::run::timed::Timed;
 
 /// Whether the two have parted; whoever runs the simulator asks.
 #[derive(Clone, Default)]

@@ -1,12 +1,18 @@
-//! A call or a program that runs in RTL and, instruction by instruction beside it, in the simulator and the model.
+//! The model against RTL: runs of both side by side, instruction by instruction, and recorded traces, scored.
 //!
 //! Source: DESIGN of the project, "Call" and "Score". The model gets what our simulator retires and never the RTL's
 //! cycles; the RTL's trace must name the same instructions, and its memory must hold the same afterwards.
 
+pub(crate) mod annotate;
+pub mod index;
 mod lockstep;
+pub(crate) mod reader;
+pub(crate) mod score;
 mod stack;
+pub(crate) mod stand_in;
 #[cfg(test)]
 mod tests;
+pub(crate) mod window;
 
 use std::path::Path;
 
@@ -16,9 +22,9 @@ use instar_sim::{CallResult, CallSpec, Image, Program, Watch};
 use instar_trace::{RetiredBatch, RetiredSink, TraceReader};
 
 use self::lockstep::Lockstep;
-use crate::index::Window;
-use crate::loan::Loan;
-use crate::score::Waiting;
+use crate::rtl::index::Window;
+use crate::rtl::score::Waiting;
+use crate::run::loan::Loan;
 use crate::{Error, GoOn, Setting, Subject, WindowScore};
 
 /// A memory image ready for RTL.

@@ -9,9 +9,9 @@ use instar_trace::{RetiredBatch, RetiredSink};
 
 use super::model::Model;
 use super::observers::Looking;
-use crate::commits::{CommitLog, Step};
+use crate::run::commits::{CommitLog, Step};
+use crate::run::subject::failed;
 use crate::secret::Following;
-use crate::subject::failed;
 use crate::{Error, GoOn, Show};
 
 /// Instructions between two questions whether to go on, where each is a piece.

@@ -6,8 +6,8 @@ use super::engine::{Company, follow};
 use super::model::Model;
 use super::observers::Looking;
 use super::plan::{Ended, Outcome, Plan, What};
+use crate::run::subject::{Run, Subject, sentence};
 use crate::secret::Following;
-use crate::subject::{Run, Subject, sentence};
 use crate::{Error, GoOn, Show};
 
 impl Subject {

@@ -3,11 +3,20 @@
 //! Source: DESIGN of the project, "Call". A [`Plan`] says all of it at once; `engine` goes through it, `model` keeps the
 //! clock, `observers` look on.
 
+pub(crate) mod cached;
+pub(crate) mod commits;
 pub(crate) mod engine;
 mod execute;
+pub(crate) mod loan;
 mod model;
 mod observers;
+pub(crate) mod pieces;
 mod plan;
+pub(crate) mod setting;
+pub(crate) mod state;
+pub(crate) mod subject;
+pub(crate) mod timed;
+pub(crate) mod waiting;
 
 pub use model::CycleCounter;
 pub use observers::{Observed, Observers, TraceForm};

@@ -5,9 +5,9 @@ use instar_isa::StaticTable;
 use instar_trace::{RetiredBatch, RetiredSink};
 
 use crate::Error;
-use crate::profile::{Profile, Wanted, Watcher, finished};
-use crate::subject::Subject;
-use crate::timed::{Stretch, Timed};
+use crate::run::subject::Subject;
+use crate::run::timed::{Stretch, Timed};
+use crate::view::profile::{Profile, Wanted, Watcher, finished};
 
 /// A model, by what it tells.
 pub(crate) enum Model {

@@ -14,12 +14,12 @@ use instar_trace::{CommitFile, RetiredBatch, RetiredSink, StreamForm, TraceError
 use serde::Serialize;
 
 use crate::Error;
-use crate::commits::CommitLog;
-use crate::coverage::{self, Coverage, Reached};
-use crate::histogram::{Histogram, Names};
-use crate::profile::{Code, Counted, Profile, Wanted, create, unwritable};
-use crate::subject::Subject;
-use crate::tally::Tally;
+use crate::run::commits::CommitLog;
+use crate::run::subject::Subject;
+use crate::view::coverage::{self, Coverage, Reached};
+use crate::view::histogram::{Histogram, Names};
+use crate::view::profile::{Code, Counted, Profile, Wanted, create, unwritable};
+use crate::view::tally::Tally;
 
 /// What is wanted of a run besides its result.
 #[derive(Clone, Debug, Default)]

@@ -5,8 +5,8 @@ use instar_sim::{CallResult, CallSpec};
 
 use super::observers::{Observed, Observers};
 use crate::Error;
+use crate::run::subject::{Call, Run};
 use crate::secret::{Checker, Secret};
-use crate::subject::{Call, Run};
 
 /// What is run.
 #[derive(Clone, Copy, Debug)]

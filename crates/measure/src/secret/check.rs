@@ -13,7 +13,7 @@ use super::latency::DataDependent;
 use super::report::{Leak, leaks};
 use super::tracker::{Setting, Tracker};
 use crate::run::engine::{Company, follow};
-use crate::subject::{Subject, failed};
+use crate::run::subject::{Subject, failed};
 use crate::{Error, GoOn};
 
 /// Where a secret lies.

@@ -3,7 +3,7 @@
 //! Source: Allart et al., "Using a performance model to implement a superscalar CVA6": the share of instructions
 //! whose commit-time difference to the one before is equal; beside it the total cycles.
 
-use crate::index::Window;
+use crate::rtl::index::Window;
 
 /// What one window came to.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,7 +8,7 @@ use instar_isa::{Class, Decoder, Extension, Isa, StaticEntry, StaticTable, TABLE
 use instar_sim::Program;
 use serde::Serialize;
 
-use crate::tally::Tally;
+use crate::view::tally::Tally;
 
 /// One kind of instruction in one function.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

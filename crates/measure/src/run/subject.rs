@@ -13,10 +13,10 @@ use instar_design::{Design, HostCore};
 use instar_isa::{Decoder, Isa};
 use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, SimError, Trap};
 
-use crate::loan::MachineSlot;
+use crate::run::loan::MachineSlot;
+use crate::run::setting::{Setting, isa_of};
+use crate::run::timed::{Stretch, Timed};
 use crate::run::{Plan, What};
-use crate::setting::{Setting, isa_of};
-use crate::timed::{Stretch, Timed};
 use crate::{Error, GoOn, Show};
 
 /// A program with the instructions of a design.

@@ -17,7 +17,7 @@ use serde::Serialize;
 pub(crate) use lcov::write;
 
 use crate::Error;
-use crate::tally::{Count, Tally};
+use crate::view::tally::{Count, Tally};
 
 /// What a run reached, by source file as the compiler named it.
 #[derive(Clone, Debug, Default)]

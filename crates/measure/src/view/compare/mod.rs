@@ -19,7 +19,7 @@ pub use source::Source;
 
 use self::lockstep::{Around, Lockstep, Side};
 use self::source::Step;
-use crate::profile::Code;
+use crate::view::profile::Code;
 use crate::{Error, GoOn};
 
 /// Instructions that are handed over at once.

@@ -11,10 +11,11 @@ use instar_cores::{Cause, Commit};
 use instar_design::HostCore;
 use instar_trace::LineTexts;
 
-use crate::score::{Remarks, divide_without_operands};
-use crate::stand_in::{StandInSource, StandIns};
-use crate::waiting::Waiting;
-use crate::{Error, GoOn, reader};
+use crate::rtl::reader;
+use crate::rtl::score::{Remarks, divide_without_operands};
+use crate::rtl::stand_in::{StandInSource, StandIns};
+use crate::run::waiting::Waiting;
+use crate::{Error, GoOn};
 
 /// What was annotated.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

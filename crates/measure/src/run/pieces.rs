@@ -9,9 +9,9 @@ use instar_isa::StaticTable;
 use instar_sim::{CallSpec, Pause, Watch};
 use instar_trace::{AccessKind, RetiredBatch, RetiredSink};
 
-use crate::subject::{Call, Run, sentence};
-use crate::timed::Timed;
-use crate::waiting::Waiting;
+use crate::run::subject::{Call, Run, sentence};
+use crate::run::timed::Timed;
+use crate::run::waiting::Waiting;
 use crate::{Error, GoOn, Subject};
 
 /// Retired instructions, as in [`RetiredBatch`], with accesses apart by field.

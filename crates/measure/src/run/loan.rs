@@ -9,7 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use instar_sim::Session;
 
 use crate::Error;
-use crate::subject::Subject;
+use crate::run::subject::Subject;
 
 /// Where the program's own machine is kept.
 pub(crate) struct MachineSlot {

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::align::align;
 use super::lockstep::{Side, Sum};
-use crate::profile::Code;
+use crate::view::profile::Code;
 
 /// What one side paid.
 #[derive(Clone, Debug, Default, Serialize)]

@@ -6,7 +6,7 @@ use instar_coredsl::StateDef;
 use instar_isa::{Decoder, RegisterFile, RegisterList, StaticEntry};
 use instar_sim::Session;
 
-use crate::histogram::class_name;
+use crate::view::histogram::class_name;
 use crate::{Error, Subject};
 
 /// Registers after the last run, or where a run in pieces stands.

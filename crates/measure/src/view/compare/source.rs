@@ -11,11 +11,12 @@ use instar_isa::{Decoder, Isa, StaticTable};
 use instar_sim::{CallSpec, Program, Watch};
 use instar_trace::{RetiredBatch, RetiredSink};
 
-use crate::profile::{Code, Extent, TraceSubject};
-use crate::stand_in::StandIns;
-use crate::timed::Timed;
-use crate::waiting::Waiting;
-use crate::{Error, GoOn, Subject, reader};
+use crate::rtl::reader;
+use crate::rtl::stand_in::StandIns;
+use crate::run::timed::Timed;
+use crate::run::waiting::Waiting;
+use crate::view::profile::{Code, Extent, TraceSubject};
+use crate::{Error, GoOn, Subject};
 
 /// One timed stream of instructions.
 #[derive(Clone, Copy)]

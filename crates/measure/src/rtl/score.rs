@@ -10,11 +10,13 @@ use instar_design::HostCore;
 use instar_isa::{Class, StaticTable};
 use instar_trace::{Flags, RetiredBatch};
 
-use crate::region::Region;
-use crate::stand_in::{StandInSource, StandIns};
-use crate::timed::Timed;
-use crate::window::{Comparison, Unknown, WindowScore};
-use crate::{Error, GoOn, index, reader};
+use crate::rtl::index;
+use crate::rtl::reader;
+use crate::rtl::stand_in::{StandInSource, StandIns};
+use crate::rtl::window::{Comparison, Unknown, WindowScore};
+use crate::run::cached::Region;
+use crate::run::timed::Timed;
+use crate::{Error, GoOn};
 
 /// What a trace came to.
 #[derive(Clone, Debug)]

@@ -13,8 +13,8 @@ use instar_isa::{Decoder, Isa, StaticTable};
 use instar_sim::Program;
 use instar_trace::{LineTexts, RetiredBatch, TraceReader};
 
-use crate::stand_in::StandIns;
-use crate::timed::Timed;
+use crate::rtl::stand_in::StandIns;
+use crate::run::timed::Timed;
 use crate::{Error, GoOn};
 
 /// What is done with a batch: its instructions, their cycles (none where the trace has none) and their texts.

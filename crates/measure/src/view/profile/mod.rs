@@ -40,8 +40,8 @@ use self::timeline::Timeline;
 pub(crate) use self::views::Watcher;
 use self::views::{Files, Views};
 use crate::Error;
-use crate::subject::Subject;
-use crate::timed::Timed;
+use crate::run::subject::Subject;
+use crate::run::timed::Timed;
 
 /// Files that are wanted of a run.
 #[derive(Clone, Debug, Default)]

@@ -3,7 +3,7 @@
 //! Source: geninfo(1) for the form.
 
 use super::{Coverage, File, lcov};
-use crate::tally::Count;
+use crate::view::tally::Count;
 
 fn covered() -> Coverage {
     let mut file = File::default();

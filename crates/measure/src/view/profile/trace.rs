@@ -12,8 +12,10 @@ use instar_sim::Program;
 use super::region::Extent;
 use super::views::Watcher;
 use super::{Profile, Wanted, finished, views};
-use crate::stand_in::{StandInSource, StandIns};
-use crate::{Error, GoOn, index, reader};
+use crate::rtl::index;
+use crate::rtl::reader;
+use crate::rtl::stand_in::{StandInSource, StandIns};
+use crate::{Error, GoOn};
 
 /// A trace, or a part of it.
 #[derive(Clone, Copy)]
