@@ -82,7 +82,7 @@ WRONG = [
     ("designs/mine/design.toml", 'workload = "ml-dsa"', 'workload = "mldsa"', 'no workload "mldsa"'),
     ("designs/mine/design.toml", 'replaces = ["caddq"]', 'replaces = ["caddqq"]', '"caddqq"'),
     ("designs/mine/xmine.core_desc", "12'd0", "11'd0", "xmine.core_desc"),
-    ("cores/mine.toml", "commit_ports = { value = 2", "commit_ports = { value = 99", "commit_ports"),
+    ("cores/mine.toml", "# commit_ports = { value = 2", "commit_ports = { value = 99", "commit_ports"),
     ("workloads/mine/workload.toml", "src/checksum.c", "src/chksum.c", "chksum.c"),
     ("workloads/mine/vectors/mine.json", '"data": "57', '"daten": "57', "case"),
     ("workloads/mine/vectors/mine.json", '{"scheme"', '{scheme"', "no JSON"),

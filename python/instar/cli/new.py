@@ -33,7 +33,7 @@ def design(
 
 def core(
     name: NameArgument,
-    like: Annotated[str, typer.Option("--like", help="Core whose file is copied.")] = "cva6-superscalar",
+    like: Annotated[str, typer.Option("--like", help="Core that it begins as.")] = "cva6-superscalar",
     folder: InOption = Path(),
     path: PathOption = None,
 ) -> None:

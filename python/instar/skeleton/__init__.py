@@ -6,11 +6,13 @@ this file, as a reader finds them in the new folder.
 
 from __future__ import annotations
 
+import json
+import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from instar._core import InstarError, Library
+from instar._core import Core, InstarError, Library, families
 
 _TEXTS = Path(__file__).parent
 #: Stand in the texts for the name, and for the name as an identifier.
@@ -53,17 +55,36 @@ def new_workload(folder: Path, name: str) -> Started:
 
 
 def new_core(library: Library, folder: Path, name: str, like: str) -> Started:
-    """`cores/<name>.toml`: the file of the core `like` under another name."""
+    """`cores/<name>.toml`: the core `like` under another name, with every parameter that may differ."""
     _check_name("core", name)
+    base = library.core(like)
     source = Path(library.find("core", like)["path"])
-    text = re.sub(r'(?m)^name = ".*"', f'name = "{name}"', source.read_text(), count=1)
-    text = re.sub(r"(?m)^\[rtl\]\n(?:[^\[\n].*\n|\n)*", "", text)
-    head = (_TEXTS / "core.toml").read_text().replace(_NAME, name).replace("NEWCORE", library.core(like).name)
-    files = _write(folder / "cores", {f"{name}.toml": head + "\n" + text})
+    # A core that was named by its file is found from the new one.
+    named = base.name if like == base.name else Path(os.path.relpath(source, folder / "cores")).as_posix()
+    head = (_TEXTS / "core.toml").read_text().replace(_NAME, name)
+    head = head.replace("NEWBASE", named).replace("NEWCORE", base.name)
+    files = _write(folder / "cores", {f"{name}.toml": head + _parameters(base)})
     return Started(
         files,
         (f"instar check cores/{name}.toml", f"instar measure ml-dsa-44 ntt --core {name}"),
     )
+
+
+def _parameters(base: Core) -> str:
+    """Every parameter as a comment, with its value on `base`, what else is legal, and what it means."""
+    meanings = {one["name"]: one["meaning"] for family in families() for one in family["parameters"]}
+    lines = []
+    for parameter in base.parameters:
+        value = json.dumps(parameter["value"])
+        low_high = parameter["range"]
+        legal = (
+            f"{low_high[0]} to {low_high[1]}"
+            if low_high
+            else " or ".join(json.dumps(choice) for choice in parameter["choices"] or [])
+        )
+        lines += ["", f"# {meanings[parameter['name']]} Legal: {legal}."]
+        lines.append(f'# {parameter["name"]} = {{ value = {value}, from = "assumed", where = "why" }}')
+    return "\n".join(lines) + "\n"
 
 
 def _check_name(kind: str, name: str) -> None:
