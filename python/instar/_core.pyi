@@ -937,7 +937,7 @@ class Cost(TypedDict):
     cycles: int  # between their commits and those before
     causes: list[tuple[str, int]]  # how often each held one up, most frequent first
 
-class Shown(TypedDict):
+class ComparedInstruction(TypedDict):
     pc: int
     text: str
     cycles: int  # since the commit before
@@ -947,7 +947,7 @@ class DifferencePlace(TypedDict):
     number: int  # of the instruction, from 1
     location: str
     at: int  # which of `rows` is meant
-    rows: list[tuple[Shown | None, Shown | None]]
+    rows: list[tuple[ComparedInstruction | None, ComparedInstruction | None]]
 
 class FunctionDifference(TypedDict):
     function: str

@@ -8,7 +8,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.first_hour.terminal import Shown, run
+from tests.first_hour.terminal import Screen, run
 
 ROOT = Path(__file__).resolve().parents[2]
 INSTAR = str(Path(sys.executable).with_name("instar"))
@@ -113,7 +113,7 @@ class Step:
     """One command and what was seen."""
 
     command: str
-    shown: Shown
+    shown: Screen
 
 
 def prepare(folder: Path) -> None:
@@ -128,7 +128,7 @@ def prepare(folder: Path) -> None:
     (folder / "issue-commit.toml").write_text(space)
 
 
-def compile_own(folder: Path) -> Shown:
+def compile_own(folder: Path) -> Screen:
     """As docs/reference/run.md says: clang from ziglang, with the runtime that Instar carries."""
     runtime = ROOT / "workloads" / "runtime"
     sources = [str(runtime / name) for name in ("crt0.S", "string.c", "integer.c")]

@@ -24,7 +24,7 @@ _SEQUENCE = re.compile(r"\x1b\[([0-9;?]*)([A-Za-z])|\x1b[()][A-Z0-9]|\x1b[=>]")
 
 
 @dataclass(frozen=True)
-class Shown:
+class Screen:
     """What a command left behind."""
 
     code: int
@@ -42,7 +42,7 @@ class Shown:
         return [line for line in self.lines if cell_len(line) > columns and " " in line.strip()]
 
 
-def run(command: Sequence[str], folder: Path, columns: int = 80, seconds: float = 300) -> Shown:
+def run(command: Sequence[str], folder: Path, columns: int = 80, seconds: float = 300) -> Screen:
     """Runs a command with a terminal as stdin, stdout and stderr."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", _ROWS, columns, 0, 0))
@@ -66,7 +66,7 @@ def run(command: Sequence[str], folder: Path, columns: int = 80, seconds: float 
     os.close(ours)
     code = process.wait(seconds)
     raw = b"".join(parts).decode(errors="replace")
-    return Shown(code, raw, tuple(_screen(raw)))
+    return Screen(code, raw, tuple(_screen(raw)))
 
 
 def _screen(raw: str) -> list[str]:

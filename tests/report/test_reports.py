@@ -11,7 +11,7 @@ from instar.report import comparison, evaluation, histogram, measurement, profil
 from instar.result import Evaluation, EvaluationRow, Measurement
 
 if TYPE_CHECKING:
-    from instar._core import Comparison, Cost, HistogramCell, Profile, Shown, WindowScore
+    from instar._core import ComparedInstruction, Comparison, Cost, HistogramCell, Profile, WindowScore
 
 HERE = Path(__file__).parent
 
@@ -174,7 +174,7 @@ def cost(executions: int, cycles: int, **causes: int) -> Cost:
     return {"executions": executions, "cycles": cycles, "causes": list(causes.items())}
 
 
-def shown(pc: int, text: str, cycles: int, *causes: str) -> Shown:
+def shown(pc: int, text: str, cycles: int, *causes: str) -> ComparedInstruction:
     return {"pc": pc, "text": text, "cycles": cycles, "causes": list(causes)}
 
 

@@ -18,7 +18,7 @@ pub(crate) struct Operands {
 
 /// What stands in brackets after X.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Place {
+enum RegisterNumber {
     Fixed(u16),
     Field(usize, i16),
     /// Any register of the file.
@@ -55,31 +55,29 @@ pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef]) -> Res
     Ok(operands)
 }
 
-fn place(index: &Expr) -> Place {
+fn place(index: &Expr) -> RegisterNumber {
     match &index.kind {
-        ExprKind::Const(value) => u16::try_from(value).map_or(Place::Any, Place::Fixed),
-        ExprKind::Field(field) => Place::Field(*field, 0),
+        ExprKind::Const(value) => u16::try_from(value).map_or(RegisterNumber::Any, RegisterNumber::Fixed),
+        ExprKind::Field(field) => RegisterNumber::Field(*field, 0),
         ExprKind::Convert(inner) if inner.ty.fits(index.ty) => place(inner),
         ExprKind::Binary(BinaryOp::Add, a, b) => match (place(a), place(b)) {
-            (Place::Field(field, offset), Place::Fixed(more))
-            | (Place::Fixed(more), Place::Field(field, offset)) => {
-                i16::try_from(more).map_or(Place::Any, |more| Place::Field(field, offset + more))
-            }
-            _ => Place::Any,
+            (RegisterNumber::Field(field, offset), RegisterNumber::Fixed(more))
+            | (RegisterNumber::Fixed(more), RegisterNumber::Field(field, offset)) => i16::try_from(more)
+                .map_or(RegisterNumber::Any, |more| RegisterNumber::Field(field, offset + more)),
+            _ => RegisterNumber::Any,
         },
         ExprKind::Binary(BinaryOp::Sub, a, b) => match (place(a), place(b)) {
-            (Place::Field(field, offset), Place::Fixed(less)) => {
-                i16::try_from(less).map_or(Place::Any, |less| Place::Field(field, offset - less))
-            }
-            _ => Place::Any,
+            (RegisterNumber::Field(field, offset), RegisterNumber::Fixed(less)) => i16::try_from(less)
+                .map_or(RegisterNumber::Any, |less| RegisterNumber::Field(field, offset - less)),
+            _ => RegisterNumber::Any,
         },
-        _ => Place::Any,
+        _ => RegisterNumber::Any,
     }
 }
 
 /// Neighbouring registers become one range.
 fn ranges(
-    mut places: Vec<(RegisterFile, Place)>,
+    mut places: Vec<(RegisterFile, RegisterNumber)>,
     fields: &[Field],
     states: &[StateDef],
 ) -> Result<Vec<OperandRegister>, String> {
@@ -88,9 +86,9 @@ fn ranges(
     let mut out: Vec<OperandRegister> = vec![];
     for (file, place) in places {
         let index = match place {
-            Place::Fixed(number) => IndexExpr::Fixed(number),
-            Place::Field(field, offset) => IndexExpr::Field { field, offset },
-            Place::Any => {
+            RegisterNumber::Fixed(number) => IndexExpr::Fixed(number),
+            RegisterNumber::Field(field, offset) => IndexExpr::Field { field, offset },
+            RegisterNumber::Any => {
                 let RegisterFile::Own(number) = file else {
                     let names: Vec<_> = fields.iter().map(|field| format!("X[{}]", field.name)).collect();
                     return Err(format!(

@@ -9,7 +9,7 @@ use crate::{Family, Stall};
 
 /// An instruction of the stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct StreamPlace {
     /// Its number in the stream of retired instructions, from 0.
     pub index: u64,
     /// Number of its static entry; `None` where the stream has not reached it.
@@ -22,7 +22,7 @@ pub struct Held {
     /// The reason.
     pub stall: Stall,
     /// The instruction that it belongs to.
-    pub place: Place,
+    pub place: StreamPlace,
 }
 
 /// How an instruction left the pipeline.
@@ -70,7 +70,7 @@ pub struct Cycle<'a> {
     /// Issue slots that instructions took which will commit.
     pub slots: u32,
     /// The oldest of them.
-    pub issued: Option<Place>,
+    pub issued: Option<StreamPlace>,
     /// Why the other slots stayed empty; `None` where all were taken.
     pub held: Option<Held>,
     /// Instructions in the pipeline, oldest first.

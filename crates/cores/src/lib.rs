@@ -20,7 +20,7 @@ mod timing;
 pub use causes::{Cause, Causes};
 pub use coprocessor::Coprocessor;
 pub use cost::{Absent, Amount, CostKey, Form, OwnCost};
-pub use cycle::{Cycle, Fate, Held, InFlight, Place};
+pub use cycle::{Cycle, Fate, Held, InFlight, StreamPlace};
 pub use family::{CachedRegion, CoreParams, Family, Model, Unmet};
 pub use observe::{Commit, CommitCycles, CommitObserver};
 pub use parameter::{Legal, Parameter, Stated, Value};

@@ -76,7 +76,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "WindowScore",
     "AnnotateResult",
     "Cost",
-    "Shown",
+    "ComparedInstruction",
     "DifferencePlace",
     "FunctionDifference",
     "LineDifference",

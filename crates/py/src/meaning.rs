@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use instar_coredsl::{Description, Instruction};
-use instar_gen::smt::{self, Known};
+use instar_gen::smt::{self, GivenFields};
 use instar_isa::Xlen;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -41,9 +41,13 @@ fn find<'a>(
 }
 
 /// What the fields are, checked against the encoding.
-fn fields(instruction: &Instruction, word: Option<u32>, given: BTreeMap<String, u32>) -> PyResult<Known> {
+fn fields(
+    instruction: &Instruction,
+    word: Option<u32>,
+    given: BTreeMap<String, u32>,
+) -> PyResult<GivenFields> {
     let decode = &instruction.decode;
-    let mut known = word.map_or_else(Known::new, |word| smt::known(&decode.fields, word));
+    let mut known = word.map_or_else(GivenFields::new, |word| smt::known(&decode.fields, word));
     for (name, value) in given {
         let Some(field) = decode.fields.iter().find(|field| field.name == name) else {
             let names: Vec<_> = decode.fields.iter().map(|field| field.name.as_str()).collect();

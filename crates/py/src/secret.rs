@@ -5,7 +5,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use instar_measure::Error;
-use instar_measure::secret::{DataDependent, Declassify, Place, Secret};
+use instar_measure::secret::{DataDependent, Declassify, Secret, SecretPlace};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -63,7 +63,10 @@ impl Checker {
         let spec = call_spec(symbol, &args, &returned);
         let secrets: Vec<Secret> = secrets
             .into_iter()
-            .map(|(name, index, start, end)| Secret { name, place: Place::Argument { index, start, end } })
+            .map(|(name, index, start, end)| Secret {
+                name,
+                place: SecretPlace::Argument { index, start, end },
+            })
             .collect();
         let result = run_detached(py, progress, |go_on| self.inner().call(&spec, &secrets, go_on))?;
         call_result(py, &instar_measure::Call { result, cycles: None, warmup: 0 }, &returned)

@@ -6,7 +6,7 @@ Source: docs/reference/python.md, which says what each part promises.
 from instar.program.arguments import In, InOut, Out
 from instar.program.batch import Access, Batch, Instruction
 from instar.program.built import BuiltProgram, build
-from instar.program.code import Line, Listing, Place, Symbol, Symbols
+from instar.program.code import CodePlace, Line, Listing, Symbol, Symbols
 from instar.program.loaded import Program
 from instar.program.machine import Memory, Registers
 from instar.program.outcome import Outcome, Outputs, RunOutcome
@@ -17,6 +17,7 @@ __all__ = [
     "Access",
     "Batch",
     "BuiltProgram",
+    "CodePlace",
     "In",
     "InOut",
     "Instruction",
@@ -27,7 +28,6 @@ __all__ = [
     "Out",
     "Outcome",
     "Outputs",
-    "Place",
     "Program",
     "Registers",
     "Retired",

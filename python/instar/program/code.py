@@ -37,7 +37,7 @@ class Symbols(dict[str, Symbol]):
 
 
 @dataclass(frozen=True)
-class Place:
+class CodePlace:
     """Where an address lies, as far as the program says."""
 
     pc: int

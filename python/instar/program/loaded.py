@@ -35,7 +35,7 @@ from instar.program.checked import (
     checked,
     whole,
 )
-from instar.program.code import Line, Listing, Place, Symbol, Symbols
+from instar.program.code import CodePlace, Line, Listing, Symbol, Symbols
 from instar.program.machine import Memory, Registers, Where, checked_address
 from instar.program.outcome import Outcome, RunOutcome
 from instar.program.retired import BATCH, Retired
@@ -140,7 +140,7 @@ class Program:
             }
         )
 
-    def locate(self, pc: int) -> Place:
+    def locate(self, pc: int) -> CodePlace:
         """Function, offset, source file and line of an address, as far as the program says.
 
         >>> program.locate(program.symbols["add"].address + 2).function
@@ -148,7 +148,7 @@ class Program:
         """
         function, file, line = self._program.locate(checked_address(pc))
         name, offset = function or (None, 0)
-        return Place(pc, name, offset, file, line)
+        return CodePlace(pc, name, offset, file, line)
 
     def function_at(self, pc: int) -> Symbol | None:
         """The function that an address lies in."""

@@ -9,7 +9,7 @@ from instar.report.profile import place
 from instar.report.table import count, table
 
 if TYPE_CHECKING:
-    from instar._core import Comparison, Cost, DifferencePlace, Shown
+    from instar._core import ComparedInstruction, Comparison, Cost, DifferencePlace
 
 #: Causes that are named of one row.
 _CAUSES = 3
@@ -82,7 +82,7 @@ def _where(location: str) -> str:
     return f" {function}{bracket}{PurePath(line).name}" if location else ""
 
 
-def _step(step: Shown | None) -> str:
+def _step(step: ComparedInstruction | None) -> str:
     return "–" if step is None else f"{step['pc']:08x} {step['text']}"
 
 

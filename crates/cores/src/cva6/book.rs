@@ -22,7 +22,7 @@ pub fn entry_number(id: u32) -> Option<u32> {
 
 /// How much is known of a static entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Known {
+enum Standing {
     /// It was not looked at.
     Nothing,
     /// It stands in its place and has not retired.
@@ -40,7 +40,7 @@ pub struct Book {
     units: Vec<Unit>,
     /// By static entry.
     infos: Vec<Info>,
-    known: Vec<Known>,
+    known: Vec<Standing>,
     /// Of those met on a wrong path only.
     wrong: Vec<Info>,
     /// What a design's instructions write, register by register.
@@ -90,7 +90,7 @@ impl Book {
             self.grow(table, image);
         }
         for &id in ids {
-            if self.known[id as usize] != Known::Shown {
+            if self.known[id as usize] != Standing::Shown {
                 self.show(table, id, image);
             }
         }
@@ -99,14 +99,14 @@ impl Book {
     #[cold]
     fn grow(&mut self, table: &StaticTable, image: &mut Image) {
         let first = self.known.len();
-        self.known.resize(table.entries().len(), Known::Nothing);
+        self.known.resize(table.entries().len(), Standing::Nothing);
         self.infos.resize(table.entries().len(), Info::UNKNOWN);
         if image.has_code() {
             return;
         }
         for (at, entry) in table.entries().iter().enumerate().skip(first) {
             self.infos[at] = self.info_of(entry).unwrap_or(Info::UNKNOWN);
-            self.known[at] = Known::Met;
+            self.known[at] = Standing::Met;
             image.add_entry(at as u32, entry);
         }
     }
@@ -118,17 +118,17 @@ impl Book {
     #[cold]
     fn show(&mut self, table: &StaticTable, id: u32, image: &mut Image) {
         let entry = table.entry(id);
-        if self.known[id as usize] != Known::Replaced {
+        if self.known[id as usize] != Standing::Replaced {
             self.infos[id as usize] = self.info_of(entry).unwrap_or_else(|reason| {
                 self.refused.get_or_insert(reason);
                 Info::UNKNOWN
             });
         }
         let before = image.add_entry(id, entry);
-        if let Some(known) = self.known.get_mut(before as usize).filter(|known| **known == Known::Shown) {
-            *known = Known::Replaced;
+        if let Some(known) = self.known.get_mut(before as usize).filter(|known| **known == Standing::Shown) {
+            *known = Standing::Replaced;
         }
-        self.known[id as usize] = Known::Shown;
+        self.known[id as usize] = Standing::Shown;
     }
 
     /// A number for an instruction of the code that a wrong path leads to. One without a cost is not refused: it

@@ -12,7 +12,7 @@ use super::info::Fu;
 use super::queue::{Fetched, WRONG};
 use super::scoreboard::PENDING;
 use super::{FAMILY, causes, stalls};
-use crate::cycle::{Cycle, Fate, Held, InFlight, MOST_PRODUCERS, Place};
+use crate::cycle::{Cycle, Fate, Held, InFlight, MOST_PRODUCERS, StreamPlace};
 use crate::pipeline::MOST_MOMENTS;
 use crate::{Causes, CommitObserver, Stall};
 
@@ -53,7 +53,7 @@ pub struct Watch {
     /// Position of the next instruction to issue.
     next: u64,
     /// The instruction that issued last, and whether it was mispredicted.
-    last: Option<(Place, bool)>,
+    last: Option<(StreamPlace, bool)>,
 }
 
 impl Watch {
@@ -98,7 +98,7 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     /// Moves the list of what is in flight on; the slots used on the right path, and the oldest that used one.
-    fn follow(&mut self, watch: &mut Watch, before: Before, turn: Turn) -> (u32, Option<Place>) {
+    fn follow(&mut self, watch: &mut Watch, before: Before, turn: Turn) -> (u32, Option<StreamPlace>) {
         watch.gone.clear();
         let issued = self.follow_issue(watch, before);
         self.follow_commit(watch, turn);
@@ -146,7 +146,7 @@ impl<O: CommitObserver> Cva6<O> {
             watch.tickets.push_back(ticket);
             issued.count += 1;
             if entry.position != WRONG {
-                let place = Place { index: entry.position, id: Some(entry.id) };
+                let place = StreamPlace { index: entry.position, id: Some(entry.id) };
                 issued.first.get_or_insert(place);
                 issued.slots += self.issue_slots(entry.id);
                 watch.last = Some((place, entry.mispredicted));
@@ -208,13 +208,13 @@ impl<O: CommitObserver> Cva6<O> {
         let held = |stall, place| Held { stall, place };
         match turn {
             Turn::Branch(position) => {
-                let place = Place { index: position, id: self.stream.get(position).map(|r| r.id) };
-                let place = watch.last.map_or(place, |(last, _)| Place { index: position, ..last });
+                let place = StreamPlace { index: position, id: self.stream.get(position).map(|r| r.id) };
+                let place = watch.last.map_or(place, |(last, _)| StreamPlace { index: position, ..last });
                 *watch.refill.insert(held(stalls::BRANCH_MISS, place))
             }
             Turn::Flush(position) => {
                 let retired = watch.gone.iter().rev().find(|i| i.fate == Fate::Retired);
-                let place = Place { index: position - 1, id: retired.and_then(|i| i.id) };
+                let place = StreamPlace { index: position - 1, id: retired.and_then(|i| i.id) };
                 *watch.refill.insert(held(stalls::FLUSH, place))
             }
             Turn::On => {
@@ -232,7 +232,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// Nothing of the right path was there to issue.
     fn starved(&self, watch: &mut Watch) -> Held {
         let id = self.stream.get(watch.next).map(|retired| retired.id);
-        let next = Place { index: watch.next, id };
+        let next = StreamPlace { index: watch.next, id };
         if let Some((place, true)) = watch.last
             && place.index + 1 == watch.next
             && watch.refill.is_none()
@@ -252,7 +252,7 @@ impl<O: CommitObserver> Cva6<O> {
 
     /// What the cause of the issue stage goes back to.
     fn blocked_by(&mut self, watch: &Watch, cause: Causes, blocked: &Fetched) -> Held {
-        let place = Place { index: blocked.position, id: Some(blocked.id) };
+        let place = StreamPlace { index: blocked.position, id: Some(blocked.id) };
         let stall = match cause {
             causes::RAW => self.operand_wait(blocked),
             causes::WAW => stalls::WAW,
@@ -309,13 +309,13 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     /// The scoreboard is full: what its oldest instruction waits for.
-    fn full(&self, watch: &Watch, waiting: Place) -> Held {
+    fn full(&self, watch: &Watch, waiting: StreamPlace) -> Held {
         let Some(entry) = self.scoreboard.front() else {
             return Held { stall: stalls::SCOREBOARD, place: waiting };
         };
         // A cancelled instruction has no place in the stream.
         let right = entry.position != WRONG && !entry.cancelled;
-        let place = if right { Place { index: entry.position, id: Some(entry.id) } } else { waiting };
+        let place = if right { StreamPlace { index: entry.position, id: Some(entry.id) } } else { waiting };
         let stall = if entry.done < self.now {
             match watch.commit_held {
                 causes::WRITE_BUFFER => stalls::WRITE_BUFFER,
@@ -335,7 +335,7 @@ impl<O: CommitObserver> Cva6<O> {
 struct Issued {
     count: usize,
     slots: u32,
-    first: Option<Place>,
+    first: Option<StreamPlace>,
 }
 
 fn arrival(fetched: &Fetched, serial: u64, now: u64) -> InFlight {

@@ -17,7 +17,7 @@ use instar_diagnostic::suggestion;
 
 /// Everything that a space names, loaded once, by the name that the space uses.
 #[derive(Default)]
-pub struct Known {
+pub struct Named {
     /// Folder of the space, against which paths are resolved.
     pub folder: PathBuf,
     /// Cores.
@@ -28,7 +28,7 @@ pub struct Known {
     pub workloads: BTreeMap<String, Workload>,
 }
 
-impl Known {
+impl Named {
     /// Loads all that is named and notes what is wrong with it.
     pub fn load(document: &Document, library: &Library, stated: &Stated) -> Self {
         let mut known = Self { folder: document.folder(), ..Self::default() };

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use super::Stated;
-use super::check::{Known, absolute};
+use super::check::{Named, absolute};
 use super::settings::{Condition, Settings};
 use super::{Axis, MOST_POINTS};
 use crate::design::Design;
@@ -59,7 +59,7 @@ pub struct Point {
 type Standing = HashMap<(String, Option<String>, Option<String>), Result<HostCore, String>>;
 
 /// All points; the last axis turns fastest.
-pub fn expand(document: &Document, known: &Known, stated: &Stated) -> Vec<Point> {
+pub fn expand(document: &Document, known: &Named, stated: &Stated) -> Vec<Point> {
     let wanted = stated.axes.iter().try_fold(1usize, |n, axis| n.checked_mul(axis.values.len()));
     if wanted.is_none_or(|n| n > MOST_POINTS) {
         let count = wanted.map_or_else(|| "far too many".to_owned(), |n| n.to_string());
@@ -82,7 +82,7 @@ pub fn expand(document: &Document, known: &Known, stated: &Stated) -> Vec<Point>
 }
 
 struct Spanning<'a> {
-    known: &'a Known,
+    known: &'a Named,
     stated: &'a Stated,
     standing: RefCell<Standing>,
 }

@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use super::check::Known;
+use super::check::Named;
 use super::expand::expand;
 use super::picture::{Picture, Published};
 use super::settings::{Condition, Settings, is_named};
@@ -44,7 +44,7 @@ pub fn read(path: &Path, library: &Library) -> Result<Space, Error> {
     let stated = Stated { base, axes, rules, areas };
     let mut points = Vec::new();
     if document.is_clean() {
-        let known = Known::load(&document, library, &stated);
+        let known = Named::load(&document, library, &stated);
         if document.is_clean() {
             points = expand(&document, &known, &stated);
         }

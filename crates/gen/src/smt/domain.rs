@@ -13,7 +13,7 @@ use instar_isa::{Field, RegisterFile};
 use num_bigint::BigInt;
 
 use super::value::{Sort, Value};
-use super::{Input, Known};
+use super::{GivenFields, Input};
 
 /// Integer registers.
 const REGISTERS: u16 = 32;
@@ -36,7 +36,7 @@ pub(super) struct Machine {
 pub(super) struct Terms<'a> {
     description: &'a Description,
     fields: &'a [Field],
-    known: &'a Known,
+    known: &'a GivenFields,
     step: &'a str,
     inputs: BTreeMap<String, Sort>,
     definitions: String,
@@ -44,7 +44,12 @@ pub(super) struct Terms<'a> {
 }
 
 impl<'a> Terms<'a> {
-    pub fn new(description: &'a Description, fields: &'a [Field], known: &'a Known, step: &'a str) -> Self {
+    pub fn new(
+        description: &'a Description,
+        fields: &'a [Field],
+        known: &'a GivenFields,
+        step: &'a str,
+    ) -> Self {
         let (inputs, definitions) = (BTreeMap::new(), String::new());
         Self { description, fields, known, step, inputs, definitions, count: 0 }
     }

@@ -16,10 +16,10 @@ use domain::{Machine, Terms};
 pub use value::Sort;
 
 /// Which fields of the encoding have a known value; the others are inputs of the terms.
-pub type Known = BTreeMap<String, u32>;
+pub type GivenFields = BTreeMap<String, u32>;
 
 /// The fields of an instruction with this encoding, all of them known.
-pub fn known(fields: &[Field], word: u32) -> Known {
+pub fn known(fields: &[Field], word: u32) -> GivenFields {
     fields.iter().map(|field| (field.name.clone(), field.extract(word))).collect()
 }
 
@@ -65,7 +65,7 @@ pub struct Input {
 ///            "(define-fun s.1 () (_ BitVec 32) (bvxor s.x11 (_ bv1 32)))");
 /// assert_eq!(meaning.outputs["x10"], "s.1");
 /// ```
-pub fn meaning(description: &Description, at: usize, known: &Known, step: &str) -> Meaning {
+pub fn meaning(description: &Description, at: usize, known: &GivenFields, step: &str) -> Meaning {
     let decode = &description.instructions[at].decode;
     let mut terms = Terms::new(description, &decode.fields, known, step);
     let machine = terms.machine(decode.length);

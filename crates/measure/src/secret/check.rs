@@ -18,7 +18,7 @@ use crate::{Error, GoOn};
 
 /// Where a secret lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum SecretPlace {
     /// In memory.
     Memory {
         /// First byte.
@@ -43,7 +43,7 @@ pub struct Secret {
     /// For people.
     pub name: String,
     /// Where it lies when the run begins.
-    pub place: Place,
+    pub place: SecretPlace,
 }
 
 /// What was found in all runs.
@@ -115,7 +115,7 @@ impl Checker {
                 "\"{text}\": {length} bytes at {address:#010x} do not lie in memory"
             )));
         }
-        Ok(Secret { name: name.to_owned(), place: Place::Memory { address: symbol.address, length } })
+        Ok(Secret { name: name.to_owned(), place: SecretPlace::Memory { address: symbol.address, length } })
     }
 
     /// Calls a function once.

@@ -7,7 +7,7 @@ use instar_sim::{Program, Session};
 use instar_trace::{RetiredBatch, RetiredSink};
 use rustc_hash::FxHashSet;
 
-use super::check::{Place, Secret};
+use super::check::{Secret, SecretPlace};
 use super::declassify::{Action, Hook, Hooks};
 use super::tracker::Tracker;
 use crate::Error;
@@ -101,8 +101,8 @@ impl Following {
         for Secret { name, place } in &self.secrets {
             let taint = self.tracker.secret(name);
             match *place {
-                Place::Memory { address, length } => self.tracker.mark(address, length, taint),
-                Place::Argument { index, start, end } => {
+                SecretPlace::Memory { address, length } => self.tracker.mark(address, length, taint),
+                SecretPlace::Argument { index, start, end } => {
                     let Some(place) = session.argument_places().get(index) else {
                         return Err(Error::new(format!(
                             "there is no argument {index}, which is to be secret"

@@ -19,7 +19,7 @@ mod steps;
 mod tests;
 mod tracker;
 
-pub use check::{Checker, Findings, Place, Secret};
+pub use check::{Checker, Findings, Secret, SecretPlace};
 pub use declassify::{Declassified, Declassify, What};
 pub(crate) use following::Following;
 pub use latency::DataDependent;

@@ -30,7 +30,7 @@ const WAITING: usize = 4;
 
 /// One instruction of a stream, as shown.
 #[derive(Clone, Debug, Serialize)]
-pub struct Shown {
+pub struct ComparedInstruction {
     /// Address.
     pub pc: u64,
     /// Assembly.
@@ -43,7 +43,7 @@ pub struct Shown {
 
 /// A place in both streams.
 #[derive(Clone, Debug, Serialize)]
-pub struct Place {
+pub struct DifferencePlace {
     /// Number of the instruction, from 1.
     pub number: u64,
     /// Function, offset and source line there, of the first stream.
@@ -51,7 +51,7 @@ pub struct Place {
     /// Which of `rows` is meant.
     pub at: usize,
     /// Instructions around it.
-    pub rows: Vec<(Option<Shown>, Option<Shown>)>,
+    pub rows: Vec<(Option<ComparedInstruction>, Option<ComparedInstruction>)>,
 }
 
 /// What two streams came to.
@@ -66,9 +66,9 @@ pub struct Comparison {
     /// Those of them with equal cycles since the commit before.
     pub equal: u64,
     /// First instruction with unequal cycles.
-    pub first: Option<Place>,
+    pub first: Option<DifferencePlace>,
     /// Where the streams cease to be the same instructions.
-    pub parted: Option<Place>,
+    pub parted: Option<DifferencePlace>,
     /// Largest difference first; a function that only one has costs the other nothing.
     pub functions: Vec<FunctionDifference>,
     /// Largest difference first; empty where no program is known.
@@ -173,7 +173,7 @@ fn finish(found: &Lockstep, a: &Code, b: &Code) -> Comparison {
     let place = |around: &Around| {
         let id = around.pairs[around.at].0.or(around.pairs[around.at].1).map(|step| step.id);
         let code = if around.pairs[around.at].0.is_some() { a } else { b };
-        Place {
+        DifferencePlace {
             number: around.number,
             location: id.map_or_else(String::new, |id| code.locate(id).to_string().trim_start().to_owned()),
             at: around.at,
@@ -197,8 +197,8 @@ fn finish(found: &Lockstep, a: &Code, b: &Code) -> Comparison {
     }
 }
 
-fn shown(step: &Step, code: &Code, side: &Side) -> Shown {
-    Shown {
+fn shown(step: &Step, code: &Code, side: &Side) -> ComparedInstruction {
+    ComparedInstruction {
         pc: step.pc,
         text: code.text(step.id),
         cycles: step.cycles,

@@ -28,7 +28,7 @@ pub enum Link {
 
 /// One instruction at one address.
 #[derive(Clone, Copy, Debug)]
-pub struct Known {
+pub struct CodeEntry {
     /// Address.
     pub pc: u64,
     /// Encoding.
@@ -45,7 +45,7 @@ pub struct Known {
 pub struct Code {
     program: Option<Arc<Program>>,
     decoder: Decoder,
-    known: Vec<Known>,
+    known: Vec<CodeEntry>,
     functions: Vec<String>,
     by_name: FxHashMap<String, u32>,
 }
@@ -63,7 +63,7 @@ impl Code {
             let symbol = self.program.as_ref().and_then(|program| program.function_at(entry.pc));
             let name = symbol.map(|symbol| symbol.name.clone());
             let function = name.map(|name| self.function(name));
-            self.known.push(Known {
+            self.known.push(CodeEntry {
                 pc: entry.pc,
                 word: entry.word,
                 following: entry.pc.wrapping_add(u64::from(entry.length)),
@@ -75,12 +75,12 @@ impl Code {
 
     /// The instruction with this static id.
     #[inline]
-    pub fn get(&self, id: u32) -> &Known {
+    pub fn get(&self, id: u32) -> &CodeEntry {
         &self.known[id as usize]
     }
 
     /// All instructions by static id.
-    pub fn all(&self) -> &[Known] {
+    pub fn all(&self) -> &[CodeEntry] {
         &self.known
     }
 

@@ -14,7 +14,7 @@ use super::code::Code;
 use super::window::Window;
 
 /// One instruction that stands in the file and has not ended there.
-struct Shown {
+struct OpenLabel {
     serial: u64,
     /// Its number in the file.
     id: u64,
@@ -26,7 +26,7 @@ struct Shown {
 pub struct Kanata {
     out: KanataWriter<Output>,
     window: Window,
-    shown: VecDeque<Shown>,
+    shown: VecDeque<OpenLabel>,
     /// Those that left in the cycle before: their last stage covers it.
     gone: Vec<(u64, Fate)>,
     next: u64,
@@ -109,7 +109,7 @@ impl Kanata {
             _ => "wrong path".to_owned(),
         };
         self.out.label(id, Label::Tip, &detail)?;
-        self.shown.push_back(Shown { serial: instruction.serial, id, stage: "", stall: None });
+        self.shown.push_back(OpenLabel { serial: instruction.serial, id, stage: "", stall: None });
         Ok(self.shown.len() - 1)
     }
 

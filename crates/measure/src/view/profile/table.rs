@@ -171,7 +171,7 @@ impl Profile {
     pub fn new(code: &Code, tree: &Tree, sums: &[Sum], kept: Option<Kept>) -> Self {
         let mut all = Sum::default();
         sums.iter().for_each(|sum| all.add(sum));
-        let shown = Shown { code, kept };
+        let shown = Rows { code, kept };
         Self {
             instructions: all.instructions,
             width: kept.map(|kept| kept.width),
@@ -207,12 +207,12 @@ fn counts(sum: &Sum) -> bool {
 }
 
 /// The code, and the core model that kept cycles, if any.
-struct Shown<'a> {
+struct Rows<'a> {
     code: &'a Code,
     kept: Option<Kept>,
 }
 
-impl Shown<'_> {
+impl Rows<'_> {
     fn instructions(&self, sums: &[Sum]) -> Vec<InstructionRow> {
         let rows = sums.iter().enumerate().filter(|(_, sum)| counts(sum)).map(|(id, sum)| {
             let id = id as u32;

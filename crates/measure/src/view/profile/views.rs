@@ -4,7 +4,7 @@
 
 use std::collections::VecDeque;
 
-use instar_cores::{Commit, CommitObserver, Cycle, Place, Stall};
+use instar_cores::{Commit, CommitObserver, Cycle, Stall, StreamPlace};
 use instar_isa::StaticTable;
 use instar_trace::RetiredBatch;
 
@@ -96,7 +96,7 @@ impl Views {
 
     /// Node and static id of an instruction; of the last that committed where the stream has not reached it.
     #[inline]
-    fn place(&self, place: Place) -> (u32, u32) {
+    fn place(&self, place: StreamPlace) -> (u32, u32) {
         let node = place.index.checked_sub(self.base).and_then(|at| self.nodes.get(at as usize));
         match (node, place.id) {
             (Some(&(node, _)), Some(id)) => (node, id),
@@ -124,7 +124,7 @@ impl Views {
                 break;
             }
             if let (Some(index), id @ Some(_)) = (instruction.index, instruction.id) {
-                self.charge_slots(Place { index, id }, Stall::ISSUED, 1);
+                self.charge_slots(StreamPlace { index, id }, Stall::ISSUED, 1);
                 left -= 1;
             }
         }
@@ -134,7 +134,7 @@ impl Views {
     }
 
     #[inline]
-    fn charge_slots(&mut self, place: Place, stall: Stall, slots: u32) {
+    fn charge_slots(&mut self, place: StreamPlace, stall: Stall, slots: u32) {
         let (node, id) = self.place(place);
         self.tree.node_mut(node).own.slots[stall.index()] += u64::from(slots);
         self.instructions[id as usize].slots[stall.index()] += u64::from(slots);
