@@ -7,13 +7,14 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::mpsc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::input::{PIPE, kind};
 
 /// How long a named pipe may be without a reader.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// Between two looks at it.
+const GLANCE: Duration = Duration::from_millis(20);
 /// Bytes that are handed to the system at once.
 const BUFFER_BYTES: usize = 1 << 18;
 
@@ -94,18 +95,32 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     output.finish()
 }
 
-/// A named pipe, once it has a reader: without one the system would wait for ever.
+/// A named pipe, once it has a reader: to open one without would wait for ever.
+#[cfg(unix)]
 fn pipe(path: &Path) -> io::Result<File> {
-    let (sender, receiver) = mpsc::channel();
-    let place = path.to_owned();
-    // One that is still waiting when the process ends has done nothing.
-    std::thread::spawn(move || sender.send(OpenOptions::new().write(true).open(place)));
-    receiver.recv_timeout(PATIENCE).unwrap_or_else(|_| {
-        let seconds = PATIENCE.as_secs();
-        let message =
-            format!("this is a named pipe that nobody has read for {seconds} s; begin its reader first");
-        Err(io::Error::new(ErrorKind::TimedOut, message))
-    })
+    use std::os::unix::fs::OpenOptionsExt;
+    let begun = Instant::now();
+    loop {
+        // Without a reader this is refused, and does not wait.
+        match OpenOptions::new().write(true).custom_flags(libc::O_NONBLOCK).open(path) {
+            // The same once more, for writes that wait until the reader has room.
+            Ok(_open) => return OpenOptions::new().write(true).open(path),
+            Err(error) if error.raw_os_error() != Some(libc::ENXIO) => return Err(error),
+            Err(_) if begun.elapsed() < PATIENCE => std::thread::sleep(GLANCE),
+            Err(_) => {
+                let seconds = PATIENCE.as_secs();
+                let message = format!(
+                    "this is a named pipe that nobody has read for {seconds} s; begin its reader first"
+                );
+                return Err(io::Error::new(ErrorKind::TimedOut, message));
+            }
+        }
+    }
+}
+
+#[cfg(not(unix))]
+fn pipe(path: &Path) -> io::Result<File> {
+    File::create(path)
 }
 
 fn buffered(file: File) -> BufWriter<File> {

@@ -16,7 +16,8 @@ const A1: u8 = 11;
 pub fn all_from_all(entry: &StaticEntry) -> General {
     let from = registers(&entry.sources);
     let written = registers(&entry.destinations).into_iter();
-    let written = written.map(|register| Written { register, from: from.clone(), loaded: false });
+    let written =
+        written.map(|register| Written { register, from: from.clone(), loaded: false, columns: None });
     General { written: written.collect(), ..General::default() }
 }
 
@@ -32,7 +33,12 @@ pub fn csr(entry: &StaticEntry) -> General {
     let written = registers(&entry.destinations).into_iter().map(|register| {
         let keeps = is_csr(&register) && !matches!(entry.op, Op::Csrrw | Op::Csrrwi);
         let from = sources.iter().copied().filter(|from| is_csr(from) != is_csr(&register));
-        Written { register, from: from.chain(keeps.then_some(register)).collect(), loaded: false }
+        Written {
+            register,
+            from: from.chain(keeps.then_some(register)).collect(),
+            loaded: false,
+            columns: None,
+        }
     });
     General { written: written.collect(), ..General::default() }
 }
@@ -43,7 +49,7 @@ pub fn atomic(op: Op, operands: &Operands) -> General {
     let conditional = matches!(op, Op::ScW | Op::ScD);
     General {
         addresses: vec![rs1],
-        written: vec![Written { register: rd, from: Vec::new(), loaded: !conditional }],
+        written: vec![Written { register: rd, from: Vec::new(), loaded: !conditional, columns: None }],
         stored: vec![rs2],
         stores_loaded: !conditional,
         ..General::default()
@@ -53,7 +59,8 @@ pub fn atomic(op: Op, operands: &Operands) -> General {
 /// A compressed instruction that stands for several others.
 pub fn sequence(op: Op, operands: &Operands, xlen: Xlen) -> Plan {
     let x = |number: u8| (RegisterFile::X, u16::from(number));
-    let moved = |to: u8, from: u8| Written { register: x(to), from: vec![x(from)], loaded: false };
+    let moved =
+        |to: u8, from: u8| Written { register: x(to), from: vec![x(from)], loaded: false, columns: None };
     let frame = || StackFrame::new(operands.immediate, xlen).registers().collect();
     let saved = |zeroed, returns| Plan::Moves { registers: frame(), zeroed, returns };
     let general = match op {
@@ -64,7 +71,7 @@ pub fn sequence(op: Op, operands: &Operands, xlen: Xlen) -> Plan {
         Op::CmMvsa01 => vec![moved(operands.rs1, A0), moved(operands.rs2, A1)],
         // Jumps through a table whose place a program may have written from anything.
         _ => {
-            let link = Written { register: x(RA), from: Vec::new(), loaded: false };
+            let link = Written { register: x(RA), from: Vec::new(), loaded: false, columns: None };
             let written = if op == Op::CmJalt { vec![link] } else { Vec::new() };
             let control = vec![(RegisterFile::Csr, csrs::JVT)];
             return Plan::General(General { control, written, ..General::default() }.into());

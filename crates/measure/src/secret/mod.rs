@@ -5,6 +5,7 @@
 
 mod bits;
 mod check;
+mod columns;
 mod declassify;
 mod effects;
 mod exempt;

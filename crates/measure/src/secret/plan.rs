@@ -7,6 +7,7 @@ use instar_coredsl::{Description, Feed};
 use instar_isa::{Class, Decoder, IndexExpr, Op, Operands, RegisterFile, RegisterList, StaticEntry};
 
 use super::bits::Rule;
+use super::columns::{Columns, columns};
 use super::effects::{address_only, all_from_all, atomic, csr, is_prefetch, sequence};
 use super::latency::DataDependent;
 
@@ -112,6 +113,8 @@ pub struct Written {
     pub from: Vec<Register>,
     /// Whether it depends on what is loaded, too.
     pub loaded: bool,
+    /// Which of its bits depend on which of theirs; where nobody knows, all on all.
+    pub columns: Option<Columns>,
 }
 
 /// Makes plans.
@@ -186,11 +189,17 @@ impl Planner<'_> {
                     _ => register,
                 };
                 let all = |feed: &Feed| feed.registers.iter().copied().map(shift).collect::<Vec<_>>();
+                let bits = columns(description, at, entry.word);
                 let written = found.written.iter().map(|written| {
+                    let columns = bits.iter().find(|columns| columns.register == written.register);
+                    let columns = columns.cloned().map(|mut columns| {
+                        columns.from.iter_mut().for_each(|(register, _)| *register = shift(*register));
+                        columns
+                    });
                     let register = shift(written.register);
                     let old = written.keeps.then_some(register);
                     let from = all(&written.from).into_iter().chain(old).collect();
-                    Written { register, from, loaded: written.from.loaded }
+                    Written { register, from, loaded: written.from.loaded, columns }
                 });
                 return Some(General {
                     addresses: all(&found.addresses),

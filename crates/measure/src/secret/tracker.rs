@@ -13,7 +13,7 @@ use super::bits::{low, sign_extended};
 use super::exempt::Exempt;
 use super::latency::DataDependent;
 use super::leak::{Kind, Leaks};
-use super::plan::{Filling, General, Plan, Planner, Register};
+use super::plan::{Filling, General, Plan, Planner, Register, Written};
 use super::shadow::{Shadow, Taint};
 use super::steps::{Label, StepId, Steps};
 
@@ -264,10 +264,8 @@ impl Tracker {
         let loaded = reads.fold(address, |all, a| all.or(self.memory.load(a.address, a.size)));
         let stored = of(&general.stored).or(if general.stores_loaded { loaded } else { Taint::PUBLIC });
         let General { written, .. } = &**general;
-        let written: Vec<(Register, Taint)> = written
-            .iter()
-            .map(|w| (w.register, of(&w.from).or(if w.loaded { loaded } else { Taint::PUBLIC })))
-            .collect();
+        let written: Vec<(Register, Taint)> =
+            written.iter().map(|w| (w.register, self.result(w, loaded))).collect();
         for (kind, taint) in [(Kind::Address, address), (Kind::Branch, control), (Kind::Latency, latency)] {
             self.leak(id, kind, taint);
         }
@@ -277,7 +275,7 @@ impl Tracker {
             self.memory.store(access.address, access.size, stored);
         }
         for (register, taint) in written {
-            let taint = self.whole(taint, id);
+            let taint = self.passed(taint, id);
             match register {
                 (RegisterFile::X, number) => {
                     self.write(number as u8, Taint { bits: low(taint.bits, self.xlen), ..taint });
@@ -286,6 +284,20 @@ impl Tracker {
                     self.others.insert(other, taint);
                 }
             }
+        }
+    }
+
+    /// What a design's instruction writes into one register: secret bit by bit where its description says so, else as a
+    /// whole; `loaded` is what it reads from memory.
+    fn result(&self, written: &Written, loaded: Taint) -> Taint {
+        let loaded = if written.loaded { loaded } else { Taint::PUBLIC };
+        let whole = |taint: Taint| if taint.is_secret() { Taint::all(taint.step) } else { taint };
+        match &written.columns {
+            Some(columns) if !loaded.is_secret() => {
+                let (bits, first) = columns.secret(|register| self.register(register).bits);
+                Taint { bits, step: first.map_or(0, |register| self.register(register).step) }
+            }
+            _ => whole(self.first(&written.from).or(loaded)),
         }
     }
 
