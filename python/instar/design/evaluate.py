@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from instar._core import Design, InstarError, Library
-from instar.design.ahead import built_ahead
-from instar.measurement import Wanted, measure
+from instar.design.ahead import built_ahead, measured_ahead
+from instar.measurement import Wanted
 from instar.result import Evaluation, EvaluationRow, Measurement
 from instar.toolchain import Compiler
 from instar.workload.program import Recipe
@@ -98,8 +98,9 @@ def evaluate(
 ) -> Evaluation:
     """Measures every point; each finished one is in the result cache, so an interrupted run resumes.
 
-    Programs are built beside the measuring, in the order in which they are needed. `overrides` change the
-    cores behind what the variants do.
+    Programs are built beside the measuring, in the order in which they are needed, and as many are measured
+    at a time as there are processors; rows come in their order. `overrides` change the cores behind what the
+    variants do.
     """
     info = design.info
     changes = dict(overrides or {})
@@ -107,11 +108,11 @@ def evaluate(
     work = [
         _wanted(library, design, compiler, point, changes, use_cache=use_cache, cold=cold) for point in wanted
     ]
-    with built_ahead(library, [one.recipe for one in work]) as wait:
-        for point, one in zip(wanted, work, strict=True):
+    with built_ahead(library, [one.recipe for one in work]) as wait, measured_ahead(library, wait) as begin:
+        begun = [begin(one) for one in work]
+        for point, measured in zip(wanted, begun, strict=True):
             on_begin(point)
-            wait(one.recipe)
-            row = _with_published(point, measure(library, one), info["published"])
+            row = _with_published(point, measured(), info["published"])
             rows.append(row)
             on_done(row)
     assumed = {core: _assumed(info["costs"], core) for core in dict.fromkeys(p.core for p in wanted)}
