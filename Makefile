@@ -33,7 +33,7 @@ $(VENV)/demo: requirements-dev.txt tools/first_build.sh $(SOURCES)
 
 demo:  ## evaluate the first reference design against the published figures
 	@$(MAKE) --question $(VENV)/built 2>/dev/null || $(MAKE) --no-print-directory $(VENV)/demo
-	@echo "$(INSTAR) evaluate cva6-ntt: 36 measurements, less than a minute; the first table comes first"
+	@echo "$(INSTAR) evaluate cva6-ntt: 36 measurements, about a minute; the first table comes first"
 	@$(INSTAR) evaluate cva6-ntt
 
 test: test-rust test-python  ## all tests that belong to every change
