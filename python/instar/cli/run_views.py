@@ -148,7 +148,7 @@ class RunViews:
 
     def any(self) -> bool:
         """Whether anything is wanted besides the result."""
-        return bool(self.histogram or self.profile or self.trace or list(self.files()))
+        return bool(self.histogram or self.profile or self.files())
 
     def observers(self, core: str | None) -> Observers:
         """Who looks on while the program runs. A profile is one of cycles where there is a core."""

@@ -67,11 +67,11 @@ impl Subject {
         let (ended, mut observed) = looking.close(observers, self, session, log, ended)?;
         let (cycles, profile) = model.finish(observers.cycles.as_ref())?;
         observed.cycles = profile;
-        if let (Some(following), Ended::Returned(result)) = (&mut following, &ended) {
-            following.count(result.instructions);
-        }
-        if let (Some(following), Ended::Exited(run)) = (&mut following, &ended) {
-            following.count(run.instructions);
+        if let Some(following) = &mut following {
+            following.count(match &ended {
+                Ended::Returned(result) => result.instructions,
+                Ended::Exited(run) => run.instructions,
+            });
         }
         if keeps {
             session.keep_memory().map_err(sentence)?;

@@ -30,6 +30,11 @@ impl Taint {
         self.bits != 0
     }
 
+    /// All of it secret, if a bit of it is.
+    pub fn whole(self) -> Self {
+        if self.is_secret() { Self::all(self.step) } else { self }
+    }
+
     /// This, or the other where nothing of this is secret.
     #[inline]
     pub fn or(self, other: Self) -> Self {

@@ -291,20 +291,18 @@ impl Tracker {
     /// whole; `loaded` is what it reads from memory.
     fn result(&self, written: &Written, loaded: Taint) -> Taint {
         let loaded = if written.loaded { loaded } else { Taint::PUBLIC };
-        let whole = |taint: Taint| if taint.is_secret() { Taint::all(taint.step) } else { taint };
         match &written.columns {
             Some(columns) if !loaded.is_secret() => {
                 let (bits, first) = columns.secret(|register| self.register(register).bits);
                 Taint { bits, step: first.map_or(0, |register| self.register(register).step) }
             }
-            _ => whole(self.first(&written.from).or(loaded)),
+            _ => self.first(&written.from).or(loaded).whole(),
         }
     }
 
     /// A value that passes the instruction `id` and is secret as a whole if a bit of it is.
     fn whole(&mut self, taint: Taint, id: u32) -> Taint {
-        let taint = self.passed(taint, id);
-        if taint.is_secret() { Taint::all(taint.step) } else { taint }
+        self.passed(taint, id).whole()
     }
 
     fn register(&self, register: Register) -> Taint {
