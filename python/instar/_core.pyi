@@ -9,7 +9,7 @@ from typing import Any, Literal, NotRequired, Self, TypedDict, final
 
 StrPath = str | PathLike[str]
 Kind = Literal["design", "core", "workload"]
-Progress = Callable[[int], None]
+Progress = Callable[[int], bool | None]  # False: end with what there is
 """Told now and then how many instructions were done; what it raises ends the run."""
 
 __version__: str
@@ -422,11 +422,38 @@ class Symbol(TypedDict):
     size: int  # bytes; 0 where the file does not say
     function: bool
 
+@final
+class Sampling:
+    """How a long run is timed: it is executed whole, and the core model sees windows of it (SMARTS)."""
+
+    def __new__(
+        cls,
+        *,
+        from_instructions: int | None = None,  # shorter runs are timed whole; 300 million
+        confidence: float | None = None,  # of the interval, 0.997; between 0.5 and 1
+        error: float | None = None,  # half the interval's width over the cycles, 0.01; at most 0.5
+        seed: int | None = None,  # where the windows lie; 0
+    ) -> Self: ...
+    @property
+    def from_instructions(self) -> int: ...
+
+class Sample(TypedDict):
+    low: int  # the interval around the cycles
+    high: int
+    confidence: float
+    windows: int
+    unit: int  # instructions in a window
+    detail: int  # instructions before each that were timed and not counted
+    warming: int  # instructions before these from which caches and predictors learned
+    seed: int
+    covered: float  # how much of the run the windows were spread over; 1 unless it was cut short
+
 class CallResult(TypedDict):
     returned: int  # a0, or a1:a0, as `returns` asks; 0 for void
     buffers: list[bytes | None]  # one per argument; None where it is no output
     instructions: int
     cycles: int | None  # None without a core
+    sample: Sample | None  # where the cycles were sampled
     warmup: int  # calls before the measured one
     stack_bytes: int  # high-water mark
     console: bytes
@@ -436,6 +463,7 @@ class RunResult(TypedDict):
     exit_code: int
     instructions: int
     cycles: int | None
+    sample: Sample | None  # where the cycles were sampled
     console: bytes
     clock_read: bool
     time_told: bool  # it was told a time: a cycle counts as a nanosecond
@@ -574,6 +602,7 @@ class Program:
         cold: bool = False,
         keep_memory: bool = False,
         max_instructions: int | None = None,
+        sampling: Sampling | None = None,  # None: timed whole, however long
         progress: Progress | None = None,
     ) -> CallResult:
         """Calls a function. With a core: once cold, once warm with restored inputs; the warm one counts.
@@ -897,6 +926,7 @@ def observe_call(
     cold: bool = False,
     returns: str | None = None,
     max_instructions: int | None = None,
+    sampling: Sampling | None = None,
     progress: Progress | None = None,
 ) -> tuple[CallResult, Observed]:
     """Calls a function as `Program.call` does while others look on, at the measured call only."""
@@ -909,6 +939,7 @@ def observe_run(
     checker: Checker | None = None,
     secrets: Sequence[str] = ...,
     max_instructions: int | None = None,
+    sampling: Sampling | None = None,
     console: Callable[[bytes], None] | None = None,
     progress: Progress | None = None,
 ) -> tuple[RunResult, Observed]:

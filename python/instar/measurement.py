@@ -6,14 +6,15 @@ How it is checked stands in `instar.prepared`.
 from __future__ import annotations
 
 import statistics
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar import cache
-from instar._core import Core, Library
+from instar._core import Core, Library, Sampling
 from instar.prepared import make_calls, prepare_built
 from instar.result import Measurement
+from instar.sampling import interval, sampled_notes
 from instar.toolchain import Build
 from instar.workload.program import Recipe, build_program
 from instar.workload.vectors import own_files
@@ -34,6 +35,8 @@ class Wanted:
     use_cache: bool = True
     #: Time the first call, with empty caches and predictors, instead of the second.
     cold: bool = False
+    #: How calls that are long are sampled; None: each is timed whole.
+    sampling: Sampling | None = field(default_factory=Sampling)
 
 
 def measure(library: Library, wanted: Wanted, progress: Progress | None = None) -> Measurement:
@@ -47,10 +50,20 @@ def measure(library: Library, wanted: Wanted, progress: Progress | None = None) 
     if wanted.use_cache and (found := cache.load_result(key)) is not None:
         return Measurement(**{**found, "cached": True})
     prepared = prepare_built(library, wanted.recipe, wanted.operation, elf, request)
-    results = make_calls(prepared.program, prepared.calls, wanted.core, cold=wanted.cold, progress=progress)
+    results = make_calls(
+        prepared.program,
+        prepared.calls,
+        wanted.core,
+        cold=wanted.cold,
+        sampling=wanted.sampling,
+        progress=progress,
+    )
     note = prepared.program.note_on(wanted.core) if wanted.core else None
-    result = _record(wanted, request, results, checked=prepared.checked, notes=[note] if note else [])
-    cache.store_result(key, result.as_dict())
+    samples = [result["sample"] for result in results if result["sample"] is not None]
+    notes = [*([note] if note else []), *sampled_notes(samples)]
+    result = _record(wanted, request, results, checked=prepared.checked, notes=notes)
+    if all(sample["covered"] == 1 for sample in samples):
+        cache.store_result(key, result.as_dict())
     return result
 
 
@@ -71,6 +84,7 @@ def _key(wanted: Wanted, request: Build) -> str:
         repr(recipe.variant),
         str(wanted.baseline),
         f"cold {wanted.cold}",
+        repr(wanted.sampling),
         core.fingerprint if core else "",
         repr(_origins(wanted)),
         *(text for _, text in sorted((design.generate() if design else {}).items())),
@@ -102,6 +116,8 @@ def _record(
     """One record of one or more calls: mean cycles and instructions, largest stack."""
     recipe, core = wanted.recipe, wanted.core
     cycles = [result["cycles"] for result in results if result["cycles"] is not None]
+    samples = [result["sample"] for result in results]
+    low, high = interval(cycles, samples) if cycles else (None, None)
     changed = (
         {p["name"]: p["value"] for p in core.parameters if p["provenance"] == "override"} if core else {}
     )
@@ -114,6 +130,9 @@ def _record(
         variant=recipe.variant["name"] if recipe.variant else None,
         baseline=wanted.baseline,
         cycles=round(statistics.mean(cycles)) if cycles else None,
+        cycles_low=low,
+        cycles_high=high,
+        windows=sum(sample["windows"] for sample in samples if sample),
         instructions=round(statistics.mean(result["instructions"] for result in results)),
         calls=len(results),
         warmup=results[0]["warmup"],

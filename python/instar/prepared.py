@@ -20,7 +20,7 @@ from instar.workload.program import Recipe, build_program, load_program, portabl
 from instar.workload.vectors import PreparedCase, measured_cases, outcome_difference
 
 if TYPE_CHECKING:
-    from instar._core import CallResult, Contract, FunctionInfo, Progress
+    from instar._core import CallResult, Contract, FunctionInfo, Progress, Sampling
 
 #: Programs of this process whose known answers were right: path → number of cases.
 _ANSWERED: dict[str, int] = {}
@@ -97,24 +97,31 @@ def make_calls(
     core: Core | None,
     *,
     cold: bool = False,
+    sampling: Sampling | None = None,
     progress: Progress | None = None,
 ) -> list[CallResult]:
     """Makes every call, timed by `core` where there is one: warm, or with empty caches and predictors.
 
-    `progress` is told how many instructions all of them have executed.
+    Calls that are long are sampled as `sampling` says; without it each is timed whole. `progress` is told how many
+    instructions all of them have executed.
 
     Raises `WrongResult` where an answer is not the known one.
     """
     results: list[CallResult] = []
     ran = 0
 
-    def told(instructions: int) -> None:
-        if progress is not None:
-            progress(ran + instructions)
+    def told(instructions: int) -> bool | None:
+        return progress(ran + instructions) if progress is not None else None
 
     for call in calls:
         result = program.call(
-            call.symbol, call.arguments, returns=call.returns, core=core, cold=cold, progress=told
+            call.symbol,
+            call.arguments,
+            returns=call.returns,
+            core=core,
+            cold=cold,
+            sampling=sampling,
+            progress=told,
         )
         ran += result["instructions"] * (1 + result["warmup"])
         if call.answer is not None and (wrong := outcome_difference(call.answer, result)) is not None:

@@ -24,6 +24,11 @@ class Measurement:
     baseline: bool
     #: Commit of the first to commit of the last instruction of the callee, both counted; None without a core.
     cycles: int | None
+    #: The interval around `cycles` where they are sampled; else `cycles` itself.
+    cycles_low: int | None
+    cycles_high: int | None
+    #: Windows in which the core model saw the run; 0 where it saw all of it.
+    windows: int
     #: Instructions retired by the measured call.
     instructions: int
     #: Calls that were measured, each with its own input; cycles and instructions are their mean.

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 from instar._core import Arg, InstarError, Program
-from instar.explore.compute import Interruption, outcomes
+from instar.explore.compute import outcomes
 from instar.explore.job import Job, Outcome, TraceRun
 from instar.explore.prepare import Preparation
 from instar.explore.worker import compute
 from instar.explore.workers import Workers
+from instar.interruption import Interruption
 from instar.places import library
 from instar.toolchain import find_compiler
 

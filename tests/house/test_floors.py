@@ -25,7 +25,7 @@ CRATES = [
 #: Modules of the Python package, ground floor first. Modules on one floor may not import each other.
 MODULES = [
     {"_core"},
-    {"places", "cache", "result"},
+    {"places", "cache", "result", "sampling", "interruption"},
     {"toolchain", "report"},
     {"picture"},
     {"workload"},

@@ -6,8 +6,8 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, Extension};
-use instar_trace::RetiredSink;
+use instar_isa::{Class, Decoder, Extension, StaticTable};
+use instar_trace::{RetiredBatch, RetiredSink};
 use serde::Serialize;
 
 use crate::parameter::Stated;
@@ -123,6 +123,10 @@ pub trait Model<O>: RetiredSink + Send {
     /// # Errors
     /// One sentence where an instruction came for which this core has no cost.
     fn finish(&mut self) -> Result<(), String>;
+
+    /// Shows caches and predictors instructions that are not timed, as those between two windows of a sampled run: they
+    /// are no part of the stream that commits, and no cycle passes. Only between [`Self::finish`] and what is given next.
+    fn warm(&mut self, table: &StaticTable, batch: &RetiredBatch);
 
     /// Instructions that committed.
     fn committed(&self) -> u64;

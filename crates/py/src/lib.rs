@@ -20,6 +20,7 @@ mod program;
 mod progress;
 mod retired;
 mod rtl;
+mod sampling;
 mod secret;
 mod state;
 mod trace;
@@ -65,6 +66,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "PointInfo",
     "SpaceInfo",
     "Symbol",
+    "Sample",
     "CallResult",
     "RunResult",
     "RegistersInfo",
@@ -117,6 +119,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<library::Library>()?;
     module.add_class::<library::Design>()?;
     module.add_class::<library::Core>()?;
+    module.add_class::<sampling::Sampling>()?;
     module.add_function(wrap_pyfunction!(library::families, module)?)?;
     module.add_class::<arguments::Arg>()?;
     module.add_class::<program::Program>()?;

@@ -16,6 +16,7 @@ use crate::library::Core;
 use crate::profile::Views;
 use crate::program::{Program, call_result, call_spec, run_result};
 use crate::progress::{Console, run_detached};
+use crate::sampling::Sampling;
 use crate::secret::Checker;
 
 /// What is wanted of a run besides its result.
@@ -54,7 +55,7 @@ impl Observers {
 /// Calls a function as `Program.call` does while others look on.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args = Vec::new(), *, observers, core = None, cold = false, returns = None,
-                    max_instructions = None, progress = None))]
+                    max_instructions = None, sampling = None, progress = None))]
 #[allow(clippy::too_many_arguments)]
 pub fn observe_call<'py>(
     py: Python<'py>,
@@ -66,14 +67,17 @@ pub fn observe_call<'py>(
     cold: bool,
     returns: Option<&str>,
     max_instructions: Option<u64>,
+    sampling: Option<PyRef<'py, Sampling>>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyAny>)> {
     let returned = Returned::new(returns)?;
     let spec = call_spec(symbol, &args, &returned);
     let core = core.as_ref().map(|c| c.inner());
     let (observers, subject) = (&observers.0, &program.subject);
+    let sampling = sampling.as_ref().map(|sampling| &sampling.0);
     let (call, observed) = run_detached(py, progress, |go_on| {
-        let plan = Plan { core, cold, limit: max_instructions, observers, ..Plan::of(What::Call(&spec)) };
+        let limit = max_instructions;
+        let plan = Plan { core, cold, limit, sampling, observers, ..Plan::of(What::Call(&spec)) };
         subject.execute(plan, &mut |_| {}, go_on)?.call()
     })?;
     Ok((call_result(py, &call, &returned)?, to_python(py, &observed)?))
@@ -83,7 +87,7 @@ pub fn observe_call<'py>(
 /// `checker`.
 #[pyfunction]
 #[pyo3(signature = (program, *, observers, core = None, checker = None, secrets = Vec::new(), max_instructions = None,
-                    console = None, progress = None))]
+                    sampling = None, console = None, progress = None))]
 #[allow(clippy::too_many_arguments)]
 pub fn observe_run<'py>(
     py: Python<'py>,
@@ -93,11 +97,13 @@ pub fn observe_run<'py>(
     checker: Option<PyRef<'py, Checker>>,
     secrets: Vec<String>,
     max_instructions: Option<u64>,
+    sampling: Option<PyRef<'py, Sampling>>,
     console: Option<Py<PyAny>>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyAny>)> {
     let core = core.as_ref().map(|c| c.inner());
     let (observers, subject) = (&observers.0, &program.subject);
+    let sampling = sampling.as_ref().map(|sampling| &sampling.0);
     let checker = checker.as_deref();
     let mut shown = Console::new(console);
     let done = run_detached(py, progress, |go_on| {
@@ -110,7 +116,7 @@ pub fn observe_run<'py>(
         }
         let secrets = checker.as_mut().map(|checker| SecretsOf { checker: &mut *checker, secrets: &found });
         let limit = max_instructions;
-        let plan = Plan { core, limit, observers, secrets, ..Plan::of(What::Whole) };
+        let plan = Plan { core, limit, sampling, observers, secrets, ..Plan::of(What::Whole) };
         subject.execute(plan, &mut |text| shown.show(text), go_on)?.run()
     });
     let (run, observed) = shown.end(done)?;

@@ -4,6 +4,7 @@
 
 use std::path::PathBuf;
 
+use instar_measure::run::{Plan, What};
 use instar_measure::{Setting, Subject};
 use instar_sim::{CallSpec, Location};
 use pyo3::prelude::*;
@@ -16,6 +17,7 @@ use crate::memory::Buffer;
 use crate::progress::{Console, run_detached};
 use crate::retired::Retired;
 use crate::rtl::RtlImage;
+use crate::sampling::{Sampling, sample_result};
 use crate::state;
 
 /// An ELF file that is ready to be called or run.
@@ -102,7 +104,7 @@ impl Program {
     }
 
     #[pyo3(signature = (symbol, args = Vec::new(), *, returns = None, core = None, cold = false,
-                        keep_memory = false, max_instructions = None, progress = None))]
+                        keep_memory = false, max_instructions = None, sampling = None, progress = None))]
     #[allow(clippy::too_many_arguments)]
     fn call<'py>(
         &self,
@@ -114,13 +116,17 @@ impl Program {
         cold: bool,
         keep_memory: bool,
         max_instructions: Option<u64>,
+        sampling: Option<PyRef<'py, Sampling>>,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyDict>> {
         let returned = Returned::new(returns)?;
         let spec = CallSpec { keep_memory, ..call_spec(symbol, &args, &returned) };
         let core = core.as_ref().map(|c| c.inner());
+        let sampling = sampling.as_ref().map(|sampling| &sampling.0);
         let call = run_detached(py, progress, |go_on| {
-            self.subject.call(&spec, core, cold, max_instructions, go_on)
+            let limit = max_instructions;
+            let plan = Plan { core, cold, limit, sampling, ..Plan::of(What::Call(&spec)) };
+            Ok(self.subject.execute(plan, &mut |_| {}, go_on)?.call()?.0)
         })?;
         call_result(py, &call, &returned)
     }
@@ -233,6 +239,7 @@ pub fn run_result<'py>(py: Python<'py>, run: &instar_measure::Run) -> PyResult<B
     result.set_item("exit_code", run.exit_code)?;
     result.set_item("instructions", run.instructions)?;
     result.set_item("cycles", run.cycles)?;
+    result.set_item("sample", sample_result(py, run.sample.as_ref())?)?;
     result.set_item("console", PyBytes::new(py, &run.console))?;
     result.set_item("clock_read", run.clock_without_model)?;
     result.set_item("time_told", run.told_time)?;
@@ -252,6 +259,7 @@ pub fn call_result<'py>(
     result.set_item("buffers", buffers)?;
     result.set_item("instructions", call.result.instructions)?;
     result.set_item("cycles", call.cycles)?;
+    result.set_item("sample", sample_result(py, call.sample.as_ref())?)?;
     result.set_item("warmup", call.warmup)?;
     result.set_item("stack_bytes", call.result.stack_bytes)?;
     result.set_item("console", PyBytes::new(py, &call.result.console))?;

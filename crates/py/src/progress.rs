@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use instar_measure::Error;
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBool, PyBytes};
 
 use crate::error::raise;
 
@@ -14,7 +14,8 @@ use crate::error::raise;
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Runs `work` without the interpreter. `work` gets a callback that takes the number of instructions so far and
-/// answers whether to go on; what the user's callback or a signal raised is raised afterwards.
+/// answers whether to go on; what the user's callback or a signal raised is raised afterwards. Where the user's callback
+/// answers `False`, the run ends with what it has, or as one that was stopped.
 pub fn run_detached<T: Send>(
     py: Python<'_>,
     progress: Option<Py<PyAny>>,
@@ -30,13 +31,14 @@ pub fn run_detached<T: Send>(
             last = Instant::now();
             let asked = Python::attach(|py| {
                 py.check_signals()?;
-                if let Some(progress) = &progress {
-                    progress.call1(py, (instructions,))?;
-                }
-                Ok::<(), PyErr>(())
+                let Some(progress) = &progress else { return Ok(true) };
+                let answer = progress.call1(py, (instructions,))?;
+                Ok::<bool, PyErr>(!answer.bind(py).is(PyBool::new(py, false)))
             });
-            raised = asked.err();
-            raised.is_none()
+            asked.unwrap_or_else(|error| {
+                raised = Some(error);
+                false
+            })
         })
     });
     match (raised, result) {

@@ -69,7 +69,7 @@ impl Checker {
             })
             .collect();
         let result = run_detached(py, progress, |go_on| self.inner().call(&spec, &secrets, go_on))?;
-        call_result(py, &instar_measure::Call { result, cycles: None, warmup: 0 }, &returned)
+        call_result(py, &instar_measure::Call { result, cycles: None, sample: None, warmup: 0 }, &returned)
     }
 
     /// What was found in all calls and runs so far.

@@ -24,6 +24,15 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
+from instar.cli.sampling import (
+    ConfidenceOption,
+    ErrorOption,
+    SeedOption,
+    Timing,
+    TimingOption,
+    cut_short,
+    sampling_of,
+)
 from instar.measurement import Wanted, measure
 from instar.report.measurement import render
 from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
@@ -44,6 +53,10 @@ def command(
     cflags: CflagsOption = None,
     path: PathOption = None,
     cold: ColdOption = False,
+    timing: TimingOption = Timing.auto,
+    confidence: ConfidenceOption = None,
+    error: ErrorOption = None,
+    sample_seed: SeedOption = None,
     no_cache: NoCacheOption = False,
     json: JsonOption = False,
 ) -> None:
@@ -58,8 +71,10 @@ def command(
     model = find_core(library, core, set_, design=loaded, variant=chosen["name"] if chosen else None)
     isa = model.isa if model else DEFAULT_ISA
     recipe = Recipe(workload, parameter_set, isa, compiler(cc, cflags), loaded, chosen)
-    with steps(None, f"measuring {workload_set} {function}") as bar:
-        result = measure(library, Wanted(recipe, function, model, use_cache=not no_cache, cold=cold), bar.ran)
+    sampling = sampling_of(timing, confidence, error, sample_seed, core)
+    wanted = Wanted(recipe, function, model, use_cache=not no_cache, cold=cold, sampling=sampling)
+    with steps(None, f"measuring {workload_set} {function}") as bar, cut_short(bar.ran) as go_on:
+        result = measure(library, wanted, go_on)
     tell_notes(result.notes)
     if json:
         print_json(result.as_dict())

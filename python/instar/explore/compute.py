@@ -2,47 +2,18 @@
 
 from __future__ import annotations
 
-import signal
-import threading
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from types import FrameType, TracebackType
-from typing import Any
 
 from instar.explore.job import Job, Outcome
 from instar.explore.workers import Workers
+from instar.interruption import Interruption
 
 #: Times that a job is given out where its worker dies.
 _TRIES = 3
 #: Seconds between two looks at whether ^C was pressed.
 _GLANCE = 0.2
-
-
-class Interruption:
-    """The first ^C asks the sweep to end in good order; the second ends it at once, as elsewhere."""
-
-    def __init__(self, on_ask: Callable[[], None]) -> None:
-        self.asked = False
-        self._on_ask = on_ask
-        self._previous: Any = None
-
-    def __enter__(self) -> Interruption:
-        if threading.current_thread() is threading.main_thread():
-            self._previous = signal.signal(signal.SIGINT, self._note)
-        return self
-
-    def _note(self, number: int, frame: FrameType | None) -> None:
-        if self.asked:
-            raise KeyboardInterrupt
-        self.asked = True
-        self._on_ask()
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if self._previous is not None:
-            signal.signal(signal.SIGINT, self._previous)
 
 
 def outcomes(

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import InstarError, Library
-from instar.explore.compute import Interruption, outcomes
+from instar.explore.compute import outcomes
 from instar.explore.job import Job, Outcome
 from instar.explore.layout import axis_titles, axis_units, reference_of
 from instar.explore.prepare import Preparation
 from instar.explore.store import Store
 from instar.explore.workers import Workers
+from instar.interruption import Interruption
 from instar.prepared import WrongResult
 from instar.result import Exploration, ExploredPoint, Label
 from instar.toolchain import Compiler

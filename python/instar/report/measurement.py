@@ -19,6 +19,9 @@ def render(result: Measurement) -> str:
         lines.append(f"  core          {result.core}" + (f" with {changed}" if changed else ""))
         state = f"warm: after {result.warmup} earlier call" if result.warmup else "cold: first call"
         lines.append(f"  cycles        {count(result.cycles)}  ({state})")
+        if result.windows:
+            low, high = count(result.cycles_low), count(result.cycles_high)
+            lines.append(f"  between       {low} and {high}  (sampled, {count(result.windows)} windows)")
     lines.append(f"  instructions  {count(result.instructions)}")
     lines.append(f"  stack         {count(result.stack_bytes)} bytes")
     lines.append(f"  outputs       {'checked' if result.checked else 'not checked'}")

@@ -5,7 +5,8 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder};
+use instar_isa::{Class, Decoder, StaticTable};
+use instar_trace::RetiredBatch;
 
 use super::Cva6;
 use super::causes::CAUSES;
@@ -112,6 +113,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
 
     fn finish(&mut self) -> Result<(), String> {
         self.finish()
+    }
+
+    fn warm(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        self.learn_from(table, batch);
     }
 
     fn committed(&self) -> u64 {

@@ -54,13 +54,13 @@ enum Reader {
 pub struct Frontend {
     next_pc: u64,
     reader: Reader,
-    lines: Cache,
+    pub(super) lines: Cache,
     /// Way that the missing line will take, and whether it is a random one.
     victim: (usize, bool),
     /// The cache is to be emptied (fence.i).
     pub empties: bool,
-    cached_base: u64,
-    cached_bytes: u64,
+    pub(super) cached_base: u64,
+    pub(super) cached_bytes: u64,
     /// Address of the word that is scanned in this cycle.
     scanning: Option<u64>,
     /// Address of the last word that was scanned; its register keeps it until the next word arrives.
@@ -77,10 +77,10 @@ pub struct Frontend {
     /// Predicted changes of flow in the queue.
     pub redirects: usize,
     /// Branch history.
-    history: BranchHistory,
+    pub(super) history: BranchHistory,
     /// Branch targets.
     pub targets: BranchTargets,
-    returns: ReturnStack,
+    pub(super) returns: ReturnStack,
     halfwords: usize,
     capacity: usize,
     address_capacity: usize,

@@ -45,6 +45,7 @@ mod queue;
 mod scoreboard;
 pub mod stalls;
 mod untimed;
+mod warm;
 mod watch;
 mod write_buffer;
 

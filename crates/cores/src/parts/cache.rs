@@ -97,6 +97,19 @@ impl Cache {
         }
     }
 
+    /// The line is read by somebody who does not wait for it: it is there afterwards.
+    #[inline]
+    pub fn touch(&mut self, line: u64) {
+        if self.holds(line) {
+            return;
+        }
+        let (way, random) = self.victim(line);
+        self.fill(line, way);
+        if random {
+            self.next_random();
+        }
+    }
+
     /// Forgets every line.
     pub fn clear(&mut self) {
         self.lines.fill(NONE);

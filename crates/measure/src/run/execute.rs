@@ -17,8 +17,17 @@ impl Subject {
     /// # Errors
     /// One sentence where the program fails, a file cannot be written, or `go_on` says no.
     pub fn execute(&self, plan: Plan<'_>, console: Show<'_>, go_on: GoOn<'_>) -> Result<Outcome, Error> {
-        let Plan { what, core, cold, limit, observers, secrets } = plan;
-        observers.refuse_cycles_without(core)?;
+        plan.observers.refuse_cycles_without(plan.core)?;
+        let mut silence = |_: &[u8]| {};
+        let mut console = console;
+        if let Some(by) = plan.sampled(self.reads_stdin())? {
+            if let Some(outcome) = self.execute_sampled(&plan, by, console, go_on)? {
+                return Ok(outcome);
+            }
+            // It has been shown.
+            console = &mut silence;
+        }
+        let Plan { what, core, cold, limit, observers, secrets, .. } = plan;
         let keeps = matches!(what, What::Call(spec) if spec.keep_memory);
         let (mut loan, mut followed) = match secrets {
             Some(secrets) => (None, Some(secrets)),
@@ -34,13 +43,10 @@ impl Subject {
                 (Some(loan), None) => (&mut *loan, None),
                 (None, None) => return Err(Error::new("there is no machine for the run")),
             };
-        if let What::Call(spec) = what {
-            session.place(&CallSpec { keep_memory: false, ..spec.clone() }).map_err(sentence)?;
-        }
         let mut model = Model::new(self, core, observers.cycles.is_some())?;
         let warmup = u32::from(model.is_there() && !cold && matches!(what, What::Call(_)));
         if warmup > 0 {
-            session.begin_call().map_err(|fault| self.failed(&fault))?;
+            begin(self, session, what)?;
             let company = Company { model: Some(&mut model), ..Company::default() };
             follow(self.program(), session, company, None, go_on)?;
             let _ = session.take_console();
@@ -49,10 +55,7 @@ impl Subject {
         let (mut looking, mut log) = Looking::open(observers, self, session)?;
         let failed = looking.failed();
         let mut going_on = |count| go_on(count) && !failed.load(std::sync::atomic::Ordering::Relaxed);
-        match what {
-            What::Call(_) => session.begin_call().map_err(|fault| self.failed(&fault))?,
-            What::Whole => session.begin_whole(),
-        }
+        begin(self, session, what)?;
         let company = Company {
             looking: looking.looks().then_some(&mut looking),
             following: following.as_deref_mut(),
@@ -77,12 +80,26 @@ impl Subject {
             session.keep_memory().map_err(sentence)?;
             self.memory_changed();
         }
-        Ok(Outcome { ended, cycles, warmup, observed })
+        Ok(Outcome { ended, cycles, sample: None, warmup, observed })
+    }
+}
+
+/// Brings the machine before the first instruction.
+pub(super) fn begin(subject: &Subject, session: &mut Session, what: What<'_>) -> Result<(), Error> {
+    match what {
+        What::Call(spec) => {
+            session.place(&CallSpec { keep_memory: false, ..spec.clone() }).map_err(sentence)?;
+            session.begin_call().map_err(|fault| subject.failed(&fault))
+        }
+        What::Whole => {
+            session.begin_whole();
+            Ok(())
+        }
     }
 }
 
 /// What the program gave when it was over.
-fn ended(over: Pause, session: &Session) -> Result<Ended, Error> {
+pub(super) fn ended(over: Pause, session: &Session) -> Result<Ended, Error> {
     match over {
         Pause::Returned(result) => Ok(Ended::Returned(result)),
         Pause::Exited(result) => Ok(Ended::Exited(Run::new(result, None, session).into())),

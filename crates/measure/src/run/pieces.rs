@@ -219,7 +219,7 @@ impl Subject {
             Ok(Pause::Stepped | Pause::Breakpoint(_)) => State::Going,
             Ok(Pause::Returned(result)) => {
                 let cycles = pieces.drain()?;
-                State::Called(Box::new(Call { result, cycles, warmup: pieces.warmup }))
+                State::Called(Box::new(Call { result, cycles, sample: None, warmup: pieces.warmup }))
             }
             Ok(Pause::Exited(result)) => {
                 let cycles = pieces.drain()?;

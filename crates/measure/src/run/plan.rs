@@ -4,6 +4,7 @@ use instar_design::HostCore;
 use instar_sim::{CallResult, CallSpec};
 
 use super::observers::{Observed, Observers};
+use super::sample::{Sample, Sampling};
 use crate::Error;
 use crate::run::subject::{Call, Run};
 use crate::secret::{Checker, Secret};
@@ -36,6 +37,8 @@ pub struct Plan<'a> {
     pub cold: bool,
     /// Instructions after which it is an error that it goes on; `None`: the program's own limit.
     pub limit: Option<u64>,
+    /// A long run is timed by samples; `None`: always whole.
+    pub sampling: Option<&'a Sampling>,
     /// Who looks on.
     pub observers: &'a Observers,
     /// Secrets that are followed.
@@ -45,7 +48,7 @@ pub struct Plan<'a> {
 impl<'a> Plan<'a> {
     /// A run on no core with nobody looking on.
     pub fn of(what: What<'a>) -> Self {
-        Self { what, core: None, cold: false, limit: None, observers: &Observers::NONE, secrets: None }
+        Self { what, core: None, cold: false, limit: None, sampling: None, observers: &Observers::NONE, secrets: None }
     }
 }
 
@@ -65,6 +68,8 @@ pub struct Outcome {
     pub ended: Ended,
     /// Cycles from the first to the last commit; `None` without a core.
     pub cycles: Option<u64>,
+    /// How sure that is, where the run was sampled.
+    pub sample: Option<Sample>,
     /// Calls made before the measured one.
     pub warmup: u32,
     /// What was seen.
@@ -79,7 +84,7 @@ impl Outcome {
     pub fn call(self) -> Result<(Call, Observed), Error> {
         match self.ended {
             Ended::Returned(result) => {
-                Ok((Call { result, cycles: self.cycles, warmup: self.warmup }, self.observed))
+                Ok((Call { result, cycles: self.cycles, sample: self.sample, warmup: self.warmup }, self.observed))
             }
             Ended::Exited(_) => Err(Error::new("a program was run, and a call was asked for")),
         }
@@ -91,7 +96,7 @@ impl Outcome {
     /// A sentence where a function was called.
     pub fn run(self) -> Result<(Run, Observed), Error> {
         match self.ended {
-            Ended::Exited(run) => Ok((Run { cycles: self.cycles, ..*run }, self.observed)),
+            Ended::Exited(run) => Ok((Run { cycles: self.cycles, sample: self.sample, ..*run }, self.observed)),
             Ended::Returned(_) => Err(Error::new("a function was called, and a program was asked for")),
         }
     }

@@ -16,7 +16,7 @@ use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Sessi
 use crate::run::loan::MachineSlot;
 use crate::run::setting::{Setting, isa_of};
 use crate::run::timed::{Stretch, Timed};
-use crate::run::{Plan, What};
+use crate::run::{Plan, Sample, What};
 use crate::{Error, GoOn, Show};
 
 /// A program with the instructions of a design.
@@ -44,6 +44,8 @@ pub struct Call {
     pub result: CallResult,
     /// Cycles of the measured call; `None` without a core.
     pub cycles: Option<u64>,
+    /// How sure that is, where the call was sampled.
+    pub sample: Option<Sample>,
     /// Calls made before the measured one.
     pub warmup: u32,
 }
@@ -57,6 +59,8 @@ pub struct Run {
     pub instructions: u64,
     /// Cycles from the first to the last commit; `None` without a core.
     pub cycles: Option<u64>,
+    /// How sure that is, where the run was sampled.
+    pub sample: Option<Sample>,
     /// It read a clock that no model kept.
     pub clock_without_model: bool,
     /// It was told a time, for which a cycle counts as a nanosecond.
@@ -71,7 +75,7 @@ impl Run {
     pub(crate) fn new(result: RunResult, cycles: Option<u64>, session: &Session) -> Self {
         let RunResult { exit_code, instructions, console, clock_without_model, told_time } = result;
         let registers = session.machine().hart().registers();
-        Self { exit_code, instructions, cycles, clock_without_model, told_time, registers, console }
+        Self { exit_code, instructions, cycles, sample: None, clock_without_model, told_time, registers, console }
     }
 }
 
@@ -244,6 +248,11 @@ impl Subject {
     /// Where its machine is kept.
     pub(crate) fn slot(&self) -> &MachineSlot {
         &self.slot
+    }
+
+    /// Whether it may read this process's standard input.
+    pub(crate) fn reads_stdin(&self) -> bool {
+        self.setting.reads_stdin
     }
 
     /// What its machines are made of.

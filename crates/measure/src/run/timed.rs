@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use instar_cores::{Commit, CommitObserver, Model};
 use instar_design::HostCore;
-use instar_isa::Decoder;
+use instar_isa::{Decoder, StaticTable};
 use instar_sim::Program;
-use instar_trace::RetiredSink;
+use instar_trace::{RetiredBatch, RetiredSink};
 
 use crate::Error;
 
@@ -38,6 +38,11 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     /// Where retired instructions go.
     pub fn sink(&mut self) -> &mut dyn RetiredSink {
         &mut *self.model
+    }
+
+    /// Shows caches and predictors instructions that are not timed. Only behind [`Self::drain`].
+    pub fn warm(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        self.model.warm(table, batch);
     }
 
     /// Instructions that committed.

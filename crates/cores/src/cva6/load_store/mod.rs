@@ -48,9 +48,9 @@ pub struct LoadStore {
     /// The store that left the queue in the cycle before; it enters the store buffer in this one.
     storing: Option<PendingStore>,
     port: Port,
-    tags: Cache,
-    cached_base: u64,
-    cached_bytes: u64,
+    pub(in crate::cva6) tags: Cache,
+    pub(in crate::cva6) cached_base: u64,
+    pub(in crate::cva6) cached_bytes: u64,
     line_mask: u64,
     /// Bits of an address within a word.
     word_bits: u32,

@@ -88,6 +88,19 @@ impl Wanted {
         Ok(files)
     }
 
+    /// Whether a file of single cycles is among them.
+    pub(crate) fn logs(&self) -> bool {
+        self.kanata.is_some() || self.timeline.is_some() || self.log.is_some()
+    }
+
+    /// What was seen of the windows of a sampled run: their cycles, not the run's.
+    pub(crate) fn of_windows(&self, timed: &mut Timed<Watcher>) -> Result<Profile, Error> {
+        match &mut timed.observer().0 {
+            Some(views) => self.finish(views),
+            None => Err(Error::new("nobody watched the run")),
+        }
+    }
+
     /// Closes the files and draws the flame graph.
     fn finish(&self, views: &mut Views) -> Result<Profile, Error> {
         if views.cycles() == 0 {

@@ -40,6 +40,11 @@ impl Region {
         Self { after, first, last, active: false, starts: false, ends: false, cycles: 0 }
     }
 
+    /// Goes on with another part of the stream; cycles are counted on.
+    pub fn go_on(&mut self, extent: Extent, base: u64) {
+        *self = Self { cycles: self.cycles, ..Self::new(extent, base) };
+    }
+
     /// Instruction `index` committed; whether it belongs to the region.
     #[inline]
     pub fn commit(&mut self, index: u64) -> bool {

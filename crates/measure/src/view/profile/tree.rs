@@ -104,6 +104,12 @@ impl Tree {
         }
     }
 
+    /// The stream goes on somewhere else: nobody is known to have called what comes.
+    pub fn break_off(&mut self) {
+        self.stack.clear();
+        self.arrival = Arrival::On;
+    }
+
     /// All nodes; a parent stands before its children, the root first.
     pub fn nodes(&self) -> &[Node] {
         &self.nodes

@@ -11,10 +11,11 @@ use instar_trace::RetiredBatch;
 use super::code::Code;
 use super::kanata::Kanata;
 use super::pipeline::PipelineLog;
-use super::region::Region;
+use super::region::{Extent, Region};
 use super::table::Kept;
 use super::timeline::Timeline;
 use super::tree::{Sum, Tree};
+use crate::run::InWindows;
 
 /// Files that are written while the model runs.
 #[derive(Default)]
@@ -41,6 +42,8 @@ pub struct Views {
     /// Node of each instruction that is in flight, and whether it enters there, from number `base` on.
     nodes: VecDeque<(u32, bool)>,
     base: u64,
+    /// Cycles that were counted before the window, where windows are seen.
+    began: u64,
     /// Node and static id of the instruction that committed last.
     last: (u32, u32),
     files: Files,
@@ -58,6 +61,7 @@ impl Views {
             region,
             nodes: VecDeque::new(),
             base,
+            began: 0,
             last: (0, 0),
             files,
             failed: None,
@@ -72,6 +76,22 @@ impl Views {
     /// Whether what is wanted has been seen.
     pub fn is_over(&self) -> bool {
         self.region.is_over()
+    }
+
+    /// Forgets what was counted.
+    fn forget(&mut self) {
+        self.tree = Tree::new();
+        self.instructions.clear();
+        self.region = Region::new(Extent::Lines(1, 0), 0);
+    }
+
+    /// The stream goes on somewhere else with instruction `base`; behind `before` instructions, `unit` count.
+    fn begin_window(&mut self, base: u64, before: u64, unit: u64) {
+        self.tree.break_off();
+        self.nodes.clear();
+        self.base = base;
+        self.began = self.region.cycles();
+        self.region.go_on(Extent::Lines(before + 1, before + unit), base);
     }
 
     /// Closes the files.
@@ -195,6 +215,29 @@ impl Watcher {
         if let Some(views) = &mut self.0 {
             views.read(table, batch);
         }
+    }
+}
+
+impl InWindows for Watcher {
+    fn begin_pass(&mut self) {
+        if let Some(views) = &mut self.0 {
+            views.forget();
+        }
+    }
+
+    fn begin(&mut self, base: u64, before: u64, unit: u64) {
+        if let Some(views) = &mut self.0 {
+            views.begin_window(base, before, unit);
+        }
+    }
+
+    fn read(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        Self::read(self, table, batch);
+    }
+
+    fn cycles(&self) -> Option<u64> {
+        let views = self.0.as_ref().filter(|views| views.region.is_over())?;
+        Some(views.region.cycles() - views.began)
     }
 }
 

@@ -1,0 +1,79 @@
+//! Where the windows of a run lie.
+
+/// One window, in instructions from the run's beginning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    /// From here on caches and predictors learn.
+    pub(super) warm: u64,
+    /// From here on cycles pass.
+    pub(super) detail: u64,
+    /// From here on they count.
+    pub(super) first: u64,
+}
+
+/// Windows of `unit` instructions, one in each of `count` equal shares of a run of `instructions`, anywhere in its share.
+/// What comes before each is as long as wanted, or as there is room behind the window before it.
+pub(super) fn places(
+    instructions: u64,
+    count: u64,
+    (unit, detail, warming): (u64, u64, u64),
+    seed: u64,
+) -> Vec<Place> {
+    let mut draw = Draw(seed);
+    let mut free = 0;
+    let share = |n: u64| (u128::from(instructions) * u128::from(n) / u128::from(count)) as u64;
+    (0..count)
+        .map(|n| {
+            let (begin, end) = (share(n), share(n + 1));
+            let room = (end - begin).saturating_sub(unit) + 1;
+            let first = begin + draw.below(room);
+            let detail = first.saturating_sub(detail).max(free);
+            let warm = detail.saturating_sub(warming).max(free);
+            free = first + unit;
+            Place { warm, detail, first }
+        })
+        .collect()
+}
+
+/// SplitMix64 (Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014): the same windows for the
+/// same seed, in every version.
+struct Draw(u64);
+
+impl Draw {
+    /// A number below `bound`, which is not 0.
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        let z = z ^ z >> 31;
+        (u128::from(z) * u128::from(bound) >> 64) as u64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_share_has_one_window_and_none_reaches_into_another() {
+        for seed in 0..50 {
+            let found = places(100_000, 20, (1000, 2000, 10_000), seed);
+            assert_eq!(found.len(), 20);
+            let mut free = 0;
+            for (n, place) in found.iter().enumerate() {
+                let share = n as u64 * 5000..(n as u64 + 1) * 5000;
+                assert!(share.start <= place.first && place.first + 1000 <= share.end, "{place:?}");
+                assert!(free <= place.warm && place.warm <= place.detail && place.detail <= place.first);
+                assert!(place.first - place.detail <= 2000 && place.detail - place.warm <= 10_000);
+                free = place.first + 1000;
+            }
+        }
+    }
+
+    #[test]
+    fn a_seed_is_a_choice_of_places() {
+        let at = |seed| places(1 << 20, 16, (100, 100, 100), seed);
+        assert_eq!(at(3), at(3));
+        assert_ne!(at(3), at(4));
+    }
+}

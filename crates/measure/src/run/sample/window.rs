@@ -1,0 +1,58 @@
+//! What is seen of the windows of a run: their cycles, or where the cycles went.
+
+use instar_cores::{Commit, CommitObserver};
+use instar_isa::StaticTable;
+use instar_trace::RetiredBatch;
+
+/// An observer of windows.
+pub(crate) trait InWindows: CommitObserver + Clone + Send + 'static {
+    /// A pass begins: what was seen before is forgotten.
+    fn begin_pass(&mut self) {}
+
+    /// A window begins `before` commits behind commit `base`, and holds `unit` instructions.
+    fn begin(&mut self, base: u64, before: u64, unit: u64);
+
+    /// Learns a batch that the model is about to get.
+    fn read(&mut self, _: &StaticTable, _: &RetiredBatch) {}
+
+    /// Cycles of the window from behind the commit before it to its last, once that is over.
+    fn cycles(&self) -> Option<u64>;
+}
+
+/// Counts commits, and takes the time where a window begins and where it ends.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Meter {
+    /// Commits before the window, and up to its end.
+    before: u64,
+    last: u64,
+    seen: u64,
+    /// Cycle before the window's first.
+    began: u64,
+    cycles: Option<u64>,
+}
+
+impl InWindows for Meter {
+    fn begin(&mut self, _: u64, before: u64, unit: u64) {
+        *self = Self { before, last: before + unit, ..Self::default() };
+    }
+
+    fn cycles(&self) -> Option<u64> {
+        self.cycles
+    }
+}
+
+impl CommitObserver for Meter {
+    #[inline]
+    fn commit(&mut self, commit: &Commit) {
+        self.seen += 1;
+        if self.seen == 1 {
+            self.began = commit.cycle - 1;
+        }
+        if self.seen == self.before {
+            self.began = commit.cycle;
+        }
+        if self.seen == self.last {
+            self.cycles = Some(commit.cycle - self.began);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! How a long run is sampled, and what a sample says.
+//!
+//! Source: `instar_measure::run::Sampling`, which has the defaults and refuses what is out of range.
+
+use instar_measure::run::{Sample, Sampling as Wanted};
+use pyo3::prelude::*;
+
+use crate::convert::to_python;
+
+/// How a long run is sampled.
+#[pyclass(frozen, module = "instar._core")]
+pub struct Sampling(pub Wanted);
+
+#[pymethods]
+impl Sampling {
+    #[new]
+    #[pyo3(signature = (*, from_instructions = None, confidence = None, error = None, seed = None))]
+    fn new(
+        from_instructions: Option<u64>,
+        confidence: Option<f64>,
+        error: Option<f64>,
+        seed: Option<u64>,
+    ) -> PyResult<Self> {
+        let usual = Wanted::USUAL;
+        let wanted = Wanted {
+            from: from_instructions.unwrap_or(usual.from),
+            confidence: confidence.unwrap_or(usual.confidence),
+            error: error.unwrap_or(usual.error),
+            seed: seed.unwrap_or(usual.seed),
+            ..usual
+        };
+        wanted.check().map_err(crate::error::raise)?;
+        Ok(Self(wanted))
+    }
+
+    #[getter]
+    fn from_instructions(&self) -> u64 {
+        self.0.from
+    }
+
+    /// All that decides a result, the same for the same.
+    fn __repr__(&self) -> String {
+        let Wanted { from, confidence, error, seed, unit, detail, warming } = self.0;
+        format!(
+            "Sampling(from_instructions={from}, confidence={confidence}, error={error}, seed={seed}, unit={unit}, \
+             detail={detail}, warming={warming})"
+        )
+    }
+}
+
+/// What a sample says, as Python sees it; None for a run that was timed whole.
+pub fn sample_result<'py>(py: Python<'py>, sample: Option<&Sample>) -> PyResult<Bound<'py, PyAny>> {
+    to_python(py, &sample)
+}

@@ -1,0 +1,94 @@
+"""Options on how long runs are timed: whole, or by samples."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from instar._core import InstarError, Sampling
+from instar.cli.options import MOST, messages
+from instar.interruption import Interruption
+
+
+class Timing(StrEnum):
+    """How a run is timed."""
+
+    auto = "auto"
+    whole = "whole"
+    sampled = "sampled"
+
+
+TimingOption = Annotated[
+    Timing,
+    typer.Option(
+        "--timing",
+        help="Time a run whole, or by samples; auto: by samples from 300 million instructions on.",
+    ),
+]
+ConfidenceOption = Annotated[
+    float | None,
+    typer.Option(
+        "--confidence",
+        metavar="SHARE",
+        help="How sure a sampled interval is to hold the cycles; default: 0.997.",
+    ),
+]
+ErrorOption = Annotated[
+    float | None,
+    typer.Option(
+        "--error",
+        metavar="SHARE",
+        help="Half the width that a sampled interval is brought down to, over the cycles; default: 0.01.",
+    ),
+]
+SeedOption = Annotated[
+    int | None,
+    typer.Option(
+        "--sample-seed", metavar="N", help="Where the windows lie; default: 0.", min=0, max=MOST
+    ),
+]
+
+
+def sampling_of(
+    timing: Timing, confidence: float | None, error: float | None, seed: int | None, core: object
+) -> Sampling | None:
+    """What the options say; None where every run is timed whole."""
+    given = {"--confidence": confidence, "--error": error, "--sample-seed": seed}
+    for option, value in given.items():
+        if value is not None and (timing is Timing.whole or core is None):
+            why = "is timed whole (--timing whole)" if core is not None else "is not timed: name a core with --core"
+            raise InstarError(f"{option} is about sampled runs, and this one {why}")
+    if timing is Timing.sampled and core is None:
+        raise InstarError("--timing sampled is about the cycles of a core; say which with --core")
+    if timing is Timing.whole:
+        return None
+    from_instructions = 0 if timing is Timing.sampled else None
+    return Sampling(from_instructions=from_instructions, confidence=confidence, error=error, seed=seed)
+
+
+@contextmanager
+def cut_short(told: Callable[[int], None]) -> Iterator[Callable[[int], bool]]:
+    """A progress callback that ends a sampled run at the first ^C with what it has; the second ends the command.
+
+    Where a run cannot give a part, the first one ends the command too.
+    """
+
+    def asked() -> None:
+        messages.print("ending with the windows that were timed; ^C once more ends at once")
+
+    with Interruption(asked) as interruption:
+
+        def go_on(instructions: int) -> bool:
+            told(instructions)
+            return not interruption.asked
+
+        try:
+            yield go_on
+        except InstarError:
+            if interruption.asked:
+                raise KeyboardInterrupt from None
+            raise
