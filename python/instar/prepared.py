@@ -22,6 +22,9 @@ from instar.workload.vectors import PreparedCase, measured_cases, outcome_differ
 if TYPE_CHECKING:
     from instar._core import CallResult, Contract, FunctionInfo, Progress, Sampling
 
+#: Instructions after which a call counts as endless: SLH-DSA signs in up to some hundred thousand million.
+ENDLESS = 10**13
+
 #: Programs of this process whose known answers were right: path → number of cases.
 _ANSWERED: dict[str, int] = {}
 
@@ -102,8 +105,8 @@ def make_calls(
 ) -> list[CallResult]:
     """Makes every call, timed by `core` where there is one: warm, or with empty caches and predictors.
 
-    Calls that are long are sampled as `sampling` says; without it each is timed whole. `progress` is told how many
-    instructions all of them have executed.
+    Calls that are long are sampled as `sampling` says; without it each is timed whole. `progress` is told how
+    many instructions all of them have executed.
 
     Raises `WrongResult` where an answer is not the known one.
     """
@@ -120,6 +123,7 @@ def make_calls(
             returns=call.returns,
             core=core,
             cold=cold,
+            max_instructions=ENDLESS,
             sampling=sampling,
             progress=told,
         )

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from instar._core import Core, Library, Observers, observe_call
-from instar.prepared import WrongResult, prepare
+from instar.prepared import ENDLESS, WrongResult, prepare
 from instar.workload.program import Recipe
 from instar.workload.vectors import outcome_difference
 
 if TYPE_CHECKING:
-    from instar._core import CallResult, Observed, Progress
+    from instar._core import CallResult, Observed, Progress, Sampling
     from instar.prepared import PreparedCall
 
 
@@ -29,6 +29,8 @@ class ObservedCall:
     calls: int
     #: The outputs were compared with portable code or a known answer, and were right.
     checked: bool
+    #: What the call gave, and what it cost.
+    result: CallResult
 
 
 def observe_operation(
@@ -40,9 +42,12 @@ def observe_operation(
     *,
     core: Core | None = None,
     cold: bool = False,
+    sampling: Sampling | None = None,
     progress: Progress | None = None,
 ) -> ObservedCall:
     """Makes one call of a function or an operation and looks on; `number` says which of several, from 1.
+
+    With `sampling` what is seen of a long call in cycles is seen of its windows alone.
 
     Raises `WrongResult` where an output is wrong, `InstarError` where the input is.
     """
@@ -55,11 +60,13 @@ def observe_operation(
         observers=observers,
         core=core,
         cold=cold,
+        max_instructions=ENDLESS,
+        sampling=sampling,
         returns=call.returns,
         progress=progress,
     )
     _compare(call, result)
-    return ObservedCall(observed, number, len(prepared.calls), prepared.checked)
+    return ObservedCall(observed, number, len(prepared.calls), prepared.checked, result)
 
 
 def _compare(call: PreparedCall, result: CallResult) -> None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def sampled_notes(samples: Sequence[Sample]) -> list[str]:
-    """One sentence on how calls were sampled, and one where a call was cut short; none where none was sampled."""
+    """One sentence on how calls were sampled, and one where a call was cut short; none without samples."""
     if not samples:
         return []
     first = samples[0]
@@ -28,8 +28,8 @@ def sampled_notes(samples: Sequence[Sample]) -> list[str]:
     covered = min(sample["covered"] for sample in samples)
     if covered < 1:
         notes.append(
-            f"the sampling was cut short: its windows lie in the first {covered:.1%} of the run, and the interval "
-            "takes the rest to be like it"
+            f"the sampling was cut short: its windows lie in the first {covered:.1%} of the run, "
+            "and the interval takes the rest to be like it"
         )
     return notes
 

@@ -73,7 +73,7 @@ def command(
     recipe = Recipe(workload, parameter_set, isa, compiler(cc, cflags), loaded, chosen)
     sampling = sampling_of(timing, confidence, error, sample_seed, core)
     wanted = Wanted(recipe, function, model, use_cache=not no_cache, cold=cold, sampling=sampling)
-    with steps(None, f"measuring {workload_set} {function}") as bar, cut_short(bar.ran) as go_on:
+    with steps(None, f"measuring {workload_set} {function}") as bar, cut_short(bar.ran, sampling) as go_on:
         result = measure(library, wanted, go_on)
     tell_notes(result.notes)
     if json:

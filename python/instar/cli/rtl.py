@@ -157,6 +157,7 @@ def _check_answer(call: PreparedCall, result: RtlResult) -> None:
         "buffers": result["buffers"],
         "instructions": 0,
         "cycles": None,
+        "sample": None,
         "warmup": 1,
         "stack_bytes": 0,
         "console": b"",

@@ -52,7 +52,17 @@ from instar.cli.run_views import (
     TraceFormOption,
     TraceOption,
 )
+from instar.cli.sampling import (
+    ConfidenceOption,
+    ErrorOption,
+    SeedOption,
+    Timing,
+    between,
+    cut_short,
+    sampling_of,
+)
 from instar.cli.secrets import SecretOption, Secrets
+from instar.sampling import sampled_notes
 
 
 def command(
@@ -91,6 +101,16 @@ def command(
     memory: MemoryOption = None,
     stack_size: StackOption = None,
     misaligned: MisalignedOption = Misaligned.fault,
+    sampled: Annotated[
+        bool,
+        typer.Option(
+            "--sampled",
+            help="Time it by samples: it is executed several times, with an empty stdin; default: whole.",
+        ),
+    ] = False,
+    confidence: ConfidenceOption = None,
+    error: ErrorOption = None,
+    sample_seed: SeedOption = None,
     gdb: GdbOption = None,
     trace: TraceOption = None,
     trace_format: TraceFormOption = None,
@@ -119,7 +139,14 @@ def command(
     refuse_lone_variant(loaded, variant)
     model = find_core(library, core, set_, design=loaded, variant=variant)
     refuse_overwriting(views.files(), [elf, *files_of(library, model, loaded)])
-    machine = RunMachine(memory, stack_size, misaligned, arguments or [])
+    timing = Timing.sampled if sampled else Timing.whole
+    sampling = sampling_of(timing, confidence, error, sample_seed, core, "--sampled")
+    if sampling is not None and (gdb is not None or views.any() or secret):
+        raise InstarError(
+            "--sampled executes the program several times, mostly unwatched; "
+            "leave out --gdb, --secret and views"
+        )
+    machine = RunMachine(memory, stack_size, misaligned, arguments or [], reads_stdin=not sampled)
     program = Program(
         elf,
         isa=isa if isa is not None or model is None else model.isa,
@@ -132,17 +159,22 @@ def command(
     if gdb is not None:
         return under_gdb(program, elf, gdb, model, max_instructions, program_console(json))
     secrets = Secrets(secret or [], Checker(program, design=loaded, core=model) if secret else None)
-    with steps(None, f"running {elf.name}") as bar:
+    with steps(None, f"running {elf.name}") as bar, cut_short(bar.ran, sampling) as go_on:
         result, observed = observe_run(
             program,
             observers=views.observers(core),
             core=model,
             checker=secrets.checker,
             secrets=secrets.names,
-            max_instructions=max_instructions,
+            max_instructions=max_instructions or MOST,
+            sampling=sampling,
             console=program_console(json, bar),
-            progress=bar.ran,
+            progress=go_on,
         )
+    sample = result["sample"]
+    notes += tell_notes(sampled_notes([sample] if sample else []))
+    if sampling is not None and sample is None:
+        notes += tell_notes(["the program is too short for samples, or reads a clock: it was timed whole"])
     if result["clock_read"] and model is None:
         tell_notes(["the program read a clock; without --core it was given the retired instructions"])
     if result["time_told"]:
@@ -153,6 +185,7 @@ def command(
                 "exit_code": result["exit_code"],
                 "instructions": result["instructions"],
                 "cycles": result["cycles"],
+                "sample": sample,
                 "core": core,
                 "overrides": changed(model),
                 "console": result["console"].decode(errors="replace"),
@@ -169,7 +202,7 @@ def command(
     views.write(observed)
     secrets.show()
     cycles = (
-        f", {result['cycles']:,} cycles on {core}{changed_text(model)}"
+        f", {result['cycles']:,} cycles on {core}{changed_text(model)}{between(sample)}"
         if result["cycles"] is not None
         else ""
     )

@@ -129,6 +129,8 @@ class RunMachine:
     stack_size: str | None = None
     misaligned: Misaligned = Misaligned.fault
     arguments: list[str] = field(default_factory=list)
+    #: The program may read what is typed or piped in.
+    reads_stdin: bool = True
 
     def settings(self, elf: Path) -> Settings:
         """Keyword arguments of `_core.Program`."""
@@ -139,5 +141,5 @@ class RunMachine:
             "stack_size": None if self.stack_size is None else size(self.stack_size, "--stack-size"),
             "misaligned_allowed": self.misaligned is Misaligned.allow,
             "arguments": [str(elf), *self.arguments] if self.arguments else [],
-            "reads_stdin": True,
+            "reads_stdin": self.reads_stdin,
         }

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from instar._core import InstarError, Sampling
 from instar.cli.options import MOST, messages
 from instar.interruption import Interruption
+
+if TYPE_CHECKING:
+    from instar._core import Sample
 
 
 class Timing(StrEnum):
@@ -47,38 +50,51 @@ ErrorOption = Annotated[
 ]
 SeedOption = Annotated[
     int | None,
-    typer.Option(
-        "--sample-seed", metavar="N", help="Where the windows lie; default: 0.", min=0, max=MOST
-    ),
+    typer.Option("--sample-seed", metavar="N", help="Where the windows lie; default: 0.", min=0, max=MOST),
 ]
 
 
 def sampling_of(
-    timing: Timing, confidence: float | None, error: float | None, seed: int | None, core: object
+    timing: Timing,
+    confidence: float | None,
+    error: float | None,
+    seed: int | None,
+    core: object,
+    option: str = "--timing sampled",
 ) -> Sampling | None:
-    """What the options say; None where every run is timed whole."""
+    """What the options say, of which `option` asks for samples; None where every run is timed whole."""
     given = {"--confidence": confidence, "--error": error, "--sample-seed": seed}
-    for option, value in given.items():
+    for name, value in given.items():
         if value is not None and (timing is Timing.whole or core is None):
-            why = "is timed whole (--timing whole)" if core is not None else "is not timed: name a core with --core"
-            raise InstarError(f"{option} is about sampled runs, and this one {why}")
+            why = f"is timed whole; add {option}" if core is not None else "is not timed; add --core"
+            raise InstarError(f"{name} is about sampled runs, and this one {why}")
     if timing is Timing.sampled and core is None:
-        raise InstarError("--timing sampled is about the cycles of a core; say which with --core")
+        raise InstarError(f"{option} is about the cycles of a core; say which with --core")
     if timing is Timing.whole:
         return None
     from_instructions = 0 if timing is Timing.sampled else None
     return Sampling(from_instructions=from_instructions, confidence=confidence, error=error, seed=seed)
 
 
+def between(sample: Sample | None) -> str:
+    """` (sampled, between 1,000 and 1,100)`; nothing where a run was timed whole."""
+    return f" (sampled, between {sample['low']:,} and {sample['high']:,})" if sample else ""
+
+
 @contextmanager
-def cut_short(told: Callable[[int], None]) -> Iterator[Callable[[int], bool]]:
-    """A progress callback that ends a sampled run at the first ^C with what it has; the second ends the command.
+def cut_short(
+    told: Callable[[int], None], sampling: Sampling | None
+) -> Iterator[Callable[[int], bool | None]]:
+    """A progress callback that ends a sampled run at the first ^C with what it has; the second ends all.
 
     Where a run cannot give a part, the first one ends the command too.
     """
+    if sampling is None:
+        yield told
+        return
 
     def asked() -> None:
-        messages.print("ending with the windows that were timed; ^C once more ends at once")
+        messages.print("ending with what was timed, if it is enough; ^C once more ends at once")
 
     with Interruption(asked) as interruption:
 
