@@ -1,0 +1,117 @@
+"""Writes k-pke-<set>.json: key generation, encryption and decryption, on keys and ciphertexts that no scheme makes too.
+
+Source: the package kyber-py 1.2.0; hashlib makes up bytes. `--check` compares with the files instead of writing
+them. Crafted keys and ciphertexts stand in crafted.py.
+"""
+
+import copy
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from crafted import Crafted
+from kyber_py.kyber import Kyber512, Kyber768, Kyber1024
+from kyber_py.ml_kem import ML_KEM_512, ML_KEM_768, ML_KEM_1024
+
+Case = dict[str, Any]
+
+# Kyber's encryption is the same, and does not ask whether a key is reduced.
+SETS: dict[str, tuple[Any, Any]] = {
+    "512": (ML_KEM_512, Kyber512),
+    "768": (ML_KEM_768, Kyber768),
+    "1024": (ML_KEM_1024, Kyber1024),
+}
+
+
+def random_bytes(label: str, length: int) -> bytes:
+    """Bytes that look random and are the same in every run."""
+    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
+    return b"".join(blocks)[:length]
+
+
+class Generator:
+    """The cases of one parameter set."""
+
+    def __init__(self, name: str) -> None:
+        self.scheme, self.kyber = SETS[name]
+        self.vector_bytes = 384 * self.scheme.k
+        self.c_bytes = 32 * (self.scheme.du * self.scheme.k + self.scheme.dv)
+        self.crafted = Crafted(self.scheme, random_bytes)
+
+    def keygen(self, rho: bytes, sigma: bytes) -> Case:
+        seeded = copy.copy(self.scheme)
+        seeded._G = lambda _: (rho, sigma)
+        ek, dk = seeded._k_pke_keygen(b"")
+        return {"op": "keygen", "rho": rho, "sigma": sigma, "ek": ek, "dk": dk}
+
+    def encrypt(self, ek: bytes, m: bytes, r: bytes) -> Case:
+        return {"op": "encrypt", "ek": ek, "m": m, "r": r, "c": self.kyber._cpapke_enc(ek, m, r)}
+
+    def decrypt(self, dk: bytes, c: bytes) -> Case:
+        return {"op": "decrypt", "dk": dk, "c": c, "m": self.scheme._k_pke_decrypt(dk, c)}
+
+    def cases(self) -> Iterator[Case]:
+        rho, sigma = random_bytes("rho", 32), random_bytes("sigma", 32)
+        key = self.keygen(rho, sigma)
+        yield {**key, "measure": True}
+        for number, found in enumerate(self.crafted.seeds_of_the_matrix()):
+            yield self.keygen(found, random_bytes(f"sigma {number}", 32))
+
+        m, r = random_bytes("message", 32), random_bytes("r", 32)
+        sent = self.encrypt(key["ek"], m, r)
+        yield {**sent, "measure": True}
+        unreduced = b"\xff" * self.vector_bytes + rho
+        yield self.encrypt(unreduced, bytes(32), random_bytes("unreduced", 32))
+        yield self.encrypt(random_bytes("any", self.vector_bytes) + rho, b"\xff" * 32, bytes(32))
+        for vector, coins in self.crafted.values_of_v():
+            yield self.encrypt(vector + rho, bytes(32), coins)
+        for seed, coins in self.crafted.values_of_u():
+            yield self.encrypt(bytes(self.vector_bytes) + seed, m, coins)
+
+        received = self.decrypt(key["dk"], sent["c"])
+        assert received["m"] == m
+        yield {**received, "measure": True}
+        yield self.decrypt(b"\xff" * self.vector_bytes, b"\xff" * self.c_bytes)
+        for number in range(2):
+            dk = random_bytes(f"dk {number}", self.vector_bytes)
+            yield self.decrypt(dk, random_bytes(f"c {number}", self.c_bytes))
+        for dk, c in self.crafted.values_of_w():
+            yield self.decrypt(dk, c)
+
+        yield from self.replaced()
+
+    def replaced(self) -> Iterator[Case]:
+        """Ciphertexts that are equal, and that differ in one bit of the first or of the last byte."""
+        key, other = random_bytes("key", 32), random_bytes("other", 32)
+        a = random_bytes("ciphertext", self.c_bytes)
+        first, last = bytes([a[0] ^ 1]) + a[1:], a[:-1] + bytes([a[-1] ^ 128])
+        for b in (a, first, last):
+            chosen = key if a == b else other
+            yield {"op": "replace_if_different", "key": key, "other": other, "a": a, "b": b, "chosen": chosen}
+
+
+def main() -> None:
+    for name in SETS:
+        lines = []
+        for number, case in enumerate(Generator(name).cases(), 1):
+            fields = {key: value.hex() if isinstance(value, bytes) else value for key, value in case.items()}
+            lines.append(json.dumps({"set": f"K-PKE-{name}", "tc": number, "ok": True, **fields}))
+        head = {
+            "scheme": "k-pke",
+            "standard": "FIPS 203",
+            "origin": "workloads/k-pke/vectors/generate.py, kyber-py 1.2.0",
+        }
+        text = json.dumps(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
+        path = Path(__file__).with_name(f"k-pke-{name}.json")
+        if "--check" in sys.argv[1:]:
+            if not path.exists() or path.read_text() != text:
+                sys.exit(f"{path.name} is not what its script makes: run {Path(__file__).name}")
+        else:
+            path.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""Writes kyber<set>.json: key generation, encapsulation and decapsulation of Kyber's round 3, and wrong lengths.
+
+Source: the package kyber-py 1.2.0, its randomness replaced; hashlib makes up bytes. `--check` compares with the
+files instead of writing them. What rounds or rejects at an edge is shown by the vectors of k-pke.
+"""
+
+import copy
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from kyber_py.kyber import Kyber512, Kyber768, Kyber1024
+
+Case = dict[str, Any]
+
+SETS: dict[str, Any] = {"512": Kyber512, "768": Kyber768, "1024": Kyber1024}
+
+
+def random_bytes(label: str, length: int) -> bytes:
+    """Bytes that look random and are the same in every run."""
+    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
+    return b"".join(blocks)[:length]
+
+
+def flipped(data: bytes, at: int) -> bytes:
+    """`data` with one bit changed; `at` counts bytes from the end where it is negative."""
+    at %= len(data)
+    return data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
+
+
+def given(scheme: Any, *parts: bytes) -> Any:
+    """The scheme with these 32 bytes as its randomness, one after the other."""
+    seeded, coins = copy.copy(scheme), iter(parts)
+    seeded.random_bytes = lambda _: next(coins)
+    return seeded
+
+
+class Generator:
+    """The cases of one parameter set, most under one key pair."""
+
+    def __init__(self, name: str) -> None:
+        self.scheme = SETS[name]
+        self.d, self.z, self.m = (random_bytes(f"{part} Kyber{name}", 32) for part in "dzm")
+        self.pk, self.sk = given(self.scheme, self.d, self.z).keygen()
+        self.ss, self.ct = given(self.scheme, self.m).encaps(self.pk)
+
+    def cases(self) -> Iterator[Case]:
+        yield {"op": "keygen", "d": self.d, "z": self.z, "pk": self.pk, "sk": self.sk, "measure": True}
+        yield from self.encaps()
+        yield from self.decaps()
+        exchange = {"op": "kem", "rng": [part.hex() for part in (self.d, self.z, self.m)]}
+        yield {**exchange, "pk": self.pk, "sk": self.sk, "ct": self.ct, "ss": self.ss}
+
+    def encaps(self) -> Iterator[Case]:
+        # Round 3 does not ask whether the coefficients of a public key are reduced.
+        unreduced = b"\xff" * (len(self.pk) - 32) + self.pk[-32:]
+        for number, (pk, m) in enumerate(((self.pk, self.m), (unreduced, bytes(32)))):
+            ss, ct = given(self.scheme, m).encaps(pk)
+            yield {"op": "encaps", "pk": pk, "m": m, "ct": ct, "ss": ss, "measure": number == 0}
+        for pk, reason in ((self.pk[:-1], "one byte short"), (self.pk + b"\0", "one byte long"), (b"", "empty")):
+            case = {"op": "encaps", "pk": pk, "m": self.m, "ct": b"", "ss": b""}
+            yield {**case, "ok": False, "status": "public_key_length", "reason": reason}
+
+    def decaps(self) -> Iterator[Case]:
+        altered = [flipped(self.ct, at) for at in (0, 100, -1)]
+        for number, ct in enumerate((self.ct, *altered)):
+            ss = self.scheme.decaps(self.sk, ct)
+            assert (ss == self.ss) == (number == 0)
+            yield {"op": "decaps", "sk": self.sk, "ct": ct, "ss": ss, "measure": number == 0}
+        for sk, ct, status, reason in (
+            (self.sk[:-1], self.ct, "secret_key_length", "one byte short"),
+            (self.sk + b"\0", self.ct, "secret_key_length", "one byte long"),
+            (self.sk, self.ct[:-1], "ciphertext_length", "one byte short"),
+            (self.sk, self.ct + b"\0", "ciphertext_length", "one byte long"),
+        ):
+            case = {"op": "decaps", "sk": sk, "ct": ct, "ss": b""}
+            yield {**case, "ok": False, "status": status, "reason": reason}
+
+
+def main() -> None:
+    for name in SETS:
+        lines = []
+        for number, case in enumerate(Generator(name).cases(), 1):
+            fields = {key: value.hex() if isinstance(value, bytes) else value for key, value in case.items()}
+            lines.append(json.dumps({"set": f"Kyber{name}", "tc": number, "ok": True, **fields}))
+        head = {
+            "scheme": "kyber",
+            "standard": "CRYSTALS-Kyber 3.02",
+            "origin": "workloads/kyber/vectors/generate.py, kyber-py 1.2.0",
+        }
+        text = json.dumps(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
+        path = Path(__file__).with_name(f"kyber{name}.json")
+        if "--check" in sys.argv[1:]:
+            if not path.exists() or path.read_text() != text:
+                sys.exit(f"{path.name} is not what its script makes: run {Path(__file__).name}")
+        else:
+            path.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

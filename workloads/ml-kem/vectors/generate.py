@@ -1,0 +1,181 @@
+"""Writes ml-kem-<set>.json: key generation, encapsulation and decapsulation in all forms, and inputs to refuse.
+
+Source: the package kyber-py 1.2.0 (seeded); hashlib makes up bytes. `--check` compares with the files instead of
+writing them. What rounds or rejects at an edge is shown by the vectors of k-pke.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from kyber_py.ml_kem import ML_KEM_512, ML_KEM_768, ML_KEM_1024
+
+Case = dict[str, Any]
+
+SETS: dict[str, Any] = {"512": ML_KEM_512, "768": ML_KEM_768, "1024": ML_KEM_1024}
+Q = 3329
+
+
+def random_bytes(label: str, length: int) -> bytes:
+    """Bytes that look random and are the same in every run."""
+    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
+    return b"".join(blocks)[:length]
+
+
+def flipped(data: bytes, at: int) -> bytes:
+    """`data` with one bit changed; `at` counts bytes from the end where it is negative."""
+    at %= len(data)
+    return data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
+
+
+def refused(status: str, reason: str) -> Case:
+    return {"ok": False, "status": status, "reason": reason}
+
+
+class Generator:
+    """The cases of one parameter set, most under one key pair."""
+
+    def __init__(self, name: str) -> None:
+        self.scheme = SETS[name]
+        self.d, self.z = random_bytes(f"d {name}", 32), random_bytes(f"z {name}", 32)
+        self.ek, self.dk = self.scheme._keygen_internal(self.d, self.z)
+        self.m = random_bytes(f"m {name}", 32)
+        self.k, self.c = self.scheme._encaps_internal(self.ek, self.m)
+        #: Where the parts of a decapsulation key start: the encapsulation key, its hash, z.
+        self.ek_at, self.hash_at = 384 * self.scheme.k, 768 * self.scheme.k + 32
+
+    def cases(self) -> Iterator[Case]:
+        yield from self.keys()
+        yield from self.encaps()
+        yield from self.decaps()
+        yield from self.seeds()
+        yield from self.checks()
+        yield from self.exchanges()
+
+    def keys(self) -> Iterator[Case]:
+        yield {"op": "keygen", "d": self.d, "z": self.z, "ek": self.ek, "dk": self.dk, "measure": True}
+        ek, dk = self.scheme._keygen_internal(bytes(32), b"\xff" * 32)
+        yield {"op": "keygen", "d": bytes(32), "z": b"\xff" * 32, "ek": ek, "dk": dk}
+        yield {"op": "keygen_seed", "seed": self.d + self.z, "ek": self.ek, "dk": self.dk}
+        for length in (0, 63, 65):
+            case = {"op": "keygen_seed", "seed": bytes(length), "ek": b"", "dk": b""}
+            yield {**case, **refused("seed_length", f"a seed of {length} bytes")}
+
+    def with_coefficients(self, *changed: tuple[int, int]) -> bytes:
+        """The encapsulation key with some coefficients replaced."""
+        number = int.from_bytes(self.ek[: self.ek_at], "little")
+        for place, value in changed:
+            number = number & ~(0xFFF << (12 * place)) | value << (12 * place)
+        return number.to_bytes(self.ek_at, "little") + self.ek[self.ek_at :]
+
+    def encaps(self) -> Iterator[Case]:
+        last = 256 * self.scheme.k - 1
+        largest = self.with_coefficients((0, Q - 1), (1, Q - 1), (last - 1, Q - 1), (last, Q - 1))
+        for number, (ek, m) in enumerate(((self.ek, self.m), (self.ek, b"\xff" * 32), (largest, bytes(32)))):
+            k, c = self.scheme._encaps_internal(ek, m)
+            yield {"op": "encaps", "ek": ek, "m": m, "c": c, "k": k, "measure": number == 0}
+        case = {"op": "encaps", "m": self.m, "c": b"", "k": b""}
+        for ek, reason in self.unreduced():
+            yield {**case, "ek": ek, **refused("encapsulation_key_modulus", reason)}
+        for ek, reason in ((self.ek[:-1], "one byte short"), (self.ek + b"\0", "one byte long"), (b"", "empty")):
+            yield {**case, "ek": ek, **refused("encapsulation_key_length", reason)}
+
+    def unreduced(self) -> Iterator[tuple[bytes, str]]:
+        last = 256 * self.scheme.k - 1
+        yield self.with_coefficients((0, Q)), "the first coefficient is q"
+        yield self.with_coefficients((1, Q)), "the second coefficient is q"
+        yield self.with_coefficients((last - 1, Q)), "the last coefficient but one is q"
+        yield self.with_coefficients((last, 4095)), "the last coefficient is 4095"
+
+    def decapsulated(self, dk: bytes, c: bytes, reason: str, **fields: Any) -> Case:
+        return {
+            "op": "decaps",
+            "dk": dk,
+            "c": c,
+            "k": self.scheme._decaps_internal(dk, c),
+            "reason": reason,
+            **fields,
+        }
+
+    def decaps(self) -> Iterator[Case]:
+        valid = self.decapsulated(self.dk, self.c, "valid", measure=True)
+        assert valid["k"] == self.k
+        yield valid
+        for at in (0, -1):
+            altered = self.decapsulated(self.dk, flipped(self.c, at), f"one bit of byte {at} altered")
+            assert altered["k"] != self.k
+            yield altered
+        yield self.decapsulated(self.dk, b"\xff" * len(self.c), "all ones")
+        # No key that was generated: the secret vector is any, and so is the encapsulation key.
+        ek = random_bytes("any ek", self.hash_at - self.ek_at - 32)
+        ek = self.scheme.M.decode_vector(ek, self.scheme.k, 12, is_ntt=True).encode(12) + bytes(32)
+        dk = random_bytes("any dk", self.ek_at) + ek + self.scheme._H(ek) + self.z
+        yield self.decapsulated(dk, self.c, "a key that was not generated")
+
+        case = {"op": "decaps", "dk": self.dk, "c": self.c, "k": b""}
+        for c, reason in ((self.c[:-1], "one byte short"), (self.c + b"\0", "one byte long"), (b"", "empty")):
+            yield {**case, "c": c, **refused("ciphertext_length", reason)}
+        for status, dk, reason in self.malformed():
+            yield {**case, "dk": dk, **refused(status, reason)}
+
+    def malformed(self) -> Iterator[tuple[str, bytes, str]]:
+        length, hashed = "decapsulation_key_length", "decapsulation_key_hash"
+        yield length, self.dk[:-1], "one byte short"
+        yield length, self.dk + b"\0", "one byte long"
+        yield hashed, flipped(self.dk, self.hash_at), "the first byte of the hash"
+        yield hashed, flipped(self.dk, self.hash_at + 31), "the last byte of the hash"
+        yield hashed, flipped(self.dk, self.ek_at), "the first byte of the encapsulation key"
+        yield hashed, flipped(self.dk, self.hash_at - 1), "the last byte of the encapsulation key"
+
+    def seeds(self) -> Iterator[Case]:
+        seed, altered = self.d + self.z, flipped(self.c, 7)
+        case = {"op": "decaps_from_seed", "seed": seed, "c": self.c, "K": self.k}
+        yield case
+        yield {**case, "c": altered, "K": self.scheme._decaps_internal(self.dk, altered)}
+        yield {**case, "seed": seed[:-1], "K": b"", **refused("seed_length", "one byte short")}
+        yield {**case, "c": self.c[:-1], "K": b"", **refused("ciphertext_length", "one byte short")}
+
+    def checks(self) -> Iterator[Case]:
+        yield {"op": "ek_check", "ek": self.ek}
+        for ek, reason in self.unreduced():
+            yield {"op": "ek_check", "ek": ek, **refused("encapsulation_key_modulus", reason)}
+        yield {"op": "ek_check", "ek": b"", **refused("encapsulation_key_length", "empty")}
+        yield {"op": "dk_check", "dk": self.dk}
+        for status, dk, reason in self.malformed():
+            yield {"op": "dk_check", "dk": dk, **refused(status, reason)}
+
+    def exchanges(self) -> Iterator[Case]:
+        case = {"op": "exchange", "ek": self.ek, "dk": self.dk, "m": self.m, "c": self.c, "K": self.k}
+        yield case
+        answerless = {**case, "c": b"", "K": b""}
+        yield {**answerless, "ek": b"", **refused("encapsulation_key_length", "no encapsulation key")}
+        yield {**answerless, "dk": b"", **refused("decapsulation_key_length", "no decapsulation key")}
+        _, other = self.scheme._keygen_internal(self.z, self.d)
+        yield {**answerless, "dk": other, **refused("disagreement", "the keys are of two pairs")}
+
+
+def main() -> None:
+    for name in SETS:
+        lines = []
+        for number, case in enumerate(Generator(name).cases(), 1):
+            fields = {key: value.hex() if isinstance(value, bytes) else value for key, value in case.items()}
+            lines.append(json.dumps({"set": f"ML-KEM-{name}", "tc": number, "ok": True, **fields}))
+        head = {
+            "scheme": "ml-kem",
+            "standard": "FIPS 203",
+            "origin": "workloads/ml-kem/vectors/generate.py, kyber-py 1.2.0",
+        }
+        text = json.dumps(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
+        path = Path(__file__).with_name(f"ml-kem-{name}.json")
+        if "--check" in sys.argv[1:]:
+            if not path.exists() or path.read_text() != text:
+                sys.exit(f"{path.name} is not what its script makes: run {Path(__file__).name}")
+        else:
+            path.write_text(text)
+
+
+if __name__ == "__main__":
+    main()
