@@ -11,10 +11,13 @@
 
 #include <stdint.h>
 
-/* Sums of products of factors `x` and `y` taken apart, whose places add up to i modulo 4. */
-#define PLACES(type, x, y, i)                                                                            \
-    (((type)(x)[0] * (y)[(i) & 3]) ^ ((type)(x)[1] * (y)[((i) + 3) & 3]) ^ ((type)(x)[2] * (y)[((i) + 2) & 3]) ^ \
-     ((type)(x)[3] * (y)[((i) + 1) & 3]))
+/* Finishes `sum` before anything else is done with the four parts of a factor: left alone, compilers begin all products
+   at once and run out of registers. */
+#if defined(__GNUC__)
+#define FINISH(sum, x) __asm__("" : "+r"(sum), "+r"((x)[0]), "+r"((x)[1]), "+r"((x)[2]), "+r"((x)[3]))
+#else
+#define FINISH(sum, x) ((void)0)
+#endif
 
 #if UINTPTR_MAX == UINT32_MAX
 
@@ -33,17 +36,25 @@ static inline carryless_factor carryless_sum(carryless_factor a, carryless_facto
     return f;
 }
 
-/* Not inlined: compilers mix the nine products of a block, run out of registers, and need half as many instructions
-   again. */
+/* Not inlined: nine products of a block side by side would need more registers than there are. */
 __attribute__((noinline)) static uint64_t carryless_32(uint32_t a, uint32_t b) {
     const uint32_t mask = 0x11111111;
-    const uint32_t x[4] = {a & mask, a & mask << 1, a & mask << 2, a & mask << 3};
+    uint32_t x[4] = {a & mask, a & mask << 1, a & mask << 2, a & mask << 3};
     const uint32_t y[4] = {b & mask, b & mask << 1, b & mask << 2, b & mask << 3};
-    uint64_t product = 0;
+    uint32_t high = 0, low = 0;
     for (int i = 0; i < 4; i++) {
-        product |= PLACES(uint64_t, x, y, i) & UINT64_C(0x1111111111111111) << i;
+        uint32_t upper = 0, lower = 0;
+        for (int j = 0; j < 4; j++) {
+            const uint64_t product = (uint64_t)x[j] * y[(4 + i - j) % 4];
+            upper ^= (uint32_t)(product >> 32);
+            lower ^= (uint32_t)product;
+        }
+        high |= upper & mask << i;
+        FINISH(high, x);
+        low |= lower & mask << i;
+        FINISH(low, x);
     }
-    return product;
+    return (uint64_t)high << 32 | low;
 }
 
 static inline void carryless_multiply(uint64_t *high, uint64_t *low, carryless_factor a, carryless_factor b) {
@@ -79,13 +90,19 @@ static inline carryless_factor carryless_sum(carryless_factor a, carryless_facto
     return f;
 }
 
-static inline uint64_t carryless_low(uint64_t a, uint64_t b) {
+/* Not inlined: six products of a block side by side would need more registers than there are. */
+__attribute__((noinline)) static uint64_t carryless_low(uint64_t a, uint64_t b) {
     const uint64_t mask = 0x1111111111111111;
-    const uint64_t x[4] = {a & mask, a & mask << 1, a & mask << 2, a & mask << 3};
+    uint64_t x[4] = {a & mask, a & mask << 1, a & mask << 2, a & mask << 3};
     const uint64_t y[4] = {b & mask, b & mask << 1, b & mask << 2, b & mask << 3};
     uint64_t product = 0;
     for (int i = 0; i < 4; i++) {
-        product |= PLACES(uint64_t, x, y, i) & mask << i;
+        uint64_t sum = 0;
+        for (int j = 0; j < 4; j++) {
+            sum ^= x[j] * y[(4 + i - j) % 4];
+        }
+        product |= sum & mask << i;
+        FINISH(product, x);
     }
     return product;
 }
