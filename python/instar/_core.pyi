@@ -164,8 +164,9 @@ class RuleInfo(TypedDict):
 
 class VectorsInfo(TypedDict):
     files: list[str]
-    shared: str | None
-    set: str | None
+    shared: list[str]
+    set: str | dict[str, Any] | None  # a field, or `field` and `values`
+    others: dict[str, Any] | None
     rules: list[RuleInfo]
 
 class WorkloadInfo(TypedDict):

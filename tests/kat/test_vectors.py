@@ -12,12 +12,13 @@ from instar.places import library as library_of
 from instar.toolchain import find_compiler
 from instar.workload.answers import Answers
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant
-from instar.workload.vectors import load, own_files
+from instar.workload.vectors import case_set, load, own_files, prepare, read_cases, shared_files
 
 from ..shared import KATS
 
 LIBRARY: Library = library_of()
 WORKLOADS = {found["name"]: LIBRARY.workload(found["name"]) for found in LIBRARY.list("workload")}
+ISAS = [DEFAULT_ISA, DEFAULT_ISA.replace("rv32", "rv64")]
 SETS = [(name, key) for name, workload in WORKLOADS.items() for key in list(workload["sets"]) or [""]]
 
 
@@ -64,13 +65,17 @@ KERNELS = list(kernels_of_designs())
 
 
 def program_of(
-    name: str, parameter_set: str, design: str | None = None, variant: str | None = None
+    name: str,
+    parameter_set: str,
+    design: str | None = None,
+    variant: str | None = None,
+    isa: str = DEFAULT_ISA,
 ) -> Program:
     loaded = LIBRARY.design(design) if design else None
     chosen = find_variant(loaded, variant) if loaded else None
-    recipe = Recipe(WORKLOADS[name], parameter_set, DEFAULT_ISA, find_compiler(), loaded, chosen)
+    recipe = Recipe(WORKLOADS[name], parameter_set, isa, find_compiler(), loaded, chosen)
     elf, _ = build_program(LIBRARY, recipe)
-    return Program(elf, isa=DEFAULT_ISA, design=loaded)
+    return Program(elf, isa=isa, design=loaded)
 
 
 def run_all(program: Program, name: str, parameter_set: str, path: Path) -> int:
@@ -82,20 +87,44 @@ def run_all(program: Program, name: str, parameter_set: str, path: Path) -> int:
     return len(cases)
 
 
+@pytest.mark.parametrize("isa", ISAS)
 @pytest.mark.parametrize(("name", "parameter_set"), SETS)
-def test_own_vectors_pass(name: str, parameter_set: str) -> None:
+def test_own_vectors_pass(name: str, parameter_set: str, isa: str) -> None:
     files = own_files(WORKLOADS[name])
-    program = program_of(name, parameter_set)
+    program = program_of(name, parameter_set, isa=isa)
     assert sum(run_all(program, name, parameter_set, path) for path in files) > 0
 
 
+def further_cases(name: str, parameter_set: str, path: Path) -> int:
+    """How many cases of a file belong to a set."""
+    return sum(case_set(WORKLOADS[name], case) == parameter_set for case in read_cases(path))
+
+
 @pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
+@pytest.mark.parametrize("isa", ISAS)
 @pytest.mark.parametrize(("name", "parameter_set"), SETS)
-def test_further_vectors_pass(name: str, parameter_set: str) -> None:
-    described = WORKLOADS[name]["vectors"]
-    assert described is not None and described["shared"] is not None
-    path = KATS / f"{described['shared']}.json"
-    assert run_all(program_of(name, parameter_set), name, parameter_set, path) > 0
+def test_further_vectors_pass(name: str, parameter_set: str, isa: str) -> None:
+    files = shared_files(WORKLOADS[name], KATS)
+    if not any(further_cases(name, parameter_set, path) for path in files):
+        pytest.skip("the folder has no case of this set")
+    program = program_of(name, parameter_set, isa=isa)
+    for path in files:
+        run_all(program, name, parameter_set, path)
+
+
+@pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
+def test_every_case_of_a_file_that_workloads_share_is_taken_by_one_of_them() -> None:
+    takers: dict[Path, list[str]] = {}
+    for name, workload in WORKLOADS.items():
+        for path in shared_files(workload, KATS):
+            takers.setdefault(path, []).append(name)
+    shared = {path: names for path, names in takers.items() if len(names) > 1}
+    assert shared
+    for path, names in shared.items():
+        for case in read_cases(path):
+            taken = [(name, case_set(WORKLOADS[name], case)) for name in names]
+            [(name, parameter_set)] = [(name, key) for name, key in taken if key is not None]
+            prepare(WORKLOADS[name], parameter_set, case)
 
 
 @pytest.mark.parametrize("kernels", KERNELS, ids=str)
@@ -111,10 +140,9 @@ def test_own_vectors_pass_with_the_kernels_of_every_variant(kernels: Kernels) ->
 @pytest.mark.parametrize("kernels", KERNELS, ids=str)
 def test_further_vectors_pass_with_the_kernels_of_every_variant(kernels: Kernels) -> None:
     name, parameter_set = kernels.workload, kernels.parameter_set
-    described = WORKLOADS[name]["vectors"]
-    assert described is not None and described["shared"] is not None
     program = program_of(name, parameter_set, kernels.design, kernels.variants[0])
-    assert run_all(program, name, parameter_set, KATS / f"{described['shared']}.json") > 0
+    files = shared_files(WORKLOADS[name], KATS)
+    assert sum(run_all(program, name, parameter_set, path) for path in files) > 0
 
 
 @pytest.mark.parametrize(("design", "variant"), VARIANTS)

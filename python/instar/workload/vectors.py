@@ -57,6 +57,11 @@ def own_files(workload: WorkloadInfo) -> list[Path]:
     return [Path(path) for path in workload["vectors"]["files"]] if workload["vectors"] else []
 
 
+def shared_files(workload: WorkloadInfo, folder: Path) -> list[Path]:
+    """The files of `folder` that have further cases of the workload."""
+    return [folder / f"{name}.json" for name in workload["vectors"]["shared"]] if workload["vectors"] else []
+
+
 def read_cases(path: Path) -> list[Case]:
     """The cases of one vector file.
 
@@ -84,15 +89,26 @@ def read_cases(path: Path) -> list[Case]:
     return cases
 
 
-def case_set(workload: WorkloadInfo, case: Case) -> str:
-    """The parameter set that a case belongs to."""
-    name = workload["vectors"]["set"] if workload["vectors"] else None
+def case_set(workload: WorkloadInfo, case: Case) -> str | None:
+    """The parameter set that a case belongs to; None where the case is another workload's.
+
+    Raises `InstarError` where it belongs to no set.
+    """
+    described = workload["vectors"]
+    if described is None:
+        return next(iter(workload["sets"]), "")
+    if described["others"] is not None and _holds(described["others"], case):
+        return None
+    name = described["set"]
     if name is None:
         return next(iter(workload["sets"]), "")
-    for key, described in workload["sets"].items():
-        if case.get(name) in {described["title"], key}:
+    if isinstance(name, dict):
+        chosen: str = _chosen(name, case)
+        return chosen
+    for key, one in workload["sets"].items():
+        if case.get(name) in {one["title"], key}:
             return key
-    titles = ", ".join(described["title"] for described in workload["sets"].values())
+    titles = ", ".join(one["title"] for one in workload["sets"].values())
     raise InstarError(f'{_label(case)}: field "{name}" is {case.get(name)!r}; the sets are {titles}')
 
 
@@ -207,12 +223,7 @@ def _value(source: Source, case: Case, argument: str) -> Any:
     name = source["field"]
     found = case.get(name)
     if "values" in source:
-        if found in source["values"]:
-            return source["values"][found]
-        if "otherwise" in source:
-            return source["otherwise"]
-        known = ", ".join(source["values"])
-        raise InstarError(f'{_label(case)}: field "{name}" is {found!r}; known are {known}')
+        return _chosen(source, case)
     if found is None:
         found = source.get("default")
     if found is None:
@@ -224,6 +235,18 @@ def _value(source: Source, case: Case, argument: str) -> Any:
             raise InstarError(f'{_label(case)}: field "{name}" is {found}, no multiple of {source["divide"]}')
         return quotient
     return value
+
+
+def _chosen(source: Mapping[str, Any], case: Case) -> Any:
+    """What an enumeration makes of its field."""
+    name = source["field"]
+    found = case.get(name)
+    if found in source["values"]:
+        return source["values"][found]
+    if "otherwise" in source:
+        return source["otherwise"]
+    known = ", ".join(source["values"])
+    raise InstarError(f'{_label(case)}: field "{name}" is {found!r}; known are {known}')
 
 
 def _field(case: Case, name: str, argument: str) -> Any:

@@ -179,6 +179,39 @@ fn a_circle_of_requirements_is_told() {
     assert!(said.contains("workload \"a\" requires itself through \"b\""), "{said}");
 }
 
+const VECTORS: &str = r#"
+[vectors]
+files = ["src/rotxor.c"]
+shared = ["rotxor", "others"]
+set = { field = "alg", values = { "ROT-4" = "small", "ROT-8" = "large" } }
+others = { alg = ["XOR"] }
+"#;
+
+#[test]
+fn a_field_may_name_sets_by_other_words_and_files_may_be_several() {
+    let folder = Folder::new("vectors");
+    folder.write("workloads/rotxor/src/rotxor.c", "");
+    folder.write("workloads/rotxor/workload.toml", &format!("{ROTXOR}{VECTORS}"));
+    let workload = Workload::find(&folder.library(), "rotxor").unwrap_or_else(|e| panic!("{e}"));
+    let vectors = workload.vectors.unwrap();
+    assert_eq!(vectors.shared, ["rotxor", "others"]);
+    assert_eq!(vectors.set["field"], "alg");
+    assert_eq!(vectors.set["values"]["ROT-8"], "large");
+    assert_eq!(vectors.others["alg"][0], "XOR");
+}
+
+#[test]
+fn a_word_for_a_set_that_is_not_there_is_answered_with_the_sets() {
+    let vectors_fault =
+        |name: &str, from: &str, to: &str| fault(name, |text| format!("{text}{}", VECTORS.replace(from, to)));
+    let said = vectors_fault("vectors-set", "\"small\"", "\"smal\"");
+    assert!(said.contains("there is no parameter set \"smal\" (did you mean \"small\"?)"), "{said}");
+    let said = vectors_fault("vectors-no-field", "field = \"alg\", ", "");
+    assert!(said.contains("[vectors.set] lacks `field`"), "{said}");
+    let said = vectors_fault("vectors-key", "values", "value");
+    assert!(said.contains("[vectors.set] lacks `values`") && said.contains("has no key `value`"), "{said}");
+}
+
 const SECRETS: &str = r#"
 [operations.seal]
 symbol = "seal"

@@ -50,7 +50,7 @@ fn read_tables(found: Found, library: &Library, document: &Document, above: &mut
         root.missing("[status]", "…, because an operation returns a status");
     }
     let declassify = root.tables("declassify").into_iter().map(|t| Declassify::read(t, &names)).collect();
-    let vectors = root.table("vectors").map(|t| Vectors::read(t, &folder, &operations));
+    let vectors = root.table("vectors").map(|t| Vectors::read(t, &folder, &sets, &operations));
     root.finish();
 
     let mut workload = Workload {

@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use super::call::plain;
-use super::{Operation, Ordered};
+use super::{Operation, Ordered, Set};
 use crate::design::variant::known;
 use crate::table::{Located, Table};
 use crate::tree::{Entry, Node};
@@ -28,27 +28,35 @@ pub struct Rule {
 pub struct Vectors {
     /// The project's own files.
     pub files: Vec<std::path::PathBuf>,
-    /// Name of the scheme's file in a folder of further vectors.
-    pub shared: Option<String>,
-    /// The field that holds the set's title.
-    pub set: Option<String>,
+    /// Names of the files in a folder of further vectors.
+    pub shared: Vec<String>,
+    /// The field that holds the set's title, or a table with the field and what its values mean; null without sets.
+    pub set: serde_json::Value,
+    /// Field → condition of the cases that another workload answers; null where all are this one's.
+    pub others: serde_json::Value,
     /// The rules, the first that holds wins.
     pub rules: Vec<Rule>,
 }
 
 impl Vectors {
     /// Reads `[vectors]`.
-    pub fn read(table: Table<'_>, folder: &std::path::Path, operations: &Ordered<Operation>) -> Self {
+    pub fn read(
+        table: Table<'_>,
+        folder: &std::path::Path,
+        sets: &Ordered<Set>,
+        operations: &Ordered<Operation>,
+    ) -> Self {
         let files = table.texts("files");
         for file in files.iter().filter(|f| !folder.join(&f.value).is_file()) {
             let message = format!("there is no file \"{}\" in this workload", file.value);
             table.document.problem(file.span.clone(), message, Some("give a file with cases".into()));
         }
-        let shared = table.text("shared").map(|t| t.value);
-        let set = table.text("set").map(|t| t.value);
+        let shared = table.text_or_texts("shared").into_iter().map(|t| t.value).collect();
+        let set = read_set(&table, sets);
+        let others = table_of(&table, "others").map_or(serde_json::Value::Null, |e| plain(&e.item));
         let rules = table.tables("rules").into_iter().map(|t| Rule::read(t, operations)).collect();
         table.finish();
-        Self { files: files.into_iter().map(|f| folder.join(f.value)).collect(), shared, set, rules }
+        Self { files: files.into_iter().map(|f| folder.join(f.value)).collect(), shared, set, others, rules }
     }
 }
 
@@ -81,6 +89,27 @@ impl Rule {
         table.finish();
         rule
     }
+}
+
+/// `set`: a field, or `{ field, values }` where the field's values are not the sets' titles.
+fn read_set(table: &Table<'_>, sets: &Ordered<Set>) -> serde_json::Value {
+    let Some(entry) = table.find("set") else { return serde_json::Value::Null };
+    if !matches!(entry.item.node, Node::Table(_)) {
+        return table.text("set").map_or(serde_json::Value::Null, |field| field.value.into());
+    }
+    let Some(given) = table.as_table(entry) else { return serde_json::Value::Null };
+    given.required_text("field", "\"<field of the case>\"");
+    if !given.has("values") {
+        given.missing("values", "{ \"<value of the field>\" = \"<set>\" }");
+    }
+    let names: Vec<String> = sets.names().map(str::to_owned).collect();
+    for meant in table_of(&given, "values").into_iter().flat_map(|e| entries(e)) {
+        if let Some(name) = given.as_text(&meant.key, &meant.item) {
+            known(&given, &name, "parameter set", "parameter sets", &names);
+        }
+    }
+    given.finish();
+    plain(&entry.item)
 }
 
 fn table_of<'d>(table: &Table<'d>, key: &'static str) -> Option<&'d Entry> {

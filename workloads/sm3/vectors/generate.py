@@ -1,0 +1,102 @@
+"""Writes sm3.json: SM3 of messages around the block boundaries, whole and in pieces, and HMAC-SM3.
+
+Source: the package cryptography (OpenSSL); gmssl, independent of it, agrees on every digest. `--check` compares with the
+file instead of writing it.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from cryptography.hazmat.primitives import hashes, hmac
+from gmssl.sm3 import sm3_hash
+
+BLOCK = 64
+ROOM = BLOCK - 8 - 1  # the longest message whose padding fits its block
+
+
+def random_bytes(label: str, length: int) -> bytes:
+    """Bytes that look random and are the same in every run."""
+    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
+    return b"".join(blocks)[:length]
+
+
+def digest(message: bytes) -> bytes:
+    computed = hashes.Hash(hashes.SM3())
+    computed.update(message)
+    found = computed.finalize()
+    assert sm3_hash(list(message)) == found.hex()
+    return found
+
+
+def mac(key: bytes, message: bytes) -> bytes:
+    computed = hmac.HMAC(key, hashes.SM3())
+    computed.update(message)
+    return computed.finalize()
+
+
+def hash_cases() -> Iterator[dict[str, Any]]:
+    for length in (0, 1, 3, ROOM - 1, ROOM, ROOM + 1, BLOCK - 1, BLOCK, BLOCK + 1, 119, 120, 128, 200, 1000, 1024):
+        message = random_bytes(f"SM3 {length}", length)
+        fields = {"alg": "SM3", "op": "hash", "msg": message, "md": digest(message), "ok": True}
+        yield {**fields, "measure": length == 200}
+    for piece in (1, 3, BLOCK - 1, BLOCK, BLOCK + 1, 200, 4000):
+        message = random_bytes(f"SM3 in pieces of {piece}", 3 * BLOCK + 5)
+        fields = {"alg": "SM3", "op": "hash_in_pieces", "piece": piece, "msg": message}
+        yield {**fields, "md": digest(message), "ok": True}
+
+
+def mac_cases() -> Iterator[dict[str, Any]]:
+    lengths = [(32, 200), (0, 10), (1, 0), (63, 64), (64, 65), (65, 1), (130, 33)]
+    for key_length, length in lengths:
+        key = random_bytes(f"HMAC key {key_length}", key_length)
+        message = random_bytes(f"HMAC {length}", length)
+        fields = {"alg": "HMAC-SM3", "op": "mac", "key": key, "msg": message, "ok": True}
+        tag = mac(key, message)
+        for tag_length in (32, 16) if key_length == 32 else (32,):
+            whole = {**fields, "tag": tag[:tag_length], "tagbits": 8 * tag_length}
+            yield {**whole, "measure": (key_length, tag_length) == (32, 32)}
+            yield {**whole, "op": "verify"}
+    key, message = random_bytes("HMAC key 32", 32), random_bytes("HMAC 200", 200)
+    fields = {"alg": "HMAC-SM3", "op": "verify", "key": key, "msg": message, "ok": False}
+    tag = mac(key, message)
+    for byte in range(32):
+        wrong = tag[:byte] + bytes([tag[byte] ^ 1 << byte % 8]) + tag[byte + 1 :]
+        yield {**fields, "tag": wrong, "status": "invalid_tag", "reason": f"byte {byte} of the tag"}
+    for length in (1, 31):
+        short = tag[: length - 1] + bytes([tag[length - 1] ^ 0x80])
+        yield {**fields, "tag": short, "status": "invalid_tag", "reason": f"tag of {length} bytes"}
+    yield {**fields, "tag": tag[:1], "ok": True}
+    for length in (0, 33, 64):
+        yield {**fields, "tag": (tag + tag)[:length], "status": "tag_length", "reason": f"tag of {length} bytes"}
+    for name in ("key", "msg"):
+        changed = bytes([fields[name][0] ^ 1]) + fields[name][1:]
+        yield {**fields, name: changed, "tag": tag, "status": "invalid_tag", "reason": f"another {name}"}
+
+
+def line(case: dict[str, Any]) -> str:
+    return json.dumps({name: v.hex() if isinstance(v, bytes) else v for name, v in case.items()})
+
+
+def main() -> None:
+    cases = [*hash_cases(), *mac_cases()]
+    lines = [line({"measure": False, **case, "tc": number}) for number, case in enumerate(cases, 1)]
+    head = {
+        "scheme": "sm3",
+        "standard": "GB/T 32905-2016",
+        "origin": "workloads/sm3/vectors/generate.py, cryptography 50.0.2, gmssl 3.2.2",
+    }
+    text = line(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
+    path = Path(__file__).with_name("sm3.json")
+    if "--check" in sys.argv[1:]:
+        if not path.exists() or path.read_text() != text:
+            sys.exit(f"{path.name} is not what its script makes: run {Path(__file__).name}")
+    else:
+        path.write_text(text)
+
+
+if __name__ == "__main__":
+    main()
