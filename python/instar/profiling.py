@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from instar._core import Core, Library, Observers, observe_call
+from instar._core import Core, Library, Observers, Program, observe_call
 from instar.prepared import WrongResult, prepare
 from instar.workload.program import Recipe
 from instar.workload.vectors import outcome_difference
@@ -48,8 +48,22 @@ def observe_operation(
     """
     prepared = prepare(library, recipe, operation)
     call = prepared.call_number(number, operation)
+    _, observed = observe_prepared(prepared.program, call, observers, core=core, cold=cold, progress=progress)
+    return ObservedCall(observed, number, len(prepared.calls), prepared.checked)
+
+
+def observe_prepared(
+    program: Program,
+    call: PreparedCall,
+    observers: Observers,
+    *,
+    core: Core | None,
+    cold: bool,
+    progress: Progress | None = None,
+) -> tuple[CallResult, Observed]:
+    """Makes a call that was prepared and looks on. Raises `WrongResult` where an output is wrong."""
     result, observed = observe_call(
-        prepared.program,
+        program,
         call.symbol,
         call.arguments,
         observers=observers,
@@ -58,10 +72,6 @@ def observe_operation(
         returns=call.returns,
         progress=progress,
     )
-    _compare(call, result)
-    return ObservedCall(observed, number, len(prepared.calls), prepared.checked)
-
-
-def _compare(call: PreparedCall, result: CallResult) -> None:
     if call.answer is not None and (wrong := outcome_difference(call.answer, result)) is not None:
         raise WrongResult(f"{call.what} is wrong: {wrong}")
+    return result, observed

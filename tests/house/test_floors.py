@@ -25,15 +25,15 @@ CRATES = [
 #: Modules of the Python package, ground floor first. Modules on one floor may not import each other.
 MODULES = [
     {"_core"},
-    {"places", "cache", "result"},
+    {"places", "cache", "result", "interruption"},
     {"toolchain", "report"},
     {"picture"},
     {"workload"},
     {"prepared"},
-    {"measurement"},
+    {"measurement", "crew"},
     {"profiling", "secure"},
     {"design", "program"},
-    {"explore", "rtl", "check", "skeleton"},
+    {"explore", "bench", "rtl", "check", "skeleton"},
     {"cli"},
     {"_entry"},
 ]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import signal
-import threading
+import itertools
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from types import FrameType, TracebackType
-from typing import Any
+from typing import TypeVar
 
-from instar.explore.job import Job, Outcome
-from instar.explore.workers import Workers
+from instar.crew.job import Job, Outcome
+from instar.crew.workers import Workers
+from instar.interruption import Interruption
+
+J = TypeVar("J", bound=Job)
+C = TypeVar("C")
 
 #: Times that a job is given out where its worker dies.
 _TRIES = 3
@@ -19,43 +21,29 @@ _TRIES = 3
 _GLANCE = 0.2
 
 
-class Interruption:
-    """The first ^C asks the sweep to end in good order; the second ends it at once, as elsewhere."""
-
-    def __init__(self, on_ask: Callable[[], None]) -> None:
-        self.asked = False
-        self._on_ask = on_ask
-        self._previous: Any = None
-
-    def __enter__(self) -> Interruption:
-        if threading.current_thread() is threading.main_thread():
-            self._previous = signal.signal(signal.SIGINT, self._note)
-        return self
-
-    def _note(self, number: int, frame: FrameType | None) -> None:
-        if self.asked:
-            raise KeyboardInterrupt
-        self.asked = True
-        self._on_ask()
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if self._previous is not None:
-            signal.signal(signal.SIGINT, self._previous)
+def computed(
+    jobs: Iterator[J],
+    compute: Callable[[J], Outcome[C]],
+    workers: Callable[[], Workers],
+    interruption: Interruption,
+) -> Iterator[tuple[J, Outcome[C]]]:
+    """As `outcomes`; where there is no job, workers are not even started."""
+    first = next(jobs, None)
+    if first is not None and not interruption.asked:
+        yield from outcomes(itertools.chain([first], jobs), compute, workers(), interruption)
 
 
 def outcomes(
-    jobs: Iterable[Job], workers: Workers, interruption: Interruption
-) -> Iterator[tuple[Job, Outcome]]:
+    jobs: Iterable[J], compute: Callable[[J], Outcome[C]], workers: Workers, interruption: Interruption
+) -> Iterator[tuple[J, Outcome[C]]]:
     """Every job with its outcome, in the order in which they finish.
 
     After `interruption` no further job is begun, and those under way are waited for.
     """
     source = iter(jobs)
-    again: deque[Job] = deque()
+    again: deque[J] = deque()
     tries: Counter[str] = Counter()
-    waiting: dict[Future[Outcome], Job] = {}
+    waiting: dict[Future[Outcome[C]], J] = {}
     finished = False
     try:
         while True:
@@ -64,7 +52,7 @@ def outcomes(
                 # To make a job may take long: a program is built.
                 if job is None or interruption.asked:
                     break
-                waiting[workers.submit(job)] = job
+                waiting[workers.submit(compute, job)] = job
             if interruption.asked:
                 _call_back(waiting)
             if not waiting:
@@ -85,14 +73,16 @@ def outcomes(
             workers.abandon()
 
 
-def _call_back(waiting: dict[Future[Outcome], Job]) -> None:
+def _call_back(waiting: dict[Future[Outcome[C]], J]) -> None:
     """Takes back what nobody has begun."""
     for future in list(waiting):
         if future.cancel():
             del waiting[future]
 
 
-def _outcome(future: Future[Outcome], workers: Workers, job: Job, tries: Counter[str]) -> Outcome | None:
+def _outcome(
+    future: Future[Outcome[C]], workers: Workers, job: Job, tries: Counter[str]
+) -> Outcome[C] | None:
     """What became of a job; None where its worker died and it is to be given out again."""
     if future.cancelled():
         error: BaseException | None = None
