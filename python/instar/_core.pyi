@@ -180,6 +180,7 @@ class WorkloadInfo(TypedDict):
     shadows: str | None
     requires: list[str]  # names
     sources: list[str]  # paths, those of required workloads first
+    hash: list[str]  # those sources that are a hash function's
     include: list[str]  # paths, those of required workloads last
     sets: dict[str, SetInfo]  # empty without parameter sets
     functions: dict[str, FunctionInfo]  # those of required workloads too
@@ -805,6 +806,17 @@ class CallRow(TypedDict):
     instructions: int  # with callees; within a call of itself only the outermost counts
     cycles: int | None
 
+class StackRow(TypedDict):
+    caller: int | None  # place in the list, before its own; None where the chain begins
+    function: str
+    instructions: int  # its own
+    cycles: int | None
+
+class UnitRow(TypedDict):
+    unit: str | None  # the file that was compiled, as the compiler named it; None where it is not known
+    instructions: int
+    cycles: int | None
+
 class LineRow(TypedDict):
     file: str | None
     line: int | None
@@ -833,6 +845,8 @@ class Profile(TypedDict):
     slots: Breakdown | None  # adds up to width times cycles
     functions: list[FunctionRow]  # most expensive first
     calls: list[CallRow]  # most expensive first
+    stacks: list[StackRow]  # chains of callers, each behind its caller
+    units: list[UnitRow]  # most expensive first; empty where the program is not known
     lines: list[LineRow]  # most expensive first; empty where the program is not known
     hot: list[InstructionRow]  # in the order of addresses
 

@@ -46,7 +46,7 @@ def measure(library: Library, wanted: Wanted, progress: Progress | None = None) 
     """
     wanted = replace(wanted, recipe=replace(wanted.recipe, use_cache=wanted.use_cache))
     elf, request = build_program(library, wanted.recipe)
-    key = _key(wanted, request)
+    key = result_key(wanted, request)
     if wanted.use_cache and (found := cache.load_result(key)) is not None:
         return Measurement(**{**found, "cached": True})
     prepared = prepare_built(library, wanted.recipe, wanted.operation, elf, request)
@@ -67,7 +67,8 @@ def measure(library: Library, wanted: Wanted, progress: Progress | None = None) 
     return result
 
 
-def _key(wanted: Wanted, request: Build) -> str:
+def result_key(wanted: Wanted, request: Build) -> str:
+    """Digest of everything that decides the result, where `request` is the build of the program."""
     core = wanted.core
     recipe = wanted.recipe
     design = recipe.design

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from instar._core import Core, Library, Observers, observe_call
+from instar._core import Core, Library, Observers, Program, observe_call
 from instar.prepared import ENDLESS, WrongResult, prepare
 from instar.workload.program import Recipe
 from instar.workload.vectors import outcome_difference
@@ -29,8 +29,6 @@ class ObservedCall:
     calls: int
     #: The outputs were compared with portable code or a known answer, and were right.
     checked: bool
-    #: What the call gave, and what it cost.
-    result: CallResult
 
 
 def observe_operation(
@@ -42,19 +40,34 @@ def observe_operation(
     *,
     core: Core | None = None,
     cold: bool = False,
-    sampling: Sampling | None = None,
     progress: Progress | None = None,
 ) -> ObservedCall:
     """Makes one call of a function or an operation and looks on; `number` says which of several, from 1.
-
-    With `sampling` what is seen of a long call in cycles is seen of its windows alone.
 
     Raises `WrongResult` where an output is wrong, `InstarError` where the input is.
     """
     prepared = prepare(library, recipe, operation)
     call = prepared.call_number(number, operation)
+    _, observed = observe_prepared(prepared.program, call, observers, core=core, cold=cold, progress=progress)
+    return ObservedCall(observed, number, len(prepared.calls), prepared.checked)
+
+
+def observe_prepared(
+    program: Program,
+    call: PreparedCall,
+    observers: Observers,
+    *,
+    core: Core | None,
+    cold: bool,
+    sampling: Sampling | None = None,
+    progress: Progress | None = None,
+) -> tuple[CallResult, Observed]:
+    """Makes a call that was prepared and looks on. Raises `WrongResult` where an output is wrong.
+
+    With `sampling` what is seen of a long call in cycles is seen of its windows alone.
+    """
     result, observed = observe_call(
-        prepared.program,
+        program,
         call.symbol,
         call.arguments,
         observers=observers,
@@ -65,10 +78,6 @@ def observe_operation(
         returns=call.returns,
         progress=progress,
     )
-    _compare(call, result)
-    return ObservedCall(observed, number, len(prepared.calls), prepared.checked, result)
-
-
-def _compare(call: PreparedCall, result: CallResult) -> None:
     if call.answer is not None and (wrong := outcome_difference(call.answer, result)) is not None:
         raise WrongResult(f"{call.what} is wrong: {wrong}")
+    return result, observed

@@ -10,13 +10,15 @@ from pathlib import Path
 
 import pytest
 from instar._core import Arg, InstarError, Program
-from instar.explore.compute import outcomes
-from instar.explore.job import Job, Outcome, TraceRun
+from instar.crew.compute import outcomes
+from instar.crew.job import Outcome
+from instar.crew.workers import Workers
+from instar.explore.job import Job, TraceRun
 from instar.explore.prepare import Preparation
 from instar.explore.worker import compute
-from instar.explore.workers import Workers
 from instar.interruption import Interruption
 from instar.places import library
+from instar.result import PointCost
 from instar.toolchain import find_compiler
 
 from tests.cli.test_commands import program
@@ -53,7 +55,7 @@ def never() -> Interruption:
 
 def test_any_executor_serves(jobs: list[Job]) -> None:
     with ThreadPoolExecutor(2) as executor:
-        done = {job.key: outcome for job, outcome in outcomes(jobs, Workers(executor, 2), never())}
+        done = {job.key: outcome for job, outcome in outcomes(jobs, compute, Workers(executor, 2), never())}
     assert [done[job.key].failure for job in jobs] == [None, None]
     cycles = [cost.cycles for job in jobs if (cost := done[job.key].cost)]
     assert len(cycles) == 2 and cycles[1] < cycles[0]
@@ -112,8 +114,8 @@ class Mortal(Executor):
         self.deaths = deaths
         self.given = 0
 
-    def submit(self, *call: object, **more: object) -> Future[Outcome]:  # type: ignore[override]
-        future: Future[Outcome] = Future()
+    def submit(self, *call: object, **more: object) -> Future[Outcome[PointCost]]:  # type: ignore[override]
+        future: Future[Outcome[PointCost]] = Future()
         self.given += 1
         if self.given <= self.deaths:
             future.set_exception(ConnectionResetError("the worker is gone"))
@@ -131,13 +133,17 @@ class MortalWorkers(Workers):
 
 def test_a_job_whose_worker_died_is_given_out_again(jobs: list[Job]) -> None:
     executor = Mortal(2)
-    found = [outcome.failure for _, outcome in outcomes(jobs[:1], MortalWorkers(executor, 1), never())]
+    found = [
+        outcome.failure for _, outcome in outcomes(jobs[:1], compute, MortalWorkers(executor, 1), never())
+    ]
     assert found == ["as asked"] and executor.given == 3
 
 
 def test_a_job_that_kills_every_worker_fails_in_the_end(jobs: list[Job]) -> None:
     executor = Mortal(99)
-    found = [outcome.failure for _, outcome in outcomes(jobs[:1], MortalWorkers(executor, 1), never())]
+    found = [
+        outcome.failure for _, outcome in outcomes(jobs[:1], compute, MortalWorkers(executor, 1), never())
+    ]
     assert executor.given == 3
     assert found == ["its worker died 3 times; it may need more memory than there is"]
 
@@ -150,7 +156,7 @@ def test_after_an_interruption_nothing_is_begun(jobs: list[Job]) -> None:
         while True:
             yield jobs[0]
 
-    for count, _ in enumerate(outcomes(endless(), Workers(executor, 1), interruption)):
+    for count, _ in enumerate(outcomes(endless(), compute, Workers(executor, 1), interruption)):
         if count == 4:
             interruption.asked = True
     assert executor.given == 5

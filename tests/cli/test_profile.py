@@ -32,6 +32,22 @@ def test_a_profiles_categories_add_up_to_the_measured_cycles(capfd: pytest.Captu
             assert sum(row["stalls"][category] for row in found[part]) == cycles
 
 
+def test_chains_of_callers_and_compiled_files_add_up_too(capfd: pytest.CaptureFixture[str]) -> None:
+    found = json_of(capfd, "profile", "ml-dsa-44", "keygen", "--core", "cva6-single")
+    for part, count in (("stacks", "cycles"), ("units", "cycles"), ("units", "instructions")):
+        assert sum(row[count] for row in found[part]) == found[count], part
+    for place, row in enumerate(found["stacks"]):
+        assert (row["caller"] is None) == (place == 0)
+        assert row["caller"] is None or row["caller"] < place
+    keccak = [row for row in found["stacks"] if row["function"] == "keccak_f1600"]
+    assert len(keccak) > 1
+    (function,) = (row for row in found["functions"] if row["function"] == "keccak_f1600")
+    assert sum(row["cycles"] for row in keccak) == function["cycles"]
+    # The permutation stands alone in its file, so the file costs what the function does.
+    units = {Path(row["unit"]).name: row["cycles"] for row in found["units"]}
+    assert units["keccak_f1600.c"] == function["cycles"]
+
+
 def test_callees_are_charged_to_their_callers_once(capfd: pytest.CaptureFixture[str]) -> None:
     found = json_of(capfd, "profile", "ml-dsa-44", "keygen", "--core", "cva6-single")
     functions = {row["function"]: row for row in found["functions"]}

@@ -30,10 +30,10 @@ MODULES = [
     {"picture"},
     {"workload"},
     {"prepared"},
-    {"measurement"},
+    {"measurement", "crew"},
     {"profiling", "secure"},
     {"design", "program"},
-    {"explore", "rtl", "check", "skeleton"},
+    {"explore", "bench", "rtl", "check", "skeleton"},
     {"cli"},
     {"_entry"},
 ]

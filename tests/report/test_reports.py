@@ -136,6 +136,8 @@ def profiled() -> Profile:
             {"caller": None, "callee": "ntt", "calls": 1, "instructions": 120, "cycles": 100},
             {"caller": "ntt", "callee": "butterfly", "calls": 4, "instructions": 20, "cycles": 20},
         ],
+        "stacks": [],
+        "units": [],
         "lines": [],
         "hot": [],
     }

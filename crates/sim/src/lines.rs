@@ -4,7 +4,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use gimli::{EndianArcSlice, RunTimeEndian};
+use gimli::{EndianArcSlice, Reader as _, RunTimeEndian};
 use object::{Object, ObjectSection};
 
 type Reader = EndianArcSlice<RunTimeEndian>;
@@ -38,6 +38,13 @@ impl Lines {
         let context = self.0.lock().ok()?;
         let location = context.find_location(pc).ok()??;
         Some((location.file.map(str::to_string), location.line))
+    }
+
+    /// The file that was compiled to the code at `pc`, as the compiler named it: its compilation unit.
+    pub(crate) fn unit(&self, pc: u64) -> Option<String> {
+        let context = self.0.lock().ok()?;
+        let unit = context.find_dwarf_and_unit(pc).skip_all_loads()?;
+        unit.name.as_ref()?.to_string_lossy().ok().map(|name| name.into_owned())
     }
 
     /// All code that has a line, unit by unit.

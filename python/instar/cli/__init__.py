@@ -22,6 +22,7 @@ from instar import __version__
 from instar._core import InstarError
 from instar.cli import (
     annotate,
+    bench,
     check,
     compare,
     ct,
@@ -114,6 +115,9 @@ app.command("vectors", short_help="a scheme against its known answers")(
 )
 app.command("explore", short_help="a space of cores, designs and programs")(
     told_apart(on_a_page(explore.command))
+)
+app.command("bench", short_help="a table of what schemes cost on cores, and two of them compared")(
+    told_apart(on_a_page(bench.command))
 )
 app.command("header", short_help="C header and assembler macros of a design")(told_apart(header.command))
 app.command("list", short_help="the designs, cores and workloads that there are")(

@@ -12,6 +12,7 @@ import typer
 
 from instar._core import InstarError, Library, Program
 from instar.cli.core_options import CflagsOption, compiler
+from instar.cli.crew_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
     EXIT_WRONG_RESULT,
@@ -27,9 +28,9 @@ from instar.cli.options import (
     tell_notes,
 )
 from instar.cli.outputs import files_of, refuse_overwriting
-from instar.explore import workers
+from instar.crew.tally import Interrupted, Tally
 from instar.explore.picture import draw, draw_front
-from instar.explore.sweep import Interrupted, Request, Tally, explore
+from instar.explore.sweep import Request, explore
 from instar.explore.table import write_csv, write_parquet
 from instar.report.exploration import render
 from instar.result import Exploration
@@ -51,25 +52,8 @@ def command(
         Path | None,
         typer.Option("--out", "-o", help="Folder for the results; default: <name of the space>-explore."),
     ] = None,
-    jobs: Annotated[
-        int | None,
-        typer.Option(
-            "--jobs",
-            "-j",
-            min=1,
-            max=4096,
-            metavar="N",
-            help="Processes of this machine; default: all processors.",
-        ),
-    ] = None,
-    cluster: Annotated[
-        str | None,
-        typer.Option(
-            "--cluster",
-            metavar="ADDRESS",
-            help="Dask scheduler, as in tcp://host:8786; default: this machine.",
-        ),
-    ] = None,
+    jobs: JobsOption = None,
+    cluster: ClusterOption = None,
     cc: CompilerOption = None,
     cflags: CflagsOption = None,
     path: PathOption = None,
@@ -81,14 +65,12 @@ def command(
     json: JsonOption = False,
 ) -> int:
     """Compute every point of a space; interrupted, the same command goes on where it ended."""
-    if cluster is not None and jobs is not None:
-        raise InstarError("--jobs counts processes of this machine; with --cluster the cluster decides")
+    chosen = chosen_workers(jobs, cluster)
     _check_extras()
     library = open_library(path)
     spanned = library.space(space)
     folder = out or Path(f"{spanned['name']}-explore")
     refuse_overwriting([("--out", folder / name) for name in _FILES], _read(library, space, spanned))
-    chosen = workers.cluster(cluster) if cluster is not None else workers.local(jobs)
     with steps(len(spanned["points"]), f"exploring {spanned['name']}", "points") as bar:
         request = Request(
             library=library,
@@ -97,15 +79,17 @@ def command(
             workers=chosen,
             compiler=lambda: compiler(cc, cflags),
             resume=not fresh,
-            on_change=lambda tally: bar.at(tally.settled, f"exploring {spanned['name']}: {_so_far(tally)}"),
-            on_interrupt=lambda: messages.print("finishing the points under way; ^C again drops them"),
+            on_change=lambda tally: bar.at(
+                tally.settled, f"exploring {spanned['name']}: {so_far(tally, 'points')}"
+            ),
+            on_interrupt=lambda: messages.print(FINISHING.format("points")),
         )
         try:
             exploration, tally = explore(request)
         except Interrupted as error:
             bar.clear()
             messages.print(
-                f"{_so_far(error.tally)}; "
+                f"{so_far(error.tally, 'points')}; "
                 f"what is finished lies in {folder}, and the same command goes on from there",
                 highlight=False,
                 soft_wrap=True,
@@ -150,13 +134,6 @@ def _notes(library: Library, spanned: SpaceInfo) -> Iterator[str]:
         except InstarError:
             continue
         yield from (f"{name}: {note}" for note in notes_on(programs[loaded], core))
-
-
-def _so_far(tally: Tally) -> str:
-    parts = [(tally.computed, "computed"), (tally.kept, "known"), (tally.refused, "refused")]
-    parts.append((tally.failed, "failed"))
-    listed = ", ".join(f"{count} {what}" for count, what in parts if count)
-    return f"{tally.settled} of {tally.total} points" + (f" ({listed})" if listed else "")
 
 
 def _write(space: SpaceInfo, exploration: Exploration, folder: Path, *, png: bool, csv: bool) -> Exploration:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from instar._core import Core, Design, InstarError, Library, WorkloadInfo
+from instar.cli.progress import messages
 
 #: Files of a design's or workload's folder that are read, by their endings.
 _READ_ENDINGS = {".toml", ".core_desc", ".c", ".S", ".s", ".h", ".inc", ".ld"}
@@ -37,6 +38,20 @@ def refuse_overwriting(outputs: Iterable[Named], inputs: Iterable[str | Path | N
         if identity in seen:
             raise InstarError(f"{path}: {seen[identity]} and {name} are one file; name two")
         seen[identity] = name
+
+
+def check_folder(file: Path) -> None:
+    """A file needs a folder to lie in; told before the work, not after."""
+    if file.is_dir():
+        raise InstarError(f"{file}: this cannot be written: it is a folder; name a file")
+    if not file.absolute().parent.is_dir():
+        raise InstarError(f"{file}: this cannot be written: there is no folder {file.parent}")
+
+
+def say_written(file: Path, more: str = "") -> None:
+    """Tells that a file is there, and what is in it."""
+    sentence = f"{file}: written" + (f", {more}" if more else "")
+    messages.print(sentence, highlight=False, markup=False, soft_wrap=True)
 
 
 def files_of(

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from instar._core import InstarError, Observers, Views, write_file
-from instar.cli.options import messages, print_text
-from instar.cli.outputs import Named
+from instar.cli.options import print_text
+from instar.cli.outputs import Named, check_folder, say_written
 from instar.picture import histogram as picture
 from instar.picture.style import ENDINGS, need_matplotlib
 from instar.report import coverage, profile
@@ -211,12 +211,6 @@ def check_histogram_files(files: Sequence[Path]) -> None:
             need_matplotlib(f"{file}: a picture")
 
 
-def check_folder(file: Path) -> None:
-    """A file needs a folder to lie in."""
-    if not file.absolute().parent.is_dir():
-        raise InstarError(f"{file}: this cannot be written: there is no folder {file.parent}")
-
-
 def write_histogram(
     title: str, notes: Sequence[str], runs: Sequence[Run], by: ByText, files: Sequence[Path]
 ) -> None:
@@ -229,12 +223,6 @@ def write_histogram(
         else:
             write_file(file, (json.dumps(as_json(title, runs), indent=2) + "\n").encode())
         say_written(file)
-
-
-def say_written(file: Path, more: str = "") -> None:
-    """Tells that a file is there, and what is in it."""
-    sentence = f"{file}: written" + (f", {more}" if more else "")
-    messages.print(sentence, highlight=False, markup=False, soft_wrap=True)
 
 
 def as_json(subject: str, runs: Sequence[Run]) -> dict[str, object]:

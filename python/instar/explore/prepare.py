@@ -5,21 +5,20 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import Design, InstarError, Library, need_file, trace_index
-from instar.explore.job import INDEX, PROGRAM, CallRun, Job, Parcel, ProgramRun, TraceRun
+from instar.crew.job import PROGRAM
+from instar.crew.packing import Packing, described, names_of
+from instar.explore.job import INDEX, CallRun, Job, ProgramRun, TraceRun
 from instar.explore.worker import index_text
-from instar.prepared import Prepared, PreparedCall, prepare
+from instar.prepared import Prepared, prepare
 from instar.toolchain import Compiler
 from instar.workload.program import Recipe, find_variant
 
 if TYPE_CHECKING:
     from instar._core import PointInfo, WindowInfo
-
-#: Files of a design's folder that its reader wants to see.
-_DESIGN_ENDINGS = {".toml", ".core_desc", ".c", ".S", ".h", ".inc"}
 
 
 class Preparation:
@@ -31,7 +30,7 @@ class Preparation:
         self._compiler: Compiler | None = None
         self._designs: dict[str, Design] = {}
         self._prepared: dict[tuple[str | None, ...], Prepared | InstarError] = {}
-        self._parcels: dict[tuple[str, str | None, str], Parcel] = {}
+        self._packing = Packing(library)
         self._traces: dict[tuple[str, str | None], tuple[str, WindowInfo | None]] = {}
 
     def job(self, point: PointInfo) -> Job:
@@ -82,7 +81,7 @@ class Preparation:
             point["isa"],
             type(run).__name__,
             content,
-            *(_described(call) for call in (run.calls if isinstance(run, CallRun) else ())),
+            *(described(call) for call in (run.calls if isinstance(run, CallRun) else ())),
             f"cold {point['cold']}",
             repr(run.window) if isinstance(run, TraceRun) else "",
             *(Path(extension["path"]).read_bytes() for extension in _extensions(design)),
@@ -90,9 +89,9 @@ class Preparation:
         return Job(
             key=key,
             tool=cache.tool_digest(),
-            parcel=self._parcel(core["path"], design, extra),
+            parcel=self._packing.parcel(core["path"], design, extra),
             core=core["name"],
-            design=design.info["name"] if design else None,
+            designs=names_of(design),
             variant=point["variant"],
             overrides=point["overrides"],
             isa=point["isa"],
@@ -139,40 +138,6 @@ class Preparation:
         if name is not None and name not in self._designs:
             self._designs[name] = self._library.design(name)
         return self._designs[name] if name is not None else None
-
-    def _parcel(self, core: str, design: Design | None, extra: dict[str, bytes]) -> Parcel:
-        contents = cache.digest(*(part for name, data in sorted(extra.items()) for part in (name, data)))
-        asked = (core, design.info["path"] if design else None, contents)
-        if asked not in self._parcels:
-            self._parcels[asked] = Parcel.of({**self._described(core, design), **extra})
-        return self._parcels[asked]
-
-    def _described(self, core: str, design: Design | None) -> dict[str, bytes]:
-        """A core's file, a design's folder, and the files of the cores that the design is made for."""
-        files = {}
-        if design is not None:
-            info = design.info
-            folder = Path(info["folder"])
-            for path in sorted(folder.rglob("*")):
-                if path.suffix in _DESIGN_ENDINGS and path.is_file():
-                    files[f"designs/{info['name']}/{path.relative_to(folder)}"] = path.read_bytes()
-            hosts = dict.fromkeys([*info["cores"], *(cost["core"] for cost in info["costs"])])
-            for host in hosts:
-                files |= self._core_files(self._library.core(host).path)
-        # Last: the point's own core wins over a host of the same name.
-        return files | self._core_files(core)
-
-    def _core_files(self, path: str) -> dict[str, bytes]:
-        """A core's file, and those that it is based on."""
-        files = [*reversed(self._library.core(path).based_on), path]
-        return {f"cores/{Path(file).name}": Path(file).read_bytes() for file in files}
-
-
-def _described(call: PreparedCall) -> str:
-    """Everything of a call that decides its result."""
-    made: list[Any] = [argument.__reduce__() for argument in call.arguments]
-    arguments = [(maker.__name__, given) for maker, given in made]
-    return repr((call.symbol, call.returns, arguments))
 
 
 def _extensions(design: Design | None) -> list[dict[str, str]]:

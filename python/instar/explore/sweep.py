@@ -3,49 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import InstarError, Library
-from instar.explore.compute import outcomes
-from instar.explore.job import Job, Outcome
+from instar.crew.compute import computed
+from instar.crew.job import Outcome
+from instar.crew.tally import Interrupted, Tally
+from instar.crew.workers import Workers
+from instar.explore.job import Job
 from instar.explore.layout import axis_titles, axis_units, reference_of
 from instar.explore.prepare import Preparation
 from instar.explore.store import Store
-from instar.explore.workers import Workers
+from instar.explore.worker import compute
 from instar.interruption import Interruption
 from instar.prepared import WrongResult
-from instar.result import Exploration, ExploredPoint, Label
+from instar.result import Exploration, ExploredPoint, Label, PointCost
 from instar.toolchain import Compiler
 
 if TYPE_CHECKING:
     from instar._core import PointInfo, SpaceInfo
-
-
-@dataclass
-class Tally:
-    """How far a sweep is."""
-
-    total: int
-    refused: int = 0
-    kept: int = 0
-    computed: int = 0
-    failed: int = 0
-    wrong: bool = field(default=False, repr=False)
-
-    @property
-    def settled(self) -> int:
-        """Points of which is known what they come to."""
-        return self.refused + self.kept + self.computed + self.failed
-
-
-class Interrupted(KeyboardInterrupt):
-    """The sweep ended early and in good order."""
-
-    def __init__(self, tally: Tally) -> None:
-        super().__init__()
-        self.tally = tally
 
 
 @dataclass(frozen=True)
@@ -92,12 +70,7 @@ class _Sweep:
 
     def run(self) -> None:
         """Fills in every point."""
-        jobs = self._jobs()
-        first = next(jobs, None)
-        if first is None or self._interruption.asked:
-            return
-        workers = self._request.workers()
-        for job, outcome in outcomes(_chain(first, jobs), workers, self._interruption):
+        for job, outcome in computed(self._jobs(), compute, self._request.workers, self._interruption):
             self._take(job, outcome)
 
     def _jobs(self) -> Iterator[Job]:
@@ -134,14 +107,14 @@ class _Sweep:
         if first.cost is not None or first.failed is not None:
             self._settle(place, Outcome(first.cost, first.failed), kept=True)
 
-    def _take(self, job: Job, outcome: Outcome) -> None:
+    def _take(self, job: Job, outcome: Outcome[PointCost]) -> None:
         places = self._places[job.key]
         if outcome.cost is not None:
             self._store.keep(job.key, self._points[places[0]].labels, outcome.cost)
         for count, place in enumerate(places):
             self._settle(place, outcome, kept=count > 0)
 
-    def _settle(self, place: int, outcome: Outcome, *, kept: bool) -> None:
+    def _settle(self, place: int, outcome: Outcome[PointCost], *, kept: bool) -> None:
         if outcome.cost is None:
             self._fail(place, outcome.failure or "", wrong=outcome.wrong)
             return
@@ -185,11 +158,6 @@ def compared(exploration: Exploration) -> Exploration:
                         factors[id(point)] = reference.cost.cycles / point.cost.cycles
     points = tuple(replace(point, speedup=factors.get(id(point))) for point in exploration.points)
     return replace(exploration, points=points)
-
-
-def _chain(first: Job, rest: Iterator[Job]) -> Iterator[Job]:
-    yield first
-    yield from rest
 
 
 def _point(names: list[str], info: PointInfo) -> ExploredPoint:

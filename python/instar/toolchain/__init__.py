@@ -2,5 +2,6 @@
 
 from instar.toolchain.build import Build, BuildNote, build
 from instar.toolchain.compiler import Compiler, find_compiler
+from instar.toolchain.sizes import Sizes, sizes
 
-__all__ = ["Build", "BuildNote", "Compiler", "build", "find_compiler"]
+__all__ = ["Build", "BuildNote", "Compiler", "Sizes", "build", "find_compiler", "sizes"]

@@ -113,17 +113,28 @@ def build(request: Build, *, use_cache: bool = True) -> Path:
         return elf
     with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
         folder = Path(scratch)
-        for name, text in request.generated.items():
-            (folder / name).write_text(text)
-        objects = [folder / f"{number}-{path.stem}.o" for number, path in enumerate(request.sources)]
-        with ThreadPoolExecutor(os.cpu_count() or 1) as compilers:
-            # The first file that is refused is told, whichever compiler was the fastest.
-            list(compilers.map(partial(_compile, request, folder), request.sources, objects))
         out = folder / "program.elf"
-        _run([*_linker(request), *map(str, objects), "-o", str(out)], "the linker refused the program")
+        link(request, compile_sources(request, folder), out)
         cache.keep(elf, out.read_bytes())
     _MADE.add(key)
     return elf
+
+
+def compile_sources(request: Build, folder: Path) -> list[Path]:
+    """Compiles every source into `folder`; the objects in the order of the sources."""
+    for name, text in request.generated.items():
+        (folder / name).write_text(text)
+    objects = [folder / f"{number}-{path.stem}.o" for number, path in enumerate(request.sources)]
+    with ThreadPoolExecutor(os.cpu_count() or 1) as compilers:
+        # The first file that is refused is told, whichever compiler was the fastest.
+        list(compilers.map(partial(_compile, request, folder), request.sources, objects))
+    return objects
+
+
+def link(request: Build, objects: Iterable[Path], out: Path, *words: str) -> None:
+    """Links objects to `out`; `words` go to the linker, behind those of the build."""
+    command = [*_linker(request, words), *map(str, objects), "-o", str(out)]
+    _run(command, "the linker refused the program")
 
 
 def _compile(request: Build, generated: Path, source: Path, made: Path) -> None:
@@ -135,11 +146,12 @@ def _compile(request: Build, generated: Path, source: Path, made: Path) -> None:
     _run(command, f"the compiler refused {source.name}")
 
 
-def _linker(request: Build) -> list[str]:
+def _linker(request: Build, more: Iterable[str]) -> list[str]:
     """The command that links, without files."""
     script = request.link_script
     words = ["-T", str(script)] if script else ["-e", "_start"]
     words += [word for flag in request.flags if flag.startswith(_TO_LINKER) for word in flag.split(",")[1:]]
+    words += more
     if request.compiler.linker is not None:
         return [*request.compiler.linker, "-static", *words]
     flags = [*request.compiler.target_flags(request.isa), "-nostdlib", "-static"]

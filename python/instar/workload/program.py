@@ -108,6 +108,19 @@ def replaced_functions(recipe: Recipe) -> list[str]:
     return [name for name in names if name in recipe.workload["functions"]]
 
 
+def hash_sources(library: Library, recipe: Recipe) -> list[Path]:
+    """Files of the program that are a hash function's, as its workloads say; kernels in place of such too."""
+    replaced, kernels = _kernels(library, recipe)
+    functions, hashes = recipe.workload["functions"], set(map(Path, recipe.workload["hash"]))
+    names = replaced_functions(recipe)
+    in_place = [
+        kernel
+        for name, kernel in zip(names, kernels, strict=True)
+        if Path(functions[name]["source"]) in hashes
+    ]
+    return [*sorted(hashes - replaced), *in_place]
+
+
 def portable(recipe: Recipe) -> Recipe:
     """The same scheme in portable C, built by the same compiler."""
     return replace(recipe, design=None, variant=None)

@@ -167,6 +167,34 @@ fn a_required_workload_lends_its_sources_and_functions() {
 }
 
 #[test]
+fn hashing_is_all_sources_or_those_listed_and_what_required_workloads_say() {
+    let folder = Folder::new("hash");
+    for file in ["rotxor/src/rotxor.c", "user/a.c", "user/fips202.c"] {
+        folder.write(&format!("workloads/{file}"), "");
+    }
+    folder.write(
+        "workloads/rotxor/workload.toml",
+        "name = \"rotxor\"\ntitle = \"R\"\nsources = [\"src/rotxor.c\"]\nhash = true\n",
+    );
+    let user = |hash: &str| {
+        let text =
+            "name = \"user\"\ntitle = \"U\"\nrequires = [\"rotxor\"]\nsources = [\"a.c\", \"fips202.c\"]\n";
+        folder.write("workloads/user/workload.toml", &format!("{text}{hash}"));
+        let found = Workload::find(&folder.library(), "user").map_err(|error| error.to_string())?;
+        let names = found.hash.iter().map(|path| path.file_name().unwrap().to_str().unwrap().to_owned());
+        Ok::<_, String>(names.collect::<Vec<_>>())
+    };
+    assert_eq!(user("").unwrap(), ["rotxor.c"]);
+    assert_eq!(user("hash = false\n").unwrap(), ["rotxor.c"]);
+    assert_eq!(user("hash = [\"fips202.c\"]\n").unwrap(), ["fips202.c", "rotxor.c"]);
+    assert_eq!(user("hash = true\n").unwrap(), ["a.c", "fips202.c", "rotxor.c"]);
+    let said = user("hash = [\"keccak.c\"]\n").unwrap_err();
+    assert!(said.contains("the file \"keccak.c\" of `hash` is not in `sources`"), "{said}");
+    let said = user("hash = \"fips202.c\"\n").unwrap_err();
+    assert!(said.contains("`hash` is a string, and should be an array of strings"), "{said}");
+}
+
+#[test]
 fn a_circle_of_requirements_is_told() {
     let folder = Folder::new("circle");
     for (name, other) in [("a", "b"), ("b", "a")] {

@@ -3,7 +3,7 @@
 //! Source: docs/reference/workload.md.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use instar_diagnostic::Diagnostic;
 
@@ -14,6 +14,7 @@ use super::{Declassify, Numbers, Set, Status, Workload, set_names};
 use crate::document::Document;
 use crate::lookup::{Found, Kind, Library};
 use crate::table::{Located, Table};
+use crate::tree::{Node, Value};
 
 /// Reads and checks the workload in `found`; `above` are the names of those that require it.
 pub fn read(found: Found, library: &Library, above: &mut Vec<String>) -> Result<Workload, Vec<Diagnostic>> {
@@ -39,6 +40,7 @@ fn read_tables(found: Found, library: &Library, document: &Document, above: &mut
     }
     let sources = existing(document, &folder, root.texts("sources"), "file", Path::is_file);
     let include = existing(document, &folder, root.texts("include"), "folder", Path::is_dir);
+    let hash = read_hash(&root, document, &folder, &sources);
 
     let sets = named(&root, "sets", read_set);
     let names = set_names(&sets);
@@ -58,6 +60,7 @@ fn read_tables(found: Found, library: &Library, document: &Document, above: &mut
         standard,
         requires: required.iter().map(|r| r.value.clone()).collect(),
         sources,
+        hash,
         include,
         sets,
         functions,
@@ -133,6 +136,7 @@ fn require(
     sources.retain(|s| !workload.sources.contains(s));
     sources.append(&mut workload.sources);
     workload.sources = sources;
+    workload.hash.extend(below.hash);
     for folder in below.include {
         if !workload.include.contains(&folder) {
             workload.include.push(folder);
@@ -149,6 +153,19 @@ fn require(
         declassify.spread(&per_set);
         workload.declassify.push(declassify);
     }
+}
+
+/// `hash = true`: all sources; or a list of some of them.
+fn read_hash(root: &Table<'_>, document: &Document, folder: &Path, sources: &[PathBuf]) -> Vec<PathBuf> {
+    if matches!(root.find("hash").map(|entry| &entry.item.node), Some(Node::Scalar(Value::Boolean(_)))) {
+        return if root.boolean("hash") == Some(true) { sources.to_vec() } else { Vec::new() };
+    }
+    let listed = root.texts("hash");
+    for name in listed.iter().filter(|name| !sources.contains(&folder.join(&name.value))) {
+        let message = format!("the file \"{}\" of `hash` is not in `sources`", name.value);
+        document.problem(name.span.clone(), message, Some("name one that is, or write `hash = true`".into()));
+    }
+    listed.into_iter().map(|name| folder.join(name.value)).collect()
 }
 
 fn read_set(table: Table<'_>, name: &str) -> Set {

@@ -165,6 +165,12 @@ impl Program {
         Location { function, file, line }
     }
 
+    /// The file that was compiled to the code at `pc`, whatever it was inlined from; `None` where the program does
+    /// not say.
+    pub fn unit_at(&self, pc: u64) -> Option<String> {
+        self.lines.get_or_init(|| Lines::read(&self.bytes)).as_ref()?.unit(pc)
+    }
+
     /// First address and size of the memory that holds all segments, in whole KiB.
     pub fn span(&self) -> (u64, u64) {
         let first = self.segments.iter().map(|s| s.address).min().unwrap_or(0) & !1023;

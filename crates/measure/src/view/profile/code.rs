@@ -121,6 +121,11 @@ impl Code {
         self.program.as_ref().map(|program| program.locate(self.get(id).pc)).unwrap_or_default()
     }
 
+    /// The file that was compiled to an instruction.
+    pub fn unit(&self, id: u32) -> Option<String> {
+        self.program.as_ref()?.unit_at(self.get(id).pc)
+    }
+
     /// `80000034 lw a0, 0(a1)`.
     pub fn line(&self, id: u32) -> String {
         format!("{:08x} {}", self.get(id).pc, self.text(id))

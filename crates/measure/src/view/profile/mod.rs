@@ -26,7 +26,9 @@ use instar_isa::{Decoder, Isa};
 use instar_sim::Program;
 
 pub use flame::Weight;
-pub use table::{Breakdown, CallRow, FunctionRow, InstructionRow, LineRow, Profile, Spent};
+pub use table::{
+    Breakdown, CallRow, FunctionRow, InstructionRow, LineRow, Profile, Spent, StackRow, UnitRow,
+};
 pub use trace::{TraceSubject, profile_trace};
 pub use window::Window;
 

@@ -109,6 +109,30 @@ pub struct CallRow {
     pub cycles: Option<u64>,
 }
 
+/// One function as reached through one chain of callers.
+#[derive(Clone, Debug, Serialize)]
+pub struct StackRow {
+    /// Place of its caller's row in the list, before its own; none where the chain begins.
+    pub caller: Option<usize>,
+    /// Its name.
+    pub function: String,
+    /// Instructions of its own.
+    pub instructions: u64,
+    /// Cycles of its own.
+    pub cycles: Option<u64>,
+}
+
+/// One compiled file.
+#[derive(Clone, Debug, Serialize)]
+pub struct UnitRow {
+    /// The file that the compiler was given, as it was named; none where the program does not say.
+    pub unit: Option<String>,
+    /// Instructions of its code that retired.
+    pub instructions: u64,
+    /// Their cycles.
+    pub cycles: Option<u64>,
+}
+
 /// One source line.
 #[derive(Clone, Debug, Serialize)]
 pub struct LineRow {
@@ -159,6 +183,10 @@ pub struct Profile {
     pub functions: Vec<FunctionRow>,
     /// Most expensive first.
     pub calls: Vec<CallRow>,
+    /// Callers before those that they call.
+    pub stacks: Vec<StackRow>,
+    /// Most expensive first; empty where the program is not known.
+    pub units: Vec<UnitRow>,
     /// Most expensive first; empty where the program is not known.
     pub lines: Vec<LineRow>,
     /// In the order of their addresses.
@@ -178,6 +206,8 @@ impl Profile {
             spent: all.spent(kept),
             functions: shown.functions(tree),
             calls: shown.calls(tree),
+            stacks: shown.stacks(tree),
+            units: if code.has_symbols() { shown.units(sums) } else { Vec::new() },
             lines: if code.has_symbols() { shown.lines(sums) } else { Vec::new() },
             hot: shown.instructions(sums),
         }
@@ -251,6 +281,32 @@ impl Rows<'_> {
             function,
             instructions: sum.instructions,
             spent: sum.spent(self.kept),
+        });
+        rows.collect()
+    }
+
+    /// A row for each node below the root, in their order.
+    fn stacks(&self, tree: &Tree) -> Vec<StackRow> {
+        let rows = tree.nodes().iter().skip(1).map(|node| StackRow {
+            caller: (node.parent as usize).checked_sub(1),
+            function: self.code.name(node.function).to_owned(),
+            instructions: node.own.instructions,
+            cycles: self.kept.map(|_| node.own.total()),
+        });
+        rows.collect()
+    }
+
+    fn units(&self, sums: &[Sum]) -> Vec<UnitRow> {
+        let mut by_unit: BTreeMap<Option<String>, Sum> = BTreeMap::new();
+        for (id, sum) in sums.iter().enumerate().filter(|(_, sum)| counts(sum)) {
+            by_unit.entry(self.code.unit(id as u32)).or_default().add(sum);
+        }
+        let mut sorted: Vec<_> = by_unit.into_iter().collect();
+        sorted.sort_by_key(|(_, sum)| sum.order());
+        let rows = sorted.into_iter().map(|(unit, sum)| UnitRow {
+            unit,
+            instructions: sum.instructions,
+            cycles: self.kept.map(|_| sum.total()),
         });
         rows.collect()
     }

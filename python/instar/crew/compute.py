@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from typing import TypeVar
 
-from instar.explore.job import Job, Outcome
-from instar.explore.workers import Workers
+from instar.crew.job import Job, Outcome
+from instar.crew.workers import Workers
 from instar.interruption import Interruption
+
+J = TypeVar("J", bound=Job)
+C = TypeVar("C")
 
 #: Times that a job is given out where its worker dies.
 _TRIES = 3
@@ -16,17 +21,29 @@ _TRIES = 3
 _GLANCE = 0.2
 
 
+def computed(
+    jobs: Iterator[J],
+    compute: Callable[[J], Outcome[C]],
+    workers: Callable[[], Workers],
+    interruption: Interruption,
+) -> Iterator[tuple[J, Outcome[C]]]:
+    """As `outcomes`; where there is no job, workers are not even started."""
+    first = next(jobs, None)
+    if first is not None and not interruption.asked:
+        yield from outcomes(itertools.chain([first], jobs), compute, workers(), interruption)
+
+
 def outcomes(
-    jobs: Iterable[Job], workers: Workers, interruption: Interruption
-) -> Iterator[tuple[Job, Outcome]]:
+    jobs: Iterable[J], compute: Callable[[J], Outcome[C]], workers: Workers, interruption: Interruption
+) -> Iterator[tuple[J, Outcome[C]]]:
     """Every job with its outcome, in the order in which they finish.
 
     After `interruption` no further job is begun, and those under way are waited for.
     """
     source = iter(jobs)
-    again: deque[Job] = deque()
+    again: deque[J] = deque()
     tries: Counter[str] = Counter()
-    waiting: dict[Future[Outcome], Job] = {}
+    waiting: dict[Future[Outcome[C]], J] = {}
     finished = False
     try:
         while True:
@@ -35,7 +52,7 @@ def outcomes(
                 # To make a job may take long: a program is built.
                 if job is None or interruption.asked:
                     break
-                waiting[workers.submit(job)] = job
+                waiting[workers.submit(compute, job)] = job
             if interruption.asked:
                 _call_back(waiting)
             if not waiting:
@@ -56,14 +73,16 @@ def outcomes(
             workers.abandon()
 
 
-def _call_back(waiting: dict[Future[Outcome], Job]) -> None:
+def _call_back(waiting: dict[Future[Outcome[C]], J]) -> None:
     """Takes back what nobody has begun."""
     for future in list(waiting):
         if future.cancel():
             del waiting[future]
 
 
-def _outcome(future: Future[Outcome], workers: Workers, job: Job, tries: Counter[str]) -> Outcome | None:
+def _outcome(
+    future: Future[Outcome[C]], workers: Workers, job: Job, tries: Counter[str]
+) -> Outcome[C] | None:
     """What became of a job; None where its worker died and it is to be given out again."""
     if future.cancelled():
         error: BaseException | None = None

@@ -18,17 +18,19 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from instar._core import InstarError
-from instar.explore.job import Job, Outcome
-from instar.explore.worker import compute, identity
+from instar.crew.machine import identity
+
+J = TypeVar("J")
+R = TypeVar("R")
 
 #: Seconds that a scheduler may take to answer, and a cluster to have its first worker.
 _PATIENCE = 20
 #: Seconds between two looks at how many workers a cluster has.
 _GLANCE = 1
-#: Seconds that a cluster may be without workers in the middle of a sweep.
+#: Seconds that a cluster may be without workers in the middle of the work.
 _LONELY = 120
 
 
@@ -39,7 +41,7 @@ class Workers:
         self._executor = executor
         self._width = width
 
-    def submit(self, job: Job) -> Future[Outcome]:
+    def submit(self, compute: Callable[[J], R], job: J) -> Future[R]:
         """Hands a job over."""
         return self._executor.submit(compute, job)
 
@@ -92,7 +94,7 @@ class LocalCrew(Workers):
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._jobs, mp_context=context, initializer=_end_with_parent)
 
-    def submit(self, job: Job) -> Future[Outcome]:
+    def submit(self, compute: Callable[[J], R], job: J) -> Future[R]:
         # Workers are started in here, and take over the mask of blocked signals.
         previous = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:

@@ -1,0 +1,59 @@
+"""Computes one row, in whatever process it arrives: the cost of its calls, and where that went."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from instar._core import Observers, Views
+from instar.bench.job import Job
+from instar.bench.seen import Seen
+from instar.crew import machine
+from instar.crew.job import Outcome
+from instar.profiling import observe_prepared
+from instar.result import BenchCost
+
+if TYPE_CHECKING:
+    from instar._core import CallResult
+
+
+def compute(job: Job) -> Outcome[BenchCost]:
+    """Computes `job`; whatever is wrong with it comes back as a sentence."""
+    return machine.attempt(job, _cost)
+
+
+def _cost(job: Job) -> BenchCost:
+    core, program = machine.core_of(job), machine.program_of(job)
+    views = Observers(profile=Views()) if core is None else Observers(cycles=Views())
+    seen = Seen("cycles" if core is not None else "instructions", job.sources, job.hash_sources)
+    results = []
+    for call in job.calls:
+        result, observed = observe_prepared(program, call, views, core=core, cold=job.cold)
+        profile = observed["cycles"] or observed["profile"]
+        assert profile is not None, "it was asked for"
+        results.append(result)
+        seen.add(profile)
+    cycles, low, high, windows = _cycles(results)
+    return BenchCost(
+        cycles=cycles,
+        cycles_low=low,
+        cycles_high=high,
+        windows=windows,
+        instructions=round(statistics.mean(result["instructions"] for result in results)),
+        calls=len(results),
+        warmup=results[0]["warmup"],
+        stack_bytes=max(result["stack_bytes"] for result in results),
+        weight=seen.weight,
+        hash_share=seen.hash_share(),
+        stalls=seen.stalls,
+        stacks=seen.stacks(),
+        note=program.note_on(core) if core is not None else None,
+    )
+
+
+def _cycles(results: Sequence[CallResult]) -> tuple[int | None, int | None, int | None, int]:
+    """Mean cycles, the ends of the interval that they lie in, and windows that were sampled."""
+    known = [result["cycles"] for result in results if result["cycles"] is not None]
+    mean = round(statistics.mean(known)) if known else None
+    return mean, mean, mean, 0

@@ -1,0 +1,263 @@
+"""`instar bench`: a table of what schemes cost on cores, and two such tables row by row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from instar._core import Design, InstarError, Library, write_file
+from instar.bench import saved
+from instar.bench.fill import Request, fill
+from instar.bench.points import Choice, Point, Subject, points, subjects
+from instar.cli.core_options import CflagsOption, SetOption, compiler, overrides
+from instar.cli.crew_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
+from instar.cli.options import (
+    EXIT_WRONG_INPUT,
+    EXIT_WRONG_RESULT,
+    ColdOption,
+    CompilerOption,
+    DesignOption,
+    JsonOption,
+    NoCacheOption,
+    PathOption,
+    VariantOption,
+    messages,
+    open_library,
+    print_json,
+    print_text,
+    refuse_given,
+    refuse_lone_variant,
+    steps,
+    tell_notes,
+)
+from instar.cli.outputs import check_folder, files_of, refuse_overwriting, say_written
+from instar.crew.tally import Interrupted, Tally
+from instar.report import bench_comparison
+from instar.report.bench import render
+from instar.report.bench_files import as_csv, as_markdown
+from instar.report.bench_page import page
+from instar.result import BenchFailure, BenchRow, BenchTable
+from instar.workload.program import find_variant
+
+
+def command(
+    workloads: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[WORKLOAD[-SET]]...",
+            help="Schemes, as in ml-dsa (all sets), ml-dsa-44 or sha3; default: all that can be measured.",
+        ),
+    ] = None,
+    core: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--core",
+            help="Core model that predicts cycles, as in cva6-superscalar (instar list); repeated, each has "
+            "its table; without it only instructions are counted.",
+        ),
+    ] = None,
+    set_: SetOption = None,
+    operations: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--operations",
+            metavar="NAMES",
+            help="Only these operations, as in keygen,sign; default: all that are measured.",
+        ),
+    ] = None,
+    design: DesignOption = None,
+    variant: VariantOption = None,
+    html: Annotated[
+        Path | None,
+        typer.Option("--html", metavar="FILE", help="One HTML page that needs nothing else; default: none."),
+    ] = None,
+    csv: Annotated[
+        Path | None, typer.Option("--csv", metavar="FILE", help="The rows as CSV; default: none.")
+    ] = None,
+    md: Annotated[
+        Path | None, typer.Option("--md", metavar="FILE", help="The tables as Markdown; default: none.")
+    ] = None,
+    compare: Annotated[
+        tuple[Path, Path] | None,
+        typer.Option(
+            "--compare",
+            metavar="OLD NEW",
+            help="Nothing is measured: compare two tables that --json printed, row by row.",
+        ),
+    ] = None,
+    jobs: JobsOption = None,
+    cluster: ClusterOption = None,
+    cc: CompilerOption = None,
+    cflags: CflagsOption = None,
+    path: PathOption = None,
+    cold: ColdOption = False,
+    no_cache: NoCacheOption = False,
+    json: JsonOption = False,
+) -> int:
+    """Measure every operation of schemes on cores; interrupted, the same command goes on where it ended."""
+    if compare is not None:
+        refuse_given(
+            "is about measuring, and --compare OLD NEW reads two tables that were measured before",
+            core=core,
+            set=set_,
+            operations=operations,
+            design=design,
+            variant=variant,
+            html=html,
+            csv=csv,
+            md=md,
+            jobs=jobs,
+            cluster=cluster,
+            cc=cc,
+            cflags=cflags,
+            path=path,
+            cold=cold,
+            no_cache=no_cache,
+        )
+        if workloads:
+            raise InstarError(f"{workloads[0]}: --compare OLD NEW reads two files, and takes no workloads")
+        return _compare(*compare, json=json)
+    if cold and not core:
+        raise InstarError("--cold is about the cycles of a core; say which with --core")
+    if set_ and not core:
+        raise InstarError("--set changes a core; say which with --core, as in --core cva6-superscalar")
+    chosen = chosen_workers(jobs, cluster)
+    library = open_library(path)
+    loaded = library.design(design) if design else None
+    refuse_lone_variant(loaded, variant)
+    choice = Choice(
+        compiler(cc, cflags),
+        loaded,
+        find_variant(loaded, variant) if loaded else None,
+        overrides(set_),
+        use_cache=not no_cache,
+    )
+    asked = subjects(library, workloads or [])
+    cores: list[str | None] = list(dict.fromkeys(core)) if core else [None]
+    wanted = [points(library, asked, _names(operations), name, choice) for name in cores]
+    files = [("--html", html), ("--csv", csv), ("--md", md)]
+    refuse_overwriting(files, _read(library, cores, loaded, asked) if any(f for _, f in files) else [])
+    for _, file in files:
+        if file is not None:
+            check_folder(file)
+    every = [point for of_core in wanted for point in of_core]
+    with steps(len(every), "measuring", "rows") as bar:
+        request = Request(
+            library=library,
+            points=every,
+            workers=chosen,
+            cold=cold,
+            use_cache=not no_cache,
+            on_change=lambda tally: bar.at(tally.settled, f"measuring: {so_far(tally, 'rows')}"),
+            on_interrupt=lambda: messages.print(FINISHING.format("rows")),
+        )
+        try:
+            rows, tally = fill(request)
+        except Interrupted as error:
+            bar.clear()
+            again = "without --no-cache the same command" if no_cache else "the same command"
+            messages.print(
+                f"{so_far(error.tally, 'rows')}; what is finished is kept, and {again} goes on from there"
+            )
+            raise
+    tables = _tables(wanted, rows, choice)
+    for file, text in ((html, page), (csv, as_csv), (md, as_markdown)):
+        if file is not None:
+            write_file(file, text(tables).encode())
+            say_written(file)
+    tell_notes(note for table in tables for note in table.notes)
+    if json:
+        dictionaries = [table.as_dict() for table in tables]
+        print_json(dictionaries[0] if len(tables) == 1 else {"tables": dictionaries})
+    else:
+        print_text(render(tables) + _known(tally))
+    return _exit_code(tables, tally)
+
+
+def _names(operations: Sequence[str] | None) -> list[str]:
+    """`["keygen,sign", "verify"]` → three names."""
+    named = [name.strip() for text in operations or () for name in text.split(",")]
+    if "" in named:
+        raise InstarError("--operations names an operation between each two commas, as in keygen,sign")
+    return named
+
+
+def _read(
+    library: Library, cores: Sequence[str | None], design: Design | None, asked: Sequence[Subject]
+) -> Iterator[Path]:
+    """The files that the rows are made of."""
+    for core in cores:
+        if core is not None:
+            yield Path(library.find("core", core)["path"])
+    yield from files_of(library, design=design)
+    for workload in {workload["path"]: workload for workload, _ in asked}.values():
+        yield from files_of(library, workload=workload)
+
+
+def _tables(
+    wanted: Sequence[Sequence[Point]], rows: Sequence[BenchRow | BenchFailure], choice: Choice
+) -> list[BenchTable]:
+    """The rows, which stand in the order of the points, core by core."""
+    tables, left = [], iter(rows)
+    for of_core in wanted:
+        found = [next(left) for _ in of_core]
+        model = of_core[0].core
+        changed = (
+            {p["name"]: p["value"] for p in model.parameters if p["provenance"] == "override"}
+            if model
+            else {}
+        )
+        own = [row for row in found if isinstance(row, BenchRow)]
+        notes = dict.fromkeys(f"{row.name}: {row.cost.note}" for row in own if row.cost.note)
+        tables.append(
+            BenchTable(
+                core=model.name if model else None,
+                design=tuple(part["name"] for part in choice.design.info["parts"]) if choice.design else (),
+                variant=choice.variant["name"] if choice.variant else None,
+                overrides=changed,
+                rows=tuple(own),
+                failed=tuple(row for row in found if isinstance(row, BenchFailure)),
+                notes=tuple(notes),
+            )
+        )
+    return tables
+
+
+def _known(tally: Tally) -> str:
+    if not tally.kept:
+        return ""
+    return f"{tally.kept} of {tally.total} rows came from the result cache (--no-cache computes anew).\n"
+
+
+def _exit_code(tables: Sequence[BenchTable], tally: Tally) -> int:
+    if not tally.failed:
+        return 0
+    first = next(failure for table in tables for failure in table.failed)
+    rows = "1 row" if tally.failed == 1 else f"{tally.failed} rows"
+    messages.print(f"instar: {rows} could not be computed: {first.sentence}")
+    return EXIT_WRONG_RESULT if tally.wrong else EXIT_WRONG_INPUT
+
+
+def _compare(old: Path, new: Path, *, json: bool) -> int:
+    before, after = ({table.core: table for table in saved.read(path)} for path in (old, new))
+    if set(before) != set(after):
+        raise InstarError(
+            f"{old} is of {_listed(before)} and {new} of {_listed(after)}; the same core is compared"
+        )
+    pairs = [(before[core], after[core]) for core in after]
+    if json:
+        compared = [
+            {"core": a.core, "rows": [one.as_dict() for one in bench_comparison.changes(a, b)]}
+            for a, b in pairs
+        ]
+        print_json(compared[0] if len(compared) == 1 else {"tables": compared})
+    else:
+        print_text(bench_comparison.render(old.name, new.name, pairs))
+    return 0
+
+
+def _listed(tables: dict[str | None, BenchTable]) -> str:
+    return " and ".join(core or "no core (instructions)" for core in tables) or "nothing"
