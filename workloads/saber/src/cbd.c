@@ -1,32 +1,38 @@
 /* Coefficients of the centred binomial distribution: a count of mu/2 bits minus the count of the next mu/2.
    Source: Saber round 3 specification, GenSecret and HammingWeight. SPDX-License-Identifier: Apache-2.0
 
-   Bits are counted side by side in fields of a word. */
+   Bits are counted side by side in fields of a word, and differences taken there too. */
 
 #include "poly.h"
 
 #define HALF (SABER_MU / 2)
-#define COUNT(counts, field) (int32_t)((counts) >> (HALF * (field)) & ((1u << HALF) - 1))
 
-/* A bit at the foot of each field, and the coefficients that a word gives: two of 20 bits, or four of 24 or 32. */
+/* A bit at the foot of each field of mu/2 bits and of each second one, and the coefficients that a word gives: two of 20
+   bits, or four of 24 or 32. */
 #if SABER_MU == 10
 #define FEET 0x08421u
+#define EVEN_FEET 0x00401u
 #define AT_ONCE 2
 #elif SABER_MU == 8
 #define FEET 0x11111111u
+#define EVEN_FEET 0x01010101u
 #define AT_ONCE 4
 #else
 #define FEET 0x249249u
+#define EVEN_FEET 0x041041u
 #define AT_ONCE 4
 #endif
+#define EVEN_FIELDS (((1u << HALF) - 1) * EVEN_FEET)
 
 static inline void count_bits(int32_t *a, uint32_t bits) {
     uint32_t counts = 0;
     for (int i = 0; i < HALF; i++) {
         counts += bits >> i & FEET;
     }
+    /* Differences, each with mu/2 added, so that none is negative; at most mu, which two fields hold. */
+    const uint32_t sums = (counts & EVEN_FIELDS) + HALF * EVEN_FEET - (counts >> HALF & EVEN_FIELDS);
     for (int i = 0; i < AT_ONCE; i++) {
-        a[i] = COUNT(counts, 2 * i) - COUNT(counts, 2 * i + 1);
+        a[i] = (int32_t)(sums >> (SABER_MU * i) & ((1u << SABER_MU) - 1)) - HALF;
     }
 }
 

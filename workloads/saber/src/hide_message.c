@@ -4,9 +4,11 @@
 #include "poly.h"
 
 void saber_hide_message(int32_t c[256], const int32_t v[256], const uint8_t m[32]) {
-    for (int i = 0; i < SABER_N; i++) {
-        const int32_t bit = m[i / 8] >> (i % 8) & 1;
-        const int32_t hidden = v[i] + SABER_H1 - (bit << (SABER_P_BITS - 1));
-        c[i] = hidden >> (SABER_P_BITS - SABER_T_BITS) & ((1 << SABER_T_BITS) - 1);
+    for (int i = 0; i < 32; i++, c += 8, v += 8) {
+        const int32_t byte = m[i];
+        for (int j = 0; j < 8; j++) {
+            const int32_t hidden = v[j] + SABER_H1 - ((byte >> j & 1) << (SABER_P_BITS - 1));
+            c[j] = hidden >> (SABER_P_BITS - SABER_T_BITS) & ((1 << SABER_T_BITS) - 1);
+        }
     }
 }

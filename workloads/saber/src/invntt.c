@@ -13,8 +13,9 @@ _Static_assert(16LL * SABER_R <= INT32_MAX, "a coefficient fits its word after t
 #define ZETA_1 5552932ULL
 _Static_assert(ZETA_1 * ZETA_1 % SABER_R == SABER_R - 1, "a square root of -1");
 
-static inline void two_layers(int32_t a[256], unsigned blocks, unsigned length) {
-    static const saber_constant one = SABER_CONSTANT(1);
+__attribute__((always_inline)) static inline void two_layers(int32_t a[256], unsigned blocks, unsigned length) {
+    static const saber_constant unit = SABER_CONSTANT(1);
+    const saber_constant one = saber_opaque(unit);
     /* The inverse of a table's entry is minus the one in its layer's mirror, so differences are taken the other way. */
     for (unsigned m = 2 * blocks - 1; m >= blocks; m--, a += 4 * length) {
         const saber_constant zeta = saber_zetas[m], left = saber_zetas[2 * m + 1], right = saber_zetas[2 * m];
@@ -31,9 +32,9 @@ static inline void two_layers(int32_t a[256], unsigned blocks, unsigned length) 
 }
 
 /* The last two layers, with the factor. */
-static inline void last_layers(int32_t a[256]) {
-    static const saber_constant factor = SABER_CONSTANT(FACTOR);
-    static const saber_constant factor_zeta = SABER_CONSTANT(ZETA_1 * FACTOR % SABER_R);
+__attribute__((always_inline)) static inline void last_layers(int32_t a[256]) {
+    static const saber_constant last[2] = {SABER_CONSTANT(FACTOR), SABER_CONSTANT(ZETA_1 * FACTOR % SABER_R)};
+    const saber_constant factor = saber_opaque(last[0]), factor_zeta = saber_opaque(last[1]);
     const saber_constant left = saber_zetas[3], right = saber_zetas[2];
     for (unsigned j = 0; j < 64; j++) {
         const int32_t y0 = a[j] + a[j + 64], y1 = saber_times(a[j + 64] - a[j], left);

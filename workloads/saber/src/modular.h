@@ -50,6 +50,11 @@ typedef int64_t saber_constant;
 #define SABER_CONSTANT(x)                                                                                    \
     (int64_t)((uint64_t)-SABER_CENTRED(SABER_TIMES_2_32(SABER_TIMES_2_32(x))) * SABER_R_INVERSE)
 
+/* Any constant is fine. */
+static inline saber_constant saber_opaque(saber_constant constant) {
+    return constant;
+}
+
 static inline int32_t saber_times(int32_t a, saber_constant constant) {
     __extension__ typedef __int128 wide;
     const uint64_t t = (uint64_t)(int64_t)a * (uint64_t)constant + 0x80000000u;
@@ -65,6 +70,14 @@ typedef struct {
 #define SABER_CONSTANT(x)                                                                                    \
     {(int32_t)SABER_CENTRED(SABER_TIMES_2_32(x)),                                                            \
      (int32_t)(uint32_t)((uint64_t)SABER_CENTRED(SABER_TIMES_2_32(x)) * SABER_R_INVERSE)}
+
+/* A constant that does not come from the table, its sign hidden as that of r above. */
+static inline saber_constant saber_opaque(saber_constant constant) {
+#if defined(__GNUC__)
+    __asm__("" : "+r"(constant.value));
+#endif
+    return constant;
+}
 
 static inline int32_t saber_times(int32_t a, saber_constant constant) {
     const int32_t t = (int32_t)((uint32_t)a * (uint32_t)constant.times_inverse);

@@ -8,8 +8,8 @@
 /* Each of the eight layers adds a product of at most 3r/4. */
 _Static_assert(SABER_NTT_MAX <= INT32_MAX, "a coefficient fits its word after eight layers");
 
-/* A layer of so many blocks of 4·length coefficients, and the next one. */
-static inline void two_layers(int32_t a[256], unsigned blocks, unsigned length) {
+/* A layer of so many blocks of 4·length coefficients, and the next one. Inlined, so that offsets are constants. */
+__attribute__((always_inline)) static inline void two_layers(int32_t a[256], unsigned blocks, unsigned length) {
     for (unsigned m = blocks; m < 2 * blocks; m++, a += 4 * length) {
         const saber_constant zeta = saber_zetas[m], left = saber_zetas[2 * m], right = saber_zetas[2 * m + 1];
         for (unsigned j = 0; j < length; j++) {

@@ -4,7 +4,9 @@
 #include "poly.h"
 
 void saber_round(int32_t a[256]) {
-    for (int i = 0; i < SABER_N; i++) {
-        a[i] = (a[i] + SABER_H1) >> (SABER_Q_BITS - SABER_P_BITS) & ((1 << SABER_P_BITS) - 1);
+    for (int i = 0; i < SABER_N; i += 4) {
+        for (int j = i; j < i + 4; j++) {
+            a[j] = (a[j] + SABER_H1) >> (SABER_Q_BITS - SABER_P_BITS) & ((1 << SABER_P_BITS) - 1);
+        }
     }
 }

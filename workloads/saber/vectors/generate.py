@@ -76,7 +76,9 @@ class Generator:
             secret = pack([extreme] * N, Q_BITS) * self.scheme.parameters.rank
             sk = secret + self.sk[len(secret) :]
             largest = bytes([255]) * len(self.ct)
-            yield self.decapsulated(largest, f"a secret vector of {extreme} alone, the largest ciphertext", sk)
+            yield self.decapsulated(
+                largest, f"a secret vector of {extreme} alone, the largest ciphertext", sk
+            )
 
     def altered(self) -> Iterator[Case]:
         """Ciphertexts that encapsulation did not make: z decides."""
@@ -98,7 +100,9 @@ class Generator:
             rejected = hashlib.sha3_256(self.sk[-32:] + hashlib.sha3_256(ct).digest()).digest()
             assert case["ss"] == rejected, reason
             yield case
-        yield self.decapsulated(self.ct, "another hash of the public key", self.sk[:-64] + bytes(32) + self.sk[-32:])
+        yield self.decapsulated(
+            self.ct, "another hash of the public key", self.sk[:-64] + bytes(32) + self.sk[-32:]
+        )
 
     def refused(self) -> Iterator[Case]:
         """Wrong lengths, and private keys with a coefficient that no secret has."""
