@@ -227,7 +227,7 @@ class VariantInfo(TypedDict):
     title: str
     kernels: str | None  # a folder of this design
     workload_kernels: str | None  # or a folder kernels/<name> of the workload
-    replaces: list[str]
+    replaces: list[str]  # functions, or <workload>/<function>
     cores: list[str]  # empty: all of the design's
     core: list[ChangeInfo]  # parameters of the core that it changes
     costs: list[CostInfo]  # costs that it changes, whole

@@ -184,7 +184,8 @@ def _replaced(library: Library, path: Path, variant: VariantInfo, name: str) -> 
     for found in library.list("workload"):
         # One that is wrong itself is told as such.
         with suppress(InstarError):
-            functions.update(library.workload(found["path"])["functions"])
+            for function, described in library.workload(found["path"])["functions"].items():
+                functions |= {function, f"{described['workload']}/{function}"}
     if name not in functions:
         yield f'{path}: variant "{variant["name"]}" replaces "{name}", which is a function of no workload'
 

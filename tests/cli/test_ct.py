@@ -115,6 +115,44 @@ def test_ml_dsa_is_loud_when_a_declassification_is_removed(
     assert leaks_in in {leak["function"] for leak in found["leaks"]}, found["leaks"]
 
 
+@pytest.mark.parametrize("name", ["ml-kem-512", "kyber-512", "k-pke-512"])
+def test_ml_kem_and_kyber_are_clean(capfd: pytest.CaptureFixture[str], name: str) -> None:
+    assert run_command(["ct", name]) == 0
+    out, message = capfd.readouterr()
+    assert "No branch, address or latency depends on a secret" in out and "not checked" not in out
+    assert "note:" not in message, message
+
+
+@pytest.mark.parametrize(
+    ("declassified", "operation", "leaks_in"),
+    [
+        ("mlkem_expand_seed", "keygen", "kpke_rej_uniform"),
+        ("kpke_ek_decode", "decaps", "kpke_rej_uniform"),
+        ("mlkem_dk_check", "decaps", "mlkem_decaps"),
+    ],
+)
+def test_ml_kem_is_loud_when_a_declassification_is_removed(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path, declassified: str, operation: str, leaks_in: str
+) -> None:
+    text = (ROOT / "workloads" / "ml-kem" / "workload.toml").read_text()
+    [block] = [
+        one for one in text.split("\n\n") if one.startswith(f'[[declassify]]\nfunction = "{declassified}"\n')
+    ]
+    changed("ml-kem", tmp_path, {block: ""})
+    code, found = ct(capfd, "ml-kem-512", operation, "--cases", "1", "--path", str(tmp_path))
+    assert code == 1
+    assert leaks_in in {leak["function"] for leak in found["leaks"]}, found["leaks"]
+
+
+def test_a_function_that_is_declared_before_it_is_defined_has_its_parameters(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    sources = ["src/hash.c", "src/checks.c", "src/kem.c", "src/interface.c"]
+    changed("ml-kem", tmp_path, {json.dumps(sources): json.dumps(sources[::-1])})
+    code, found = ct(capfd, "ml-kem-512", "keygen", "--cases", "1", "--path", str(tmp_path))
+    assert (code, found["leaks"]) == (0, [])
+
+
 def test_a_leak_shows_the_way_from_the_key(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     changed("ml-dsa", tmp_path, {'function = "mldsa_norm_exceeds"': 'function = "mldsa_ntt"'})
     code, found = ct(capfd, "ml-dsa-44", "sign", "--cases", "1", "--path", str(tmp_path))

@@ -26,9 +26,10 @@ def test_every_relative_link_leads_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "scheme", ["sha2", "sha3", "ml-dsa", "saber", "block-cipher", "aes", "sm3", "sm4"]
+    "script",
+    sorted((ROOT / "workloads").glob("*/vectors/generate.py")),
+    ids=lambda script: script.parents[1].name,
 )
-def test_own_vectors_are_what_their_oracle_gives(scheme: str) -> None:
-    script = ROOT / "workloads" / scheme / "vectors" / "generate.py"
+def test_own_vectors_are_what_their_oracle_gives(script: Path) -> None:
     done = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -11,7 +11,7 @@ from instar._core import Library, Program
 from instar.places import library as library_of
 from instar.toolchain import find_compiler
 from instar.workload.answers import Answers
-from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant
+from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, replacements
 from instar.workload.vectors import case_set, load, own_files, prepare, read_cases, shared_files
 
 from ..shared import KATS
@@ -55,7 +55,7 @@ def kernels_of_designs() -> Iterator[Kernels]:
         assert variant is not None
         kept = {key: value for key, value in variant.items() if key not in _OF_NO_PROGRAM}
         for workload, parameter_set in SETS:
-            if any(function in WORKLOADS[workload]["functions"] for function in variant["replaces"]):
+            if replacements(WORKLOADS[workload], variant):
                 programs.setdefault((workload, parameter_set, design, repr(kept)), []).append(name)
     for (workload, parameter_set, design, _), variants in programs.items():
         yield Kernels(workload, parameter_set, design, tuple(variants))
@@ -151,5 +151,5 @@ def test_every_function_that_a_variant_replaces_is_one_of_a_scheme_asked(design:
     chosen = find_variant(LIBRARY.design(design), variant)
     assert chosen is not None
     asked = {k.workload for k in KERNELS if k.design == design and variant in k.variants}
-    known = {function for workload in asked for function in WORKLOADS[workload]["functions"]}
-    assert set(chosen["replaces"]) <= known
+    known = {entry for workload in asked for entry, _ in replacements(WORKLOADS[workload], chosen)}
+    assert set(chosen["replaces"]) == known

@@ -71,8 +71,7 @@ def test_a_fault_changes_its_bytes_only_and_equal_ones_have_numbers() -> None:
 def every_fault() -> list[Fault]:
     return [
         fault
-        for workload in ("ml-dsa", "saber", "sha2", "sha3")
-        for path in sorted((ROOT / "workloads" / workload / "src").iterdir())
+        for path in sorted((ROOT / "workloads").glob("*/src/*.[ch]"))
         for fault in faults(path.relative_to(ROOT / "workloads").as_posix(), path.read_bytes())
     ]
 

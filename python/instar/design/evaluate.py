@@ -11,7 +11,7 @@ from instar.design.ahead import built_ahead, measured_ahead
 from instar.measurement import Wanted
 from instar.result import Evaluation, EvaluationRow, Measurement
 from instar.toolchain import Compiler
-from instar.workload.program import Recipe
+from instar.workload.program import Recipe, replacements
 
 if TYPE_CHECKING:
     from instar._core import CostInfo, EvaluateInfo, Label, PublishedInfo, VariantInfo
@@ -112,7 +112,7 @@ def evaluate(
         begun = [begin(one) for one in work]
         for point, measured in zip(wanted, begun, strict=True):
             on_begin(point)
-            row = _with_published(point, measured(), info["published"])
+            row = _with_published(library, point, measured(), info["published"])
             rows.append(row)
             on_done(row)
     assumed = {core: _assumed(info["costs"], core) for core in dict.fromkeys(p.core for p in wanted)}
@@ -153,11 +153,14 @@ def _wanted(
     return Wanted(recipe, point.operation, core, point.baseline, use_cache, cold)
 
 
-def _with_published(point: Point, measurement: Measurement, published: list[PublishedInfo]) -> EvaluationRow:
+def _with_published(
+    library: Library, point: Point, measurement: Measurement, published: list[PublishedInfo]
+) -> EvaluationRow:
     # Of an operation only known answers tell whether its functions were replaced; the table does not.
     replaced = None
     if not point.baseline and point.is_function:
-        replaced = point.operation in point.variant["replaces"]
+        named = replacements(library.workload(point.workload), point.variant)
+        replaced = point.operation in [function for _, function in named]
     for figure in published:
         if (
             figure["core"] == point.core

@@ -103,9 +103,22 @@ def load_program(elf: Path, recipe: Recipe) -> Program:
 
 def replaced_functions(recipe: Recipe) -> list[str]:
     """The workload's functions in whose place the variant has kernels."""
-    names = recipe.variant["replaces"] if recipe.variant else []
-    # What this workload does not have belongs to another one that the design serves too.
-    return [name for name in names if name in recipe.workload["functions"]]
+    return [function for _, function in replacements(recipe.workload, recipe.variant)]
+
+
+def replacements(workload: WorkloadInfo, variant: VariantInfo | None) -> list[tuple[str, str]]:
+    """What `replaces` of the variant says of this workload's functions, and the function meant.
+
+    `ntt` is that of any workload, `ml-dsa/ntt` that of ml-dsa alone.
+    """
+    found = []
+    for entry in variant["replaces"] if variant else []:
+        owner, _, name = entry.rpartition("/")
+        function = workload["functions"].get(name)
+        # What this workload does not have belongs to another one that the design serves too.
+        if function is not None and owner in {"", function["workload"]}:
+            found.append((entry, name))
+    return found
 
 
 def hash_sources(library: Library, recipe: Recipe) -> list[Path]:
@@ -131,21 +144,24 @@ def _kernels(library: Library, recipe: Recipe) -> tuple[set[Path], list[Path]]:
     variant, functions = recipe.variant, recipe.workload["functions"]
     if variant is None:
         return set(), []
-    names = replaced_functions(recipe)
+    replaced = replacements(recipe.workload, variant)
     kernels = []
-    for name in names:
+    for entry, name in replaced:
         # Of several designs at once the variant has a part for each.
-        owner = next((part for part in variant["parts"] if name in part["replaces"]), variant)
+        owner = next((part for part in variant["parts"] if entry in part["replaces"]), variant)
         folder = _kernel_folder(library, owner, functions[name]["workload"])
+        # Kernels of several schemes whose functions have the same name lie in a folder for each scheme.
+        within = folder / entry.rpartition("/")[0]
+        folder = within if within.is_dir() else folder
         found = [folder / f"{name}{ending}" for ending in _KERNEL_ENDINGS]
         present = [path for path in found if path.is_file()]
         if len(present) != 1:
             raise InstarError(
-                f'{folder}: variant "{variant["name"]}" replaces "{name}", so either '
+                f'{folder}: variant "{variant["name"]}" replaces "{entry}", so either '
                 f"{found[0].name} or {found[1].name} must stand here; {len(present)} of them do"
             )
         kernels += present
-    return {Path(functions[name]["source"]) for name in names}, kernels
+    return {Path(functions[name]["source"]) for _, name in replaced}, kernels
 
 
 def _kernel_folder(library: Library, variant: VariantInfo, owner: str) -> Path:

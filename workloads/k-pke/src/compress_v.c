@@ -20,7 +20,8 @@ void kpke_compress_v(uint8_t bytes[KPKE_POLY_BYTES(KPKE_DV)], const int16_t a[25
 
 void kpke_compress_v(uint8_t bytes[KPKE_POLY_BYTES(KPKE_DV)], const int16_t a[256]) {
     for (unsigned i = 0; i < KPKE_N / 8; i++, a += 8, bytes += 5) {
-        const uint32_t six = at(a, 0) | at(a, 1) << 5 | at(a, 2) << 10 | at(a, 3) << 15 | at(a, 4) << 20 | at(a, 5) << 25;
+        const uint32_t four = at(a, 0) | at(a, 1) << 5 | at(a, 2) << 10 | at(a, 3) << 15;
+        const uint32_t six = four | at(a, 4) << 20 | at(a, 5) << 25;
         const uint32_t two = at(a, 6) << 6 | at(a, 7) << 11;
         bytes[0] = (uint8_t)six;
         bytes[1] = (uint8_t)(six >> 8);

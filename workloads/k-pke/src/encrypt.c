@@ -6,8 +6,8 @@
 #include "poly.h"
 #include "sample.h"
 
-/* u, v and w = v - su are sums of at most three of: an inverse transform or a decompressed polynomial (below q), an error,
-   and a message. */
+/* u, v and w = v - su are sums of at most three of: an inverse transform or a decompressed polynomial (below q), an
+   error, and a message. */
 _Static_assert(KPKE_Q + KPKE_ETA2 + (KPKE_Q + 1) / 2 < 2 * KPKE_Q, "u, v and w may be compressed without reduction");
 
 void kpke_encrypt(uint8_t c[KPKE_C_BYTES], const uint8_t ek[KPKE_EK_BYTES], const uint8_t m[32], const uint8_t r[32]) {

@@ -6,8 +6,8 @@
 #include "multiply.h"
 #include "poly.h"
 
-/* |a| < 2q grows fourfold in two layers, but where a product was taken. The sums of the second pair of layers, which are
-   four times larger again, are reduced before they are stored; those of the last three are at most eight times q. */
+/* |a| < 2q grows fourfold in two layers, but where a product was taken. The sums of the second pair of layers, which
+   are four times larger again, are reduced before they are stored; those of the last three are at most 8q. */
 _Static_assert(8 * KPKE_Q <= INT16_MAX, "a coefficient fits its halfword after two layers");
 _Static_assert(32 * KPKE_Q <= 1 << 18, "sums and differences may be multiplied");
 

@@ -1,5 +1,5 @@
-/* K-PKE, the public-key encryption inside ML-KEM and inside Kyber round 3, and what both key encapsulations need besides.
-   Source: FIPS 203 §5; Kyber round 3 §1.2 is the same but for how rho and sigma are derived. SPDX-License-Identifier: Apache-2.0
+/* K-PKE, the public-key encryption inside ML-KEM and inside Kyber of round 3, and what both need besides.
+   Source: FIPS 203 §5; Kyber 3.02 §1.2, where rho and sigma are derived otherwise. SPDX-License-Identifier: Apache-2.0
 
    Every function runs in time and touches addresses independent of all but ek and c. Nothing is allocated. */
 

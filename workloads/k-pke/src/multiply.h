@@ -18,10 +18,10 @@
    1/2, so for |b| <= 2^18 the product by at most 2^17. */
 #define KPKE_ABOVE (1 << 17)
 _Static_assert((2LL * KPKE_ABOVE) * KPKE_Q < 1LL << 32, "the sum times q is not a whole one too large");
-_Static_assert((KPKE_Q / 2) * (1LL << 32) / KPKE_Q + 1 + 2LL * KPKE_ABOVE < 1LL << 31, "the largest residue keeps its sign");
+_Static_assert((KPKE_Q / 2) * (1LL << 32) / KPKE_Q + 1 + 2LL * KPKE_ABOVE < 1LL << 31, "the largest keeps its sign");
 
-/* A positive constant, its value hidden from the compiler: knowing its sign, clang 22 takes the high half of a product with
-   it for one of mixed signs and spends five instructions on RV32 where mulh is one. */
+/* A positive constant, its value hidden from the compiler: knowing its sign, clang 22 takes the high half of a product
+   with it for one of mixed signs and spends five instructions on RV32 where mulh is one. */
 static inline int32_t kpke_opaque(int32_t constant) {
 #if defined(__GNUC__)
     __asm__("" : "+r"(constant));

@@ -1,5 +1,5 @@
 /* The message that a polynomial is nearest to.
-   Source: FIPS 203 §4.2.1, equation 4.7 and Algorithm 5 with d = 1; Algorithm 15 line 7. SPDX-License-Identifier: Apache-2.0 */
+   Source: FIPS 203 §4.2.1, Compress_1 and Algorithm 5; Algorithm 15 line 7. SPDX-License-Identifier: Apache-2.0 */
 
 #include "compress.h"
 #include "poly.h"

@@ -1,5 +1,5 @@
 /* The choice between the shared key and its replacement.
-   Source: FIPS 203 Algorithm 18 lines 9 to 11; Kyber round 3, Algorithm 9 lines 6 to 10. SPDX-License-Identifier: Apache-2.0 */
+   Source: FIPS 203 Algorithm 18 line 9; Kyber 3.02, Algorithm 9 lines 6 to 10. SPDX-License-Identifier: Apache-2.0 */
 
 #include "kpke.h"
 

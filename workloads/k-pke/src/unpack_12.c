@@ -1,5 +1,5 @@
 /* Unpacks the coefficients of keys, 12 bits each.
-   Source: FIPS 203 §4.2.1, Algorithm 6 with d = 12; the reduction is left to what follows. SPDX-License-Identifier: Apache-2.0 */
+   Source: FIPS 203 §4.2.1, Algorithm 6 with d = 12; what follows reduces. SPDX-License-Identifier: Apache-2.0 */
 
 #include "poly.h"
 

@@ -1,5 +1,5 @@
 /* A message as a polynomial.
-   Source: FIPS 203 §4.2.1, Algorithm 6 and equation 4.8 with d = 1; Algorithm 14 line 20. SPDX-License-Identifier: Apache-2.0 */
+   Source: FIPS 203 §4.2.1, Algorithm 6 and Decompress_1; Algorithm 14 line 20. SPDX-License-Identifier: Apache-2.0 */
 
 #include "multiply.h"
 #include "poly.h"

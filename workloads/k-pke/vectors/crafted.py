@@ -62,7 +62,7 @@ class Crafted:
     # --- Rejection
 
     def seeds_of_the_matrix(self) -> Iterator[bytes]:
-        """Seeds with a candidate of q - 1 and of q at either place of a pair, and one that needs a fourth block."""
+        """Seeds with candidates q - 1 and q at either place of a pair, and one that needs a fourth block."""
         wanted = {(place, value) for place in (0, 1) for value in (Q - 1, Q)}
         for number in range(1 << 20):
             rho = self._random_bytes(f"matrix {number}", 32)
@@ -129,17 +129,14 @@ class Crafted:
     # --- Decryption
 
     def values_of_w(self) -> Iterator[tuple[bytes, bytes]]:
-        """Private keys and ciphertexts for which w lies at the edges of Compress_1, and decompression decides."""
+        """Private keys and ciphertexts for which w lies at the edges of Compress_1."""
         scheme = self.scheme
         us = [Q * y + (1 << scheme.du - 1) >> scheme.du for y in range(1 << scheme.du)]
         vs = [Q * y + (1 << scheme.dv - 1) >> scheme.dv for y in range(1 << scheme.dv)]
         for factor in (1, 1234):
             places = {factor * a % Q: y for y, a in enumerate(us)}
             combinations = [
-                (places[(v - w) % Q], y)
-                for w in edges(1)
-                for y, v in enumerate(vs)
-                if (v - w) % Q in places
+                (places[(v - w) % Q], y) for w in edges(1) for y, v in enumerate(vs) if (v - w) % Q in places
             ]
             chosen = (combinations * 256)[:256]
             # In the NTT domain a constant polynomial has the constant at every even place.

@@ -1,7 +1,7 @@
-"""Writes k-pke-<set>.json: key generation, encryption and decryption, on keys and ciphertexts that no scheme makes too.
+"""Writes k-pke-<set>.json: key generation, encryption and decryption, also of what no scheme makes.
 
-Source: the package kyber-py 1.2.0; hashlib makes up bytes. `--check` compares with the files instead of writing
-them. Crafted keys and ciphertexts stand in crafted.py.
+Source: the package kyber-py 1.2.0; hashlib makes up bytes. `--check` compares with the files instead of
+writing them. Crafted keys and ciphertexts stand in crafted.py.
 """
 
 import copy

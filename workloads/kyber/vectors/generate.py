@@ -1,7 +1,7 @@
-"""Writes kyber<set>.json: key generation, encapsulation and decapsulation of Kyber's round 3, and wrong lengths.
+"""Writes kyber<set>.json: Kyber's key generation, encapsulation and decapsulation, and wrong lengths.
 
-Source: the package kyber-py 1.2.0, its randomness replaced; hashlib makes up bytes. `--check` compares with the
-files instead of writing them. What rounds or rejects at an edge is shown by the vectors of k-pke.
+Source: the package kyber-py 1.2.0, its randomness replaced; hashlib makes up bytes. `--check` compares with
+the files instead of writing them. What rounds or rejects at an edge is shown by the vectors of k-pke.
 """
 
 import copy
@@ -60,7 +60,11 @@ class Generator:
         for number, (pk, m) in enumerate(((self.pk, self.m), (unreduced, bytes(32)))):
             ss, ct = given(self.scheme, m).encaps(pk)
             yield {"op": "encaps", "pk": pk, "m": m, "ct": ct, "ss": ss, "measure": number == 0}
-        for pk, reason in ((self.pk[:-1], "one byte short"), (self.pk + b"\0", "one byte long"), (b"", "empty")):
+        for pk, reason in (
+            (self.pk[:-1], "one byte short"),
+            (self.pk + b"\0", "one byte long"),
+            (b"", "empty"),
+        ):
             case = {"op": "encaps", "pk": pk, "m": self.m, "ct": b"", "ss": b""}
             yield {**case, "ok": False, "status": "public_key_length", "reason": reason}
 

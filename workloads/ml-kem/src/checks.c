@@ -1,7 +1,7 @@
 /* The checks of keys.
    Source: FIPS 203 §7.2 and §7.3. SPDX-License-Identifier: Apache-2.0
 
-   In a file of their own, so that no compiler inlines them: the constant-time check looks for calls of mlkem_dk_check. */
+   In a file of their own, so that no compiler inlines them: the constant-time check looks for calls of the second. */
 
 #include "hash.h"
 #include "layout.h"

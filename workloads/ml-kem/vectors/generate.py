@@ -1,7 +1,7 @@
-"""Writes ml-kem-<set>.json: key generation, encapsulation and decapsulation in all forms, and inputs to refuse.
+"""Writes ml-kem-<set>.json: key generation, encapsulation and decapsulation, and inputs to refuse.
 
-Source: the package kyber-py 1.2.0 (seeded); hashlib makes up bytes. `--check` compares with the files instead of
-writing them. What rounds or rejects at an edge is shown by the vectors of k-pke.
+Source: the package kyber-py 1.2.0 (seeded); hashlib makes up bytes. `--check` compares with the files
+instead of writing them. What rounds or rejects at an edge is shown by the vectors of k-pke.
 """
 
 import hashlib
@@ -80,7 +80,11 @@ class Generator:
         case = {"op": "encaps", "m": self.m, "c": b"", "k": b""}
         for ek, reason in self.unreduced():
             yield {**case, "ek": ek, **refused("encapsulation_key_modulus", reason)}
-        for ek, reason in ((self.ek[:-1], "one byte short"), (self.ek + b"\0", "one byte long"), (b"", "empty")):
+        for ek, reason in (
+            (self.ek[:-1], "one byte short"),
+            (self.ek + b"\0", "one byte long"),
+            (b"", "empty"),
+        ):
             yield {**case, "ek": ek, **refused("encapsulation_key_length", reason)}
 
     def unreduced(self) -> Iterator[tuple[bytes, str]]:

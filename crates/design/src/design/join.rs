@@ -183,6 +183,12 @@ fn variants(designs: &[Design]) -> Result<Vec<Variant>, Error> {
     Ok(found)
 }
 
+/// Whether two names in `replaces` can mean one function: `ntt` is that of any workload, `ml-dsa/ntt` that of ml-dsa.
+fn is_same(one: &str, other: &str) -> bool {
+    let is_any = |name: &str, of: &str| of.rsplit_once('/').is_some_and(|(_, function)| function == name);
+    one == other || is_any(one, other) || is_any(other, one)
+}
+
 /// Two variants at once. The error says what keeps them apart.
 fn pair(one: &Variant, other: &Variant, designs: &[Design]) -> Result<Variant, String> {
     let named = || format!("\"{}\" and \"{}\"", one.name, other.name);
@@ -194,7 +200,7 @@ fn pair(one: &Variant, other: &Variant, designs: &[Design]) -> Result<Variant, S
     if shared.is_empty() && !(one.cores.is_empty() && other.cores.is_empty()) {
         return Err(format!("{} share no core", named()));
     }
-    if let Some(function) = one.replaces.iter().find(|name| other.replaces.contains(name)) {
+    if let Some(function) = one.replaces.iter().find(|name| other.replaces.iter().any(|o| is_same(name, o))) {
         return Err(format!("{} both replace {function}", named()));
     }
     let of_cores = designs.iter().flat_map(|design| &design.core_changes);

@@ -218,7 +218,10 @@ fn check_kernels(
         return;
     }
     for function in replaced {
-        let files = ["c", "S"].map(|ending| format!("{}.{ending}", function.value));
+        // "ml-dsa/ntt" may lie in a folder of its scheme, where there is one.
+        let (scheme, name) = function.value.rsplit_once('/').unwrap_or(("", &function.value));
+        let place = if place.join(scheme).is_dir() { place.join(scheme) } else { place.clone() };
+        let files = ["c", "S"].map(|ending| format!("{name}.{ending}"));
         if !files.iter().any(|file| place.join(file).is_file()) {
             table.document.problem(
                 function.span.clone(),

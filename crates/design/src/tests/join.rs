@@ -138,6 +138,13 @@ fn variants_that_want_a_core_in_two_ways_are_left_out_and_told_where_none_is_lef
 }
 
 #[test]
+fn a_function_named_with_its_workload_may_be_one_named_without() {
+    let folder = both("join-qualified", &DESIGN_2.replace("[\"add\"]", "[\"rotxor/mix\"]"), DESCRIPTION_2);
+    let joined = join(&folder, &["rotxor", "sum"]).unwrap();
+    assert_eq!(joined.variants.iter().map(|v| v.name.as_str()).collect::<Vec<_>>(), ["fast+slow"]);
+}
+
+#[test]
 fn registers_of_their_own_are_counted_through_all_designs() {
     let folder = both("join-registers", DESIGN_2, DESCRIPTION_2);
     let more = DESCRIPTION_2.replace("Xsum", "Xmore").replace("x.sum", "x.more").replace("TOTAL", "MORE");
