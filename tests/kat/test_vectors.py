@@ -20,6 +20,13 @@ LIBRARY: Library = library_of()
 WORKLOADS = {found["name"]: LIBRARY.workload(found["name"]) for found in LIBRARY.list("workload")}
 SETS = [(name, key) for name, workload in WORKLOADS.items() for key in list(workload["sets"]) or [""]]
 
+#: The counterpart of DEFAULT_ISA.
+RV64 = DEFAULT_ISA.replace("rv32", "rv64")
+#: Name of each scheme's file of further vectors; none where there is no such file.
+SHARED = {name: vectors["shared"] for name, w in WORKLOADS.items() if (vectors := w["vectors"]) is not None}
+FURTHER = [(name, key) for name, key in SETS if SHARED[name]]
+SLOW = [(name, key) for name, key in SETS if (vectors := WORKLOADS[name]["vectors"]) and vectors["slow"]]
+
 
 @dataclass(frozen=True)
 class Kernels:
@@ -63,18 +70,27 @@ def kernels_of_designs() -> Iterator[Kernels]:
 KERNELS = list(kernels_of_designs())
 
 
+def further_file(name: str) -> Path:
+    return KATS / f"{SHARED[name]}.json"
+
+
 def program_of(
-    name: str, parameter_set: str, design: str | None = None, variant: str | None = None
+    name: str,
+    parameter_set: str,
+    design: str | None = None,
+    variant: str | None = None,
+    isa: str = DEFAULT_ISA,
 ) -> Program:
     loaded = LIBRARY.design(design) if design else None
     chosen = find_variant(loaded, variant) if loaded else None
-    recipe = Recipe(WORKLOADS[name], parameter_set, DEFAULT_ISA, find_compiler(), loaded, chosen)
+    recipe = Recipe(WORKLOADS[name], parameter_set, isa, find_compiler(), loaded, chosen)
     elf, _ = build_program(LIBRARY, recipe)
-    return Program(elf, isa=DEFAULT_ISA, design=loaded)
+    return Program(elf, isa=isa, design=loaded)
 
 
-def run_all(program: Program, name: str, parameter_set: str, path: Path) -> int:
-    cases = list(load(WORKLOADS[name], path, parameter_set))
+def run_all(program: Program, name: str, parameter_set: str, path: Path, *, slow: bool = False) -> int:
+    """Runs the quick cases of a file, or the slow ones; how many there were."""
+    cases = [case for case in load(WORKLOADS[name], path, parameter_set) if case.slow is slow]
     answers = Answers(program)
     for case in cases:
         wrong = answers.wrong(case)
@@ -90,12 +106,32 @@ def test_own_vectors_pass(name: str, parameter_set: str) -> None:
 
 
 @pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
-@pytest.mark.parametrize(("name", "parameter_set"), SETS)
+@pytest.mark.parametrize(("name", "parameter_set"), FURTHER)
 def test_further_vectors_pass(name: str, parameter_set: str) -> None:
-    described = WORKLOADS[name]["vectors"]
-    assert described is not None and described["shared"] is not None
-    path = KATS / f"{described['shared']}.json"
-    assert run_all(program_of(name, parameter_set), name, parameter_set, path) > 0
+    assert run_all(program_of(name, parameter_set), name, parameter_set, further_file(name)) > 0
+
+
+@pytest.mark.parametrize(("name", "parameter_set"), SETS)
+def test_own_vectors_pass_on_rv64(name: str, parameter_set: str) -> None:
+    program = program_of(name, parameter_set, isa=RV64)
+    assert sum(run_all(program, name, parameter_set, path) for path in own_files(WORKLOADS[name])) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
+@pytest.mark.parametrize(("name", "parameter_set"), FURTHER)
+def test_further_vectors_pass_on_rv64(name: str, parameter_set: str) -> None:
+    assert run_all(program_of(name, parameter_set, isa=RV64), name, parameter_set, further_file(name)) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("isa", [DEFAULT_ISA, RV64])
+@pytest.mark.parametrize(("name", "parameter_set"), SLOW)
+def test_slow_vectors_pass(name: str, parameter_set: str, isa: str) -> None:
+    files = [*own_files(WORKLOADS[name]), *([further_file(name)] if KATS.is_dir() else [])]
+    program = program_of(name, parameter_set, isa=isa)
+    ran = sum(run_all(program, name, parameter_set, path, slow=True) for path in files)
+    print(f"{name}-{parameter_set}: {ran} slow vectors pass on {isa}")
 
 
 @pytest.mark.parametrize("kernels", KERNELS, ids=str)
@@ -108,13 +144,11 @@ def test_own_vectors_pass_with_the_kernels_of_every_variant(kernels: Kernels) ->
 
 @pytest.mark.slow
 @pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
-@pytest.mark.parametrize("kernels", KERNELS, ids=str)
+@pytest.mark.parametrize("kernels", [k for k in KERNELS if SHARED[k.workload]], ids=str)
 def test_further_vectors_pass_with_the_kernels_of_every_variant(kernels: Kernels) -> None:
     name, parameter_set = kernels.workload, kernels.parameter_set
-    described = WORKLOADS[name]["vectors"]
-    assert described is not None and described["shared"] is not None
     program = program_of(name, parameter_set, kernels.design, kernels.variants[0])
-    assert run_all(program, name, parameter_set, KATS / f"{described['shared']}.json") > 0
+    assert run_all(program, name, parameter_set, further_file(name)) > 0
 
 
 @pytest.mark.parametrize(("design", "variant"), VARIANTS)

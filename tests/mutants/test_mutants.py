@@ -71,7 +71,7 @@ def test_a_fault_changes_its_bytes_only_and_equal_ones_have_numbers() -> None:
 def every_fault() -> list[Fault]:
     return [
         fault
-        for workload in ("ml-dsa", "sha2", "sha3")
+        for workload in ("ml-dsa", "prehash", "sha2", "sha3", "slh-dsa")
         for path in sorted((ROOT / "workloads" / workload / "src").iterdir())
         for fault in faults(path.relative_to(ROOT / "workloads").as_posix(), path.read_bytes())
     ]
