@@ -102,6 +102,7 @@ class ArgumentInfo(TypedDict):
     kind: Literal["in", "out", "inout", "length", "scalar"]
     type: str  # bytes, u8, i8 … u64, i64, size; of one element
     count: Numbers | None  # elements; None where the field that it comes from decides
+    times: str | None  # the scalar that says how often a buffer has `count` elements
     range: list[Numbers] | None  # [low, high]
     align: int  # bytes
     of: str | None  # for "length": the buffer whose elements are counted
@@ -147,8 +148,8 @@ class StatusInfo(TypedDict):
 class SecretInfo(TypedDict):
     name: str  # as the file spells it
     argument: int  # index
-    start: int  # bytes
-    end: int | None  # the argument's end
+    start: Numbers  # bytes
+    end: Numbers | None  # None: the argument's end
 
 class DeclassifyInfo(TypedDict):
     function: str
@@ -160,13 +161,24 @@ class RuleInfo(TypedDict):
     when: dict[str, Any]
     operation: str
     inputs: dict[str, Any]  # `in`
-    out: dict[str, str]
+    out: dict[str, Any]  # a field, or {"sha256": field}
+
+DerivedInfo = TypedDict(
+    "DerivedInfo",
+    {
+        "from": str,  # the field with the number of the case that is changed
+        "base": dict[str, Any],
+        "changes": dict[str, dict[str, str]],  # flip, truncate, append
+    },
+)
 
 class VectorsInfo(TypedDict):
     files: list[str]
     shared: list[str]
     set: str | dict[str, Any] | None  # a field, or `field` and `values`
     others: dict[str, Any] | None
+    derived: DerivedInfo | None
+    slow: list[dict[str, Any]]
     rules: list[RuleInfo]
 
 class WorkloadInfo(TypedDict):

@@ -151,7 +151,7 @@ def _function_call(
 
 
 def _check_known_answers(library: Library, recipe: Recipe, program: Program) -> int:
-    """Runs the cases on which operations are measured and watches each call of a kernel; how many."""
+    """Runs the quick cases on which operations are measured and watches each call of a kernel; how many."""
     if program.path in _ANSWERED:
         return _ANSWERED[program.path]
     workload, count = recipe.workload, 0
@@ -160,6 +160,8 @@ def _check_known_answers(library: Library, recipe: Recipe, program: Program) -> 
         if operation["measure"] is None:
             continue
         for case in measured_cases(workload, recipe.parameter_set, name):
+            if case.slow:
+                continue
             names = [argument["name"] for argument in operation["args"]]
             result, broken = watched_call(
                 program, case.symbol, case.arguments, case.returns, names=names, contracts=contracts

@@ -27,7 +27,11 @@ def test_every_relative_link_leads_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize(
     "script",
-    sorted((ROOT / "workloads").glob("*/vectors/generate.py")),
+    [
+        # That of SLH-DSA signs for minutes.
+        pytest.param(script, marks=[pytest.mark.slow] if script.parents[1].name == "slh-dsa" else [])
+        for script in sorted((ROOT / "workloads").glob("*/vectors/generate.py"))
+    ],
     ids=lambda script: script.parents[1].name,
 )
 def test_own_vectors_are_what_their_oracle_gives(script: Path) -> None:

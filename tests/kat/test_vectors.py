@@ -11,15 +11,21 @@ from instar._core import Library, Program
 from instar.places import library as library_of
 from instar.toolchain import find_compiler
 from instar.workload.answers import Answers
+from instar.workload.cases import case_set, read_cases
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, replacements
-from instar.workload.vectors import case_set, load, own_files, prepare, read_cases, shared_files
+from instar.workload.vectors import load, own_files, prepare, shared_files
 
 from ..shared import KATS
 
 LIBRARY: Library = library_of()
 WORKLOADS = {found["name"]: LIBRARY.workload(found["name"]) for found in LIBRARY.list("workload")}
-ISAS = [DEFAULT_ISA, DEFAULT_ISA.replace("rv32", "rv64")]
 SETS = [(name, key) for name, workload in WORKLOADS.items() for key in list(workload["sets"]) or [""]]
+
+#: The counterpart of DEFAULT_ISA.
+RV64 = DEFAULT_ISA.replace("rv32", "rv64")
+#: Of which others publish vectors; a part that several schemes share has its own alone.
+FURTHER = [(name, key) for name, key in SETS if (vectors := WORKLOADS[name]["vectors"]) and vectors["shared"]]
+SLOW = [(name, key) for name, key in SETS if (vectors := WORKLOADS[name]["vectors"]) and vectors["slow"]]
 
 
 @dataclass(frozen=True)
@@ -78,8 +84,9 @@ def program_of(
     return Program(elf, isa=isa, design=loaded)
 
 
-def run_all(program: Program, name: str, parameter_set: str, path: Path) -> int:
-    cases = list(load(WORKLOADS[name], path, parameter_set))
+def run_all(program: Program, name: str, parameter_set: str, path: Path, *, slow: bool = False) -> int:
+    """Runs the quick cases of a file, or the slow ones; how many there were."""
+    cases = [case for case in load(WORKLOADS[name], path, parameter_set) if case.slow is slow]
     answers = Answers(program)
     for case in cases:
         wrong = answers.wrong(case)
@@ -87,7 +94,7 @@ def run_all(program: Program, name: str, parameter_set: str, path: Path) -> int:
     return len(cases)
 
 
-@pytest.mark.parametrize("isa", ISAS)
+@pytest.mark.parametrize("isa", [DEFAULT_ISA, RV64])
 @pytest.mark.parametrize(("name", "parameter_set"), SETS)
 def test_own_vectors_pass(name: str, parameter_set: str, isa: str) -> None:
     files = own_files(WORKLOADS[name])
@@ -95,21 +102,29 @@ def test_own_vectors_pass(name: str, parameter_set: str, isa: str) -> None:
     assert sum(run_all(program, name, parameter_set, path) for path in files) > 0
 
 
-def further_cases(name: str, parameter_set: str, path: Path) -> int:
-    """How many cases of a file belong to a set."""
-    return sum(case_set(WORKLOADS[name], case) == parameter_set for case in read_cases(path))
+def further_files(name: str, parameter_set: str) -> list[Path]:
+    """Files of further vectors that have cases of a set; none where the folder is not there."""
+    return [
+        path
+        for path in shared_files(WORKLOADS[name], KATS)
+        if path.exists()
+        and any(case_set(WORKLOADS[name], case) == parameter_set for case in read_cases(path))
+    ]
+
+
+def further_answers(name: str, parameter_set: str, isa: str, program: Program | None = None) -> int:
+    """Runs all quick further cases of a set; how many there were."""
+    files = further_files(name, parameter_set)
+    if not files:
+        pytest.skip("the folder has no case of this set")
+    program = program or program_of(name, parameter_set, isa=isa)
+    return sum(run_all(program, name, parameter_set, path) for path in files)
 
 
 @pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
-@pytest.mark.parametrize("isa", ISAS)
-@pytest.mark.parametrize(("name", "parameter_set"), SETS)
-def test_further_vectors_pass(name: str, parameter_set: str, isa: str) -> None:
-    files = shared_files(WORKLOADS[name], KATS)
-    if not any(further_cases(name, parameter_set, path) for path in files):
-        pytest.skip("the folder has no case of this set")
-    program = program_of(name, parameter_set, isa=isa)
-    for path in files:
-        run_all(program, name, parameter_set, path)
+@pytest.mark.parametrize(("name", "parameter_set"), FURTHER)
+def test_further_vectors_pass(name: str, parameter_set: str) -> None:
+    assert further_answers(name, parameter_set, DEFAULT_ISA) > 0
 
 
 @pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
@@ -127,6 +142,23 @@ def test_every_case_of_a_file_that_workloads_share_is_taken_by_one_of_them() -> 
             prepare(WORKLOADS[name], parameter_set, case)
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
+@pytest.mark.parametrize(("name", "parameter_set"), FURTHER)
+def test_further_vectors_pass_on_rv64(name: str, parameter_set: str) -> None:
+    assert further_answers(name, parameter_set, RV64) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("isa", [DEFAULT_ISA, RV64])
+@pytest.mark.parametrize(("name", "parameter_set"), SLOW)
+def test_slow_vectors_pass(name: str, parameter_set: str, isa: str) -> None:
+    program = program_of(name, parameter_set, isa=isa)
+    files = [*own_files(WORKLOADS[name]), *further_files(name, parameter_set)]
+    ran = sum(run_all(program, name, parameter_set, path, slow=True) for path in files)
+    print(f"{name}-{parameter_set}: {ran} slow vectors pass on {isa}")
+
+
 @pytest.mark.parametrize("kernels", KERNELS, ids=str)
 def test_own_vectors_pass_with_the_kernels_of_every_variant(kernels: Kernels) -> None:
     name, parameter_set = kernels.workload, kernels.parameter_set
@@ -137,12 +169,11 @@ def test_own_vectors_pass_with_the_kernels_of_every_variant(kernels: Kernels) ->
 
 @pytest.mark.slow
 @pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
-@pytest.mark.parametrize("kernels", KERNELS, ids=str)
+@pytest.mark.parametrize("kernels", [k for k in KERNELS if (k.workload, k.parameter_set) in FURTHER], ids=str)
 def test_further_vectors_pass_with_the_kernels_of_every_variant(kernels: Kernels) -> None:
     name, parameter_set = kernels.workload, kernels.parameter_set
     program = program_of(name, parameter_set, kernels.design, kernels.variants[0])
-    files = shared_files(WORKLOADS[name], KATS)
-    assert sum(run_all(program, name, parameter_set, path) for path in files) > 0
+    assert further_answers(name, parameter_set, DEFAULT_ISA, program) > 0
 
 
 @pytest.mark.parametrize(("design", "variant"), VARIANTS)

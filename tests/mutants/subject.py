@@ -15,9 +15,10 @@ from instar import cache
 from instar._core import InstarError
 from instar.places import library
 from instar.toolchain import Build, find_compiler
-from instar.workload import answers, vectors
+from instar.workload import answers, cases, vectors
+from instar.workload.cases import case_set, completed_cases
 from instar.workload.program import DEFAULT_ISA, Recipe, request
-from instar.workload.vectors import PreparedCase, case_set, own_files, prepare, read_cases
+from instar.workload.vectors import PreparedCase, own_files, prepare
 
 from ..shared import ROOT
 from .faults import Fault, faults
@@ -66,13 +67,14 @@ class Subject:
         )
         folder = ROOT / "workloads" / workload / "src"
         own = [path for path in sorted(folder.iterdir()) if path.suffix in {".c", ".h"}]
-        cases = [
+        read = [
             Case(_digest(case), prepare(described, parameter_set, case))
             for path in own_files(described)
-            for case in read_cases(path)
+            for case in completed_cases(described, path)
             if case_set(described, case) == parameter_set
         ]
-        return cls((workload, parameter_set), tuple(own), wanted, tuple(cases))
+        quick = tuple(case for case in read if not case.prepared.slow)
+        return cls((workload, parameter_set), tuple(own), wanted, quick)
 
     @property
     def label(self) -> str:
@@ -89,7 +91,7 @@ class Subject:
 
     def digest(self) -> str:
         """Of all that a verdict depends on except the cases."""
-        running = (Path(answers.__file__), Path(vectors.__file__))
+        running = (Path(answers.__file__), Path(cases.__file__), Path(vectors.__file__))
         return cache.digest(self.request.key(), *_FLAGS, *(path.read_bytes() for path in running))[:16]
 
     def dependents(self, path: Path) -> tuple[Path, ...]:

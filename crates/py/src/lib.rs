@@ -48,6 +48,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "StatusInfo",
     "DeclassifyInfo",
     "RuleInfo",
+    "DerivedInfo",
     "VectorsInfo",
     "WorkloadInfo",
     "InstructionInfo",

@@ -69,15 +69,19 @@ class BuiltProgram(Program):
         if len(values) != len(wanted):
             names = ", ".join(argument["name"] for argument in wanted) or "none"
             raise InstarError(f'"{function}" takes {len(wanted)} inputs ({names}); {len(values)} were given')
-        inputs = {}
-        for argument, value in zip(wanted, values, strict=True):
-            array = _elements(value, ELEMENT_TYPES[argument["type"]], f'"{argument["name"]}" of "{function}"')
-            count = element_count(argument, self._recipe.parameter_set)
+        inputs = {
+            argument["name"]: _elements(
+                value, ELEMENT_TYPES[argument["type"]], f'"{argument["name"]}" of "{function}"'
+            )
+            for argument, value in zip(wanted, values, strict=True)
+        }
+        for argument in wanted:
+            array = inputs[argument["name"]]
+            count = element_count(argument, self._recipe.parameter_set, inputs)
             if argument["kind"] != "scalar" and count is not None and len(array) != count:
                 raise InstarError(
                     f'"{argument["name"]}" of "{function}" has {count} elements; {len(array)} were given'
                 )
-            inputs[argument["name"]] = array
         outputs = [argument for argument in described["args"] if argument["kind"] in {"out", "inout"}]
         readers: list[Reader | None] = [
             _reader(ELEMENT_TYPES[argument["type"]]) if argument in outputs else None

@@ -16,7 +16,7 @@ from instar.workload.program import Recipe, build_program, load_program
 from instar.workload.vectors import PreparedCase, load, outcome_difference, own_files
 
 if TYPE_CHECKING:
-    from instar._core import DeclassifyInfo, Leak, WorkloadInfo
+    from instar._core import DeclassifyInfo, Leak, SecretInfo, WorkloadInfo
 
 
 @dataclass(frozen=True)
@@ -98,6 +98,11 @@ def _need_secrets(workload: WorkloadInfo, operations: Sequence[str], cases: Mapp
         )
 
 
+def _slice(secret: SecretInfo, parameter_set: str) -> tuple[str, int, int, int | None]:
+    end = None if secret["end"] is None else secret["end"][parameter_set]
+    return (secret["name"], secret["argument"], secret["start"][parameter_set], end)
+
+
 def check(
     library: Library,
     recipe: Recipe,
@@ -137,7 +142,7 @@ def check(
                 case.symbol,
                 case.arguments,
                 returns=case.returns,
-                secrets=[(one["name"], one["argument"], one["start"], one["end"]) for one in secrets],
+                secrets=[_slice(one, recipe.parameter_set) for one in secrets],
             )
             if (wrong := outcome_difference(case, result)) is not None:
                 raise WrongResult(f"{name} of {workload['title']} is wrong: {wrong}")

@@ -24,11 +24,16 @@ def contract(function: FunctionInfo, parameter_set: str, own: Sequence[str] = ()
     """What `function` may touch wherever it is called: its arguments, and the data symbols `own`."""
     arguments = function["args"]
     numbers = {argument["of"]: at for at, argument in enumerate(arguments) if argument["kind"] == "length"}
+    positions = {argument["name"]: at for at, argument in enumerate(arguments)}
     formals: list[Formal] = []
     for argument in arguments:
         kind, name = argument["kind"], argument["name"]
         if kind in {"in", "out", "inout"}:
             size = np.dtype(ELEMENT_TYPES[argument["type"]]).itemsize
+            if argument["times"] is not None and argument["count"] is not None:
+                size *= argument["count"][parameter_set]
+                formals.append((name, kind, size, None, positions[argument["times"]]))
+                continue
             count = element_count(argument, parameter_set)
             formals.append((name, kind, size, count, numbers.get(name)))
         else:

@@ -45,25 +45,45 @@ Inputs = Mapping[str, Values]
 
 def random_inputs(function: FunctionInfo, parameter_set: str, seed: int = SEED) -> dict[str, Values]:
     """One set of inputs, uniform over the ranges of the contract."""
-    generator = np.random.default_rng(seed)
-    return {
-        argument["name"]: _fill(argument, parameter_set, generator, "random")
-        for argument in function["args"]
-        if argument["kind"] in {"in", "inout", "scalar"}
-    }
+    return _inputs(function, parameter_set, np.random.default_rng(seed), "random")
 
 
 def checked_inputs(function: FunctionInfo, parameter_set: str) -> Iterator[dict[str, Values]]:
-    """Extreme inputs (all lowest, all highest, both mixed, zero or nearest), then random ones."""
-    for shape in ("lowest", "highest", "mixed", "zero"):
-        generator = np.random.default_rng(SEED)
-        yield {
-            argument["name"]: _fill(argument, parameter_set, generator, shape)
-            for argument in function["args"]
-            if argument["kind"] in {"in", "inout", "scalar"}
-        }
+    """Extreme inputs (all lowest, all highest, both mixed, zero or nearest), then random ones.
+
+    A scalar that multiplies the length of buffers is drawn from its range each time, whatever is measured.
+    """
+    shapes = ("lowest", "highest", "mixed", "zero")
+    for number, shape in enumerate(shapes):
+        counted = _with_any_count(function, SEED + number)
+        yield _inputs(counted, parameter_set, np.random.default_rng(SEED), shape)
     for case in range(RANDOM_CASES):
-        yield random_inputs(function, parameter_set, SEED + case)
+        yield random_inputs(_with_any_count(function, SEED + len(shapes) + case), parameter_set, SEED + case)
+
+
+def _with_any_count(function: FunctionInfo, seed: int) -> FunctionInfo:
+    """`function` with other values for scalars that multiply the length of buffers."""
+    generator = np.random.default_rng(seed)
+    multipliers = {argument["times"] for argument in function["args"]}
+    args: list[ArgumentInfo] = []
+    for argument in function["args"]:
+        if argument["name"] in multipliers and argument["range"] is not None:
+            low, high = argument["range"]
+            drawn = {key: int(generator.integers(low[key], high[key], endpoint=True)) for key in low}
+            argument = {**argument, "value": drawn}
+        args.append(argument)
+    return {**function, "args": args}
+
+
+def _inputs(
+    function: FunctionInfo, parameter_set: str, generator: np.random.Generator, shape: str
+) -> dict[str, Values]:
+    """Inputs of one shape; scalars come first where a buffer's length depends on them."""
+    filled: dict[str, Values] = {}
+    arguments = [a for a in function["args"] if a["kind"] in {"in", "inout", "scalar"}]
+    for argument in sorted(arguments, key=lambda argument: argument["times"] is not None):
+        filled[argument["name"]] = _fill(argument, parameter_set, filled, generator, shape)
+    return filled
 
 
 def call_arguments(function: FunctionInfo, parameter_set: str, inputs: Inputs) -> list[Arg]:
@@ -80,9 +100,8 @@ def call_arguments(function: FunctionInfo, parameter_set: str, inputs: Inputs) -
         elif kind == "inout":
             arguments.append(Arg.inout(inputs[name].tobytes(), argument["align"]))
         else:
-            size = (
-                _made_up_count(argument, parameter_set) * np.dtype(ELEMENT_TYPES[argument["type"]]).itemsize
-            )
+            count = _made_up_count(argument, parameter_set, inputs)
+            size = count * np.dtype(ELEMENT_TYPES[argument["type"]]).itemsize
             arguments.append(Arg.output(size, argument["align"]))
     return arguments
 
@@ -94,7 +113,7 @@ def _made_up_length(
     if argument["of"] in inputs:
         return len(inputs[argument["of"]])
     buffer = next(other for other in function["args"] if other["name"] == argument["of"])
-    return _made_up_count(buffer, parameter_set)
+    return _made_up_count(buffer, parameter_set, inputs)
 
 
 def difference(
@@ -150,10 +169,15 @@ def scalar_type(returns: str) -> str | None:
     return {"nothing": None, "status": "i32", "size": "u32"}.get(returns, returns)
 
 
-def element_count(argument: ArgumentInfo, parameter_set: str) -> int | None:
-    """Elements of a buffer in `parameter_set`; None where the input decides."""
-    count = argument["count"]
-    return None if count is None else count[parameter_set]
+def element_count(argument: ArgumentInfo, parameter_set: str, inputs: Inputs | None = None) -> int | None:
+    """Elements of a buffer in `parameter_set`; None where the input decides.
+
+    Without `inputs` those of a buffer whose length a scalar multiplies are left open.
+    """
+    count, times = argument["count"], argument["times"]
+    if count is None or (times is not None and inputs is None):
+        return None
+    return count[parameter_set] * (1 if times is None or inputs is None else int(inputs[times][0]))
 
 
 def bounds(described: list[Numbers] | None, parameter_set: str) -> tuple[int, int] | None:
@@ -161,8 +185,8 @@ def bounds(described: list[Numbers] | None, parameter_set: str) -> tuple[int, in
     return None if described is None else (described[0][parameter_set], described[1][parameter_set])
 
 
-def _made_up_count(argument: ArgumentInfo, parameter_set: str) -> int:
-    count = element_count(argument, parameter_set)
+def _made_up_count(argument: ArgumentInfo, parameter_set: str, inputs: Inputs) -> int:
+    count = element_count(argument, parameter_set, inputs)
     if count is None:
         made_up = argument["random"]
         count = None if made_up is None else made_up[parameter_set]
@@ -174,13 +198,19 @@ def _made_up_count(argument: ArgumentInfo, parameter_set: str) -> int:
     return count
 
 
-def _fill(argument: ArgumentInfo, parameter_set: str, generator: np.random.Generator, shape: str) -> Values:
+def _fill(
+    argument: ArgumentInfo,
+    parameter_set: str,
+    filled: Inputs,
+    generator: np.random.Generator,
+    shape: str,
+) -> Values:
     kind = np.dtype(ELEMENT_TYPES[argument["type"]])
     limits = np.iinfo(kind)
     low, high = bounds(argument["range"], parameter_set) or (int(limits.min), int(limits.max))
     if argument["kind"] == "scalar" and argument["value"] is not None:
         return np.full(1, argument["value"][parameter_set], kind)
-    count = 1 if argument["kind"] == "scalar" else _made_up_count(argument, parameter_set)
+    count = 1 if argument["kind"] == "scalar" else _made_up_count(argument, parameter_set, filled)
     if shape == "lowest":
         return np.full(count, low, kind)
     if shape == "highest":

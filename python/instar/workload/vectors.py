@@ -5,7 +5,7 @@ The rules stand in workload.toml (docs/reference/workload.md); this module knows
 
 from __future__ import annotations
 
-import json
+import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,14 +13,25 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from instar._core import Arg, InstarError, need_file
+from instar._core import Arg, InstarError
+from instar.workload.cases import (
+    Case,
+    case_set,
+    chosen,
+    completed,
+    completed_cases,
+    decoded,
+    field_of,
+    holds,
+    label,
+    read_cases,
+)
 from instar.workload.inputs import ELEMENT_TYPES, element_count, scalar_type
 
 if TYPE_CHECKING:
     from instar._core import ArgumentInfo, CallResult, OperationInfo, RuleInfo, WorkloadInfo
 
 
-Case = Mapping[str, Any]
 #: An argument's source in a rule: a field's name, or a table that says how to get the value.
 Source = str | Mapping[str, Any]
 
@@ -38,10 +49,14 @@ class PreparedCase:
     statuses: frozenset[int] | None
     #: Whether the inputs are right.
     accepted: bool = True
-    #: Position of an output argument → the bytes that it must hold.
+    #: Position of an output argument → its name, and the bytes that it must hold.
     expected: dict[int, tuple[str, bytes]] = field(default_factory=dict)
+    #: The same for outputs of which only the SHA-256 digest is known.
+    digests: dict[int, tuple[str, bytes]] = field(default_factory=dict)
     #: What return values are called: `invalid_signature` for 1.
     outcomes: Mapping[int, str] = field(default_factory=dict)
+    #: Whether it takes minutes: what must stay quick leaves it out.
+    slow: bool = False
 
 
 @dataclass(frozen=True)
@@ -62,56 +77,6 @@ def shared_files(workload: WorkloadInfo, folder: Path) -> list[Path]:
     return [folder / f"{name}.json" for name in workload["vectors"]["shared"]] if workload["vectors"] else []
 
 
-def read_cases(path: Path) -> list[Case]:
-    """The cases of one vector file.
-
-    Raises `InstarError` where it is no vector file.
-    """
-    need_file(path)
-    try:
-        content = json.loads(path.read_text(encoding="utf-8"))
-        cases = content["cases"]
-    except OSError as error:
-        raise InstarError(f"{path}: cannot be read: {error.strerror}") from error
-    except json.JSONDecodeError as error:
-        raise InstarError(f"{path}:{error.lineno}: no JSON: {error.msg}") from error
-    except UnicodeDecodeError as error:
-        raise InstarError(f"{path}: this is not UTF-8 text, as JSON is") from error
-    except RecursionError as error:
-        raise InstarError(f"{path}: no vector file: its lists are nested too deeply") from error
-    except ValueError as error:
-        # A number with thousands of digits.
-        raise InstarError(f"{path}: no vector file: {error}") from error
-    except (KeyError, TypeError) as error:
-        raise InstarError(f'{path}: no vector file: it must hold {{"cases": [ … ]}}') from error
-    if not isinstance(cases, list):
-        raise InstarError(f'{path}: "cases" must be a list')
-    return cases
-
-
-def case_set(workload: WorkloadInfo, case: Case) -> str | None:
-    """The parameter set that a case belongs to; None where the case is another workload's.
-
-    Raises `InstarError` where it belongs to no set.
-    """
-    described = workload["vectors"]
-    if described is None:
-        return next(iter(workload["sets"]), "")
-    if described["others"] is not None and _holds(described["others"], case):
-        return None
-    name = described["set"]
-    if name is None:
-        return next(iter(workload["sets"]), "")
-    if isinstance(name, dict):
-        chosen: str = _chosen(name, case)
-        return chosen
-    for key, one in workload["sets"].items():
-        if case.get(name) in {one["title"], key}:
-            return key
-    titles = ", ".join(one["title"] for one in workload["sets"].values())
-    raise InstarError(f'{_label(case)}: field "{name}" is {case.get(name)!r}; the sets are {titles}')
-
-
 def prepare(workload: WorkloadInfo, parameter_set: str, case: Case) -> PreparedCase:
     """The call that a case stands for.
 
@@ -122,16 +87,26 @@ def prepare(workload: WorkloadInfo, parameter_set: str, case: Case) -> PreparedC
     sources: Mapping[str, Source] = rule["inputs"]
     given = {name: _value(source, case, name) for name, source in sources.items()}
     accepted = bool(case.get("ok", True))
-    outputs: Mapping[str, str] = rule["out"]
-    expected = {name: _expected(case, name, source, accepted) for name, source in outputs.items()}
-    arguments, compared = [], {}
+    outputs: Mapping[str, Any] = rule["out"]
+    whole = {name: source for name, source in outputs.items() if isinstance(source, str)}
+    expected = {name: _expected(case, name, source, accepted) for name, source in whole.items()}
+    digested = {
+        name: _expected(case, name, source["sha256"], accepted)
+        for name, source in outputs.items()
+        if name not in whole
+    }
+    arguments, compared, digests = [], {}, {}
     for position, argument in enumerate(operation["args"]):
-        want = expected.get(argument["name"])
+        name = argument["name"]
+        want, digest = expected.get(name), digested.get(name)
+        if digest is not None:
+            _check_digest(workload, argument, digest, case)
+            digests[position] = (name, digest)
         arguments.append(_argument(operation, argument, parameter_set, given, expected, case))
         if want is not None and accepted:
-            compared[position] = (argument["name"], want)
+            compared[position] = (name, want)
     return PreparedCase(
-        label=_label(case),
+        label=label(case),
         operation=rule["operation"],
         symbol=operation["symbol"],
         arguments=arguments,
@@ -139,7 +114,9 @@ def prepare(workload: WorkloadInfo, parameter_set: str, case: Case) -> PreparedC
         statuses=_statuses(workload, operation, case, accepted),
         accepted=accepted,
         expected=compared,
+        digests=digests,
         outcomes=_outcomes(workload) if operation["returns"] == "status" else {},
+        slow=_is_slow(workload, case),
     )
 
 
@@ -159,6 +136,9 @@ def outcome_difference(case: PreparedCase, result: CallResult) -> str | None:
                 min(len(got), len(want)),
             )
             return f"{case.label}: {name} of {case.operation} differs from byte {at} on"
+    for position, (name, digest) in case.digests.items():
+        if hashlib.sha256(result["buffers"][position] or b"").digest() != digest:
+            return f"{case.label}: {name} of {case.operation} has another SHA-256 digest than expected"
     return None
 
 
@@ -176,8 +156,8 @@ def measured_cases(workload: WorkloadInfo, parameter_set: str, operation: str) -
     found = [
         prepare(workload, parameter_set, case)
         for path in own_files(workload)
-        for case in read_cases(path)
-        if condition and _holds(condition, case) and case_set(workload, case) == parameter_set
+        for case in completed_cases(workload, path)
+        if condition and holds(condition, case) and case_set(workload, case) == parameter_set
     ]
     if not found:
         raise InstarError(
@@ -195,87 +175,61 @@ def measured_case(workload: WorkloadInfo, parameter_set: str, operation: str) ->
 def _rule_of(workload: WorkloadInfo, case: Case) -> RuleInfo:
     rules = workload["vectors"]["rules"] if workload["vectors"] else []
     for rule in rules:
-        if _holds(rule["when"], case):
+        if holds(rule["when"], case):
             return rule
     raise InstarError(
-        f'{_label(case)}: no rule of {workload["path"]} takes a case with op = "{case.get("op")}"'
+        f'{label(case)}: no rule of {workload["path"]} takes a case with op = "{case.get("op")}"'
     )
-
-
-def _holds(condition: Mapping[str, Any], case: Case) -> bool:
-    return all(_matches(wanted, case.get(name)) for name, wanted in condition.items())
-
-
-def _matches(wanted: Any, found: Any) -> bool:
-    if isinstance(wanted, list):
-        return found in wanted
-    if isinstance(wanted, dict):
-        return (found is not None) is bool(wanted["present"])
-    return bool(found == wanted)
 
 
 def _value(source: Source, case: Case, argument: str) -> Any:
     """The value of an input: bytes for hexadecimal digits, else an integer."""
     if isinstance(source, str):
-        return _decoded(_field(case, source, argument), case, source)
+        return decoded(field_of(case, source, argument), case, source)
     if "value" in source:
         return source["value"]
     name = source["field"]
     found = case.get(name)
     if "values" in source:
-        return _chosen(source, case)
+        return chosen(source, case)
     if found is None:
         found = source.get("default")
     if found is None:
-        raise InstarError(f'{_label(case)}: field "{name}" is missing; argument "{argument}" comes from it')
-    value = _decoded(found, case, name)
+        raise InstarError(f'{label(case)}: field "{name}" is missing; argument "{argument}" comes from it')
+    value = decoded(found, case, name)
     if "divide" in source:
         quotient, rest = divmod(int(value), source["divide"])
         if rest:
-            raise InstarError(f'{_label(case)}: field "{name}" is {found}, no multiple of {source["divide"]}')
+            raise InstarError(f'{label(case)}: field "{name}" is {found}, no multiple of {source["divide"]}')
         return quotient
     return value
-
-
-def _chosen(source: Mapping[str, Any], case: Case) -> Any:
-    """What an enumeration makes of its field."""
-    name = source["field"]
-    found = case.get(name)
-    if found in source["values"]:
-        return source["values"][found]
-    if "otherwise" in source:
-        return source["otherwise"]
-    known = ", ".join(source["values"])
-    raise InstarError(f'{_label(case)}: field "{name}" is {found!r}; known are {known}')
-
-
-def _field(case: Case, name: str, argument: str) -> Any:
-    found = case.get(name)
-    if found is None:
-        raise InstarError(f'{_label(case)}: field "{name}" is missing; argument "{argument}" comes from it')
-    return found
-
-
-def _decoded(found: Any, case: Case, name: str) -> bytes | int:
-    if isinstance(found, list):
-        return b"".join(bytes(_decoded(part, case, name)) for part in found)
-    if isinstance(found, bool | int):
-        return int(found)
-    try:
-        return bytes.fromhex(found)
-    except (TypeError, ValueError) as error:
-        raise InstarError(f'{_label(case)}: field "{name}" holds no hexadecimal digits') from error
 
 
 def _expected(case: Case, argument: str, name: str, accepted: bool) -> bytes | None:
     if not accepted:
         return None
-    value = _decoded(_field(case, name, argument), case, name)
+    value = decoded(field_of(case, name, argument), case, name)
     if isinstance(value, int):
         raise InstarError(
-            f'{_label(case)}: field "{name}" is a number; output "{argument}" needs hexadecimal digits'
+            f'{label(case)}: field "{name}" is a number; output "{argument}" needs hexadecimal digits'
         )
     return value
+
+
+def _check_digest(workload: WorkloadInfo, argument: ArgumentInfo, digest: bytes, case: Case) -> None:
+    if argument["count"] is None:
+        raise InstarError(
+            f'{workload["path"]}: of output "{argument["name"]}" only a digest is known: give it a `count`'
+        )
+    if len(digest) != 32:
+        raise InstarError(
+            f'{label(case)}: the digest of "{argument["name"]}" has {len(digest)} bytes; SHA-256 has 32'
+        )
+
+
+def _is_slow(workload: WorkloadInfo, case: Case) -> bool:
+    conditions = workload["vectors"]["slow"] if workload["vectors"] else []
+    return any(holds(condition, case) for condition in conditions)
 
 
 def _argument(
@@ -294,7 +248,7 @@ def _argument(
     if kind == "scalar":
         if name not in given:
             raise InstarError(
-                f'{_label(case)}: no rule gives argument "{name}" of "{operation["name"]}" a value'
+                f'{label(case)}: no rule gives argument "{name}" of "{operation["name"]}" a value'
             )
         return Arg.value(scalar_type(argument["type"]) or "u32", int(given[name]))
     fixed = element_count(argument, parameter_set)
@@ -305,10 +259,10 @@ def _argument(
         )
     data = given.get(name)
     if not isinstance(data, bytes):
-        raise InstarError(f'{_label(case)}: no rule gives buffer "{name}" of "{operation["name"]}" its bytes')
+        raise InstarError(f'{label(case)}: no rule gives buffer "{name}" of "{operation["name"]}" its bytes')
     if fixed is not None and len(data) != fixed * size:
         raise InstarError(
-            f'{_label(case)}: "{name}" has {len(data)} bytes; "{operation["name"]}" takes {fixed * size}'
+            f'{label(case)}: "{name}" has {len(data)} bytes; "{operation["name"]}" takes {fixed * size}'
         )
     return Arg.input(data, argument["align"]) if kind == "in" else Arg.inout(data, argument["align"])
 
@@ -333,7 +287,7 @@ def _statuses(
 ) -> frozenset[int] | None:
     if operation["returns"] != "status":
         if not accepted:
-            raise InstarError(f'{_label(case)}: "{operation["name"]}" returns no status, so it cannot refuse')
+            raise InstarError(f'{label(case)}: "{operation["name"]}" returns no status, so it cannot refuse')
         return None
     status = workload["status"]
     assert status is not None
@@ -344,7 +298,7 @@ def _statuses(
         return frozenset(status["refused"].values())
     known = {**status["refused"], **status["errors"]}
     if named not in known:
-        raise InstarError(f'{_label(case)}: status "{named}" is none of {", ".join(known)}')
+        raise InstarError(f'{label(case)}: status "{named}" is none of {", ".join(known)}')
     return frozenset({known[named]})
 
 
@@ -356,35 +310,25 @@ def _outcomes(workload: WorkloadInfo) -> dict[int, str]:
     return {number: name for name, number in named.items()}
 
 
-#: Fields in which files of vectors say what a case is about.
-_REASONS = ("reason", "comment")
-
-
-def _label(case: Case) -> str:
-    """`ML-DSA-44 verify case 7 (hint out of order)`."""
-    parts = [str(case[key]) for key in ("src", "set", "alg", "op") if case.get(key)]
-    reason = next((str(case[key]) for key in _REASONS if case.get(key)), None)
-    return " ".join([*parts, f"case {case.get('tc', '?')}", *([f"({reason})"] if reason else [])])
-
-
 def load(workload: WorkloadInfo, path: Path, parameter_set: str) -> Iterator[PreparedCase]:
     """The cases of `path` that belong to `parameter_set`, prepared."""
-    for case in read_cases(path):
+    for case in completed_cases(workload, path):
         if case_set(workload, case) == parameter_set:
             yield prepare(workload, parameter_set, case)
 
 
 def load_all(workload: WorkloadInfo, path: Path, parameter_set: str) -> Iterator[PreparedCase | BrokenCase]:
     """The same, and what is wrong with a case in place of a case that is broken."""
-    for number, case in enumerate(read_cases(path), 1):
+    cases = read_cases(path)
+    for number, case in enumerate(cases, 1):
         if not isinstance(case, Mapping):
             yield BrokenCase(f"case {number} of the file", "this is no table of fields")
             continue
         try:
             if case_set(workload, case) == parameter_set:
-                yield prepare(workload, parameter_set, case)
+                yield prepare(workload, parameter_set, completed(workload, case, cases))
         except InstarError as error:
-            label = _label(case)
-            yield BrokenCase(label, str(error).removeprefix(f"{label}: "))
+            called = label(case)
+            yield BrokenCase(called, str(error).removeprefix(f"{called}: "))
         except (TypeError, ValueError, OverflowError) as error:
-            yield BrokenCase(_label(case), f"a field has a value of the wrong kind ({error})")
+            yield BrokenCase(label(case), f"a field has a value of the wrong kind ({error})")

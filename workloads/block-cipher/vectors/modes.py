@@ -220,7 +220,12 @@ def refused(right: Case) -> Iterator[Case]:
     for length in TAG_LENGTHS[1:]:
         yield {**wrong, "tag": changed(tag[:length], 0), "reason": f"last bit of a tag of {length} bytes"}
     for length in (0, 1, 3, 5, 7, 9, 10, 11, 17):
-        yield {**wrong, "tag": (tag + tag)[:length], "status": "tag_length", "reason": f"tag of {length} bytes"}
+        yield {
+            **wrong,
+            "tag": (tag + tag)[:length],
+            "status": "tag_length",
+            "reason": f"tag of {length} bytes",
+        }
     for op in ("encrypt", "decrypt"):
         yield {**wrong, "op": op, "iv": b"", "status": "iv_length", "reason": "no IV"}
     # an output that is refused has no bytes
@@ -233,9 +238,7 @@ def json_line(fields: Case) -> str:
 
 def write(path: Path, head: dict[str, str], cases: Iterable[Case]) -> None:
     """Writes a vector file, one line a case; with `--check` compares with the file instead."""
-    lines = [
-        json_line({"measure": False, **case, "tc": number}) for number, case in enumerate(cases, 1)
-    ]
+    lines = [json_line({"measure": False, **case, "tc": number}) for number, case in enumerate(cases, 1)]
     text = json_line(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
     if "--check" in sys.argv[1:]:
         if not path.exists() or path.read_text() != text:

@@ -40,7 +40,7 @@ void mldsa_commitment_hash(uint8_t c_tilde[MLDSA_C_TILDE_BYTES], const uint8_t m
 }
 
 void mldsa_message_representative(uint8_t mu[MLDSA_MU_BYTES], const uint8_t tr[MLDSA_TR_BYTES],
-                                  const mldsa_part *parts, int count) {
+                                  const message_part *parts, int count) {
     keccak_sponge h;
     keccak_init(&h, SHAKE256_RATE);
     keccak_absorb(&h, tr, MLDSA_TR_BYTES);

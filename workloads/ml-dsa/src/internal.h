@@ -7,20 +7,14 @@
 #include "mldsa.h"
 #include "poly.h"
 
-/* Part of a message that is hashed into mu. */
-typedef struct {
-    const uint8_t *bytes;
-    size_t length;
-} mldsa_part;
-
 /* mu = H(tr || parts, 64), Algorithm 7 line 6. */
 void mldsa_message_representative(uint8_t mu[MLDSA_MU_BYTES], const uint8_t tr[MLDSA_TR_BYTES],
-                                  const mldsa_part *parts, int count);
+                                  const message_part *parts, int count);
 
 /* Algorithms 7 and 8 with M' given as its parts. */
-int mldsa_sign_parts(uint8_t sig[MLDSA_SIG_BYTES], const uint8_t *sk, size_t sk_length, const mldsa_part *parts,
+int mldsa_sign_parts(uint8_t sig[MLDSA_SIG_BYTES], const uint8_t *sk, size_t sk_length, const message_part *parts,
                      int count, const uint8_t rnd[32]);
-int mldsa_verify_parts(const uint8_t *pk, size_t pk_length, const mldsa_part *parts, int count, const uint8_t *sig,
+int mldsa_verify_parts(const uint8_t *pk, size_t pk_length, const message_part *parts, int count, const uint8_t *sig,
                        size_t sig_length);
 
 /* rho (public), rho' and K from the seed, Algorithm 6 line 1. */

@@ -11,11 +11,12 @@
 #include <stdint.h>
 
 #include "params.h"
+#include "prehash.h"
 
 typedef enum {
-    MLDSA_OK = 0,
+    MLDSA_OK = MESSAGE_OK,
     MLDSA_INVALID_SIGNATURE = 1,
-    MLDSA_CONTEXT_TOO_LONG = 2,
+    MLDSA_CONTEXT_TOO_LONG = MESSAGE_CONTEXT_TOO_LONG,
     MLDSA_SEED_LENGTH = 3,
     MLDSA_PUBLIC_KEY_LENGTH = 4,
     MLDSA_PRIVATE_KEY_LENGTH = 5,
@@ -23,24 +24,8 @@ typedef enum {
     MLDSA_MALFORMED_HINT = 7,
     MLDSA_MALFORMED_PRIVATE_KEY = 8, /* a coefficient of s1 or s2 that is not in [-eta, eta] */
     /* The caller's mistake, not the signature's: */
-    MLDSA_UNKNOWN_HASH = 16,
+    MLDSA_UNKNOWN_HASH = MESSAGE_UNKNOWN_HASH,
 } mldsa_status;
-
-/* The pre-hash functions of §5.4. */
-typedef enum {
-    MLDSA_SHA2_224 = 1,
-    MLDSA_SHA2_256 = 2,
-    MLDSA_SHA2_384 = 3,
-    MLDSA_SHA2_512 = 4,
-    MLDSA_SHA2_512_224 = 5,
-    MLDSA_SHA2_512_256 = 6,
-    MLDSA_SHA3_224 = 7,
-    MLDSA_SHA3_256 = 8,
-    MLDSA_SHA3_384 = 9,
-    MLDSA_SHA3_512 = 10,
-    MLDSA_SHAKE_128 = 11, /* 256 bits of output */
-    MLDSA_SHAKE_256 = 12, /* 512 bits of output */
-} mldsa_hash;
 
 /* Algorithm 6, ML-DSA.KeyGen_internal. */
 void mldsa_keygen_internal(uint8_t pk[MLDSA_PK_BYTES], uint8_t sk[MLDSA_SK_BYTES], const uint8_t seed[32]);
@@ -49,7 +34,7 @@ void mldsa_keygen_internal(uint8_t pk[MLDSA_PK_BYTES], uint8_t sk[MLDSA_SK_BYTES
 int mldsa_sign(uint8_t sig[MLDSA_SIG_BYTES], const uint8_t *sk, size_t sk_length, const uint8_t *message,
                size_t message_length, const uint8_t *context, size_t context_length, const uint8_t rnd[32]);
 
-/* Algorithm 4, HashML-DSA.Sign; `hash` is one of mldsa_hash. */
+/* Algorithm 4, HashML-DSA.Sign; `hash` is one of prehash_function. */
 int mldsa_sign_prehash(uint8_t sig[MLDSA_SIG_BYTES], const uint8_t *sk, size_t sk_length, int hash,
                        const uint8_t *message, size_t message_length, const uint8_t *context,
                        size_t context_length, const uint8_t rnd[32]);

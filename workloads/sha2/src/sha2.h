@@ -11,6 +11,10 @@
 void sha256_compress(uint32_t state[8], const uint8_t block[64]);
 void sha512_compress(uint64_t state[8], const uint8_t block[128]);
 
+/* The same on `count` states with a block each, which a kernel may compress side by side. */
+void sha256_compress_many(uint32_t (*states)[8], const uint8_t (*blocks)[64], size_t count);
+void sha512_compress_many(uint64_t (*states)[8], const uint8_t (*blocks)[128], size_t count);
+
 /* SHA-224 and SHA-256. */
 typedef struct {
     uint32_t state[8];

@@ -1,9 +1,10 @@
-"""Writes sha2.json: SHA-224 to SHA-512/256 of messages around the block boundaries, whole and in pieces.
+"""Writes sha2.json: SHA-224 to SHA-512/256 of messages around the block boundaries, whole and in pieces, and HMAC.
 
-Source: Python's hashlib (OpenSSL) answers; `--check` compares with the file instead of writing it.
+Source: Python's hashlib (OpenSSL) and hmac answer; `--check` compares with the file instead of writing it.
 """
 
 import hashlib
+import hmac
 import json
 import sys
 from collections.abc import Iterator
@@ -67,14 +68,35 @@ def cases() -> Iterator[dict[str, object]]:
                     "md": hashlib.new(name, message).hexdigest(),
                     "ok": True,
                 }
+            # Keys shorter than a block, as long, and longer, which are hashed.
+            for key_length, length in (
+                (0, 0),
+                (16, 50),
+                (32, 200),
+                (block, block),
+                (block + 1, 3),
+                (200, 300),
+            ):
+                key = random_bytes(f"{alg} key of {key_length}", key_length)
+                message = random_bytes(f"{alg} under {key_length}", length)
+                yield {
+                    "alg": alg,
+                    "op": "hmac",
+                    "key": key.hex(),
+                    "bits": 8 * length,
+                    "msg": message.hex(),
+                    "tag": hmac.digest(key, message, name).hex(),
+                    "ok": True,
+                    "measure": key_length == 32,
+                }
 
 
 def main() -> None:
     lines = [json.dumps({**case, "tc": number}) for number, case in enumerate(cases(), 1)]
     head = {
         "scheme": "sha2",
-        "standard": "FIPS 180-4",
-        "origin": "workloads/sha2/vectors/generate.py, hashlib",
+        "standard": "FIPS 180-4, FIPS 198-1",
+        "origin": "workloads/sha2/vectors/generate.py, hashlib and hmac",
     }
     text = json.dumps(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
     path = Path(__file__).with_name("sha2.json")

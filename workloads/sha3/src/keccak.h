@@ -10,6 +10,9 @@
 /* Lane (x, y) of the state is lanes[x + 5*y], its bits in the order of FIPS 202 §3.1.2 (little-endian bytes). */
 void keccak_f1600(uint64_t lanes[25]);
 
+/* The same on `count` states, which a kernel may permute side by side. */
+void keccak_f1600_many(uint64_t (*states)[25], size_t count);
+
 /* A sponge in either phase. `offset` counts the bytes of the current block absorbed or squeezed so far. */
 typedef struct {
     uint64_t lanes[25];

@@ -268,7 +268,10 @@ fn slices_of_secrets_are_in_bytes() {
     folder.write("workloads/rotxor/workload.toml", &format!("{ROTXOR}{SECRETS}"));
     let workload = Workload::find(&folder.library(), "rotxor").unwrap_or_else(|e| panic!("{e}"));
     let secret = &workload.operations.get("seal").unwrap().secret;
-    let slices: Vec<_> = secret.iter().map(|s| (s.name.as_str(), s.argument, s.start, s.end)).collect();
+    let slices: Vec<_> = secret
+        .iter()
+        .map(|s| (s.name.as_str(), s.argument, s.start["large"], s.end.as_ref().map(|end| end["large"])))
+        .collect();
     assert_eq!(slices, [("key[2..8]", 0, 8, Some(32)), ("key[3..]", 0, 12, None), ("n", 1, 0, None)]);
     assert_eq!(workload.declassify[0].what, ["arg:key"]);
     assert_eq!(workload.declassify[0].count.as_ref().unwrap()["large"], 2);
@@ -301,4 +304,117 @@ fn a_declassification_says_what_how_much_and_why() {
     assert!(said.contains("`what` cannot be \"adresses\"") && !said.contains("count"), "{said}");
     let said = secret_fault("no-such-what", "arg:key", "argument");
     assert!(said.contains("`what` cannot be \"argument\""), "{said}");
+}
+
+const NUMBERS: &str = r#"
+[numbers]
+key_words = { small = 8, large = 16 }
+half = { small = 4, large = 8 }
+one = 1
+
+[operations.seal]
+symbol = "seal"
+prototype = "void seal(uint32_t *key)"
+args = [{ name = "key", kind = "inout", type = "u32", count = "key_words" }]
+secret = ["key[one..half]"]
+"#;
+
+#[test]
+fn a_named_number_stands_wherever_a_number_or_a_bound_does() {
+    let folder = Folder::new("named-numbers");
+    folder.write("workloads/rotxor/src/rotxor.c", "");
+    folder.write("workloads/rotxor/workload.toml", &format!("{ROTXOR}{NUMBERS}"));
+    let workload = Workload::find(&folder.library(), "rotxor").unwrap_or_else(|e| panic!("{e}"));
+    let seal = workload.operations.get("seal").unwrap();
+    assert_eq!(seal.args[0].count.as_ref().unwrap()["large"], 16);
+    let secret = &seal.secret[0];
+    assert_eq!((secret.start["small"], secret.end.as_ref().unwrap()["small"]), (4, 16));
+    assert_eq!((secret.start["large"], secret.end.as_ref().unwrap()["large"]), (4, 32));
+}
+
+#[test]
+fn a_name_of_no_number_is_told() {
+    let said = |from: &str, to: &str| {
+        fault("number-names", |text| format!("{text}{}", NUMBERS.replace(from, to)))
+    };
+    assert!(said("\"key_words\"", "\"key_word\"").contains("there is no number \"key_word\""));
+    assert!(said("one..half", "one..hlaf").contains("did you mean \"half\"?"));
+    assert!(said("one..half", "half..one").contains("\"key[half..one]\" is no slice"));
+    assert!(said("one = 1", "one = \"half\"").contains("`one` is a string"), "{}", said("one = 1", "one = \"half\""));
+}
+
+const MANY: &str = r#"
+[functions.many]
+source = "src/rotxor.c"
+symbol = "many"
+prototype = "void many(uint32_t (*states)[8], size_t count)"
+args = [
+  { name = "states", kind = "inout", type = "u32", count = 8, times = "count" },
+  { name = "count", kind = "scalar", type = "size", range = [0, 4], value = 2 },
+]
+"#;
+
+#[test]
+fn a_buffer_may_be_as_many_times_as_long_as_a_scalar_says() {
+    let folder = Folder::new("times");
+    folder.write("workloads/rotxor/src/rotxor.c", "");
+    folder.write("workloads/rotxor/workload.toml", &format!("{ROTXOR}{MANY}"));
+    let workload = Workload::find(&folder.library(), "rotxor").unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(workload.functions.get("many").unwrap().args[0].times.as_deref(), Some("count"));
+
+    let said =
+        |from: &str, to: &str| fault("times-fault", |text| format!("{text}{}", MANY.replace(from, to)));
+    assert!(said("times = \"count\"", "times = \"cuont\"").contains("there is no scalar \"cuont\""));
+    assert!(said("times = \"count\"", "times = \"states\"").contains("there is no scalar \"states\""));
+    assert!(said("count = 8, ", "").contains("only a buffer with a `count` has `times`"));
+}
+
+const DERIVED: &str = r#"
+[operations.sign]
+symbol = "sign"
+prototype = "void sign(uint8_t sig[9])"
+args = [{ name = "sig", kind = "out", type = "bytes", count = 9 }]
+
+[vectors]
+files = []
+slow = [{ op = "sign", set = ["Large"] }]
+
+[vectors.derived]
+from = "derived_from"
+base = { op = "sign" }
+flip = { of = "sig", byte = "flip_byte", bit = "flip_bit" }
+append = { of = "message", bytes = "msg_append" }
+
+[[vectors.rules]]
+when = { op = "sign" }
+operation = "sign"
+out = { sig = { sha256 = "sig_sha256" } }
+"#;
+
+#[test]
+fn vectors_may_be_derived_digested_and_slow() {
+    let folder = Folder::new("derived");
+    folder.write("workloads/rotxor/src/rotxor.c", "");
+    folder.write("workloads/rotxor/workload.toml", &format!("{ROTXOR}{DERIVED}"));
+    let workload = Workload::find(&folder.library(), "rotxor").unwrap_or_else(|e| panic!("{e}"));
+    let vectors = workload.vectors.unwrap();
+    assert_eq!(vectors.slow, serde_json::json!([{"op": "sign", "set": ["Large"]}]));
+    assert_eq!(vectors.rules[0].out, serde_json::json!({"sig": {"sha256": "sig_sha256"}}));
+    let derived = vectors.derived.unwrap();
+    assert_eq!((derived.from.as_str(), &derived.base), ("derived_from", &serde_json::json!({"op": "sign"})));
+    assert_eq!(
+        derived.changes,
+        serde_json::json!({
+            "flip": {"of": "sig", "byte": "flip_byte", "bit": "flip_bit"},
+            "append": {"of": "message", "bytes": "msg_append"},
+        })
+    );
+
+    let said =
+        |from: &str, to: &str| fault("derived-fault", |text| format!("{text}{}", DERIVED.replace(from, to)));
+    assert!(said("{ sha256 = \"sig_sha256\" }", "{ md5 = \"sig\" }").contains("lacks `sha256`"));
+    assert!(said(", bit = \"flip_bit\"", "").contains("lacks `bit`"));
+    assert!(said("from = \"derived_from\"\n", "").contains("[vectors.derived] lacks `from`"));
+    assert!(said("append =", "apend =").contains("apend"));
+    assert!(said("[{ op = \"sign\", set = [\"Large\"] }]", "\"sign\"").contains("`slow` is no list of conditions"));
 }

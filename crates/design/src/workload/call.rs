@@ -52,6 +52,8 @@ pub struct Argument {
     pub element: String,
     /// Number of elements.
     pub count: Option<Numbers>,
+    /// A scalar that says how often a buffer has `count` elements.
+    pub times: Option<String>,
     /// Lowest and highest value that a caller may pass.
     pub range: Option<[Numbers; 2]>,
     /// Alignment in bytes.
@@ -151,7 +153,32 @@ fn type_limits(element: &str) -> Limits {
     }
 }
 
-/// A *number*: an integer, or a table with one for each set.
+/// The numbers that the file names in `[numbers]`, checked.
+pub fn named_numbers(root: &Table<'_>, sets: &[String]) {
+    for (below, entry) in root.table("numbers").iter().flat_map(|t| t.entries().iter().map(move |e| (t, e))) {
+        number_of(below, &entry.key, &entry.item, sets, (i64::MIN, i64::MAX));
+    }
+}
+
+/// The number that `[numbers]` has under this name.
+pub fn number_called(table: &Table<'_>, name: &Located<String>, sets: &[String], limits: Limits) -> Option<Numbers> {
+    let root = table.document.root();
+    let entries = match root.find("numbers").map(|entry| &entry.item.node) {
+        Some(Node::Table(entries)) => entries.as_slice(),
+        _ => &[],
+    };
+    let names: Vec<String> = entries.iter().map(|entry| entry.key.clone()).collect();
+    if !known(table, name, "number", "numbers", &names) {
+        return None;
+    }
+    let named = entries.iter().find(|entry| entry.key == name.value)?;
+    if matches!(named.item.node, Node::Scalar(Value::Text(_))) {
+        return None; // told where it stands: names of names would lead in circles
+    }
+    number_of(table, &name.value, &named.item, sets, limits)
+}
+
+/// A *number*: an integer, a table with one for each set, or the name of one of `[numbers]`.
 pub fn numbers(
     table: &Table<'_>,
     key: &'static str,
@@ -169,9 +196,16 @@ fn number_of(
     sets: &[String],
     (low, high): Limits,
 ) -> Option<Numbers> {
-    let Node::Table(entries) = &item.node else {
-        let value = table.as_integer(key, item, low, high)?.value;
-        return Some(sets.iter().map(|set| (set.clone(), value)).collect());
+    let entries = match &item.node {
+        Node::Table(entries) => entries,
+        Node::Scalar(Value::Text(name)) if table.name != "numbers" => {
+            let name = Located { value: name.clone(), span: item.span.clone() };
+            return number_called(table, &name, sets, (low, high));
+        }
+        _ => {
+            let value = table.as_integer(key, item, low, high)?.value;
+            return Some(sets.iter().map(|set| (set.clone(), value)).collect());
+        }
     };
     let mut by_set = Numbers::new();
     for entry in entries {
@@ -251,6 +285,11 @@ impl Argument {
             let hint = "remove it, or set kind = \"length\"".to_owned();
             table.document.problem(of.span.clone(), "only a length has `of`", Some(hint));
         }
+        let times = table.text("times");
+        if let (Some(times), false) = (&times, kind.is_buffer() && table.has("count")) {
+            let hint = "remove it, or give a buffer its `count`".to_owned();
+            table.document.problem(times.span.clone(), "only a buffer with a `count` has `times`", Some(hint));
+        }
         let align = table.integer("align", 1, 4096).map_or(element_bytes(&element), |n| n.value);
         if align.count_ones() != 1 {
             table.problem(format!("an alignment cannot be {align}"), "give a power of two");
@@ -258,6 +297,7 @@ impl Argument {
         let (fits, counts) = (type_limits(&element), (0, BUFFER_BYTES / element_bytes(&element)));
         let argument = Self {
             count: numbers(&table, "count", sets, counts),
+            times: times.map(|t| t.value),
             range: number_range(&table, sets, fits),
             random: numbers(&table, "random", sets, counts),
             value: numbers(&table, "value", sets, fits),
@@ -271,7 +311,7 @@ impl Argument {
         argument
     }
 
-    /// Reads the list `args`, whose names are unique and whose lengths name buffers.
+    /// Reads the list `args`, whose names are unique, whose lengths name buffers and whose `times` name scalars.
     pub fn read_all(table: &Table<'_>, sets: &[String]) -> Vec<Self> {
         let tables = table.tables("args");
         let spans: Vec<_> = tables.iter().map(|t| t.span.clone()).collect();
@@ -286,6 +326,12 @@ impl Argument {
                     args.iter().filter(|a| a.kind.is_buffer()).map(|a| a.name.clone()).collect();
                 let of = Located { value: of.clone(), span: spans[at].clone() };
                 known(table, &of, "buffer", "buffers of this function", &buffers);
+            }
+            if let Some(times) = &arg.times {
+                let scalars: Vec<String> =
+                    args.iter().filter(|a| a.kind == ArgumentKind::Scalar).map(|a| a.name.clone()).collect();
+                let times = Located { value: times.clone(), span: spans[at].clone() };
+                known(table, &times, "scalar", "scalars of this function", &scalars);
             }
         }
         args
@@ -379,7 +425,7 @@ impl Operation {
         let prototype = table.required_text("prototype", "\"<C declaration>\"").value;
         let args = Argument::read_all(&table, sets);
         let returns = returns(&table, true);
-        let secret = Secret::read_all(&table, &args);
+        let secret = Secret::read_all(&table, &args, sets);
         let measure = table.find("measure").map(|entry| plain(&entry.item));
         table.finish();
         Self { name: name.to_owned(), symbol, prototype, args, returns, secret, measure }

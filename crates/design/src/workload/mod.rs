@@ -19,7 +19,7 @@ pub use call::{Argument, ArgumentKind, Function, Operation, Output};
 use instar_diagnostic::Error;
 use instar_diagnostic::suggestion;
 pub use secret::{Declassify, Secret};
-pub use vectors::{Rule, Vectors};
+pub use vectors::{Derived, Rule, Vectors};
 
 /// A number by parameter set; a workload without sets has the one set `""`.
 pub type Numbers = BTreeMap<String, i64>;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use instar_diagnostic::Diagnostic;
 
-use super::call::{Function, Operation, named};
+use super::call::{Function, Operation, named, named_numbers};
 use super::check::{backends, existing};
 use super::vectors::Vectors;
 use super::{Declassify, Numbers, Set, Status, Workload, set_names};
@@ -44,6 +44,7 @@ fn read_tables(found: Found, library: &Library, document: &Document, above: &mut
 
     let sets = named(&root, "sets", read_set);
     let names = set_names(&sets);
+    named_numbers(&root, &names);
     let functions =
         named(&root, "functions", |t, name| Function::read(t, name, &found.name, &folder, &names));
     let operations = named(&root, "operations", |t, name| Operation::read(t, name, &names));

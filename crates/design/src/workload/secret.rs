@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use super::Numbers;
-use super::call::{Argument, element_bytes, numbers};
+use super::call::{Argument, element_bytes, number_called, numbers};
 use crate::design::variant::known;
 use crate::table::{Located, Table};
 
@@ -17,9 +17,9 @@ pub struct Secret {
     /// Index of the argument.
     pub argument: usize,
     /// First byte.
-    pub start: i64,
+    pub start: Numbers,
     /// Byte behind the last; `None` is the argument's end.
-    pub end: Option<i64>,
+    pub end: Option<Numbers>,
 }
 
 /// Where a scheme makes something public.
@@ -37,11 +37,11 @@ pub struct Declassify {
 
 impl Secret {
     /// Reads `secret = ["sk[32..64]", "rnd"]` of an operation with these arguments.
-    pub fn read_all(table: &Table<'_>, args: &[Argument]) -> Vec<Self> {
-        table.texts("secret").into_iter().filter_map(|item| Self::read(table, &item, args)).collect()
+    pub fn read_all(table: &Table<'_>, args: &[Argument], sets: &[String]) -> Vec<Self> {
+        table.texts("secret").into_iter().filter_map(|item| Self::read(table, &item, args, sets)).collect()
     }
 
-    fn read(table: &Table<'_>, item: &Located<String>, args: &[Argument]) -> Option<Self> {
+    fn read(table: &Table<'_>, item: &Located<String>, args: &[Argument], sets: &[String]) -> Option<Self> {
         let (name, slice) = match item.value.split_once('[') {
             Some((name, slice)) => (name, Some(slice)),
             None => (item.value.as_str(), None),
@@ -53,39 +53,49 @@ impl Secret {
         }
         let argument = args.iter().position(|a| a.name == name)?;
         let described = &args[argument];
-        let fault = |message: String, hint: &str| {
+        let fault = |message: String, hint: &str| -> Option<Self> {
             table.document.problem(item.span.clone(), message, Some(hint.to_owned()));
             None
         };
+        let in_each_set = |value: i64| sets.iter().map(|set| (set.clone(), value)).collect::<Numbers>();
         let Some(slice) = slice else {
-            return Some(Self { name: item.value.clone(), argument, start: 0, end: None });
+            return Some(Self { name: item.value.clone(), argument, start: in_each_set(0), end: None });
         };
         if !described.kind.is_buffer() {
             return fault(format!("\"{name}\" is no buffer, so it has no slice"), "name it without brackets");
         }
-        let bounds =
-            slice.strip_suffix(']').and_then(|bounds| bounds.split_once("..")).and_then(|(from, to)| {
-                let to = if to.is_empty() { None } else { Some(to.parse::<u32>().ok()?) };
-                Some((i64::from(from.parse::<u32>().ok()?), to.map(i64::from)))
-            });
-        let Some((start, end)) = bounds.filter(|(start, end)| end.is_none_or(|end| *start < end)) else {
+        let no_slice = || {
             let hint = format!("write \"{name}\", \"{name}[32..64]\" or \"{name}[128..]\"");
-            return fault(format!("\"{}\" is no slice", item.value), &hint);
+            fault(format!("\"{}\" is no slice", item.value), &hint)
         };
-        let shortest = described.count.iter().flat_map(|count| count.values()).min();
-        if let Some(&shortest) = shortest.filter(|&&count| end.unwrap_or(start + 1) > count) {
+        let Some((from, to)) = slice.strip_suffix(']').and_then(|bounds| bounds.split_once("..")) else {
+            return no_slice();
+        };
+        // A bound is an integer, or the name of one of [numbers].
+        let bound = |text: &str| match text.parse::<u32>() {
+            Ok(value) => Some(in_each_set(value.into())),
+            Err(_) if text.starts_with(|c: char| c.is_ascii_alphabetic()) => {
+                let name = Located { value: text.to_owned(), span: item.span.clone() };
+                number_called(table, &name, sets, (0, u32::MAX.into()))
+            }
+            Err(_) => no_slice().and(None),
+        };
+        let start = bound(from)?;
+        let end = if to.is_empty() { None } else { Some(bound(to)?) };
+        if end.as_ref().is_some_and(|end| sets.iter().any(|set| start.get(set) >= end.get(set))) {
+            return no_slice();
+        }
+        let needed = |set: &String| end.as_ref().map_or_else(|| start[set] + 1, |end| end[set]);
+        let short = |count: &Numbers| sets.iter().find(|set| needed(set) > count[*set]).map(|set| count[set]);
+        if let Some(shortest) = described.count.as_ref().and_then(short) {
             return fault(
                 format!("\"{}\" goes beyond the {shortest} elements of \"{name}\"", item.value),
                 "end it within the buffer",
             );
         }
         let bytes = element_bytes(&described.element);
-        Some(Self {
-            name: item.value.clone(),
-            argument,
-            start: start * bytes,
-            end: end.map(|end| end * bytes),
-        })
+        let in_bytes = |numbers: Numbers| numbers.into_iter().map(|(set, n)| (set, n * bytes)).collect();
+        Some(Self { name: item.value.clone(), argument, start: in_bytes(start), end: end.map(in_bytes) })
     }
 }
 

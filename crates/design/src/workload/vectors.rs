@@ -19,8 +19,19 @@ pub struct Rule {
     pub operation: String,
     /// Argument → source.
     pub inputs: serde_json::Value,
-    /// Argument → field.
+    /// Argument → field, or `{ sha256 = field }`.
     pub out: serde_json::Value,
+}
+
+/// `[vectors.derived]`: cases that are another case with a change.
+#[derive(Clone, Debug, Serialize)]
+pub struct Derived {
+    /// The field with the number of the case that is changed.
+    pub from: String,
+    /// Condition on that case.
+    pub base: serde_json::Value,
+    /// Change → field that it is made to, and fields that say what it is.
+    pub changes: serde_json::Value,
 }
 
 /// `[vectors]`.
@@ -34,6 +45,10 @@ pub struct Vectors {
     pub set: serde_json::Value,
     /// Field → condition of the cases that another workload answers; null where all are this one's.
     pub others: serde_json::Value,
+    /// Cases that are other ones with a change.
+    pub derived: Option<Derived>,
+    /// Conditions on cases that take minutes.
+    pub slow: serde_json::Value,
     /// The rules, the first that holds wins.
     pub rules: Vec<Rule>,
 }
@@ -54,10 +69,49 @@ impl Vectors {
         let shared = table.text_or_texts("shared").into_iter().map(|t| t.value).collect();
         let set = read_set(&table, sets);
         let others = table_of(&table, "others").map_or(serde_json::Value::Null, |e| plain(&e.item));
+        let derived = table.table("derived").map(Derived::read);
+        let slow = conditions(&table, "slow");
         let rules = table.tables("rules").into_iter().map(|t| Rule::read(t, operations)).collect();
         table.finish();
-        Self { files: files.into_iter().map(|f| folder.join(f.value)).collect(), shared, set, others, rules }
+        let files = files.into_iter().map(|f| folder.join(f.value)).collect();
+        Self { files, shared, set, others, derived, slow, rules }
     }
+}
+
+/// Changes that a case may make to a field of another one, and the keys that say how.
+const CHANGES: [(&str, &[&str]); 3] =
+    [("flip", &["of", "byte", "bit"]), ("truncate", &["of", "bytes"]), ("append", &["of", "bytes"])];
+
+impl Derived {
+    fn read(table: Table<'_>) -> Self {
+        let from = table.required_text("from", "\"<field with the number of the case that is changed>\"");
+        let base = table_of(&table, "base").map_or_else(|| serde_json::json!({}), |e| plain(&e.item));
+        let mut changes = serde_json::Map::new();
+        for (change, keys) in CHANGES {
+            let Some(below) = table.table(change) else { continue };
+            let fields = keys.iter().map(|key| {
+                ((*key).to_owned(), below.required_text(key, "\"<field>\"").value.into())
+            });
+            changes.insert(change.to_owned(), serde_json::Value::Object(fields.collect()));
+            below.finish();
+        }
+        table.finish();
+        Self { from: from.value, base, changes: changes.into() }
+    }
+}
+
+/// A list of conditions on cases; empty where the key is missing.
+fn conditions(table: &Table<'_>, key: &'static str) -> serde_json::Value {
+    let Some(entry) = table.find(key) else { return serde_json::json!([]) };
+    let listed = match &entry.item.node {
+        Node::List(items) => items.iter().all(|item| matches!(item.node, Node::Table(_))),
+        _ => false,
+    };
+    if !listed {
+        let hint = format!("write {key} = [{{ <field> = <value> }}]");
+        table.document.problem(entry.item.span.clone(), format!("`{key}` is no list of conditions"), Some(hint));
+    }
+    plain(&entry.item)
 }
 
 impl Rule {
@@ -77,6 +131,9 @@ impl Rule {
             }
             for entry in inputs.iter().flat_map(|e| entries(e)) {
                 check_source(&table, entry);
+            }
+            for entry in out.iter().flat_map(|e| entries(e)) {
+                check_expected(&table, entry);
             }
         }
         let as_json = |entry: Option<&Entry>| entry.map_or_else(|| serde_json::json!({}), |e| plain(&e.item));
@@ -140,4 +197,15 @@ fn check_source(table: &Table<'_>, entry: &Entry) {
         ),
     }
     source.finish();
+}
+
+/// What an output must equal names a field, or the field that has its digest.
+fn check_expected(table: &Table<'_>, entry: &Entry) {
+    let Node::Table(_) = entry.item.node else {
+        table.as_text(&entry.key, &entry.item);
+        return;
+    };
+    let Some(expected) = table.as_table(entry) else { return };
+    expected.required_text("sha256", "\"<field with the digest>\"");
+    expected.finish();
 }

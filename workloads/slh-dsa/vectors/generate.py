@@ -1,0 +1,261 @@
+"""Writes slh-dsa-<set>.json: keys, signatures, inputs to refuse, and components of every set.
+
+Source: the package slh-dsa 0.2.5 signs and verifies; hashlib hashes. `--check` compares with the files instead of
+writing them. Only one signature of a set is kept whole, since it has up to 49,856 bytes: verification repeats it with
+and without a change, other signatures are known by their digests.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import slhdsa.lowlevel.slhdsa as scheme
+from slhdsa.lowlevel import parameters
+from slhdsa.lowlevel.addresses import Address, FORSTreeAddress, WOTSHashAddress
+from slhdsa.lowlevel.fors import FORS
+from slhdsa.lowlevel.wots import WOTS, WOTSParameter
+from slhdsa.lowlevel.xmss import XMSS
+
+SETS = [
+    f"{family}-{size}"
+    for family in ("sha2", "shake")
+    for size in ("128s", "128f", "192s", "192f", "256s", "256f")
+]
+#: Sets in which everything is signed, quickly.
+FASTEST = ("sha2-128f", "shake-128f")
+
+# Name in the vectors, name in hashlib, last byte of the object identifier, output length of a SHAKE. All twelve
+# functions are tried by the workload prehash.
+HASHES: dict[str, tuple[str, int, int | None]] = {
+    "SHA2-256": ("sha256", 0x01, None),
+    "SHA2-512": ("sha512", 0x03, None),
+    "SHAKE-128": ("shake_128", 0x0B, 32),
+    "SHAKE-256": ("shake_256", 0x0C, 64),
+}
+
+Case = dict[str, Any]
+
+
+def random_bytes(label: str, length: int) -> bytes:
+    """Bytes that look random and are the same in every run."""
+    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
+    return b"".join(blocks)[:length]
+
+
+def pure(context: bytes, message: bytes) -> bytes:
+    return bytes([0, len(context)]) + context + message
+
+
+def prehashed(alg: str, context: bytes, message: bytes) -> bytes:
+    name, oid, length = HASHES[alg]
+    digest = hashlib.new(name, message)
+    ph = digest.digest(length) if length else digest.digest()  # type: ignore[call-arg]
+    identifier = bytes.fromhex("06096086480165030402") + bytes([oid])
+    return bytes([1, len(context)]) + context + identifier + ph
+
+
+class Generator:
+    """The cases of one parameter set, all under one key pair."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.par = getattr(parameters, name.replace("-", "_"))
+        self.n = self.par.n
+        seeds = [random_bytes(f"{label} {name}", self.n) for label in ("SK.seed", "SK.prf", "PK.seed")]
+        self.sk_seed, self.sk_prf, self.pk_seed = seeds
+        given = iter(seeds)
+        scheme.token_bytes = lambda _: next(given)
+        self.secret, self.public = scheme.keygen(self.par)
+        self.sk, self.pk = b"".join(self.secret), b"".join(self.public)
+        alg = "SHA2-256" if self.n == 16 else "SHA2-512"
+        self.alg = alg if name.startswith("sha2") else "SHAKE-128" if self.n == 16 else "SHAKE-256"
+
+    def cases(self) -> Iterator[Case]:
+        yield from self.keys()
+        yield from self.signed()
+        yield from self.refused_signing()
+        yield from self.verified()
+        yield from self.refused_verification()
+        yield from self.components()
+
+    def keys(self) -> Iterator[Case]:
+        seeds = {"skSeed": self.sk_seed, "skPrf": self.sk_prf, "pkSeed": self.pk_seed}
+        yield {"op": "keygen", **seeds, "pk": self.pk, "sk": self.sk, "measure": True}
+
+    # --- Signing
+
+    def sign(self, formatted: bytes, addrnd: bytes) -> bytes:
+        scheme.token_bytes = lambda _: addrnd
+        signature: bytes = scheme.sign(formatted, self.secret, self.par, randomize=True)
+        assert scheme.verify(formatted, signature, self.public, self.par)
+        return signature
+
+    def sign_fields(self, iface: str, prehash: str, **fields: Any) -> Case:
+        """The fields of a signing case in the order of the shared vector files."""
+        case: Case = {
+            "op": "sign",
+            "iface": iface,
+            "prehash": prehash,
+            "deterministic": True,
+            "hashAlg": None,
+            "sk": self.sk,
+            "pk": self.pk,
+            "message": b"m",
+            "context": b"",
+            "addrnd": self.pk_seed,
+        }
+        return {**case, **fields}
+
+    def with_digest(self, case: Case, formatted: bytes) -> Case:
+        sig = self.sign(formatted, case["addrnd"])
+        return {**case, "siglen": len(sig), "sig_sha256": hashlib.sha256(sig).digest()}
+
+    def base(self) -> Case:
+        """The case whose signature is kept: pure in the fast sets, pre-hash in the small ones."""
+        message, context = random_bytes(f"message {self.name}", 59), b"context"
+        if self.name.endswith("f"):
+            case = self.sign_fields("external", "pure", message=message, context=context)
+            formatted = pure(context, message)
+        else:
+            case = self.sign_fields("external", "preHash", message=message, context=context, hashAlg=self.alg)
+            formatted = prehashed(self.alg, context, message)
+        self.formatted = formatted
+        case = self.with_digest(case, formatted)
+        return {**case, "sig": self.sign(formatted, case["addrnd"]), "measure": True}
+
+    def signed(self) -> Iterator[Case]:
+        yield self.base()
+        if self.name not in FASTEST:
+            return
+        message, addrnd = random_bytes("hedged", 300), random_bytes("addrnd", self.n)
+        hedged = {"message": message, "addrnd": addrnd, "deterministic": False}
+        yield self.with_digest(self.sign_fields("internal", "none", **hedged), message)
+        context = random_bytes("context", 255)
+        case = self.sign_fields("external", "preHash", message=message, context=context, hashAlg=self.alg)
+        yield self.with_digest(case, prehashed(self.alg, context, message))
+
+    def refused_signing(self) -> Iterator[Case]:
+        refused: Case = {"ok": False}
+        for prehash in ("pure", "preHash"):
+            fields = {**refused, "hashAlg": "SHA2-256"}
+            too_long = {"context": bytes(256), "status": "context_too_long"}
+            yield self.sign_fields("external", prehash, **fields, **too_long)
+            for sk in (self.sk[:-1], self.sk + b"0"):
+                yield self.sign_fields("external", prehash, **fields, sk=sk, status="private_key_length")
+        yield self.sign_fields("internal", "none", **refused, sk=b"", status="private_key_length")
+        fields = {**refused, "hashAlg": "SHA-1", "status": "unknown_hash"}
+        yield self.sign_fields("external", "preHash", **fields)
+
+    # --- Verification
+
+    def derived(self, **fields: Any) -> Case:
+        """A case that takes over what it does not say from the case whose signature is kept."""
+        return {"op": "verify", "derived_from": 2, **fields}
+
+    def verified(self) -> Iterator[Case]:
+        yield self.derived(measure=True)
+        yield self.derived(iface="internal", prehash="none", message=self.formatted)
+
+    def refused_verification(self) -> Iterator[Case]:
+        n, par = self.n, self.par
+        fors = n * par.k * (par.a + 1)
+        wots = n * WOTSParameter(par).len
+        last = n + fors + (par.d - 1) * (wots + n * par.h_m)
+        places = {
+            "R": n - 1,
+            "a secret value of FORS": n,
+            "the last authentication path of FORS": n + fors - 1,
+            "the first WOTS+ signature": n + fors,
+            "the checksum of the last WOTS+ signature": last + wots - 1,
+            "the last authentication path": last + wots + n * par.h_m - 1,
+        }
+        for what, byte in places.items():
+            flipped = {"flip_byte": byte, "flip_bit": byte % 8, "reason": f"bit flip in {what}"}
+            yield self.derived(**flipped, ok=False, status="invalid_signature")
+        yield self.derived(msg_append=b"\0", ok=False, status="invalid_signature")
+        yield self.derived(context=b"Context", ok=False, status="invalid_signature")
+        for at in (0, n):
+            pk = bytearray(self.pk)
+            pk[at] ^= 1
+            yield self.derived(pk=bytes(pk), ok=False, status="invalid_signature")
+        yield self.derived(truncate=1, ok=False, status="signature_length")
+        yield self.derived(sig=b"", ok=False, status="signature_length")
+        for pk in (b"", self.pk[:-1], self.pk + b"0"):
+            yield self.derived(pk=pk, ok=False, status="public_key_length")
+        yield self.derived(context=bytes(256), ok=False, status="context_too_long")
+        fields = {"prehash": "preHash", "hashAlg": "SHA-1", "ok": False}
+        yield self.derived(**fields, status="unknown_hash")
+
+    # --- Components
+
+    def component(self, op: str, tree: int, measure: bool, **fields: Any) -> Case:
+        seeds = {"skSeed": self.sk_seed, "pkSeed": self.pk_seed}
+        return {"op": op, **seeds, "tree": tree, **fields, "measure": measure}
+
+    def components(self) -> Iterator[Case]:
+        par, most = self.par, (1 << (self.par.h - self.par.h_m)) - 1
+        leaf = (1 << par.h_m) - 1
+        wots = WOTS(WOTSParameter(par), par)
+        places = ((0, most, leaf), (par.d - 1, 0, 0), (1, 0x0123456789ABCDEF % most >> par.h_m, 2))
+        for layer, tree, keypair in places:
+            address = WOTSHashAddress(layer, tree)
+            address.keypair = keypair
+            node = wots.generate_publickey(self.sk_seed, self.pk_seed, address)
+            fields = {"layer": layer, "keypair": keypair, "node": node}
+            yield self.component("wots_pk", tree, layer == 0, **fields)
+        # Digits of the message and of its checksum at both ends, and in between.
+        messages = (random_bytes("signed root", self.n), bytes(self.n), b"\xff" * self.n)
+        for (layer, tree, keypair), message in zip(places, messages, strict=True):
+            address = WOTSHashAddress(layer, tree)
+            address.keypair = keypair
+            sig = bytearray(wots.wots_parameter.len * self.n)
+            wots.sign(message, self.sk_seed, self.pk_seed, address, memoryview(sig))
+            fields = {"layer": layer, "keypair": keypair, "message": message, "sig": bytes(sig)}
+            yield self.component("wots_sign", tree, layer == 0, **fields)
+        # Nodes below and above the group of eight leaves that is hashed side by side; an h' of 3 has but one group.
+        for height in (1, 2, min(par.h_m, 4)):
+            layer, tree, _ = places[height % 3]
+            index = (1 << (par.h_m - height)) - 1
+            node = XMSS(par).node(self.sk_seed, index, height, self.pk_seed, Address(layer, tree))
+            fields = {"layer": layer, "index": index, "height": height, "node": node}
+            yield self.component("xmss_node", tree, height == 2, **fields)
+        for height in (0, 2, 3, par.a - 1):
+            keypair, tree = leaf - height % 2, most >> height
+            address = FORSTreeAddress(0, tree)
+            address.keypair = keypair
+            index = (par.k << (par.a - height)) - 1 - height % 2
+            if height > 6:
+                height, index = 6, (par.k << (par.a - 6)) - 2
+            node = FORS(par).node(self.sk_seed, index, height, self.pk_seed, address)
+            fields = {"keypair": keypair, "index": index, "height": height, "node": node}
+            yield self.component("fors_node", tree, height == 3, **fields)
+
+
+def main() -> None:
+    for name in SETS:
+        lines = []
+        for number, case in enumerate(Generator(name).cases(), 1):
+            fields = {key: value.hex() if isinstance(value, bytes) else value for key, value in case.items()}
+            title = f"SLH-DSA-{name.split('-')[0].upper()}-{name.split('-')[1]}"
+            # A derived case has no number of its own: it would take the place of its base's.
+            own = {} if "derived_from" in case else {"tc": number}
+            lines.append(json.dumps({"set": title, **own, "ok": True, **fields}))
+        head = {
+            "scheme": "slh-dsa",
+            "standard": "FIPS 205",
+            "origin": "workloads/slh-dsa/vectors/generate.py, slh-dsa 0.2.5",
+        }
+        text = json.dumps(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
+        path = Path(__file__).with_name(f"slh-dsa-{name}.json")
+        if "--check" in sys.argv[1:]:
+            if not path.exists() or path.read_text() != text:
+                sys.exit(f"{path.name} is not what its script makes: run {Path(__file__).name}")
+        else:
+            path.write_text(text)
+
+
+if __name__ == "__main__":
+    main()
