@@ -61,7 +61,11 @@ def ghash_cases() -> Iterator[Case]:
             yield {**fields, "measure": ct_length == MEASURED}
     # factors of one bit, of all bits and of none, in either place
     ones = b"\xff" * 16
-    blocks = [ones, bytes(16), *((1 << bit).to_bytes(16, "big") for bit in (0, 1, 31, 32, 63, 64, 95, 96, 127))]
+    blocks = [
+        ones,
+        bytes(16),
+        *((1 << bit).to_bytes(16, "big") for bit in (0, 1, 31, 32, 63, 64, 95, 96, 127)),
+    ]
     for h, block in [*((h, ones) for h in blocks), *((ones, block) for block in blocks)]:
         s = ghash(h, block + lengths(0, 16))
         yield {"op": "ghash", "h": h, "aad": b"", "ct": block, "s": s, "ok": True}
@@ -84,7 +88,10 @@ def cases() -> Iterator[Case]:
             key, h = case["key"], encrypt(case["key"], bytes(16))
             j0 = first_counter(h, case["iv"])
             book = codebook(key, bytes(16) + j0 + counters(j0, len(padded(case["pt"])) // 16))
-            yield {"book": book, **{name: value for name, value in case.items() if name not in ("alg", "key")}}
+            yield {
+                "book": book,
+                **{name: value for name, value in case.items() if name not in ("alg", "key")},
+            }
 
 
 def main() -> None:

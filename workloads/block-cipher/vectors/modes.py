@@ -1,7 +1,7 @@
-"""The cases of ECB, CTR and GCM that every block cipher of 128-bit blocks gets, around the borders of their code.
+"""The cases of ECB, CTR and GCM that every cipher of 128-bit blocks gets, around the borders of their code.
 
-Source: SP 800-38A and SP 800-38D. The ciphers, and their modes as far as they have them, are others' packages; GCM is
-computed here too, bit by bit, for IVs that those refuse and for IVs that lead to a chosen counter.
+Source: SP 800-38A and SP 800-38D. The ciphers, and their modes as far as they have them, are others' packages;
+GCM is computed here too, bit by bit, for IVs that those refuse and for IVs that lead to a chosen counter.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from typing import Any
 
 Case = dict[str, Any]
 
-#: Messages around one block, the blocks that slices take at once (2, 4, 8, 16), and the blocks of a stretch of CTR.
+#: Messages around one block, the blocks that slices take at once (2, 4, 8, 16), and a stretch of CTR.
 LENGTHS = (0, 1, 15, 16, 17, 31, 33, 64, 100, 255, 256, 257, 600)
 BLOCKS = (0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 15, 16, 17, 18, 33)
 TAG_LENGTHS = (16, 15, 14, 13, 12, 8, 4)
@@ -220,7 +220,12 @@ def refused(right: Case) -> Iterator[Case]:
     for length in TAG_LENGTHS[1:]:
         yield {**wrong, "tag": changed(tag[:length], 0), "reason": f"last bit of a tag of {length} bytes"}
     for length in (0, 1, 3, 5, 7, 9, 10, 11, 17):
-        yield {**wrong, "tag": (tag + tag)[:length], "status": "tag_length", "reason": f"tag of {length} bytes"}
+        yield {
+            **wrong,
+            "tag": (tag + tag)[:length],
+            "status": "tag_length",
+            "reason": f"tag of {length} bytes",
+        }
     for op in ("encrypt", "decrypt"):
         yield {**wrong, "op": op, "iv": b"", "status": "iv_length", "reason": "no IV"}
     # an output that is refused has no bytes
@@ -233,9 +238,7 @@ def json_line(fields: Case) -> str:
 
 def write(path: Path, head: dict[str, str], cases: Iterable[Case]) -> None:
     """Writes a vector file, one line a case; with `--check` compares with the file instead."""
-    lines = [
-        json_line({"measure": False, **case, "tc": number}) for number, case in enumerate(cases, 1)
-    ]
+    lines = [json_line({"measure": False, **case, "tc": number}) for number, case in enumerate(cases, 1)]
     text = json_line(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
     if "--check" in sys.argv[1:]:
         if not path.exists() or path.read_text() != text:

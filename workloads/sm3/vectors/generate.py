@@ -1,7 +1,7 @@
 """Writes sm3.json: SM3 of messages around the block boundaries, whole and in pieces, and HMAC-SM3.
 
-Source: the package cryptography (OpenSSL); gmssl, independent of it, agrees on every digest. `--check` compares with the
-file instead of writing it.
+Source: the package cryptography (OpenSSL); gmssl, independent of it, agrees on every digest. `--check` compares
+with the file instead of writing it.
 """
 
 import hashlib
@@ -39,7 +39,23 @@ def mac(key: bytes, message: bytes) -> bytes:
 
 
 def hash_cases() -> Iterator[dict[str, Any]]:
-    for length in (0, 1, 3, ROOM - 1, ROOM, ROOM + 1, BLOCK - 1, BLOCK, BLOCK + 1, 119, 120, 128, 200, 1000, 1024):
+    for length in (
+        0,
+        1,
+        3,
+        ROOM - 1,
+        ROOM,
+        ROOM + 1,
+        BLOCK - 1,
+        BLOCK,
+        BLOCK + 1,
+        119,
+        120,
+        128,
+        200,
+        1000,
+        1024,
+    ):
         message = random_bytes(f"SM3 {length}", length)
         fields = {"alg": "SM3", "op": "hash", "msg": message, "md": digest(message), "ok": True}
         yield {**fields, "measure": length == 200}
@@ -71,7 +87,12 @@ def mac_cases() -> Iterator[dict[str, Any]]:
         yield {**fields, "tag": short, "status": "invalid_tag", "reason": f"tag of {length} bytes"}
     yield {**fields, "tag": tag[:1], "ok": True}
     for length in (0, 33, 64):
-        yield {**fields, "tag": (tag + tag)[:length], "status": "tag_length", "reason": f"tag of {length} bytes"}
+        yield {
+            **fields,
+            "tag": (tag + tag)[:length],
+            "status": "tag_length",
+            "reason": f"tag of {length} bytes",
+        }
     for name in ("key", "msg"):
         changed = bytes([fields[name][0] ^ 1]) + fields[name][1:]
         yield {**fields, name: changed, "tag": tag, "status": "invalid_tag", "reason": f"another {name}"}
