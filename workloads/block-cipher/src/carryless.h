@@ -11,14 +11,6 @@
 
 #include <stdint.h>
 
-/* Finishes `sum` before anything else is done with the four parts of a factor: left alone, compilers begin all products
-   at once and run out of registers. */
-#if defined(__GNUC__)
-#define FINISH(sum, x) __asm__("" : "+r"(sum), "+r"((x)[0]), "+r"((x)[1]), "+r"((x)[2]), "+r"((x)[3]))
-#else
-#define FINISH(sum, x) ((void)0)
-#endif
-
 #if UINTPTR_MAX == UINT32_MAX
 
 /* A factor, made ready. */
@@ -36,6 +28,15 @@ static inline carryless_factor carryless_sum(carryless_factor a, carryless_facto
     return f;
 }
 
+/* Finishes two sums before anything else is done with the parts of a factor: left alone, clang begins all products at
+   once and runs out of registers. */
+#if defined(__clang__)
+#define FINISH(high, low, x) \
+    __asm__("" : "+r"(high), "+r"(low), "+r"((x)[0]), "+r"((x)[1]), "+r"((x)[2]), "+r"((x)[3]))
+#else
+#define FINISH(high, low, x) ((void)0)
+#endif
+
 /* Not inlined: nine products of a block side by side would need more registers than there are. */
 __attribute__((noinline)) static uint64_t carryless_32(uint32_t a, uint32_t b) {
     const uint32_t mask = 0x11111111;
@@ -50,9 +51,8 @@ __attribute__((noinline)) static uint64_t carryless_32(uint32_t a, uint32_t b) {
             lower ^= (uint32_t)product;
         }
         high |= upper & mask << i;
-        FINISH(high, x);
         low |= lower & mask << i;
-        FINISH(low, x);
+        FINISH(high, low, x);
     }
     return (uint64_t)high << 32 | low;
 }
@@ -90,8 +90,13 @@ static inline carryless_factor carryless_sum(carryless_factor a, carryless_facto
     return f;
 }
 
-/* Not inlined: six products of a block side by side would need more registers than there are. */
-__attribute__((noinline)) static uint64_t carryless_low(uint64_t a, uint64_t b) {
+/* Inlined, the six products of a block would be worked on side by side by GCC, which spills then. */
+#if defined(__clang__)
+static inline
+#else
+__attribute__((noinline)) static
+#endif
+uint64_t carryless_low(uint64_t a, uint64_t b) {
     const uint64_t mask = 0x1111111111111111;
     uint64_t x[4] = {a & mask, a & mask << 1, a & mask << 2, a & mask << 3};
     const uint64_t y[4] = {b & mask, b & mask << 1, b & mask << 2, b & mask << 3};
@@ -102,7 +107,6 @@ __attribute__((noinline)) static uint64_t carryless_low(uint64_t a, uint64_t b) 
             sum ^= x[j] * y[(4 + i - j) % 4];
         }
         product |= sum & mask << i;
-        FINISH(product, x);
     }
     return product;
 }

@@ -1,7 +1,7 @@
-"""The cases of ECB, CTR and GCM that every block cipher of 128-bit blocks gets, around the borders of their code.
+"""The cases of ECB, CTR and GCM that every cipher of 128-bit blocks gets, around the borders of their code.
 
-Source: SP 800-38A and SP 800-38D. The ciphers, and their modes as far as they have them, are others' packages; GCM is
-computed here too, bit by bit, for IVs that those refuse and for IVs that lead to a chosen counter.
+Source: SP 800-38A and SP 800-38D. The ciphers, and their modes as far as they have them, are others' packages;
+GCM is computed here too, bit by bit, for IVs that those refuse and for IVs that lead to a chosen counter.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from typing import Any
 
 Case = dict[str, Any]
 
-#: Messages around one block, the blocks that slices take at once (2, 4, 8, 16), and the blocks of a stretch of CTR.
+#: Messages around one block, the blocks that slices take at once (2, 4, 8, 16), and a stretch of CTR.
 LENGTHS = (0, 1, 15, 16, 17, 31, 33, 64, 100, 255, 256, 257, 600)
 BLOCKS = (0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 15, 16, 17, 18, 33)
 TAG_LENGTHS = (16, 15, 14, 13, 12, 8, 4)

@@ -1,7 +1,7 @@
 /* The cipher, on as many blocks at once as slices have lanes.
    Source: GB/T 32907-2016 §6 (round function), §7.1. SPDX-License-Identifier: Apache-2.0
 
-   Many blocks cost as much as two by themselves; a single one is done in words. */
+   What is left of a message, if it is next to nothing, is done in words. */
 
 #include "bytes.h"
 #include "sm4.h"
@@ -82,12 +82,16 @@ static void crypt_many(const uint32_t *rk, uint8_t *out, const uint8_t *in, size
     }
 }
 
+/* So few blocks are done one by one: slices, which cost the same for all numbers of blocks, cost more. */
+enum { SINGLY = SLICE_BITS / 32 };
+
 void sm4_crypt_blocks(const uint32_t rk[SM4_ROUNDS], uint8_t *out, const uint8_t *in, size_t length) {
-    for (size_t done = 0; done < length; done += 16 * SLICE_WORDS) {
-        if (length - done == 16) {
-            crypt_one(rk, out + done, in + done);
-        } else {
-            crypt_many(rk, out + done, in + done, (length - done) / 16);
-        }
+    for (; length > 16 * SINGLY; in += 16 * SLICE_WORDS, out += 16 * SLICE_WORDS) {
+        const size_t taken = length < 16 * SLICE_WORDS ? length : 16 * SLICE_WORDS;
+        crypt_many(rk, out, in, taken / 16);
+        length -= taken;
+    }
+    for (; length > 0; length -= 16, in += 16, out += 16) {
+        crypt_one(rk, out, in);
     }
 }
