@@ -20,7 +20,9 @@ LIBRARY: Library = library_of()
 WORKLOADS = {found["name"]: LIBRARY.workload(found["name"]) for found in LIBRARY.list("workload")}
 SETS = [(name, key) for name, workload in WORKLOADS.items() for key in list(workload["sets"]) or [""]]
 #: Of the schemes that others publish vectors of; a part that several schemes share has its own alone.
-PUBLISHED = [(name, key) for name, key in SETS if (WORKLOADS[name]["vectors"] or {}).get("shared")]
+PUBLISHED = [
+    (name, key) for name, key in SETS if (vectors := WORKLOADS[name]["vectors"]) and vectors["shared"]
+]
 
 
 @dataclass(frozen=True)
