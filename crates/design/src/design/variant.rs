@@ -219,7 +219,7 @@ fn check_kernels(
     }
     for function in replaced {
         // "ml-dsa/ntt" may lie in a folder of its scheme, where there is one.
-        let (scheme, name) = function.value.rsplit_once('/').unwrap_or(("", &function.value));
+        let (scheme, name) = function.value.rsplit_once('/').unwrap_or(("", function.value.as_str()));
         let place = if place.join(scheme).is_dir() { place.join(scheme) } else { place.clone() };
         let files = ["c", "S"].map(|ending| format!("{name}.{ending}"));
         if !files.iter().any(|file| place.join(file).is_file()) {
