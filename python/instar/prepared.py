@@ -140,7 +140,7 @@ def _function_call(
 
 
 def _check_known_answers(library: Library, recipe: Recipe, program: Program) -> int:
-    """Runs the cases on which operations are measured, but slow ones, and watches each call of a kernel; how many."""
+    """Runs the quick cases on which operations are measured and watches each call of a kernel; how many."""
     if program.path in _ANSWERED:
         return _ANSWERED[program.path]
     workload, count = recipe.workload, 0

@@ -25,7 +25,9 @@ def test_every_relative_link_leads_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.relative_to(ROOT)}: {target}"
 
 
-@pytest.mark.parametrize("scheme", ["sha2", "sha3", "prehash", "ml-dsa", pytest.param("slh-dsa", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "scheme", ["sha2", "sha3", "prehash", "ml-dsa", pytest.param("slh-dsa", marks=pytest.mark.slow)]
+)
 def test_own_vectors_are_what_their_oracle_gives(scheme: str) -> None:
     script = ROOT / "workloads" / scheme / "vectors" / "generate.py"
     done = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True)

@@ -16,8 +16,8 @@ from instar._core import InstarError
 from instar.places import library
 from instar.toolchain import Build, find_compiler
 from instar.workload import answers, cases, vectors
-from instar.workload.program import DEFAULT_ISA, Recipe, request
 from instar.workload.cases import case_set, completed_cases
+from instar.workload.program import DEFAULT_ISA, Recipe, request
 from instar.workload.vectors import PreparedCase, own_files, prepare
 
 from ..shared import ROOT

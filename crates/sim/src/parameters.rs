@@ -32,7 +32,9 @@ pub(crate) fn find<R: Reader<Offset = usize>>(
         let mut units = tree.root()?.children();
         while let Some(node) = units.next()? {
             let entry = node.entry();
+            // Another file that calls the function may declare it, without names.
             if entry.tag() != gimli::DW_TAG_subprogram
+                || entry.attr_value(gimli::DW_AT_declaration).is_some()
                 || name(dwarf, &unit, entry)?.as_deref() != Some(function)
             {
                 continue;

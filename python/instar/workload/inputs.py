@@ -169,9 +169,7 @@ def scalar_type(returns: str) -> str | None:
     return {"nothing": None, "status": "i32", "size": "u32"}.get(returns, returns)
 
 
-def element_count(
-    argument: ArgumentInfo, parameter_set: str, inputs: Inputs | None = None
-) -> int | None:
+def element_count(argument: ArgumentInfo, parameter_set: str, inputs: Inputs | None = None) -> int | None:
     """Elements of a buffer in `parameter_set`; None where the input decides.
 
     Without `inputs` those of a buffer whose length a scalar multiplies are left open.

@@ -1,4 +1,4 @@
-"""Writes sha2.json: SHA-224 to SHA-512/256 of messages around the block boundaries, whole and in pieces, and HMAC.
+"""Writes sha2.json: SHA-224 to SHA-512/256 around the block boundaries, whole and in pieces, and HMAC.
 
 Source: Python's hashlib (OpenSSL) and hmac answer; `--check` compares with the file instead of writing it.
 """
@@ -69,7 +69,14 @@ def cases() -> Iterator[dict[str, object]]:
                     "ok": True,
                 }
             # Keys shorter than a block, as long, and longer, which are hashed.
-            for key_length, length in ((0, 0), (16, 50), (32, 200), (block, block), (block + 1, 3), (200, 300)):
+            for key_length, length in (
+                (0, 0),
+                (16, 50),
+                (32, 200),
+                (block, block),
+                (block + 1, 3),
+                (200, 300),
+            ):
                 key = random_bytes(f"{alg} key of {key_length}", key_length)
                 message = random_bytes(f"{alg} under {key_length}", length)
                 yield {
