@@ -153,6 +153,22 @@ def test_a_function_that_is_declared_before_it_is_defined_has_its_parameters(
     assert (code, found["leaks"]) == (0, [])
 
 
+@pytest.mark.parametrize("parameter_set", ["sha2-128f", "shake-128f"])
+def test_slh_dsa_keeps_its_secrets(capfd: pytest.CaptureFixture[str], parameter_set: str) -> None:
+    """Key generation and the components; signing, which takes a minute, below."""
+    for operation in ("keygen", "wots_pk", "wots_sign", "xmss_node", "fors_node"):
+        code, found = ct(capfd, f"slh-dsa-{parameter_set}", operation, "--cases", "1")
+        assert (code, found["leaks"]) == (0, []), operation
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("parameter_set", ["sha2-128f", "shake-128f", "sha2-192f"])
+def test_slh_dsa_signs_without_leaks(capfd: pytest.CaptureFixture[str], parameter_set: str) -> None:
+    code, found = ct(capfd, f"slh-dsa-{parameter_set}", "sign", "--cases", "1")
+    assert (code, found["leaks"]) == (0, [])
+    assert all(entry["used"] > 0 for entry in found["declassified"])
+
+
 def test_a_leak_shows_the_way_from_the_key(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     changed("ml-dsa", tmp_path, {'function = "mldsa_norm_exceeds"': 'function = "mldsa_ntt"'})
     code, found = ct(capfd, "ml-dsa-44", "sign", "--cases", "1", "--path", str(tmp_path))

@@ -132,7 +132,7 @@ def completed_cases(workload: WorkloadInfo, path: Path) -> Iterator[Case]:
 
 
 def completed(workload: WorkloadInfo, case: Case, cases: Sequence[Case]) -> Case:
-    """A case with all of its fields: of one that changes another of `cases`, those of that one, changed."""
+    """A case with all of its fields, those of the one among `cases` included that it changes."""
     described = workload["vectors"]["derived"] if workload["vectors"] else None
     if described is None or case.get(described["from"]) is None:
         return case

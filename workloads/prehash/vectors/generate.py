@@ -1,7 +1,7 @@
 """Writes prehash.json: messages formatted for signing, whole and hashed by each of the twelve functions.
 
-Source: Python's hashlib (OpenSSL) hashes; the formatting is that of FIPS 204 Algorithms 2 and 4. `--check` compares
-with the file instead of writing it.
+Source: Python's hashlib (OpenSSL) hashes; the formatting is that of FIPS 204 Algorithms 2 and 4. `--check`
+compares with the file instead of writing it.
 """
 
 import hashlib

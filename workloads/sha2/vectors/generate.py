@@ -1,4 +1,4 @@
-"""Writes sha2.json: SHA-224 to SHA-512/256 of messages around the block boundaries, whole and in pieces, and HMAC.
+"""Writes sha2.json: SHA-224 to SHA-512/256 around the block boundaries, whole and in pieces, and HMAC.
 
 Source: Python's hashlib (OpenSSL) and hmac answer; `--check` compares with the file instead of writing it.
 """

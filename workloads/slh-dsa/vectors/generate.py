@@ -1,8 +1,8 @@
 """Writes slh-dsa-<set>.json: keys, signatures, inputs to refuse, and components of every set.
 
-Source: the package slh-dsa 0.2.5 signs and verifies; hashlib hashes. `--check` compares with the files instead of
-writing them. Only one signature of a set is kept whole, since it has up to 49,856 bytes: verification repeats it with
-and without a change, other signatures are known by their digests.
+Source: the package slh-dsa 0.2.5 signs and verifies; hashlib hashes. `--check` compares with the files
+instead of writing them. Only one signature of a set is kept whole, since it has up to 49,856 bytes:
+verification repeats it with and without a change, other signatures are known by their digests.
 """
 
 import hashlib
@@ -27,8 +27,8 @@ SETS = [
 #: Sets in which everything is signed, quickly.
 FASTEST = ("sha2-128f", "shake-128f")
 
-# Name in the vectors, name in hashlib, last byte of the object identifier, output length of a SHAKE. All twelve
-# functions are tried by the workload prehash.
+# Name in the vectors, name in hashlib, last byte of the object identifier, output length of a SHAKE.
+# The workload prehash tries all twelve functions.
 HASHES: dict[str, tuple[str, int, int | None]] = {
     "SHA2-256": ("sha256", 0x01, None),
     "SHA2-512": ("sha512", 0x03, None),
@@ -215,7 +215,7 @@ class Generator:
             wots.sign(message, self.sk_seed, self.pk_seed, address, memoryview(sig))
             fields = {"layer": layer, "keypair": keypair, "message": message, "sig": bytes(sig)}
             yield self.component("wots_sign", tree, layer == 0, **fields)
-        # Nodes below and above the group of eight leaves that is hashed side by side; an h' of 3 has but one group.
+        # Nodes below and above a group of eight leaves, hashed side by side; an h' of 3 has one group.
         for height in (1, 2, min(par.h_m, 4)):
             layer, tree, _ = places[height % 3]
             index = (1 << (par.h_m - height)) - 1

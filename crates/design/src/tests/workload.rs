@@ -334,13 +334,16 @@ fn a_named_number_stands_wherever_a_number_or_a_bound_does() {
 
 #[test]
 fn a_name_of_no_number_is_told() {
-    let said = |from: &str, to: &str| {
-        fault("number-names", |text| format!("{text}{}", NUMBERS.replace(from, to)))
-    };
+    let said =
+        |from: &str, to: &str| fault("number-names", |text| format!("{text}{}", NUMBERS.replace(from, to)));
     assert!(said("\"key_words\"", "\"key_word\"").contains("there is no number \"key_word\""));
     assert!(said("one..half", "one..hlaf").contains("did you mean \"half\"?"));
     assert!(said("one..half", "half..one").contains("\"key[half..one]\" is no slice"));
-    assert!(said("one = 1", "one = \"half\"").contains("`one` is a string"), "{}", said("one = 1", "one = \"half\""));
+    assert!(
+        said("one = 1", "one = \"half\"").contains("`one` is a string"),
+        "{}",
+        said("one = 1", "one = \"half\"")
+    );
 }
 
 const MANY: &str = r#"
@@ -416,5 +419,8 @@ fn vectors_may_be_derived_digested_and_slow() {
     assert!(said(", bit = \"flip_bit\"", "").contains("lacks `bit`"));
     assert!(said("from = \"derived_from\"\n", "").contains("[vectors.derived] lacks `from`"));
     assert!(said("append =", "apend =").contains("apend"));
-    assert!(said("[{ op = \"sign\", set = [\"Large\"] }]", "\"sign\"").contains("`slow` is no list of conditions"));
+    assert!(
+        said("[{ op = \"sign\", set = [\"Large\"] }]", "\"sign\"")
+            .contains("`slow` is no list of conditions")
+    );
 }

@@ -161,7 +161,12 @@ pub fn named_numbers(root: &Table<'_>, sets: &[String]) {
 }
 
 /// The number that `[numbers]` has under this name.
-pub fn number_called(table: &Table<'_>, name: &Located<String>, sets: &[String], limits: Limits) -> Option<Numbers> {
+pub fn number_called(
+    table: &Table<'_>,
+    name: &Located<String>,
+    sets: &[String],
+    limits: Limits,
+) -> Option<Numbers> {
     let root = table.document.root();
     let entries = match root.find("numbers").map(|entry| &entry.item.node) {
         Some(Node::Table(entries)) => entries.as_slice(),
@@ -288,7 +293,11 @@ impl Argument {
         let times = table.text("times");
         if let (Some(times), false) = (&times, kind.is_buffer() && table.has("count")) {
             let hint = "remove it, or give a buffer its `count`".to_owned();
-            table.document.problem(times.span.clone(), "only a buffer with a `count` has `times`", Some(hint));
+            table.document.problem(
+                times.span.clone(),
+                "only a buffer with a `count` has `times`",
+                Some(hint),
+            );
         }
         let align = table.integer("align", 1, 4096).map_or(element_bytes(&element), |n| n.value);
         if align.count_ones() != 1 {

@@ -89,9 +89,9 @@ impl Derived {
         let mut changes = serde_json::Map::new();
         for (change, keys) in CHANGES {
             let Some(below) = table.table(change) else { continue };
-            let fields = keys.iter().map(|key| {
-                ((*key).to_owned(), below.required_text(key, "\"<field>\"").value.into())
-            });
+            let fields = keys
+                .iter()
+                .map(|key| ((*key).to_owned(), below.required_text(key, "\"<field>\"").value.into()));
             changes.insert(change.to_owned(), serde_json::Value::Object(fields.collect()));
             below.finish();
         }
@@ -109,7 +109,11 @@ fn conditions(table: &Table<'_>, key: &'static str) -> serde_json::Value {
     };
     if !listed {
         let hint = format!("write {key} = [{{ <field> = <value> }}]");
-        table.document.problem(entry.item.span.clone(), format!("`{key}` is no list of conditions"), Some(hint));
+        table.document.problem(
+            entry.item.span.clone(),
+            format!("`{key}` is no list of conditions"),
+            Some(hint),
+        );
     }
     plain(&entry.item)
 }

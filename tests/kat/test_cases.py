@@ -1,0 +1,122 @@
+"""Cases that change other ones, outputs that are known by their digest, and inputs of many at once."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from instar._core import Arg, InstarError
+from instar.places import library
+from instar.workload.answers import Answers
+from instar.workload.cases import completed
+from instar.workload.conduct import contract
+from instar.workload.inputs import call_arguments, checked_inputs, random_inputs
+from instar.workload.vectors import PreparedCase, own_files, prepare, read_cases
+
+from .test_vectors import program_of
+
+SLH_DSA = library().workload("slh-dsa")
+SET = "SLH-DSA-SHA2-128s"
+BASE = {"set": SET, "tc": 7, "op": "sign", "sig": "00ff10", "message": "ab", "ok": True}
+#: Of the same number, but no signature.
+OTHER = {"set": SET, "tc": 7, "op": "keygen"}
+
+
+def derived(**fields: Any) -> dict[str, Any]:
+    case = {"set": SET, "op": "verify", "derived_from": 7, **fields}
+    return dict(completed(SLH_DSA, case, [OTHER, BASE, case]))
+
+
+@pytest.mark.parametrize(
+    ("fields", "changed", "reason"),
+    [
+        ({"flip_byte": 1, "flip_bit": 7}, {"sig": "007f10"}, "bit 7 of byte 1 of sig flipped"),
+        ({"truncate": 1}, {"sig": "00ff"}, "sig shorter by 1"),
+        ({"msg_append": "0102"}, {"message": "ab0102"}, "0102 appended to message"),
+        (
+            {"truncate": 2, "msg_append": "00"},
+            {"sig": "00", "message": "ab00"},
+            "sig shorter by 2 and 00 appended to message",
+        ),
+        ({"message": "cd", "ok": False}, {"message": "cd", "ok": False}, ""),
+    ],
+)
+def test_a_derived_case_is_its_base_with_the_change(
+    fields: dict[str, Any], changed: dict[str, Any], reason: str
+) -> None:
+    wanted = {**BASE, "op": "verify", **changed}
+    assert {name: derived(**fields)[name] for name in wanted} == wanted
+    assert derived(**fields)["reason"] == reason
+
+
+def test_a_derived_case_without_a_base_is_told() -> None:
+    case = {"set": "SLH-DSA-SHAKE-128s", "op": "verify", "derived_from": 7}
+    with pytest.raises(InstarError, match="there is no case 7 that it could be derived from"):
+        completed(SLH_DSA, case, [OTHER, BASE, case])
+    with pytest.raises(InstarError, match='"sig" has no bit 0 of byte 3'):
+        derived(flip_byte=3, flip_bit=0)
+
+
+def signing_case() -> PreparedCase:
+    path = next(path for path in own_files(SLH_DSA) if path.stem == "slh-dsa-sha2-128f")
+    case = next(case for case in read_cases(path) if case["op"] == "sign" and case["ok"])
+    return prepare(SLH_DSA, "sha2-128f", case)
+
+
+def test_an_output_with_another_digest_is_seen() -> None:
+    case = signing_case()
+    [(position, (name, digest))] = case.digests.items()
+    assert (position, name, case.expected) == (0, "sig", {})
+    answers = Answers(program_of("slh-dsa", "sha2-128f"))
+    assert answers.wrong(case) is None
+    other = hashlib.sha256(digest).digest()
+    wrong = answers.wrong(replace(case, digests={position: (name, other)}))
+    assert wrong is not None and wrong.endswith("sig of sign has another SHA-256 digest than expected")
+
+
+def test_a_digest_of_another_length_is_told() -> None:
+    fields = {"iface": "internal", "sk": "00" * 64, "addrnd": "00" * 16, "sig_sha256": "00"}
+    with pytest.raises(InstarError, match='the digest of "sig" has 1 bytes; SHA-256 has 32'):
+        prepare(SLH_DSA, "sha2-128s", {**BASE, **fields})
+
+
+def test_inputs_of_many_at_once_are_as_many_as_the_scalar_says() -> None:
+    function = library().workload("sha2")["functions"]["sha256_compress_many"]
+    measured = random_inputs(function, "")
+    assert {name: len(values) for name, values in measured.items()} == {
+        "states": 64,
+        "blocks": 512,
+        "count": 1,
+    }
+    counts = set()
+    for inputs in checked_inputs(function, ""):
+        count = int(inputs["count"][0])
+        assert (len(inputs["states"]), len(inputs["blocks"])) == (8 * count, 64 * count)
+        counts.add(count)
+    assert len(counts) > 1
+    assert contract(function, "")[1] == [
+        ("states", "inout", 32, None, 2),
+        ("blocks", "in", 64, None, 2),
+        ("count", "word", 0, None, None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("many", "one"),
+    [("sha256_compress_many", "sha256_compress"), ("sha512_compress_many", "sha512_compress")],
+)
+def test_many_at_once_are_each_by_itself(many: str, one: str) -> None:
+    workload = library().workload("sha2")
+    program = program_of("sha2", "")
+    inputs = random_inputs(workload["functions"][many], "")
+    together = program.call(many, call_arguments(workload["functions"][many], "", inputs))["buffers"][0]
+    count = int(inputs["count"][0])
+    states, blocks = np.split(inputs["states"], count), np.split(inputs["blocks"], count)
+    alone = [
+        program.call(one, [Arg.inout(state.tobytes(), 8), Arg.input(block.tobytes(), 1)])["buffers"][0]
+        for state, block in zip(states, blocks, strict=True)
+    ]
+    assert together == b"".join(part or b"" for part in alone)
