@@ -1,7 +1,7 @@
 """Writes sm3.json: SM3 of messages around the block boundaries, whole and in pieces, and HMAC-SM3.
 
-Source: the package cryptography (OpenSSL); gmssl, independent of it, agrees on every digest. `--check` compares
-with the file instead of writing it.
+Source: the package cryptography (OpenSSL); gmssl, independent of it, agrees on every digest. `--check`
+compares with the file instead of writing it.
 """
 
 import hashlib
