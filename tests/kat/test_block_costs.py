@@ -12,8 +12,8 @@ from instar._core import Arg
 
 from .test_vectors import program_of
 
-#: Workload, set, function, blocks in one call, instructions for a block on RV32 and RV64. Of AES there are two
-#: blocks at once on RV32 and four on RV64, so that a block must cost half and a quarter; decryption on RV64 a third.
+#: Workload, set, function, blocks in one call, instructions for a block on RV32 and RV64. Of AES there are
+#: two blocks at once on RV32, four on RV64: a block must cost half and a quarter; decryption on RV64 a third.
 LIMITS = [
     ("aes", "128", "aes_encrypt_blocks", 1, 4370, 4344),
     ("aes", "256", "aes_encrypt_blocks", 1, 6206, 6176),

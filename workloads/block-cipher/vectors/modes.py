@@ -1,7 +1,7 @@
 """The cases of ECB, CTR and GCM that every cipher of 128-bit blocks gets, around the borders of their code.
 
-Source: SP 800-38A and SP 800-38D. The ciphers, and their modes as far as they have them, are others' packages;
-GCM is computed here too, bit by bit, for IVs that those refuse and for IVs that lead to a chosen counter.
+Source: SP 800-38A and SP 800-38D. The ciphers, and their modes as far as they have them, are others'
+packages; GCM is computed here too, bit by bit, for IVs that those refuse, or that lead to a chosen counter.
 """
 
 import hashlib

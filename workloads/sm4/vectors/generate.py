@@ -1,7 +1,7 @@
 """Writes sm4.json: ECB, CTR and GCM of SM4.
 
-Source: the package cryptography (OpenSSL); gmssl, independent of it, agrees on every block. `--check` compares
-with the file instead of writing it.
+Source: the package cryptography (OpenSSL); gmssl, independent of it, agrees on every block. `--check`
+compares with the file instead of writing it.
 """
 
 import sys
