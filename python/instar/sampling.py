@@ -1,14 +1,35 @@
-"""What is to be told of a result that was sampled."""
+"""How long runs are sampled, and what is to be told of a result that was."""
 
 from __future__ import annotations
 
 import math
 import statistics
 from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
+
+from instar._core import Sampling
 
 if TYPE_CHECKING:
     from instar._core import Sample
+
+
+@dataclass(frozen=True)
+class SamplingSettings:
+    """What `_core.Sampling` is made of, None being its own default; it may be pickled."""
+
+    from_instructions: int | None = None
+    confidence: float | None = None
+    error: float | None = None
+    seed: int | None = None
+
+
+def sampling_of(settings: SamplingSettings | None) -> Sampling | None:
+    """The sampling that the settings say; None where every run is timed whole.
+
+    Raises `InstarError` where one is out of range.
+    """
+    return Sampling(**asdict(settings)) if settings is not None else None
 
 
 def sampled_notes(samples: Sequence[Sample]) -> list[str]:

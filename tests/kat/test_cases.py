@@ -11,10 +11,10 @@ import pytest
 from instar._core import Arg, InstarError
 from instar.places import library
 from instar.workload.answers import Answers
-from instar.workload.cases import completed
+from instar.workload.cases import completed, read_cases
 from instar.workload.conduct import contract
 from instar.workload.inputs import call_arguments, checked_inputs, random_inputs
-from instar.workload.vectors import PreparedCase, own_files, prepare, read_cases
+from instar.workload.vectors import PreparedCase, own_files, prepare
 
 from .test_vectors import program_of
 

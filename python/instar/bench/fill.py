@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 
 from instar import cache
 from instar._core import InstarError, Library
@@ -18,6 +18,7 @@ from instar.crew.workers import Workers
 from instar.interruption import Interruption
 from instar.prepared import WrongResult
 from instar.result import BenchCost, BenchFailure, BenchRow
+from instar.sampling import SamplingSettings
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,8 @@ class Request:
     workers: Callable[[], Workers]
     #: Time the first calls, with empty caches and predictors.
     cold: bool = False
+    #: How long calls are sampled; None: each is timed whole.
+    sampling: SamplingSettings | None = field(default_factory=SamplingSettings)
     #: Take what the result cache holds.
     use_cache: bool = True
     on_change: Callable[[Tally], None] = lambda tally: None
@@ -55,7 +58,7 @@ class _Filling:
     def __init__(self, request: Request, interruption: Interruption) -> None:
         self._request = request
         self._interruption = interruption
-        self._preparation = Preparation(request.library, cold=request.cold)
+        self._preparation = Preparation(request.library, cold=request.cold, sampling=request.sampling)
         #: Key of a job → the places that it fills.
         self._places: dict[str, list[tuple[int, Built]]] = {}
         self.rows: dict[int, BenchRow | BenchFailure] = {}

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from instar.crew import job
 from instar.prepared import PreparedCall
+from instar.sampling import SamplingSettings
 
 
 @dataclass(frozen=True)
@@ -15,6 +16,8 @@ class Job(job.Job):
     calls: tuple[PreparedCall, ...]
     #: Time the first call, with empty caches and predictors, instead of the second.
     cold: bool
+    #: How long calls are sampled; None: each is timed whole.
+    sampling: SamplingSettings | None
     #: All files of the program that the compiler was given, and those that are a hash function's.
     sources: tuple[str, ...]
     hash_sources: tuple[str, ...]

@@ -15,6 +15,7 @@ from instar.measurement import Wanted, result_key
 from instar.places import runtime_folder
 from instar.prepared import prepare_built
 from instar.result import BenchCost, BenchRow
+from instar.sampling import SamplingSettings, sampling_of
 from instar.toolchain import Build, sizes
 from instar.toolchain.compiler import split_isa
 from instar.toolchain.sizes import Sizes
@@ -56,9 +57,10 @@ class Built:
 class Preparation:
     """Makes jobs; keeps what rows share."""
 
-    def __init__(self, library: Library, *, cold: bool) -> None:
+    def __init__(self, library: Library, *, cold: bool, sampling: SamplingSettings | None) -> None:
         self._library = library
         self._cold = cold
+        self._sampling = sampling
         self._packing = Packing(library)
         self._sizes: dict[str, dict[str, Sizes]] = {}
 
@@ -66,7 +68,9 @@ class Preparation:
         """Builds the program of `point`, if it is not there. Raises `InstarError` where that fails."""
         recipe = point.recipe
         elf, build = build_program(self._library, recipe)
-        wanted = Wanted(recipe, point.operation, point.core, cold=self._cold)
+        wanted = Wanted(
+            recipe, point.operation, point.core, cold=self._cold, sampling=sampling_of(self._sampling)
+        )
         hashes = (source.name for source in hash_sources(self._library, recipe))
         key = cache.digest("bench", result_key(wanted, build), *hashes)
         return Built(point, elf, build, self._needed(recipe, build)[point.operation], key)
@@ -101,6 +105,7 @@ class Preparation:
             title=recipe.title,
             calls=prepared.calls,
             cold=self._cold,
+            sampling=self._sampling,
             sources=tuple(map(str, built.build.sources)),
             hash_sources=tuple(map(str, hash_sources(self._library, recipe))),
         )

@@ -13,6 +13,7 @@ from instar.crew import machine
 from instar.crew.job import Outcome
 from instar.profiling import observe_prepared
 from instar.result import BenchCost
+from instar.sampling import interval, sampling_of
 
 if TYPE_CHECKING:
     from instar._core import CallResult
@@ -29,7 +30,9 @@ def _cost(job: Job) -> BenchCost:
     seen = Seen("cycles" if core is not None else "instructions", job.sources, job.hash_sources)
     results = []
     for call in job.calls:
-        result, observed = observe_prepared(program, call, views, core=core, cold=job.cold)
+        result, observed = observe_prepared(
+            program, call, views, core=core, cold=job.cold, sampling=sampling_of(job.sampling)
+        )
         profile = observed["cycles"] or observed["profile"]
         assert profile is not None, "it was asked for"
         results.append(result)
@@ -55,5 +58,8 @@ def _cost(job: Job) -> BenchCost:
 def _cycles(results: Sequence[CallResult]) -> tuple[int | None, int | None, int | None, int]:
     """Mean cycles, the ends of the interval that they lie in, and windows that were sampled."""
     known = [result["cycles"] for result in results if result["cycles"] is not None]
-    mean = round(statistics.mean(known)) if known else None
-    return mean, mean, mean, 0
+    if not known:
+        return None, None, None, 0
+    samples = [result["sample"] for result in results]
+    windows = sum(sample["windows"] for sample in samples if sample)
+    return round(statistics.mean(known)), *interval(known, samples), windows

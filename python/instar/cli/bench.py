@@ -34,6 +34,14 @@ from instar.cli.options import (
     tell_notes,
 )
 from instar.cli.outputs import check_folder, files_of, refuse_overwriting, say_written
+from instar.cli.sampling import (
+    ConfidenceOption,
+    ErrorOption,
+    SeedOption,
+    Timing,
+    TimingOption,
+    settings_of,
+)
 from instar.crew.tally import Interrupted, Tally
 from instar.report import bench_comparison
 from instar.report.bench import render
@@ -94,6 +102,10 @@ def command(
     cflags: CflagsOption = None,
     path: PathOption = None,
     cold: ColdOption = False,
+    timing: TimingOption = Timing.auto,
+    confidence: ConfidenceOption = None,
+    error: ErrorOption = None,
+    sample_seed: SeedOption = None,
     no_cache: NoCacheOption = False,
     json: JsonOption = False,
 ) -> int:
@@ -115,6 +127,10 @@ def command(
             cflags=cflags,
             path=path,
             cold=cold,
+            timing=None if timing is Timing.auto else timing,
+            confidence=confidence,
+            error=error,
+            sample_seed=sample_seed,
             no_cache=no_cache,
         )
         if workloads:
@@ -124,6 +140,7 @@ def command(
         raise InstarError("--cold is about the cycles of a core; say which with --core")
     if set_ and not core:
         raise InstarError("--set changes a core; say which with --core, as in --core cva6-superscalar")
+    sampling = settings_of(timing, confidence, error, sample_seed, core or None)
     chosen = chosen_workers(jobs, cluster)
     library = open_library(path)
     loaded = library.design(design) if design else None
@@ -150,17 +167,18 @@ def command(
             points=every,
             workers=chosen,
             cold=cold,
+            sampling=sampling,
             use_cache=not no_cache,
             on_change=lambda tally: bar.at(tally.settled, f"measuring: {so_far(tally, 'rows')}"),
             on_interrupt=lambda: messages.print(FINISHING.format("rows")),
         )
         try:
             rows, tally = fill(request)
-        except Interrupted as error:
+        except Interrupted as ended:
             bar.clear()
             again = "without --no-cache the same command" if no_cache else "the same command"
             messages.print(
-                f"{so_far(error.tally, 'rows')}; what is finished is kept, and {again} goes on from there"
+                f"{so_far(ended.tally, 'rows')}; what is finished is kept, and {again} goes on from there"
             )
             raise
     tables = _tables(wanted, rows, choice)

@@ -31,10 +31,11 @@ from instar.cli.sampling import (
     Timing,
     TimingOption,
     cut_short,
-    sampling_of,
+    settings_of,
 )
 from instar.measurement import Wanted, measure
 from instar.report.measurement import render
+from instar.sampling import sampling_of
 from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
 
 
@@ -71,7 +72,7 @@ def command(
     model = find_core(library, core, set_, design=loaded, variant=chosen["name"] if chosen else None)
     isa = model.isa if model else DEFAULT_ISA
     recipe = Recipe(workload, parameter_set, isa, compiler(cc, cflags), loaded, chosen)
-    sampling = sampling_of(timing, confidence, error, sample_seed, core)
+    sampling = sampling_of(settings_of(timing, confidence, error, sample_seed, core))
     wanted = Wanted(recipe, function, model, use_cache=not no_cache, cold=cold, sampling=sampling)
     with steps(None, f"measuring {workload_set} {function}") as bar, cut_short(bar.ran, sampling) as go_on:
         result = measure(library, wanted, go_on)

@@ -59,10 +59,10 @@ from instar.cli.sampling import (
     Timing,
     between,
     cut_short,
-    sampling_of,
+    settings_of,
 )
 from instar.cli.secrets import SecretOption, Secrets
-from instar.sampling import sampled_notes
+from instar.sampling import sampled_notes, sampling_of
 
 
 def command(
@@ -140,7 +140,7 @@ def command(
     model = find_core(library, core, set_, design=loaded, variant=variant)
     refuse_overwriting(views.files(), [elf, *files_of(library, model, loaded)])
     timing = Timing.sampled if sampled else Timing.whole
-    sampling = sampling_of(timing, confidence, error, sample_seed, core, "--sampled")
+    sampling = sampling_of(settings_of(timing, confidence, error, sample_seed, core, "--sampled"))
     if sampling is not None and (gdb is not None or views.any() or secret):
         raise InstarError(
             "--sampled executes the program several times, mostly unwatched; "

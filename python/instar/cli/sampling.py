@@ -12,6 +12,7 @@ import typer
 from instar._core import InstarError, Sampling
 from instar.cli.options import MOST, messages
 from instar.interruption import Interruption
+from instar.sampling import SamplingSettings, sampling_of
 
 if TYPE_CHECKING:
     from instar._core import Sample
@@ -54,14 +55,14 @@ SeedOption = Annotated[
 ]
 
 
-def sampling_of(
+def settings_of(
     timing: Timing,
     confidence: float | None,
     error: float | None,
     seed: int | None,
     core: object,
     option: str = "--timing sampled",
-) -> Sampling | None:
+) -> SamplingSettings | None:
     """What the options say, of which `option` asks for samples; None where every run is timed whole."""
     given = {"--confidence": confidence, "--error": error, "--sample-seed": seed}
     for name, value in given.items():
@@ -73,7 +74,9 @@ def sampling_of(
     if timing is Timing.whole:
         return None
     from_instructions = 0 if timing is Timing.sampled else None
-    return Sampling(from_instructions=from_instructions, confidence=confidence, error=error, seed=seed)
+    settings = SamplingSettings(from_instructions, confidence, error, seed)
+    sampling_of(settings)
+    return settings
 
 
 def between(sample: Sample | None) -> str:
