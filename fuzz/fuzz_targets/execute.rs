@@ -1,17 +1,28 @@
 //! Any bytes as code in a small memory, with any registers: execution never panics and never leaves the memory,
-//! and the registers of RV32 stay 32 bits wide.
+//! the registers of RV32 stay 32 bits wide, and it ends alike whether values are recorded or not.
 //!
 //! Source: own design.
 
 #![no_main]
 
-use instar_isa::{Isa, Xlen};
+use instar_isa::{Isa, StaticTable, Xlen};
 use instar_sim::{RawCode, Watch, run_code};
+use instar_trace::{RetiredBatch, ValueSink, Values};
 use libfuzzer_sys::fuzz_target;
 
 const BASE: u64 = 0x8000_0000;
 const BYTES: u64 = 1 << 14;
 const DATA: u64 = BASE + BYTES / 2;
+
+/// Counts what retired with values.
+#[derive(Default)]
+struct Counted(u64);
+
+impl ValueSink for Counted {
+    fn retire(&mut self, _: &StaticTable, batch: &RetiredBatch, values: &Values) {
+        self.0 += (0..batch.len()).filter_map(|i| values.of(batch, i)).count() as u64;
+    }
+}
 
 fuzz_target!(|input: (bool, bool, [u16; 32], &[u8])| {
     let (wide, misaligned_allowed, shapes, code) = input;
@@ -36,6 +47,9 @@ fuzz_target!(|input: (bool, bool, [u16; 32], &[u8])| {
         instruction_limit: 2000,
     };
     let done = run_code(&raw, &mut Watch::none()).expect("the code lies in memory");
+    let mut counted = Counted::default();
+    assert_eq!(run_code(&raw, &mut Watch::values(&mut counted)).as_ref(), Ok(&done));
+    assert_eq!(counted.0, done.instructions);
     assert_eq!(done.registers[0], 0);
     assert!(wide || done.registers.iter().all(|x| x >> 32 == 0), "a register of RV32 is wider than 32 bits");
 });

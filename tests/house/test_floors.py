@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -61,6 +62,14 @@ def test_crates_call_downstairs_only() -> None:
             if dependency["name"].startswith("instar-") and dependency["kind"] is None:
                 above, below = floor_of(package["name"], CRATES), floor_of(dependency["name"], CRATES)
                 assert below < above, f"{package['name']} may not use {dependency['name']}"
+
+
+def test_the_simulator_s_state_knows_no_engine() -> None:
+    state = ROOT / "crates" / "sim" / "src" / "state"
+    for path in sorted(state.rglob("*.rs")):
+        code = "\n".join(line for line in path.read_text().splitlines() if not line.lstrip().startswith("//"))
+        used = set(re.findall(r"\bcrate::(\w+)", code)) - {"state", "fault"}
+        assert not used, f"{path.relative_to(ROOT)} may not use {used}"
 
 
 def imported_rooms(path: Path) -> set[str]:

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 REGISTRY = "crates/isa/src/registry.rs"
 FILES = {
     "tables": "crates/isa/src/tables/{}.rs",
-    "handlers": "crates/sim/src/execute/{}.rs",
+    "handlers": "crates/sim/src/engine/execute/{}.rs",
     "meaning": "crates/manual/text/{}.core_desc",
 }
 #: Files of `execute` that several extensions share.

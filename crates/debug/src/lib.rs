@@ -130,7 +130,8 @@ fn alone(session: &mut Session, around: &RefCell<Surroundings<'_>>) -> Ended {
     session.set_breakpoints([]);
     loop {
         let sink = sink.as_mut().map(|sink| &mut **sink as &mut dyn RetiredSink);
-        let mut watch = Watch { sink, progress: Some(&mut **go_on), console: Some(&mut **console) };
+        let mut watch =
+            Watch { sink: sink.into(), progress: Some(&mut **go_on), console: Some(&mut **console) };
         match session.resume(&mut watch) {
             Ok(Pause::Exited(result)) => return Ended::Exited(result),
             Ok(_) => {}

@@ -115,7 +115,8 @@ impl<'c, 'a, A: Width> Debugged<'c, 'a, A> {
             asked = incoming();
             !asked && go_on(retired)
         };
-        let mut watch = Watch { sink, progress: Some(&mut progress), console: Some(&mut **console) };
+        let mut watch =
+            Watch { sink: sink.into(), progress: Some(&mut progress), console: Some(&mut **console) };
         let piece = if self.steps { self.session.step(&mut watch) } else { self.session.resume(&mut watch) };
         match piece {
             Ok(Pause::Breakpoint(_)) => Event::Breakpoint,

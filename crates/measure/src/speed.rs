@@ -115,7 +115,7 @@ fn run<'a>(
     sink: Option<&'a mut dyn RetiredSink>,
     go_on: GoOn<'a>,
 ) -> Result<u64, Error> {
-    let mut watch = Watch { sink, progress: Some(go_on), console: None };
+    let mut watch = Watch { sink: sink.into(), progress: Some(go_on), console: None };
     let result = session.run(&mut watch).map_err(|fault| subject.failed(&fault))?;
     Ok(result.instructions)
 }

@@ -1,15 +1,15 @@
 //! Measures the simulator: `cargo run --release -p instar-sim --example mips -- prog.elf [symbol]`.
 //!
 //! Source: own. Without a symbol the whole program runs; with one, the function is called without arguments.
-//! Prints million instructions per second of CPU time of the median run, plain and with the retired batches
-//! consumed; a third argument `plain` or `traced` does one of the two.
+//! Prints million instructions per second of CPU time of the median run, plain, with the retired batches consumed, and
+//! with their values too; a third argument `plain`, `traced` or `values` does one of the three.
 
 use std::error::Error;
 use std::sync::Arc;
 
 use instar_isa::{Isa, StaticTable};
 use instar_sim::{CallSpec, Options, Program, Session, Watch};
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::{RetiredBatch, RetiredSink, ValueSink, Values};
 
 /// Reads what a core model would read of each instruction.
 #[derive(Default)]
@@ -24,7 +24,17 @@ impl RetiredSink for Consumer {
         for (id, next) in batch.ids.iter().zip(&batch.next_pcs) {
             self.checksum = self.checksum.wrapping_add(u64::from(*id) ^ next);
         }
-        self.checksum += batch.accesses.iter().map(|access| access.address).fold(0, u64::wrapping_add);
+        let addresses = batch.accesses.iter().map(|access| access.address);
+        self.checksum = addresses.fold(self.checksum, u64::wrapping_add);
+    }
+}
+
+impl ValueSink for Consumer {
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
+        RetiredSink::retire(self, table, batch);
+        let seen = (0..batch.len()).filter_map(|i| values.of(batch, i));
+        let written = seen.filter_map(|seen| seen.after.first().copied());
+        self.checksum = written.fold(self.checksum, u64::wrapping_add);
     }
 }
 
@@ -53,14 +63,18 @@ fn main() -> Result<(), Box<dyn Error>> {
         })
     };
     let only = arguments.next();
-    for (traced, name) in [(false, "plain"), (true, "traced")] {
+    for name in ["plain", "traced", "values"] {
         if only.as_ref().is_some_and(|only| only != name) {
             continue;
         }
         let mut speeds = Vec::new();
         for _ in 0..7 {
             let start = cpu_seconds()?;
-            let mut watch = if traced { Watch::sink(&mut consumer) } else { Watch::none() };
+            let mut watch = match name {
+                "plain" => Watch::none(),
+                "traced" => Watch::sink(&mut consumer),
+                _ => Watch::values(&mut consumer),
+            };
             let instructions = run(&mut session, &mut watch)?;
             speeds.push(instructions as f64 / (cpu_seconds()? - start) / 1e6);
         }

@@ -5,12 +5,11 @@
 use std::io::Read;
 
 use instar_coredsl::OwnState;
-use instar_isa::csr;
 
-use crate::csrs::Counts;
-use crate::environment::Input;
+use crate::engine::machine::{Stop, no_memory};
+use crate::engine::watch::Watch;
 use crate::fault::{Fault, Trap};
-use crate::machine::{Machine, Stop, Watch, no_memory};
+use crate::host::environment::Input;
 use crate::session::{Pause, Session, SimError};
 
 impl Session {
@@ -21,56 +20,48 @@ impl Session {
 
     /// Where the program's standard input comes from; without one there is none.
     pub fn set_input(&mut self, input: impl Read + Send + 'static) {
-        self.machine.hart.htif.environment.input = Input(Some(Box::new(input)));
+        self.machine.engine.htif.environment.input = Input(Some(Box::new(input)));
     }
 
     /// Address of the next instruction.
     pub fn pc(&self) -> u64 {
-        self.machine.hart.pc
+        self.machine.hart().pc
     }
 
     /// Goes on elsewhere.
     pub fn set_pc(&mut self, pc: u64) {
-        self.machine.hart.pc = self.machine.hart.xlen.truncate(pc);
+        self.machine.engine.hart.pc = self.machine.hart().xlen.truncate(pc);
     }
 
     /// Integer register `number` below 32, zero-extended from XLEN.
     pub fn x(&self, number: u8) -> u64 {
-        self.machine.hart.x(number & 31)
+        self.machine.hart().x(number & 31)
     }
 
     /// Writes integer register `number` below 32; x0 stays 0.
     pub fn set_x(&mut self, number: u8, value: u64) {
-        self.machine.hart.set_x(number & 31, value);
+        self.machine.engine.hart.set_x(number & 31, value);
     }
 
     /// CSR `number`; `None` where the machine does not have it. Clocks show the retired count.
     pub fn csr(&self, number: u16) -> Option<u64> {
-        if let Some(jvt) = self.machine.jvt().filter(|_| number == csr::JVT) {
-            return Some(jvt);
-        }
-        let Machine { csrs, options, retired, .. } = &self.machine;
-        csrs.read(number, options.isa, Counts { cycles: *retired, retired: *retired }).ok()
+        self.machine.hart().csrs.read(number, self.machine.counts()).ok()
     }
 
     /// Writes CSR `number` as an instruction would; `false` where it cannot be written.
     pub fn set_csr(&mut self, number: u16, value: u64) -> bool {
-        if number == csr::JVT && self.machine.jvt().is_some() {
-            self.machine.set_jvt(value);
-            return true;
-        }
-        let Machine { csrs, options, retired, .. } = &mut self.machine;
-        csrs.write(number, value, options.isa, Counts { cycles: *retired, retired: *retired }).is_ok()
+        let counts = self.machine.counts();
+        self.machine.engine.hart.csrs.write(number, value, counts).is_ok()
     }
 
     /// `length` bytes at `address`; `None` where they are not all in memory.
     pub fn read_memory(&self, address: u64, length: usize) -> Option<&[u8]> {
-        self.machine.hart.memory.read(address, length)
+        self.machine.hart().memory.read(address, length)
     }
 
     /// Writes `bytes` at `address`, code too, until the next restore; `false` where they do not fit into memory.
     pub fn write_memory(&mut self, address: u64, bytes: &[u8]) -> bool {
-        if self.machine.hart.memory.write(address, bytes).is_none() {
+        if self.machine.engine.hart.memory.write(address, bytes).is_none() {
             return false;
         }
         let end = address.saturating_add(bytes.len() as u64);
@@ -106,7 +97,7 @@ impl Session {
     /// Writes `bytes` at `address`, code too, now and for every later run; `false` where they do not fit into
     /// memory.
     pub fn write_for_good(&mut self, address: u64, bytes: &[u8]) -> bool {
-        let written = self.machine.hart.memory.write_for_good(address, bytes).is_some();
+        let written = self.machine.engine.hart.memory.write_for_good(address, bytes).is_some();
         self.machine.forget_blocks();
         written
     }
@@ -114,11 +105,11 @@ impl Session {
     /// Later runs start from memory as it is now.
     pub fn keep_memory(&mut self) -> Result<(), SimError> {
         let size = self.machine.options.memory_size;
-        self.machine.hart.memory.take_snapshot().map_err(|error| no_memory(size, &error))
+        self.machine.engine.hart.memory.take_snapshot().map_err(|error| no_memory(size, &error))
     }
 
     /// The design's own registers of description number `set`.
     pub fn own(&self, set: usize) -> &OwnState {
-        &self.machine.hart.own[set]
+        self.machine.hart().own.set(set)
     }
 }

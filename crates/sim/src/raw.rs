@@ -4,8 +4,10 @@
 
 use instar_isa::Isa;
 
+use crate::engine::machine::Machine;
+use crate::engine::watch::Watch;
 use crate::fault::Trap;
-use crate::machine::{Machine, Options, Watch};
+use crate::options::Options;
 use crate::session::SimError;
 
 /// Code with its surroundings.
@@ -58,23 +60,22 @@ pub fn run_code(raw: &RawCode, watch: &mut Watch<'_>) -> Result<RawResult, SimEr
     let mut machine = Machine::new(&options, &[])?;
     let code = std::iter::once((raw.address, &raw.code));
     for (address, bytes) in code.chain(raw.memory.iter().map(|(address, bytes)| (*address, bytes))) {
-        machine.hart.memory.write(address, bytes).ok_or_else(|| outside(address, bytes.len()))?;
+        machine.engine.hart.memory.write(address, bytes).ok_or_else(|| outside(address, bytes.len()))?;
     }
     machine.reset(raw.address);
     for n in 1..32 {
-        machine.hart.set_x(n, raw.registers[usize::from(n)]);
+        machine.engine.hart.set_x(n, raw.registers[usize::from(n)]);
     }
     machine.sentinel = Some(raw.isa.xlen().truncate(raw.address + raw.code.len() as u64));
     let (trap, pc) = match machine.run(false, watch) {
-        Ok(_) => (None, machine.hart.pc),
+        Ok(_) => (None, machine.engine.hart.pc),
         Err(at) => (Some(at.trap), at.pc),
     };
-    let memory = raw
-        .memory
-        .iter()
-        .map(|(address, bytes)| machine.hart.memory.read(*address, bytes.len()).unwrap_or_default().to_vec());
+    let memory = raw.memory.iter().map(|(address, bytes)| {
+        machine.engine.hart.memory.read(*address, bytes.len()).unwrap_or_default().to_vec()
+    });
     Ok(RawResult {
-        registers: machine.hart.registers(),
+        registers: machine.engine.hart.registers(),
         pc,
         trap,
         instructions: machine.retired(),

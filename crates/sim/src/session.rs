@@ -10,8 +10,11 @@ use instar_isa::{DecoderError, Xlen};
 use crate::abi::{self, ArgumentPlace, PlaceError, Placed};
 use crate::arguments::{self, FirstStack, Loaded};
 use crate::call::{CallResult, CallSpec, Target};
+use crate::engine::Engine;
+use crate::engine::machine::{Machine, Stop, TrapAt, no_memory};
+use crate::engine::watch::Watch;
 use crate::fault::{Fault, Trap};
-use crate::machine::{Machine, Options, Stop, TrapAt, Watch, no_memory};
+use crate::options::Options;
 use crate::program::{Program, ProgramError};
 
 /// Why a session or a call cannot be set up.
@@ -117,16 +120,16 @@ impl Session {
         }
         check_memory(&options)?;
         let mut machine = Machine::new(&options, descriptions)?;
-        program.load_into(&mut machine.hart.memory)?;
+        program.load_into(&mut machine.engine.hart.memory)?;
         machine.code_map = program.code_map();
         let [tohost, fromhost] = ["tohost", "fromhost"].map(|s| program.symbol(s).map(|s| s.address));
-        machine.hart.htif.tohost = tohost;
-        machine.hart.htif.fromhost = fromhost;
+        machine.engine.htif.tohost = tohost;
+        machine.engine.htif.fromhost = fromhost;
         if let Some(tohost) = tohost {
-            machine.hart.memory.watch(tohost);
+            machine.engine.hart.memory.watch(tohost);
         }
-        machine.hart.htif.environment.heap = program.end().next_multiple_of(16);
-        machine.hart.memory.take_snapshot().map_err(|e| no_memory(options.memory_size, &e))?;
+        machine.engine.htif.environment.heap = program.end().next_multiple_of(16);
+        machine.engine.hart.memory.take_snapshot().map_err(|e| no_memory(options.memory_size, &e))?;
         Ok(Self { program, machine, placed: None, fresh: true, progress: Progress::Over })
     }
 
@@ -152,7 +155,7 @@ impl Session {
             Target::Address(address) => *address,
         };
         let options = self.machine.options();
-        let memory = &self.machine.hart.memory;
+        let memory = &self.machine.engine.hart.memory;
         // The stack lies between the program and the arguments.
         let bottom = self.program.end().max(memory.base()) + options.stack_size;
         let placed = abi::place(spec, options.isa.xlen(), memory.end(), bottom)?;
@@ -204,14 +207,15 @@ impl Session {
         }
         self.fresh = false;
         let machine = &mut self.machine;
-        let sentinel = machine.hart.memory.base().wrapping_sub(16);
+        let sentinel = machine.engine.hart.memory.base().wrapping_sub(16);
         let xlen = machine.options().isa.xlen();
         machine.reset(entry);
         if machine.sentinel.is_none() {
             machine.forget_blocks();
         }
         machine.sentinel = Some(xlen.truncate(sentinel));
-        let hart = &mut machine.hart;
+        let engine = &mut machine.engine;
+        let hart = &mut engine.hart;
         if spec.guarded {
             (4..32).for_each(|n| hart.set_x(n, abi::mark(n, xlen)));
         }
@@ -224,9 +228,9 @@ impl Session {
         for (n, value) in placed.registers.iter().enumerate() {
             hart.set_x(10 + n as u8, *value);
         }
-        hart.lowest_sp = placed.sp;
-        hart.stack_limit = placed.sp - machine.options.stack_size;
-        hart.htif.environment.free_end = hart.stack_limit;
+        engine.lowest_sp = placed.sp;
+        engine.stack_limit = placed.sp - machine.options.stack_size;
+        engine.htif.environment.free_end = engine.stack_limit;
         self.placed = Some((spec, placed, entry));
         self.progress = Progress::Begun;
         Ok(())
@@ -244,9 +248,9 @@ impl Session {
         self.place_arguments();
         let machine = &mut self.machine;
         let free = stack_limit(&self.program);
-        machine.hart.stack_limit = match machine.options.program_stack_size {
+        machine.engine.stack_limit = match machine.options.program_stack_size {
             Some(size) => {
-                free.max(stack_top(&self.program).unwrap_or(machine.hart.x(2)).saturating_sub(size))
+                free.max(stack_top(&self.program).unwrap_or(machine.engine.hart.x(2)).saturating_sub(size))
             }
             None => free,
         };
@@ -255,7 +259,8 @@ impl Session {
 
     /// The first stack of a whole program, at the end of memory; where no room is left there, nothing.
     fn place_arguments(&mut self) {
-        let Machine { hart, options, .. } = &mut self.machine;
+        let Machine { engine, options, .. } = &mut self.machine;
+        let Engine { hart, htif, .. } = engine;
         let (xlen, given) = (options.isa.xlen(), !options.arguments.is_empty());
         let own = [self.program.name().to_string()];
         let all = if given { &options.arguments[..] } else { &own };
@@ -269,8 +274,8 @@ impl Session {
         let loaded = Loaded { headers: self.program.headers(), entry: self.program.entry() };
         let stack = FirstStack::new(all, loaded, xlen, sp);
         let room = options.program_stack_size.unwrap_or(options.stack_size);
-        hart.htif.environment.free_end = sp.saturating_sub(room).max(self.program.end());
-        hart.htif.environment.command_line = all.join(" ").into_bytes();
+        htif.environment.free_end = sp.saturating_sub(room).max(self.program.end());
+        htif.environment.command_line = all.join(" ").into_bytes();
         hart.memory.write(sp, &stack.bytes);
         hart.set_x(2, sp);
         if given {
@@ -297,12 +302,12 @@ impl Session {
         run: impl FnOnce(&mut Machine, bool, &mut Watch<'_>) -> Result<Stop, TrapAt>,
     ) -> Result<Pause, Fault> {
         if self.progress == Progress::Over {
-            return Err(self.fault(TrapAt { trap: Trap::NotBegun, pc: self.machine.hart.pc }));
+            return Err(self.fault(TrapAt { trap: Trap::NotBegun, pc: self.machine.engine.hart.pc }));
         }
         let resumed = std::mem::replace(&mut self.progress, Progress::Resumed) == Progress::Resumed;
         let stop = run(&mut self.machine, resumed, watch).map_err(|trap| self.fault(trap))?;
         Ok(match stop {
-            Stop::Breakpoint => Pause::Breakpoint(self.machine.hart.pc),
+            Stop::Breakpoint => Pause::Breakpoint(self.machine.engine.hart.pc),
             Stop::Stepped => Pause::Stepped,
             Stop::Returned => {
                 self.progress = Progress::Over;
@@ -337,7 +342,7 @@ impl Session {
     fn collect(&mut self) -> CallResult {
         let Some((spec, placed, _)) = &self.placed else { return CallResult::default() };
         let machine = &mut self.machine;
-        let hart = &machine.hart;
+        let hart = &machine.engine.hart;
         let bytes = |place: Option<(u64, usize)>| {
             place.and_then(|(address, length)| hart.memory.read(address, length)).map(<[u8]>::to_vec)
         };
@@ -346,7 +351,7 @@ impl Session {
             value: abi::result(spec.returns, xlen, hart.x(10), hart.x(11), bytes(placed.sret)),
             outputs: placed.outputs.iter().map(|&place| bytes(place)).collect(),
             instructions: machine.retired(),
-            stack_bytes: placed.sp - hart.lowest_sp,
+            stack_bytes: placed.sp - machine.engine.lowest_sp,
             console: machine.take_console(),
             clock_without_model: machine.clock_without_model(),
         }

@@ -2,6 +2,7 @@
 //! formats that carry it.
 //!
 //! - [`RetiredBatch`] and [`RetiredSink`]: what the simulator hands to a core model.
+//! - [`Values`] and [`ValueSink`]: the same with values of registers and memory, for those who want them.
 //! - [`TraceReader`]: a recorded trace, compact, RVFI or native, streamed as batches with its cycles beside them;
 //!   [`load_all`]: the same as a whole in memory.
 //! - [`TraceFile`]: the stream into a file; [`CommitFile`]: Spike's commit log.
@@ -28,6 +29,7 @@ mod spike;
 mod tests;
 mod text;
 mod timeline;
+mod values;
 mod write;
 
 pub use batch::{Flags, MemoryAccess, RetiredBatch, RetiredSink};
@@ -40,6 +42,7 @@ pub use recorded::{RecordedTrace, load_all};
 pub use spike::{Commit, CommitFile, commit_head};
 pub use text::LineTexts;
 pub use timeline::TimelineWriter;
+pub use values::{Seen, Slot, Slots, ValueSink, Values, data_limbs};
 pub use write::copy;
 
 pub use instar_isa::AccessKind;

@@ -18,7 +18,7 @@ use std::path::Path;
 
 use instar_design::HostCore;
 use instar_isa::{Decoder, Isa, StaticTable};
-use instar_sim::{CallResult, CallSpec, Image, Program, Watch};
+use instar_sim::{CallResult, CallSpec, Image, Program, Sink, Watch};
 use instar_trace::{RetiredBatch, RetiredSink, TraceReader};
 
 use self::lockstep::Lockstep;
@@ -139,7 +139,7 @@ impl RtlImage {
     /// One run in the simulator.
     fn run<'s>(&'s self, sink: &mut dyn RetiredSink, go_on: GoOn<'_>) -> Result<Loan<'s>, Error> {
         let mut session = self.subject.take(None)?;
-        let watch = &mut Watch { sink: Some(sink), progress: Some(go_on), console: None };
+        let watch = &mut Watch { sink: Sink::Retired(sink), progress: Some(go_on), console: None };
         match session.run_whole(watch) {
             Ok(_) => Ok(session),
             Err(fault) => Err(self.subject.failed(&fault)),

@@ -1,13 +1,13 @@
-//! Writes Spike's commit log of a program that runs instruction by instruction.
+//! Writes Spike's commit log.
 //!
-//! Source: the retired stream has no values, so they are looked at after each step; the lines are those of
+//! Source: values as the simulator records them beside the retired stream; the lines are those of
 //! `instar_trace::CommitFile`. An instruction that trapped did not retire for Spike and has no line.
 
-use instar_isa::{Class, Decoder, Op, RegisterFile, StaticEntry, StaticTable, Xlen, csr};
-use instar_sim::Session;
-use instar_trace::{
-    AccessKind, Commit, CommitFile, Flags, MemoryAccess, RetiredBatch, RetiredSink, commit_head,
-};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use instar_isa::{Op, RegisterFile, StaticEntry, StaticTable, Xlen};
+use instar_trace::{AccessKind, Commit, CommitFile, RetiredBatch, Seen, Slots, Values, commit_head};
 
 use crate::Error;
 
@@ -17,38 +17,35 @@ const MACHINE_MODE: u8 = 3;
 /// A commit log that is being written.
 pub(crate) struct CommitLog {
     file: CommitFile,
+    xlen: Xlen,
     /// By static id.
     known: Vec<LogLine>,
+    /// Set when a line could not be written.
+    failed: Arc<AtomicBool>,
+    line: Line,
 }
 
-/// What does not change between two executions of an instruction.
+/// What does not change between two executions of an instruction: registers by number, with the place of their value
+/// among those that the instruction left.
 struct LogLine {
     head: Vec<u8>,
-    /// Integer registers written.
-    registers: Vec<u8>,
-    csrs: Vec<u16>,
-    /// The register whose value a store writes.
-    data: Option<u8>,
+    integers: Vec<(u8, usize)>,
+    csrs: Vec<(u16, usize)>,
 }
 
-/// What one instruction retired.
+/// Lists of one line.
 #[derive(Default)]
-pub(crate) struct Step {
-    retired: Vec<(u32, Flags, Vec<MemoryAccess>)>,
-}
-
-impl RetiredSink for Step {
-    fn retire(&mut self, _: &StaticTable, batch: &RetiredBatch) {
-        for (i, &id) in batch.ids.iter().enumerate() {
-            self.retired.push((id, batch.flags[i], batch.accesses_of(i).to_vec()));
-        }
-    }
+struct Line {
+    registers: Vec<(u8, u64)>,
+    csrs: Vec<(u16, u64)>,
+    reads: Vec<u64>,
+    writes: Vec<(u64, u16, u64)>,
 }
 
 impl CommitLog {
-    /// A log into `file`.
-    pub(crate) fn new(file: CommitFile) -> Self {
-        Self { file, known: Vec::new() }
+    /// A log into `file`; `failed` is set when a line cannot be written.
+    pub(crate) fn new(file: CommitFile, xlen: Xlen, failed: Arc<AtomicBool>) -> Self {
+        Self { file, xlen, known: Vec::new(), failed, line: Line::default() }
     }
 
     /// Ends the file.
@@ -56,79 +53,55 @@ impl CommitLog {
         self.file.finish().map_err(|error| Error::new(error.to_string()))
     }
 
-    /// Whether a line could not be written.
-    pub(crate) fn has_failed(&self) -> bool {
-        self.file.has_failed()
-    }
-
-    /// Writes what was retired since the last time, whose effects the machine shows.
-    pub(crate) fn write(&mut self, session: &Session, step: &mut Step) {
-        let machine = session.machine();
-        for entry in &machine.table().entries()[self.known.len()..] {
-            self.known.push(LogLine::new(entry, machine.decoder()));
-        }
-        for (id, flags, accesses) in step.retired.drain(..) {
-            if !flags.has(Flags::TRAP) {
-                self.line(session, id, &accesses);
+    /// Writes a batch.
+    pub(crate) fn write(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
+        let new = table.entries().iter().zip(&values.slots).skip(self.known.len());
+        self.known.extend(new.map(|(entry, slots)| LogLine::new(entry, slots, self.xlen)));
+        for (i, &id) in batch.ids.iter().enumerate() {
+            if let Some(seen) = values.of(batch, i) {
+                self.push(id, &seen);
             }
         }
+        self.failed.fetch_or(self.file.has_failed(), Ordering::Relaxed);
     }
 
-    fn line(&mut self, session: &Session, id: u32, accesses: &[MemoryAccess]) {
-        let known = &self.known[id as usize];
-        let (mut reads, mut writes) = (Vec::new(), Vec::new());
-        for access in accesses {
+    fn push(&mut self, id: u32, seen: &Seen<'_>) {
+        let LogLine { head, integers, csrs } = &self.known[id as usize];
+        let line = &mut self.line;
+        line.registers.clear();
+        line.registers.extend(integers.iter().map(|&(number, place)| (number, seen.after[place])));
+        line.csrs.clear();
+        line.csrs.extend(csrs.iter().map(|&(number, place)| (number, seen.after[place])));
+        line.reads.clear();
+        line.writes.clear();
+        for (access, data) in seen.accessed() {
             match access.kind {
-                AccessKind::Read => reads.push(access.address),
-                AccessKind::Write => {
-                    writes.push((access.address, access.size, known.written(session, access)))
-                }
+                AccessKind::Read => line.reads.push(access.address),
+                AccessKind::Write => line.writes.push((access.address, access.size, data[0])),
             }
         }
-        let registers: Vec<_> = known.registers.iter().map(|&n| (n, session.x(n))).collect();
-        let csrs = known.csrs.iter().filter_map(|&number| Some((number, session.csr(number)?)));
-        self.file.push(&Commit {
-            head: &known.head,
-            xlen: session.machine().options().isa.xlen().bits(),
-            registers: &registers,
-            csrs: &csrs.collect::<Vec<_>>(),
-            reads: &reads,
-            writes: &writes,
-        });
+        let Line { registers, csrs, reads, writes } = line;
+        self.file.push(&Commit { head, xlen: self.xlen.bits(), registers, csrs, reads, writes });
     }
 }
 
 impl LogLine {
-    fn new(entry: &StaticEntry, decoder: &Decoder) -> Self {
-        let xlen = decoder.isa().xlen();
-        let numbers = |file: RegisterFile| {
-            let ranges = entry.destinations.iter().filter(move |range| range.file == file);
-            let mut numbers: Vec<u16> = ranges.flat_map(|r| r.index..r.index + u16::from(r.count)).collect();
-            numbers.sort_unstable();
-            numbers
-        };
-        let mut csrs = numbers(RegisterFile::Csr);
-        if entry.op == Op::Mret {
-            csrs.push(csr::MSTATUS);
-            csrs.extend((xlen == Xlen::Rv32).then_some(csr::MSTATUSH));
+    fn new(entry: &StaticEntry, slots: &Slots, xlen: Xlen) -> Self {
+        let (mut integers, mut csrs) = (Vec::new(), Vec::new());
+        let mut place = 0;
+        for slot in &slots.destinations {
+            match slot.file {
+                // The answer of the environment is no write of the instruction.
+                RegisterFile::X if !matches!(entry.op, Op::Ecall | Op::Ebreak) => {
+                    integers.push((slot.index as u8, place));
+                }
+                RegisterFile::Csr => csrs.push((slot.index, place)),
+                _ => {}
+            }
+            place += usize::from(slot.limbs);
         }
-        let decoded = decoder.decode(entry.word).filter(|decoded| decoded.class == Class::Store);
-        Self {
-            head: commit_head(MACHINE_MODE, entry.pc, entry.word, xlen.bits()),
-            registers: numbers(RegisterFile::X).into_iter().map(|number| number as u8).collect(),
-            csrs,
-            data: decoded.map(|decoded| decoded.operands.rs2),
-        }
-    }
-
-    /// The data that an access wrote: that of the source register, since a device may have changed memory already.
-    fn written(&self, session: &Session, access: &MemoryAccess) -> u64 {
-        let bytes = usize::from(access.size.min(8));
-        match self.data {
-            Some(register) => session.x(register) & u64::MAX >> (64 - 8 * bytes),
-            None => session
-                .read_memory(access.address, bytes)
-                .map_or(0, |read| read.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte))),
-        }
+        integers.sort_unstable();
+        csrs.sort_unstable();
+        Self { head: commit_head(MACHINE_MODE, entry.pc, entry.word, xlen.bits()), integers, csrs }
     }
 }

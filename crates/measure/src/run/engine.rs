@@ -1,21 +1,18 @@
 //! Goes through what was begun, to its end, with everyone who looks on.
 //!
 //! Source: own design. The program runs in pieces where somebody must look at the machine in between: secrets at the
-//! functions that declassify them, a commit log at every instruction.
+//! functions that declassify them.
 
 use instar_isa::StaticTable;
-use instar_sim::{Pause, Program, Session, Watch};
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_sim::{Pause, Program, Session, Sink, Watch};
+use instar_trace::{RetiredBatch, RetiredSink, ValueSink, Values};
 
 use super::model::Model;
 use super::observers::Looking;
-use crate::run::commits::{CommitLog, Step};
+use crate::run::commits::CommitLog;
 use crate::run::subject::failed;
 use crate::secret::Following;
 use crate::{Error, GoOn, Show};
-
-/// Instructions between two questions whether to go on, where each is a piece.
-const STEPS: u64 = 1 << 14;
 
 /// Everyone who looks on; `None` where nobody is.
 #[derive(Default)]
@@ -24,7 +21,7 @@ pub(crate) struct Company<'a> {
     pub(crate) looking: Option<&'a mut Looking>,
     /// Follows secrets.
     pub(crate) following: Option<&'a mut Following>,
-    /// Writes a commit log.
+    /// Writes a commit log, for which values are recorded.
     pub(crate) log: Option<&'a mut CommitLog>,
     /// Counts cycles.
     pub(crate) model: Option<&'a mut Model>,
@@ -39,15 +36,10 @@ impl Company<'_> {
 /// Each batch goes to all of them, to the model last.
 struct Sinks<'c, 'a> {
     company: &'c mut Company<'a>,
-    /// For the commit log: what the piece retired.
-    step: Option<&'c mut Step>,
 }
 
 impl RetiredSink for Sinks<'_, '_> {
     fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        if let Some(step) = &mut self.step {
-            step.retire(table, batch);
-        }
         if let Some(looking) = &mut self.company.looking {
             looking.retire(table, batch);
         }
@@ -64,6 +56,19 @@ impl RetiredSink for Sinks<'_, '_> {
     }
 }
 
+impl ValueSink for Sinks<'_, '_> {
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
+        if let Some(log) = &mut self.company.log {
+            log.write(table, batch, values);
+        }
+        RetiredSink::retire(self, table, batch);
+    }
+
+    fn clock(&mut self) -> Option<u64> {
+        RetiredSink::clock(self)
+    }
+}
+
 /// Goes on with the call or program that was begun until it is over.
 pub(crate) fn follow(
     program: &Program,
@@ -76,34 +81,24 @@ pub(crate) fn follow(
         following.begin(session)?;
     }
     let (logged, watched) = (company.log.is_some(), !company.is_empty());
-    let mut step = Step::default();
-    for pieces in 1u64.. {
-        let piece = {
-            let mut sinks = Sinks { company: &mut company, step: logged.then_some(&mut step) };
-            let mut show = console.as_mut().map(|show| |text: &[u8]| show(text));
-            let mut watch = Watch {
-                sink: watched.then_some(&mut sinks as &mut dyn RetiredSink),
-                progress: if logged { None } else { Some(&mut *go_on) },
-                console: show.as_mut().map(|show| show as &mut dyn FnMut(&[u8])),
-            };
-            if logged { session.step(&mut watch) } else { session.resume(&mut watch) }
+    loop {
+        let mut sinks = Sinks { company: &mut company };
+        let mut show = console.as_mut().map(|show| |text: &[u8]| show(text));
+        let mut watch = Watch {
+            sink: match (logged, watched) {
+                (true, _) => Sink::Values(&mut sinks),
+                (false, true) => Sink::Retired(&mut sinks),
+                (false, false) => Sink::None,
+            },
+            progress: Some(&mut *go_on),
+            console: show.as_mut().map(|show| show as &mut dyn FnMut(&[u8])),
         };
-        if let Some(log) = &mut company.log {
-            log.write(session, &mut step);
-        }
-        match piece.map_err(|fault| failed(program, &fault))? {
+        match session.resume(&mut watch).map_err(|fault| failed(program, &fault))? {
             Pause::Breakpoint(_) | Pause::Stepped => {}
             over => return Ok(over),
         }
         if let Some(following) = &mut company.following {
             following.at(session)?;
         }
-        if logged && pieces % STEPS == 0 {
-            let broken = company.log.as_ref().is_some_and(|log| log.has_failed());
-            if broken || !go_on(pieces) {
-                return Err(Error::Stopped);
-            }
-        }
     }
-    Err(Error::Stopped)
 }

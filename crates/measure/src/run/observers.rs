@@ -57,7 +57,7 @@ impl Observers {
 pub enum TraceForm {
     /// What the stream alone can fill.
     Stream(StreamForm),
-    /// Spike's commit log; the program is run instruction by instruction.
+    /// Spike's commit log, for which values are recorded beside the stream.
     Spike,
 }
 
@@ -115,9 +115,11 @@ impl Looking {
             coverage::need_lines(subject.program())?;
         }
         let (mut trace, mut commits) = (None, None);
+        let failed: Arc<AtomicBool> = Arc::default();
+        let log = |file| CommitLog::new(file, isa.xlen(), Arc::clone(&failed));
         match &observers.trace {
             Some((path, TraceForm::Stream(form))) => trace = Some(TraceFile::create(path, *form, isa)),
-            Some((path, TraceForm::Spike)) => commits = Some(CommitFile::create(path).map(CommitLog::new)),
+            Some((path, TraceForm::Spike)) => commits = Some(CommitFile::create(path).map(log)),
             None => {}
         }
         let unwritable = |error: TraceError| Error::new(error.to_string());
@@ -127,7 +129,7 @@ impl Looking {
             coverage: observers.coverage.as_deref().map(create).transpose()?,
             counted: observers.profile.as_ref().map(counted),
             trace: trace.transpose().map_err(unwritable)?,
-            failed: Arc::default(),
+            failed,
         };
         Ok((looking, commits.transpose().map_err(unwritable)?))
     }

@@ -6,7 +6,7 @@
 use instar_cores::Commit;
 use instar_design::HostCore;
 use instar_isa::StaticTable;
-use instar_sim::{CallSpec, Pause, Watch};
+use instar_sim::{CallSpec, Pause, Sink, Watch};
 use instar_trace::{AccessKind, RetiredBatch, RetiredSink};
 
 use crate::run::subject::{Call, Run, sentence};
@@ -170,7 +170,11 @@ impl Subject {
             Some(spec) => {
                 session.place(spec).map_err(sentence)?;
                 if let Some(timed) = timed.as_mut().filter(|_| !cold) {
-                    let watch = &mut Watch { sink: Some(timed.sink()), progress: Some(go_on), console: None };
+                    let watch = &mut Watch {
+                        sink: Sink::Retired(timed.sink()),
+                        progress: Some(go_on),
+                        console: None,
+                    };
                     session.run(watch).map_err(|fault| self.failed(&fault))?;
                     timed.drain()?;
                     timed.observer().0.clear();
@@ -213,7 +217,7 @@ impl Subject {
             )));
         }
         let mut sink = Collector { columns: &mut pieces.waiting, timed: pieces.timed.as_mut() };
-        let mut watch = Watch { sink: Some(&mut sink), progress: Some(go_on), console: None };
+        let mut watch = Watch { sink: Sink::Retired(&mut sink), progress: Some(go_on), console: None };
         let pause = session.resume_for(count, &mut watch);
         pieces.state = match pause {
             Ok(Pause::Stepped | Pause::Breakpoint(_)) => State::Going,

@@ -14,10 +14,10 @@ use instar_isa::Xlen;
 use self::trampoline::{Assembler, Registers, Restore};
 use crate::abi::{self, Placed};
 use crate::call::{CallResult, CallSpec, ReturnKind, Target};
-use crate::machine::Options;
-use crate::memory::Memory;
+use crate::options::Options;
 use crate::program::{Program, ProgramError, Segment, Symbol};
 use crate::session::SimError;
+use crate::state::Memory;
 
 /// Bytes of memory behind the cached ones.
 const UNCACHED_BYTES: u64 = 16 << 20;

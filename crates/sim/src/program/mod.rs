@@ -4,6 +4,7 @@
 //! `addr2line`.
 
 mod attributes;
+pub(crate) mod code_map;
 mod read;
 
 use std::collections::BTreeMap;
@@ -13,11 +14,11 @@ use instar_isa::Xlen;
 use object::{Architecture, Object, ObjectSymbol, SymbolKind};
 
 pub use self::attributes::BuiltFor;
-use crate::code_map::CodeMap;
+use self::code_map::CodeMap;
 use crate::lines::{self, LineRange, Lines};
 use crate::location::Location;
-use crate::memory::Memory;
 use crate::parameters::{self, Parameter};
+use crate::state::Memory;
 
 /// Why a file is no program for this machine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

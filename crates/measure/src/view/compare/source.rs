@@ -210,7 +210,7 @@ fn call(
         // The first call warms caches and predictors.
         (sink.steps.first, sink.steps.number, sink.steps.before) =
             (if *counts { 1 } else { u64::MAX }, 0, None);
-        let mut watch = Watch { sink: Some(&mut sink), progress: Some(&mut *go_on), console: None };
+        let mut watch = Watch { progress: Some(&mut *go_on), ..Watch::sink(&mut sink) };
         session.run(&mut watch).map_err(|fault| subject.failed(&fault))?;
         timed.drain()?;
         steps.drain(&mut timed.observer().0);
@@ -224,7 +224,7 @@ fn run(subject: &Subject, core: &HostCore, go_on: GoOn<'_>, take: Take<'_>) -> R
     let mut timed = subject.timed_by(core, Waiting::default())?;
     let mut steps = Steps::new(Some(program), &isa, core, Extent::Whole, take)?;
     let mut sink = Sink { timed: &mut timed, steps: &mut steps };
-    let mut watch = Watch { sink: Some(&mut sink), progress: Some(go_on), console: None };
+    let mut watch = Watch { progress: Some(go_on), ..Watch::sink(&mut sink) };
     session.run_whole(&mut watch).map_err(|fault| subject.failed(&fault))?;
     timed.drain()?;
     steps.drain(&mut timed.observer().0);

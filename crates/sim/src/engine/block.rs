@@ -1,0 +1,216 @@
+//! Basic blocks of pre-decoded operations.
+//!
+//! Source: own design.
+
+use instar_isa::{Class, Decoded, Decoder, Flow, Op, StaticTable, Xlen};
+use rustc_hash::FxHashSet;
+
+use super::micro::{Cursor, Handler, MicroOp, Status};
+use super::recorder::{Notes, Recorder};
+use super::{Engine, custom, execute};
+use crate::fault::Trap;
+use crate::program::code_map::CodeMap;
+use crate::state::Hart;
+use crate::state::hart::{DISCARD, SP};
+
+/// Longest block. Bounds the depth of handler calls where the compiler makes no jumps of them.
+pub(crate) const MAX_INSTRUCTIONS: usize = 128;
+
+/// Straight-line code.
+#[derive(Debug)]
+pub(crate) struct Block {
+    /// Operations; the last one ends the block.
+    pub(crate) ops: Box<[MicroOp]>,
+    /// Address of the first instruction.
+    pub(crate) pc: u64,
+    /// Address of the last instruction.
+    pub(crate) last_pc: u64,
+    /// Address after the last instruction.
+    pub(crate) end: u64,
+    /// Number of instructions (operations that watch the stack or note values are none).
+    pub(crate) length: u32,
+    /// For the retired batch, by instruction; empty in plain blocks.
+    pub(crate) records: Box<[Record]>,
+    /// By instruction: limbs of noted values from the block's start to this instruction's last one; empty where none are
+    /// noted.
+    pub(crate) limbs: Box<[u32]>,
+}
+
+/// What of a retired instruction is the same in each execution of its block.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Record {
+    pub(crate) pc: u64,
+    /// The address that follows in memory.
+    pub(crate) next_pc: u64,
+    /// Number of the static entry.
+    pub(crate) id: u32,
+    /// Memory accesses from the block's start to this instruction's last one.
+    pub(crate) accesses_through: u32,
+}
+
+/// Makes blocks.
+pub(crate) struct Builder<'a> {
+    pub(crate) decoder: &'a Decoder,
+    pub(crate) hart: &'a Hart,
+    /// Whether writes to sp are checked against the stack's limit.
+    pub(crate) watch_stack: bool,
+    pub(crate) code_map: &'a CodeMap,
+    /// The program has executed a `fence.i`.
+    pub(crate) fenced: bool,
+    /// Alignment of instructions in bytes.
+    pub(crate) alignment: u8,
+    /// Addresses that only begin a block.
+    pub(crate) breakpoints: &'a FxHashSet<u64>,
+}
+
+impl Builder<'_> {
+    /// The block at `pc`, of at most `max` instructions. An error if not even one can be decoded.
+    pub(crate) fn build<R: Recorder>(
+        &self,
+        pc: u64,
+        max: usize,
+        table: &mut StaticTable,
+    ) -> Result<Block, Trap> {
+        let xlen = self.hart.xlen;
+        let mut ops: Vec<MicroOp> = Vec::new();
+        let mut records = Vec::new();
+        let mut notes = Notes::default();
+        let (mut at, mut last_pc) = (pc, pc);
+        let mut accesses = 0;
+        let mut length = 0;
+        let mut ended = false;
+        while !ended && length < max.min(MAX_INSTRUCTIONS) {
+            let (word, decoded) = match self.fetch(at) {
+                Ok(fetched) => fetched,
+                Err(trap) if length == 0 => return Err(trap),
+                // Reported when it is reached.
+                Err(_) => break,
+            };
+            let op = self.micro_op::<R>(at, &decoded, word, length as u16);
+            if R::RETIRED {
+                let entry = self.decoder.static_entry(at, word).ok_or(Trap::IllegalInstruction { word })?;
+                let accessed = u32::from(matches!(decoded.class, Class::Load | Class::Store));
+                accesses += accessed;
+                if R::VALUES {
+                    notes.before(&mut ops, op, self.hart.slots(&entry), accessed);
+                }
+                let next_pc = xlen.truncate(at.wrapping_add(u64::from(decoded.length)));
+                let id = table.intern(entry);
+                records.push(Record { pc: at, next_pc, id, accesses_through: accesses });
+            }
+            ops.push(op);
+            if self.watch_stack && self.may_write_sp(&decoded, at, word) {
+                ops.push(MicroOp { handler: watch_stack, ..op });
+            }
+            length += 1;
+            last_pc = at;
+            at = xlen.truncate(at.wrapping_add(u64::from(decoded.length)));
+            ended = self.ends_block::<R>(&decoded) || self.breakpoints.contains(&at);
+        }
+        // Also behind instructions that end a block by themselves most of the time (a custom one with memory).
+        let last = *ops.last().ok_or(Trap::JumpOutsideMemory { target: pc })?;
+        ops.push(MicroOp { handler: |_, _| Status::FallThrough, ..last });
+        let (ops, records, limbs) = (ops.into(), records.into(), notes.limbs.into());
+        Ok(Block { ops, pc, last_pc, end: at, length: length as u32, records, limbs })
+    }
+
+    /// The word at `pc` and what it is.
+    fn fetch(&self, pc: u64) -> Result<(u32, Decoded), Trap> {
+        let outside = Trap::JumpOutsideMemory { target: pc };
+        let low = self.hart.memory.read(pc, 2).ok_or(outside.clone())?;
+        if !self.code_map.allows(pc, self.fenced) {
+            return Err(Trap::JumpIntoData { target: pc });
+        }
+        let low = u32::from(u16::from_le_bytes([low[0], low[1]]));
+        let word = if low & 3 == 3 {
+            let high = self.hart.memory.read(pc.wrapping_add(2), 2).ok_or(outside)?;
+            low | u32::from(u16::from_le_bytes([high[0], high[1]])) << 16
+        } else {
+            low
+        };
+        let decoded = self.decoder.decode(word).ok_or(Trap::IllegalInstruction { word })?;
+        Ok((word, decoded))
+    }
+
+    fn micro_op<R: Recorder>(&self, pc: u64, decoded: &Decoded, word: u32, index: u16) -> MicroOp {
+        let o = &decoded.operands;
+        let mut op = MicroOp {
+            handler: self.handler::<R>(decoded),
+            immediate: o.immediate,
+            pc,
+            rd: if o.rd == 0 { DISCARD } else { o.rd },
+            rs1: o.rs1,
+            rs2: o.rs2,
+            length: decoded.length,
+            index,
+            custom: decoded.custom.unwrap_or(0),
+        };
+        match decoded.class {
+            Class::Branch | Class::Jump => {
+                op.immediate = self.hart.xlen.truncate(pc.wrapping_add(o.immediate as u64)) as i64;
+                let misaligned = !(op.immediate as u64).is_multiple_of(u64::from(self.alignment));
+                if misaligned || decoded.class == Class::Jump && o.immediate == 0 {
+                    op.handler = Engine::leave_to_machine;
+                }
+            }
+            Class::JumpRegister if self.alignment > 2 => op.handler = execute::aligned_jalr(self.hart.xlen),
+            Class::Custom => op.immediate = i64::from(word),
+            Class::Csr => op.rd = o.rd,
+            _ if decoded.op == Op::Auipc => op.immediate = pc.wrapping_add(o.immediate as u64) as i64,
+            _ => {}
+        }
+        op
+    }
+
+    fn handler<R: Recorder>(&self, decoded: &Decoded) -> Handler {
+        let op = decoded.op;
+        if op == Op::Custom {
+            return custom::execute::<R>;
+        }
+        let found = match self.hart.xlen {
+            Xlen::Rv32 => execute::handler::<u32, R>(op),
+            Xlen::Rv64 => execute::handler::<u64, R>(op),
+        };
+        found.unwrap_or(Engine::leave_to_machine)
+    }
+
+    /// Whether nothing of the block can follow this instruction.
+    fn ends_block<R: Recorder>(&self, decoded: &Decoded) -> bool {
+        let accesses = decoded.effect.memory;
+        match decoded.class {
+            Class::Branch | Class::Jump | Class::JumpRegister | Class::Csr | Class::FenceI => true,
+            Class::System => decoded.op != Op::Wfi,
+            // The number of accesses is known only when it was executed.
+            Class::Atomic | Class::CacheBlock => R::RETIRED,
+            Class::Sequence => R::RETIRED || decoded.effect.flow != Flow::Next,
+            Class::Custom => R::RETIRED && accesses.any(),
+            _ => false,
+        }
+    }
+
+    fn may_write_sp(&self, decoded: &Decoded, pc: u64, word: u32) -> bool {
+        match decoded.class {
+            Class::Branch | Class::Jump | Class::JumpRegister | Class::Csr => false,
+            Class::Custom => self.decoder.static_entry(pc, word).is_some_and(|entry| {
+                entry.destinations.iter().any(|r| {
+                    r.file == instar_isa::RegisterFile::X && r.index <= 2 && r.index + u16::from(r.count) > 2
+                })
+            }),
+            Class::Store | Class::Fence | Class::FenceI | Class::System => false,
+            _ => decoded.operands.rd == SP,
+        }
+    }
+}
+
+/// After an instruction that wrote sp: notes the low-water mark and stops below the limit.
+fn watch_stack(engine: &mut Engine, at: Cursor) -> Status {
+    let sp = engine.hart.x(SP);
+    if sp < engine.lowest_sp {
+        if sp < engine.stack_limit {
+            let limit = engine.stack_limit;
+            return engine.fail(at, Trap::StackOverflow { sp, limit });
+        }
+        engine.lowest_sp = sp;
+    }
+    at.advance(engine)
+}

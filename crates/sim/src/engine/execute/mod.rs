@@ -1,0 +1,38 @@
+//! Behaviour of the manual's instructions, one file per extension.
+//!
+//! Source: the operation descriptions of The RISC-V Instruction Set Manual, Volume I. A value-producing
+//! instruction is one line: a type and a function of two values at either XLEN; [`shape`] makes handlers of it.
+
+mod aes;
+mod atomic;
+mod cache_block;
+mod field;
+pub(crate) mod shape;
+
+use instar_isa::{Op, Xlen, for_all_extensions};
+
+use crate::engine::micro::Handler;
+use crate::engine::recorder::Recorder;
+use crate::state::word::Word;
+
+/// `jalr` of a hart whose instructions are aligned to 4 bytes: a target that is not is refused.
+pub(crate) fn aligned_jalr(xlen: Xlen) -> Handler {
+    match xlen {
+        Xlen::Rv32 => i::jalr::<u32, true>,
+        Xlen::Rv64 => i::jalr::<u64, true>,
+    }
+}
+
+macro_rules! handlers {
+    ($($(#[$doc:meta])* $variant:ident $name:literal
+        tables($($table:ident)*) handlers($($module:ident)*) operations($($op:ident)*);)+) => {
+        $($(mod $module;)*)+
+
+        /// The handler of `op`; `None` for operations that the machine itself executes (CSR, `ecall`, …).
+        pub(crate) fn handler<W: Word, R: Recorder>(op: Op) -> Option<Handler> {
+            None$($(.or_else(|| $module::handler::<W, R>(op)))*)+
+        }
+    };
+}
+
+for_all_extensions!(handlers);

@@ -1,0 +1,125 @@
+//! How instructions are executed: blocks of pre-decoded operations, their handlers, the loop that goes from block to
+//! block, and the recorders that note what retired.
+//!
+//! Source: own design. What the operations work on, registers and memory, is `state`.
+
+pub(crate) mod block;
+mod cache;
+pub(crate) mod custom;
+mod execute;
+pub(crate) mod machine;
+mod micro;
+mod recorder;
+mod run;
+mod system;
+mod traps;
+pub(crate) mod watch;
+
+use instar_trace::{RetiredBatch, Values};
+
+use self::custom::Customs;
+use self::micro::{Cursor, MicroOp, Status};
+use crate::fault::Trap;
+use crate::host::htif::Htif;
+use crate::state::Hart;
+use crate::state::hart::DISCARD;
+
+/// What the operations of a block work on: a hart, its surroundings, and the notes of what they did.
+pub(crate) struct Engine {
+    pub(crate) hart: Hart,
+    /// Instructions retired but not handed on; loads and stores push their accesses here.
+    pub(crate) batch: RetiredBatch,
+    /// Details in the present block, of divides and of a design's instructions: position and detail.
+    pub(crate) details: Vec<(u16, u64)>,
+    /// Values of the instructions of the batch, and of those of the present block.
+    pub(crate) values: Values,
+    /// The instruction at which the block was left, for the statuses that say so.
+    pub(crate) stopped_at: MicroOp,
+    /// Why the last instruction trapped.
+    pub(crate) trap: Option<Trap>,
+    /// Exit code, once the program gave one.
+    pub(crate) exit: Option<u64>,
+    /// `tohost`.
+    pub(crate) htif: Htif,
+    /// The design's instructions.
+    pub(crate) customs: Customs,
+    /// Lowest sp allowed; 0 where nothing is watched.
+    pub(crate) stack_limit: u64,
+    /// Lowest sp seen.
+    pub(crate) lowest_sp: u64,
+}
+
+impl Engine {
+    pub(crate) fn new(hart: Hart, customs: Customs) -> Self {
+        let nowhere = MicroOp {
+            handler: |_, _| Status::FallThrough,
+            immediate: 0,
+            pc: 0,
+            rd: DISCARD,
+            rs1: 0,
+            rs2: 0,
+            length: 0,
+            index: 0,
+            custom: 0,
+        };
+        Self {
+            hart,
+            batch: RetiredBatch::new(),
+            details: Vec::new(),
+            values: Values::default(),
+            stopped_at: nowhere,
+            trap: None,
+            exit: None,
+            htif: Htif::default(),
+            customs,
+            stack_limit: 0,
+            lowest_sp: u64::MAX,
+        }
+    }
+
+    /// The present instruction does not retire.
+    #[cold]
+    pub(crate) fn fail(&mut self, at: Cursor, trap: Trap) -> Status {
+        self.trap = Some(trap);
+        self.stopped_at = *at.op();
+        Status::Trapped
+    }
+
+    /// The present instruction retires and ends the block; the program goes on behind it.
+    #[cold]
+    pub(crate) fn leave_behind(&mut self, at: Cursor) -> Status {
+        self.stopped_at = *at.op();
+        self.hart.pc = self.hart.xlen.truncate(at.op().following());
+        Status::Left
+    }
+
+    /// The present instruction is one for the machine.
+    pub(crate) fn leave_to_machine(&mut self, at: Cursor) -> Status {
+        self.stopped_at = *at.op();
+        Status::Machine
+    }
+
+    /// A store of the low `N` bytes of `value`, on the fast path or with all checks. `true`: the block must end.
+    pub(crate) fn store_any<const N: usize>(&mut self, address: u64, value: u64) -> Result<bool, Trap> {
+        let mut bytes = [0; N];
+        bytes.copy_from_slice(&value.to_le_bytes()[..N]);
+        if self.hart.memory.store(address, bytes) {
+            Ok(false)
+        } else {
+            self.store_checked(address, N as u8, value)
+        }
+    }
+
+    /// A store that left the fast path: with all checks, and with `tohost`. `true`: the block must end.
+    #[cold]
+    pub(crate) fn store_checked(&mut self, address: u64, size: u8, value: u64) -> Result<bool, Trap> {
+        let Hart { memory, xlen, .. } = &mut self.hart;
+        if !memory.store_slow(address, size, value)? {
+            return Ok(false);
+        }
+        let code = self.htif.stored(memory, address, size, *xlen)?;
+        self.exit = self.exit.or(code);
+        // A whole line is shown at once.
+        Ok(self.exit.is_some() || self.htif.environment.console.ends_with(b"\n"))
+    }
+}

@@ -1,0 +1,282 @@
+//! The run loop: finds or makes blocks, executes them, hands on what retired.
+//!
+//! Source: own design. Values only; cycles come from the sink, through the clock door. Where a run must stop (a
+//! breakpoint, the return address of a call) no block begins and none goes past it, so that blocks ask nothing.
+
+use std::sync::Arc;
+
+use instar_isa::Extension;
+use instar_trace::RetiredBatch;
+
+use super::Engine;
+use super::block::{Block, Builder, MAX_INSTRUCTIONS};
+use super::machine::{Machine, Stop, TrapAt};
+use super::micro::{Cursor, Status};
+use super::recorder::{Plain, Recorder, Retired, Valued};
+use super::watch::{Sink, Watch};
+use crate::fault::Trap;
+
+/// Instructions between two calls of the progress callback.
+const PROGRESS_INTERVAL: u64 = 1 << 20;
+
+impl Machine {
+    /// Runs from `Hart::pc` until the program ends, traps or comes to a breakpoint. If `resumed`, a breakpoint
+    /// at the first instruction does not count.
+    pub(crate) fn run(&mut self, resumed: bool, watch: &mut Watch<'_>) -> Result<Stop, TrapAt> {
+        let on_breakpoint = resumed && self.breakpoints.contains(&self.engine.hart.pc);
+        let first = if on_breakpoint { self.one(watch) } else { Ok(None) };
+        let result = match (first, &watch.sink) {
+            (Ok(None), Sink::None) => self.run_blocks::<Plain>(watch),
+            (Ok(None), Sink::Retired(_)) => self.run_blocks::<Retired>(watch),
+            (Ok(None), Sink::Values(_)) => self.run_blocks::<Valued>(watch),
+            (Ok(Some(stop)), _) => Ok(stop),
+            (Err(trap), _) => Err(trap),
+        };
+        self.hand_on(watch);
+        result
+    }
+
+    /// Executes the instruction at `Hart::pc`, breakpoint or not.
+    pub(crate) fn step(&mut self, watch: &mut Watch<'_>) -> Result<Stop, TrapAt> {
+        let back = |machine: &Self| machine.sentinel == Some(machine.engine.hart.pc);
+        if back(self) {
+            return Ok(Stop::Returned);
+        }
+        let result = self.one(watch);
+        self.hand_on(watch);
+        result.map(|stop| stop.unwrap_or(if back(self) { Stop::Returned } else { Stop::Stepped }))
+    }
+
+    fn one(&mut self, watch: &mut Watch<'_>) -> Result<Option<Stop>, TrapAt> {
+        self.check_limit()?;
+        match watch.sink {
+            Sink::None => self.run_short::<Plain>(1, watch),
+            Sink::Retired(_) => self.run_short::<Retired>(1, watch),
+            Sink::Values(_) => self.run_short::<Valued>(1, watch),
+        }
+    }
+
+    fn check_limit(&self) -> Result<(), TrapAt> {
+        let limit = self.options.instruction_limit;
+        if self.retired < limit {
+            return Ok(());
+        }
+        Err(TrapAt { trap: Trap::InstructionLimit { limit }, pc: self.engine.hart.pc })
+    }
+
+    fn run_blocks<R: Recorder>(&mut self, watch: &mut Watch<'_>) -> Result<Stop, TrapAt> {
+        let mut pause = self.next_pause(watch);
+        loop {
+            let pc = self.engine.hart.pc;
+            if !self.caches[R::CACHE].has(pc) {
+                if let Some(stop) = self.enter::<R>(pc, watch)? {
+                    return Ok(stop);
+                }
+                continue;
+            }
+            let block = self.caches[R::CACHE].at(pc);
+            if self.retired + u64::from(block.length) > pause {
+                if let Some(stop) = self.pause::<R>(watch)? {
+                    return Ok(stop);
+                }
+                pause = self.next_pause(watch);
+                continue;
+            }
+            let status = start::<R>(&mut self.engine, block);
+            self.last_pc = block.last_pc;
+            match status {
+                Status::FallThrough => self.engine.hart.pc = block.end,
+                Status::Jumped | Status::Taken => {}
+                _ => {
+                    let block = Arc::clone(block);
+                    if let Some(stop) = self.leave::<R>(&block, status, watch)? {
+                        return Ok(stop);
+                    }
+                    continue;
+                }
+            }
+            self.retired += u64::from(block.length);
+            R::retired(&mut self.engine, block, block.length as usize, status);
+            self.make_room::<R>(watch);
+        }
+    }
+
+    /// When to look up from the blocks.
+    fn next_pause(&self, watch: &Watch<'_>) -> u64 {
+        let limit = self.options.instruction_limit;
+        if watch.progress.is_some() { limit.min(self.retired + PROGRESS_INTERVAL) } else { limit }
+    }
+
+    /// Tells the progress, and executes the last instructions before the limit one block at a time.
+    #[cold]
+    fn pause<R: Recorder>(&mut self, watch: &mut Watch<'_>) -> Result<Option<Stop>, TrapAt> {
+        self.check_limit()?;
+        self.show_console(watch);
+        if !watch.progress.as_mut().is_none_or(|progress| progress(self.retired)) {
+            return Err(TrapAt { trap: Trap::Stopped, pc: self.engine.hart.pc });
+        }
+        let left = self.options.instruction_limit - self.retired;
+        if left > MAX_INSTRUCTIONS as u64 { Ok(None) } else { self.run_short::<R>(left as usize, watch) }
+    }
+
+    /// Executes up to `max` instructions as a block that is not kept.
+    fn run_short<R: Recorder>(&mut self, max: usize, watch: &mut Watch<'_>) -> Result<Option<Stop>, TrapAt> {
+        let block = match self.build::<R>(self.engine.hart.pc, max) {
+            Ok(block) => block,
+            Err(trap) => return self.raise::<R>(trap, None, watch).map(|()| None),
+        };
+        let status = start::<R>(&mut self.engine, &block);
+        self.last_pc = block.last_pc;
+        if matches!(status, Status::FallThrough | Status::Jumped | Status::Taken) {
+            if status == Status::FallThrough {
+                self.engine.hart.pc = block.end;
+            }
+            self.retired += u64::from(block.length);
+            R::retired(&mut self.engine, &block, block.length as usize, status);
+            self.make_room::<R>(watch);
+            return Ok(None);
+        }
+        self.leave::<R>(&block, status, watch)
+    }
+
+    /// Makes the block at `pc`, where there is none yet, unless the run stops there.
+    #[cold]
+    fn enter<R: Recorder>(&mut self, pc: u64, watch: &mut Watch<'_>) -> Result<Option<Stop>, TrapAt> {
+        if self.sentinel == Some(pc) {
+            return Ok(Some(Stop::Returned));
+        }
+        if self.breakpoints.contains(&pc) {
+            return Ok(Some(Stop::Breakpoint));
+        }
+        match self.build::<R>(pc, MAX_INSTRUCTIONS) {
+            Ok(block) => self.caches[R::CACHE].insert(block),
+            Err(trap) => self.raise::<R>(trap, None, watch)?,
+        }
+        Ok(None)
+    }
+
+    /// Alignment of instructions in bytes.
+    pub(crate) fn alignment(&self) -> u8 {
+        if self.options.isa.has(Extension::C) { 2 } else { 4 }
+    }
+
+    fn build<R: Recorder>(&mut self, pc: u64, max: usize) -> Result<Arc<Block>, TrapAt> {
+        let alignment = self.alignment();
+        if !pc.is_multiple_of(u64::from(alignment)) {
+            return Err(TrapAt { trap: Trap::MisalignedJump { target: pc, alignment }, pc: self.last_pc });
+        }
+        let builder = Builder {
+            decoder: &self.decoder,
+            hart: &self.engine.hart,
+            watch_stack: self.engine.stack_limit != 0,
+            breakpoints: &self.breakpoints,
+            alignment,
+            code_map: &self.code_map,
+            fenced: self.code_may_differ,
+        };
+        let block = builder.build::<R>(pc, max, &mut self.table).map(Arc::new).map_err(|trap| {
+            let jumped_away = matches!(trap, Trap::JumpOutsideMemory { .. } | Trap::JumpIntoData { .. });
+            TrapAt { pc: if jumped_away { self.last_pc } else { pc }, trap }
+        });
+        R::describe(&mut self.engine, &self.table);
+        block
+    }
+
+    /// A block that did not simply pass its end.
+    #[cold]
+    fn leave<R: Recorder>(
+        &mut self,
+        block: &Block,
+        status: Status,
+        watch: &mut Watch<'_>,
+    ) -> Result<Option<Stop>, TrapAt> {
+        let op = self.engine.stopped_at;
+        self.last_pc = op.pc;
+        let before = usize::from(op.index);
+        let id = block.records.get(before).map(|record| record.id);
+        match status {
+            Status::Left => {
+                self.retired += before as u64 + 1;
+                R::retired(&mut self.engine, block, before + 1, Status::Jumped);
+                self.make_room::<R>(watch);
+                self.show_console(watch);
+                Ok(self.engine.exit.map(Stop::Exited))
+            }
+            Status::Trapped => {
+                self.retired += before as u64;
+                self.engine.hart.pc = op.pc;
+                R::stopped(&mut self.engine, block, before);
+                let trap = self.engine.trap.take().unwrap_or(Trap::Stopped);
+                self.raise::<R>(TrapAt { trap, pc: op.pc }, id, watch)?;
+                Ok(None)
+            }
+            _ => {
+                self.retired += before as u64;
+                self.engine.hart.pc = op.pc;
+                R::stopped(&mut self.engine, block, before);
+                self.make_room::<R>(watch);
+                let values = R::before(&self.engine, id, self.counts());
+                self.engine.hart.pc = self.engine.hart.xlen.truncate(op.following());
+                let (flags, executed) = match self.system(&op, watch) {
+                    Ok(done) => done,
+                    Err(trap) => {
+                        self.engine.hart.pc = op.pc;
+                        self.raise::<R>(TrapAt { trap, pc: op.pc }, id, watch)?;
+                        return Ok(None);
+                    }
+                };
+                self.retired += 1;
+                if let Some(id) = id {
+                    self.engine.batch.push(id, op.pc, self.engine.hart.pc, flags, 0);
+                    R::executed(&mut self.engine, id, values, executed);
+                    self.make_room::<R>(watch);
+                }
+                Ok(self.engine.exit.map(Stop::Exited))
+            }
+        }
+    }
+
+    /// Hands on what retired and what was written to the console.
+    fn hand_on(&mut self, watch: &mut Watch<'_>) {
+        self.flush(watch);
+        self.show_console(watch);
+    }
+
+    pub(crate) fn show_console(&mut self, watch: &mut Watch<'_>) {
+        let text = &self.engine.htif.environment.console[self.shown..];
+        if let Some(console) = watch.console.as_mut().filter(|_| !text.is_empty()) {
+            console(text);
+            self.shown = self.engine.htif.environment.console.len();
+        }
+    }
+
+    /// Hands on what retired before a further block may find no room.
+    #[inline(always)]
+    pub(crate) fn make_room<R: Recorder>(&mut self, watch: &mut Watch<'_>) {
+        let full = || self.engine.batch.len() + MAX_INSTRUCTIONS > RetiredBatch::CAPACITY;
+        if R::RETIRED && (full() || R::is_full(&self.engine)) {
+            self.flush(watch);
+        }
+    }
+
+    /// Hands on what retired.
+    pub(crate) fn flush(&mut self, watch: &mut Watch<'_>) {
+        let Engine { batch, values, .. } = &mut self.engine;
+        match &mut watch.sink {
+            Sink::Retired(sink) if !batch.is_empty() => sink.retire(&self.table, batch),
+            Sink::Values(sink) if !batch.is_empty() => sink.retire(&self.table, batch, values),
+            _ => {}
+        }
+        batch.clear();
+        values.clear();
+    }
+}
+
+/// Executes a block from its first operation.
+#[inline(always)]
+fn start<R: Recorder>(engine: &mut Engine, block: &Block) -> Status {
+    R::begin(engine, block);
+    // SAFETY: `Builder` ends every block with an operation that ends it, and the block outlives this call.
+    let cursor = unsafe { Cursor::start(&block.ops) };
+    (cursor.op().handler)(engine, cursor)
+}

@@ -1,0 +1,166 @@
+//! Instructions that need the whole machine: CSR access, calls to the environment, fences, returns from traps.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume I, "Zicsr" and "Zifencei", Volume II, "mret"; exit and write
+//! by `ecall` as in Linux and the proxy kernel.
+
+use instar_isa::{Class, Op, Xlen, csr};
+use instar_trace::Flags;
+
+use super::Engine;
+use super::execute;
+use super::machine::Machine;
+use super::micro::{Cursor, MicroOp, Status};
+use super::recorder::{ByMachine, Plain};
+use super::watch::Watch;
+use crate::fault::Trap;
+use crate::host::environment::{Answer, linux, semihosting};
+use crate::state::Hart;
+use crate::state::csrs::{self, Change};
+
+impl Machine {
+    /// Executes an instruction that no block can: CSR access, calls to the environment, fences.
+    pub(crate) fn system(&mut self, op: &MicroOp, watch: &mut Watch<'_>) -> Result<(Flags, ByMachine), Trap> {
+        let word = self.engine.hart.memory.load_word(op.pc, op.length);
+        let decoded = self.decoder.decode(word).ok_or(Trap::IllegalInstruction { word })?;
+        let executed = ByMachine { read: None, counts: self.counts() };
+        match decoded.op {
+            Op::Csrrw | Op::Csrrs | Op::Csrrc | Op::Csrrwi | Op::Csrrsi | Op::Csrrci => {
+                return self.access_csr(decoded.op, op, watch);
+            }
+            Op::FenceI => {
+                self.forget_blocks();
+                self.code_may_differ = true;
+            }
+            Op::Mret if self.engine.hart.csrs.in_machine_mode() => {
+                self.engine.hart.pc = self.engine.hart.csrs.return_from_trap()
+            }
+            Op::Ecall => {
+                self.show_console(watch);
+                let flags = self.environment_call(watch)?;
+                self.show_console(watch);
+                return Ok((flags, executed));
+            }
+            Op::Ebreak if self.is_semihosting(op) => {
+                self.show_console(watch);
+                let flags = self.semihost(watch)?;
+                self.show_console(watch);
+                return Ok((flags, executed));
+            }
+            Op::Ebreak => return Err(Trap::Breakpoint),
+            // A jump to itself: nothing can end it but a command in `tohost` that still waits.
+            Op::Jal if self.engine.htif.waits() => {
+                self.engine.hart.pc = op.pc;
+                let Engine { htif, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
+                self.engine.exit = htif.act(memory, *xlen)?;
+            }
+            Op::Jal if op.immediate as u64 == op.pc => return Err(Trap::EndlessLoop),
+            _ if matches!(decoded.class, Class::Jump | Class::Branch) => {
+                if decoded.class == Class::Jump || self.is_taken(decoded.op, op) {
+                    let (target, alignment) = (op.immediate as u64, self.alignment());
+                    return Err(Trap::MisalignedJump { target, alignment });
+                }
+            }
+            _ => return Err(Trap::IllegalInstruction { word }),
+        }
+        Ok((Flags::default(), executed))
+    }
+
+    /// Whether a branch is taken.
+    fn is_taken(&mut self, branch: Op, op: &MicroOp) -> bool {
+        let handler = match self.engine.hart.xlen {
+            Xlen::Rv32 => execute::handler::<u32, Plain>(branch),
+            Xlen::Rv64 => execute::handler::<u64, Plain>(branch),
+        };
+        // SAFETY: a branch ends its block: its handler goes to no operation behind it.
+        let at = unsafe { Cursor::start(std::slice::from_ref(op)) };
+        handler.is_some_and(|branch| branch(&mut self.engine, at) == Status::Taken)
+    }
+
+    fn access_csr(
+        &mut self,
+        operation: Op,
+        op: &MicroOp,
+        watch: &mut Watch<'_>,
+    ) -> Result<(Flags, ByMachine), Trap> {
+        let number = op.immediate as u16;
+        self.engine.hart.csrs.check(number)?;
+        let clock = csrs::is_clock(number);
+        let mut counts = self.counts();
+        if clock {
+            counts.cycles = self.cycles(watch);
+        }
+        let change = self.change(operation, op);
+        let old = self.engine.hart.csrs.access(number, change, counts)?;
+        let reads = csr::reads(operation, op.rd);
+        if reads {
+            self.engine.hart.set_x(op.rd, old);
+        }
+        let flags = Flags(if clock && reads { Flags::CLOCK } else { 0 });
+        Ok((flags, ByMachine { read: Some(old), counts }))
+    }
+
+    /// What a CSR instruction does to its register, if it writes it.
+    fn change(&self, operation: Op, op: &MicroOp) -> Option<Change> {
+        let immediate = matches!(operation, Op::Csrrwi | Op::Csrrsi | Op::Csrrci);
+        let operand = if immediate { u64::from(op.rs1) } else { self.engine.hart.x(op.rs1) };
+        csr::writes(operation, op.rs1).then_some(match operation {
+            Op::Csrrs | Op::Csrrsi => Change::Set(operand),
+            Op::Csrrc | Op::Csrrci => Change::Clear(operand),
+            _ => Change::Write(operand),
+        })
+    }
+
+    /// The clock: the model's, or the retired count where there is none.
+    fn cycles(&mut self, watch: &mut Watch<'_>) -> u64 {
+        self.flush(watch);
+        let count = watch.sink.clock();
+        self.clock_without_model |= count.is_none();
+        count.unwrap_or(self.retired)
+    }
+
+    /// `ecall` without a handler of the program's own.
+    fn environment_call(&mut self, watch: &mut Watch<'_>) -> Result<Flags, Trap> {
+        let number = self.engine.hart.x(17);
+        if self.engine.hart.csrs.has_handler() {
+            return Err(Trap::EnvironmentCall { number });
+        }
+        let arguments = [10, 11, 12, 13, 14, 15].map(|n| self.engine.hart.x(n));
+        let clock = linux::asks_time(number);
+        let cycles = if clock { self.cycles(watch) } else { 0 };
+        let Engine { htif, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
+        let answer = if clock {
+            htif.environment.call_for_time(memory, *xlen, number, [arguments[0], arguments[1]], cycles)
+        } else {
+            htif.environment.call(memory, *xlen, number, arguments)?
+        };
+        Ok(self.answer(answer, clock))
+    }
+
+    /// Whether the `ebreak` stands between the two instructions that make it a call to the debugger.
+    fn is_semihosting(&self, op: &MicroOp) -> bool {
+        let word = |address: u64| self.engine.hart.memory.load_slow(address, 4).ok();
+        op.length == 4
+            && op.pc.is_multiple_of(4)
+            && word(op.pc.wrapping_sub(4)) == Some(u64::from(semihosting::BEFORE))
+            && word(op.pc.wrapping_add(4)) == Some(u64::from(semihosting::AFTER))
+    }
+
+    /// The call that the `ebreak` is; before any handler, as with a debugger.
+    fn semihost(&mut self, watch: &mut Watch<'_>) -> Result<Flags, Trap> {
+        let [number, parameter, stack] = [10, 11, 2].map(|n| self.engine.hart.x(n));
+        let clock = semihosting::asks_time(number);
+        let cycles = if clock { self.cycles(watch) } else { 0 };
+        let Engine { htif, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
+        let answer = htif.environment.semihost(memory, *xlen, [number, parameter], stack, cycles)?;
+        Ok(self.answer(answer, clock))
+    }
+
+    /// What the program finds in a0, or its end.
+    fn answer(&mut self, answer: Answer, clock: bool) -> Flags {
+        match answer {
+            Answer::Exit(code) => self.engine.exit = Some(code),
+            Answer::Value(value) => self.engine.hart.set_x(10, value as u64),
+        }
+        Flags(if clock { Flags::CLOCK } else { 0 })
+    }
+}

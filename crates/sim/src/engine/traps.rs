@@ -1,0 +1,101 @@
+//! Which faults of a program are exceptions, and their way to the program's handler.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume II, "mcause" (exception codes), "mtval". What the simulator
+//! itself refuses (a stack that overflows, a write to code, a jump into data, a run without end) is no exception of
+//! the manual and always ends the run.
+
+use instar_isa::{Class, Effect, Flow, Op, RegisterList, StaticEntry};
+
+use super::machine::{Machine, TrapAt};
+use super::recorder::Recorder;
+use super::watch::Watch;
+use crate::fault::Trap;
+
+/// An exception as `mcause` and `mtval` show it.
+struct Exception {
+    cause: u64,
+    value: u64,
+}
+
+impl Machine {
+    /// Delivers an exception of the instruction at `at.pc`, whose static entry has number `id`, to the program's
+    /// handler. Gives `at` back if it has none, if `at` is no exception, or if the handler's own first instruction
+    /// raised it: that would go on for ever.
+    #[cold]
+    pub(crate) fn raise<R: Recorder>(
+        &mut self,
+        at: TrapAt,
+        id: Option<u32>,
+        watch: &mut Watch<'_>,
+    ) -> Result<(), TrapAt> {
+        let Some(Exception { cause, value }) =
+            self.exception(&at).filter(|_| self.engine.hart.csrs.has_handler())
+        else {
+            return Err(at);
+        };
+        if self.trapped_at.replace(self.retired) == Some(self.retired) {
+            return Err(at);
+        }
+        // The instruction that is not there is the one that traps, not the jump to it.
+        let pc = if let Trap::JumpOutsideMemory { target } = at.trap { target } else { at.pc };
+        self.engine.hart.pc = self.engine.hart.csrs.enter(cause, value, pc);
+        if R::RETIRED {
+            let id = id.unwrap_or_else(|| self.table.intern(no_instruction(pc, value)));
+            R::trapped(&mut self.engine, id, pc);
+            self.make_room::<R>(watch);
+        }
+        Ok(())
+    }
+
+    fn exception(&self, TrapAt { trap, pc }: &TrapAt) -> Option<Exception> {
+        let (cause, value) = match *trap {
+            Trap::MisalignedJump { target, .. } => (0, target),
+            Trap::JumpOutsideMemory { target } => (1, target),
+            Trap::JumpTableOutsideMemory { address, .. } => (1, address),
+            Trap::IllegalInstruction { word } => (2, u64::from(word)),
+            Trap::UnknownCsr { .. }
+            | Trap::ReadOnlyCsr { .. }
+            | Trap::CsrPrivilege { .. }
+            | Trap::SeedWithoutWrite => (2, u64::from(self.engine.hart.memory.load_word(*pc, 4))),
+            Trap::Breakpoint => (3, *pc),
+            Trap::MisalignedLoad { address, .. } => (4, address),
+            Trap::LoadOutsideMemory { address, .. } => (5, address),
+            Trap::MisalignedStore { address, .. } => (6, address),
+            Trap::StoreOutsideMemory { address, .. } => (7, address),
+            Trap::EnvironmentCall { .. } => (self.engine.hart.csrs.ecall_cause(), 0),
+            Trap::Custom { cause, value, .. } => (cause, value),
+            Trap::StoreToCode { .. }
+            | Trap::JumpIntoData { .. }
+            | Trap::StackOverflow { .. }
+            | Trap::InstructionLimit { .. }
+            | Trap::EndlessLoop
+            | Trap::Stopped
+            | Trap::ExitInCall { .. }
+            | Trap::NothingPlaced
+            | Trap::NotBegun
+            | Trap::Htif { .. }
+            | Trap::Semihosting { .. }
+            | Trap::SemihostingBlock { .. } => return None,
+        };
+        Some(Exception { cause, value })
+    }
+}
+
+/// Stands in the retired stream for a word that no instruction is, and for a place outside memory.
+fn no_instruction(pc: u64, value: u64) -> StaticEntry {
+    let word = value as u32;
+    let compressed = word & 3 != 3;
+    StaticEntry {
+        pc,
+        word: if compressed { word & 0xffff } else { word },
+        length: if compressed { 2 } else { 4 },
+        op: Op::Illegal,
+        class: Class::System,
+        effect: Effect { flow: Flow::Anywhere, ..Effect::of(Class::System) },
+        sources: RegisterList::new(),
+        destinations: RegisterList::new(),
+        operands: Default::default(),
+        immediate: 0,
+        custom: None,
+    }
+}

@@ -1,0 +1,74 @@
+//! What a machine is made of.
+//!
+//! Source: own design.
+
+use instar_isa::{IndexExpr, Isa, Xlen};
+
+use crate::program::Program;
+
+/// What linker scripts call the first address above the stack.
+const STACK_NAMES: [&str; 6] = ["__stack_top", "_stack_top", "__stack", "_stack", "_sp", "_estack"];
+/// What lies further behind a program than this is no stack.
+const MOST_STACK: u64 = 1 << 30;
+
+/// What a machine is made of.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Instruction set.
+    pub isa: Isa,
+    /// First address of the RAM.
+    pub memory_base: u64,
+    /// Bytes of the RAM.
+    pub memory_size: u64,
+    /// Bytes of the stack of a called function.
+    pub stack_size: u64,
+    /// Whether misaligned loads and stores work; else they are faults.
+    pub misaligned_allowed: bool,
+    /// Arguments of a whole program, its name first; where there are none it starts with a0 = a1 = 0.
+    pub arguments: Vec<String>,
+    /// Bytes of a whole program's stack below its first sp; `None`: all that is free.
+    pub program_stack_size: Option<u64>,
+    /// Instructions after which a run counts as endless.
+    pub instruction_limit: u64,
+    /// From which number the CSR `seed` makes its bits. They are the same in every run, so never a secret.
+    pub entropy_seed: u64,
+    /// For each of the design's instructions the X register whose value its latency depends on, for the retired
+    /// stream; what is missing depends on none.
+    pub latency_operands: Vec<Option<IndexExpr>>,
+}
+
+impl Options {
+    /// 16 MiB at 0x8000_0000, 1 MiB of stack, misaligned accesses are faults, 10¹⁰ instructions.
+    pub fn new(isa: Isa) -> Self {
+        Self {
+            isa,
+            memory_base: 0x8000_0000,
+            memory_size: 16 << 20,
+            stack_size: 1 << 20,
+            misaligned_allowed: false,
+            arguments: Vec::new(),
+            program_stack_size: None,
+            instruction_limit: 10_000_000_000,
+            entropy_seed: 0,
+            latency_operands: Vec::new(),
+        }
+    }
+
+    /// The same with a memory in which `program` has room: the usual one, or else one from its first segment to 16 MiB
+    /// behind its last one, and to the stack that it names.
+    pub fn fitting(isa: Isa, program: &Program) -> Self {
+        let usual = Self::new(isa);
+        let (first, size) = program.span();
+        let end = first + size;
+        let usual_end = usual.memory_base + usual.memory_size;
+        let fits = first >= usual.memory_base && end <= usual_end;
+        let base = if fits { usual.memory_base } else { first & !0xfff };
+        let stack = STACK_NAMES.iter().filter_map(|name| Some(program.symbol(name)?.address));
+        let stack =
+            stack.filter(|top| (end..end.saturating_add(MOST_STACK)).contains(top)).max().unwrap_or(0);
+        let end = if fits { usual_end } else { (end + usual.memory_size).next_multiple_of(1 << 20) };
+        let end = end.max(stack.next_multiple_of(0x1000));
+        let end = if isa.xlen() == Xlen::Rv32 { end.min(1 << 32) } else { end };
+        Self { memory_base: base, memory_size: end - base, ..usual }
+    }
+}

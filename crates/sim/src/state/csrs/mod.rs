@@ -1,0 +1,204 @@
+//! Control and status registers: a table of modules, each with the registers of one extension or one part of the manual.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume II, "CSR Listing". The hart has machine and user mode. A further
+//! extension's registers are a file here and a line in the table below.
+
+mod counter;
+mod counters;
+mod hardwired;
+mod jump_table;
+mod machine;
+mod seed;
+mod trap;
+
+use instar_isa::{Extension, Isa, Xlen};
+
+pub(crate) use self::counters::is_clock;
+use crate::fault::Trap;
+
+/// Privilege modes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Mode {
+    User = 0,
+    #[default]
+    Machine = 3,
+}
+
+/// Counts that CSRs show.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Counts {
+    /// Cycles, or what stands for them.
+    pub(crate) cycles: u64,
+    /// Instructions retired.
+    pub(crate) retired: u64,
+}
+
+/// What a module may ask at an access.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Context {
+    isa: Isa,
+    counts: Counts,
+}
+
+impl Context {
+    fn rv32(&self) -> bool {
+        self.isa.xlen() == Xlen::Rv32
+    }
+
+    fn has(&self, extension: Extension) -> bool {
+        self.isa.has(extension)
+    }
+}
+
+/// Some CSRs that belong together. A number that is none of them is `None` everywhere.
+trait Module {
+    /// The value of CSR `number`. One whose reading has an effect is not for looking at, and `None`.
+    fn read(&self, number: u16, context: &Context) -> Option<u64>;
+
+    /// Writes CSR `number`, of which it keeps what can be written.
+    fn write(&mut self, number: u16, value: u64, context: &Context) -> Option<()>;
+
+    /// What an instruction gets of a CSR whose reading has an effect; `writes`: whether the instruction writes it too,
+    /// which this has then done.
+    fn take(&mut self, _number: u16, _writes: bool, _context: &Context) -> Option<Result<u64, Trap>> {
+        None
+    }
+
+    /// Whether this module lets user mode access CSR `number`, which by its number user mode may.
+    fn lets_user(&self, _number: u16) -> bool {
+        true
+    }
+}
+
+macro_rules! modules {
+    ($($(#[$doc:meta])* $name:ident: $module:ty;)+) => {
+        /// All CSRs of a hart, and its privilege.
+        #[derive(Clone, Debug)]
+        pub(crate) struct Csrs {
+            isa: Isa,
+            /// The present privilege.
+            mode: Mode,
+            $($(#[$doc])* $name: $module,)+
+        }
+
+        impl Csrs {
+            fn modules(&self) -> [&dyn Module; [$(stringify!($name)),+].len()] {
+                [$(&self.$name),+]
+            }
+
+            fn modules_mut(&mut self) -> [&mut dyn Module; [$(stringify!($name)),+].len()] {
+                [$(&mut self.$name),+]
+            }
+
+            fn at_reset(isa: Isa) -> Self {
+                Self { isa, mode: Mode::default(), $($name: <$module>::default(),)+ }
+            }
+        }
+    };
+}
+
+// The first module that has a number answers for it.
+modules! {
+    /// Counters and clocks.
+    counters: counters::Counters;
+    /// Traps and the machine's set-up.
+    machine: machine::Machine;
+    /// `jvt` of Zcmt.
+    jump_table: jump_table::JumpTable;
+    /// `seed` of Zkr.
+    seed: seed::Seed;
+    /// What reads 0 on this hart.
+    hardwired: hardwired::Hardwired;
+}
+
+/// How a CSR instruction changes a register.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Change {
+    /// It gets this value.
+    Write(u64),
+    /// These bits become 1.
+    Set(u64),
+    /// These bits become 0.
+    Clear(u64),
+}
+
+impl Change {
+    fn of(self, old: u64) -> u64 {
+        match self {
+            Self::Write(value) => value,
+            Self::Set(bits) => old | bits,
+            Self::Clear(bits) => old & !bits,
+        }
+    }
+}
+
+impl Csrs {
+    /// As after reset. From `entropy_seed` the CSR `seed` makes its bits.
+    pub(crate) fn new(isa: Isa, entropy_seed: u64) -> Self {
+        Self { seed: seed::Seed::new(entropy_seed), ..Self::at_reset(isa) }
+    }
+
+    /// The instruction set.
+    pub(crate) fn isa(&self) -> Isa {
+        self.isa
+    }
+
+    /// Whether the hart is in machine mode.
+    pub(crate) fn in_machine_mode(&self) -> bool {
+        self.mode == Mode::Machine
+    }
+
+    /// Where the table of `cm.jt` and `cm.jalt` starts.
+    #[inline]
+    pub(crate) fn jump_table(&self) -> u64 {
+        self.jump_table.base()
+    }
+
+    /// Whether the present mode may access CSR `number`.
+    pub(crate) fn check(&self, number: u16) -> Result<(), Trap> {
+        let allowed = self.mode == Mode::Machine
+            || number >> 8 & 3 == 0 && self.modules().iter().all(|module| module.lets_user(number));
+        if allowed { Ok(()) } else { Err(Trap::CsrPrivilege { number }) }
+    }
+
+    /// What an instruction that [`Self::check`] allows reads of CSR `number`, after it has changed it. A register that
+    /// is only written still must exist.
+    pub(crate) fn access(
+        &mut self,
+        number: u16,
+        change: Option<Change>,
+        counts: Counts,
+    ) -> Result<u64, Trap> {
+        let context = self.context(counts);
+        let take = |module: &mut dyn Module| module.take(number, change.is_some(), &context);
+        if let Some(taken) = self.modules_mut().into_iter().find_map(take) {
+            return taken;
+        }
+        let old = self.read(number, counts)?;
+        if let Some(change) = change {
+            self.write(number, change.of(old), counts)?;
+        }
+        Ok(old)
+    }
+
+    /// Value of CSR `number`.
+    pub(crate) fn read(&self, number: u16, counts: Counts) -> Result<u64, Trap> {
+        let context = self.context(counts);
+        let value = self.modules().iter().find_map(|module| module.read(number, &context));
+        value.map(|value| self.isa.xlen().truncate(value)).ok_or(Trap::UnknownCsr { number })
+    }
+
+    /// Writes CSR `number`.
+    pub(crate) fn write(&mut self, number: u16, value: u64, counts: Counts) -> Result<(), Trap> {
+        if number >> 10 == 3 {
+            return Err(Trap::ReadOnlyCsr { number });
+        }
+        let context = self.context(counts);
+        let mut modules = self.modules_mut().into_iter();
+        modules.find_map(|module| module.write(number, value, &context)).ok_or(Trap::UnknownCsr { number })
+    }
+
+    fn context(&self, counts: Counts) -> Context {
+        Context { isa: self.isa, counts }
+    }
+}

@@ -1,0 +1,78 @@
+//! Entering a trap handler and returning from it.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume II, "Privilege and Global Interrupt-Enable Stack in mstatus",
+//! "mtvec", "mcause" and "mret".
+
+use instar_isa::Xlen;
+
+use super::{Csrs, Mode};
+
+/// The fields of `mstatus` that a hart with machine and user mode and neither F nor V has.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Status {
+    /// MIE: interrupts are enabled.
+    enabled: bool,
+    /// MPIE: they were before the trap.
+    enabled_before: bool,
+    /// MPP: the mode before the trap.
+    mode_before: Mode,
+    /// MPRV: loads and stores have the privilege of `mode_before`, which changes nothing here.
+    modify: bool,
+}
+
+impl Status {
+    pub(super) fn read(self, xlen: Xlen) -> u64 {
+        // UXL: user mode has the width of machine mode.
+        let uxl = if xlen == Xlen::Rv64 { 2 << 32 } else { 0 };
+        u64::from(self.enabled) << 3
+            | u64::from(self.enabled_before) << 7
+            | (self.mode_before as u64) << 11
+            | u64::from(self.modify) << 17
+            | uxl
+    }
+
+    pub(super) fn write(&mut self, value: u64) {
+        let bit = |n: u32| value >> n & 1 == 1;
+        self.enabled = bit(3);
+        self.enabled_before = bit(7);
+        self.modify = bit(17);
+        match value >> 11 & 3 {
+            0 => self.mode_before = Mode::User,
+            3 => self.mode_before = Mode::Machine,
+            // There is no such mode: the field stays.
+            _ => {}
+        }
+    }
+}
+
+impl Csrs {
+    /// Whether the program has given a handler.
+    pub(crate) fn has_handler(&self) -> bool {
+        self.machine.mtvec.is_some()
+    }
+
+    /// Cause of an `ecall` in the present mode: 8 or 11.
+    pub(crate) fn ecall_cause(&self) -> u64 {
+        8 + self.mode as u64
+    }
+
+    /// An exception at `pc`: where the handler is.
+    pub(crate) fn enter(&mut self, cause: u64, value: u64, pc: u64) -> u64 {
+        let (machine, xlen) = (&mut self.machine, self.isa.xlen());
+        machine.mepc = pc;
+        machine.mcause = cause;
+        machine.mtval = xlen.truncate(value);
+        machine.status.enabled_before = std::mem::take(&mut machine.status.enabled);
+        machine.status.mode_before = std::mem::take(&mut self.mode);
+        xlen.truncate(machine.mtvec.unwrap_or(0)) & !3
+    }
+
+    /// `mret`: where it returns to.
+    pub(crate) fn return_from_trap(&mut self) -> u64 {
+        let status = &mut self.machine.status;
+        status.enabled = std::mem::replace(&mut status.enabled_before, true);
+        self.mode = std::mem::replace(&mut status.mode_before, Mode::User);
+        status.modify &= self.mode == Mode::Machine;
+        self.machine.mepc
+    }
+}
