@@ -21,8 +21,6 @@ typedef enum {
     KYBER_PUBLIC_KEY_LENGTH = 1,
     KYBER_SECRET_KEY_LENGTH = 2,
     KYBER_CIPHERTEXT_LENGTH = 3,
-    /* No input's fault: */
-    KYBER_DISAGREEMENT = 16, /* both sides of an exchange have different keys */
 } kyber_status;
 
 /* Algorithm 7, KYBER.CCAKEM.KeyGen, with its randomness d and z given. */
@@ -34,8 +32,8 @@ int kyber_encaps(uint8_t ct[KYBER_CT_BYTES], uint8_t ss[32], const uint8_t *pk, 
 /* Algorithm 9, KYBER.CCAKEM.Dec. An altered ciphertext gives another key, not a refusal. */
 int kyber_decaps(uint8_t ss[32], const uint8_t *sk, size_t sk_length, const uint8_t *ct, size_t ct_length);
 
-/* A whole exchange, Algorithms 7 to 9 in a row; `coins` is d || z || m. */
-int kyber_exchange(uint8_t pk[KYBER_PK_BYTES], uint8_t sk[KYBER_SK_BYTES], uint8_t ct[KYBER_CT_BYTES], uint8_t ss[32],
-                   const uint8_t coins[96]);
+/* A whole exchange, Algorithms 7 to 9 in a row, with the shared key of either side; `coins` is d || z || m. */
+void kyber_exchange(uint8_t pk[KYBER_PK_BYTES], uint8_t sk[KYBER_SK_BYTES], uint8_t ct[KYBER_CT_BYTES], uint8_t ss[32],
+                    uint8_t received[32], const uint8_t coins[96]);
 
 #endif

@@ -20,20 +20,11 @@ int mlkem_decaps_seed(uint8_t k[32], const uint8_t *seed, size_t seed_length, co
     return mlkem_decaps(k, dk, sizeof dk, c, c_length);
 }
 
-int mlkem_exchange(uint8_t c[MLKEM_C_BYTES], uint8_t k[32], const uint8_t *ek, size_t ek_length, const uint8_t *dk,
-                   size_t dk_length, const uint8_t m[32]) {
-    uint8_t other[32];
-    uint32_t difference = 0;
-    int status = mlkem_encaps(c, k, ek, ek_length, m);
+int mlkem_exchange(uint8_t c[MLKEM_C_BYTES], uint8_t k[32], uint8_t received[32], const uint8_t *ek, size_t ek_length,
+                   const uint8_t *dk, size_t dk_length, const uint8_t m[32]) {
+    const int status = mlkem_encaps(c, k, ek, ek_length, m);
     if (status != MLKEM_OK) {
         return status;
     }
-    status = mlkem_decaps(other, dk, dk_length, c, MLKEM_C_BYTES);
-    if (status != MLKEM_OK) {
-        return status;
-    }
-    for (unsigned i = 0; i < 32; i++) {
-        difference |= (uint32_t)(k[i] ^ other[i]);
-    }
-    return difference == 0 ? MLKEM_OK : MLKEM_DISAGREEMENT;
+    return mlkem_decaps(received, dk, dk_length, c, MLKEM_C_BYTES);
 }

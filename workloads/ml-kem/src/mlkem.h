@@ -26,8 +26,6 @@ typedef enum {
     MLKEM_DECAPSULATION_KEY_HASH = 4, /* the key in it has another hash than the one in it */
     MLKEM_CIPHERTEXT_LENGTH = 5,
     MLKEM_SEED_LENGTH = 6,
-    /* No input's fault: */
-    MLKEM_DISAGREEMENT = 16, /* both sides of an exchange have different keys */
 } mlkem_status;
 
 /* Algorithm 16, ML-KEM.KeyGen_internal. */
@@ -49,8 +47,8 @@ int mlkem_decaps(uint8_t k[32], const uint8_t *dk, size_t dk_length, const uint8
 /* Algorithm 16, then Algorithm 21: for decapsulation keys that are kept as their seed. */
 int mlkem_decaps_seed(uint8_t k[32], const uint8_t *seed, size_t seed_length, const uint8_t *c, size_t c_length);
 
-/* Both sides of an exchange: Algorithm 20, then Algorithm 21 on what came out. */
-int mlkem_exchange(uint8_t c[MLKEM_C_BYTES], uint8_t k[32], const uint8_t *ek, size_t ek_length, const uint8_t *dk,
-                   size_t dk_length, const uint8_t m[32]);
+/* Both sides of an exchange, each with its shared key: Algorithm 20, then Algorithm 21 on what came out. */
+int mlkem_exchange(uint8_t c[MLKEM_C_BYTES], uint8_t k[32], uint8_t received[32], const uint8_t *ek, size_t ek_length,
+                   const uint8_t *dk, size_t dk_length, const uint8_t m[32]);
 
 #endif
