@@ -48,7 +48,15 @@ pub struct Plan<'a> {
 impl<'a> Plan<'a> {
     /// A run on no core with nobody looking on.
     pub fn of(what: What<'a>) -> Self {
-        Self { what, core: None, cold: false, limit: None, sampling: None, observers: &Observers::NONE, secrets: None }
+        Self {
+            what,
+            core: None,
+            cold: false,
+            limit: None,
+            sampling: None,
+            observers: &Observers::NONE,
+            secrets: None,
+        }
     }
 }
 
@@ -83,9 +91,10 @@ impl Outcome {
     /// A sentence where a whole program was run.
     pub fn call(self) -> Result<(Call, Observed), Error> {
         match self.ended {
-            Ended::Returned(result) => {
-                Ok((Call { result, cycles: self.cycles, sample: self.sample, warmup: self.warmup }, self.observed))
-            }
+            Ended::Returned(result) => Ok((
+                Call { result, cycles: self.cycles, sample: self.sample, warmup: self.warmup },
+                self.observed,
+            )),
             Ended::Exited(_) => Err(Error::new("a program was run, and a call was asked for")),
         }
     }
@@ -96,7 +105,9 @@ impl Outcome {
     /// A sentence where a function was called.
     pub fn run(self) -> Result<(Run, Observed), Error> {
         match self.ended {
-            Ended::Exited(run) => Ok((Run { cycles: self.cycles, sample: self.sample, ..*run }, self.observed)),
+            Ended::Exited(run) => {
+                Ok((Run { cycles: self.cycles, sample: self.sample, ..*run }, self.observed))
+            }
             Ended::Returned(_) => Err(Error::new("a function was called, and a program was asked for")),
         }
     }

@@ -75,7 +75,16 @@ impl Run {
     pub(crate) fn new(result: RunResult, cycles: Option<u64>, session: &Session) -> Self {
         let RunResult { exit_code, instructions, console, clock_without_model, told_time } = result;
         let registers = session.machine().hart().registers();
-        Self { exit_code, instructions, cycles, sample: None, clock_without_model, told_time, registers, console }
+        Self {
+            exit_code,
+            instructions,
+            cycles,
+            sample: None,
+            clock_without_model,
+            told_time,
+            registers,
+            console,
+        }
     }
 }
 

@@ -15,8 +15,8 @@ use instar_sim::Session;
 use serde::Serialize;
 
 use self::passes::{Found, Passes};
-use self::window::Meter;
 pub(crate) use self::window::InWindows;
+use self::window::Meter;
 use super::engine::{Company, follow};
 use super::execute::{begin, ended};
 use super::observers::{Observed, Observers};
@@ -115,7 +115,9 @@ impl Plan<'_> {
             (.., true) => "its memory is to be kept",
             _ => "it may read what is typed",
         };
-        Err(Error::new(format!("the run cannot be sampled, for {why}: a sampled run is executed several times")))
+        Err(Error::new(format!(
+            "the run cannot be sampled, for {why}: a sampled run is executed several times"
+        )))
     }
 }
 

@@ -112,7 +112,12 @@ impl Passes<'_> {
         self.execute(count, Some(&mut Learner(timed)), go_on).map(|_| ())
     }
 
-    fn pass<O: InWindows>(&mut self, timed: &mut Timed<O>, count: u64, go_on: GoOn<'_>) -> Result<Pass, Error> {
+    fn pass<O: InWindows>(
+        &mut self,
+        timed: &mut Timed<O>,
+        count: u64,
+        go_on: GoOn<'_>,
+    ) -> Result<Pass, Error> {
         let Sampling { unit, detail, warming, seed, .. } = *self.sampling;
         begin(self.subject, self.session, self.what)?;
         timed.observer().begin_pass();
@@ -164,6 +169,7 @@ impl Passes<'_> {
         let mut progress = |retired: u64| go_on(before + retired.saturating_sub(start));
         // Its lifetime is cut down to that of the watch.
         let sink = sink.as_mut().map(|sink| &mut **sink as &mut dyn RetiredSink);
+        let sink = sink.into();
         let mut watch = Watch { sink, progress: Some(&mut progress), console: None };
         let paused = self.session.resume_for(count, &mut watch);
         let paused = paused.map_err(|fault| failed(self.subject.program(), &fault))?;
