@@ -263,7 +263,7 @@ def test_comparing_refuses_what_is_about_measuring_and_other_cores(
     old.write_text('{"core": "cva6-single", "rows": []}')
     new.write_text('{"core": "cv64a6", "rows": []}')
     both = ["--compare", str(old), str(new)]
-    assert refused(capfd, *both).endswith("is of cv64a6; the same core is compared")
+    assert refused(capfd, *both).endswith("of cv64a6; both must be of the same core to be compared")
     assert refused(capfd, *both, "--core", CORE).startswith("--core is about measuring")
     assert refused(capfd, "ml-dsa", *both).startswith("ml-dsa: --compare OLD NEW reads two files")
     assert "no table of instar bench" in refused(capfd, "--compare", __file__, str(new))
