@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import re
 import signal
 import subprocess
@@ -64,9 +65,9 @@ def test_rows_are_those_of_measure_and_profile(capfd: pytest.CaptureFixture[str]
 def test_the_bytes_are_those_that_the_operation_needs(capfd: pytest.CaptureFixture[str]) -> None:
     rows = bench(capfd, "sha2", "--operations", "sha256,sha512")["rows"]
     small, large = ({key: row[key] for key in row if key.endswith("bytes")} for row in rows)
-    # FIPS 180-4: 64 words of constants and 8 of the start state, or 80 and 8 double words.
-    assert 4 * 72 <= small["constant_bytes"] < 1000 < large["code_bytes"] != small["code_bytes"]
-    assert 8 * 88 <= large["constant_bytes"] < 2000
+    # FIPS 180-4: 64 words of constants, or 80 double words; the start state may stand in the code.
+    assert 4 * 64 <= small["constant_bytes"] < 1000 < large["code_bytes"] != small["code_bytes"]
+    assert 8 * 80 <= large["constant_bytes"] < 2000
     assert small["data_bytes"] == 0
     both = bench(capfd, "ml-dsa-44", "--operations", "verify")["rows"][0]
     assert both["code_bytes"] > large["code_bytes"] and both["constant_bytes"] >= large["constant_bytes"]
@@ -153,7 +154,7 @@ def test_what_is_known_is_not_computed_again(
     (again,) = bench(capfd, *asked)["rows"]
     assert not first["cached"] and again["cached"]
     assert {**first, "cached": True} == again
-    (other,) = bench(capfd, *asked, "--set", "commit_ports=1")["rows"]
+    (other,) = bench(capfd, *asked, "--set", "memory_read_latency=9")["rows"]
     (anew,) = bench(capfd, *asked, "--no-cache")["rows"]
     assert not other["cached"] and anew == first
     for entry in cache.folder("results").glob("*.json"):
@@ -163,24 +164,33 @@ def test_what_is_known_is_not_computed_again(
 
 
 def test_after_an_interruption_the_same_command_goes_on(tmp_path: Path) -> None:
-    environment = {"XDG_CACHE_HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
-    command = [sys.executable, "-c", ENTRY, "bench", "sha3", "ml-dsa-44", "--core", CORE, "-j", "1", "--json"]
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    command = [sys.executable, "-c", ENTRY, "bench", "sha3", "sha2", "--core", CORE, "-j", "1", "--json"]
     results = tmp_path / "instar" / "results"
     begun = subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # A shell starts what runs in its background with ^C ignored, and so the tests.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
-    # One entry is the sizes of the operations.
-    wait_for(lambda: results.is_dir() and len(list(results.glob("*.json"))) >= 3)
-    begun.send_signal(signal.SIGINT)
-    out, said = begun.communicate(timeout=120)
+    try:
+        # One entry is the sizes of the operations; SHA-2 is still to be compiled then.
+        wait_for(lambda: results.is_dir() and len(list(results.glob("*.json"))) >= 3)
+        begun.send_signal(signal.SIGINT)
+        out, said = begun.communicate(timeout=120)
+    finally:
+        begun.kill()
     assert begun.returncode == 130 and out == ""
     assert "finishing the rows under way" in said and "the same command goes on from there" in said
-    kept = int(re.search(r"(\d+) of \d+ rows", said)[1])  # type: ignore[index]
-    assert kept >= 1
+    counted = re.search(r"(\d+) of (\d+) rows", said)
+    assert counted and 1 <= int(counted[1]) < int(counted[2]), said
     again = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
     rows = json.loads(again.stdout)["rows"]
-    assert sum(row["cached"] for row in rows) >= kept
-    assert len(rows) == 9
+    assert len(rows) == int(counted[2]) and sum(row["cached"] for row in rows) == int(counted[1])
 
 
 def test_a_row_that_fails_leaves_the_others(
@@ -253,7 +263,7 @@ def test_comparing_refuses_what_is_about_measuring_and_other_cores(
     old.write_text('{"core": "cva6-single", "rows": []}')
     new.write_text('{"core": "cv64a6", "rows": []}')
     both = ["--compare", str(old), str(new)]
-    assert refused(capfd, *both).endswith("is of cv64a6; the same core is compared")
+    assert refused(capfd, *both).endswith("of cv64a6; both must be of the same core to be compared")
     assert refused(capfd, *both, "--core", CORE).startswith("--core is about measuring")
     assert refused(capfd, "ml-dsa", *both).startswith("ml-dsa: --compare OLD NEW reads two files")
     assert "no table of instar bench" in refused(capfd, "--compare", __file__, str(new))

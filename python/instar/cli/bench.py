@@ -263,7 +263,8 @@ def _compare(old: Path, new: Path, *, json: bool) -> int:
     before, after = ({table.core: table for table in saved.read(path)} for path in (old, new))
     if set(before) != set(after):
         raise InstarError(
-            f"{old} is of {_listed(before)} and {new} of {_listed(after)}; the same core is compared"
+            f"{old} is of {_listed(before)} and {new} of {_listed(after)}; "
+            "both must be of the same core to be compared"
         )
     pairs = [(before[core], after[core]) for core in after]
     if json:
