@@ -158,6 +158,17 @@ def test_a_frame_is_enlarged_by_a_click_and_left_by_another(browser: Browser, tm
         assert len(detail.locator(".frame").all()) == 4
 
 
+def test_a_narrow_frame_is_no_wider_than_its_share(browser: Browser, tmp_path: Path) -> None:
+    stacks = [(-1, "whole", 0), *((0, f"part_{number}", 10) for number in range(100))]
+    with opened(browser, tmp_path, table(row("a", "", "sign", stacks=stacks)), width=360) as page:
+        page.locator(".open").click()
+        whole, *parts = (each.bounding_box() for each in page.locator(".frame").all())
+        assert whole and len(parts) == 100
+        for part in parts:
+            assert part and part["width"] <= whole["width"] / 100 + 1
+            assert part["x"] + part["width"] <= whole["x"] + whole["width"] + 1
+
+
 def test_a_sampled_row_says_its_interval_and_counts_instructions(browser: Browser, tmp_path: Path) -> None:
     with opened(browser, tmp_path, signing()) as page:
         page.locator("[aria-controls=detail-2]").click()
