@@ -46,7 +46,7 @@ mod wide;
 pub use dependence::{Dependence, Feed, Register, Written};
 pub use description::{Attachment, Behaviour, Description, Instruction, StateDef, SyntaxOperand, Table};
 pub use encoding::EncodingSpace;
-pub use flow::{Bit, Flow, Input, Set, flow};
+pub use flow::{Bit, Flow, Set, Source, flow};
 pub use host::{Host, Layout, OwnState, Trap};
 pub use load::{load, load_for};
 pub use run::wide_op;

@@ -2,7 +2,7 @@
 
 mod support;
 
-use instar_coredsl::{Bit, Input, flow};
+use instar_coredsl::{Bit, Source, flow};
 use instar_isa::{Operands, RegisterFile, Xlen};
 use instar_manual::text;
 use support::cases::{CODE, cases};
@@ -18,10 +18,8 @@ fn depends(mnemonic: &str, xlen: Xlen, immediate: i64, from: u16, bit: usize) ->
     let flow = flow(found.description, found.at, row.encode(&o).expect("it can be written"));
     let (_, bits) = flow.written.iter().find(|(register, _)| register.1 == 10).expect("it writes rd");
     let Bit::From(set) = bits[bit] else { return 0 };
-    flow.sets[set as usize].iter().fold(0, |mask, input| match input {
-        Input::Register((RegisterFile::X, number), n) if *number == from => mask | 1 << n,
-        _ => mask,
-    })
+    let register = Source::Register((RegisterFile::X, from));
+    flow.bits(set).find(|(source, _)| *source == register).map_or(0, |(_, bits)| bits)
 }
 
 #[test]
@@ -58,13 +56,13 @@ fn what_changes_a_result_is_among_what_it_depends_on() {
                     let mut other = case.registers;
                     other[number] ^= 1 << bit;
                     let after = run(other);
-                    let input = Input::Register((RegisterFile::X, number as u16), bit);
+                    let changed = Source::Register((RegisterFile::X, number as u16));
+                    let matters = |(source, bits): (Source, u64)| source == changed && bits >> bit & 1 == 1;
                     for (register, bits) in &flow.written {
                         let register = usize::from(register.1);
                         for (n, bit) in bits.iter().enumerate() {
                             let differs = (before[register] ^ after[register]) >> n & 1 == 1;
-                            let told =
-                                matches!(bit, Bit::From(set) if flow.sets[*set as usize].contains(&input));
+                            let told = matches!(bit, Bit::From(set) if flow.bits(*set).any(matters));
                             assert!(!differs || told, "{} {word:#x}: bit {n} of x{register}", row.mnemonic);
                         }
                     }

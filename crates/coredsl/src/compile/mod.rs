@@ -12,7 +12,7 @@ use instar_isa::{Field, RegisterFile};
 
 use crate::description::{StateDef, Table};
 use crate::host::{Layout, layouts, to_limbs};
-use crate::ir::{Body, Expr, ExprKind, LocalId, Statement, Target};
+use crate::ir::{Body, Expr, ExprKind, LocalId, Statement, Target, accesses};
 use crate::program::{Op, Program, Slot, TableData};
 use crate::types::Type;
 
@@ -191,7 +191,7 @@ impl Compiler<'_> {
             Statement::Load { local, address, bytes } => {
                 let address = self.expression(address, None);
                 let first = self.local_slots[local];
-                for (offset, size) in pieces(*bytes) {
+                for (offset, size) in accesses(*bytes) {
                     let d = first + (offset / 8);
                     let up = (offset % 8 * 8) as u8;
                     self.emit(Op::Load { d, address, offset, size, up, add: up > 0 });
@@ -200,7 +200,7 @@ impl Compiler<'_> {
             Statement::Store { address, value, bytes } => {
                 let address = self.expression(address, None);
                 let value = self.expression(value, None);
-                for (offset, size) in pieces(*bytes) {
+                for (offset, size) in accesses(*bytes) {
                     let down = (offset % 8 * 8) as u8;
                     self.emit(Op::Store { a: value + offset / 8, address, offset, size, down });
                 }
@@ -359,16 +359,4 @@ fn keeping(mut e: &Expr) -> &Expr {
         e = inner;
     }
     e
-}
-
-/// Accesses of 8, 4, 2 and 1 bytes that make up `bytes` bytes: (offset, size).
-fn pieces(bytes: u32) -> Vec<(u16, u8)> {
-    let mut pieces = vec![];
-    let mut offset = 0;
-    while offset < bytes {
-        let size = [8, 4, 2, 1].into_iter().find(|size| offset + size <= bytes).expect("1 always fits");
-        pieces.push((offset as u16, size as u8));
-        offset += size;
-    }
-    pieces
 }

@@ -3,18 +3,20 @@
 //! Source: own design, after the practice of checking programs as if secrets were uninitialised (ctgrind, TIMECOP);
 //! docs/reference/secrets.md says what is told and what is not.
 
-mod bits;
 mod check;
-mod columns;
 mod declassify;
-mod effects;
 mod exempt;
 mod following;
 mod latency;
 mod leak;
+mod loaded;
+mod meaning;
 mod plan;
+mod planner;
 mod report;
+mod rules;
 mod shadow;
+mod spread;
 mod steps;
 #[cfg(test)]
 mod tests;

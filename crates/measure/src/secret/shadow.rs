@@ -35,6 +35,12 @@ impl Taint {
         if self.is_secret() { Self::all(self.step) } else { self }
     }
 
+    /// The secret bits of both, by the way of this one where some of it is secret.
+    #[inline]
+    pub fn with(self, other: Self) -> Self {
+        Self { bits: self.bits | other.bits, ..self.or(other) }
+    }
+
     /// This, or the other where nothing of this is secret.
     #[inline]
     pub fn or(self, other: Self) -> Self {

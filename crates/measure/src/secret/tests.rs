@@ -2,12 +2,15 @@
 //!
 //! Source: random operands from a fixed seed; the simulator is the reference.
 
-use instar_isa::{Class, Decoder, Instruction, Isa, Xlen, instructions};
+use instar_coredsl::{Bit, Source, flow};
+use instar_isa::{Class, Decoder, Instruction, Isa, Notation, RegisterFile, Xlen, instructions};
 use instar_sim::{RawCode, RawResult, Watch, run_code};
 
 use super::exempt::Exempt;
 use super::latency::DataDependent;
 use super::leak::Kind;
+use super::plan::Plan;
+use super::planner::Planner;
 use super::shadow::Taint;
 use super::tracker::{Setting, Tracker};
 
@@ -176,6 +179,69 @@ fn what_a_secret_changes_is_marked_on_rv32() {
 #[test]
 fn what_a_secret_changes_is_marked_on_rv64() {
     nothing_goes_unmarked(Xlen::Rv64);
+}
+
+/// Secret bits of what a word writes into X by its plan, where these bits are secret.
+fn planned(planner: &Planner, plan: &Plan, secret: &[u64; 32]) -> [u64; 32] {
+    let mut bits = *secret;
+    let (rd, rule, rs) = match *plan {
+        Plan::Nothing => return bits,
+        Plan::Constant { rd } => (rd, None, [0; 2]),
+        Plan::Compute { rd, rule, rs, .. } => (rd, Some(planner.rule(rule)), rs),
+        _ => panic!("{plan:?} computes"),
+    };
+    let of = |n: usize| rule.map_or(0, |rule| rule[n].of(secret[usize::from(rs[n])]));
+    bits[usize::from(rd)] = of(0) | of(1);
+    bits[0] = 0;
+    bits
+}
+
+/// The same bit by bit, as the word's text says.
+fn told(row: &'static Instruction, xlen: Xlen, word: u32, secret: &[u64; 32]) -> [u64; 32] {
+    let text = instar_manual::text(row, xlen).expect("every row has a text");
+    let flow = flow(text.description, text.at, word);
+    let is_secret = |(source, bits)| match source {
+        Source::Register((RegisterFile::X, number)) => secret[usize::from(number)] & bits != 0,
+        other => panic!("{other:?} of {}", row.mnemonic),
+    };
+    let mut bits = *secret;
+    for ((_, number), value) in &flow.written {
+        let of = |bit: &Bit| matches!(bit, Bit::From(set) if flow.bits(*set).any(is_secret));
+        let value = value.iter().enumerate().filter(|(_, bit)| of(bit));
+        bits[usize::from(*number)] = value.fold(0, |all, (n, _)| all | 1 << n);
+    }
+    bits
+}
+
+#[test]
+fn the_short_form_of_every_instruction_says_what_its_text_says() {
+    for xlen in [Xlen::Rv32, Xlen::Rv64] {
+        let isa = Isa::everything(xlen);
+        let decoder = Decoder::new(&isa, &[]).unwrap();
+        let mut random = Random(0x7e47 + u64::from(xlen.bits()));
+        let mut planner = Planner::new(decoder.clone(), Vec::new(), DataDependent::anywhere(None));
+        for row in instructions(&isa).filter(|row| row.class.computes()) {
+            let words: Vec<_> =
+                (0..40).filter_map(|_| row.from_bits(random.next() as u32)).take(12).collect();
+            assert!(words.len() > 4, "{}", row.mnemonic);
+            for word in words {
+                // The word of a hint may be another row's.
+                let Some(entry) = decoder.static_entry(0, word) else { continue };
+                let Some(Notation::Manual(row)) = decoder.row(word).map(|row| row.notation) else { continue };
+                let plan = planner.plan(&entry);
+                if matches!(plan, Plan::General(_)) {
+                    assert!(row.mnemonic.starts_with("prefetch"), "{} has no short form", row.mnemonic);
+                    continue;
+                }
+                for _ in 0..8 {
+                    let mut secret = std::array::from_fn(|_| xlen.truncate(random.operand()));
+                    secret[0] = 0;
+                    let (found, told) = (planned(&planner, &plan, &secret), told(row, xlen, word, &secret));
+                    assert_eq!(found, told, "{} {word:#x} of {secret:x?}", row.mnemonic);
+                }
+            }
+        }
+    }
 }
 
 /// The tracker behind `code` (halfwords), with a secret in `register` and sp within the data.

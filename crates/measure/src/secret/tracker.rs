@@ -4,16 +4,20 @@
 //! secret by that, but the branch itself is told. An address that depends on a secret is told, and what is loaded
 //! from there is secret.
 
-use instar_coredsl::Description;
-use instar_isa::{Decoder, RegisterFile, StaticTable, Xlen};
+use std::sync::Arc;
+
+use instar_coredsl::{Description, Source};
+use instar_isa::{Decoder, RegisterFile, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
-use super::bits::{low, sign_extended};
 use super::exempt::Exempt;
 use super::latency::DataDependent;
 use super::leak::{Kind, Leaks};
-use super::plan::{Filling, General, Plan, Planner, Register, Written};
+use super::loaded::Loaded;
+use super::plan::{From, General, Plan, Register, Rule};
+use super::planner::Planner;
 use super::shadow::{Shadow, Taint};
 use super::steps::{Label, StepId, Steps};
 
@@ -31,7 +35,8 @@ pub struct Setting {
 
 /// A sink that follows secrets.
 pub struct Tracker {
-    setting: Setting,
+    planner: Planner,
+    exempt: Exempt,
     xlen: u32,
     x: [Taint; 32],
     /// Registers of all other files.
@@ -48,13 +53,12 @@ pub struct Tracker {
 impl Tracker {
     /// Nothing is secret yet.
     pub fn new(setting: Setting) -> Self {
-        let xlen = match setting.decoder.isa().xlen() {
-            Xlen::Rv32 => 32,
-            Xlen::Rv64 => 64,
-        };
+        let Setting { decoder, descriptions, latency, exempt } = setting;
+        let planner = Planner::new(decoder, descriptions, latency);
         Self {
-            setting,
-            xlen,
+            exempt,
+            xlen: planner.xlen(),
+            planner,
             x: [Taint::PUBLIC; 32],
             others: FxHashMap::default(),
             memory: Shadow::default(),
@@ -124,15 +128,13 @@ impl Tracker {
 
     /// The exemptions, and how often they took effect.
     pub fn exempt(&self) -> &Exempt {
-        &self.setting.exempt
+        &self.exempt
     }
 
     fn plan_new(&mut self, table: &StaticTable) {
-        let Setting { decoder, descriptions, latency, .. } = &self.setting;
-        let planner = Planner { decoder, descriptions, latency };
         let new = &table.entries()[self.plans.len()..];
-        self.plans.extend(new.iter().map(|entry| planner.plan(entry)));
-        self.setting.exempt.learn(table);
+        self.plans.extend(new.iter().map(|entry| self.planner.plan(entry)));
+        self.exempt.learn(table);
     }
 
     #[inline]
@@ -143,7 +145,7 @@ impl Tracker {
 
     #[inline]
     fn leak(&mut self, id: u32, kind: Kind, taint: Taint) {
-        if taint.is_secret() && !self.setting.exempt.covers(id, kind) {
+        if taint.is_secret() && !self.exempt.covers(id, kind) {
             self.leaks.add(id, kind, taint, &self.steps);
         }
     }
@@ -153,61 +155,67 @@ impl Tracker {
         match &self.plans[id as usize] {
             Plan::Nothing => {}
             &Plan::Constant { rd } => self.write(rd, Taint::PUBLIC),
-            &Plan::Compute { rule, variable, rd, rs, immediate } => {
+            &Plan::Compute { rule, variable, rd, rs } => {
                 let [a, b] = rs.map(x);
-                let from = a.or(b);
-                if !from.is_secret() {
+                if !a.or(b).is_secret() {
                     return self.write(rd, Taint::PUBLIC);
                 }
                 if variable {
-                    self.leak(id, Kind::Latency, from);
+                    self.leak(id, Kind::Latency, a.or(b));
                 }
-                let bits = rule.result(a.bits, b.bits, i64::from(immediate));
-                let step = if bits == 0 { 0 } else { self.steps.step(from.step, id) };
-                self.write(rd, Taint { bits, step });
-            }
-            &Plan::Branch { rs } => {
-                let [a, b] = rs.map(x);
-                self.leak(id, Kind::Branch, a.or(b));
-            }
-            &Plan::JumpRegister { rs1, rd } => {
-                self.leak(id, Kind::Jump, x(rs1));
-                self.write(rd, Taint::PUBLIC);
-            }
-            &Plan::Load { rs1, rd, filling } => {
-                let address = x(rs1);
-                self.leak(id, Kind::Address, address);
-                let taint = self.load(accesses, filling, address, id);
+                let taint = self.ruled(rule, [a, b], id);
                 self.write(rd, taint);
             }
-            &Plan::Store { rs1, rs2 } => {
+            &Plan::Decide { kind, rule, rs, rd } => {
+                let [a, b] = rs.map(x);
+                if a.or(b).is_secret() {
+                    self.leak(id, kind, through(self.planner.rule(rule), [a, b]));
+                }
+                self.write(rd, Taint::PUBLIC);
+            }
+            &Plan::Load { rule, rs1, rd } => {
+                let address = x(rs1);
+                self.leak(id, Kind::Address, address);
+                let [access] = accesses else { return self.write(rd, Taint::PUBLIC) };
+                let loaded = self.memory.load(access.address, access.size);
+                let taint = self.ruled(rule, [loaded, address], id);
+                self.write(rd, taint);
+            }
+            &Plan::Store { rule, rs1, rs2 } => {
                 let (address, value) = (x(rs1), x(rs2));
                 self.leak(id, Kind::Address, address);
-                let value = self.passed(value, id);
+                let value = self.ruled(rule, [value, Taint::PUBLIC], id);
                 for access in accesses {
                     self.memory.store(access.address, access.size, value);
                 }
             }
-            Plan::Moves { .. } => self.moves(id, accesses),
-            Plan::General(_) => self.general(id, accesses),
+            Plan::General(general) => self.general(id, &Arc::clone(general), accesses),
         }
+    }
+
+    /// What a value of two others is, where the instruction `id` makes it.
+    #[inline]
+    fn ruled(&mut self, rule: u32, sources: [Taint; 2], id: u32) -> Taint {
+        if !sources[0].or(sources[1]).is_secret() {
+            return Taint::PUBLIC;
+        }
+        let taint = through(self.planner.rule(rule), sources);
+        self.passed(taint, id)
     }
 
     /// An instruction that raised an exception and wrote nothing: that it did may tell of a secret.
     #[cold]
     fn trapped(&mut self, id: u32) {
+        let none = Loaded::default();
         let (address, control) = match &self.plans[id as usize] {
             &Plan::Load { rs1, .. } | &Plan::Store { rs1, .. } => (self.x[usize::from(rs1)], Taint::PUBLIC),
-            Plan::General(general) => (self.first(&general.addresses), self.first(&general.control)),
+            Plan::General(general) => {
+                (self.value(&general.addresses, &none), self.value(&general.control, &none))
+            }
             _ => return,
         };
         self.leak(id, Kind::Address, address);
         self.leak(id, Kind::Branch, control);
-    }
-
-    /// The first secret among registers.
-    fn first(&self, registers: &[Register]) -> Taint {
-        registers.iter().fold(Taint::PUBLIC, |all, register| all.or(self.register(*register)))
     }
 
     /// A value that passes the instruction `id`.
@@ -216,63 +224,26 @@ impl Tracker {
         if taint.is_secret() { Taint { step: self.steps.step(taint.step, id), ..taint } } else { taint }
     }
 
-    #[inline]
-    fn load(&mut self, accesses: &[MemoryAccess], filling: Filling, address: Taint, id: u32) -> Taint {
-        let [access] = accesses else { return Taint::PUBLIC };
-        let loaded = self.memory.load(access.address, access.size);
-        if address.is_secret() {
-            // What stands at a secret place tells of the place.
-            return self.passed(Taint { bits: low(u64::MAX, self.xlen), ..loaded.or(address) }, id);
+    fn general(&mut self, id: u32, general: &General, accesses: &[MemoryAccess]) {
+        let loaded = Loaded::new(&general.loaded, accesses, &self.memory);
+        for (kind, from) in [
+            (Kind::Address, &general.addresses),
+            (Kind::Branch, &general.control),
+            (Kind::Jump, &general.target),
+            (Kind::Latency, &general.latency),
+        ] {
+            self.leak(id, kind, self.value(from, &loaded));
         }
-        let bits = u32::from(filling.bits);
-        let extended = if filling.signed { sign_extended(loaded.bits, bits) } else { loaded.bits };
-        self.passed(Taint { bits: low(extended, self.xlen), ..loaded }, id)
-    }
-
-    /// Registers saved to the stack or restored from it.
-    fn moves(&mut self, id: u32, accesses: &[MemoryAccess]) {
-        let Plan::Moves { registers, zeroed, returns } = &self.plans[id as usize] else { return };
-        let (registers, zeroed, returns) = (registers.clone(), *zeroed, *returns);
-        let stack = self.x[2];
-        self.leak(id, Kind::Address, stack);
-        for (&register, access) in registers.iter().zip(accesses) {
-            match access.kind {
-                AccessKind::Write => {
-                    let value = self.passed(self.x[usize::from(register)], id);
-                    self.memory.store(access.address, access.size, value);
-                }
-                AccessKind::Read => {
-                    let value = self.passed(self.memory.load(access.address, access.size), id);
-                    self.write(register, value);
-                }
-            }
-        }
-        if zeroed != 0 {
-            self.write(zeroed, Taint::PUBLIC);
-        }
-        if returns {
-            self.leak(id, Kind::Jump, self.x[1]);
-        }
-    }
-
-    fn general(&mut self, id: u32, accesses: &[MemoryAccess]) {
-        let Plan::General(general) = &self.plans[id as usize] else { return };
-        let of = |registers: &[Register]| self.first(registers);
-        let [address, control, latency] =
-            [&general.addresses, &general.control, &general.latency].map(|registers| of(registers));
-        let reads = accesses.iter().filter(|access| access.kind == AccessKind::Read);
-        let loaded = reads.fold(address, |all, a| all.or(self.memory.load(a.address, a.size)));
-        let stored = of(&general.stored).or(if general.stores_loaded { loaded } else { Taint::PUBLIC });
-        let General { written, .. } = &**general;
-        let written: Vec<(Register, Taint)> =
-            written.iter().map(|w| (w.register, self.result(w, loaded))).collect();
-        for (kind, taint) in [(Kind::Address, address), (Kind::Branch, control), (Kind::Latency, latency)] {
-            self.leak(id, kind, taint);
-        }
-        // What decides whether it jumps or traps decides whether it writes, too; that is told as a branch.
-        let stored = self.whole(stored, id);
-        for access in accesses.iter().filter(|access| access.kind == AccessKind::Write) {
-            self.memory.store(access.address, access.size, stored);
+        let value = |from: &From| self.value(from, &loaded);
+        let written: SmallVec<[_; 4]> = general.written.iter().map(|(to, from)| (*to, value(from))).collect();
+        let stored: SmallVec<[_; 4]> = general.stored.iter().map(|(_, from)| value(from)).collect();
+        let writes = || accesses.iter().filter(|access| access.kind == AccessKind::Write);
+        let as_described =
+            writes().map(|access| access.size).eq(general.stored.iter().map(|(size, _)| u16::from(*size)));
+        let any = stored.iter().fold(Taint::PUBLIC, |all, taint| all.or(*taint)).whole();
+        for (n, access) in writes().enumerate() {
+            let taint = self.passed(if as_described { stored[n] } else { any }, id);
+            self.memory.store(access.address, access.size, taint);
         }
         for (register, taint) in written {
             let taint = self.passed(taint, id);
@@ -287,22 +258,15 @@ impl Tracker {
         }
     }
 
-    /// What a design's instruction writes into one register: secret bit by bit where its description says so, else as a
-    /// whole; `loaded` is what it reads from memory.
-    fn result(&self, written: &Written, loaded: Taint) -> Taint {
-        let loaded = if written.loaded { loaded } else { Taint::PUBLIC };
-        match &written.columns {
-            Some(columns) if !loaded.is_secret() => {
-                let (bits, first) = columns.secret(|register| self.register(register).bits);
-                Taint { bits, step: first.map_or(0, |register| self.register(register).step) }
-            }
-            _ => self.first(&written.from).or(loaded).whole(),
-        }
-    }
-
-    /// A value that passes the instruction `id` and is secret as a whole if a bit of it is.
-    fn whole(&mut self, taint: Taint, id: u32) -> Taint {
-        self.passed(taint, id).whole()
+    /// The secret bits of a value, with the first secret that makes one.
+    fn value(&self, from: &From, loaded: &Loaded) -> Taint {
+        from.iter().fold(Taint::PUBLIC, |all, (source, spread)| {
+            let taint = match source {
+                Source::Register(register) => self.register(*register),
+                Source::Loaded(access) => loaded.of(*access),
+            };
+            all.with(Taint { bits: spread.of(taint.bits), ..taint })
+        })
     }
 
     fn register(&self, register: Register) -> Taint {
@@ -311,6 +275,18 @@ impl Tracker {
             other => self.others.get(&other).copied().unwrap_or_default(),
         }
     }
+}
+
+/// What a rule makes of two sources.
+#[inline]
+fn through(rule: &Rule, sources: [Taint; 2]) -> Taint {
+    let spread = |n: usize| Taint { bits: rule[n].of(sources[n].bits), ..sources[n] };
+    spread(0).with(spread(1))
+}
+
+/// The low `bits` bits.
+fn low(mask: u64, bits: u32) -> u64 {
+    mask & (u64::MAX >> (64 - bits))
 }
 
 impl RetiredSink for Tracker {

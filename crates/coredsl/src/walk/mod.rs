@@ -4,83 +4,17 @@
 //! machine. Where a condition is known only one way is taken, else both, and what they leave is joined. After an
 //! exception that may have happened, what follows is walked as under a condition.
 
+mod domain;
+mod expression;
+
 use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
 use crate::description::{Description, StateDef};
-use crate::fold;
-use crate::ir::{BinaryOp, Body, Expr, ExprKind, Statement, Target, UnaryOp};
-use crate::simplify::evaluate;
+use crate::ir::{BinaryOp, Body, Statement, Target};
 use crate::types::Type;
 
-/// Values and the machine, of one kind. Every value comes with the type that it has in the behaviour; a value of
-/// `width` bits is taken modulo 2^width.
-pub trait Domain {
-    /// A value.
-    type Value: Clone + PartialEq;
-    /// Registers, memory and the next pc.
-    type Machine: Clone;
-
-    /// A known value, within the range of the type.
-    fn constant(&mut self, value: &BigInt, ty: Type) -> Self::Value;
-    /// The value, where it is known, within the range of the type.
-    fn known(&self, value: &Self::Value, ty: Type) -> Option<BigInt>;
-    /// A field of the encoding, zero-extended.
-    fn field(&mut self, field: usize, ty: Type) -> Self::Value;
-    /// The address of the instruction.
-    fn pc(&mut self) -> Self::Value;
-    /// An element of a constant table, whose number is not known and below the table's size.
-    fn table(&mut self, table: usize, index: (&Self::Value, Type)) -> Self::Value;
-    /// An operation on one operand of the same type.
-    fn unary(&mut self, op: UnaryOp, ty: Type, a: &Self::Value) -> Self::Value;
-    /// An operation at type `ty`, on operands with their types.
-    fn binary(
-        &mut self,
-        op: BinaryOp,
-        ty: Type,
-        a: (&Self::Value, Type),
-        b: (&Self::Value, Type),
-    ) -> Self::Value;
-    /// `a`, extended by the sign of its type or truncated.
-    fn convert(&mut self, a: (&Self::Value, Type), to: Type) -> Self::Value;
-    /// `width` bits from `low` on.
-    fn slice(&mut self, a: (&Self::Value, Type), low: u32, width: u32) -> Self::Value;
-    /// Parts, the most significant first.
-    fn concat(&mut self, parts: &[(Self::Value, Type)]) -> Self::Value;
-    /// One of two values of type `ty`, by a condition that is not known.
-    fn select(&mut self, condition: &Self::Value, a: &Self::Value, b: &Self::Value, ty: Type) -> Self::Value;
-
-    /// A register whose number is below the number of registers.
-    fn read(
-        &mut self,
-        machine: &mut Self::Machine,
-        file: RegisterFile,
-        index: (&Self::Value, Type),
-    ) -> Self::Value;
-    /// Writes all of a register.
-    fn write(
-        &mut self,
-        machine: &mut Self::Machine,
-        file: RegisterFile,
-        index: (&Self::Value, Type),
-        value: Self::Value,
-    );
-    /// Sets the next pc.
-    fn jump(&mut self, machine: &mut Self::Machine, target: Self::Value);
-    /// Reads bytes of memory, little-endian.
-    fn load(&mut self, machine: &mut Self::Machine, address: &Self::Value, bytes: u32) -> Self::Value;
-    /// Writes bytes of memory, little-endian.
-    fn store(&mut self, machine: &mut Self::Machine, address: &Self::Value, value: &Self::Value, bytes: u32);
-    /// The first machine where the condition holds, else the second.
-    fn choose(&mut self, condition: &Self::Value, a: Self::Machine, b: Self::Machine) -> Self::Machine;
-
-    /// What follows happens only where this holds, or does not.
-    fn enter(&mut self, _condition: &Self::Value) {}
-    /// The end of what [`Domain::enter`] began.
-    fn leave(&mut self) {}
-    /// The instruction ends here by an exception.
-    fn raise(&mut self, _cause: &Self::Value) {}
-}
+pub use domain::Domain;
 
 /// What an instruction leaves.
 #[derive(Clone, Debug)]
@@ -177,6 +111,12 @@ impl<D: Domain> Walk<'_, D> {
     }
 
     fn join(&mut self, condition: &D::Value, a: State<D>, b: State<D>) -> State<D> {
+        if D::COMPLETES && self.has_raised(&a) {
+            return b;
+        }
+        if D::COMPLETES && self.has_raised(&b) {
+            return a;
+        }
         let mut locals = vec![];
         for (number, (a, b)) in a.locals.into_iter().zip(b.locals).enumerate() {
             let ty = self.body.locals[number].ty;
@@ -186,6 +126,11 @@ impl<D: Domain> Walk<'_, D> {
         let raised = self.either(condition, &a.raised, &b.raised, Type::BOOL);
         let cause = self.either(condition, &a.cause, &b.cause, self.word);
         State { locals, machine, raised, cause }
+    }
+
+    /// Whether it certainly ended by an exception.
+    fn has_raised(&self, state: &State<D>) -> bool {
+        self.domain.known(&state.raised, Type::BOOL).is_some_and(|raised| raised == BigInt::from(1))
     }
 
     fn either(&mut self, condition: &D::Value, a: &D::Value, b: &D::Value, ty: Type) -> D::Value {
@@ -371,142 +316,5 @@ impl<D: Domain> Walk<'_, D> {
         }
         let joined = if parts.len() == 1 { parts.remove(0) } else { (self.domain.concat(&parts), plain) };
         self.domain.convert((&joined.0, joined.1), ty)
-    }
-
-    /// `index == n`.
-    fn is(&mut self, index: &D::Value, ty: Type, n: usize) -> D::Value {
-        let wide = Type::signed(ty.width.max(32) + 1);
-        let index = self.domain.convert((index, ty), wide);
-        let n = self.domain.constant(&BigInt::from(n), wide);
-        self.domain.binary(BinaryOp::Equal, Type::BOOL, (&index, wide), (&n, wide))
-    }
-
-    /// Notes where `index` is not below `count`.
-    fn bounds(&mut self, index: &D::Value, ty: Type, count: u32) {
-        if let Some(known) = self.domain.known(index, ty) {
-            if !(BigInt::from(0)..BigInt::from(count)).contains(&known) {
-                let fault = self.flag(true);
-                self.faults.push(fault);
-            }
-            return;
-        }
-        if !ty.signed && BigInt::from(1) << ty.width <= BigInt::from(count) {
-            return;
-        }
-        // A negative number is a large one without its sign.
-        let wide = Type::signed(ty.width.max(32) + 1);
-        let plain = Type::unsigned(wide.width);
-        let index = self.domain.convert((index, ty), wide);
-        let last = self.domain.constant(&BigInt::from(count - 1), plain);
-        let fault = self.domain.binary(BinaryOp::Less, Type::BOOL, (&last, plain), (&index, plain));
-        self.faults.push(fault);
-    }
-
-    fn expression(&mut self, e: &Expr, state: &mut State<D>) -> D::Value {
-        match &e.kind {
-            ExprKind::Const(value) => self.domain.constant(value, e.ty),
-            ExprKind::Field(field) => self.domain.field(*field, e.ty),
-            ExprKind::Pc => self.domain.pc(),
-            ExprKind::Local { local, index: None } => state.locals[*local][0].clone(),
-            ExprKind::Local { local, index: Some(index) } => {
-                let value = self.expression(index, state);
-                self.bounds(&value, index.ty, state.locals[*local].len() as u32);
-                self.element(&state.locals[*local].clone(), &value, index.ty, e.ty)
-            }
-            ExprKind::Register { file, index } => {
-                let value = self.expression(index, state);
-                let count = self.registers(*file);
-                self.bounds(&value, index.ty, count);
-                if self.domain.known(&value, index.ty).is_some_and(|known| known >= BigInt::from(count)) {
-                    return self.domain.constant(&BigInt::from(0), e.ty);
-                }
-                self.domain.read(&mut state.machine, *file, (&value, index.ty))
-            }
-            ExprKind::Table { table, index } => {
-                let value = self.expression(index, state);
-                self.bounds(&value, index.ty, self.tables[*table]);
-                match self.domain.known(&value, index.ty) {
-                    Some(known) => {
-                        let values = &self.description.tables[*table].values;
-                        let known = usize::try_from(&known).ok().and_then(|n| values.get(n));
-                        self.domain.constant(&known.cloned().unwrap_or_default(), e.ty)
-                    }
-                    None => self.domain.table(*table, (&value, index.ty)),
-                }
-            }
-            ExprKind::Unary(op, a) => {
-                let value = self.expression(a, state);
-                match self.domain.known(&value, e.ty) {
-                    Some(known) => {
-                        let result = match op {
-                            UnaryOp::Not => !known,
-                            UnaryOp::Negate => -known,
-                        };
-                        self.domain.constant(&e.ty.wrap(&result), e.ty)
-                    }
-                    None => self.domain.unary(*op, e.ty, &value),
-                }
-            }
-            ExprKind::Binary(op, a, b) => {
-                let x = self.expression(a, state);
-                let y = self.expression(b, state);
-                match (self.domain.known(&x, a.ty), self.domain.known(&y, b.ty)) {
-                    (Some(p), Some(q)) => {
-                        let result = evaluate(*op, a.ty, &p, &q);
-                        self.domain.constant(&e.ty.wrap(&result), e.ty)
-                    }
-                    _ => self.domain.binary(*op, e.ty, (&x, a.ty), (&y, b.ty)),
-                }
-            }
-            ExprKind::Convert(a) => {
-                let value = self.expression(a, state);
-                match self.domain.known(&value, a.ty) {
-                    Some(known) => self.domain.constant(&e.ty.wrap(&known), e.ty),
-                    None => self.domain.convert((&value, a.ty), e.ty),
-                }
-            }
-            ExprKind::Slice(a, low) => {
-                let value = self.expression(a, state);
-                match self.domain.known(&value, a.ty) {
-                    Some(known) => {
-                        let bits = fold::slice(&known, *low, e.ty.width);
-                        self.domain.constant(&bits, e.ty)
-                    }
-                    None => self.domain.slice((&value, a.ty), *low, e.ty.width),
-                }
-            }
-            ExprKind::Concat(parts) => {
-                let parts: Vec<_> =
-                    parts.iter().map(|part| (self.expression(part, state), part.ty)).collect();
-                let known = parts.iter().try_fold(BigInt::from(0), |all, (value, ty)| {
-                    let plain = Type::unsigned(ty.width);
-                    Some((all << ty.width) | plain.wrap(&self.domain.known(value, *ty)?))
-                });
-                match known {
-                    Some(known) => self.domain.constant(&known, e.ty),
-                    None => self.domain.concat(&parts),
-                }
-            }
-            ExprKind::Select(condition, a, b) => {
-                let condition = self.expression(condition, state);
-                let a = self.expression(a, state);
-                let b = self.expression(b, state);
-                self.either(&condition, &a, &b, e.ty)
-            }
-        }
-    }
-
-    /// An element by a number that may not be known.
-    fn element(&mut self, elements: &[D::Value], index: &D::Value, index_ty: Type, ty: Type) -> D::Value {
-        if let Some(known) = self.domain.known(index, index_ty) {
-            let known = usize::try_from(&known).ok().and_then(|n| elements.get(n));
-            return known.unwrap_or(&elements[0]).clone();
-        }
-        let mut value = elements[0].clone();
-        for (n, element) in elements.iter().enumerate().skip(1) {
-            let chosen = self.is(index, index_ty, n);
-            value = self.either(&chosen, element, &value, ty);
-        }
-        value
     }
 }
