@@ -33,8 +33,8 @@ impl Sampling {
         Ok(Self(wanted))
     }
 
-    #[getter]
-    fn from_instructions(&self) -> u64 {
+    #[getter(from_instructions)]
+    fn shortest(&self) -> u64 {
         self.0.from
     }
 

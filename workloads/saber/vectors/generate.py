@@ -1,7 +1,7 @@
 """Writes saber.json: key generation, encapsulation, decapsulation, altered ciphertexts, and inputs to refuse.
 
-Source: the model beside this file (model.py), which reproduces the authors' vectors: name a file of them, as in
-`generate.py --reproduce saber.json`. `--check` compares with the file instead of writing it.
+Source: the model beside this file (model.py), which reproduces the authors' vectors: name a file of them, as
+in `generate.py --reproduce saber.json`. `--check` compares with the file instead of writing it.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from model import N, P_BITS, Q_BITS, SETS, Saber, pack, reproduces, unpack
+from model import Q_BITS, SETS, N, Saber, pack, reproduces, unpack
 
 Case = dict[str, Any]
 

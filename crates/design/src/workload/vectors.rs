@@ -164,7 +164,7 @@ fn read_set(table: &Table<'_>, sets: &Ordered<Set>) -> serde_json::Value {
         given.missing("values", "{ \"<value of the field>\" = \"<set>\" }");
     }
     let names: Vec<String> = sets.names().map(str::to_owned).collect();
-    for meant in table_of(&given, "values").into_iter().flat_map(|e| entries(e)) {
+    for meant in table_of(&given, "values").into_iter().flat_map(entries) {
         if let Some(name) = given.as_text(&meant.key, &meant.item) {
             known(&given, &name, "parameter set", "parameter sets", &names);
         }

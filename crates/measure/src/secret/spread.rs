@@ -76,7 +76,7 @@ impl Spread {
         match shortest.len() {
             0 => Self::Nowhere,
             1 => shortest.remove(0),
-            ..=MOST_PARTS => Self::Sum(shortest.into()),
+            2..=MOST_PARTS => Self::Sum(shortest.into()),
             _ => Self::Columns(Box::new(*columns)),
         }
     }

@@ -46,7 +46,7 @@ impl Draw {
         let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         let z = z ^ z >> 31;
-        (u128::from(z) * u128::from(bound) >> 64) as u64
+        ((u128::from(z) * u128::from(bound)) >> 64) as u64
     }
 }
 
