@@ -1,8 +1,8 @@
 """Saber in Python, straight from its specification: the oracle of generate.py.
 
 Source: Saber, round 3 (D'Anvers, Karmakar, Roy, Vercauteren et al., 2020): parameters, PKE and KEM, data
-types and the byte order of packed polynomials. No package has round 3's bytes; `reproduces` compares this model
-with vectors of the authors' own reference program where they are at hand.
+types and the byte order of packed polynomials. No package has round 3's bytes; `reproduces` compares this
+model with vectors of the authors' own reference program where they are at hand.
 
 It shares no idea with the C: a polynomial is a list of residues, a product is that of two large integers, and
 bits are counted in strings.
