@@ -93,7 +93,7 @@ def command(
         typer.Option(
             "--max-instructions",
             metavar="N",
-            help="End with an error after so many instructions; default: no limit.",
+            help="End with an error after so many instructions; default: 10,000 million, sampled no limit.",
             min=1,
             max=MOST,
         ),
@@ -166,7 +166,7 @@ def command(
             core=model,
             checker=secrets.checker,
             secrets=secrets.names,
-            max_instructions=max_instructions or MOST,
+            max_instructions=max_instructions,
             sampling=sampling,
             console=program_console(json, bar),
             progress=go_on,
