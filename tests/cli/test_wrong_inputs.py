@@ -151,7 +151,9 @@ CASES = {
     ),
     "a_big_endian_elf_is_refused": Case(["run", "a.elf"], ["a.elf", "endian"], files={"a.elf": elf(order=2)}),
     "a_segment_outside_memory_is_refused": Case(
-        ["run", "a.elf"], ["a.elf", "0x10000000"], files={"a.elf": elf(address=0x1000_0000)}
+        ["run", "a.elf", "--max-instructions", "1000"],
+        ["a.elf", "0x10000000"],
+        files={"a.elf": elf(address=0x1000_0000)},
     ),
     "an_endless_run_ends_at_the_limit": Case(
         ["run", "a.elf", "--max-instructions", "1000"], ["1000 instructions"], files={"a.elf": elf()}
