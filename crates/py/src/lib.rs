@@ -92,6 +92,8 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "HistogramCell",
     "Histogram",
     "CallRow",
+    "StackRow",
+    "UnitRow",
     "Reached",
     "Observed",
     "RtlResult",

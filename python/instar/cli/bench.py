@@ -93,7 +93,7 @@ def command(
         typer.Option(
             "--compare",
             metavar="OLD NEW",
-            help="Nothing is measured: compare two tables that --json printed, row by row.",
+            help="Compare two tables that --json printed, row by row; default: measure one.",
         ),
     ] = None,
     jobs: JobsOption = None,
