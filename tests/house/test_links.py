@@ -25,11 +25,15 @@ def test_every_relative_link_leads_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.relative_to(ROOT)}: {target}"
 
 
+#: Workloads whose oracle takes long.
+SIGNING = {"ml-dsa", "slh-dsa"}
+
+
 @pytest.mark.parametrize(
     "script",
     [
-        # That of SLH-DSA signs for minutes.
-        pytest.param(script, marks=[pytest.mark.slow] if script.parents[1].name == "slh-dsa" else [])
+        # That of SLH-DSA signs for minutes, that of ML-DSA for half a one.
+        pytest.param(script, marks=[pytest.mark.slow] if script.parents[1].name in SIGNING else [])
         for script in sorted((ROOT / "workloads").glob("*/vectors/generate.py"))
     ],
     ids=lambda script: script.parents[1].name,
