@@ -19,7 +19,7 @@ from instar.report.table import table
 from instar.toolchain import find_compiler
 from instar.workload.inputs import call_arguments, random_inputs
 from instar.workload.program import Recipe, build_program
-from instar.workload.vectors import measured_case
+from instar.workload.vectors import measured_cases, own_files
 
 from .custom import round_instruction
 from .race import race
@@ -66,7 +66,7 @@ def subjects() -> tuple[list[Subject], str]:
     compiler = find_compiler()
     ml_dsa = library.workload("ml-dsa")
     path, request = build_program(library, Recipe(ml_dsa, "44", _ISA, compiler))
-    sign = measured_case(ml_dsa, "44", "sign")
+    sign = measured_cases(ml_dsa, own_files(ml_dsa), "44", "sign")[0]
     sha3 = library.workload("sha3")
     keccak_path, _ = build_program(library, Recipe(sha3, "", _ISA, compiler))
     keccak = sha3["functions"]["keccak_f1600"]

@@ -181,6 +181,11 @@ class VectorsInfo(TypedDict):
     slow: list[dict[str, Any]]
     rules: list[RuleInfo]
 
+class ApiInfo(TypedDict):
+    form: Literal["kem", "sign", "sign-open"]
+    header: str  # as it is included
+    names: dict[str, str]  # crypto_kem_enc, CRYPTO_BYTES, … → what the header calls it
+
 class WorkloadInfo(TypedDict):
     kind: Literal["workload"]
     name: str
@@ -194,6 +199,7 @@ class WorkloadInfo(TypedDict):
     sources: list[str]  # paths, those of required workloads first
     hash: list[str]  # those sources that are a hash function's
     include: list[str]  # paths, those of required workloads last
+    api: ApiInfo | None  # the interface of PQClean and pqm4, where the scheme has that
     sets: dict[str, SetInfo]  # empty without parameter sets
     functions: dict[str, FunctionInfo]  # those of required workloads too
     operations: dict[str, OperationInfo]
@@ -545,6 +551,26 @@ class Broken(TypedDict):
     file: str | None
     line: int | None
     what: str  # "ntt writes 4 bytes from byte 1024 of a on, which has 1024"
+
+class Proof(TypedDict):
+    """What came of the attempt to prove two functions equal."""
+
+    refusal: str | None  # one sentence; None where it is proved
+    instructions: tuple[int, int] | None  # of the longest path of each
+    paths: int | None
+    assumptions: list[str]  # what was taken for granted, a sentence each
+
+def prove(
+    a: Program,
+    b: Program,
+    function: str,
+    *,
+    noalias: Sequence[tuple[int, int]] = ...,
+    returns: int = 2,
+    max_instructions: int | None = None,
+) -> Proof:
+    """Whether `function` of two programs leaves the same, whatever it is called with. `noalias` are pairs of
+    registers whose memory never overlaps; of a0 and a1 the first `returns` are results."""
 
 Formal = tuple[str, Literal["in", "out", "inout", "word", "wide"], int, int | None, int | None]
 """Name, what it is, bytes of an element, elements, or the index of the argument that says how many."""
@@ -1126,8 +1152,11 @@ class Checker:
     ) -> CallResult:
         """Calls a function once; `secrets` are (name, argument, first byte, byte behind the last)."""
 
+    def forget_findings(self) -> None:
+        """Forgets what was found: findings are those of the calls from here on."""
+
     def findings(self) -> Findings:
-        """What was found in all calls and runs so far."""
+        """What was found in all calls and runs since the checker began or forgot."""
 
 # ---------------------------------------------------------------- instructions
 
@@ -1255,3 +1284,192 @@ def bench(
     seconds: float = 1.0,
 ) -> list[float]:
     """Million instructions per second of repeated calls, one number per call, for at least `seconds`."""
+
+class ScheduledLine(TypedDict):
+    """One instruction of a scheduled function, in its new order and with its new registers."""
+
+    #: Its address before; 0 where it only moves a value and was not there.
+    pc: int
+    #: The number of its basic block.
+    block: int
+    #: Assembly of its word of four bytes; a target is the address that it would have.
+    text: str
+    #: Of a branch or jump: the block that it leads to.
+    target: int | None
+    #: The address before of the `auipc` whose result it goes on with.
+    anchor: int | None
+    #: Its source file and line, where the program says them.
+    file: str | None
+    line: int | None
+
+class Demand(TypedDict):
+    """What a call takes of something that a core has `per_cycle` of, in whatever order."""
+
+    what: str
+    taken: int
+    per_cycle: int
+    #: How much of it may be taken before the first instruction commits, where cycles begin to be counted.
+    ahead: int
+    #: Cycles from the last taking to its commit, and the first commit's own.
+    beside: int
+    #: `ceil((taken - ahead) / per_cycle) + beside`, or 0: no order takes fewer.
+    cycles: int
+
+class SchedulePlace(TypedDict):
+    """An instruction of a function, as it came."""
+
+    pc: int
+    #: Assembly of its word of four bytes.
+    text: str
+    #: Its source file and line, where the program says them.
+    file: str | None
+    line: int | None
+
+class ScheduleBound(TypedDict):
+    """Cycles below which no order comes."""
+
+    cycles: int
+    #: What makes it: what all take of a resource, instructions that wait for each other, instructions that
+    #: need a resource between two others, values that go around a loop, words from fetch, or that all orders
+    #: were tried.
+    kind: Literal["resource", "path", "crowd", "recurrence", "fetch", "exhaustive"]
+    #: Why, in a few words.
+    reason: str
+    #: Instructions that it is about.
+    instructions: list[SchedulePlace]
+
+class TriedOrders(TypedDict):
+    """What came of trying all orders of a short straight function against the rules of its core."""
+
+    #: No order takes fewer.
+    cycles: int
+    #: One of so many keeps all rules; else there were more orders than could be tried.
+    kept: bool
+    states: int
+
+class WaitPlace(SchedulePlace):
+    """An instruction at which issue slots are lost."""
+
+    slots: int
+
+class ScheduleWait(TypedDict):
+    """Issue slots that are lost to one cause."""
+
+    #: As profiles name it.
+    cause: str
+    meaning: str
+    #: Cycles in which nothing issued for it.
+    cycles: int
+    #: Slots, those of these cycles among them.
+    slots: int
+    #: Where most of them are lost.
+    places: list[WaitPlace]
+
+class ScheduleHop(TypedDict):
+    """A result that is waited for, on the chain that ends with the last instruction."""
+
+    producer: SchedulePlace
+    consumer: SchedulePlace
+    #: How often.
+    times: int
+    #: Cycles between their issues, all together.
+    cycles: int
+
+class ResourceShare(TypedDict):
+    """What a call takes of a resource, and how much there is of it in all its cycles."""
+
+    what: str
+    taken: int
+    there: int
+
+class Explained(TypedDict):
+    """Where the cycles of an order go, from the first commit to the last."""
+
+    cycles: int
+    #: Issue slots in a cycle, and how many were taken.
+    width: int
+    slots: int
+    resources: list[ResourceShare]
+    #: The cause with most slots first.
+    waits: list[ScheduleWait]
+    #: The hops with most cycles first.
+    chain: list[ScheduleHop]
+    #: Cycles in which the chain only waits for its turn to issue.
+    in_turn: int
+
+class Schedule(TypedDict):
+    """The best order that was found for a function, by the model's cycles of one warm call."""
+
+    before: int
+    after: int
+    #: No order of these instructions takes fewer cycles than any of these.
+    demands: list[Demand]
+    #: What is proved of all orders, the highest bound first.
+    bounds: list[ScheduleBound]
+    #: Where all orders were tried.
+    tried: TriedOrders | None
+    #: `after` is as few cycles as the highest bound.
+    optimal: bool
+    #: Where the cycles of the best order go.
+    explained: Explained
+    #: Orders that the model judged.
+    judgements: int
+    #: `progress` or ^C ended it early.
+    stopped: bool
+    bytes_before: int
+    bytes_after: int
+    lines: list[ScheduledLine]
+
+class FreedSpills(TypedDict):
+    """A function with other loads and stores."""
+
+    bytes_before: int
+    #: Empty where it comes to no fewer instructions.
+    lines: list[ScheduledLine]
+    #: `progress` or ^C ended it early.
+    stopped: bool
+
+def free_spills(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg],
+    *,
+    results: int = 2,
+    apart: Sequence[tuple[int, int]] = ...,
+    orders: int,
+    seed: int,
+    processors: int,
+    progress: Callable[[float], bool] | None = None,
+) -> FreedSpills:
+    """Looks for the order of a function's instructions in which fewest loads, stores and copies are needed.
+
+    Loads and stores of whole words through pointers that stay are taken out and put in where registers do
+    not suffice; the stack frame grows where it must, and registers that the function did not use are saved
+    and used where that pays. `orders` are tried for each stretch between changes of the stack pointer.
+    Arguments otherwise as of `schedule`; `progress` is told the share that is done, and answers whether to go
+    on. The result is not proved to be the same function. Raises `InstarError` as `schedule` does.
+    """
+
+def schedule(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg],
+    core: Core,
+    *,
+    results: int = 2,
+    apart: Sequence[tuple[int, int]] = ...,
+    judgements: int,
+    islands: int,
+    seed: int,
+    processors: int,
+    progress: Callable[[int, int], bool] | None = None,
+) -> Schedule:
+    """Looks for the order of a function's instructions, and for registers, that take fewest cycles.
+
+    `results` of a0 and a1 are returned; `apart` are pairs of argument registers, as in (10, 11), whose
+    buffers never overlap. The result
+    depends on `judgements`, `islands` and `seed`, and not on `processors`. `progress` is told how many
+    orders were judged and the fewest cycles so far, and answers whether to go on. Nothing is proved.
+
+    Raises `InstarError` where the function calls another one, jumps where nobody knows, or has data in it.
+    """

@@ -1,10 +1,11 @@
-"""^C that asks for an end in good order, and a second one that ends at once."""
+"""^C that asks for an end in good order, and a second one that ends at once; signals that are held up."""
 
 from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Any, Self
 
@@ -33,3 +34,28 @@ class Interruption:
     ) -> None:
         if self._previous is not None:
             signal.signal(signal.SIGINT, self._previous)
+
+
+@contextmanager
+def held(number: signal.Signals) -> Iterator[None]:
+    """Signals of this number that come meanwhile are answered afterwards, once, by whoever answers them now.
+
+    It is for what must not be left half done. A signal that the system answers, or nobody, stays so.
+    """
+    answer = signal.getsignal(number)
+    if threading.current_thread() is not threading.main_thread() or not callable(answer):
+        yield
+        return
+    came = False
+
+    def note(number: int, frame: FrameType | None) -> None:
+        nonlocal came
+        came = True
+
+    signal.signal(number, note)
+    try:
+        yield
+    finally:
+        signal.signal(number, answer)
+        if came:
+            signal.raise_signal(number)

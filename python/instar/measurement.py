@@ -6,6 +6,7 @@ How it is checked stands in `instar.prepared`.
 from __future__ import annotations
 
 import statistics
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,11 +14,11 @@ from typing import TYPE_CHECKING
 from instar import cache
 from instar._core import Core, Library, Sampling
 from instar.prepared import make_calls, prepare_built
-from instar.result import Measurement
+from instar.result import Measurement, changed
 from instar.sampling import interval, sampled_notes
 from instar.toolchain import Build
 from instar.workload.program import Recipe, build_program
-from instar.workload.vectors import own_files
+from instar.workload.trips import case_files
 
 if TYPE_CHECKING:
     from instar._core import CallResult, Progress
@@ -46,7 +47,7 @@ def measure(library: Library, wanted: Wanted, progress: Progress | None = None) 
     """
     wanted = replace(wanted, recipe=replace(wanted.recipe, use_cache=wanted.use_cache))
     elf, request = build_program(library, wanted.recipe)
-    key = result_key(wanted, request)
+    key = result_key(wanted, request, case_files(library, wanted.recipe))
     if wanted.use_cache and (found := cache.load_result(key)) is not None:
         return Measurement(**{**found, "cached": True})
     prepared = prepare_built(library, wanted.recipe, wanted.operation, elf, request)
@@ -67,8 +68,8 @@ def measure(library: Library, wanted: Wanted, progress: Progress | None = None) 
     return result
 
 
-def result_key(wanted: Wanted, request: Build) -> str:
-    """Digest of everything that decides the result, where `request` is the build of the program."""
+def result_key(wanted: Wanted, request: Build, files: Sequence[Path]) -> str:
+    """Digest of everything that decides the result: `request` builds the program, `files` have its cases."""
     core = wanted.core
     recipe = wanted.recipe
     design = recipe.design
@@ -81,7 +82,7 @@ def result_key(wanted: Wanted, request: Build) -> str:
         repr(recipe.workload["functions"].get(wanted.operation)),
         repr(recipe.workload["operations"].get(wanted.operation)),
         repr(recipe.workload["vectors"]),
-        *(path.read_bytes() for path in own_files(recipe.workload)),
+        *(path.read_bytes() for path in files),
         repr(recipe.variant),
         str(wanted.baseline),
         f"cold {wanted.cold}",
@@ -119,9 +120,6 @@ def _record(
     cycles = [result["cycles"] for result in results if result["cycles"] is not None]
     samples = [result["sample"] for result in results]
     low, high = interval(cycles, samples) if cycles else (None, None)
-    changed = (
-        {p["name"]: p["value"] for p in core.parameters if p["provenance"] == "override"} if core else {}
-    )
     return Measurement(
         core=core.name if core else None,
         workload=recipe.workload["name"],
@@ -143,6 +141,6 @@ def _record(
         flags=" ".join(request.flags),
         origins={kind: path for kind, path, _ in _origins(wanted)},
         hidden=[f"{path} hides the built-in {shadow}" for _, path, shadow in _origins(wanted) if shadow],
-        overrides=changed,
+        overrides=changed(core),
         notes=notes,
     )

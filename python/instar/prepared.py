@@ -1,8 +1,8 @@
 """A program that was built and checked, with the calls that stand for one function or operation of it.
 
 A function is called on random inputs from its contract and was compared with the portable code on extreme
-and random ones; an operation is called on vectors of the workload, and every answer is compared. In all of
-these calls kernels are watched: registers, stack, and the buffers given to them (`workload.conduct`).
+and random ones (`instar.kernels`); an operation is called on vectors of the workload, and every answer is
+compared. In all of these calls kernels are watched.
 """
 
 from __future__ import annotations
@@ -13,24 +13,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Arg, Core, InstarError, Library, Program
+from instar.kernels import Beside, check_known_answers, watched
+from instar.result import WrongResult
 from instar.toolchain import Build
-from instar.workload.conduct import contract, own_data, watched_call
-from instar.workload.inputs import call_arguments, checked_inputs, difference, random_inputs, scalar_type
-from instar.workload.program import Recipe, build_program, load_program, portable, replaced_functions
+from instar.workload.answers import ENDLESS
+from instar.workload.inputs import call_arguments, checked_inputs, random_inputs, scalar_type
+from instar.workload.program import Recipe, build_program, load_program, replaced_functions
+from instar.workload.trips import case_files
 from instar.workload.vectors import PreparedCase, measured_cases, outcome_difference
 
 if TYPE_CHECKING:
-    from instar._core import CallResult, Contract, FunctionInfo, Progress, Sampling
-
-#: Instructions after which a call counts as endless: SLH-DSA signs in up to some hundred thousand million.
-ENDLESS = 10**13
-
-#: Programs of this process whose known answers were right: path → number of cases.
-_ANSWERED: dict[str, int] = {}
-
-
-class WrongResult(InstarError):
-    """A program's outputs were wrong: the check said so, and no number is given."""
+    from instar._core import CallResult, Progress, Sampling
 
 
 @dataclass(frozen=True)
@@ -85,8 +78,9 @@ def prepare_built(library: Library, recipe: Recipe, operation: str, elf: Path, b
         return Prepared(program, build, (call,), recipe.title, checked)
     if operation in workload["operations"]:
         if replaced_functions(recipe):
-            _check_known_answers(library, recipe, program)
-        cases = measured_cases(workload, recipe.parameter_set, operation)
+            check_known_answers(library, recipe, program)
+        files = case_files(library, recipe)
+        cases = measured_cases(workload, files, recipe.parameter_set, operation)
         what = f"{operation} of {workload['title']}"
         calls = (PreparedCall(what, case.symbol, case.arguments, case.returns, case) for case in cases)
         return Prepared(program, build, tuple(calls), recipe.title, checked=True)
@@ -139,85 +133,20 @@ def _function_call(
 ) -> tuple[PreparedCall, bool]:
     function = recipe.workload["functions"][name]
     replaced = bool(replaced_functions(recipe))
-    if replaced:
-        _compare_with_portable(library, recipe, name, program)
-    answers = _check_known_answers(library, recipe, program)
-    inputs = random_inputs(function, recipe.parameter_set)
-    arguments = call_arguments(function, recipe.parameter_set, inputs)
+    beside = Beside.of(library, recipe, program) if replaced else None
+    if beside is not None:
+        _, fault = beside.first_fault(function, checked_inputs(function, recipe.parameter_set))
+        if fault is not None and fault.conduct:
+            raise WrongResult(f"{recipe.title}: {fault.sentence}")
+        if fault is not None:
+            variant = recipe.variant["name"] if recipe.variant else "portable"
+            raise WrongResult(f'{name} of variant "{variant}" is wrong: {fault.sentence}')
+    answers = check_known_answers(library, recipe, program, beside)
+    arguments = call_arguments(function, recipe.parameter_set, random_inputs(function, recipe.parameter_set))
     if not replaced:
-        _watched(program, recipe, function, arguments, own=None)
+        try:
+            watched(program, function, arguments, own=None)
+        except WrongResult as error:
+            raise WrongResult(f"{recipe.title}: {error}") from error
     call = PreparedCall(name, function["symbol"], arguments, scalar_type(function["returns"]))
     return call, replaced or answers > 0
-
-
-def _check_known_answers(library: Library, recipe: Recipe, program: Program) -> int:
-    """Runs the quick cases on which operations are measured and watches each call of a kernel; how many."""
-    if program.path in _ANSWERED:
-        return _ANSWERED[program.path]
-    workload, count = recipe.workload, 0
-    contracts = _contracts(library, recipe, program)
-    for name, operation in workload["operations"].items():
-        if operation["measure"] is None:
-            continue
-        for case in measured_cases(workload, recipe.parameter_set, name):
-            if case.slow:
-                continue
-            names = [argument["name"] for argument in operation["args"]]
-            result, broken = watched_call(
-                program, case.symbol, case.arguments, case.returns, names=names, contracts=contracts
-            )
-            if broken is not None:
-                raise WrongResult(f"{recipe.title}, {name}: {broken['sentence']}")
-            if result is not None and (wrong := outcome_difference(case, result)) is not None:
-                raise WrongResult(f"{name} of {workload['title']} is wrong: {wrong}")
-            count += 1
-    _ANSWERED[program.path] = count
-    return count
-
-
-def _contracts(library: Library, recipe: Recipe, program: Program) -> list[Contract]:
-    """Those of the functions that have kernels."""
-    replaced = replaced_functions(recipe)
-    if not replaced:
-        return []
-    own = own_data(program, _portable_program(library, recipe))
-    functions = recipe.workload["functions"]
-    return [contract(functions[name], recipe.parameter_set, own) for name in replaced]
-
-
-def _portable_program(library: Library, recipe: Recipe) -> Program:
-    plain = portable(recipe)
-    elf, _ = build_program(library, plain)
-    return load_program(elf, plain)
-
-
-def _compare_with_portable(library: Library, recipe: Recipe, name: str, program: Program) -> None:
-    function = recipe.workload["functions"][name]
-    plain = _portable_program(library, recipe)
-    own = own_data(program, plain)
-    for inputs in checked_inputs(function, recipe.parameter_set):
-        arguments = call_arguments(function, recipe.parameter_set, inputs)
-        ours = _watched(program, recipe, function, arguments, own=own)
-        reference = plain.call(function["symbol"], arguments, returns=scalar_type(function["returns"]))
-        wrong = difference(function, recipe.parameter_set, ours, reference)
-        if wrong:
-            variant = recipe.variant["name"] if recipe.variant else "portable"
-            raise WrongResult(f'{name} of variant "{variant}" is wrong: {wrong}')
-
-
-def _watched(
-    program: Program,
-    recipe: Recipe,
-    function: FunctionInfo,
-    arguments: Sequence[Arg],
-    own: Sequence[str] | None,
-) -> CallResult:
-    """Calls `function` and watches it. Raises `WrongResult` where it breaks a rule."""
-    names = [argument["name"] for argument in function["args"]]
-    result, broken = watched_call(
-        program, function["symbol"], arguments, scalar_type(function["returns"]), names=names, own=own
-    )
-    if broken is not None or result is None:
-        sentence = broken["sentence"] if broken else "the call gave nothing"
-        raise WrongResult(f"{recipe.title}: {sentence}")
-    return result

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from instar._core import Core, Library, Observers, Program, observe_call
-from instar.prepared import ENDLESS, WrongResult, prepare
+from instar.prepared import prepare
+from instar.result import WrongResult
+from instar.workload.answers import ENDLESS
 from instar.workload.program import Recipe
 from instar.workload.vectors import outcome_difference
 
@@ -60,6 +62,7 @@ def observe_prepared(
     core: Core | None,
     cold: bool,
     sampling: Sampling | None = None,
+    max_instructions: int = ENDLESS,
     progress: Progress | None = None,
 ) -> tuple[CallResult, Observed]:
     """Makes a call that was prepared and looks on. Raises `WrongResult` where an output is wrong.
@@ -73,7 +76,7 @@ def observe_prepared(
         observers=observers,
         core=core,
         cold=cold,
-        max_instructions=ENDLESS,
+        max_instructions=max_instructions,
         sampling=sampling,
         returns=call.returns,
         progress=progress,

@@ -6,6 +6,12 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
+from instar._core import Core, InstarError
+
+
+class WrongResult(InstarError):
+    """A program's outputs were wrong: the check said so, and no number is given."""
+
 
 @dataclass(frozen=True)
 class Measurement:
@@ -63,6 +69,19 @@ Label = int | bool | str
 def label_text(label: Label) -> str:
     """A label as files spell it."""
     return str(label).lower() if isinstance(label, bool) else str(label)
+
+
+def changed(core: Core | None) -> dict[str, Label]:
+    """Parameters that a variant or `--set` changed."""
+    if core is None:
+        return {}
+    return {p["name"]: p["value"] for p in core.parameters if p["provenance"] == "override"}
+
+
+def changed_text(core: Core | None) -> str:
+    """The same behind a core's name: ` with commit_ports = 3`."""
+    listed = ", ".join(f"{name} = {label_text(value)}" for name, value in changed(core).items())
+    return f" with {listed}" if listed else ""
 
 
 @dataclass(frozen=True)
@@ -184,6 +203,8 @@ class EvaluationRow:
     published_note: str | None = None
     #: The variant has a kernel for what was called; None for a baseline and for a whole operation.
     replaced: bool | None = None
+    #: It is an operation whose answers are those of round trips: of a scheme behind api.h.
+    round_trips: bool = False
 
     def as_dict(self) -> dict[str, Any]:
         """As `evaluate --json` prints it: the measurement's keys and the published ones in one object."""
@@ -271,12 +292,14 @@ class BenchRow:
     code_bytes: int
     constant_bytes: int
     data_bytes: int
-    #: The outputs were compared with a known answer, and were right.
+    #: The outputs were compared with a known answer, or with that of a round trip, and were right.
     checked: bool
     compiler: str
     flags: str
     #: It was found in the result cache and not computed now.
     cached: bool = False
+    #: There are no known answers but those of round trips: the scheme is one behind api.h.
+    round_trips: bool = False
 
     @property
     def name(self) -> str:
@@ -364,3 +387,37 @@ class BenchTable:
             "failed": [failure.as_dict() for failure in self.failed],
             "notes": list(self.notes),
         }
+
+
+@dataclass(frozen=True)
+class KernelCheck:
+    """A kernel beside the portable code that it replaces."""
+
+    function: str
+    #: Its file.
+    kernel: str
+    #: How many were tried, the last of which is wrong where one is.
+    inputs: int
+    wrong: str | None
+    #: What the wrong input is called, and its values by argument.
+    input: str | None
+    values: dict[str, list[int]]
+
+
+@dataclass(frozen=True)
+class KernelChecks:
+    """All kernels of one program that were checked."""
+
+    #: The program, as in a sentence.
+    title: str
+    isa: str
+    compiler: str
+    kernels: list[KernelCheck]
+    #: Known answers that the whole program gave; None where kernels are wrong, or one of the answers.
+    answers: int | None
+    unanswered: str | None
+
+    @property
+    def right(self) -> bool:
+        """Whether nothing is wrong."""
+        return self.answers is not None

@@ -8,6 +8,7 @@ import pytest
 from instar.cli import run_command
 
 from tests.cli.test_wrong_inputs import DESIGN, EXAMPLE, KERNEL
+from tests.documents.blocks import write
 
 #: A kernel that does what it should, and something else besides.
 AND_MORE = """#include "xrotxor.h"
@@ -51,10 +52,7 @@ def measured(
     more: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> tuple[int, str]:
     monkeypatch.chdir(tmp_path)
-    files = {**EXAMPLE, KERNEL: AND_MORE % more}
-    for name, text in files.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
+    write(tmp_path, {**EXAMPLE, KERNEL: AND_MORE % more})
     command = ["measure", "chacha20", "chacha20_rounds", "--design", "rotxor", "--core", "cva6-superscalar"]
     code = run_command(command)
     return code, capfd.readouterr().err
@@ -72,6 +70,14 @@ def test_a_kernel_with_right_outputs_that_does_this_is_refused(
     assert message.startswith('instar: chacha20, variant "rotxor" of design "rotxor": at 0x')
     assert "in chacha20_rounds+0x" in message and "kernels/chacha20_rounds.c:" in message
     assert ".elf" not in message
+
+
+def test_a_kernel_that_comes_to_no_end_is_refused_with_the_program_named_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    code, message = measured(("", "for (volatile int i = 0;;) i;"), tmp_path, monkeypatch, capfd)
+    assert code == 1 and "did not end" in message
+    assert message.count('variant "rotxor" of design "rotxor"') == 1
 
 
 def test_a_kernel_may_have_tables_and_memory_of_its_own(

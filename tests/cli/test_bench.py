@@ -233,6 +233,9 @@ def test_what_is_not_there_is_told_in_one_sentence(capfd: pytest.CaptureFixture[
     assert "between each two commas" in refused(capfd, "ml-dsa", "--operations", "sign,")
     assert "--set changes a core" in refused(capfd, "ml-dsa", "--set", "commit_ports=1")
     assert "--cold is about the cycles" in refused(capfd, "ml-dsa", "--cold")
+    with_core = refused(capfd, "ml-dsa", "--isa", "rv64imc", "--core", "cva6-single")
+    assert "--isa is about instructions without a core" in with_core
+    assert "rv33" in refused(capfd, "sm3", "--isa", "rv33")
     assert "there is no folder" in refused(capfd, "ml-dsa", "--html", str(tmp_path / "no/table.html"))
     assert "it is a folder" in refused(capfd, "ml-dsa", "--csv", str(tmp_path))
     assert "are one file" in refused(
@@ -254,6 +257,15 @@ def test_two_tables_are_compared(capfd: pytest.CaptureFixture[str], tmp_path: Pa
     assert ratios == sorted(ratios, reverse=True) and all(row["differs"] for row in found["rows"])
     assert run_command(["bench", "--compare", both[0], both[0]]) == 0
     assert "No figure differs in 6 rows." in capfd.readouterr().out
+
+
+def test_instructions_are_counted_for_any_isa(capfd: pytest.CaptureFixture[str]) -> None:
+    found = []
+    for words in ([], ["--isa", "rv64imc"]):
+        assert run_command(["bench", "sm3", "--operations", "sm3", *words, "--json"]) == 0
+        [row] = json.loads(capfd.readouterr().out)["rows"]
+        found.append((row["xlen"], row["instructions"]))
+    assert [xlen for xlen, _ in found] == [32, 64] and found[0][1] != found[1][1]
 
 
 def test_comparing_refuses_what_is_about_measuring_and_other_cores(

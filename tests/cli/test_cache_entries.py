@@ -10,6 +10,8 @@ import pytest
 from instar import cache
 from instar.explore.store import Store
 from instar.result import PointCost
+from instar.toolchain import find_compiler
+from instar.workload.program import DEFAULT_ISA
 
 from tests.cli.test_commands import json_of
 
@@ -36,6 +38,17 @@ def test_a_spoilt_program_is_built_anew(spoilt: str, folder: Path, capfd: pytest
         entry.unlink()
     assert json_of(capfd, *MEASURE) == first
     assert cache.is_kept(elf)
+
+
+def test_a_header_beside_a_source_is_part_of_what_a_program_is_built_from(tmp_path: Path) -> None:
+    source, header = tmp_path / "a.c", tmp_path / "n.h"
+    source.write_text('#include "n.h"\nint main(void) { return N; }\n')
+    header.write_text("#define N 1\n")
+    request = module_build.Build(find_compiler(), DEFAULT_ISA, (source,))
+    before = request.key()
+    assert request.key() == before
+    header.write_text("#define N 2\n")
+    assert request.key() != before
 
 
 @pytest.mark.parametrize("spoilt", ["fewer instructions", "text for a number", "cut", "copied"])

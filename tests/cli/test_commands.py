@@ -117,6 +117,16 @@ def test_a_fault_names_function_line_and_reason(
     assert all(part in message for part in says), message
 
 
+def test_without_a_core_instructions_are_counted_for_any_isa(capfd: pytest.CaptureFixture[str]) -> None:
+    narrow, wide = (
+        json_of(capfd, "measure", "sha3", "keccak_f1600", "--isa", isa) for isa in ("rv32imc", "rv64imc")
+    )
+    assert narrow["cycles"] is None and narrow["instructions"] > 2 * wide["instructions"]
+    for more, says in ((["--core", "cva6-single"], "a core has its own"), ([], '"rv33" is no ISA string')):
+        assert run_command(["measure", "sha3", "keccak_f1600", "--isa", "rv33", *more]) == 2
+        assert says in capfd.readouterr().err
+
+
 def test_list_names_what_is_built_in(capfd: pytest.CaptureFixture[str]) -> None:
     found = json_of(capfd, "list")
     names = {kind: {entry["name"] for entry in entries} for kind, entries in found.items()}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -16,12 +15,10 @@ from instar.toolchain.compiler import Compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, request
 
 from tests.cli.test_commands import json_of
+from tests.gcc import GCC, needs_gcc
 
 #: The module; the package has a function of the same name.
 module_build = importlib.import_module("instar.toolchain.build")
-
-GCC = "riscv64-unknown-elf-gcc"
-needs_gcc = pytest.mark.skipif(shutil.which(GCC) is None, reason=f"{GCC} is not installed")
 
 
 def recipe(compiler: Compiler, workload: str = "sha2") -> Recipe:

@@ -296,10 +296,16 @@ def mixer(tmp_path: Path) -> tuple[Library, Path]:
     return Library([tmp_path], data=ROOT), elf
 
 
-def leaks_of(library: Library, elf: Path, function: str) -> list[tuple[str, str, list[str]]]:
-    """Kind, mnemonic and mnemonics of the flow of each leak of one function on eight secret bytes."""
+def checker_of(library: Library, elf: Path) -> Checker:
     design = library.design("mixer")
-    checker = Checker(Program(elf, isa="rv32imc", design=design), design=design)
+    return Checker(Program(elf, isa="rv32imc", design=design), design=design)
+
+
+def leaks_of(
+    library: Library, elf: Path, function: str, checker: Checker | None = None
+) -> list[tuple[str, str, list[str]]]:
+    """Kind, mnemonic and mnemonics of the flow of each leak of one function on eight secret bytes."""
+    checker = checker or checker_of(library, elf)
     secret = bytes([7, 1, 2, 3, 4, 5, 6, 7])
     checker.call(function, [Arg.input(secret)], returns="u32", secrets=[("key", 0, 0, None)])
     found = checker.findings()["leaks"]
@@ -309,6 +315,18 @@ def leaks_of(library: Library, elf: Path, function: str) -> list[tuple[str, str,
         (leak["kind"], word(leak["instruction"])[0], [word(step["instruction"])[0] for step in leak["flow"]])
         for leak in found
     ]
+
+
+def test_a_checker_that_forgets_what_it_found_finds_what_a_new_one_does(mixer: tuple[Library, Path]) -> None:
+    checker = checker_of(*mixer)
+    functions = ("through_state", "by_time", "along")
+    alone = [leaks_of(*mixer, function) for function in functions]
+    again = []
+    for function in [*functions, *reversed(functions)]:
+        checker.forget_findings()
+        assert checker.findings() == {"leaks": [], "declassified": [], "instructions": 0}
+        again.append(leaks_of(*mixer, function, checker))
+    assert any(alone) and again == [*alone, *reversed(alone)]
 
 
 def test_a_secret_is_followed_through_a_designs_own_state(mixer: tuple[Library, Path]) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import typer
-from instar.cli import app, run_command
+from instar.cli import application, run_command
 
 
 def commands(command: Any, words: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
@@ -20,7 +20,7 @@ def commands(command: Any, words: tuple[str, ...] = ()) -> Iterator[tuple[tuple[
         yield from commands(below, (*words, name))
 
 
-COMMANDS = dict(commands(typer.main.get_command(app)))
+COMMANDS = dict(commands(typer.main.get_command(application())))
 
 
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)

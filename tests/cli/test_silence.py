@@ -8,7 +8,7 @@ import pytest
 from instar.cli import run_command
 
 from tests.cli.test_outputs import program
-from tests.cli.test_surroundings import EXAMPLE
+from tests.documents.blocks import files, write
 
 CORE = ["--core", "cva6-superscalar"]
 
@@ -79,10 +79,7 @@ CASES = {
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
-    for name, text in EXAMPLE.items():
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
+    write(tmp_path, files())
     (tmp_path / "x.elf").write_bytes(program().read_bytes())
     assert run_command(["run", "x.elf", "--trace", "t.rvfi"]) == 10
     return tmp_path

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 import threading
@@ -11,19 +10,15 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-_BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-EXAMPLE = dict(_BLOCK.findall((ROOT / "CONTRIBUTING.md").read_text()))
+from ..documents.blocks import files, write
+
 MEASURE = ["measure", "chacha20", "chacha20_rounds"]
 ENTRY = "from instar._entry import main; main()"
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for name, text in EXAMPLE.items():
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
+    write(tmp_path, files())
     return tmp_path
 
 
@@ -178,9 +173,9 @@ def elf(folder: Path) -> str:
 @pytest.mark.parametrize("seconds", [0.0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5])
 def test_an_interruption_while_the_command_loads_is_one_sentence(seconds: float, folder: Path) -> None:
     # Told when our first line runs: before that, it is Python that is interrupted.
-    code = "import sys\nsys.stdout.write('.'); sys.stdout.flush()\n" + ENTRY
+    first = "\nimport sys, threading\nsys.stdout.write('.'); sys.stdout.flush()\nmain()"
     process = subprocess.Popen(
-        [sys.executable, "-c", code.replace("; main()", "\nimport threading\nmain()"), "list", "--json"],
+        [sys.executable, "-c", ENTRY.replace("; main()", first), "list", "--json"],
         cwd=folder,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -28,10 +28,10 @@ def refusing() -> dict[str, Any]:
 
 
 def test_all_sets_of_a_scheme_run_at_once(capfd: pytest.CaptureFixture[str]) -> None:
-    found = json_of(capfd, "vectors", "ml-dsa")
-    assert [told["workload"] for told in found["sets"]] == ["ml-dsa-44", "ml-dsa-65", "ml-dsa-87"]
-    assert found["passed"] == sum(told["passed"] for told in found["sets"]) > 100
-    assert run_command(["vectors", "ml-dsa"]) == 0
+    found = json_of(capfd, "vectors", "kyber")
+    assert [told["workload"] for told in found["sets"]] == ["kyber-512", "kyber-768", "kyber-1024"]
+    assert found["passed"] == sum(told["passed"] for told in found["sets"]) > 40
+    assert run_command(["vectors", "kyber"]) == 0
     assert capfd.readouterr().out.count("vectors pass") == 3
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import struct
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,10 +9,10 @@ from pathlib import Path
 import pytest
 from instar.cli import run_command
 
-ROOT = Path(__file__).resolve().parents[2]
-_BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+from ..documents.blocks import files, write
+
 #: The worked example of CONTRIBUTING.md, which every case of a design breaks in one place.
-EXAMPLE = dict(_BLOCK.findall((ROOT / "CONTRIBUTING.md").read_text()))
+EXAMPLE = files()
 
 DESCRIPTION = "designs/rotxor/xrotxor.core_desc"
 DESIGN = "designs/rotxor/design.toml"
@@ -205,15 +204,13 @@ def test_wrong_input(
 ) -> None:
     case = CASES[name]
     monkeypatch.chdir(tmp_path)
-    contents: dict[str, bytes] = dict(case.files)
+    contents: dict[str, str | bytes] = dict(case.files)
     if case.broken:
-        contents |= {path: text.encode() for path, text in EXAMPLE.items()}
+        contents |= EXAMPLE
     for path, (old, new) in case.broken.items():
         assert old in EXAMPLE[path], f"{path} of the example has no {old!r}"
-        contents[path] = EXAMPLE[path].replace(old, new, 1).encode()
-    for path, data in contents.items():
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_bytes(data)
+        contents[path] = EXAMPLE[path].replace(old, new, 1)
+    write(tmp_path, contents)
     code = run_command(case.command)
     out, message = capfd.readouterr()
     assert code == case.exit_code, f"exit code {code}: {message}"

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from ..shared import ROOT
+
 _MARK = re.compile(r"^<!-- computed: ([\w-]+) -->\n", re.MULTILINE)
 _FENCE = "```"
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.documents.blocks import files, write
 from tests.first_hour.terminal import Screen, run
+from tests.shared import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 INSTAR = str(Path(sys.executable).with_name("instar"))
-_FILE = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 _PROGRAM = """\
 int putchar(int);
@@ -118,10 +117,7 @@ class Step:
 
 def prepare(folder: Path) -> None:
     """The files that a newcomer has by now: those of the five-minute example, a program, a space."""
-    for name, text in _FILE.findall((ROOT / "CONTRIBUTING.md").read_text()):
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
+    write(folder, files())
     (folder / "mine.c").write_text(_PROGRAM)
     (folder / "mine.toml").write_text(_SPACE)
     space = (ROOT / "docs/examples/issue-commit/space.toml").read_text()

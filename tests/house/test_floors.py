@@ -17,24 +17,26 @@ CRATES = [
     {"instar-trace"},
     {"instar-coredsl"},
     {"instar-jit", "instar-manual"},
-    {"instar-sim", "instar-cores"},
+    {"instar-sim", "instar-cores", "instar-kernel"},
     {"instar-design", "instar-debug"},
     {"instar-measure", "instar-gen"},
+    {"instar-schedule"},
     {"instar-py"},
 ]
 
 #: Modules of the Python package, ground floor first. Modules on one floor may not import each other.
 MODULES = [
     {"_core"},
-    {"places", "cache", "result", "sampling", "interruption"},
+    {"places", "cache", "result", "sampling", "interruption", "tuned"},
     {"toolchain", "report"},
     {"picture"},
     {"workload"},
+    {"kernels"},
     {"prepared"},
     {"measurement", "crew"},
     {"profiling", "secure"},
     {"design", "program"},
-    {"explore", "bench", "rtl", "check", "skeleton"},
+    {"explore", "bench", "tune", "rtl", "schedule", "check", "skeleton"},
     {"cli"},
     {"_entry"},
 ]

@@ -40,15 +40,16 @@ pub const TABLE: &[Instruction] = &[unary(Op::Triple, "triple", 0x0000_100b)];
 use instar_isa::Op;
 
 use super::shape::{registers, values};
-use crate::micro::Handler;
-use crate::word::Word;
+use crate::engine::micro::Handler;
+use crate::engine::recorder::Recorder;
+use crate::state::word::Word;
 
 values! {
     Triple(a, _) => a.add(a.add(a));
 }
 
 /// Handlers of this extension.
-pub(super) fn handler<W: Word, const TRACED: bool>(op: Op) -> Option<Handler> {
+pub(super) fn handler<W: Word, R: Recorder>(op: Op) -> Option<Handler> {
     (op == Op::Triple).then_some(registers::<W, Triple>())
 }
 """,

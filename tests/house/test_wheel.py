@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 import venv
@@ -11,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-_FILE = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+from ..documents.blocks import files, write
+from ..shared import ROOT
 
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> str:
@@ -39,11 +38,8 @@ def test_an_installed_wheel_runs_a_users_own_design_core_and_workload(tmp_path: 
     run("chmod", "-R", "a-w", packages, cwd=tmp_path)
 
     folder = tmp_path / "empty"
-    for name, text in _FILE.findall((ROOT / "CONTRIBUTING.md").read_text()):
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        # The user's own core takes the place of the built-in one.
-        path.write_text(text.replace("cva6-superscalar", "wide"))
+    # The user's own core takes the place of the built-in one.
+    write(folder, {name: text.replace("cva6-superscalar", "wide") for name, text in files().items()})
     core = (packages / "instar" / "data" / "cores" / "cva6-superscalar.toml").read_text()
     (folder / "cores").mkdir()
     (folder / "cores" / "wide.toml").write_text(

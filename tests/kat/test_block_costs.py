@@ -10,7 +10,7 @@ from __future__ import annotations
 import pytest
 from instar._core import Arg
 
-from .test_vectors import program_of
+from .matrix import program_of
 
 #: Workload, set, function, blocks in one call, instructions for a block on RV32 and RV64. Of AES there are
 #: two blocks at once on RV32, four on RV64: a block must cost half and a quarter; decryption on RV64 a third.

@@ -14,9 +14,9 @@ from instar.workload.answers import Answers
 from instar.workload.cases import completed, read_cases
 from instar.workload.conduct import contract
 from instar.workload.inputs import call_arguments, checked_inputs, random_inputs
-from instar.workload.vectors import PreparedCase, own_files, prepare
+from instar.workload.vectors import PreparedCase, measured_cases, own_files, prepare
 
-from .test_vectors import program_of
+from .matrix import program_of
 
 SLH_DSA = library().workload("slh-dsa")
 SET = "SLH-DSA-SHA2-128s"
@@ -50,6 +50,17 @@ def test_a_derived_case_is_its_base_with_the_change(
     wanted = {**BASE, "op": "verify", **changed}
     assert {name: derived(**fields)[name] for name in wanted} == wanted
     assert derived(**fields)["reason"] == reason
+
+
+@pytest.mark.parametrize("name", [found["name"] for found in library().list("workload")])
+def test_what_is_measured_is_accepted(name: str) -> None:
+    """A case that changes a measured one is not measured by that: half of a signature's are refused early."""
+    workload = library().workload(name)
+    measured = [operation for operation, facts in workload["operations"].items() if facts["measure"]]
+    for parameter_set in workload["sets"] or [""]:
+        for operation in measured:
+            cases = measured_cases(workload, own_files(workload), parameter_set, operation)
+            assert all(case.accepted for case in cases), (parameter_set, operation)
 
 
 def test_a_derived_case_without_a_base_is_told() -> None:
@@ -92,7 +103,8 @@ def test_inputs_of_many_at_once_are_as_many_as_the_scalar_says() -> None:
         "count": 1,
     }
     counts = set()
-    for inputs in checked_inputs(function, ""):
+    for given in checked_inputs(function, ""):
+        inputs = given.values
         count = int(inputs["count"][0])
         assert (len(inputs["states"]), len(inputs["blocks"])) == (8 * count, 64 * count)
         counts.add(count)

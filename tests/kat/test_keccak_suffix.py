@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from instar._core import Arg
 
-from .test_vectors import program_of
+from .matrix import program_of
 
 RATE = 136
 

@@ -3,29 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
-from instar._core import Library, Program
-from instar.places import library as library_of
-from instar.toolchain import find_compiler
-from instar.workload.answers import Answers
 from instar.workload.cases import case_set, read_cases
-from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, replacements
-from instar.workload.vectors import load, own_files, prepare, shared_files
+from instar.workload.program import DEFAULT_ISA, find_variant, replacements
+from instar.workload.vectors import prepare, shared_files
 
 from ..shared import KATS
+from .matrix import (
+    FURTHER,
+    LIBRARY,
+    RV64,
+    SETS,
+    WORKLOADS,
+    Point,
+    Record,
+    further,
+    one_of_each,
+    own,
+    quick_cases,
+    run,
+    slow_cases,
+)
 
-LIBRARY: Library = library_of()
-WORKLOADS = {found["name"]: LIBRARY.workload(found["name"]) for found in LIBRARY.list("workload")}
-SETS = [(name, key) for name, workload in WORKLOADS.items() for key in list(workload["sets"]) or [""]]
-
-#: The counterpart of DEFAULT_ISA.
-RV64 = DEFAULT_ISA.replace("rv32", "rv64")
-#: Of which others publish vectors; a part that several schemes share has its own alone.
-FURTHER = [(name, key) for name, key in SETS if (vectors := WORKLOADS[name]["vectors"]) and vectors["shared"]]
 SLOW = [(name, key) for name, key in SETS if (vectors := WORKLOADS[name]["vectors"]) and vectors["slow"]]
+no_further = pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
+
+
+ON_RV32 = [Point(name, key) for name, key in SETS]
+FURTHER_ON_RV32 = [Point(name, key) for name, key in FURTHER]
+
+
+def takes_long(point: Point) -> bool:
+    """Words of 32 bits have Keccak take four times as long, of which SLH-DSA with SHAKE consists.
+
+    On RV32 `make test` asks it for one answer of each kind, for all on RV64; `make test-all` for all on both.
+    """
+    return point.workload == "slh-dsa" and point.parameter_set.startswith("shake") and point.isa != RV64
+
+
+def on_rv64(point: Point) -> Point:
+    return replace(point, isa=RV64)
 
 
 @dataclass(frozen=True)
@@ -36,6 +56,10 @@ class Kernels:
     parameter_set: str
     design: str
     variants: tuple[str, ...]
+
+    @property
+    def point(self) -> Point:
+        return Point(self.workload, self.parameter_set, design=self.design, variant=self.variants[0])
 
     def __str__(self) -> str:
         name = "-".join(part for part in (self.workload, self.parameter_set) if part)
@@ -70,64 +94,46 @@ def kernels_of_designs() -> Iterator[Kernels]:
 KERNELS = list(kernels_of_designs())
 
 
-def program_of(
-    name: str,
-    parameter_set: str,
-    design: str | None = None,
-    variant: str | None = None,
-    isa: str = DEFAULT_ISA,
-) -> Program:
-    loaded = LIBRARY.design(design) if design else None
-    chosen = find_variant(loaded, variant) if loaded else None
-    recipe = Recipe(WORKLOADS[name], parameter_set, isa, find_compiler(), loaded, chosen)
-    elf, _ = build_program(LIBRARY, recipe)
-    return Program(elf, isa=isa, design=loaded)
-
-
-def run_all(program: Program, name: str, parameter_set: str, path: Path, *, slow: bool = False) -> int:
-    """Runs the quick cases of a file, or the slow ones; how many there were."""
-    cases = [case for case in load(WORKLOADS[name], path, parameter_set) if case.slow is slow]
-    answers = Answers(program)
-    for case in cases:
-        wrong = answers.wrong(case)
-        assert wrong is None, wrong
-    return len(cases)
-
-
 @pytest.mark.parametrize("isa", [DEFAULT_ISA, RV64])
 @pytest.mark.parametrize(("name", "parameter_set"), SETS)
-def test_own_vectors_pass(name: str, parameter_set: str, isa: str) -> None:
-    files = own_files(WORKLOADS[name])
-    program = program_of(name, parameter_set, isa=isa)
-    assert sum(run_all(program, name, parameter_set, path) for path in files) > 0
+def test_own_vectors_pass(name: str, parameter_set: str, isa: str, record_property: Record) -> None:
+    point = Point(name, parameter_set, isa)
+    choice = one_of_each if takes_long(point) else quick_cases
+    assert run(point, own(name), record_property, choice) > 0
 
 
-def further_files(name: str, parameter_set: str) -> list[Path]:
-    """Files of further vectors that have cases of a set; none where the folder is not there."""
-    return [
-        path
-        for path in shared_files(WORKLOADS[name], KATS)
-        if path.exists()
-        and any(case_set(WORKLOADS[name], case) == parameter_set for case in read_cases(path))
-    ]
+@pytest.mark.slow
+@pytest.mark.parametrize("point", [point for point in ON_RV32 if takes_long(point)], ids=str)
+def test_own_vectors_pass_where_they_take_long(point: Point, record_property: Record) -> None:
+    assert run(point, own(point.workload), record_property) > 0
 
 
-def further_answers(name: str, parameter_set: str, isa: str, program: Program | None = None) -> int:
+def further_answers(point: Point, record: Record) -> int:
     """Runs all quick further cases of a set; how many there were."""
-    files = further_files(name, parameter_set)
+    files = further(point.workload, point.parameter_set)
     if not files:
         pytest.skip("the folder has no case of this set")
-    program = program or program_of(name, parameter_set, isa=isa)
-    return sum(run_all(program, name, parameter_set, path) for path in files)
+    return run(point, files, record)
 
 
-@pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
-@pytest.mark.parametrize(("name", "parameter_set"), FURTHER)
-def test_further_vectors_pass(name: str, parameter_set: str) -> None:
-    assert further_answers(name, parameter_set, DEFAULT_ISA) > 0
+@no_further
+@pytest.mark.parametrize(
+    "point", [on_rv64(point) if takes_long(point) else point for point in FURTHER_ON_RV32], ids=str
+)
+def test_further_vectors_pass(point: Point, record_property: Record) -> None:
+    assert further_answers(point, record_property) > 0
 
 
-@pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
+@pytest.mark.slow
+@no_further
+@pytest.mark.parametrize(
+    "point", [point if takes_long(point) else on_rv64(point) for point in FURTHER_ON_RV32], ids=str
+)
+def test_further_vectors_pass_with_the_other_xlen(point: Point, record_property: Record) -> None:
+    assert further_answers(point, record_property) > 0
+
+
+@no_further
 def test_every_case_of_a_file_that_workloads_share_is_taken_by_one_of_them() -> None:
     takers: dict[Path, list[str]] = {}
     for name, workload in WORKLOADS.items():
@@ -143,37 +149,27 @@ def test_every_case_of_a_file_that_workloads_share_is_taken_by_one_of_them() -> 
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
-@pytest.mark.parametrize(("name", "parameter_set"), FURTHER)
-def test_further_vectors_pass_on_rv64(name: str, parameter_set: str) -> None:
-    assert further_answers(name, parameter_set, RV64) > 0
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("isa", [DEFAULT_ISA, RV64])
 @pytest.mark.parametrize(("name", "parameter_set"), SLOW)
-def test_slow_vectors_pass(name: str, parameter_set: str, isa: str) -> None:
-    program = program_of(name, parameter_set, isa=isa)
-    files = [*own_files(WORKLOADS[name]), *further_files(name, parameter_set)]
-    ran = sum(run_all(program, name, parameter_set, path, slow=True) for path in files)
-    print(f"{name}-{parameter_set}: {ran} slow vectors pass on {isa}")
+def test_slow_vectors_pass(name: str, parameter_set: str, isa: str, record_property: Record) -> None:
+    files = [*own(name), *further(name, parameter_set)]
+    run(Point(name, parameter_set, isa), files, record_property, slow_cases)
 
 
 @pytest.mark.parametrize("kernels", KERNELS, ids=str)
-def test_own_vectors_pass_with_the_kernels_of_every_variant(kernels: Kernels) -> None:
-    name, parameter_set = kernels.workload, kernels.parameter_set
-    program = program_of(name, parameter_set, kernels.design, kernels.variants[0])
-    files = own_files(WORKLOADS[name])
-    assert sum(run_all(program, name, parameter_set, path) for path in files) > 0
+def test_own_vectors_pass_with_the_kernels_of_every_variant(
+    kernels: Kernels, record_property: Record
+) -> None:
+    assert run(kernels.point, own(kernels.workload), record_property) > 0
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not KATS.is_dir(), reason="no folder with further vectors beside the project")
+@no_further
 @pytest.mark.parametrize("kernels", [k for k in KERNELS if (k.workload, k.parameter_set) in FURTHER], ids=str)
-def test_further_vectors_pass_with_the_kernels_of_every_variant(kernels: Kernels) -> None:
-    name, parameter_set = kernels.workload, kernels.parameter_set
-    program = program_of(name, parameter_set, kernels.design, kernels.variants[0])
-    assert further_answers(name, parameter_set, DEFAULT_ISA, program) > 0
+def test_further_vectors_pass_with_the_kernels_of_every_variant(
+    kernels: Kernels, record_property: Record
+) -> None:
+    assert further_answers(kernels.point, record_property) > 0
 
 
 @pytest.mark.parametrize(("design", "variant"), VARIANTS)

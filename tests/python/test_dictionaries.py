@@ -212,6 +212,21 @@ def test_secrets(sample: core.Program) -> None:
     holds(findings, "Checker.findings")
 
 
+def test_proofs(sample: core.Program) -> None:
+    proved = core.prove(sample, sample, "add")
+    assert proved["refusal"] is None
+    holds(proved, "prove")
+    refused = core.prove(sample, sample, "sum_of", returns=1)
+    assert refused["refusal"] is not None
+    holds(refused, "prove")
+
+
+def test_schedules(sample: core.Program) -> None:
+    found = core.schedule(sample, "sum_of", SUM, SUPERSCALAR, judgements=4, islands=1, seed=1, processors=1)
+    assert found["lines"]
+    holds(found, "schedule")
+
+
 def test_encodings() -> None:
     for encoding in core.instructions(core.everything(32)):
         for name in ("registers", "tied", "immediate", "extensions"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import html
 import io
 import json
 from dataclasses import replace
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 from instar._core import InstarError
 from instar.bench.saved import read
-from instar.report import bench, bench_comparison, bench_files, page
+from instar.report import bench, bench_comparison, bench_files, bench_page, page
 
 from tests.report.bench_tables import hostile, row, signing, table
 from tests.report.test_reports import compare
@@ -25,6 +26,26 @@ def test_without_a_core_nothing_is_said_of_cycles() -> None:
     text = bench.render([table(row("sha3", "", "sha3_256", None), core=None)])
     assert "cycles" not in text.lower() and "CPI" not in text
     assert "Instructions: mean" in text and "share of the instructions" in text
+
+
+KNOWN = "Every output was compared with a known answer."
+TRIPS = "with that of a round trip of the scheme's portable program."
+
+
+def test_what_had_no_known_answer_is_said_to_have_made_round_trips() -> None:
+    known, tripped = row("ml-dsa", "44", "sign"), replace(row("own", "", "sign"), round_trips=True)
+    for rows, sentence in (
+        ([known], KNOWN),
+        ([tripped], f"Every output was compared {TRIPS}"),
+        ([known, tripped], f"Every output was compared with a known answer, or (own) {TRIPS}"),
+    ):
+        found = table(*rows)
+        assert sentence in bench.footnotes(found)
+        assert f"\n{sentence}\n" in bench.render([found])
+        assert f"\n- {sentence}\n" in bench_files.as_markdown([found])
+        assert f"<li>{html.escape(sentence)}</li>" in bench_page.page([found])
+    assert "2 with known answers, warm" in bench_page.page([table(known)])
+    assert "2 with the answers of round trips, warm" in bench_page.page([table(tripped)])
 
 
 def test_a_narrow_page_repeats_scheme_and_operation() -> None:

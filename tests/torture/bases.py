@@ -13,8 +13,9 @@ from instar.cli import run_command
 from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
-ROOT = Path(__file__).resolve().parents[2]
-_BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+from tests.documents.blocks import files, write
+from tests.shared import ROOT
+
 _LINE = re.compile(r"core +0: 0x0*([0-9a-f]+) \(0x([0-9a-f]+)\)")
 #: Lines of a trace that are kept: enough for every class of instruction.
 _LINES = 400
@@ -60,10 +61,7 @@ class Bases:
 
     def place(self, folder: Path) -> None:
         """Writes all of them."""
-        for name, data in self.files.items():
-            path = folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(data)
+        write(folder, self.files)
 
 
 def make(folder: Path) -> Bases:
@@ -84,9 +82,8 @@ def make(folder: Path) -> Bases:
     out = folder / "annotated.trace"
     assert run_command(["annotate", str(folder / "base.trace"), "--core", CORE, "-o", str(out)]) == 0
     traces["annotated.trace"] = out.read_bytes()
-    example = dict(_BLOCK.findall((ROOT / "CONTRIBUTING.md").read_text()))
     texts = {
-        **example,
+        **files(),
         "space.toml": SPACE,
         "cores/own.toml": (ROOT / "cores" / f"{CORE}.toml").read_text().replace(CORE, "own"),
         "index.json": '[{"trace": "base.trace", "core": "own", "windows": '

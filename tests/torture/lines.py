@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from instar.cli import app
+from instar.cli import application
 from typer.main import get_command
 
 from tests.torture.bases import CORE, Bases
@@ -125,7 +125,7 @@ _TEXTS = (
 @cache
 def _commands() -> list[tuple[tuple[str, ...], Any]]:
     """Every command with the words that name it; never one that simulates RTL."""
-    group: Any = get_command(app)
+    group: Any = get_command(application())
     return [((name,), command) for name, command in sorted(group.commands.items()) if name != "rtl"]
 
 

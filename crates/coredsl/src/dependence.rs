@@ -8,7 +8,7 @@ use instar_isa::{Field, RegisterFile};
 use num_bigint::BigInt;
 
 use crate::description::StateDef;
-use crate::ir::{Body, Expr, ExprKind, LocalId, Statement, Target, UnaryOp};
+use crate::ir::{Body, Expr, ExprKind, LocalId, Statement, Target, UNROLLED, UnaryOp};
 use crate::simplify::evaluate;
 use crate::types::Type;
 
@@ -141,6 +141,7 @@ impl Analysis<'_> {
                     self.out.control.add(&cause);
                     self.out.control.add(control);
                 }
+                Statement::Loop(_) | Statement::Insert { .. } => unreachable!("{UNROLLED}"),
             }
         }
     }
@@ -225,6 +226,7 @@ impl Analysis<'_> {
             },
             ExprKind::Table { index, .. } => self.gather(index, out),
             ExprKind::Unary(_, a) | ExprKind::Convert(a) | ExprKind::Slice(a, _) => self.gather(a, out),
+            ExprKind::SliceAt(..) => unreachable!("{UNROLLED}"),
             ExprKind::Binary(_, a, b) => [a, b].iter().for_each(|part| self.gather(part, out)),
             ExprKind::Concat(parts) => parts.iter().for_each(|part| self.gather(part, out)),
             ExprKind::Select(c, a, b) => match self.known(c) {

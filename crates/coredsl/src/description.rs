@@ -77,7 +77,7 @@ impl Description {
     /// What the results of instruction number `at` with encoding `word` depend on.
     pub fn dependence(&self, at: usize, word: u32) -> Dependence {
         let instruction = &self.instructions[at];
-        dependence::analyse(instruction.behaviour.body(), &instruction.decode.fields, &self.states, word)
+        dependence::analyse(instruction.behaviour.unrolled(), &instruction.decode.fields, &self.states, word)
     }
 
     /// The design's own registers at reset.
@@ -130,23 +130,41 @@ pub type Attachment = OnceLock<Box<dyn Any + Send + Sync>>;
 #[derive(Clone, Debug)]
 pub struct Behaviour {
     body: Arc<Body>,
+    looped: Arc<Program>,
+    unrolled: Arc<Body>,
     program: Arc<Program>,
     attachment: Arc<Attachment>,
 }
 
 impl Behaviour {
-    pub(crate) fn new(body: Body, program: Program) -> Self {
-        Self { body: Arc::new(body), program: Arc::new(program), attachment: Arc::default() }
+    /// `looped` is what is compiled from the body with its loops, and that body, where it has any.
+    pub(crate) fn new(unrolled: Body, program: Program, looped: Option<(Program, Body)>) -> Self {
+        let (unrolled, program) = (Arc::new(unrolled), Arc::new(program));
+        let (body, looped) = match looped {
+            Some((looped, body)) => (Arc::new(body), Arc::new(looped)),
+            None => (unrolled.clone(), program.clone()),
+        };
+        Self { body, looped, unrolled, program, attachment: Arc::default() }
     }
 
-    /// The typed operations.
+    /// The typed operations, with loops.
     pub fn body(&self) -> &Body {
         &self.body
     }
 
-    /// The compiled form.
+    /// The typed operations without loops: every round is written out, with its index as a constant.
+    pub fn unrolled(&self) -> &Body {
+        &self.unrolled
+    }
+
+    /// The compiled form, without loops: every jump leads forward.
     pub fn program(&self) -> &Arc<Program> {
         &self.program
+    }
+
+    /// What is compiled from the body with its loops: shorter, slower, and a second way to the same results.
+    pub fn looped(&self) -> &Arc<Program> {
+        &self.looped
     }
 
     /// A place for what a floor above makes of the behaviour once (its machine code), shared by all clones.

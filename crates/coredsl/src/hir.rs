@@ -1,6 +1,6 @@
 //! The checked description: names resolved, every expression typed, conversions explicit.
 //!
-//! Source: own design; sits between the syntax tree and the straight-line IR, keeps loops and calls.
+//! Source: own design; sits between the syntax tree and the IR, keeps calls and every loop.
 
 use num_bigint::BigInt;
 

@@ -1,13 +1,25 @@
-//! The behaviour of one instruction as typed bit-vector operations: no loops, no calls, no names.
+//! The behaviour of one instruction as typed bit-vector operations: no calls, no names, and counted loops.
 //!
 //! Source: own design. Interpreted by `compile`/`run`; meant to be lowered to SystemVerilog, SMT and native code.
 //! Every node states its type; operands of arithmetic and logic have the type of the node, those of comparisons
 //! one common type. A value of `width` bits is taken modulo 2^width.
+//!
+//! A [`Loop`] stands where all rounds are one body with another index. Written out at once is a loop of the text
+//! - that has a single round, or ends early in a round that is known;
+//! - that is not counted, by equal steps, by one variable of at most 64 bits which only its head changes;
+//! - whose index decides between two values of which one takes a call or a load, or is an element that some round has not;
+//! - whose rounds leave out, as nobody needs it, what may raise an exception.
+//!
+//! Whoever wants no loops asks for [`Behaviour::unrolled`](crate::Behaviour::unrolled), in which every index is a
+//! constant: there is neither a [`Statement::Loop`] nor a [`Statement::Insert`] nor an [`ExprKind::SliceAt`] in it.
 
 use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
 use crate::types::Type;
+
+/// What holds where no loop is expected.
+pub(crate) const UNROLLED: &str = "loops and what only stands in them were written out";
 
 /// Number of a local variable of a [`Body`].
 pub type LocalId = usize;
@@ -49,6 +61,42 @@ pub enum Target {
     },
     /// The address of the next instruction.
     Pc,
+}
+
+impl Target {
+    /// Which element or register it is; `None` for a scalar and for the pc.
+    pub fn index(&self) -> Option<&Expr> {
+        match self {
+            Target::Local { index, .. } => index.as_ref(),
+            Target::Register { index, .. } => Some(index),
+            Target::Pc => None,
+        }
+    }
+
+    /// What is in it; `ty` is its type.
+    pub fn read(&self, ty: Type) -> Expr {
+        let kind = match self {
+            Target::Local { local, index } => {
+                ExprKind::Local { local: *local, index: index.clone().map(Box::new) }
+            }
+            Target::Register { file, index } => {
+                ExprKind::Register { file: *file, index: Box::new(index.clone()) }
+            }
+            Target::Pc => ExprKind::Pc,
+        };
+        Expr { ty, kind }
+    }
+}
+
+impl Body {
+    /// Whether there is a loop in it.
+    pub fn has_loops(&self) -> bool {
+        let mut found = false;
+        for statement in &self.statements {
+            statement.walk(&mut |statement| found |= matches!(statement, Statement::Loop(_)));
+        }
+        found
+    }
 }
 
 /// A statement.
@@ -95,6 +143,43 @@ pub enum Statement {
         /// Exception number as in `mcause`.
         cause: Expr,
     },
+    /// Does the same several times.
+    Loop(Loop),
+    /// Writes as many bits of the target as `value` has, from `low` on; only in loops, whose index it may follow.
+    Insert {
+        /// What is written.
+        target: Target,
+        /// Type of all of the target.
+        ty: Type,
+        /// Lowest bit.
+        low: Expr,
+        /// The value.
+        value: Expr,
+    },
+}
+
+/// A loop whose rounds are known in number. What one round leaves for the next stands in locals that the body assigns;
+/// a `break`, `continue` or `return` that a value decides about is a flag among them, and what follows is under it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Loop {
+    /// A scalar local that counts: `start` in the first round, `step` more in each further one, and once more behind
+    /// the last; none of these values leaves the local's type, and the body does not assign it.
+    pub index: LocalId,
+    /// Its value in the first round.
+    pub start: BigInt,
+    /// What a round adds.
+    pub step: BigInt,
+    /// How often the body runs, at least twice.
+    pub rounds: u32,
+    /// What a round does.
+    pub body: Vec<Statement>,
+}
+
+impl Loop {
+    /// The index in a round; behind the last one where `round` is their number.
+    pub fn at(&self, round: u32) -> BigInt {
+        &self.start + &self.step * round
+    }
 }
 
 /// An expression without side effects.
@@ -186,6 +271,9 @@ pub enum ExprKind {
     Convert(Box<Expr>),
     /// The node's width of bits of the operand, from this bit on.
     Slice(Box<Expr>, u32),
+    /// The node's width of bits of the first, from the bit on that the second names; beyond its end, what a right shift
+    /// brings there. Only in loops, whose index it may follow.
+    SliceAt(Box<Expr>, Box<Expr>),
     /// Parts one after another, the most significant first.
     Concat(Vec<Expr>),
     /// The second where the first is 1, else the third.
@@ -214,7 +302,7 @@ impl Expr {
             ExprKind::Local { index, .. } => index.iter().for_each(|index| index.visit(visit)),
             ExprKind::Register { index, .. } | ExprKind::Table { index, .. } => index.visit(visit),
             ExprKind::Unary(_, a) | ExprKind::Convert(a) | ExprKind::Slice(a, _) => a.visit(visit),
-            ExprKind::Binary(_, a, b) => {
+            ExprKind::Binary(_, a, b) | ExprKind::SliceAt(a, b) => {
                 a.visit(visit);
                 b.visit(visit);
             }
@@ -248,13 +336,15 @@ impl Statement {
     pub fn visit<'a>(&'a self, visit: &mut impl FnMut(&'a Expr)) {
         match self {
             Statement::Assign { target, value, .. } => {
-                match target {
-                    Target::Local { index, .. } => index.iter().for_each(|index| index.visit(visit)),
-                    Target::Register { index, .. } => index.visit(visit),
-                    Target::Pc => {}
-                }
+                target.index().iter().for_each(|index| index.visit(visit));
                 value.visit(visit);
             }
+            Statement::Insert { target, low, value, .. } => {
+                target.index().iter().for_each(|index| index.visit(visit));
+                low.visit(visit);
+                value.visit(visit);
+            }
+            Statement::Loop(looped) => looped.body.iter().for_each(|statement| statement.visit(visit)),
             Statement::Load { address, .. } => address.visit(visit),
             Statement::Store { address, value, .. } => {
                 address.visit(visit);
@@ -271,8 +361,12 @@ impl Statement {
     /// Calls `visit` for this statement and those in its blocks.
     pub fn walk<'a>(&'a self, visit: &mut impl FnMut(&'a Statement)) {
         visit(self);
-        if let Statement::If { then, otherwise, .. } = self {
-            then.iter().chain(otherwise).for_each(|statement| statement.walk(visit));
+        match self {
+            Statement::If { then, otherwise, .. } => {
+                then.iter().chain(otherwise).for_each(|statement| statement.walk(visit));
+            }
+            Statement::Loop(looped) => looped.body.iter().for_each(|statement| statement.walk(visit)),
+            _ => {}
         }
     }
 }

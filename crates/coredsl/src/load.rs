@@ -1,6 +1,6 @@
 //! From text to a checked and compiled description.
 //!
-//! Source: own design; the order is parse, check, lower, analyse, compile.
+//! Source: own design; the order is parse, check, lower, unroll, analyse, compile.
 
 use std::sync::Arc;
 
@@ -14,10 +14,11 @@ use crate::description::{Behaviour, Description, Instruction};
 use crate::encoding::{self, Encoding};
 use crate::hir;
 use crate::ir::{Body, ExprKind};
-use crate::lower::lower;
+use crate::lower::{Loops, lower};
 use crate::operands;
 use crate::parser::parse;
 use crate::syntax;
+use crate::unroll::{Names, looped, unrolled};
 use instar_diagnostic::{Diagnostic, Source, Span, nearest};
 
 /// Reads a description; where it leaves XLEN open, X has 32 bits. All mistakes of one run are returned.
@@ -31,7 +32,8 @@ pub fn load_for(source_name: &str, text: &str, xlen: Option<Xlen>) -> Result<Des
     let (file, mut diagnostics) = parse(source);
     let set = single_set(source, &file, &mut diagnostics);
     let parsed = diagnostics.len();
-    let description = set.and_then(|set| check(source, &set, xlen, Encodings::Differ, &mut diagnostics));
+    let description =
+        set.and_then(|set| check(source, &set, xlen, Encodings::Differ, Loops::Kept, &mut diagnostics));
     if parsed > 0 {
         // What was skipped may have declared the name.
         let mut number = 0;
@@ -93,6 +95,7 @@ pub(crate) fn check(
     set: &ast::InstructionSet,
     wanted: Option<Xlen>,
     encodings: Encodings,
+    loops: Loops,
     out: &mut Vec<Diagnostic>,
 ) -> Option<Description> {
     let (extends, fixed) = base_set(source, set, out);
@@ -144,12 +147,19 @@ pub(crate) fn check(
     let tables: Arc<[_]> = checker.tables.into();
     let mut instructions = vec![];
     for (instruction, encoding, mnemonic, operands, behavior) in checked {
-        let body = match lower(source, &behavior, &functions, &checker.states, &tables, checker.xlen.bits()) {
+        let names = Names { states: &checker.states, tables: &tables };
+        let body = match lower(source, &behavior, &functions, names, checker.xlen.bits(), loops) {
             Ok(body) => body,
             Err(diagnostic) => {
                 out.push(diagnostic);
                 continue;
             }
+        };
+        let (body, loops) = if body.has_loops() {
+            let (rounds, exact) = unrolled(&body, names);
+            (rounds, exact.then_some(body))
+        } else {
+            (body, None)
         };
         let used = match operands::analyse(&body, &encoding.fields, &checker.states) {
             Ok(used) => used,
@@ -158,13 +168,16 @@ pub(crate) fn check(
                 continue;
             }
         };
-        let program = match compile(&body, &encoding.fields, &checker.states, &tables, checker.xlen.bits()) {
+        let compiled = |body: &Body| compile(body, &encoding.fields, names, checker.xlen.bits());
+        let program = match compiled(&body) {
             Ok(program) => program,
             Err(message) => {
                 out.push(source.diagnostic(instruction.name.span, message));
                 continue;
             }
         };
+        // Computing an index at run time takes slots; who needs the last one for the rounds has no loops.
+        let loops = loops.and_then(|loops| Some((compiled(&looped(&loops, names)).ok()?, loops)));
         let text =
             &source.text[instruction.behavior.span.start as usize..instruction.behavior.span.end as usize];
         let signed_fields = signed_fields(&body, encoding.fields.len());
@@ -181,7 +194,7 @@ pub(crate) fn check(
                 destinations: used.destinations,
                 memory: Memory::several(used.reads_memory, used.writes_memory),
             },
-            behaviour: Behaviour::new(body, program),
+            behaviour: Behaviour::new(body, program, loops),
             doc: instruction.doc.clone(),
             behaviour_text: text.to_string(),
             operands,

@@ -8,12 +8,22 @@ use instar_isa::Xlen;
 use crate::ast::{ExprKind, InstructionSet, StateItem};
 use crate::description::Description;
 use crate::load::{Encodings, check, imports};
+use crate::lower::Loops;
 use crate::parser::parse;
 use instar_diagnostic::{Diagnostic, Source};
 
 /// Reads every set of a file that holds at `xlen`. Their encodings may overlap, and mnemonics may stand twice, as the
 /// manual has them: who decodes tells them apart.
 pub fn load_sets(source_name: &str, text: &str, xlen: Xlen) -> Result<Vec<Description>, Vec<Diagnostic>> {
+    read(source_name, text, xlen, Loops::Kept)
+}
+
+pub(crate) fn read(
+    source_name: &str,
+    text: &str,
+    xlen: Xlen,
+    loops: Loops,
+) -> Result<Vec<Description>, Vec<Diagnostic>> {
     let source = Source { name: source_name, text };
     let (file, mut diagnostics) = parse(source);
     imports(source, &file, &mut diagnostics);
@@ -25,7 +35,14 @@ pub fn load_sets(source_name: &str, text: &str, xlen: Xlen) -> Result<Vec<Descri
     for set in file.sets {
         let set = inherited(set, &before);
         if holds_at(&set, xlen) {
-            descriptions.extend(check(source, &set, Some(xlen), Encodings::MayOverlap, &mut diagnostics));
+            descriptions.extend(check(
+                source,
+                &set,
+                Some(xlen),
+                Encodings::MayOverlap,
+                loops,
+                &mut diagnostics,
+            ));
         }
         before.push(set);
     }

@@ -78,6 +78,13 @@ fn chains(n: usize) -> Vec<(&'static str, String, String)> {
                 "unsigned<32> a = 0; for (unsigned<32> i = 0; i < {n}; ++i) {{ a = a ^ X[rs2]; }} X[rd] = a;"
             ),
         ),
+        plain(
+            "loops",
+            format!(
+                "unsigned<32> a = 0; {} a = a ^ X[rs2]; X[rd] = a;",
+                (0..n.min(12)).map(|i| format!("for (int i{i} = 0; i{i} < 2; i{i}++) ")).collect::<String>()
+            ),
+        ),
         plain("blocks", format!("{}X[rd] = 1;{}", "{".repeat(n), "}".repeat(n))),
         plain("assignments", format!("unsigned<32> a = 0; {} 1;", "a = ".repeat(n))),
         plain(

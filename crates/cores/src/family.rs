@@ -6,12 +6,15 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, Extension, StaticTable};
+use instar_isa::{Class, Decoder, Extension, StaticEntry, StaticTable};
 use instar_trace::{RetiredBatch, RetiredSink};
 use serde::Serialize;
 
 use crate::parameter::Stated;
-use crate::{Cause, CommitObserver, CostKey, CustomTiming, Parameter, Pipeline, Reason, Unit};
+use crate::{
+    Cause, CommitObserver, CostKey, CustomTiming, Demand, Parameter, Pipeline, Reason, Relaxation,
+    Surroundings, Unit,
+};
 
 /// The description of a family.
 #[derive(Debug, Serialize)]
@@ -110,8 +113,8 @@ pub trait CoreParams: Clone + Debug {
     ) -> Result<Box<dyn Model<O>>, String>;
 }
 
-/// A core model at work. It is called once a batch; within, nothing asks which family it is. A run that is handed on piece by
-/// piece may go from thread to thread.
+/// A core model at work. It is called once a batch; within, nothing asks which family it is. A run that is handed on
+/// piece by piece may go from thread to thread.
 pub trait Model<O>: RetiredSink + Send {
     /// Shows the model the code around what retires, so that it can follow wrong paths. `decoder` numbers a design's
     /// instructions as the static entries do.
@@ -124,8 +127,9 @@ pub trait Model<O>: RetiredSink + Send {
     /// One sentence where an instruction came for which this core has no cost.
     fn finish(&mut self) -> Result<(), String>;
 
-    /// Shows caches and predictors instructions that are not timed, as those between two windows of a sampled run: they
-    /// are no part of the stream that commits, and no cycle passes. Only between [`Self::finish`] and what is given next.
+    /// Shows caches and predictors instructions that are not timed, as those between two windows of a sampled run:
+    /// they are no part of the stream that commits, and no cycle passes. Only between [`Self::finish`] and what is
+    /// given next.
     fn warm(&mut self, table: &StaticTable, batch: &RetiredBatch);
 
     /// Instructions that committed.
@@ -133,6 +137,26 @@ pub trait Model<O>: RetiredSink + Send {
 
     /// Whoever watches commits, to be changed.
     fn observer_mut(&mut self) -> &mut O;
+
+    /// What so many executions of each of these take of the core, in whatever order: no run of them has fewer cycles
+    /// than any of these demands.
+    ///
+    /// # Errors
+    /// One sentence where the core has no cost for an instruction.
+    fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String>;
+
+    /// Rules that executions of these never break, in whatever order and registers; `None` of a family that states
+    /// none.
+    ///
+    /// # Errors
+    /// One sentence where the core has no cost for an instruction.
+    fn relaxation(
+        &mut self,
+        _instructions: &[&StaticEntry],
+        _around: Surroundings<'_>,
+    ) -> Result<Option<Relaxation>, String> {
+        Ok(None)
+    }
 }
 
 /// Puts families into the house: a module for each, the list of all, and the parameters of any core.

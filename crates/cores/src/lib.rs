@@ -5,6 +5,7 @@
 //!
 //! A family of cores is one folder here, and one line below.
 
+mod bound;
 mod causes;
 pub mod coprocessor;
 mod cost;
@@ -14,9 +15,11 @@ mod observe;
 mod parameter;
 mod parts;
 mod pipeline;
+mod relaxation;
 mod stall;
 mod timing;
 
+pub use bound::Demand;
 pub use causes::{Cause, Causes};
 pub use coprocessor::Coprocessor;
 pub use cost::{Absent, Amount, CostKey, Form, OwnCost};
@@ -26,6 +29,7 @@ pub use observe::{Commit, CommitCycles, CommitObserver};
 pub use parameter::{Legal, Parameter, Stated, Value};
 pub use parts::custom_units::{CustomUnits, UnitCost};
 pub use pipeline::{Counted, MOST_MOMENTS, Pipeline, Stage, Track};
+pub use relaxation::{Fetch, Relaxation, Reload, Resource, Rules, Surroundings, Use};
 pub use stall::{Reason, Stall};
 pub use timing::{CustomTiming, Latency, Unit};
 

@@ -148,7 +148,7 @@ impl Facts {
     fn of(instruction: &Instruction, xlen: Xlen) -> Self {
         let mut facts = Facts::default();
         let mut written = false;
-        for statement in &instruction.behaviour.body().statements {
+        for statement in &instruction.behaviour.unrolled().statements {
             let mut reads_x = false;
             statement.visit(&mut |e| {
                 reads_x |= matches!(e.kind, ExprKind::Register { file: RegisterFile::X, .. });

@@ -17,6 +17,7 @@
 
 pub mod conduct;
 mod error;
+mod random;
 mod rtl;
 pub mod run;
 pub mod secret;
@@ -26,6 +27,7 @@ mod tests;
 mod view;
 
 pub use error::Error;
+pub use random::Random;
 pub use rtl::annotate::{Annotated, annotate};
 pub use rtl::index;
 pub use rtl::score::{Score, score};
@@ -36,6 +38,7 @@ pub use run::pieces::{Columns, Pieces};
 pub use run::setting::Setting;
 pub use run::state::{Decoded, Operands, OwnFile, Registers, Statics};
 pub use run::subject::{Call, Run, Subject};
+pub use run::{Stretch, Timed};
 pub use view::coverage::Reached;
 pub use view::histogram::{Cell, Histogram};
 pub use view::{compare, profile};

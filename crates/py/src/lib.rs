@@ -18,9 +18,11 @@ mod observers;
 mod profile;
 mod program;
 mod progress;
+mod prove;
 mod retired;
 mod rtl;
 mod sampling;
+mod schedule;
 mod secret;
 mod state;
 mod trace;
@@ -50,6 +52,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "RuleInfo",
     "DerivedInfo",
     "VectorsInfo",
+    "ApiInfo",
     "WorkloadInfo",
     "InstructionInfo",
     "ExtensionInfo",
@@ -101,6 +104,10 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "Window",
     "CodeResult",
     "Meaning",
+    "Demand",
+    "ScheduledLine",
+    "Schedule",
+    "FreedSpills",
     "Numbers",
     "SecretInfo",
     "LeakPlace",
@@ -108,6 +115,15 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "DeclassifiedInfo",
     "Findings",
     "Broken",
+    "Proof",
+    "SchedulePlace",
+    "ScheduleBound",
+    "TriedOrders",
+    "WaitPlace",
+    "ScheduleWait",
+    "ScheduleHop",
+    "ResourceShare",
+    "Explained",
 ];
 
 /// The native module.
@@ -141,6 +157,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(observers::observe_call, module)?)?;
     module.add_function(wrap_pyfunction!(observers::observe_run, module)?)?;
     module.add_function(wrap_pyfunction!(debug::debug, module)?)?;
+    module.add_function(wrap_pyfunction!(prove::prove, module)?)?;
     module.add_class::<rtl::RtlImage>()?;
     module.add_function(wrap_pyfunction!(rtl::record_trace, module)?)?;
     module.add_class::<instructions::Encoding>()?;
@@ -149,6 +166,8 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(instructions::disassemble, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::run_code, module)?)?;
     module.add_function(wrap_pyfunction!(meaning::meaning, module)?)?;
+    module.add_function(wrap_pyfunction!(schedule::schedule, module)?)?;
+    module.add_function(wrap_pyfunction!(schedule::free_spills, module)?)?;
     module.add_function(wrap_pyfunction!(files::write_file, module)?)?;
     module.add_function(wrap_pyfunction!(files::need_file, module)?)?;
     module.add_function(wrap_pyfunction!(bench::bench, module)?)?;

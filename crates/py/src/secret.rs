@@ -72,7 +72,12 @@ impl Checker {
         call_result(py, &instar_measure::Call { result, cycles: None, sample: None, warmup: 0 }, &returned)
     }
 
-    /// What was found in all calls and runs so far.
+    /// Forgets what was found: findings are those of the calls from here on.
+    fn forget_findings(&self) {
+        self.inner().forget_findings();
+    }
+
+    /// What was found in all calls and runs since the checker began or forgot.
     fn findings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let findings = py.detach(|| self.inner().findings());
         to_python(py, &findings)

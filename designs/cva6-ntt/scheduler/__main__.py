@@ -1,6 +1,6 @@
-"""Writes the generated kernels, or with --check says which are not up to date.
+"""Writes the programs from which `instar schedule` makes the kernels: one folder for each machine.
 
-Use: python designs/cva6-ntt/scheduler [--check]
+Use: python designs/cva6-ntt/scheduler FOLDER
 """
 
 import sys
@@ -8,24 +8,17 @@ from pathlib import Path
 
 from plans import PLANS
 
-ROOT = Path(__file__).resolve().parents[3]
-
 
 def main() -> int:
-    """Writes or checks every plan; 1 if something is not up to date."""
-    check, stale = "--check" in sys.argv[1:], 0
+    """Writes every plan; 2 where no folder is named."""
+    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+        print("name the folder to write to: python designs/cva6-ntt/scheduler FOLDER", file=sys.stderr)
+        return 2
     for plan in PLANS:
-        path = ROOT / plan.folder / f"{plan.function}.S"
-        text = plan.render()
-        if not check:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text)
-        elif not path.exists() or path.read_text() != text:
-            print(
-                f"{path.relative_to(ROOT)} is not what its plan gives; run python designs/cva6-ntt/scheduler"
-            )
-            stale = 1
-    return stale
+        path = Path(sys.argv[1]) / plan.folder / f"{plan.function}.S"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(plan.render())
+    return 0
 
 
 if __name__ == "__main__":

@@ -9,11 +9,8 @@ from machine import Machine
 from scheduler import Effort
 from transforms import Shape
 
-KERNELS = "designs/cva6-ntt/kernels"
-SCHEDULED = f"{KERNELS}/scheduled"
-PAIRED = f"{KERNELS}/paired"
-THREE_PORTS = f"{KERNELS}/three-ports"
-SOFTWARE = "workloads/ml-dsa/kernels/rv32im-scheduled"
+#: Folders, by what the programs have: the butterflies, paired loads, a third commit port, none of these.
+SCHEDULED, PAIRED, THREE_PORTS, SOFTWARE = "scheduled", "paired", "three-ports", "software"
 
 TWO = Machine(commit_ports=2)
 THREE = Machine(commit_ports=3)

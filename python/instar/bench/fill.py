@@ -16,8 +16,7 @@ from instar.crew.job import Outcome
 from instar.crew.tally import Interrupted, Tally
 from instar.crew.workers import Workers
 from instar.interruption import Interruption
-from instar.prepared import WrongResult
-from instar.result import BenchCost, BenchFailure, BenchRow
+from instar.result import BenchCost, BenchFailure, BenchRow, WrongResult
 from instar.sampling import SamplingSettings
 
 

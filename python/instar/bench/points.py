@@ -27,6 +27,8 @@ class Choice:
     variant: VariantInfo | None = None
     overrides: Mapping[str, Label] = field(default_factory=dict)
     use_cache: bool = True
+    #: Of programs whose instructions are only counted; a core has its own.
+    isa: str = DEFAULT_ISA
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ def points(
         if core is None
         else library.core(core, design=choice.design, variant=variant, overrides=choice.overrides)
     )
-    isa = model.isa if model else DEFAULT_ISA
+    isa = model.isa if model else choice.isa
     return [
         Point(
             Recipe(

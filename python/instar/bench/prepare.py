@@ -20,6 +20,7 @@ from instar.toolchain import Build, sizes
 from instar.toolchain.compiler import split_isa
 from instar.toolchain.sizes import Sizes
 from instar.workload.program import Recipe, build_program, hash_sources
+from instar.workload.trips import case_files
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ class Built:
             compiler=self.build.compiler.version,
             flags=" ".join(self.build.flags),
             cached=cached,
+            round_trips=recipe.workload["api"] is not None,
         )
 
 
@@ -72,7 +74,7 @@ class Preparation:
             recipe, point.operation, point.core, cold=self._cold, sampling=sampling_of(self._sampling)
         )
         hashes = (source.name for source in hash_sources(self._library, recipe))
-        key = cache.digest("bench", result_key(wanted, build), *hashes)
+        key = cache.digest("bench", result_key(wanted, build, case_files(self._library, recipe)), *hashes)
         return Built(point, elf, build, self._needed(recipe, build)[point.operation], key)
 
     def _needed(self, recipe: Recipe, build: Build) -> dict[str, Sizes]:

@@ -8,6 +8,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from instar.result import Stack, Weight
+from instar.toolchain.units import source_of
 
 if TYPE_CHECKING:
     from instar._core import Profile
@@ -56,27 +57,8 @@ class Seen:
         if not total or set(self._units) <= {None}:
             return None
         hashed = sum(
-            weight for unit, weight in self._units.items() if unit and self._source(unit) in self._hashes
+            weight
+            for unit, weight in self._units.items()
+            if unit and source_of(unit, self._sources) in self._hashes
         )
         return round(hashed / total, 6)
-
-    def _source(self, unit: str) -> PurePath | None:
-        """The source that the compiler called `unit`; folders may have had other names when it was built.
-
-        A build is known by the contents of its files, so another checkout may have made it: the source with
-        the longest common end is meant.
-        """
-        wanted = PurePath(unit).parts
-        ends = [(_common(source.parts, wanted), source) for source in self._sources]
-        length, found = max(ends, key=lambda end: end[0], default=(0, None))
-        return found if length else None
-
-
-def _common(one: Sequence[str], other: Sequence[str]) -> int:
-    """Parts that two paths have in common, from the end on."""
-    length = 0
-    for a, b in zip(reversed(one), reversed(other), strict=False):
-        if a != b:
-            break
-        length += 1
-    return length

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import functools
 import io
+import os
 import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
 from typing import ParamSpec, TypeVar, get_args, get_type_hints
 
 import typer
@@ -20,30 +23,11 @@ from typer.models import ArgumentInfo
 
 from instar import __version__
 from instar._core import InstarError
-from instar.cli import (
-    annotate,
-    bench,
-    check,
-    compare,
-    ct,
-    evaluate,
-    explore,
-    header,
-    histogram,
-    listing,
-    measure,
-    new,
-    profile,
-    rtl,
-    run,
-    score,
-    signals,
-    vectors,
-)
+from instar.cli import signals
 from instar.cli.options import EXIT_WRONG_INPUT, EXIT_WRONG_RESULT, refuse_empty
 from instar.cli.progress import messages
 from instar.cli.wide import on_a_page
-from instar.prepared import WrongResult
+from instar.result import WrongResult
 from instar.toolchain import BuildNote
 
 P = ParamSpec("P")
@@ -79,71 +63,102 @@ def told_apart(command: Callable[P, R]) -> Callable[P, R]:
     return wrapped
 
 
-app = typer.Typer(
-    name="instar",
-    help="Describe a RISC-V instruction once; know in seconds what it does to post-quantum cryptography.",
-    no_args_is_help=True,
-    add_completion=True,
-    pretty_exceptions_enable=False,
-    # Commands inherit it; descriptions are plain text, whose brackets are no markup.
-    context_settings={"help_option_names": ["-h", "--help"]},
-    rich_markup_mode=None,
-)
-app.command("evaluate", short_help="a design beside its baselines and published figures")(
-    told_apart(on_a_page(evaluate.command))
-)
-app.command("measure", short_help="one function or operation, checked and timed")(
-    told_apart(on_a_page(measure.command))
-)
-app.command("run", short_help="an ELF program, from its entry to its exit")(
-    told_apart(on_a_page(run.command))
-)
-app.command("score", short_help="recorded traces against a core model")(told_apart(on_a_page(score.command)))
-app.command("annotate", short_help="a trace with the model's cycles and their causes")(
-    told_apart(annotate.command)
-)
-app.command("compare", short_help="two timed runs side by side")(told_apart(on_a_page(compare.command)))
-app.command("profile", short_help="where the cycles or instructions went")(
-    told_apart(on_a_page(profile.command))
-)
-app.command("histogram", short_help="which instructions are executed")(
-    told_apart(on_a_page(histogram.command))
-)
-app.command("ct", short_help="what depends on the secrets of a scheme")(told_apart(on_a_page(ct.command)))
-app.command("vectors", short_help="a scheme against its known answers")(
-    told_apart(on_a_page(vectors.command))
-)
-app.command("explore", short_help="a space of cores, designs and programs")(
-    told_apart(on_a_page(explore.command))
-)
-app.command("bench", short_help="a table of what schemes cost on cores, and two of them compared")(
-    told_apart(on_a_page(bench.command))
-)
-app.command("header", short_help="C header and assembler macros of a design")(told_apart(header.command))
-app.command("list", short_help="the designs, cores and workloads that there are")(
-    told_apart(on_a_page(listing.command))
-)
+@dataclass(frozen=True)
+class Entry:
+    """A command: where it stands, and what the list of commands says of it."""
 
-app.command("check", short_help="validate descriptions without running anything")(
-    told_apart(on_a_page(check.command))
-)
+    module: str
+    short_help: str
+    function: str = "command"
+    #: It prints tables, and takes `--wide`.
+    tables: bool = True
 
-new_app = typer.Typer(
-    help="Begin a design, a core or a workload: commented text that runs at once.", no_args_is_help=True
-)
-new_app.command("design", short_help="one instruction, its cost, a kernel, an evaluation")(
-    told_apart(new.design)
-)
-new_app.command("core", short_help="the parameters of another core, to be changed")(told_apart(new.core))
-new_app.command("workload", short_help="C code with an operation and known answers")(told_apart(new.workload))
-app.add_typer(new_app, name="new", short_help="begin a design, a core or a workload")
+    def load(self) -> Callable[..., object]:
+        command = getattr(import_module(f"instar.cli.{self.module}"), self.function)
+        return told_apart(on_a_page(command) if self.tables else command)
 
-rtl_app = typer.Typer(
-    help="The RTL of a core, from a Python package, beside the model.", no_args_is_help=True
-)
-rtl_app.command("score", short_help="recorded traces against a core model")(told_apart(on_a_page(rtl.score)))
-rtl_app.command("trace", short_help="a call in RTL, written as a trace")(told_apart(rtl.trace))
-app.add_typer(rtl_app, name="rtl", short_help="a core's RTL beside its model")
+
+COMMANDS = {
+    "evaluate": Entry("evaluate", "a design beside its baselines and published figures"),
+    "measure": Entry("measure", "one function or operation, checked and timed"),
+    "run": Entry("run", "an ELF program, from its entry to its exit"),
+    "score": Entry("score", "recorded traces against a core model"),
+    "annotate": Entry("annotate", "a trace with the model's cycles and their causes", tables=False),
+    "compare": Entry("compare", "two timed runs side by side"),
+    "profile": Entry("profile", "where the cycles or instructions went"),
+    "histogram": Entry("histogram", "which instructions are executed"),
+    "ct": Entry("ct", "what depends on the secrets of a scheme"),
+    "check-kernel": Entry("check_kernel", "kernels beside the portable code that they replace"),
+    "schedule": Entry(
+        "schedule", "the best order of a function's instructions, with its proof", tables=False
+    ),
+    "vectors": Entry("vectors", "a scheme against its known answers"),
+    "explore": Entry("explore", "a space of cores, designs and programs"),
+    "bench": Entry("bench", "a table of what schemes cost on cores, and two of them compared"),
+    "tune": Entry("tune", "compiler flags of a scheme, searched with a core model as judge"),
+    "header": Entry("header", "C header and assembler macros of a design", tables=False),
+    "list": Entry("listing", "the designs, cores and workloads that there are"),
+    "check": Entry("check", "validate descriptions without running anything"),
+}
+#: Groups of commands: what the list says of them, their help, and their commands.
+GROUPS = {
+    "new": (
+        "begin a design, a core or a workload",
+        "Begin a design, a core or a workload: commented text that runs at once.",
+        {
+            "design": Entry("new", "one instruction, its cost, a kernel, an evaluation", "design", False),
+            "core": Entry("new", "the parameters of another core, to be changed", "core", False),
+            "workload": Entry("new", "C code with an operation and known answers", "workload", False),
+        },
+    ),
+    "rtl": (
+        "a core's RTL beside its model",
+        "The RTL of a core, from a Python package, beside the model.",
+        {
+            "score": Entry("rtl", "recorded traces against a core model", "score"),
+            "trace": Entry("rtl", "a call in RTL, written as a trace", "trace", False),
+        },
+    ),
+}
+
+
+def _named_only() -> None:
+    """Stands in the list for a command that is not asked for."""
+    raise AssertionError("a command that was not loaded")
+
+
+def application(wanted: str | None = None) -> typer.Typer:
+    """The command line with the command or group `wanted` alone, so that it begins soon; None: with all."""
+    app = typer.Typer(
+        name="instar",
+        help="Describe a RISC-V instruction once; know in seconds what it does to post-quantum cryptography.",
+        no_args_is_help=True,
+        add_completion=True,
+        pretty_exceptions_enable=False,
+        # Commands inherit it; descriptions are plain text, whose brackets are no markup.
+        context_settings={"help_option_names": ["-h", "--help"]},
+        rich_markup_mode=None,
+    )
+    app.callback()(_options)
+
+    def add(group: typer.Typer, entries: Mapping[str, Entry], chosen: str | None) -> None:
+        for name, entry in entries.items():
+            command = entry.load() if chosen in (None, name) else _named_only
+            group.command(name, short_help=entry.short_help)(command)
+
+    add(app, COMMANDS, wanted)
+    for name, (short_help, text, entries) in GROUPS.items():
+        group = typer.Typer(help=text, no_args_is_help=True)
+        add(group, entries, None if wanted in (None, name) else "")
+        app.add_typer(group, name=name, short_help=short_help)
+    return app
+
+
+def _wanted(arguments: Sequence[str]) -> str | None:
+    """The command that a command line names, "" where it names none; None where a shell completes it."""
+    if "_INSTAR_COMPLETE" in os.environ:
+        return None
+    return next((word for word in arguments if not word.startswith("-")), "")
 
 
 def _print_version(wanted: bool) -> None:
@@ -152,7 +167,6 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def _options(
     version: bool = typer.Option(
         False, "--version", callback=_print_version, is_eager=True, help="Print the version."
@@ -178,6 +192,7 @@ def main() -> None:
         print(f"instar: stdout: {error.strerror}", file=sys.stderr)
         signals.leave_streams()
         code = EXIT_WRONG_INPUT
+    signals.finished()
     sys.exit(code)
 
 
@@ -207,6 +222,7 @@ def run_command(arguments: list[str]) -> int:
         with warnings.catch_warnings():
             warnings.simplefilter("always", BuildNote)
             warnings.showwarning = _notes(warnings.showwarning)
+            app = application(_wanted(arguments))
             outcome = app(arguments, standalone_mode=False, prog_name="instar")
     except TyperException as error:
         # Without a command the message is the help.

@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from instar._core import annotate
-from instar.cli.core_options import SetOption, changed_text, overrides
+from instar.cli.core_options import SetOption, overrides
 from instar.cli.options import DesignOption, PathOption, messages, open_library, steps, tell_notes
 from instar.cli.outputs import files_of, refuse_overwriting
+from instar.result import changed_text
 
 
 def command(

@@ -12,7 +12,14 @@ from instar._core import Design, InstarError, Library, write_file
 from instar.bench import saved
 from instar.bench.fill import Request, fill
 from instar.bench.points import Choice, Point, Subject, points, subjects
-from instar.cli.core_options import CflagsOption, SetOption, compiler, overrides
+from instar.cli.core_options import (
+    CflagsOption,
+    IsaOption,
+    SetOption,
+    compiler,
+    isa_without_core,
+    overrides,
+)
 from instar.cli.crew_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
@@ -47,7 +54,7 @@ from instar.report import bench_comparison
 from instar.report.bench import render
 from instar.report.bench_files import as_csv, as_markdown
 from instar.report.bench_page import page
-from instar.result import BenchFailure, BenchRow, BenchTable
+from instar.result import BenchFailure, BenchRow, BenchTable, changed
 from instar.workload.program import find_variant
 
 
@@ -98,6 +105,7 @@ def command(
     ] = None,
     jobs: JobsOption = None,
     cluster: ClusterOption = None,
+    isa: IsaOption = None,
     cc: CompilerOption = None,
     cflags: CflagsOption = None,
     path: PathOption = None,
@@ -123,6 +131,7 @@ def command(
             md=md,
             jobs=jobs,
             cluster=cluster,
+            isa=isa,
             cc=cc,
             cflags=cflags,
             path=path,
@@ -140,6 +149,7 @@ def command(
         raise InstarError("--cold is about the cycles of a core; say which with --core")
     if set_ and not core:
         raise InstarError("--set changes a core; say which with --core, as in --core cva6-superscalar")
+    plain_isa = isa_without_core(isa, core)
     sampling = settings_of(timing, confidence, error, sample_seed, core or None)
     chosen = chosen_workers(jobs, cluster)
     library = open_library(path)
@@ -151,6 +161,7 @@ def command(
         find_variant(loaded, variant) if loaded else None,
         overrides(set_),
         use_cache=not no_cache,
+        isa=plain_isa,
     )
     asked = subjects(library, workloads or [])
     cores: list[str | None] = list(dict.fromkeys(core)) if core else [None]
@@ -223,11 +234,6 @@ def _tables(
     for of_core in wanted:
         found = [next(left) for _ in of_core]
         model = of_core[0].core
-        changed = (
-            {p["name"]: p["value"] for p in model.parameters if p["provenance"] == "override"}
-            if model
-            else {}
-        )
         own = [row for row in found if isinstance(row, BenchRow)]
         notes = dict.fromkeys(f"{row.name}: {row.cost.note}" for row in own if row.cost.note)
         tables.append(
@@ -235,7 +241,7 @@ def _tables(
                 core=model.name if model else None,
                 design=tuple(part["name"] for part in choice.design.info["parts"]) if choice.design else (),
                 variant=choice.variant["name"] if choice.variant else None,
-                overrides=changed,
+                overrides=changed(model),
                 rows=tuple(own),
                 failed=tuple(row for row in found if isinstance(row, BenchFailure)),
                 notes=tuple(notes),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from instar._core import Core, Design, InstarError, Library, Program, Timing, compare
-from instar.cli.core_options import changed_text, compiler, flags, overrides
+from instar.cli.core_options import compiler, flags, overrides
 from instar.cli.options import (
     ColdOption,
     CompilerOption,
@@ -32,6 +32,7 @@ from instar.cli.options import (
 )
 from instar.prepared import prepare
 from instar.report.comparison import render
+from instar.result import changed_text
 from instar.workload.program import Recipe, find_variant
 
 if TYPE_CHECKING:

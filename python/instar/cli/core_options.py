@@ -11,6 +11,9 @@ import typer
 from instar._core import Core, Design, InstarError, Library
 from instar.result import label_text
 from instar.toolchain import Compiler, find_compiler
+from instar.toolchain.compiler import split_isa
+from instar.toolchain.flags import joined, parted
+from instar.workload.program import DEFAULT_ISA
 
 if TYPE_CHECKING:
     from instar._core import Label
@@ -24,12 +27,21 @@ SetOption = Annotated[
         "default: as its file says.",
     ),
 ]
+IsaOption = Annotated[
+    str | None,
+    typer.Option(
+        "--isa",
+        metavar="ISA",
+        help=f"What to build for where no core says it, as in rv64imc; default: {DEFAULT_ISA}.",
+    ),
+]
 CflagsOption = Annotated[
     list[str] | None,
     typer.Option(
         "--cflags",
         metavar="FLAGS",
-        help='Compiler flags behind all others, as in "-O2 -fno-inline"; default: none.',
+        help='Compiler flags behind all others, as in "-O2 -fno-inline", or for a file in their place, '
+        'as in "-O2 ntt.c: -O3"; default: none.',
     ),
 ]
 
@@ -78,17 +90,15 @@ def find_core(
     return library.core(name, design=design, variant=variant, overrides=changes)
 
 
-def changed(core: Core | None) -> dict[str, Label]:
-    """Parameters that a variant or `--set` changed."""
-    if core is None:
-        return {}
-    return {p["name"]: p["value"] for p in core.parameters if p["provenance"] == "override"}
+def isa_without_core(isa: str | None, core: object) -> str:
+    """What to build for where there is no core.
 
-
-def changed_text(core: Core | None) -> str:
-    """The same behind a core's name: ` with commit_ports = 3`."""
-    listed = ", ".join(f"{name} = {label_text(value)}" for name, value in changed(core).items())
-    return f" with {listed}" if listed else ""
+    Raises `InstarError` where `isa` is given and there is one, or `isa` is no ISA string.
+    """
+    if isa is not None and core:
+        raise InstarError("--isa is about instructions without a core; a core has its own")
+    split_isa(isa or DEFAULT_ISA)
+    return isa or DEFAULT_ISA
 
 
 def compiler(cc: str | None, cflags: Sequence[str] | None) -> Compiler:
@@ -97,8 +107,10 @@ def compiler(cc: str | None, cflags: Sequence[str] | None) -> Compiler:
 
 
 def flags(cflags: Sequence[str] | None) -> tuple[str, ...]:
-    """`["-O2 -g0", "-fno-inline"]` → three flags."""
+    """`["-O2 -g0", "-fno-inline"]` → three flags; those of single files come last."""
     try:
-        return tuple(flag for text in cflags or () for flag in shlex.split(text))
+        texts = [parted(shlex.split(text)) for text in cflags or ()]
+        whole = [flag for flags, _ in texts for flag in flags]
+        return tuple(joined(whole, tuple(file for _, files in texts for file in files)))
     except ValueError as error:
         raise InstarError(f"--cflags: {' '.join(cflags or ())!r} is no list of flags: {error}") from None

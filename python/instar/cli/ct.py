@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from instar.cli.core_options import CflagsOption, SetOption, changed, compiler, find_core, flags
+from instar.cli.core_options import CflagsOption, SetOption, compiler, find_core, flags
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
     CompilerOption,
@@ -22,6 +22,7 @@ from instar.cli.options import (
     steps,
 )
 from instar.report.leaks import render_leaks, render_operations
+from instar.result import changed
 from instar.secure.check import Checked, check, choose_operations
 from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
 

@@ -7,7 +7,14 @@ from typing import Annotated
 import typer
 
 from instar._core import InstarError
-from instar.cli.core_options import CflagsOption, SetOption, compiler, find_core
+from instar.cli.core_options import (
+    CflagsOption,
+    IsaOption,
+    SetOption,
+    compiler,
+    find_core,
+    isa_without_core,
+)
 from instar.cli.options import (
     ColdOption,
     CompilerOption,
@@ -36,7 +43,7 @@ from instar.cli.sampling import (
 from instar.measurement import Wanted, measure
 from instar.report.measurement import render
 from instar.sampling import sampling_of
-from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
+from instar.workload.program import Recipe, find_variant
 
 
 def command(
@@ -50,6 +57,7 @@ def command(
     set_: SetOption = None,
     design: DesignOption = None,
     variant: VariantOption = None,
+    isa: IsaOption = None,
     cc: CompilerOption = None,
     cflags: CflagsOption = None,
     path: PathOption = None,
@@ -68,10 +76,11 @@ def command(
     refuse_lone_variant(loaded, variant)
     if cold and core is None:
         raise InstarError("--cold is about the cycles of a core; say which with --core")
+    plain_isa = isa_without_core(isa, core)
     chosen = find_variant(loaded, variant) if loaded else None
     model = find_core(library, core, set_, design=loaded, variant=chosen["name"] if chosen else None)
-    isa = model.isa if model else DEFAULT_ISA
-    recipe = Recipe(workload, parameter_set, isa, compiler(cc, cflags), loaded, chosen)
+    built_for = model.isa if model else plain_isa
+    recipe = Recipe(workload, parameter_set, built_for, compiler(cc, cflags), loaded, chosen)
     sampling = sampling_of(settings_of(timing, confidence, error, sample_seed, core))
     wanted = Wanted(recipe, function, model, use_cache=not no_cache, cold=cold, sampling=sampling)
     with steps(None, f"measuring {workload_set} {function}") as bar, cut_short(bar.ran, sampling) as go_on:

@@ -133,8 +133,13 @@ def need_core(name: str | None) -> str:
 
 
 def need_workload(library: Library, name: str, what_is_right: str) -> tuple[WorkloadInfo, str]:
-    """The workload and set called `name`; a name that can only be a missing file's is told as one."""
-    if any(mark in name for mark in "/.") and not name.startswith("."):
+    """The workload and set called `name`, which may be a folder, as in `schemes/kyber-768`.
+
+    A name that can only be a missing file's is told as one.
+    """
+    folders = (name, *(name[:at] for at, mark in enumerate(name) if mark == "-"))
+    is_folder = any(Path(folder).is_dir() for folder in folders)
+    if any(mark in name for mark in "/.") and not name.startswith(".") and not is_folder:
         raise InstarError(f"{name}: there is no such file; {what_is_right}")
     return library.workload_set(name)
 

@@ -24,7 +24,6 @@ from instar._core import (
 from instar.cli.core_options import (
     CflagsOption,
     SetOption,
-    changed_text,
     compiler,
     find_core,
     flags,
@@ -56,6 +55,7 @@ from instar.cli.options import (
 from instar.cli.outputs import Named, files_of, refuse_overwriting
 from instar.profiling import observe_operation
 from instar.report.profile import View, render
+from instar.result import changed_text
 from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,7 +11,8 @@ import typer
 
 from instar import rtl
 from instar._core import InstarError, Library, Program, RtlImage
-from instar.cli.core_options import CflagsOption, SetOption, changed, changed_text, compiler, overrides
+from instar.cli.core_options import CflagsOption, SetOption, compiler, overrides
+from instar.cli.kernel_options import named_kernels
 from instar.cli.options import (
     CompilerOption,
     JsonOption,
@@ -23,8 +24,9 @@ from instar.cli.options import (
     steps,
 )
 from instar.cli.outputs import files_of, refuse_overwriting
-from instar.prepared import PreparedCall, WrongResult, prepare
+from instar.prepared import PreparedCall, prepare
 from instar.report.score import render
+from instar.result import WrongResult, changed, changed_text
 from instar.workload.program import Recipe
 from instar.workload.vectors import outcome_difference
 
@@ -46,6 +48,15 @@ def score(
     core: CoreArgument,
     target: TargetArgument,
     functions: FunctionsArgument = None,
+    kernel: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--kernel",
+            metavar="FILE",
+            help="C or assembly in the place of the function that it is named for, as in ntt.S; may be "
+            "repeated; default: portable code.",
+        ),
+    ] = None,
     set_: SetOption = None,
     cc: CompilerOption = None,
     cflags: CflagsOption = None,
@@ -58,7 +69,7 @@ def score(
     windows: list[WindowScore] = []
     with steps(None, f"preparing {target}") as bar:
         for name, image, call in _images(
-            library, model, target, functions or [], partial(compiler, cc, cflags)
+            library, model, target, functions or [], partial(compiler, cc, cflags), kernel or []
         ):
             result = rtl.score(model, image, name, _told(bar.begin))
             if call is not None:
@@ -129,21 +140,29 @@ def _read(library: Library, core: Core, target: str) -> Iterator[Path]:
 
 
 def _images(
-    library: Library, core: Core, target: str, functions: list[str], chosen: Callable[[], Compiler]
+    library: Library,
+    core: Core,
+    target: str,
+    functions: list[str],
+    chosen: Callable[[], Compiler],
+    kernels: Sequence[Path] = (),
 ) -> list[tuple[str, RtlImage, PreparedCall | None]]:
     """What is to be run, each with its name and, for a call, its known answer."""
     if Path(target).is_file():
         program = Program(target, isa=core.isa)
         if functions:
             raise InstarError(f"{target} is a program and runs as a whole; leave out {', '.join(functions)}")
+        if kernels:
+            raise InstarError(f"{target} is a program and has its own functions; leave out --kernel")
         return [(Path(target).name, program.rtl_image(core), None)]
     workload, parameter_set = library.workload_set(target)
+    given = tuple(named_kernels(workload, kernels).items())
     if not functions:
         known = ", ".join([*workload["functions"], *workload["operations"]])
         raise InstarError(f'say which function or operation of "{target}" runs; it has: {known}')
     images: list[tuple[str, RtlImage, PreparedCall | None]] = []
     for function in functions:
-        recipe = Recipe(workload, parameter_set, core.isa, chosen(), None, None)
+        recipe = Recipe(workload, parameter_set, core.isa, chosen(), None, None, kernels=given)
         prepared = prepare(library, recipe, function)
         call = prepared.calls[0]
         image = prepared.program.rtl_image(core, call.symbol, call.arguments, returns=call.returns)

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from instar._core import Checker, Core, InstarError, Program, debug, observe_run
-from instar.cli.core_options import SetOption, changed, changed_text, find_core
+from instar.cli.core_options import SetOption, find_core
 from instar.cli.options import (
     MOST,
     CoreOption,
@@ -62,6 +62,7 @@ from instar.cli.sampling import (
     settings_of,
 )
 from instar.cli.secrets import SecretOption, Secrets
+from instar.result import changed, changed_text
 from instar.sampling import sampled_notes, sampling_of
 
 

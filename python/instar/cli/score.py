@@ -9,7 +9,7 @@ import typer
 
 from instar._core import InstarError, trace_index
 from instar._core import score as score_trace
-from instar.cli.core_options import SetOption, changed_text, overrides
+from instar.cli.core_options import SetOption, overrides
 from instar.cli.options import (
     DesignOption,
     JsonOption,
@@ -21,6 +21,7 @@ from instar.cli.options import (
     tell_notes,
 )
 from instar.report.score import render
+from instar.result import changed_text
 
 if TYPE_CHECKING:
     from instar._core import WindowScore

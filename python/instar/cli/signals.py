@@ -5,13 +5,18 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
+import time
+from functools import partial
 from types import FrameType
 from typing import NoReturn
 
 #: 128 and the signal's number, as a shell counts.
 EXIT_INTERRUPTED, EXIT_TERMINATED, EXIT_PIPE = 130, 143, 141
+#: Seconds in which SIGTERM is one ending, however often it comes: `timeout` tells a process, then its group.
+_ONE_ENDING = 1.0
 
 
 class Terminated(KeyboardInterrupt):
@@ -25,12 +30,20 @@ def handle() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if signal.getsignal(signal.SIGTERM) is not signal.SIG_IGN:
         signal.signal(signal.SIGTERM, _terminate)
+        # Python takes its answers back before it is gone; a signal that comes then changed the exit code.
+        atexit.register(signal.signal, signal.SIGTERM, signal.SIG_IGN)
 
 
 def _terminate(number: int, frame: FrameType | None) -> NoReturn:
-    # A second one ends what tidying up may be stuck in.
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, partial(_again, time.monotonic()))
     raise Terminated
+
+
+def _again(first: float, number: int, frame: FrameType | None) -> None:
+    """A later one ends what tidying up may be stuck in."""
+    if time.monotonic() - first > _ONE_ENDING:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        signal.raise_signal(signal.SIGTERM)
 
 
 def sentence(error: BaseException | None) -> tuple[str, int]:
@@ -38,6 +51,11 @@ def sentence(error: BaseException | None) -> tuple[str, int]:
     if isinstance(error, Terminated):
         return "ended by SIGTERM; what was finished is kept", EXIT_TERMINATED
     return "interrupted; what was finished is kept", EXIT_INTERRUPTED
+
+
+def finished() -> None:
+    """The result is written: ^C has nothing to end any more, and the exit code is the result's."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def leave_streams() -> None:

@@ -28,7 +28,8 @@ from instar.cli.options import (
 )
 from instar.workload.answers import Answers
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
-from instar.workload.vectors import BrokenCase, load_all, own_files
+from instar.workload.trips import case_files, digest
+from instar.workload.vectors import BrokenCase, load_all
 
 if TYPE_CHECKING:
     from instar._core import WorkloadInfo
@@ -45,6 +46,8 @@ class Told:
     #: One sentence for each case that is no case.
     broken: list[str] = field(default_factory=list)
     flags: str = ""
+    #: Of all results, where the cases are round trips; equal for two programs that compute the same.
+    digest: str | None = None
 
     @property
     def cases(self) -> int:
@@ -55,7 +58,9 @@ class Told:
         """`ml-dsa-44: 43 of 44 vectors pass, 1 is broken`."""
         count = len(self.broken)
         broken = f", {count} {'is' if count == 1 else 'are'} broken" if count else ""
-        return f"{self.name}: {self.passed} of {self.cases} vectors pass{broken}"
+        what = "vectors" if self.digest is None else "answers of round trips"
+        summary = f"{self.name}: {self.passed} of {self.cases} {what} pass{broken}"
+        return summary if self.digest is None else f"{summary}; digest {self.digest}"
 
     def as_dict(self) -> dict[str, Any]:
         """As `--json` prints it."""
@@ -65,6 +70,7 @@ class Told:
             "failures": self.failures,
             "broken": self.broken,
             "flags": self.flags,
+            "digest": self.digest,
         }
 
 
@@ -93,7 +99,7 @@ def command(
     found: list[Told] = []
     for parameter_set in sets:
         recipe = Recipe(workload, parameter_set, isa, compiler(cc, cflags), loaded, chosen)
-        told = _run(library, recipe, files or own_files(workload))
+        told = _run(library, recipe, files or case_files(library, recipe))
         # A case of no set at all is told once.
         known = {sentence for before in found for sentence in before.broken}
         told.broken = [sentence for sentence in told.broken if sentence not in known]
@@ -148,6 +154,8 @@ def _run(library: Library, recipe: Recipe, files: Sequence[Path]) -> Told:
                 else:
                     told.failures.append(f"{file}: {wrong}")
             bar.done()
+    if workload["api"] is not None and told.passed == told.cases:
+        told.digest = digest(files)
     return told
 
 

@@ -16,7 +16,7 @@ from typing import TypeVar
 from instar import cache
 from instar._core import Core, Design, InstarError, Library, Program, __version__
 from instar.crew.job import PROGRAM, Job, Outcome, Parcel
-from instar.prepared import WrongResult
+from instar.result import WrongResult
 
 J = TypeVar("J", bound=Job)
 C = TypeVar("C")

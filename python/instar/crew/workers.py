@@ -18,10 +18,12 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import resource_tracker
 from typing import Any, TypeVar
 
 from instar._core import InstarError
 from instar.crew.machine import identity
+from instar.interruption import held
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -62,6 +64,28 @@ class Workers:
         self._executor.shutdown()
 
 
+class Lent(Workers):
+    """Workers that stay when work is done, for the next; whoever made them closes them."""
+
+    def __init__(self, whole: Workers) -> None:
+        self._whole = whole
+
+    def submit(self, compute: Callable[[J], R], job: J) -> Future[R]:
+        return self._whole.submit(compute, job)
+
+    def width(self) -> int:
+        return self._whole.width()
+
+    def lost(self, error: BaseException) -> bool:
+        return self._whole.lost(error)
+
+    def abandon(self) -> None:
+        self._whole.abandon()
+
+    def close(self) -> None:
+        pass
+
+
 def available_cores() -> int:
     """Processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -79,6 +103,19 @@ def _end_with_parent() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+def _start_tracker() -> None:
+    """Starts who removes this process's semaphores should it be killed; whoever did need not be told."""
+    given = os.environ.get("PYTHONWARNINGS")
+    os.environ["PYTHONWARNINGS"] = ",".join([*([given] if given else []), "ignore:resource_tracker"])
+    try:
+        resource_tracker.ensure_running()
+    finally:
+        if given is None:
+            del os.environ["PYTHONWARNINGS"]
+        else:
+            os.environ["PYTHONWARNINGS"] = given
+
+
 class LocalCrew(Workers):
     """Processes of this machine, started anew where one of them dies.
 
@@ -87,6 +124,7 @@ class LocalCrew(Workers):
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
+        _start_tracker()
         self._before = set(multiprocessing.active_children())
         super().__init__(self._start(), jobs + 1)
 
@@ -95,15 +133,17 @@ class LocalCrew(Workers):
         return ProcessPoolExecutor(self._jobs, mp_context=context, initializer=_end_with_parent)
 
     def submit(self, compute: Callable[[J], R], job: J) -> Future[R]:
-        # Workers are started in here, and take over the mask of blocked signals.
-        previous = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            return self._executor.submit(compute, job)
-        except BrokenProcessPool:
-            self._renew()
-            return self._executor.submit(compute, job)
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, previous)
+        # Workers are started in here, and take over the mask of blocked signals. One that is half started
+        # belongs to nobody: it would be left behind with a traceback.
+        with held(signal.SIGTERM):
+            previous = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+            try:
+                return self._executor.submit(compute, job)
+            except BrokenProcessPool:
+                self._renew()
+                return self._executor.submit(compute, job)
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, previous)
 
     def lost(self, error: BaseException) -> bool:
         return isinstance(error, BrokenProcessPool)
@@ -113,9 +153,11 @@ class LocalCrew(Workers):
         self._executor = self._start()
 
     def abandon(self) -> None:
-        super().abandon()
         for process in set(multiprocessing.active_children()) - self._before:
             process.kill()
+        # The executor's thread sees them die and ends. It is waited for: at the end of the process Python
+        # would otherwise write to a pipe that the thread may be closing, and say so in a traceback.
+        self._executor.shutdown(cancel_futures=True)
 
 
 class ClusterCrew(Workers):

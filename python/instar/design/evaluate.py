@@ -158,8 +158,10 @@ def _with_published(
 ) -> EvaluationRow:
     # Of an operation only known answers tell whether its functions were replaced; the table does not.
     replaced = None
+    workload = library.workload(point.workload)
+    trips = not point.is_function and workload["api"] is not None
     if not point.baseline and point.is_function:
-        named = replacements(library.workload(point.workload), point.variant)
+        named = replacements(workload, point.variant)
         replaced = point.operation in [function for _, function in named]
     for figure in published:
         if (
@@ -177,5 +179,6 @@ def _with_published(
                 figure["source"],
                 figure["note"],
                 replaced,
+                trips,
             )
-    return EvaluationRow(measurement, point.variant["title"], replaced=replaced)
+    return EvaluationRow(measurement, point.variant["title"], replaced=replaced, round_trips=trips)

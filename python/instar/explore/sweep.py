@@ -18,8 +18,7 @@ from instar.explore.prepare import Preparation
 from instar.explore.store import Store
 from instar.explore.worker import compute
 from instar.interruption import Interruption
-from instar.prepared import WrongResult
-from instar.result import Exploration, ExploredPoint, Label, PointCost
+from instar.result import Exploration, ExploredPoint, Label, PointCost, WrongResult
 from instar.toolchain import Compiler
 
 if TYPE_CHECKING:

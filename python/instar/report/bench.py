@@ -115,7 +115,18 @@ def _meanings(rows: Sequence[BenchRow]) -> Iterable[str]:
         counted = " or ".join(sorted(units))
         yield f"Hashing: share of the {counted} in the code of Keccak, SHA-2 and their like."
     if all(row.checked for row in rows):
-        yield "Every output was compared with a known answer."
+        yield _compared(rows)
+
+
+def _compared(rows: Sequence[BenchRow]) -> str:
+    """What the outputs were compared with."""
+    tripped = list(dict.fromkeys(row.name for row in rows if row.round_trips))
+    if not tripped:
+        return "Every output was compared with a known answer."
+    trip = "with that of a round trip of the scheme's portable program"
+    if all(row.round_trips for row in rows):
+        return f"Every output was compared {trip}."
+    return f"Every output was compared with a known answer, or ({', '.join(tripped)}) {trip}."
 
 
 def _builds(rows: Sequence[BenchRow]) -> Iterable[str]:

@@ -58,19 +58,21 @@ def _section(table: BenchTable) -> str:
         for number, field in enumerate(FIELDS)
         if not field.optional or any(cells[number] not in {"", "–"} for cells in rows)
     ]
-    lines = [f"## {_text(title(table))}", ""]
+    lines = [f"## {markdown_text(title(table))}", ""]
     if rows:
-        lines.append(_line(FIELDS[number].heading for number in shown))
-        lines.append(_line("---:" if FIELDS[number].side == "right" else "---" for number in shown))
-        lines += [_line(_text(cells[number]) for number in shown) for cells in rows]
+        lines.append(markdown_line(FIELDS[number].heading for number in shown))
+        lines.append(markdown_line("---:" if FIELDS[number].side == "right" else "---" for number in shown))
+        lines += [markdown_line(markdown_text(cells[number]) for number in shown) for cells in rows]
         lines.append("")
-    lines += [f"- {_text(note)}" for note in footnotes(table)]
+    lines += [f"- {markdown_text(note)}" for note in footnotes(table)]
     return "\n".join(lines) + "\n"
 
 
-def _line(cells: Iterable[str]) -> str:
+def markdown_line(cells: Iterable[str]) -> str:
+    """A row of a table."""
     return f"| {' | '.join(cells)} |"
 
 
-def _text(text: str) -> str:
+def markdown_text(text: str) -> str:
+    """Text in which Markdown reads nothing of its own."""
     return _MARKS.sub(r"\\\1", html.escape(plain(text), quote=False))

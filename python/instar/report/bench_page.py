@@ -184,7 +184,9 @@ def _data(listed: Sequence[tuple[BenchTable, BenchRow]]) -> str:
 
 def _facts(found: BenchTable, row: BenchRow) -> list[tuple[str, str]]:
     cost = row.cost
-    calls = f"{count(cost.calls)} with known answers" if cost.calls > 1 else "1 with a known answer"
+    answer = "the answer of a round trip" if row.round_trips else "a known answer"
+    answers = "the answers of round trips" if row.round_trips else "known answers"
+    calls = f"{count(cost.calls)} with {answers}" if cost.calls > 1 else f"1 with {answer}"
     state = "" if cost.cycles is None else ", warm" if cost.warmup else ", cold"
     facts = [("measured on", title(found)), ("calls", calls + state)]
     if cost.windows:

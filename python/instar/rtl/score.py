@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, RtlImage, record_trace, write_file
-from instar.prepared import WrongResult
+from instar.result import WrongResult
 from instar.rtl.build import Report, build_simulator
 from instar.rtl.source import find_source
 

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from instar._core import Checker, Core, InstarError, Library
-from instar.prepared import WrongResult
+from instar.result import WrongResult
 from instar.workload.program import Recipe, build_program, load_program
-from instar.workload.vectors import PreparedCase, load, outcome_difference, own_files
+from instar.workload.trips import case_files
+from instar.workload.vectors import PreparedCase, load, outcome_difference
 
 if TYPE_CHECKING:
     from instar._core import DeclassifyInfo, Leak, SecretInfo, WorkloadInfo
@@ -120,7 +121,7 @@ def check(
     elf, _ = build_program(library, recipe)
     program = load_program(elf, recipe)
     cases: dict[str, list[PreparedCase]] = {}
-    for file in own_files(workload):
+    for file in case_files(library, recipe):
         for case in load(workload, file, parameter_set):
             # What is refused for its length or its context has not touched a secret.
             if case.accepted:
@@ -132,11 +133,12 @@ def check(
         for what in entry["what"]
     ]
     done = Checked(declassified=[UsedDeclassification(entry) for entry in workload["declassify"]])
+    checker = Checker(program, design=recipe.design, core=core, declassify=declassify)
     for name in operations:
         step(name)
         secrets = workload["operations"][name]["secret"]
         chosen = cases.get(name, [])[:most_cases] if secrets else []
-        checker = Checker(program, design=recipe.design, core=core, declassify=declassify)
+        checker.forget_findings()
         for case in chosen:
             result = checker.call(
                 case.symbol,

@@ -1,7 +1,18 @@
 """Cross compilers and the builds that they make."""
 
-from instar.toolchain.build import Build, BuildNote, build
+from instar.toolchain.accepted import accepts
+from instar.toolchain.build import Build, BuildNote, assembly, build
 from instar.toolchain.compiler import Compiler, find_compiler
 from instar.toolchain.sizes import Sizes, sizes
 
-__all__ = ["Build", "BuildNote", "Compiler", "Sizes", "build", "find_compiler", "sizes"]
+__all__ = [
+    "Build",
+    "BuildNote",
+    "Compiler",
+    "Sizes",
+    "accepts",
+    "assembly",
+    "build",
+    "find_compiler",
+    "sizes",
+]

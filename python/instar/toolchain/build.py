@@ -14,14 +14,13 @@ from pathlib import Path
 
 from instar import cache
 from instar._core import InstarError, need_file
-from instar.toolchain.compiler import DEFAULT_OPTIMISATION, Compiler, environment
+from instar.toolchain.compiler import DEFAULT_OPTIMISATION, TO_LINKER, Compiler, environment
+from instar.toolchain.flags import is_meant, joined
 
 #: Signs of a full disk in a compiler's message: zig's own, and the system's.
 _FULL = ("NoSpaceLeft", "No space left on device")
 #: Lines of a compiler's message that are shown.
 _SHOWN_LINES = 20
-#: How flags for the linker begin.
-_TO_LINKER = "-Wl,"
 _ASSEMBLY_ENDINGS = {".S", ".s"}
 _HEADER_ENDINGS = {".h", ".inc", ".c", ".S", ".s"}
 
@@ -43,14 +42,18 @@ class Build:
 
     @property
     def flags(self) -> list[str]:
-        """All flags that C is compiled with, without those that only say where files are."""
-        return self._flags(assembly=False)
+        """All flags that C is compiled with, without those that only say where files are.
+
+        Behind them are those that single files have in the place of the user's.
+        """
+        whole = self._flags(self.compiler.flags, assembly=False)
+        return joined(whole, self.compiler.file_flags)
 
     def flags_of(self, source: Path) -> list[str]:
         """The same for one of the sources."""
-        return self._flags(assembly=source.suffix in _ASSEMBLY_ENDINGS)
+        return self._flags(self.compiler.flags_for(source), assembly=source.suffix in _ASSEMBLY_ENDINGS)
 
-    def _flags(self, *, assembly: bool) -> list[str]:
+    def _flags(self, own: Iterable[str], *, assembly: bool) -> list[str]:
         return [
             *self.compiler.target_flags(self.isa, assembly=assembly),
             self.optimisation,
@@ -60,26 +63,40 @@ class Build:
             *(["-nostdinc"] if self.compiler.headers else []),
             *(f"-D{name}={value}" for name, value in self.defines.items()),
             *self.extra_flags,
-            *self.compiler.flags,
+            *own,
         ]
 
     def key(self) -> str:
         """Digest of everything that this build depends on."""
-        folders = [*self.include, *(path for path in self._named() if path.is_dir())]
+        beside = dict.fromkeys(source.parent for source in self.sources)
+        folders = [*self.include, *beside, *(path for path in self._named() if path.is_dir())]
         files = [*self.sources, *_headers(folders), *([self.link_script] if self.link_script else [])]
         files += [path for path in self._named() if path.is_file()]
         return cache.digest(
             self.compiler.version,
             *self.flags,
+            *self._named_flags(),
             *(f"{name}\0{text}" for name, text in sorted(self.generated.items())),
             *(f"{path.name}\0".encode() + _read(path) for path in files),
         )
 
+    def _named_flags(self) -> list[str]:
+        """Flags of the sources that are named with their own; which these are, their folders may decide."""
+        if not self.compiler.file_flags:
+            return []
+        return ["\0".join((source.name, *self.compiler.flags_for(source))) for source in self.sources]
+
+    def without_effect(self) -> list[str]:
+        """Names with flags of their own that mean none of the sources."""
+        names = (name for name, _ in self.compiler.file_flags)
+        return [name for name in names if not any(is_meant(name, source) for source in self.sources)]
+
     def _named(self) -> list[Path]:
         """Files and folders that the user's flags name, as in `-include x.h` and `-Ifolder`."""
+        of_files = [word for _, flags in self.compiler.file_flags for word in flags]
         words = [
             word.removeprefix("-I").removeprefix("-include=")
-            for word in (*self.extra_flags, *self.compiler.flags)
+            for word in (*self.extra_flags, *self.compiler.flags, *of_files)
         ]
         return [path for path in map(Path, words) if _is_there(path)]
 
@@ -107,6 +124,9 @@ def build(request: Build, *, use_cache: bool = True) -> Path:
     """
     if note := request.compiler.note(request.isa):
         warnings.warn(note, BuildNote, stacklevel=2)
+    for name in request.without_effect():
+        said = f'a program without a file "{name}" was built; the flags for it had no effect there'
+        warnings.warn(said, BuildNote, stacklevel=2)
     key = request.key()
     elf = cache.folder("builds") / f"{key}.elf"
     if (use_cache or key in _MADE) and cache.is_kept(elf):
@@ -137,12 +157,21 @@ def link(request: Build, objects: Iterable[Path], out: Path, *words: str) -> Non
     _run(command, "the linker refused the program")
 
 
-def _compile(request: Build, generated: Path, source: Path, made: Path) -> None:
+def assembly(request: Build, source: Path, folder: Path) -> str:
+    """What the compiler makes of one C source, as text for an assembler; `folder` is for scratch files."""
+    for name, text in request.generated.items():
+        (folder / name).write_text(text)
+    made = folder / f"{source.stem}.s"
+    _compile(request, folder, source, made, "-S", "-g0")
+    return made.read_text(encoding="utf-8")
+
+
+def _compile(request: Build, generated: Path, source: Path, made: Path, *words: str) -> None:
     headers = request.compiler.headers
     include = [f"-I{path}" for path in (generated, *request.include)]
     include += ["-isystem", str(headers)] if headers else []
-    flags = [flag for flag in request.flags_of(source) if not flag.startswith(_TO_LINKER)]
-    command = [*request.compiler.command, *flags, *include, "-c", str(source), "-o", str(made)]
+    flags = [flag for flag in request.flags_of(source) if not flag.startswith(TO_LINKER)]
+    command = [*request.compiler.command, *flags, *include, *(words or ["-c"]), str(source), "-o", str(made)]
     _run(command, f"the compiler refused {source.name}")
 
 
@@ -150,12 +179,12 @@ def _linker(request: Build, more: Iterable[str]) -> list[str]:
     """The command that links, without files."""
     script = request.link_script
     words = ["-T", str(script)] if script else ["-e", "_start"]
-    words += [word for flag in request.flags if flag.startswith(_TO_LINKER) for word in flag.split(",")[1:]]
+    words += [word for flag in request.flags if flag.startswith(TO_LINKER) for word in flag.split(",")[1:]]
     words += more
     if request.compiler.linker is not None:
         return [*request.compiler.linker, "-static", *words]
     flags = [*request.compiler.target_flags(request.isa), "-nostdlib", "-static"]
-    return [*request.compiler.command, *flags, *(f"{_TO_LINKER}{word}" for word in words)]
+    return [*request.compiler.command, *flags, *(f"{TO_LINKER}{word}" for word in words)]
 
 
 def _run(command: list[str], failed: str) -> None:

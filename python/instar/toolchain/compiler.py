@@ -20,9 +20,13 @@ from pathlib import Path
 
 from instar import cache
 from instar._core import InstarError
+from instar.toolchain.flags import FileFlags, is_meant, parted
 
 #: Optimisation of every program that Instar builds, unless the user says otherwise.
 DEFAULT_OPTIMISATION = "-O3"
+
+#: How flags for the linker begin.
+TO_LINKER = "-Wl,"
 
 #: Flags by which something else than an object comes out.
 _NOT_OURS = {"-c", "-S", "-E", "-o", "-M", "-MM", "-fsyntax-only", "-###", "--version", "-v", "--help"}
@@ -47,8 +51,15 @@ class Compiler:
     headers: Path | None = None
     #: The user's flags, behind all others.
     flags: tuple[str, ...] = ()
+    #: The same of single files, in the place of `flags`.
+    file_flags: FileFlags = ()
     #: Links objects; None where the compiler's own command does.
     linker: tuple[str, ...] | None = None
+
+    def flags_for(self, source: Path) -> tuple[str, ...]:
+        """The user's flags for one source: those of the last name that means it, or of the program."""
+        named = [flags for name, flags in self.file_flags if is_meant(name, source)]
+        return named[-1] if named else self.flags
 
     def target_flags(self, isa: str, *, assembly: bool = False) -> list[str]:
         """Flags that choose `isa` (a string of the manual's form, `rv32imc_zba`), for C or for assembly."""
@@ -119,6 +130,8 @@ def gcc_march(xlen: int, extensions: list[str]) -> str:
 def find_compiler(name: str | None = None, flags: Sequence[str] = ()) -> Compiler:
     """The compiler called `name`, by default clang from `ziglang`; `flags` come behind all others.
 
+    Among them may be flags of single files, as `toolchain.flags` reads them.
+
     Raises `InstarError` with one sentence where there is none, or where a flag says what is made.
     """
     for flag in flags:
@@ -127,7 +140,14 @@ def find_compiler(name: str | None = None, flags: Sequence[str] = ()) -> Compile
                 f'the compiler flag "{flag}" says what is compiled or made, which the workload decides; '
                 "flags say how, as in -O2 or -fno-inline"
             )
-    return replace(_installed(name), flags=tuple(flags))
+    whole, by_file = parted(flags)
+    for file, own in by_file:
+        if (linked := next((flag for flag in own if flag.startswith(TO_LINKER)), None)) is not None:
+            raise InstarError(
+                f'the compiler flag "{linked}" is the linker\'s, which links all files at once; '
+                f'let it stand before "{file}:"'
+            )
+    return replace(_installed(name), flags=whole, file_flags=by_file)
 
 
 @functools.cache

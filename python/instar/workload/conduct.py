@@ -24,6 +24,7 @@ def contract(function: FunctionInfo, parameter_set: str, own: Sequence[str] = ()
     """What `function` may touch wherever it is called: its arguments, and the data symbols `own`."""
     arguments = function["args"]
     numbers = {argument["of"]: at for at, argument in enumerate(arguments) if argument["kind"] == "length"}
+    types = {argument["name"]: argument["type"] for argument in arguments}
     positions = {argument["name"]: at for at, argument in enumerate(arguments)}
     formals: list[Formal] = []
     for argument in arguments:
@@ -34,8 +35,12 @@ def contract(function: FunctionInfo, parameter_set: str, own: Sequence[str] = ()
                 size *= argument["count"][parameter_set]
                 formals.append((name, kind, size, None, positions[argument["times"]]))
                 continue
-            count = element_count(argument, parameter_set)
-            formals.append((name, kind, size, count, numbers.get(name)))
+            count, number = element_count(argument, parameter_set), numbers.get(name)
+            if count is None and number is None and len(numbers) == 1:
+                # A function's one length is that of every buffer without another (`out` beside `in`).
+                ((other, length),) = numbers.items()
+                number = length if other is not None and types[other] == argument["type"] else None
+            formals.append((name, kind, size, count, number))
         else:
             formals.append((name, "wide" if argument["type"] in _WIDE else "word", 0, None, None))
     return (function["symbol"], formals, list(own))
@@ -56,10 +61,12 @@ def watched_call(
     names: Sequence[str] = (),
     own: Sequence[str] | None = None,
     contracts: Iterable[Contract] = (),
+    max_instructions: int | None = None,
 ) -> tuple[CallResult | None, Broken | None]:
     """Calls a function and watches it, and the functions of `contracts`: what it gave, what was broken.
 
-    `own` are symbols of data that it may write; None are all.
+    `own` are symbols of data that it may write; None are all. A call that takes more than `max_instructions`
+    (None: as many as any call may) has failed.
     """
     present = program.symbols
     return call_watched(
@@ -70,4 +77,5 @@ def watched_call(
         names=list(names),
         own=None if own is None else list(own),
         contracts=[wanted for wanted in contracts if wanted[0] in present],
+        max_instructions=max_instructions,
     )

@@ -6,13 +6,15 @@ range and the modulus up to which two implementations agree.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from instar._core import Arg, InstarError
+from instar.workload.shapes import EXTREME, SHAPES, Elements, Values
 
 if TYPE_CHECKING:
     from instar._core import ArgumentInfo, CallResult, FunctionInfo, Numbers
@@ -38,9 +40,16 @@ ELEMENT_TYPES: dict[str, type[np.integer[Any]]] = {
 #: Random input sets beside the extreme ones in a check.
 RANDOM_CASES = 4
 
-Values = NDArray[np.generic]
 #: Argument name → its values.
 Inputs = Mapping[str, Values]
+
+
+@dataclass(frozen=True)
+class Input:
+    """One set of inputs of a function, and what it is called: `boundary values, seed 1718903`."""
+
+    name: str
+    values: dict[str, Values]
 
 
 def random_inputs(function: FunctionInfo, parameter_set: str, seed: int = SEED) -> dict[str, Values]:
@@ -48,17 +57,26 @@ def random_inputs(function: FunctionInfo, parameter_set: str, seed: int = SEED) 
     return _inputs(function, parameter_set, np.random.default_rng(seed), "random")
 
 
-def checked_inputs(function: FunctionInfo, parameter_set: str) -> Iterator[dict[str, Values]]:
-    """Extreme inputs (all lowest, all highest, both mixed, zero or nearest), then random ones.
+def checked_inputs(
+    function: FunctionInfo,
+    parameter_set: str,
+    *,
+    seed: int = SEED,
+    rounds: int = RANDOM_CASES,
+    shapes: Sequence[str] = ("random",),
+) -> Iterator[Input]:
+    """Each extreme shape once, then `rounds` times each of `shapes` with another seed.
 
     A scalar that multiplies the length of buffers is drawn from its range each time, whatever is measured.
     """
-    shapes = ("lowest", "highest", "mixed", "zero")
-    for number, shape in enumerate(shapes):
-        counted = _with_any_count(function, SEED + number)
-        yield _inputs(counted, parameter_set, np.random.default_rng(SEED), shape)
-    for case in range(RANDOM_CASES):
-        yield random_inputs(_with_any_count(function, SEED + len(shapes) + case), parameter_set, SEED + case)
+    for number, shape in enumerate(EXTREME):
+        counted = _with_any_count(function, seed + number)
+        yield Input(shape, _inputs(counted, parameter_set, np.random.default_rng(seed), shape))
+    for own in range(seed, seed + rounds):
+        counted = _with_any_count(function, own + len(EXTREME))
+        for shape in shapes:
+            values = _inputs(counted, parameter_set, np.random.default_rng(own), shape)
+            yield Input(f"{shape}, seed {own}", values)
 
 
 def _with_any_count(function: FunctionInfo, seed: int) -> FunctionInfo:
@@ -82,7 +100,7 @@ def _inputs(
     filled: dict[str, Values] = {}
     arguments = [a for a in function["args"] if a["kind"] in {"in", "inout", "scalar"}]
     for argument in sorted(arguments, key=lambda argument: argument["times"] is not None):
-        filled[argument["name"]] = _fill(argument, parameter_set, filled, generator, shape)
+        filled[argument["name"]] = _fill(function, argument, parameter_set, filled, generator, shape)
     return filled
 
 
@@ -199,6 +217,7 @@ def _made_up_count(argument: ArgumentInfo, parameter_set: str, inputs: Inputs) -
 
 
 def _fill(
+    function: FunctionInfo,
     argument: ArgumentInfo,
     parameter_set: str,
     filled: Inputs,
@@ -211,12 +230,10 @@ def _fill(
     if argument["kind"] == "scalar" and argument["value"] is not None:
         return np.full(1, argument["value"][parameter_set], kind)
     count = 1 if argument["kind"] == "scalar" else _made_up_count(argument, parameter_set, filled)
-    if shape == "lowest":
-        return np.full(count, low, kind)
-    if shape == "highest":
-        return np.full(count, high, kind)
-    if shape == "zero":
-        return np.full(count, min(max(0, low), high), kind)
-    if shape == "mixed":
-        return generator.choice(np.array([low, high], kind), count)
-    return generator.integers(low, high, count, dtype=kind, endpoint=True)
+    return SHAPES[shape](Elements(kind, count, low, high, _modulus(function, parameter_set)), generator)
+
+
+def _modulus(function: FunctionInfo, parameter_set: str) -> int | None:
+    """That up to which results are compared; a function has one or none."""
+    moduli = (output["equal_mod"] for output in function["output"].values())
+    return next((modulus[parameter_set] for modulus in moduli if modulus), None)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from instar._core import Design, InstarError, Library, Program
 from instar.places import runtime_folder
 from instar.toolchain import Build, Compiler, build
+from instar.workload.api import Wrappers, wrappers
 
 if TYPE_CHECKING:
     from instar._core import VariantInfo, WorkloadInfo
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 #: What programs may use when nobody says it: the ISA of both CVA6 presets, without Zcb.
 DEFAULT_ISA = "rv32imc_zba_zbb_zbc_zbs"
 
-_KERNEL_ENDINGS = (".c", ".S")
+#: What a file with a kernel ends with: C or assembly.
+KERNEL_ENDINGS = (".c", ".S")
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,8 @@ class Recipe:
     design: Design | None = None
     #: Baseline or variant of the design; None is the portable code.
     variant: VariantInfo | None = None
+    #: Function → the user's file that takes its place, before what the variant has.
+    kernels: tuple[tuple[str, Path], ...] = ()
     #: Take builds from the cache; else each is made once more.
     use_cache: bool = True
 
@@ -38,10 +42,10 @@ class Recipe:
     def title(self) -> str:
         """For sentences: `ml-dsa-44, variant "third-port" of design "cva6-ntt"`."""
         name = self.workload["name"] + (f"-{self.parameter_set}" if self.parameter_set else "")
-        if self.design is None:
-            return name
-        chosen = f'variant "{self.variant["name"]}" of design' if self.variant else "design"
-        return f'{name}, {chosen} "{self.design.info["name"]}"'
+        if self.design is not None:
+            chosen = f'variant "{self.variant["name"]}" of design' if self.variant else "design"
+            name += f', {chosen} "{self.design.info["name"]}"'
+        return ", ".join([name, *(f"with {path.name}" for _, path in self.kernels)])
 
 
 def find_variant(design: Design, name: str | None) -> VariantInfo | None:
@@ -60,19 +64,28 @@ def find_variant(design: Design, name: str | None) -> VariantInfo | None:
     raise InstarError(f'design "{info["name"]}" has no variant "{name}"; it has: {listed}')
 
 
+def runtime_sources() -> list[Path]:
+    """What every program starts by."""
+    return sorted(path for path in runtime_folder().iterdir() if path.suffix in KERNEL_ENDINGS)
+
+
 def request(library: Library, recipe: Recipe) -> Build:
     """The build that `recipe` stands for."""
     workload = recipe.workload
-    replaced, kernels = _kernels(library, recipe)
+    by_function = kernel_files(library, recipe)
+    replaced = {Path(workload["functions"][name]["source"]) for name in by_function}
+    kernels = by_function.values()
     sources = [Path(source) for source in workload["sources"]]
     runtime = runtime_folder()
     include = [Path(folder) for folder in workload["include"]]
     folders = {path.parent for path in kernels}
+    behind = wrappers(workload["api"], runtime) if workload["api"] else Wrappers()
     return Build(
         compiler=recipe.compiler,
         isa=recipe.isa,
         sources=(
-            *sorted(path for path in runtime.iterdir() if path.suffix in _KERNEL_ENDINGS),
+            *runtime_sources(),
+            *behind.sources,
             *(path for path in sources if path not in replaced),
             *kernels,
         ),
@@ -80,9 +93,10 @@ def request(library: Library, recipe: Recipe) -> Build:
             *include,
             *sorted(folders),
             *([runtime / "include"] if (runtime / "include").is_dir() else []),
+            *behind.include,
         ),
         defines=workload["sets"][recipe.parameter_set]["defines"] if recipe.parameter_set else {},
-        generated=recipe.design.generate() if recipe.design else {},
+        generated={**(recipe.design.generate() if recipe.design else {}), **behind.generated},
         link_script=runtime / "link.ld",
     )
 
@@ -102,8 +116,9 @@ def load_program(elf: Path, recipe: Recipe) -> Program:
 
 
 def replaced_functions(recipe: Recipe) -> list[str]:
-    """The workload's functions in whose place the variant has kernels."""
-    return [function for _, function in replacements(recipe.workload, recipe.variant)]
+    """The workload's functions in whose place the recipe has kernels."""
+    named = [function for _, function in replacements(recipe.workload, recipe.variant)]
+    return list(dict.fromkeys([*named, *(function for function, _ in recipe.kernels)]))
 
 
 def replacements(workload: WorkloadInfo, variant: VariantInfo | None) -> list[tuple[str, str]]:
@@ -123,45 +138,48 @@ def replacements(workload: WorkloadInfo, variant: VariantInfo | None) -> list[tu
 
 def hash_sources(library: Library, recipe: Recipe) -> list[Path]:
     """Files of the program that are a hash function's, as its workloads say; kernels in place of such too."""
-    replaced, kernels = _kernels(library, recipe)
     functions, hashes = recipe.workload["functions"], set(map(Path, recipe.workload["hash"]))
-    names = replaced_functions(recipe)
-    in_place = [
-        kernel
-        for name, kernel in zip(names, kernels, strict=True)
-        if Path(functions[name]["source"]) in hashes
-    ]
-    return [*sorted(hashes - replaced), *in_place]
+    kernels = kernel_files(library, recipe)
+    sources = {name: Path(functions[name]["source"]) for name in kernels}
+    in_place = [kernel for name, kernel in kernels.items() if sources[name] in hashes]
+    return [*sorted(hashes - set(sources.values())), *in_place]
 
 
 def portable(recipe: Recipe) -> Recipe:
     """The same scheme in portable C, built by the same compiler."""
-    return replace(recipe, design=None, variant=None)
+    return replace(recipe, design=None, variant=None, kernels=())
 
 
-def _kernels(library: Library, recipe: Recipe) -> tuple[set[Path], list[Path]]:
-    """Portable files that fall away, and the kernel files that take their place."""
+def kernel_files(library: Library, recipe: Recipe) -> dict[str, Path]:
+    """Function → the kernel file that takes its place.
+
+    Raises `InstarError` where one of the variant is not there.
+    """
+    given = dict(recipe.kernels)
     variant, functions = recipe.variant, recipe.workload["functions"]
-    if variant is None:
-        return set(), []
-    replaced = replacements(recipe.workload, variant)
-    kernels = []
-    for entry, name in replaced:
+    found: dict[str, Path] = {}
+    for entry, name in replacements(recipe.workload, variant):
+        if variant is None:
+            continue
+        if name in given:
+            # In the variant's place, so that nothing else of the program moves.
+            found[name] = given[name]
+            continue
         # Of several designs at once the variant has a part for each.
         owner = next((part for part in variant["parts"] if entry in part["replaces"]), variant)
         folder = _kernel_folder(library, owner, functions[name]["workload"])
         # Kernels of several schemes whose functions have the same name lie in a folder for each scheme.
         within = folder / entry.rpartition("/")[0]
         folder = within if within.is_dir() else folder
-        found = [folder / f"{name}{ending}" for ending in _KERNEL_ENDINGS]
-        present = [path for path in found if path.is_file()]
+        candidates = [folder / f"{name}{ending}" for ending in KERNEL_ENDINGS]
+        present = [path for path in candidates if path.is_file()]
         if len(present) != 1:
             raise InstarError(
                 f'{folder}: variant "{variant["name"]}" replaces "{entry}", so either '
-                f"{found[0].name} or {found[1].name} must stand here; {len(present)} of them do"
+                f"{candidates[0].name} or {candidates[1].name} must stand here; {len(present)} of them do"
             )
-        kernels += present
-    return {Path(functions[name]["source"]) for _, name in replaced}, kernels
+        found[name] = present[0]
+    return {**found, **given}
 
 
 def _kernel_folder(library: Library, variant: VariantInfo, owner: str) -> Path:

@@ -6,7 +6,7 @@ The rules stand in workload.toml (docs/reference/workload.md); this module knows
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -147,16 +147,19 @@ def _outcome(case: PreparedCase, status: int) -> str:
     return str(status) if name is None else f"{name} ({status})"
 
 
-def measured_cases(workload: WorkloadInfo, parameter_set: str, operation: str) -> list[PreparedCase]:
-    """The own cases that stand for an operation's cost.
+def measured_cases(
+    workload: WorkloadInfo, files: Sequence[Path], parameter_set: str, operation: str
+) -> list[PreparedCase]:
+    """The cases in `files` that stand for an operation's cost.
 
     Raises `InstarError` where there is none.
     """
     condition = workload["operations"][operation]["measure"]
     found = [
-        prepare(workload, parameter_set, case)
-        for path in own_files(workload)
-        for case in completed_cases(workload, path)
+        prepare(workload, parameter_set, completed(workload, case, cases))
+        for cases in map(read_cases, files)
+        for case in cases
+        # What a case changes may be measured, and it itself, which has the same fields, not.
         if condition and holds(condition, case) and case_set(workload, case) == parameter_set
     ]
     if not found:
@@ -165,11 +168,6 @@ def measured_cases(workload: WorkloadInfo, parameter_set: str, operation: str) -
             f'"{parameter_set}": give it a measure = {{ … }} that matches one of the workload\'s own vectors'
         )
     return found
-
-
-def measured_case(workload: WorkloadInfo, parameter_set: str, operation: str) -> PreparedCase:
-    """The first case that stands for an operation's cost."""
-    return measured_cases(workload, parameter_set, operation)[0]
 
 
 def _rule_of(workload: WorkloadInfo, case: Case) -> RuleInfo:
@@ -207,7 +205,9 @@ def _value(source: Source, case: Case, argument: str) -> Any:
 
 def _expected(case: Case, argument: str, name: str, accepted: bool) -> bytes | None:
     if not accepted:
-        return None
+        # No result, and no bytes for one unless the case says how many.
+        length = case.get("lengths", {}).get(argument)
+        return None if length is None else bytes(length)
     value = decoded(field_of(case, name, argument), case, name)
     if isinstance(value, int):
         raise InstarError(

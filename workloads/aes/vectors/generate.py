@@ -1,7 +1,6 @@
 """Writes aes-<set>.json: ECB, CTR and GCM of AES-128, AES-192 and AES-256.
 
-Source: the package cryptography (OpenSSL), and pycryptodome where that takes no IV of such a length;
-`--check` compares with the files instead of writing them.
+Source: the package cryptography (OpenSSL), and pycryptodome where that takes no IV of such a length.
 """
 
 import sys
@@ -13,10 +12,11 @@ from cryptography.hazmat.primitives.ciphers import Cipher as Package
 from cryptography.hazmat.primitives.ciphers import algorithms
 from cryptography.hazmat.primitives.ciphers import modes as packaged
 
-WORKLOADS = Path(__file__).parents[2]
-sys.path.insert(0, str(WORKLOADS / "block-cipher" / "vectors"))
+sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "block-cipher" / "vectors"))
 
-from modes import Case, Cipher, ctr_cases, ecb_cases, gcm_cases, write  # noqa: E402
+from generator import Case, generate, numbered_last
+from modes import Cipher, ctr_cases, ecb_cases, gcm_cases
 
 
 def encrypt(key: bytes, blocks: bytes) -> bytes:
@@ -46,16 +46,7 @@ def cases(cipher: Cipher) -> Iterator[Case]:
     yield from gcm_cases(cipher)
 
 
-def main() -> None:
-    for name in (128, 192, 256):
-        head = {
-            "scheme": "aes",
-            "standard": "FIPS 197, SP 800-38A, SP 800-38D",
-            "origin": "workloads/aes/vectors/generate.py, cryptography 50.0.2, pycryptodome 4.4.0",
-        }
-        cipher = Cipher(f"AES-{name}", name // 8, encrypt, ctr, gcm)
-        write(Path(__file__).with_name(f"aes-{name}.json"), head, cases(cipher))
-
-
 if __name__ == "__main__":
-    main()
+    ciphers = {bits: Cipher(f"AES-{bits}", bits // 8, encrypt, ctr, gcm) for bits in (128, 192, 256)}
+    files = ((f"aes-{bits}", numbered_last(cases(cipher), measure=False)) for bits, cipher in ciphers.items())
+    generate(__file__, "FIPS 197, SP 800-38A, SP 800-38D", "cryptography 50.0.2, pycryptodome 4.4.0", files)

@@ -1,16 +1,20 @@
 """Writes block-cipher.json: GHASH, and CTR and GCM over codebooks of AES-128.
 
-Source: the package pycryptodome; `--check` compares with the file instead of writing it.
+Source: the package pycryptodome.
 """
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from Crypto.Cipher import AES
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from generator import Case, generate, numbered_last, random_bytes
 from modes import (
     LENGTHS,
     MEASURED,
-    Case,
     Cipher,
     counters,
     ctr_cases,
@@ -19,8 +23,6 @@ from modes import (
     ghash,
     lengths,
     padded,
-    random_bytes,
-    write,
 )
 
 
@@ -94,14 +96,6 @@ def cases() -> Iterator[Case]:
             }
 
 
-def main() -> None:
-    head = {
-        "scheme": "block-cipher",
-        "standard": "SP 800-38A, SP 800-38D",
-        "origin": "workloads/block-cipher/vectors/generate.py, pycryptodome 4.4.0",
-    }
-    write(Path(__file__).with_name("block-cipher.json"), head, cases())
-
-
 if __name__ == "__main__":
-    main()
+    files = [("block-cipher", numbered_last(cases(), measure=False))]
+    generate(__file__, "SP 800-38A, SP 800-38D", "pycryptodome 4.4.0", files)

@@ -4,15 +4,10 @@ Source: SP 800-38A and SP 800-38D. The ciphers, and their modes as far as they h
 packages; GCM is computed here too, bit by bit, for IVs that those refuse, or that lead to a chosen counter.
 """
 
-import hashlib
-import json
-import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
-Case = dict[str, Any]
+from generator import Case, random_bytes
 
 #: Messages around one block, the blocks that slices take at once (2, 4, 8, 16), and a stretch of CTR.
 LENGTHS = (0, 1, 15, 16, 17, 31, 33, 64, 100, 255, 256, 257, 600)
@@ -21,12 +16,6 @@ TAG_LENGTHS = (16, 15, 14, 13, 12, 8, 4)
 #: Bytes of the messages that stand for a mode's cost.
 MEASURED = 1024
 _ONES = (1 << 128) - 1
-
-
-def random_bytes(label: str, length: int) -> bytes:
-    """Bytes that look random and are the same in every run."""
-    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
-    return b"".join(blocks)[:length]
 
 
 @dataclass(frozen=True)
@@ -230,18 +219,3 @@ def refused(right: Case) -> Iterator[Case]:
         yield {**wrong, "op": op, "iv": b"", "status": "iv_length", "reason": "no IV"}
     # an output that is refused has no bytes
     yield {**wrong, "op": "encrypt", "status": "tag_length", "reason": "no tag"}
-
-
-def json_line(fields: Case) -> str:
-    return json.dumps({k: v.hex() if isinstance(v, bytes) else v for k, v in fields.items()})
-
-
-def write(path: Path, head: dict[str, str], cases: Iterable[Case]) -> None:
-    """Writes a vector file, one line a case; with `--check` compares with the file instead."""
-    lines = [json_line({"measure": False, **case, "tc": number}) for number, case in enumerate(cases, 1)]
-    text = json_line(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
-    if "--check" in sys.argv[1:]:
-        if not path.exists() or path.read_text() != text:
-            sys.exit(f"{path.name} is not what its script makes: run its generate.py")
-    else:
-        path.write_text(text)

@@ -10,9 +10,11 @@ Source: FIPS 203 Algorithms 7, 13, 14 and 15, of which a crafted case solves for
 The arithmetic is that of kyber-py; what a case is to show is asserted where it is made.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from hashlib import shake_128
 from typing import Any
+
+from generator import random_bytes
 
 Q = 3329
 Row = list[int]
@@ -55,9 +57,8 @@ def edges(d: int) -> list[int]:
 class Crafted:
     """Edge cases of one parameter set."""
 
-    def __init__(self, scheme: Any, random_bytes: Callable[[str, int], bytes]) -> None:
+    def __init__(self, scheme: Any) -> None:
         self.scheme = scheme
-        self._random_bytes = random_bytes
 
     # --- Rejection
 
@@ -65,7 +66,7 @@ class Crafted:
         """Seeds with candidates q - 1 and q at either place of a pair, and one that needs a fourth block."""
         wanted = {(place, value) for place in (0, 1) for value in (Q - 1, Q)}
         for number in range(1 << 20):
-            rho = self._random_bytes(f"matrix {number}", 32)
+            rho = random_bytes(f"matrix {number}", 32)
             found = set()
             for column in range(self.scheme.k):
                 for row in range(self.scheme.k):
@@ -77,7 +78,7 @@ class Crafted:
             if not wanted:
                 break
         for number in range(1 << 20):
-            rho = self._random_bytes(f"long {number}", 32)
+            rho = random_bytes(f"long {number}", 32)
             if sum(a < Q for a in self._candidates(rho, 0, 0, 3)) == 255:
                 yield rho
                 return
@@ -91,7 +92,7 @@ class Crafted:
     def values_of_v(self) -> Iterator[tuple[bytes, bytes]]:
         """Vectors of public keys, with r, for which v has wanted values: every edge of Compress."""
         scheme = self.scheme
-        r = self._random_bytes("v", 32)
+        r = random_bytes("v", 32)
         y, after = scheme._generate_error_vector(r, scheme.eta_1, 0)
         _, after = scheme._generate_error_vector(r, scheme.eta_2, after)
         e2, _ = scheme._generate_polynomial(r, scheme.eta_2, after)
@@ -111,10 +112,10 @@ class Crafted:
         # The residues whose 2^d-fold lies nearest to a tie, on either side, and zero.
         inverse = pow(1 << d, -1, Q)
         wanted = {(Q - 1) // 2 * inverse % Q, (Q + 1) // 2 * inverse % Q, 0}
-        rho = self._random_bytes("u", 32)
+        rho = random_bytes("u", 32)
         matrix = scheme._generate_matrix_from_seed(rho, transpose=True)
         for number in range(1000):
-            r = self._random_bytes(f"u {number}", 32)
+            r = random_bytes(f"u {number}", 32)
             y, after = scheme._generate_error_vector(r, scheme.eta_1, 0)
             e1, _ = scheme._generate_error_vector(r, scheme.eta_2, after)
             u = (matrix @ y.to_ntt()).from_ntt() + e1

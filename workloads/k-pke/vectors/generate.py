@@ -1,22 +1,21 @@
 """Writes k-pke-<set>.json: key generation, encryption and decryption, also of what no scheme makes.
 
-Source: the package kyber-py 1.2.0; hashlib makes up bytes. `--check` compares with the files instead of
-writing them. Crafted keys and ciphertexts stand in crafted.py.
+Source: the package kyber-py 1.2.0. Crafted keys and ciphertexts stand in crafted.py.
 """
 
 import copy
-import hashlib
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from crafted import Crafted
 from kyber_py.kyber import Kyber512, Kyber768, Kyber1024
 from kyber_py.ml_kem import ML_KEM_512, ML_KEM_768, ML_KEM_1024
 
-Case = dict[str, Any]
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from crafted import Crafted
+from generator import Case, generate, numbered, random_bytes
 
 # Kyber's encryption is the same, and does not ask whether a key is reduced.
 SETS: dict[str, tuple[Any, Any]] = {
@@ -26,12 +25,6 @@ SETS: dict[str, tuple[Any, Any]] = {
 }
 
 
-def random_bytes(label: str, length: int) -> bytes:
-    """Bytes that look random and are the same in every run."""
-    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
-    return b"".join(blocks)[:length]
-
-
 class Generator:
     """The cases of one parameter set."""
 
@@ -39,7 +32,7 @@ class Generator:
         self.scheme, self.kyber = SETS[name]
         self.vector_bytes = 384 * self.scheme.k
         self.c_bytes = 32 * (self.scheme.du * self.scheme.k + self.scheme.dv)
-        self.crafted = Crafted(self.scheme, random_bytes)
+        self.crafted = Crafted(self.scheme)
 
     def keygen(self, rho: bytes, sigma: bytes) -> Case:
         seeded = copy.copy(self.scheme)
@@ -93,25 +86,6 @@ class Generator:
             yield {"op": "replace_if_different", "key": key, "other": other, "a": a, "b": b, "chosen": chosen}
 
 
-def main() -> None:
-    for name in SETS:
-        lines = []
-        for number, case in enumerate(Generator(name).cases(), 1):
-            fields = {key: value.hex() if isinstance(value, bytes) else value for key, value in case.items()}
-            lines.append(json.dumps({"set": f"K-PKE-{name}", "tc": number, "ok": True, **fields}))
-        head = {
-            "scheme": "k-pke",
-            "standard": "FIPS 203",
-            "origin": "workloads/k-pke/vectors/generate.py, kyber-py 1.2.0",
-        }
-        text = json.dumps(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
-        path = Path(__file__).with_name(f"k-pke-{name}.json")
-        if "--check" in sys.argv[1:]:
-            if not path.exists() or path.read_text() != text:
-                sys.exit(f"{path.name} is not what its script makes: run {Path(__file__).name}")
-        else:
-            path.write_text(text)
-
-
 if __name__ == "__main__":
-    main()
+    files = ((f"k-pke-{name}", numbered(Generator(name).cases(), set=f"K-PKE-{name}")) for name in SETS)
+    generate(__file__, "FIPS 203", "kyber-py 1.2.0", files)

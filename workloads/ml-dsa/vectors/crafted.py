@@ -11,12 +11,13 @@ The arithmetic is that of dilithium-py; what a case is to show is asserted where
 """
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import shake_128
 from typing import Any
 
 import numpy as np
+from generator import random_bytes
 
 Q = 8380417
 ZERO = bytes(32)
@@ -86,12 +87,11 @@ def decomposed(r: int, alpha: int) -> tuple[int, int]:
 class Crafted:
     """Edge cases of one parameter set."""
 
-    def __init__(self, scheme: Any, sk: bytes, random_bytes: Callable[[str, int], bytes]) -> None:
+    def __init__(self, scheme: Any, sk: bytes) -> None:
         self.scheme = scheme
         self.alpha = 2 * scheme.gamma_2
         self.z_bound = scheme.gamma_1 - scheme.beta
         self.low_bound = scheme.gamma_2 - scheme.beta
-        self._random_bytes = random_bytes
         self._sk = sk
         self._rho, self._key, self._tr, *_ = scheme._unpack_sk(sk)
         self._matrix = scheme._expand_matrix_from_seed(self._rho)
@@ -126,7 +126,7 @@ class Crafted:
         """A seed of the matrix for which a candidate of Algorithm 30 is `wanted` within its first 256."""
         scheme, digits = self.scheme, wanted.to_bytes(3, "little")
         for number in range(1 << 20):
-            rho = self._random_bytes(f"rho {number}", 32)
+            rho = random_bytes(f"rho {number}", 32)
             for place in ((j, i) for i in range(scheme.k) for j in range(scheme.l)):
                 stream = shake_128(rho + bytes(place)).digest(3 * 256)
                 at = stream.find(digits)
@@ -162,7 +162,7 @@ class Crafted:
     # --- Signing with a crafted private key
 
     def mu(self, label: str) -> bytes:
-        return self._random_bytes(label, 64)
+        return random_bytes(label, 64)
 
     def turns(self, mu: bytes, sig: bytes) -> int:
         """The turns that a signature took."""

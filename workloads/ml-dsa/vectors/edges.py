@@ -8,18 +8,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from crafted import ZERO, Crafted, Q, Row, corners
-
-Case = dict[str, Any]
+from formats import prehashed, pure
+from generator import Case, random_bytes
 
 
 class Edges:
     """The edge cases of one parameter set; `generator` gives names, keys and the fields of a case."""
 
-    def __init__(self, generator: Any, random_bytes: Any, pure: Any, prehashed: Any) -> None:
+    def __init__(self, generator: Any) -> None:
         self.generator = generator
         self.scheme = generator.scheme
-        self.random_bytes, self.pure, self.prehashed = random_bytes, pure, prehashed
-        self.crafted = Crafted(self.scheme, generator.sk, random_bytes)
+        self.crafted = Crafted(self.scheme, generator.sk)
 
     def cases(self) -> Iterator[Case]:
         yield self.extreme_keygen()
@@ -36,7 +35,7 @@ class Edges:
     def extreme_keygen(self) -> Case:
         """A key whose t0 has both ends of the range of Power2Round."""
         for number in range(10_000):
-            seed = self.random_bytes(f"extreme t0 {number}", 32)
+            seed = random_bytes(f"extreme t0 {number}", 32)
             pk, sk = self.scheme.key_derive(seed)
             t0 = self.scheme._unpack_sk(sk)[5]
             found = {a for i in range(self.scheme.k) for a in t0[i, 0].coeffs}
@@ -117,19 +116,19 @@ class Edges:
         interfaces = [("external", "preHash", alg) for alg in self.generator.other_hashes()]
         interfaces += [("external", "pure", None), ("internal", "none", None), ("internal", "none", "mu")]
         for number, (iface, prehash, kind) in enumerate(interfaces):
-            message, context = self.random_bytes(f"verified {number}", 64 + number), bytes(51 * (number % 6))
+            message, context = random_bytes(f"verified {number}", 64 + number), bytes(51 * (number % 6))
             plain = self.generator.pk[:32], self.crafted.random_z("plain"), self.crafted.no_hints()
             edge = edges.pop() if edges else plain
             fields: Case = {"message": message}
             if prehash == "preHash":
-                formatted = self.prehashed(kind, context, message)
+                formatted = prehashed(kind, context, message)
                 fields |= {"context": context, "hashAlg": kind}
             elif prehash == "pure":
-                formatted, context = self.pure(bytes(255), message), bytes(255)
+                formatted, context = pure(bytes(255), message), bytes(255)
                 fields |= {"context": context}
             else:
                 formatted = message
-            mu = self.random_bytes("verified mu", 64) if kind == "mu" else None
+            mu = random_bytes("verified mu", 64) if kind == "mu" else None
             pk, sig = self.crafted.free(*edge, formatted, mu)
             if mu is None:
                 assert self.generator.accepts(formatted, sig, pk)
@@ -163,7 +162,7 @@ class Edges:
     def norms(self) -> Iterator[Case]:
         """Coefficients of z one beyond the bound."""
         bound, message, context = self.crafted.z_bound, b"norms", b""
-        formatted = self.pure(context, message)
+        formatted = pure(context, message)
         for row, at, value in ((0, 0, -bound), (self.scheme.l - 1, 255, bound)):
             z = self.crafted.random_z("beyond")
             z[row][at] = value
@@ -173,7 +172,7 @@ class Edges:
     def challenges(self) -> Iterator[Case]:
         """One wrong byte in ctilde, on which w' does not depend here."""
         message, context = b"challenge", b""
-        formatted = self.pure(context, message)
+        formatted = pure(context, message)
         z = self.crafted.random_z("challenge")
         pk, sig = self.crafted.free(self.generator.pk[:32], z, self.crafted.no_hints(), formatted)
         for at in (0, self.scheme.c_tilde_bytes - 1):
@@ -199,7 +198,7 @@ class Edges:
         zeros = bytes(self.scheme._sig_size() - omega - k)
         for encoding in encodings:
             pk, sig = bytes(self.scheme._pk_size()), zeros + bytes(encoding)
-            yield self.invalid(self.pure(b"", b"m"), pk, sig, "malformed_hint", message=b"m", context=b"")
+            yield self.invalid(pure(b"", b"m"), pk, sig, "malformed_hint", message=b"m", context=b"")
 
     # --- Signing
 

@@ -1,59 +1,28 @@
 """Writes ml-dsa-<set>.json: every form of key generation, signing and verification, and inputs to refuse.
 
-Source: the package dilithium-py 1.5.1 signs and verifies; hashlib hashes. `--check` compares with the files
-instead of writing them. The formatting of messages (FIPS 204 Algorithms 2 and 4) is done here, as the package
-has it for SHA-512 alone.
+Source: the package dilithium-py 1.5.1 signs and verifies; messages are formatted by formats.py
+of the workload prehash, as the package does it for SHA-512 alone.
 """
 
-import hashlib
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from dilithium_py.ml_dsa import ML_DSA_44, ML_DSA_65, ML_DSA_87
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "prehash" / "vectors"))
+
 from edges import Edges
+from formats import HASHES, prehashed, pure
+from generator import Case, generate, numbered, random_bytes
 
 SETS: dict[str, Any] = {"44": ML_DSA_44, "65": ML_DSA_65, "87": ML_DSA_87}
 ZERO = bytes(32)
 
-# Name in the vectors, name in hashlib, last byte of the object identifier, output length of a SHAKE.
-HASHES: dict[str, tuple[str, int, int | None]] = {
-    "SHA2-224": ("sha224", 0x04, None),
-    "SHA2-256": ("sha256", 0x01, None),
-    "SHA2-384": ("sha384", 0x02, None),
-    "SHA2-512": ("sha512", 0x03, None),
-    "SHA2-512/224": ("sha512_224", 0x05, None),
-    "SHA2-512/256": ("sha512_256", 0x06, None),
-    "SHA3-224": ("sha3_224", 0x07, None),
-    "SHA3-256": ("sha3_256", 0x08, None),
-    "SHA3-384": ("sha3_384", 0x09, None),
-    "SHA3-512": ("sha3_512", 0x0A, None),
-    "SHAKE-128": ("shake_128", 0x0B, 32),
-    "SHAKE-256": ("shake_256", 0x0C, 64),
-}
-
 # Four hashes per set, so that the three files together have all.
 HASHES_OF = {"44": list(HASHES)[:4], "65": list(HASHES)[4:8], "87": list(HASHES)[8:]}
-
-
-def random_bytes(label: str, length: int) -> bytes:
-    """Bytes that look random and are the same in every run."""
-    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
-    return b"".join(blocks)[:length]
-
-
-def pure(context: bytes, message: bytes) -> bytes:
-    return bytes([0, len(context)]) + context + message
-
-
-def prehashed(alg: str, context: bytes, message: bytes) -> bytes:
-    name, oid, length = HASHES[alg]
-    digest = hashlib.new(name, message)
-    ph = digest.digest(length) if length else digest.digest()  # type: ignore[call-arg]
-    identifier = bytes.fromhex("06096086480165030402") + bytes([oid])
-    return bytes([1, len(context)]) + context + identifier + ph
 
 
 class Generator:
@@ -65,7 +34,7 @@ class Generator:
         self.seed = random_bytes(f"key {name}", 32)
         self.pk, self.sk = self.scheme.key_derive(self.seed)
 
-    def sign_fields(self, iface: str, prehash: str, **fields: Any) -> dict[str, Any]:
+    def sign_fields(self, iface: str, prehash: str, **fields: Any) -> Case:
         """The fields of a signing case in the order of the shared vector files."""
         case = {
             "op": "sign",
@@ -82,7 +51,7 @@ class Generator:
         }
         return {**case, **fields}
 
-    def sign(self) -> Iterator[dict[str, Any]]:
+    def sign(self) -> Iterator[Case]:
         sign = self.scheme._sign_internal
         for number in range(8):
             message = random_bytes(f"measured message {number}", 59)
@@ -117,7 +86,7 @@ class Generator:
                 sig=sign(self.sk, prehashed(alg, context, message), ZERO),
             )
 
-    def sign_seed(self) -> Iterator[dict[str, Any]]:
+    def sign_seed(self) -> Iterator[Case]:
         message, context, rnd = random_bytes("seed", 40), b"context", random_bytes("seed rnd", 32)
         case = {
             "op": "sign_seed",
@@ -137,7 +106,7 @@ class Generator:
             "sig": self.scheme._sign_internal(self.sk, mu, rnd, external_mu=True),
         }
 
-    def refused_signing(self) -> Iterator[dict[str, Any]]:
+    def refused_signing(self) -> Iterator[Case]:
         seeded = {
             "op": "sign_seed",
             "message": b"m",
@@ -173,7 +142,7 @@ class Generator:
                 **refused,
             )
 
-    def verify_fields(self, iface: str, prehash: str, sig: bytes, **fields: Any) -> dict[str, Any]:
+    def verify_fields(self, iface: str, prehash: str, sig: bytes, **fields: Any) -> Case:
         case = {
             "op": "verify",
             "iface": iface,
@@ -188,7 +157,7 @@ class Generator:
         }
         return {**case, **fields}
 
-    def verify(self) -> Iterator[dict[str, Any]]:
+    def verify(self) -> Iterator[Case]:
         message, context = random_bytes("verified", 59), b"context"
         formatted = pure(context, message)
         sig = self.scheme._sign_internal(self.sk, formatted, ZERO)
@@ -199,7 +168,7 @@ class Generator:
                 "external", "preHash", hashed, message=message, context=context, hashAlg=alg
             )
 
-        def refused(status: str, reason: str, signature: bytes, **fields: Any) -> dict[str, Any]:
+        def refused(status: str, reason: str, signature: bytes, **fields: Any) -> Case:
             given = {"message": message, "context": context, **fields}
             return self.verify_fields(
                 "external", "pure", signature, ok=False, status=status, reason=reason, **given
@@ -263,7 +232,7 @@ class Generator:
         too_large = packed.to_bytes(start - c_tilde, "little")
         yield "invalid_signature", "z at the bound", sig[:c_tilde] + too_large + sig[start:]
 
-    def cases(self) -> Iterator[dict[str, Any]]:
+    def cases(self) -> Iterator[Case]:
         seeds = [self.seed, ZERO, *([bytes([255]) * 32] if self.name != "87" else [])]
         for number, seed in enumerate(seeds):
             pk, sk = self.scheme.key_derive(seed)
@@ -272,32 +241,13 @@ class Generator:
         yield from self.sign_seed()
         yield from self.refused_signing()
         yield from self.verify()
-        yield from Edges(self, random_bytes, pure, prehashed).cases()
+        yield from Edges(self).cases()
 
     def other_hashes(self) -> list[str]:
         """The hashes for which there is no case above."""
         return [alg for alg in HASHES if alg not in HASHES_OF[self.name]]
 
 
-def main() -> None:
-    for name in SETS:
-        lines = []
-        for number, case in enumerate(Generator(name).cases(), 1):
-            fields = {key: value.hex() if isinstance(value, bytes) else value for key, value in case.items()}
-            lines.append(json.dumps({"set": f"ML-DSA-{name}", "tc": number, "ok": True, **fields}))
-        head = {
-            "scheme": "ml-dsa",
-            "standard": "FIPS 204",
-            "origin": "workloads/ml-dsa/vectors/generate.py, dilithium-py 1.5.1",
-        }
-        text = json.dumps(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
-        path = Path(__file__).with_name(f"ml-dsa-{name}.json")
-        if "--check" in sys.argv[1:]:
-            if not path.exists() or path.read_text() != text:
-                sys.exit(f"{path.name} is not what its script makes: run {Path(__file__).name}")
-        else:
-            path.write_text(text)
-
-
 if __name__ == "__main__":
-    main()
+    files = ((f"ml-dsa-{name}", numbered(Generator(name).cases(), set=f"ML-DSA-{name}")) for name in SETS)
+    generate(__file__, "FIPS 204", "dilithium-py 1.5.1", files)

@@ -1,11 +1,9 @@
 """Writes ml-kem-<set>.json: key generation, encapsulation and decapsulation, and inputs to refuse.
 
-Source: the package kyber-py 1.2.0 (seeded); hashlib makes up bytes. `--check` compares with the files
-instead of writing them. What rounds or rejects at an edge is shown by the vectors of k-pke.
+Source: the package kyber-py 1.2.0 (seeded). What rounds or rejects at an edge is shown by the
+vectors of k-pke.
 """
 
-import hashlib
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,22 +11,12 @@ from typing import Any
 
 from kyber_py.ml_kem import ML_KEM_512, ML_KEM_768, ML_KEM_1024
 
-Case = dict[str, Any]
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from generator import Case, flipped, generate, numbered, random_bytes
 
 SETS: dict[str, Any] = {"512": ML_KEM_512, "768": ML_KEM_768, "1024": ML_KEM_1024}
 Q = 3329
-
-
-def random_bytes(label: str, length: int) -> bytes:
-    """Bytes that look random and are the same in every run."""
-    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
-    return b"".join(blocks)[:length]
-
-
-def flipped(data: bytes, at: int) -> bytes:
-    """`data` with one bit changed; `at` counts bytes from the end where it is negative."""
-    at %= len(data)
-    return data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
 
 
 def refused(status: str, reason: str) -> Case:
@@ -161,25 +149,6 @@ class Generator:
         yield {**answerless, "dk": b"", **refused("decapsulation_key_length", "no decapsulation key")}
 
 
-def main() -> None:
-    for name in SETS:
-        lines = []
-        for number, case in enumerate(Generator(name).cases(), 1):
-            fields = {key: value.hex() if isinstance(value, bytes) else value for key, value in case.items()}
-            lines.append(json.dumps({"set": f"ML-KEM-{name}", "tc": number, "ok": True, **fields}))
-        head = {
-            "scheme": "ml-kem",
-            "standard": "FIPS 203",
-            "origin": "workloads/ml-kem/vectors/generate.py, kyber-py 1.2.0",
-        }
-        text = json.dumps(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
-        path = Path(__file__).with_name(f"ml-kem-{name}.json")
-        if "--check" in sys.argv[1:]:
-            if not path.exists() or path.read_text() != text:
-                sys.exit(f"{path.name} is not what its script makes: run {Path(__file__).name}")
-        else:
-            path.write_text(text)
-
-
 if __name__ == "__main__":
-    main()
+    files = ((f"ml-kem-{name}", numbered(Generator(name).cases(), set=f"ML-KEM-{name}")) for name in SETS)
+    generate(__file__, "FIPS 203", "kyber-py 1.2.0", files)

@@ -10,62 +10,35 @@ static const uint8_t oid_prefix[MESSAGE_OID_BYTES - 1] = {
     0x06, 0x09, 0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02,
 };
 
-/* Hashes the message; the last byte of the OID, or -1 for an unknown hash. */
-static int hash_message(uint8_t digest[MESSAGE_DIGEST_BYTES], size_t *length, int hash, const uint8_t *message,
-                        size_t message_length) {
-    switch (hash) {
-    case PREHASH_SHA2_224:
-        sha224(digest, message, message_length);
-        *length = 28;
-        return 0x04;
-    case PREHASH_SHA2_256:
-        sha256(digest, message, message_length);
-        *length = 32;
-        return 0x01;
-    case PREHASH_SHA2_384:
-        sha384(digest, message, message_length);
-        *length = 48;
-        return 0x02;
-    case PREHASH_SHA2_512:
-        sha512(digest, message, message_length);
-        *length = 64;
-        return 0x03;
-    case PREHASH_SHA2_512_224:
-        sha512_224(digest, message, message_length);
-        *length = 28;
-        return 0x05;
-    case PREHASH_SHA2_512_256:
-        sha512_256(digest, message, message_length);
-        *length = 32;
-        return 0x06;
-    case PREHASH_SHA3_224:
-        sha3_224(digest, message, message_length);
-        *length = 28;
-        return 0x07;
-    case PREHASH_SHA3_256:
-        sha3_256(digest, message, message_length);
-        *length = 32;
-        return 0x08;
-    case PREHASH_SHA3_384:
-        sha3_384(digest, message, message_length);
-        *length = 48;
-        return 0x09;
-    case PREHASH_SHA3_512:
-        sha3_512(digest, message, message_length);
-        *length = 64;
-        return 0x0a;
-    case PREHASH_SHAKE_128:
-        *length = 32;
-        shake128(digest, *length, message, message_length);
-        return 0x0b;
-    case PREHASH_SHAKE_256:
-        *length = 64;
-        shake256(digest, *length, message, message_length);
-        return 0x0c;
-    default:
-        return -1;
-    }
+/* 256 bits of SHAKE128 and 512 bits of SHAKE256. */
+static void shake128_256(uint8_t *digest, const uint8_t *message, size_t message_length) {
+    shake128(digest, 32, message, message_length);
 }
+
+static void shake256_512(uint8_t *digest, const uint8_t *message, size_t message_length) {
+    shake256(digest, 64, message, message_length);
+}
+
+/* What a hash is called by, the bytes of its digest, and the last byte of its OID; in the order of prehash_function.
+   Which of them is wanted is known at run time alone: with a switch as with a table all are linked. */
+static const struct prehash_row {
+    void (*hash)(uint8_t *digest, const uint8_t *message, size_t message_length);
+    uint8_t length;
+    uint8_t oid;
+} rows[] = {
+    [PREHASH_SHA2_224] = {sha224, 28, 0x04},
+    [PREHASH_SHA2_256] = {sha256, 32, 0x01},
+    [PREHASH_SHA2_384] = {sha384, 48, 0x02},
+    [PREHASH_SHA2_512] = {sha512, 64, 0x03},
+    [PREHASH_SHA2_512_224] = {sha512_224, 28, 0x05},
+    [PREHASH_SHA2_512_256] = {sha512_256, 32, 0x06},
+    [PREHASH_SHA3_224] = {sha3_224, 28, 0x07},
+    [PREHASH_SHA3_256] = {sha3_256, 32, 0x08},
+    [PREHASH_SHA3_384] = {sha3_384, 48, 0x09},
+    [PREHASH_SHA3_512] = {sha3_512, 64, 0x0a},
+    [PREHASH_SHAKE_128] = {shake128_256, 32, 0x0b},
+    [PREHASH_SHAKE_256] = {shake256_512, 64, 0x0c},
+};
 
 /* The first two parts: what kind it is, and the context. */
 static int begin(formatted_message *formatted, uint8_t kind, const uint8_t *context, size_t context_length) {
@@ -88,21 +61,21 @@ int message_pure(formatted_message *formatted, const uint8_t *message, size_t me
 
 int message_prehashed(formatted_message *formatted, int hash, const uint8_t *message, size_t message_length,
                       const uint8_t *context, size_t context_length) {
-    size_t digest_length = 0;
     const int status = begin(formatted, 1, context, context_length);
     if (status != MESSAGE_OK) {
         return status;
     }
-    const int last = hash_message(formatted->digest, &digest_length, hash, message, message_length);
-    if (last < 0) {
+    if (hash < PREHASH_SHA2_224 || hash > PREHASH_SHAKE_256) {
         return MESSAGE_UNKNOWN_HASH;
     }
+    const struct prehash_row *row = &rows[hash];
+    row->hash(formatted->digest, message, message_length);
     for (int i = 0; i < MESSAGE_OID_BYTES - 1; i++) {
         formatted->oid[i] = oid_prefix[i];
     }
-    formatted->oid[MESSAGE_OID_BYTES - 1] = (uint8_t)last;
+    formatted->oid[MESSAGE_OID_BYTES - 1] = row->oid;
     formatted->parts[2] = (message_part){formatted->oid, MESSAGE_OID_BYTES};
-    formatted->parts[3] = (message_part){formatted->digest, digest_length};
+    formatted->parts[3] = (message_part){formatted->digest, row->length};
     formatted->count = 4;
     return MESSAGE_OK;
 }

@@ -1,25 +1,18 @@
 """Writes saber.json: key generation, encapsulation, decapsulation, altered ciphertexts, and inputs to refuse.
 
-Source: the model beside this file (model.py), which reproduces the authors' vectors: name a file of them, as
-in `generate.py --reproduce saber.json`. `--check` compares with the file instead of writing it.
+Source: the model beside this file (model.py), which reproduces the authors' vectors.
 """
 
 import hashlib
-import json
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
-from typing import Any
 
-from model import Q_BITS, SETS, N, Saber, pack, reproduces, unpack
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
-Case = dict[str, Any]
-
-
-def random_bytes(label: str, length: int) -> bytes:
-    """Bytes that look random and are the same in every run."""
-    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
-    return b"".join(blocks)[:length]
+from generator import Case, generate, numbered, random_bytes
+from model import Q_BITS, SETS, N, Saber, pack, unpack
 
 
 class Generator:
@@ -143,35 +136,7 @@ class Generator:
         yield {"op": "kem", "rng": coins, "pk": pk, "sk": sk, "ct": ct, "ss": ss}
 
 
-def shown(value: Any) -> Any:
-    if isinstance(value, list):
-        return [shown(one) for one in value]
-    return value.hex() if isinstance(value, bytes) else value
-
-
-def main() -> None:
-    if "--reproduce" in sys.argv[1:]:
-        path = Path(sys.argv[sys.argv.index("--reproduce") + 1])
-        print(f"{reproduces(path)} cases reproduced")
-        return
-    lines = []
-    for key, parameters in SETS.items():
-        for number, case in enumerate(Generator(key).cases(), 1):
-            fields = {name: shown(value) for name, value in case.items()}
-            lines.append(json.dumps({"set": parameters.name, "tc": number, "ok": True, **fields}))
-    head = {
-        "scheme": "saber",
-        "standard": "Saber round 3",
-        "origin": "workloads/saber/vectors/generate.py, its own model of the specification",
-    }
-    text = json.dumps(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
-    path = Path(__file__).with_name("saber.json")
-    if "--check" in sys.argv[1:]:
-        if not path.exists() or path.read_text() != text:
-            sys.exit(f"{path.name} is not what its script makes: run {Path(__file__).name}")
-    else:
-        path.write_text(text)
-
-
 if __name__ == "__main__":
-    main()
+    cases = (numbered(Generator(key).cases(), set=parameters.name) for key, parameters in SETS.items())
+    files = [("saber", chain.from_iterable(cases))]
+    generate(__file__, "Saber round 3", "its own model of the specification", files)

@@ -1,8 +1,8 @@
 """Saber in Python, straight from its specification: the oracle of generate.py.
 
 Source: Saber, round 3 (D'Anvers, Karmakar, Roy, Vercauteren et al., 2020): parameters, PKE and KEM, data
-types and the byte order of packed polynomials. No package has round 3's bytes; `reproduces` compares this
-model with vectors of the authors' own reference program where they are at hand.
+types and the byte order of packed polynomials. No package has round 3's bytes; `model.py saber.json`
+compares this model with such a file of vectors by the authors' own reference program.
 
 It shares no idea with the C: a polynomial is a list of residues, a product is that of two large integers, and
 bits are counted in strings.
@@ -10,6 +10,7 @@ bits are counted in strings.
 
 import hashlib
 import json
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -169,3 +170,7 @@ def reproduces(path: Path) -> int:
         assert all(made[name].hex() == case[name] for name in made), f"{case['set']} {case['count']}"
         assert scheme.decaps(ct, sk) == ss
     return len(cases)
+
+
+if __name__ == "__main__":
+    print(f"{reproduces(Path(sys.argv[1]))} cases reproduced")

@@ -1,14 +1,17 @@
 """Writes sha2.json: SHA-224 to SHA-512/256 around the block boundaries, whole and in pieces, and HMAC.
 
-Source: Python's hashlib (OpenSSL) and hmac answer; `--check` compares with the file instead of writing it.
+Source: Python's hashlib (OpenSSL) and hmac answer.
 """
 
 import hashlib
 import hmac
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from generator import Case, generate, numbered_last, random_bytes
 
 # Name in the vectors, name in hashlib, block length in bytes.
 HASHES = (
@@ -21,13 +24,7 @@ HASHES = (
 )
 
 
-def random_bytes(label: str, length: int) -> bytes:
-    """Bytes that look random and are the same in every run."""
-    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
-    return b"".join(blocks)[:length]
-
-
-def cases() -> Iterator[dict[str, object]]:
+def cases() -> Iterator[Case]:
     for alg, name, block in HASHES:
         room = block - block // 8 - 1  # the longest message whose padding fits its block
         for length in (
@@ -49,9 +46,9 @@ def cases() -> Iterator[dict[str, object]]:
                 "alg": alg,
                 "op": "hash",
                 "bits": 8 * length,
-                "msg": message.hex(),
+                "msg": message,
                 "outbits": None,
-                "md": hashlib.new(name, message).hexdigest(),
+                "md": hashlib.new(name, message).digest(),
                 "ok": True,
                 "measure": length == 200,
             }
@@ -63,9 +60,9 @@ def cases() -> Iterator[dict[str, object]]:
                     "op": "hash_in_pieces",
                     "piece": piece,
                     "bits": 8 * len(message),
-                    "msg": message.hex(),
+                    "msg": message,
                     "outbits": None,
-                    "md": hashlib.new(name, message).hexdigest(),
+                    "md": hashlib.new(name, message).digest(),
                     "ok": True,
                 }
             # Keys shorter than a block, as long, and longer, which are hashed.
@@ -82,30 +79,14 @@ def cases() -> Iterator[dict[str, object]]:
                 yield {
                     "alg": alg,
                     "op": "hmac",
-                    "key": key.hex(),
+                    "key": key,
                     "bits": 8 * length,
-                    "msg": message.hex(),
-                    "tag": hmac.digest(key, message, name).hex(),
+                    "msg": message,
+                    "tag": hmac.digest(key, message, name),
                     "ok": True,
                     "measure": key_length == 32,
                 }
 
 
-def main() -> None:
-    lines = [json.dumps({**case, "tc": number}) for number, case in enumerate(cases(), 1)]
-    head = {
-        "scheme": "sha2",
-        "standard": "FIPS 180-4, FIPS 198-1",
-        "origin": "workloads/sha2/vectors/generate.py, hashlib and hmac",
-    }
-    text = json.dumps(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
-    path = Path(__file__).with_name("sha2.json")
-    if "--check" in sys.argv[1:]:
-        if not path.exists() or path.read_text() != text:
-            sys.exit(f"{path.name} is not what its script makes: run {Path(__file__).name}")
-    else:
-        path.write_text(text)
-
-
 if __name__ == "__main__":
-    main()
+    generate(__file__, "FIPS 180-4, FIPS 198-1", "hashlib and hmac", [("sha2", numbered_last(cases()))])

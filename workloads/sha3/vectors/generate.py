@@ -1,14 +1,16 @@
 """Writes sha3.json: SHA-3 and SHAKE of messages around the block boundaries, whole and in pieces.
 
 Source: Python's hashlib (OpenSSL) answers, and for other domain bits a sponge in Python that agrees with it.
-`--check` compares with the file instead of writing it.
 """
 
 import hashlib
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from generator import Case, generate, numbered_last, random_bytes
 
 RATES = {
     "SHA3-224": 144,
@@ -24,12 +26,6 @@ def digest(alg: str, message: bytes, length: int) -> bytes:
     if alg.startswith("SHAKE"):
         return {"SHAKE-128": hashlib.shake_128, "SHAKE-256": hashlib.shake_256}[alg](message).digest(length)
     return hashlib.new(alg.lower().replace("-", "_"), message).digest()
-
-
-def random_bytes(label: str, length: int) -> bytes:
-    """Bytes that look random and are the same in every run."""
-    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
-    return b"".join(blocks)[:length]
 
 
 def rotated(lane: int, n: int) -> int:
@@ -75,7 +71,7 @@ def sponge(rate: int, suffix: int, message: bytes, length: int) -> bytes:
     return out[:length]
 
 
-def suffixes() -> Iterator[dict[str, object]]:
+def suffixes() -> Iterator[Case]:
     """Domain bits of every number where they meet the end of a block."""
     rate = 136
     assert sponge(rate, 0x06, b"abc" * 99, 32) == hashlib.sha3_256(b"abc" * 99).digest()
@@ -87,13 +83,13 @@ def suffixes() -> Iterator[dict[str, object]]:
                 "rate": rate,
                 "suffix": suffix,
                 "piece": 100,
-                "msg": message.hex(),
-                "md": sponge(rate, suffix, message, 64).hex(),
+                "msg": message,
+                "md": sponge(rate, suffix, message, 64),
                 "ok": True,
             }
 
 
-def cases() -> Iterator[dict[str, object]]:
+def cases() -> Iterator[Case]:
     for alg, rate in RATES.items():
         shake = alg.startswith("SHAKE")
         for length in (0, 1, 7, 8, 9, rate - 1, rate, rate + 1, 200, 2 * rate - 1, 2 * rate, 1000):
@@ -105,9 +101,9 @@ def cases() -> Iterator[dict[str, object]]:
                     "alg": alg,
                     "op": "hash",
                     "bits": 8 * length,
-                    "msg": message.hex(),
+                    "msg": message,
                     "outbits": 8 * output if shake else None,
-                    "md": md.hex(),
+                    "md": md,
                     "ok": True,
                     "measure": length == 200 and output in (64, 500),
                 }
@@ -119,25 +115,13 @@ def cases() -> Iterator[dict[str, object]]:
                 "op": "hash_in_pieces",
                 "piece": piece,
                 "bits": 8 * len(message),
-                "msg": message.hex(),
+                "msg": message,
                 "outbits": 8 * (3 * rate + 1) if shake else None,
-                "md": md.hex(),
+                "md": md,
                 "ok": True,
             }
     yield from suffixes()
 
 
-def main() -> None:
-    lines = [json.dumps({**case, "tc": number}) for number, case in enumerate(cases(), 1)]
-    head = {"scheme": "sha3", "standard": "FIPS 202", "origin": "workloads/sha3/vectors/generate.py, hashlib"}
-    text = json.dumps(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
-    path = Path(__file__).with_name("sha3.json")
-    if "--check" in sys.argv[1:]:
-        if not path.exists() or path.read_text() != text:
-            sys.exit(f"{path.name} is not what its script makes: run {Path(__file__).name}")
-    else:
-        path.write_text(text)
-
-
 if __name__ == "__main__":
-    main()
+    generate(__file__, "FIPS 202", "hashlib", [("sha3", numbered_last(cases()))])

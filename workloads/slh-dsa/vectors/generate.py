@@ -1,12 +1,11 @@
 """Writes slh-dsa-<set>.json: keys, signatures, inputs to refuse, and components of every set.
 
-Source: the package slh-dsa 0.2.5 signs and verifies; hashlib hashes. `--check` compares with the files
-instead of writing them. Only one signature of a set is kept whole, since it has up to 49,856 bytes:
-verification repeats it with and without a change, other signatures are known by their digests.
+Source: the package slh-dsa 0.2.5 signs and verifies; hashlib hashes. Only one signature of a set is
+kept whole, since it has up to 49,856 bytes: verification repeats it with and without a change, other
+signatures are known by their digests.
 """
 
 import hashlib
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +18,12 @@ from slhdsa.lowlevel.fors import FORS
 from slhdsa.lowlevel.wots import WOTS, WOTSParameter
 from slhdsa.lowlevel.xmss import XMSS
 
+sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "prehash" / "vectors"))
+
+from formats import prehashed, pure
+from generator import Case, generate, numbered, random_bytes
+
 SETS = [
     f"{family}-{size}"
     for family in ("sha2", "shake")
@@ -26,35 +31,6 @@ SETS = [
 ]
 #: Sets in which everything is signed, quickly.
 FASTEST = ("sha2-128f", "shake-128f")
-
-# Name in the vectors, name in hashlib, last byte of the object identifier, output length of a SHAKE.
-# The workload prehash tries all twelve functions.
-HASHES: dict[str, tuple[str, int, int | None]] = {
-    "SHA2-256": ("sha256", 0x01, None),
-    "SHA2-512": ("sha512", 0x03, None),
-    "SHAKE-128": ("shake_128", 0x0B, 32),
-    "SHAKE-256": ("shake_256", 0x0C, 64),
-}
-
-Case = dict[str, Any]
-
-
-def random_bytes(label: str, length: int) -> bytes:
-    """Bytes that look random and are the same in every run."""
-    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
-    return b"".join(blocks)[:length]
-
-
-def pure(context: bytes, message: bytes) -> bytes:
-    return bytes([0, len(context)]) + context + message
-
-
-def prehashed(alg: str, context: bytes, message: bytes) -> bytes:
-    name, oid, length = HASHES[alg]
-    digest = hashlib.new(name, message)
-    ph = digest.digest(length) if length else digest.digest()  # type: ignore[call-arg]
-    identifier = bytes.fromhex("06096086480165030402") + bytes([oid])
-    return bytes([1, len(context)]) + context + identifier + ph
 
 
 class Generator:
@@ -234,28 +210,12 @@ class Generator:
             yield self.component("fors_node", tree, height == 3, **fields)
 
 
-def main() -> None:
-    for name in SETS:
-        lines = []
-        for number, case in enumerate(Generator(name).cases(), 1):
-            fields = {key: value.hex() if isinstance(value, bytes) else value for key, value in case.items()}
-            title = f"SLH-DSA-{name.split('-')[0].upper()}-{name.split('-')[1]}"
-            # A derived case has no number of its own: it would take the place of its base's.
-            own = {} if "derived_from" in case else {"tc": number}
-            lines.append(json.dumps({"set": title, **own, "ok": True, **fields}))
-        head = {
-            "scheme": "slh-dsa",
-            "standard": "FIPS 205",
-            "origin": "workloads/slh-dsa/vectors/generate.py, slh-dsa 0.2.5",
-        }
-        text = json.dumps(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
-        path = Path(__file__).with_name(f"slh-dsa-{name}.json")
-        if "--check" in sys.argv[1:]:
-            if not path.exists() or path.read_text() != text:
-                sys.exit(f"{path.name} is not what its script makes: run {Path(__file__).name}")
-        else:
-            path.write_text(text)
+def title(name: str) -> str:
+    """`SLH-DSA-SHA2-128s` for `sha2-128s`."""
+    family, size = name.split("-")
+    return f"SLH-DSA-{family.upper()}-{size}"
 
 
 if __name__ == "__main__":
-    main()
+    files = ((f"slh-dsa-{name}", numbered(Generator(name).cases(), set=title(name))) for name in SETS)
+    generate(__file__, "FIPS 205", "slh-dsa 0.2.5", files)

@@ -1,27 +1,21 @@
 """Writes sm3.json: SM3 of messages around the block boundaries, whole and in pieces, and HMAC-SM3.
 
-Source: the package cryptography (OpenSSL); gmssl, independent of it, agrees on every digest. `--check`
-compares with the file instead of writing it.
+Source: the package cryptography (OpenSSL); gmssl, independent of it, agrees on every digest.
 """
 
-import hashlib
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from cryptography.hazmat.primitives import hashes, hmac
 from gmssl.sm3 import sm3_hash
 
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from generator import Case, generate, numbered_last, random_bytes
+
 BLOCK = 64
 ROOM = BLOCK - 8 - 1  # the longest message whose padding fits its block
-
-
-def random_bytes(label: str, length: int) -> bytes:
-    """Bytes that look random and are the same in every run."""
-    blocks = (hashlib.blake2b(f"{label} {i}".encode()).digest() for i in range(length // 64 + 1))
-    return b"".join(blocks)[:length]
 
 
 def digest(message: bytes) -> bytes:
@@ -38,7 +32,7 @@ def mac(key: bytes, message: bytes) -> bytes:
     return computed.finalize()
 
 
-def hash_cases() -> Iterator[dict[str, Any]]:
+def hash_cases() -> Iterator[Case]:
     for length in (
         0,
         1,
@@ -65,7 +59,7 @@ def hash_cases() -> Iterator[dict[str, Any]]:
         yield {**fields, "md": digest(message), "ok": True}
 
 
-def mac_cases() -> Iterator[dict[str, Any]]:
+def mac_cases() -> Iterator[Case]:
     lengths = [(32, 200), (0, 10), (1, 0), (63, 64), (64, 65), (65, 1), (130, 33)]
     for key_length, length in lengths:
         key = random_bytes(f"HMAC key {key_length}", key_length)
@@ -98,26 +92,11 @@ def mac_cases() -> Iterator[dict[str, Any]]:
         yield {**fields, name: changed, "tag": tag, "status": "invalid_tag", "reason": f"another {name}"}
 
 
-def line(case: dict[str, Any]) -> str:
-    return json.dumps({name: v.hex() if isinstance(v, bytes) else v for name, v in case.items()})
-
-
-def main() -> None:
-    cases = [*hash_cases(), *mac_cases()]
-    lines = [line({"measure": False, **case, "tc": number}) for number, case in enumerate(cases, 1)]
-    head = {
-        "scheme": "sm3",
-        "standard": "GB/T 32905-2016",
-        "origin": "workloads/sm3/vectors/generate.py, cryptography 50.0.2, gmssl 3.2.2",
-    }
-    text = line(head)[:-1] + ', "cases": [\n' + ",\n".join(lines) + "\n]}\n"
-    path = Path(__file__).with_name("sm3.json")
-    if "--check" in sys.argv[1:]:
-        if not path.exists() or path.read_text() != text:
-            sys.exit(f"{path.name} is not what its script makes: run {Path(__file__).name}")
-    else:
-        path.write_text(text)
+def cases() -> Iterator[Case]:
+    yield from hash_cases()
+    yield from mac_cases()
 
 
 if __name__ == "__main__":
-    main()
+    files = [("sm3", numbered_last(cases(), measure=False))]
+    generate(__file__, "GB/T 32905-2016", "cryptography 50.0.2, gmssl 3.2.2", files)

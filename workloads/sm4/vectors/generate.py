@@ -1,7 +1,6 @@
 """Writes sm4.json: ECB, CTR and GCM of SM4.
 
-Source: the package cryptography (OpenSSL); gmssl, independent of it, agrees on every block. `--check`
-compares with the file instead of writing it.
+Source: the package cryptography (OpenSSL); gmssl, independent of it, agrees on every block.
 """
 
 import sys
@@ -13,10 +12,11 @@ from cryptography.hazmat.primitives.ciphers import algorithms
 from cryptography.hazmat.primitives.ciphers import modes as packaged
 from gmssl import sm4
 
-WORKLOADS = Path(__file__).parents[2]
-sys.path.insert(0, str(WORKLOADS / "block-cipher" / "vectors"))
+sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "block-cipher" / "vectors"))
 
-from modes import Case, Cipher, ctr_cases, ecb_cases, gcm_cases, write  # noqa: E402
+from generator import Case, generate, numbered_last
+from modes import Cipher, ctr_cases, ecb_cases, gcm_cases
 
 
 def encrypt(key: bytes, blocks: bytes) -> bytes:
@@ -55,14 +55,7 @@ def cases() -> Iterator[Case]:
     yield from gcm_cases(cipher)
 
 
-def main() -> None:
-    head = {
-        "scheme": "sm4",
-        "standard": "GB/T 32907-2016, SP 800-38A, SP 800-38D",
-        "origin": "workloads/sm4/vectors/generate.py, cryptography 50.0.2, gmssl 3.2.2",
-    }
-    write(Path(__file__).with_name("sm4.json"), head, cases())
-
-
 if __name__ == "__main__":
-    main()
+    files = [("sm4", numbered_last(cases(), measure=False))]
+    standard = "GB/T 32907-2016, SP 800-38A, SP 800-38D"
+    generate(__file__, standard, "cryptography 50.0.2, gmssl 3.2.2", files)

@@ -49,6 +49,7 @@ impl Compiler<'_> {
             }
             ExprKind::Convert(inner) => self.convert(inner, ty, want),
             ExprKind::Slice(inner, low) => self.slice(inner, *low, ty, want),
+            ExprKind::SliceAt(..) => unreachable!("only shifts and masks are compiled"),
             ExprKind::Concat(parts) if ty.limbs() > 1 => self.wide_concat(parts, ty),
             ExprKind::Concat(parts) => self.concat(parts, want),
             ExprKind::Select(condition, a, b) => {

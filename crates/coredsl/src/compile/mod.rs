@@ -1,4 +1,4 @@
-//! IR to the flat operations of `program`.
+//! IR to the flat operations of `program`, with loops or without.
 //!
 //! Source: own design. Values stay extended to whole limbs by the sign of their type, so that a conversion that
 //! keeps the value costs nothing and arithmetic at the widened types of CoreDSL needs no masking.
@@ -9,12 +9,14 @@ mod wide;
 use std::collections::HashMap;
 
 use instar_isa::{Field, RegisterFile};
+use num_bigint::BigInt;
 
-use crate::description::{StateDef, Table};
+use crate::description::StateDef;
 use crate::host::{Layout, layouts, to_limbs};
-use crate::ir::{Body, Expr, ExprKind, LocalId, Statement, Target, accesses};
+use crate::ir::{Body, Expr, ExprKind, LocalId, Loop, Statement, Target, accesses};
 use crate::program::{Op, Program, Slot, TableData};
 use crate::types::Type;
+use crate::unroll::Names;
 
 /// Slots that one frame may have.
 const MAX_SLOTS: usize = 60_000;
@@ -35,18 +37,12 @@ pub(crate) struct Compiler<'a> {
 }
 
 /// The program of a body, or why there can be none.
-pub(crate) fn compile(
-    body: &Body,
-    fields: &[Field],
-    states: &[StateDef],
-    tables: &[Table],
-    xlen: u32,
-) -> Result<Program, String> {
+pub(crate) fn compile(body: &Body, fields: &[Field], names: Names<'_>, xlen: u32) -> Result<Program, String> {
     let mut compiler = Compiler {
         body,
         fields,
-        states,
-        layouts: layouts(states),
+        states: names.states,
+        layouts: layouts(names.states),
         ops: vec![],
         constants: vec![],
         constant_slots: HashMap::new(),
@@ -60,7 +56,8 @@ pub(crate) fn compile(
     if compiler.highest > MAX_SLOTS {
         return Err(too_large(compiler.highest));
     }
-    let tables = tables
+    let tables = names
+        .tables
         .iter()
         .map(|table| TableData {
             limbs: table.ty.limbs() as u16,
@@ -91,11 +88,17 @@ impl Compiler<'_> {
                 used.push(local);
             }
         };
-        let mut constants: Vec<(&num_bigint::BigInt, Type)> = vec![];
+        let mut constants: Vec<(&BigInt, Type)> = vec![];
+        let mut counts: Vec<(BigInt, Type)> = vec![];
         for statement in &body.statements {
             statement.walk(&mut |statement| match statement {
                 Statement::Load { local, .. } => note(*local),
                 Statement::Assign { target: Target::Local { local, .. }, .. } => note(*local),
+                Statement::Loop(looped) => {
+                    note(looped.index);
+                    let ty = body.locals[looped.index].ty;
+                    counts.extend(counted(looped).map(|value| (value, ty)));
+                }
                 _ => {}
             });
             statement.visit(&mut |e| match &e.kind {
@@ -104,7 +107,7 @@ impl Compiler<'_> {
                 _ => {}
             });
         }
-        for (value, ty) in constants {
+        for (value, ty) in constants.into_iter().chain(counts.iter().map(|(value, ty)| (value, *ty))) {
             self.constant(to_limbs(value, ty.limbs()));
         }
         // Masks of inverted narrow values.
@@ -224,7 +227,24 @@ impl Compiler<'_> {
                 let cause = self.expression(cause, None);
                 self.emit(Op::Raise { cause });
             }
+            Statement::Loop(looped) => self.repeat(looped),
+            Statement::Insert { .. } => unreachable!("only shifts and masks are compiled"),
         }
+    }
+
+    /// The index lies in its slot, one limb; behind the body stands a jump back for all rounds but the last.
+    fn repeat(&mut self, looped: &Loop) {
+        let ty = self.body.locals[looped.index].ty;
+        let [start, step, end] = counted(looped).map(|value| self.constant(to_limbs(&value, ty.limbs())));
+        let index = self.local_slots[&looped.index];
+        self.copy(index, start, 1);
+        let first = self.ops.len() as u32;
+        self.block(&looped.body);
+        self.next = self.temporaries;
+        let a = self.temporary(1);
+        self.emit(Op::Add { d: index, a: index, b: step });
+        self.emit(Op::Equal { d: a, a: index, b: end });
+        self.emit(Op::JumpIfZero { a, to: first });
     }
 
     fn assign_local(&mut self, local: LocalId, index: Option<&Expr>, low: Option<u32>, value: &Expr) {
@@ -343,6 +363,11 @@ impl Compiler<'_> {
             _ => None,
         }
     }
+}
+
+/// Where a loop's index begins, what a round adds, and where it ends.
+fn counted(looped: &Loop) -> [BigInt; 3] {
+    [looped.start.clone(), looped.step.clone(), looped.at(looped.rounds)]
 }
 
 /// A small known number.

@@ -6,7 +6,8 @@ use super::{Lowerer, file};
 use crate::ast::BinaryOperator;
 use crate::hir;
 use crate::ir::{BinaryOp, Expr, ExprKind, Statement, UnaryOp};
-use crate::simplify::{binary, concat, convert, select, slice, unary};
+use crate::place;
+use crate::simplify::{binary, concat, convert, select, unary};
 use crate::types::Type;
 
 impl Lowerer<'_> {
@@ -29,7 +30,7 @@ impl Lowerer<'_> {
                 Expr { ty: e.ty, kind: ExprKind::Register { file: file(*register_file), index } }
             }
             hir::ExprKind::Table(table, index) => {
-                let values = &self.tables[*table].values;
+                let values = &self.names.tables[*table].values;
                 let index = self.index(index, values.len() as u32);
                 match index.value().and_then(|index| usize::try_from(index).ok()) {
                     Some(known) => Expr::constant(values[known.min(values.len() - 1)].clone(), e.ty),
@@ -56,13 +57,10 @@ impl Lowerer<'_> {
                 let bits = value.ty.width;
                 let value = self.expression(value);
                 let low = self.bit_index(low, e.ty.width, bits);
-                match low.value().and_then(|low| u32::try_from(low).ok()) {
-                    Some(low) => slice(value, low, e.ty.width),
-                    None => {
-                        let ty = Type::unsigned(value.ty.width);
-                        convert(binary(BinaryOp::ShiftRight, ty, convert(value, ty), low), e.ty)
-                    }
+                if self.open > 0 && low.value().is_none() {
+                    return Expr { ty: e.ty, kind: ExprKind::SliceAt(Box::new(value), Box::new(low)) };
                 }
+                place::bits(value, low, e.ty.width)
             }
             hir::ExprKind::Concat(parts) => {
                 let parts = parts.iter().map(|part| self.expression(part)).collect();
@@ -131,7 +129,7 @@ impl Lowerer<'_> {
             return select(condition, then, otherwise);
         }
         let after_otherwise = std::mem::take(&mut self.known);
-        self.known = super::merge(after_then, after_otherwise);
+        self.known = after_then.join(after_otherwise);
         self.known.values.resize(self.locals.len(), None);
         let local = self.new_local(ty, 1);
         let assign = |mut statements: Vec<Statement>, value| {
@@ -147,7 +145,7 @@ impl Lowerer<'_> {
     pub(super) fn register_count(&self, register_file: hir::File) -> u32 {
         match register_file {
             hir::File::X => 32,
-            hir::File::Own(number) => self.states[usize::from(number)].count,
+            hir::File::Own(number) => self.names.states[usize::from(number)].count,
         }
     }
 

@@ -1,22 +1,23 @@
-//! Checked behaviour to IR: calls inlined, loops unrolled, constants propagated.
+//! Checked behaviour to IR: calls inlined, constants propagated, loops gone through round by round.
 //!
-//! Source: own design. Loops must have a trip count that is known once calls are inlined and earlier loops
-//! unrolled; `break`, `continue` and `return` under run-time conditions become flags.
+//! Source: own design. Loops must have a trip count that is known once calls are inlined and earlier loops gone
+//! through; `break`, `continue` and `return` under run-time conditions become flags. A loop stays one where its rounds
+//! are one body with another index.
 
 mod expression;
-mod forward;
+mod repeat;
 mod statement;
 
 use std::collections::HashMap;
 
-use instar_isa::RegisterFile;
-use num_bigint::BigInt;
-
-use crate::description::{StateDef, Table};
 use crate::hir;
 use crate::ir::{Body, Expr, ExprKind, Local, LocalId, Statement, Target};
+use crate::knowledge::Knowledge;
+use crate::tidy::{drop_dead_stores, tidy};
 use crate::types::Type;
+use crate::unroll::Names;
 use instar_diagnostic::{Diagnostic, Source, Span};
+use instar_isa::RegisterFile;
 
 /// Rounds of one loop beyond which a description is taken to be mistaken.
 const MAX_ROUNDS: u32 = 65_536;
@@ -26,16 +27,18 @@ const MAX_STATEMENTS: usize = 200_000;
 const MAX_CALLS: usize = 200;
 const MAX_CONDITIONS: usize = 500;
 
-/// What is known at one point of the program.
-#[derive(Clone, Default)]
-struct Knowledge {
-    /// Values of scalar locals.
-    values: Vec<Option<BigInt>>,
-    /// Control does not come here.
-    dead: bool,
+/// What becomes of a loop whose rounds are one body.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Loops {
+    /// It stays a loop.
+    Kept,
+    /// Its rounds, which is what the pass that writes loops out is compared with.
+    #[cfg(test)]
+    WrittenOut,
 }
 
 /// Flags of the loop in hand.
+#[derive(Clone, Copy)]
 struct LoopFlags {
     broken: LocalId,
     continued: LocalId,
@@ -53,9 +56,13 @@ struct Frame {
 pub(crate) struct Lowerer<'a> {
     source: Source<'a>,
     functions: &'a [hir::Function],
-    states: &'a [StateDef],
-    tables: &'a [Table],
+    names: Names<'a>,
     xlen: u32,
+    loops: Loops,
+    /// Loops around the statement in hand, those of callers too.
+    rounds: usize,
+    /// Those of them whose index is a value.
+    open: usize,
     locals: Vec<Local>,
     /// Locals that no live variable uses, by shape.
     free: HashMap<(Type, u32), Vec<LocalId>>,
@@ -64,6 +71,9 @@ pub(crate) struct Lowerer<'a> {
     known: Knowledge,
     out: Vec<Statement>,
     emitted: usize,
+    /// Statements lowered to look for a loop's body: loops inside one another would take more of them than rounds, so
+    /// there are as many as statements, and what comes later is written out.
+    tried: usize,
     /// Functions being inlined, outermost first.
     calls: Vec<usize>,
     /// Conditions around the statement in hand.
@@ -74,28 +84,31 @@ pub(crate) struct Lowerer<'a> {
     failure: Option<Diagnostic>,
 }
 
-/// The IR of a behaviour, or the first mistake that only shows when loops are unrolled.
+/// The IR of a behaviour, or the first mistake that only shows in a round of a loop.
 pub(crate) fn lower(
     source: Source<'_>,
     behavior: &hir::Function,
     functions: &[hir::Function],
-    states: &[StateDef],
-    tables: &[Table],
+    names: Names<'_>,
     xlen: u32,
+    loops: Loops,
 ) -> Result<Body, Diagnostic> {
     let frame = Frame { locals: vec![], result: None, returned: 0, loops: vec![] };
     let mut lowerer = Lowerer {
         source,
         functions,
-        states,
-        tables,
+        names,
         xlen,
+        loops,
+        rounds: 0,
+        open: 0,
         locals: vec![],
         free: HashMap::new(),
         scopes: vec![vec![]],
         known: Knowledge::default(),
         out: vec![],
         emitted: 0,
+        tried: 0,
         calls: vec![],
         conditions: 0,
         at: Span::default(),
@@ -108,8 +121,11 @@ pub(crate) fn lower(
         return Err(failure);
     }
     let mut body = Body { locals: lowerer.locals, statements: lowerer.out };
-    drop_dead_stores(&mut body);
-    forward::forward(&mut body);
+    if body.has_loops() {
+        drop_dead_stores(&mut body);
+    } else {
+        tidy(&mut body);
+    }
     Ok(body)
 }
 
@@ -160,7 +176,12 @@ impl Lowerer<'_> {
     fn scoped<T>(&mut self, lower: impl FnOnce(&mut Self) -> T) -> T {
         self.scopes.push(vec![]);
         let result = lower(self);
-        for local in self.scopes.pop().expect("the scope was opened here") {
+        let mut freed = self.scopes.pop().expect("the scope was opened here");
+        if self.rounds > 0 {
+            // What is freed last is taken first: so the next round gets the same ones in the same order.
+            freed.reverse();
+        }
+        for local in freed {
             let Local { ty, count } = self.locals[local];
             self.free.entry((ty, count)).or_default().push(local);
         }
@@ -207,7 +228,7 @@ impl Lowerer<'_> {
         let (otherwise, ()) = self.collect(otherwise);
         self.conditions -= 1;
         let after_otherwise = std::mem::take(&mut self.known);
-        self.known = merge(after_then, after_otherwise);
+        self.known = after_then.join(after_otherwise);
         self.known.values.resize(self.locals.len(), None);
         if !then.is_empty() || !otherwise.is_empty() {
             self.emit(Statement::If { condition, then, otherwise });
@@ -215,55 +236,9 @@ impl Lowerer<'_> {
     }
 }
 
-fn merge(a: Knowledge, b: Knowledge) -> Knowledge {
-    match (a.dead, b.dead) {
-        (true, false) => return b,
-        (false, true) => return a,
-        _ => {}
-    }
-    let length = a.values.len().min(b.values.len());
-    let values = a.values.into_iter().zip(b.values).map(|(a, b)| if a == b { a } else { None });
-    Knowledge { values: values.take(length).collect(), dead: a.dead && b.dead }
-}
-
 fn file(file: hir::File) -> RegisterFile {
     match file {
         hir::File::X => RegisterFile::X,
         hir::File::Own(number) => RegisterFile::Own(number),
     }
-}
-
-/// Removes assignments to locals that nothing reads, until none is left.
-fn drop_dead_stores(body: &mut Body) {
-    loop {
-        let mut read = vec![false; body.locals.len()];
-        for statement in &body.statements {
-            statement.visit(&mut |e| {
-                if let ExprKind::Local { local, .. } = &e.kind {
-                    read[*local] = true;
-                }
-            });
-        }
-        let mut dropped = false;
-        retain(&mut body.statements, &read, &mut dropped);
-        if !dropped {
-            return;
-        }
-    }
-}
-
-fn retain(statements: &mut Vec<Statement>, read: &[bool], dropped: &mut bool) {
-    statements.retain_mut(|statement| {
-        let keep = match statement {
-            Statement::Assign { target: Target::Local { local, .. }, .. } => read[*local],
-            Statement::If { then, otherwise, .. } => {
-                retain(then, read, dropped);
-                retain(otherwise, read, dropped);
-                !then.is_empty() || !otherwise.is_empty()
-            }
-            _ => true,
-        };
-        *dropped |= !keep;
-        keep
-    });
 }

@@ -1,16 +1,17 @@
-//! Statements, loops and calls.
+//! Statements and calls.
 
 use num_bigint::BigInt;
 
-use super::{Frame, LoopFlags, Lowerer, MAX_CALLS, MAX_ROUNDS, MAX_STATEMENTS, file};
+use super::{Frame, Lowerer, MAX_CALLS, MAX_STATEMENTS, file};
 use crate::hir::{self, Place, Root, Stmt};
 use crate::ir::{BinaryOp, Expr, ExprKind, LocalId, Statement, Target, UnaryOp};
-use crate::simplify::{binary, concat, convert, slice, unary};
+use crate::place::insertion;
+use crate::simplify::{binary, convert, slice, unary};
 use crate::types::Type;
 use instar_diagnostic::Span;
 
 /// Whether the statements that follow still run.
-enum Live {
+pub(super) enum Live {
     Yes,
     No,
     /// Only where all these flags are 0.
@@ -18,7 +19,7 @@ enum Live {
 }
 
 impl Lowerer<'_> {
-    fn live(&self) -> Live {
+    pub(super) fn live(&self) -> Live {
         if self.ended() {
             return Live::No;
         }
@@ -36,7 +37,7 @@ impl Lowerer<'_> {
     }
 
     /// Runs `lower` where control still comes here.
-    fn guarded(&mut self, lower: impl FnOnce(&mut Self)) {
+    pub(super) fn guarded(&mut self, lower: impl FnOnce(&mut Self)) {
         match self.live() {
             Live::No => {}
             Live::Yes => lower(self),
@@ -68,7 +69,7 @@ impl Lowerer<'_> {
         }
     }
 
-    fn statement(&mut self, statement: &Stmt) {
+    pub(super) fn statement(&mut self, statement: &Stmt) {
         match statement {
             Stmt::Block(statements) => self.scoped(|lowerer| lowerer.block(statements)),
             Stmt::Assign(place, value) => {
@@ -93,7 +94,7 @@ impl Lowerer<'_> {
                     ),
                 }
             }
-            Stmt::Loop(lowered) => self.unroll(lowered),
+            Stmt::Loop(looped) => self.repeat(looped),
             Stmt::Return(value) => {
                 if let (Some(value), Some(result)) = (value, self.frame.result) {
                     let value = self.expression(value);
@@ -124,53 +125,6 @@ impl Lowerer<'_> {
             let index = Some(Expr::constant(index, Type::unsigned(16)));
             let value = Expr::constant(0, shape.ty);
             self.emit(Statement::Assign { target: Target::Local { local, index }, low: None, value });
-        }
-    }
-
-    fn unroll(&mut self, lowered: &hir::Loop) {
-        let flags = LoopFlags { broken: self.new_flag(), continued: self.new_flag() };
-        let (broken, continued) = (flags.broken, flags.continued);
-        self.at = lowered.span;
-        for round in 0.. {
-            if round > 0 || lowered.check_first {
-                let condition = lowered.condition.as_ref().map(|condition| self.expression(condition));
-                match condition.as_ref().map(Expr::value) {
-                    None => {}
-                    Some(Some(value)) if *value == BigInt::from(0) => break,
-                    Some(Some(_)) => {}
-                    Some(None) => {
-                        let hint =
-                            "count with a variable that only the loop's head changes, up to a constant";
-                        self.fail(
-                            lowered.span,
-                            "the number of rounds of this loop is known only at run time",
-                            hint,
-                        );
-                    }
-                }
-            }
-            if round >= MAX_ROUNDS || self.emitted > MAX_STATEMENTS {
-                self.fail(lowered.span, format!("this loop is too long to unroll (round {round})"), "");
-            }
-            if matches!(self.live(), Live::No) {
-                break;
-            }
-            self.set_flag(continued, false);
-            self.frame.loops.push(LoopFlags { broken, continued });
-            self.guarded(|lowerer| lowerer.scoped(|lowerer| lowerer.block(&lowered.body)));
-            self.frame.loops.pop();
-            let left = self.known.values[broken] == Some(BigInt::from(1));
-            if left || matches!(self.live(), Live::No) {
-                break;
-            }
-            if lowered.own_counter {
-                // Nobody sees the counter after a `break`, so it may run on.
-                lowered.step.iter().for_each(|step| self.statement(step));
-            } else {
-                self.frame.loops.push(LoopFlags { broken, continued: broken });
-                self.guarded(|lowerer| lowerer.block(&lowered.step));
-                self.frame.loops.pop();
-            }
         }
     }
 
@@ -250,7 +204,7 @@ impl Lowerer<'_> {
             Root::Register(register_file, index) => {
                 let ty = match register_file {
                     hir::File::X => Type::unsigned(self.xlen),
-                    hir::File::Own(number) => self.states[usize::from(*number)].ty,
+                    hir::File::Own(number) => self.names.states[usize::from(*number)].ty,
                 };
                 let index = self.index(index, self.register_count(*register_file));
                 self.write(Target::Register { file: file(*register_file), index }, ty, place, value);
@@ -275,24 +229,17 @@ impl Lowerer<'_> {
         let mut low = None;
         let mut value = value;
         if let Some(place_low) = &place.slice {
-            let width = place.ty.width;
-            let index = self.bit_index(place_low, width, ty.width);
+            let index = self.bit_index(place_low, place.ty.width, ty.width);
             if self.known.dead {
                 return;
             }
-            let known = index.value().and_then(|index| u32::try_from(index).ok());
-            let partial =
-                !matches!(target, Target::Pc | Target::Register { file: instar_isa::RegisterFile::X, .. });
-            match known {
-                Some(known) if partial => low = Some(known),
-                _ => {
-                    let old = self.current(&target, ty);
-                    value = match known {
-                        Some(known) => splice(old, known, value),
-                        None => splice_at(old, index, value),
-                    };
+            if self.open > 0 && index.value().is_none() {
+                if let Target::Local { local, index: None } = target {
+                    self.known.values[local] = None;
                 }
+                return self.emit(Statement::Insert { target, ty, low: index, value });
             }
+            (low, value) = insertion(&target, index, value, || self.current(&target, ty));
         }
         if let Target::Local { local, index: None } = target {
             let known = match (low, value.value()) {
@@ -305,42 +252,9 @@ impl Lowerer<'_> {
     }
 
     fn current(&self, target: &Target, ty: Type) -> Expr {
-        let kind = match target {
-            Target::Local { local, index: None } => return self.read_local(*local),
-            Target::Local { local, index } => {
-                ExprKind::Local { local: *local, index: index.clone().map(Box::new) }
-            }
-            Target::Register { file, index } => {
-                ExprKind::Register { file: *file, index: Box::new(index.clone()) }
-            }
-            Target::Pc => ExprKind::Pc,
-        };
-        Expr { ty, kind }
+        match target {
+            Target::Local { local, index: None } => self.read_local(*local),
+            other => other.read(ty),
+        }
     }
-}
-
-/// `old` with the bits from `low` on replaced by `value`.
-fn splice(old: Expr, low: u32, value: Expr) -> Expr {
-    let ty = old.ty;
-    let high = low + value.ty.width;
-    let mut parts = vec![];
-    if high < ty.width {
-        parts.push(slice(old.clone(), high, ty.width - high));
-    }
-    parts.push(value);
-    if low > 0 {
-        parts.push(slice(old, 0, low));
-    }
-    convert(concat(parts), ty)
-}
-
-/// The same for a bit number that is known only at run time.
-fn splice_at(old: Expr, low: Expr, value: Expr) -> Expr {
-    let ty = old.ty;
-    let plain = Type::unsigned(ty.width);
-    let ones = Expr::constant((BigInt::from(1) << value.ty.width) - 1, plain);
-    let mask = binary(BinaryOp::ShiftLeft, plain, ones, low.clone());
-    let kept = binary(BinaryOp::And, plain, convert(old, plain), unary(UnaryOp::Not, mask));
-    let placed = binary(BinaryOp::ShiftLeft, plain, convert(value, plain), low);
-    convert(binary(BinaryOp::Or, plain, kept, placed), ty)
 }

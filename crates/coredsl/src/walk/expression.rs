@@ -4,7 +4,7 @@ use num_bigint::BigInt;
 
 use super::{Domain, State, Walk};
 use crate::fold;
-use crate::ir::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::ir::{BinaryOp, Expr, ExprKind, UNROLLED, UnaryOp};
 use crate::simplify::evaluate;
 use crate::types::Type;
 
@@ -82,6 +82,7 @@ impl<D: Domain> Walk<'_, D> {
                     None => self.domain.slice((&value, a.ty), *low, e.ty.width),
                 }
             }
+            ExprKind::SliceAt(..) => unreachable!("{UNROLLED}"),
             ExprKind::Concat(parts) => {
                 let parts: Vec<_> =
                     parts.iter().map(|part| (self.expression(part, state), part.ty)).collect();

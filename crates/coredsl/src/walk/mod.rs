@@ -11,7 +11,7 @@ use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
 use crate::description::{Description, StateDef};
-use crate::ir::{BinaryOp, Body, Statement, Target};
+use crate::ir::{BinaryOp, Body, Statement, Target, UNROLLED};
 use crate::types::Type;
 
 pub use domain::Domain;
@@ -34,7 +34,7 @@ pub fn walk<D: Domain>(
     domain: &mut D,
     machine: D::Machine,
 ) -> Outcome<D::Value, D::Machine> {
-    let body = description.instructions[at].behaviour.body();
+    let body = description.instructions[at].behaviour.unrolled();
     let word = Type::unsigned(description.xlen.bits());
     let zero = |domain: &mut D, ty| domain.constant(&BigInt::from(0), ty);
     let locals =
@@ -183,6 +183,7 @@ impl<D: Domain> Walk<'_, D> {
                     state.raised = walk.flag(true);
                 });
             }
+            Statement::Loop(_) | Statement::Insert { .. } => unreachable!("{UNROLLED}"),
         }
     }
 

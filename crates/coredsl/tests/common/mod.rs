@@ -1,11 +1,12 @@
-//! A small machine for behaviour tests: whatever it executes is interpreted and run as machine code, and both
-//! must do the same.
+//! A small machine for behaviour tests: whatever it executes is interpreted, with loops and without, and run as machine
+//! code, and all three must do the same.
 //!
 //! Source: own; implements `Host` with flat memory.
 
 #![allow(dead_code)]
 
 mod native;
+pub mod texts;
 
 use instar_coredsl::{Description, Host, OwnState, Trap, load};
 
@@ -30,7 +31,7 @@ impl Machine {
             let field = instruction.decode.fields.iter().find(|f| f.name == *name).expect("the field exists");
             field.insert(word, *value)
         });
-        let mut compiled = self.clone();
+        let (mut compiled, mut looped) = (self.clone(), self.clone());
         let result = instruction.behaviour.execute(word, self);
         assert_eq!(
             native::execute(&instruction.behaviour, word, &mut compiled),
@@ -38,6 +39,8 @@ impl Machine {
             "{name}: {word:#010x}"
         );
         assert_eq!(compiled, *self, "{name}: {word:#010x}");
+        assert_eq!(instruction.behaviour.looped().execute(word, &mut looped), result, "{name}: {word:#010x}");
+        assert_eq!(looped, *self, "{name}: {word:#010x}");
         result
     }
 }
@@ -62,14 +65,14 @@ impl Host for Machine {
 
     fn load(&mut self, address: u64, size: u32) -> Result<u64, Trap> {
         let at = address as usize;
-        let bytes = self.memory.get(at..at + size as usize);
+        let bytes = self.memory.get(at..at.saturating_add(size as usize));
         let bytes = bytes.ok_or(Trap { cause: Trap::LOAD_ACCESS_FAULT, value: address })?;
         Ok(bytes.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte)))
     }
 
     fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), Trap> {
         let at = address as usize;
-        let bytes = self.memory.get_mut(at..at + size as usize);
+        let bytes = self.memory.get_mut(at..at.saturating_add(size as usize));
         let bytes = bytes.ok_or(Trap { cause: Trap::STORE_ACCESS_FAULT, value: address })?;
         bytes.copy_from_slice(&value.to_le_bytes()[..size as usize]);
         Ok(())

@@ -111,7 +111,21 @@ impl Book {
         }
     }
 
-    fn info_of(&mut self, entry: &StaticEntry) -> Result<Info, String> {
+    /// Units that the design adds.
+    pub fn units(&self) -> &[Unit] {
+        &self.units
+    }
+
+    /// Most cycles for which an instruction of the design keeps its unit busy.
+    pub fn longest_interval(&self) -> u32 {
+        self.timings.iter().flatten().map(|timing| timing.common.interval).max().unwrap_or(1)
+    }
+
+    /// What the pipeline must know of an instruction.
+    ///
+    /// # Errors
+    /// One sentence where the core has no cost for it.
+    pub fn info_of(&mut self, entry: &StaticEntry) -> Result<Info, String> {
         Info::new(entry, &self.timings, &self.units, &mut self.results)
     }
 

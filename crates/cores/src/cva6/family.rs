@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, StaticTable};
+use instar_isa::{Class, Decoder, StaticEntry, StaticTable};
 use instar_trace::RetiredBatch;
 
 use super::Cva6;
@@ -17,8 +17,8 @@ use super::stalls::STALLS;
 use super::untimed::UNTIMED;
 use crate::parameter::Stated;
 use crate::{
-    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Family, Model, Pipeline, Stage, Track,
-    Unit, Unmet,
+    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, Pipeline,
+    Relaxation, Stage, Surroundings, Track, Unit, Unmet,
 };
 
 /// CVA6, single-issue and superscalar.
@@ -83,8 +83,7 @@ impl CoreParams for Params {
     }
 
     fn cached_region(&self) -> Option<CachedRegion> {
-        let (base, bytes) = (u64::from(self.cached_base), u64::from(self.cached_bytes));
-        Some(CachedRegion { base, bytes, parameters: "cached_base, cached_bytes" })
+        Some(self.cached())
     }
 
     /// core/serdiv.sv shifts as often as the quotient has bits; core/multiplier.sv is a pipeline of fixed length.
@@ -125,5 +124,19 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
 
     fn observer_mut(&mut self) -> &mut O {
         self.observer_mut()
+    }
+
+    fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
+        let infos = instructions.iter().map(|&(entry, count)| Ok((self.book.info_of(entry)?, count)));
+        let infos: Vec<_> = infos.collect::<Result<_, String>>()?;
+        Ok(self.all_demands(&infos))
+    }
+
+    fn relaxation(
+        &mut self,
+        instructions: &[&StaticEntry],
+        around: Surroundings<'_>,
+    ) -> Result<Option<Relaxation>, String> {
+        self.rules_of(instructions, around).map(Some)
     }
 }

@@ -10,11 +10,11 @@ use super::causes;
 use super::memory::Memory;
 use super::params::Params;
 use super::queue::{Fetched, Queue, WRONG};
-use crate::Causes;
 use crate::parts::cache::Cache;
 use crate::parts::image::{Flow, Image, PAGE_SLOTS, Slot};
 use crate::parts::predict::{BranchHistory, BranchTargets, ReturnStack};
 use crate::parts::stream::Stream;
+use crate::{CachedRegion, Causes};
 
 /// Most halfwords in a fetch.
 const MOST: usize = 8;
@@ -59,8 +59,7 @@ pub struct Frontend {
     victim: (usize, bool),
     /// The cache is to be emptied (fence.i).
     pub empties: bool,
-    pub(super) cached_base: u64,
-    pub(super) cached_bytes: u64,
+    pub(super) cached: CachedRegion,
     /// Address of the word that is scanned in this cycle.
     scanning: Option<u64>,
     /// Address of the last word that was scanned; its register keeps it until the next word arrives.
@@ -101,8 +100,7 @@ impl Frontend {
             ),
             victim: (0, false),
             empties: false,
-            cached_base: u64::from(params.cached_base),
-            cached_bytes: u64::from(params.cached_bytes),
+            cached: params.cached(),
             scanning: None,
             word: 0,
             split: None,
@@ -253,7 +251,7 @@ impl Frontend {
             Reader::Idle => (None, true),
             Reader::Read(address) => {
                 let line = self.lines.line(address);
-                let cached = address.wrapping_sub(self.cached_base) < self.cached_bytes;
+                let cached = self.cached.holds(address);
                 let hit = cached && self.lines.holds(line);
                 self.reader = Reader::Idle;
                 if hit {
@@ -275,7 +273,7 @@ impl Frontend {
                 }
                 self.reader = Reader::Idle;
                 if let Some(address) = wanted
-                    && address.wrapping_sub(self.cached_base) < self.cached_bytes
+                    && self.cached.holds(address)
                 {
                     let (way, random) = self.victim;
                     self.lines.fill(self.lines.line(address), way);

@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::CachedRegion;
 use crate::parameter::{choice, parameters, range, truth};
 
 const PORTS: &str = "the RTL has 1 or 2, and the rules of the second hold up to five";
@@ -114,10 +115,10 @@ impl Params {
         self.xlen / 8
     }
 
-    /// Whether what stands at `address` is cached.
-    #[inline]
-    pub fn cached(&self, address: u64) -> bool {
-        address.wrapping_sub(u64::from(self.cached_base)) < u64::from(self.cached_bytes)
+    /// What is cached.
+    pub fn cached(&self) -> CachedRegion {
+        let (base, bytes) = (u64::from(self.cached_base), u64::from(self.cached_bytes));
+        CachedRegion { base, bytes, parameters: "cached_base, cached_bytes" }
     }
 
     /// Refuses combinations that no hardware has.

@@ -54,7 +54,7 @@ impl Frontend {
     /// The line of `address` is fetched.
     #[inline]
     fn learn_line(&mut self, address: u64) {
-        if address.wrapping_sub(self.cached_base) < self.cached_bytes {
+        if self.cached.holds(address) {
             let line = self.lines.line(address);
             self.lines.touch(line);
         }
@@ -79,7 +79,7 @@ impl LoadStore {
     /// A load reads at `address`.
     #[inline]
     fn learn_load(&mut self, address: u64) {
-        if address.wrapping_sub(self.cached_base) < self.cached_bytes {
+        if self.cached.holds(address) {
             let line = self.tags.line(address);
             self.tags.touch(line);
         }

@@ -2,6 +2,7 @@
 //!
 //! Source: small files written for each claim into a folder of their own.
 
+mod api;
 mod bounds;
 mod core;
 mod costs;

@@ -2,6 +2,7 @@
 //!
 //! Source: docs/reference/workload.md.
 
+mod api;
 mod call;
 mod check;
 mod read;
@@ -15,6 +16,7 @@ use serde::Serialize;
 
 use crate::lookup::{Found, Kind, Library};
 use crate::tree::Value;
+pub use api::Api;
 pub use call::{Argument, ArgumentKind, Function, Operation, Output};
 use instar_diagnostic::Error;
 use instar_diagnostic::suggestion;
@@ -64,6 +66,8 @@ pub struct Workload {
     pub hash: Vec<PathBuf>,
     /// Include folders, those of required workloads last.
     pub include: Vec<PathBuf>,
+    /// The interface of PQClean and pqm4, where the scheme has that.
+    pub api: Option<Api>,
     /// Its parameter sets; none where it has no such thing.
     pub sets: Ordered<Set>,
     /// Replaceable functions, those of required workloads too.

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use instar_diagnostic::Diagnostic;
 
 use super::call::{Function, Operation, named, named_numbers};
-use super::check::{backends, existing};
+use super::check::{backends, existing, matching};
 use super::vectors::Vectors;
-use super::{Declassify, Numbers, Set, Status, Workload, set_names};
+use super::{Api, Declassify, Numbers, Set, Status, Workload, set_names};
 use crate::document::Document;
 use crate::lookup::{Found, Kind, Library};
 use crate::table::{Located, Table};
@@ -34,12 +34,17 @@ fn read_tables(found: Found, library: &Library, document: &Document, above: &mut
     }
     let title = root.required_text("title", "\"<title>\"").value;
     let standard = root.text("standard").map(|t| t.value);
-    let required = root.texts("requires");
+    let mut required = root.texts("requires");
     if !root.has("sources") {
         root.missing("sources", "[\"src/<file>.c\"]");
     }
-    let sources = existing(document, &folder, root.texts("sources"), "file", Path::is_file);
-    let include = existing(document, &folder, root.texts("include"), "folder", Path::is_dir);
+    let mut sources = matching(document, &folder, root.texts("sources"));
+    required.extend(read_replaces(&root, &folder, &mut sources));
+    let mut include = existing(document, &folder, root.texts("include"), "folder", Path::is_dir);
+    if root.has("api") && !root.has("include") {
+        include.push(folder.clone());
+    }
+    let api = Api::read(&root, &include);
     let hash = read_hash(&root, document, &folder, &sources);
 
     let sets = named(&root, "sets", read_set);
@@ -47,13 +52,21 @@ fn read_tables(found: Found, library: &Library, document: &Document, above: &mut
     named_numbers(&root, &names);
     let functions =
         named(&root, "functions", |t, name| Function::read(t, name, &found.name, &folder, &names));
-    let operations = named(&root, "operations", |t, name| Operation::read(t, name, &names));
-    let status = root.table("status").map(read_status);
+    let (operations, status) = match &api {
+        Some(api) => (api.operations(&names), Some(Api::status())),
+        None => (
+            named(&root, "operations", |t, name| Operation::read(t, name, &names)),
+            root.table("status").map(read_status),
+        ),
+    };
     if status.is_none() && operations.0.iter().any(|(_, o)| o.returns == "status") {
         root.missing("[status]", "…, because an operation returns a status");
     }
     let declassify = root.tables("declassify").into_iter().map(|t| Declassify::read(t, &names)).collect();
-    let vectors = root.table("vectors").map(|t| Vectors::read(t, &folder, &sets, &operations));
+    let vectors = match &api {
+        Some(_) => Some(Vectors::of_rules(Api::rules(&operations), !sets.0.is_empty())),
+        None => root.table("vectors").map(|t| Vectors::read(t, &folder, &sets, &operations)),
+    };
     root.finish();
 
     let mut workload = Workload {
@@ -63,6 +76,7 @@ fn read_tables(found: Found, library: &Library, document: &Document, above: &mut
         sources,
         hash,
         include,
+        api,
         sets,
         functions,
         operations,
@@ -79,6 +93,34 @@ fn read_tables(found: Found, library: &Library, document: &Document, above: &mut
     }
     above.pop();
     workload
+}
+
+/// `replaces`: sources in whose place another workload is required, which is what comes back.
+fn read_replaces(
+    root: &Table<'_>,
+    folder: &Path,
+    sources: &mut Vec<std::path::PathBuf>,
+) -> Vec<Located<String>> {
+    let Some(table) = root.table("replaces") else { return Vec::new() };
+    let mut required: Vec<Located<String>> = Vec::new();
+    for entry in table.entries() {
+        let Some(workload) = table.as_text(&entry.key, &entry.item) else { continue };
+        let path = folder.join(&entry.key);
+        if !sources.contains(&path) {
+            let message =
+                format!("\"{}\" is none of the `sources`, so nothing can take its place", entry.key);
+            root.document.problem(
+                entry.key_span.clone(),
+                message,
+                Some("name a file that is compiled".into()),
+            );
+        }
+        sources.retain(|source| *source != path);
+        if !required.iter().any(|other| other.value == workload.value) {
+            required.push(workload);
+        }
+    }
+    required
 }
 
 /// A replaceable function's file must be compiled, or nothing would be replaced.

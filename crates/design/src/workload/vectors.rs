@@ -54,6 +54,19 @@ pub struct Vectors {
 }
 
 impl Vectors {
+    /// These rules, for cases that stand in no file of the workload; their field `set` holds the set's title.
+    pub fn of_rules(rules: Vec<Rule>, has_sets: bool) -> Self {
+        Self {
+            files: Vec::new(),
+            shared: Vec::new(),
+            set: if has_sets { "set".into() } else { serde_json::Value::Null },
+            others: serde_json::Value::Null,
+            derived: None,
+            slow: serde_json::json!([]),
+            rules,
+        }
+    }
+
     /// Reads `[vectors]`.
     pub fn read(
         table: Table<'_>,

@@ -1,12 +1,13 @@
 //! A plan, carried out.
 
-use instar_sim::{CallSpec, Pause, Session};
+use instar_sim::Session;
 
 use super::engine::{Company, follow};
 use super::model::Model;
 use super::observers::Looking;
+use super::phases::{begin, ended, place};
 use super::plan::{Ended, Outcome, Plan, What};
-use crate::run::subject::{Run, Subject, sentence};
+use crate::run::subject::{Subject, sentence};
 use crate::secret::Following;
 use crate::{Error, GoOn, Show};
 
@@ -45,6 +46,7 @@ impl Subject {
             };
         let mut model = Model::new(self, core, observers.cycles.is_some())?;
         let warmup = u32::from(model.is_there() && !cold && matches!(what, What::Call(_)));
+        place(session, what)?;
         if warmup > 0 {
             begin(self, session, what)?;
             let company = Company { model: Some(&mut model), ..Company::default() };
@@ -81,28 +83,5 @@ impl Subject {
             self.memory_changed();
         }
         Ok(Outcome { ended, cycles, sample: None, warmup, observed })
-    }
-}
-
-/// Brings the machine before the first instruction.
-pub(super) fn begin(subject: &Subject, session: &mut Session, what: What<'_>) -> Result<(), Error> {
-    match what {
-        What::Call(spec) => {
-            session.place(&CallSpec { keep_memory: false, ..spec.clone() }).map_err(sentence)?;
-            session.begin_call().map_err(|fault| subject.failed(&fault))
-        }
-        What::Whole => {
-            session.begin_whole();
-            Ok(())
-        }
-    }
-}
-
-/// What the program gave when it was over.
-pub(super) fn ended(over: Pause, session: &Session) -> Result<Ended, Error> {
-    match over {
-        Pause::Returned(result) => Ok(Ended::Returned(result)),
-        Pause::Exited(result) => Ok(Ended::Exited(Run::new(result, None, session).into())),
-        Pause::Breakpoint(_) | Pause::Stepped => Err(Error::Stopped),
     }
 }

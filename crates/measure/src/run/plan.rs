@@ -4,7 +4,7 @@ use instar_design::HostCore;
 use instar_sim::{CallResult, CallSpec};
 
 use super::observers::{Observed, Observers};
-use super::sample::{Sample, Sampling};
+use super::sampling::{Sample, Sampling};
 use crate::Error;
 use crate::run::subject::{Call, Run};
 use crate::secret::{Checker, Secret};

@@ -194,8 +194,13 @@ impl Subject {
     }
 
     /// What its design describes.
-    pub(crate) fn descriptions(&self) -> &[Description] {
+    pub fn descriptions(&self) -> &[Description] {
         &self.descriptions
+    }
+
+    /// How its words are read.
+    pub fn decoder(&self) -> &Arc<Decoder> {
+        &self.decoder
     }
 
     /// The program and its ISA.

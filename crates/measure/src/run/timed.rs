@@ -4,9 +4,9 @@
 
 use std::sync::Arc;
 
-use instar_cores::{Commit, CommitObserver, Model};
+use instar_cores::{Commit, CommitObserver, Demand, Model, Relaxation, Surroundings};
 use instar_design::HostCore;
-use instar_isa::{Decoder, StaticTable};
+use instar_isa::{Decoder, StaticEntry, StaticTable};
 use instar_sim::Program;
 use instar_trace::{RetiredBatch, RetiredSink};
 
@@ -31,8 +31,13 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     /// design.
     pub fn show(&mut self, program: &Program, decoder: &Arc<Decoder>) {
         for segment in program.segments().iter().filter(|segment| segment.executable) {
-            self.model.add_code(segment.address, &segment.bytes, decoder);
+            self.show_code(segment.address, &segment.bytes, decoder);
         }
+    }
+
+    /// Shows the model code that is in no program yet.
+    pub fn show_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
+        self.model.add_code(address, bytes, decoder);
     }
 
     /// Where retired instructions go.
@@ -43,6 +48,22 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     /// Shows caches and predictors instructions that are not timed. Only behind [`Self::drain`].
     pub fn warm(&mut self, table: &StaticTable, batch: &RetiredBatch) {
         self.model.warm(table, batch);
+    }
+
+    /// What so many executions of each of these take of the core. A sentence where one has no cost.
+    pub fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, Error> {
+        let demands = self.model.demands(instructions);
+        demands.map_err(|sentence| Error::new(format!("core \"{}\": {sentence}", self.core)))
+    }
+
+    /// Rules that executions of these never break. A sentence where one has no cost.
+    pub fn relaxation(
+        &mut self,
+        instructions: &[&StaticEntry],
+        around: Surroundings<'_>,
+    ) -> Result<Option<Relaxation>, Error> {
+        let rules = self.model.relaxation(instructions, around);
+        rules.map_err(|sentence| Error::new(format!("core \"{}\": {sentence}", self.core)))
     }
 
     /// Instructions that committed.

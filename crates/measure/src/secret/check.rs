@@ -10,41 +10,12 @@ use serde::Serialize;
 use super::declassify::{Declassified, Declassify, Hooks};
 use super::following::Following;
 use super::latency::DataDependent;
+use super::place::{Secret, SecretPlace};
 use super::report::{Leak, leaks};
 use super::tracker::{Setting, Tracker};
 use crate::run::engine::{Company, follow};
 use crate::run::subject::{Subject, failed};
 use crate::{Error, GoOn};
-
-/// Where a secret lies.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SecretPlace {
-    /// In memory.
-    Memory {
-        /// First byte.
-        address: u64,
-        /// Bytes.
-        length: u64,
-    },
-    /// In an argument of the call: its bytes from `start` to `end`, or to its end.
-    Argument {
-        /// Which, from 0.
-        index: usize,
-        /// First byte.
-        start: u64,
-        /// Byte behind the last.
-        end: Option<u64>,
-    },
-}
-
-/// A secret with its name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Secret {
-    /// For people.
-    pub name: String,
-    /// Where it lies when the run begins.
-    pub place: SecretPlace,
-}
 
 /// What was found in all runs.
 #[derive(Clone, Debug, Serialize)]
@@ -143,6 +114,12 @@ impl Checker {
     pub(crate) fn parts(&mut self, secrets: &[Secret], whole: bool) -> (&mut Session, &mut Following) {
         self.following.look_for(secrets, whole);
         (&mut self.session, &mut self.following)
+    }
+
+    /// Begins anew: findings are those of the runs from here on. What was read of the program's instructions stays, which
+    /// is most of what a short run costs.
+    pub fn forget_findings(&mut self) {
+        self.following.forget_findings();
     }
 
     /// What was found so far.

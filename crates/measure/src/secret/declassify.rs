@@ -148,6 +148,11 @@ impl Hooks {
         self.all[number].1 += 1;
     }
 
+    /// None was used yet.
+    pub fn forget(&mut self) {
+        self.all.iter_mut().for_each(|(_, used, _)| *used = 0);
+    }
+
     /// What took effect.
     pub fn outcome(&self, exempt: &Exempt) -> Vec<Declassified> {
         let outcome = |&(present, used, exemption): &(bool, u64, Option<usize>)| Declassified {

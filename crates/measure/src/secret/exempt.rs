@@ -32,6 +32,11 @@ impl Exempt {
         Self { used: vec![0; list.len()], list, covering: Vec::new() }
     }
 
+    /// None took effect yet.
+    pub fn forget(&mut self) {
+        self.used.fill(0);
+    }
+
     /// How often the exemption with this number took effect.
     pub fn used(&self, at: usize) -> u64 {
         self.used[at]

@@ -7,8 +7,8 @@ use instar_sim::{Program, Session};
 use instar_trace::{RetiredBatch, RetiredSink};
 use rustc_hash::FxHashSet;
 
-use super::check::{Secret, SecretPlace};
 use super::declassify::{Action, Hook, Hooks};
+use super::place::{Secret, SecretPlace};
 use super::tracker::Tracker;
 use crate::Error;
 
@@ -62,6 +62,13 @@ impl Following {
         self.waits_for = self.main.filter(|_| whole);
         self.stops = self.hooks.entries().chain(self.waits_for).collect();
         self.frames.clear();
+    }
+
+    /// Forgets what was found and counted so far.
+    pub(super) fn forget_findings(&mut self) {
+        self.tracker.forget_findings();
+        self.hooks.forget();
+        self.instructions = 0;
     }
 
     /// Adds to the count of retired instructions.

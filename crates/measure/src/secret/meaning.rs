@@ -25,14 +25,14 @@ pub struct Text<'a> {
     /// The word.
     pub word: u32,
     /// The file that each of the description's own is here; what one without is never secret.
-    pub files: &'a [Option<RegisterFile>],
+    pub files: Vec<Option<RegisterFile>>,
 }
 
 impl Text<'_> {
     /// What it does.
     pub fn meaning(&self) -> General {
         let narrow = self.description.states.iter().all(|state| state.ty.width <= MOST_BITS);
-        if narrow && nodes(self.description.instructions[self.at].behaviour.body()) <= MOST_NODES {
+        if narrow && nodes(self.description.instructions[self.at].behaviour.unrolled()) <= MOST_NODES {
             self.by_bits(&flow(self.description, self.at, self.word))
         } else {
             self.by_values()
@@ -177,9 +177,8 @@ mod tests {
         let text =
             if behaviour.contains("WIDE") { text } else { text.replace("register unsigned<128> WIDE;", "") };
         let description = load("t.core_desc", &text).unwrap_or_else(|problems| panic!("{problems:?}"));
-        let files: Vec<_> = (0..2).map(|file| Some(RegisterFile::Own(file))).collect();
-        let text =
-            Text { description: &description, at: 0, word: 7 << 20 | 6 << 15 | 5 << 7 | 0xb, files: &files };
+        let files = (0..2).map(|file| Some(RegisterFile::Own(file))).collect();
+        let text = Text { description: &description, at: 0, word: 7 << 20 | 6 << 15 | 5 << 7 | 0xb, files };
         let meaning = text.meaning();
         let of = |asked: Source| bits.iter().find(|(r, _)| Source::Register(*r) == asked).map_or(0, |b| b.1);
         let (_, from) =

@@ -11,20 +11,23 @@ mod latency;
 mod leak;
 mod loaded;
 mod meaning;
+mod place;
 mod plan;
 mod planner;
 mod report;
 mod rules;
 mod shadow;
+mod shape;
 mod spread;
 mod steps;
 #[cfg(test)]
 mod tests;
 mod tracker;
 
-pub use check::{Checker, Findings, Secret, SecretPlace};
+pub use check::{Checker, Findings};
 pub use declassify::{Declassified, Declassify, What};
 pub(crate) use following::Following;
 pub use latency::DataDependent;
 pub use leak::Kind;
+pub use place::{Secret, SecretPlace};
 pub use report::{Instruction, Leak};

@@ -8,7 +8,7 @@ use instar_coredsl::Source;
 use instar_isa::RegisterFile;
 
 use super::leak::Kind;
-use super::spread::Spread;
+use super::spread::{Spread, Straight};
 
 /// A register of any file; a design's own files are numbered over all of its descriptions.
 pub type Register = (RegisterFile, u16);
@@ -17,10 +17,36 @@ pub type Register = (RegisterFile, u16);
 pub type From = Vec<(Source, Spread)>;
 
 /// The secret bits of a value that depends on two registers, or on what is loaded and the register of the address.
-pub type Rule = [Spread; 2];
+#[derive(Clone, Debug)]
+pub enum Rule {
+    /// Both in a form that has no branch.
+    Straight([Straight; 2]),
+    /// Any others.
+    Spreads(Box<[Spread; 2]>),
+}
+
+impl Rule {
+    /// The rule of these.
+    pub fn new(spreads: [Spread; 2]) -> Self {
+        match spreads.each_ref().map(Spread::straight) {
+            [Some(a), Some(b)] => Self::Straight([a, b]),
+            _ => Self::Spreads(spreads.into()),
+        }
+    }
+
+    /// The secret bits that each of the sources brings.
+    #[inline]
+    pub fn of(&self, sources: [u64; 2]) -> [u64; 2] {
+        let [a, b] = sources;
+        match self {
+            Self::Straight(straight) => [straight[0].of(a), straight[1].of(b)],
+            Self::Spreads(spreads) => [spreads[0].of(a), spreads[1].of(b)],
+        }
+    }
+}
 
 /// What one instruction does. A rule goes by its number in [`super::planner::Planner::rule`].
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Plan {
     /// Nothing that concerns secrets.
     Nothing,
@@ -73,8 +99,26 @@ pub enum Plan {
     General(Arc<General>),
 }
 
+impl Plan {
+    /// The same with other X registers, by their number here.
+    pub fn renamed(&self, names: &[u8; 32]) -> Self {
+        let x = |number: u8| names[usize::from(number)];
+        match *self {
+            Self::Nothing => Self::Nothing,
+            Self::Constant { rd } => Self::Constant { rd: x(rd) },
+            Self::Compute { rule, variable, rd, rs } => {
+                Self::Compute { rule, variable, rd: x(rd), rs: rs.map(x) }
+            }
+            Self::Decide { kind, rule, rs, rd } => Self::Decide { kind, rule, rs: rs.map(x), rd: x(rd) },
+            Self::Load { rule, rs1, rd } => Self::Load { rule, rs1: x(rs1), rd: x(rd) },
+            Self::Store { rule, rs1, rs2 } => Self::Store { rule, rs1: x(rs1), rs2: x(rs2) },
+            Self::General(ref general) => Self::General(general.renamed(names).into()),
+        }
+    }
+}
+
 /// All that an instruction does.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct General {
     /// On what its addresses depend.
     pub addresses: From,
@@ -90,4 +134,27 @@ pub struct General {
     pub written: Vec<(Register, From)>,
     /// Bytes of each access that writes, and the value.
     pub stored: Vec<(u8, From)>,
+}
+
+impl General {
+    fn renamed(&self, names: &[u8; 32]) -> Self {
+        let x = |register: Register| match register {
+            (RegisterFile::X, number) => (RegisterFile::X, u16::from(names[usize::from(number)])),
+            other => other,
+        };
+        let source = |source: Source| match source {
+            Source::Register(register) => Source::Register(x(register)),
+            loaded @ Source::Loaded(_) => loaded,
+        };
+        let all = |from: &From| from.iter().map(|(from, spread)| (source(*from), spread.clone())).collect();
+        Self {
+            addresses: all(&self.addresses),
+            control: all(&self.control),
+            target: all(&self.target),
+            latency: all(&self.latency),
+            loaded: self.loaded.clone(),
+            written: self.written.iter().map(|(register, from)| (x(*register), all(from))).collect(),
+            stored: self.stored.iter().map(|(bytes, from)| (*bytes, all(from))).collect(),
+        }
+    }
 }

@@ -15,7 +15,7 @@ use super::spread::Spread;
 #[derive(Default)]
 pub struct Rules {
     list: Vec<Rule>,
-    numbers: FxHashMap<Rule, u32>,
+    numbers: FxHashMap<[Spread; 2], u32>,
 }
 
 impl Rules {
@@ -29,8 +29,9 @@ impl Rules {
     fn number(&mut self, value: &From, sources: [Source; 2]) -> u32 {
         let spread = |source| value.iter().find(|from| from.0 == source).map(|from| from.1.clone());
         let Self { list, numbers } = self;
-        *numbers.entry(sources.map(|source| spread(source).unwrap_or_default())).or_insert_with_key(|rule| {
-            list.push(rule.clone());
+        let spreads = sources.map(|source| spread(source).unwrap_or_default());
+        *numbers.entry(spreads).or_insert_with_key(|spreads| {
+            list.push(Rule::new(spreads.clone()));
             list.len() as u32 - 1
         })
     }

@@ -4,7 +4,7 @@
 //! and for each alone it is compared with what it was made from.
 
 /// Bits that are moved, some of them with all above.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Lane {
     /// Places by which bits are turned to the left.
     turn: u32,
@@ -22,6 +22,22 @@ impl Lane {
         let bits = bits.rotate_left(self.turn);
         let carried = bits & self.carried;
         (bits & self.moved | carried | carried.wrapping_neg()) & self.reach
+    }
+}
+
+/// A lane, and any of `from` to all of `to`: what most instructions do, without a branch on what is secret.
+#[derive(Clone, Copy, Debug)]
+pub struct Straight {
+    lane: Lane,
+    from: u64,
+    to: u64,
+}
+
+impl Straight {
+    /// The secret bits of the result, where these bits are secret.
+    #[inline]
+    pub fn of(self, bits: u64) -> u64 {
+        self.lane.of(bits) | u64::from(bits & self.from != 0).wrapping_neg() & self.to
     }
 }
 
@@ -59,6 +75,10 @@ impl Spread {
     pub fn new(columns: &[u64; 64]) -> Self {
         let spread = Self::form(columns);
         debug_assert!((0..64).all(|n| spread.of(1 << n) == columns[n]), "{spread:?} is not {columns:x?}");
+        debug_assert!(
+            spread.straight().is_none_or(|straight| (0..64).all(|n| straight.of(1 << n) == columns[n])),
+            "{spread:?} has another straight form"
+        );
         spread
     }
 
@@ -105,6 +125,23 @@ impl Spread {
                 }
                 all
             }
+        }
+    }
+
+    /// The same without a branch, where it has such a form.
+    pub fn straight(&self) -> Option<Straight> {
+        let none = Straight { lane: Lane::default(), from: 0, to: 0 };
+        match *self {
+            Self::Nowhere => Some(none),
+            Self::Lane(lane) => Some(Straight { lane, ..none }),
+            Self::Any { from, to } => Some(Straight { from, to, ..none }),
+            Self::Sum(ref parts) => match parts[..] {
+                [Self::Lane(lane), Self::Any { from, to }] | [Self::Any { from, to }, Self::Lane(lane)] => {
+                    Some(Straight { lane, from, to })
+                }
+                _ => None,
+            },
+            Self::Down(_) | Self::Columns(_) => None,
         }
     }
 
@@ -166,6 +203,7 @@ mod tests {
     fn formed(of: impl Fn(u64) -> u64, bits: u64) -> (Spread, u64) {
         let spread = Spread::new(&std::array::from_fn(|n| of(1 << n)));
         let says = spread.of(bits);
+        assert!(spread.straight().is_none_or(|straight| straight.of(bits) == says), "{spread:?}");
         (spread, says)
     }
 

@@ -25,8 +25,10 @@ const AT_SOURCE: u32 = u32::MAX;
 #[derive(Debug, Default)]
 pub struct Steps {
     steps: Vec<Step>,
-    /// By label: by static id the number of its step plus one, 0 where there is none.
-    by_entry: Vec<Vec<StepId>>,
+    /// Labels that there are.
+    labels: usize,
+    /// By static id and label: the number of the step plus one, 0 where there is none.
+    known: Vec<StepId>,
 }
 
 impl Steps {
@@ -34,7 +36,12 @@ impl Steps {
     pub fn source(&mut self, label: Label) -> StepId {
         let id = self.steps.len() as StepId;
         self.steps.push(Step { entry: AT_SOURCE, parent: id, label });
-        self.by_entry.resize_with(self.by_entry.len().max(usize::from(label) + 1), Vec::new);
+        let labels = usize::from(label) + 1;
+        let mut known = vec![0; self.known.len() / self.labels.max(1) * labels];
+        for (old, new) in self.known.chunks(self.labels.max(1)).zip(known.chunks_mut(labels)) {
+            new[..old.len()].copy_from_slice(old);
+        }
+        (self.labels, self.known) = (labels, known);
         id
     }
 
@@ -42,8 +49,7 @@ impl Steps {
     #[inline]
     pub fn step(&mut self, from: StepId, entry: u32) -> StepId {
         let label = self.steps[from as usize].label;
-        let known = &mut self.by_entry[usize::from(label)];
-        match known.get(entry as usize) {
+        match self.known.get(entry as usize * self.labels + usize::from(label)) {
             Some(&id) if id != 0 => id - 1,
             _ => self.first(from, entry, label),
         }
@@ -53,9 +59,9 @@ impl Steps {
     fn first(&mut self, from: StepId, entry: u32, label: Label) -> StepId {
         let id = self.steps.len() as StepId;
         self.steps.push(Step { entry, parent: from, label });
-        let known = &mut self.by_entry[usize::from(label)];
-        known.resize(known.len().max(entry as usize + 1), 0);
-        known[entry as usize] = id + 1;
+        let at = entry as usize * self.labels;
+        self.known.resize(self.known.len().max(at + self.labels), 0);
+        self.known[at + usize::from(label)] = id + 1;
         id
     }
 

@@ -190,8 +190,8 @@ fn planned(planner: &Planner, plan: &Plan, secret: &[u64; 32]) -> [u64; 32] {
         Plan::Compute { rd, rule, rs, .. } => (rd, Some(planner.rule(rule)), rs),
         _ => panic!("{plan:?} computes"),
     };
-    let of = |n: usize| rule.map_or(0, |rule| rule[n].of(secret[usize::from(rs[n])]));
-    bits[usize::from(rd)] = of(0) | of(1);
+    let [a, b] = rule.map_or([0; 2], |rule| rule.of(rs.map(|number| secret[usize::from(number)])));
+    bits[usize::from(rd)] = a | b;
     bits[0] = 0;
     bits
 }

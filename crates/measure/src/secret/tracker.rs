@@ -87,6 +87,16 @@ impl Tracker {
         self.memory = Shadow::default();
     }
 
+    /// Makes what was found not found; what was read of instructions stays.
+    pub fn forget_findings(&mut self) {
+        self.forget();
+        self.steps = Steps::default();
+        self.labels.clear();
+        self.sources.clear();
+        self.leaks = Leaks::default();
+        self.exempt.forget();
+    }
+
     /// Makes memory secret.
     pub fn mark(&mut self, address: u64, length: u64, secret: Taint) {
         self.memory.fill(address, length, secret);
@@ -150,7 +160,8 @@ impl Tracker {
         }
     }
 
-    fn retire_one(&mut self, id: u32, accesses: &[MemoryAccess]) {
+    #[inline]
+    fn retire_one<'a>(&mut self, id: u32, accesses: impl Fn() -> &'a [MemoryAccess]) {
         let x = |number: u8| self.x[usize::from(number)];
         match &self.plans[id as usize] {
             Plan::Nothing => {}
@@ -176,7 +187,7 @@ impl Tracker {
             &Plan::Load { rule, rs1, rd } => {
                 let address = x(rs1);
                 self.leak(id, Kind::Address, address);
-                let [access] = accesses else { return self.write(rd, Taint::PUBLIC) };
+                let [access] = accesses() else { return self.write(rd, Taint::PUBLIC) };
                 let loaded = self.memory.load(access.address, access.size);
                 let taint = self.ruled(rule, [loaded, address], id);
                 self.write(rd, taint);
@@ -185,11 +196,11 @@ impl Tracker {
                 let (address, value) = (x(rs1), x(rs2));
                 self.leak(id, Kind::Address, address);
                 let value = self.ruled(rule, [value, Taint::PUBLIC], id);
-                for access in accesses {
+                for access in accesses() {
                     self.memory.store(access.address, access.size, value);
                 }
             }
-            Plan::General(general) => self.general(id, &Arc::clone(general), accesses),
+            Plan::General(general) => self.general(id, &Arc::clone(general), accesses()),
         }
     }
 
@@ -280,8 +291,8 @@ impl Tracker {
 /// What a rule makes of two sources.
 #[inline]
 fn through(rule: &Rule, sources: [Taint; 2]) -> Taint {
-    let spread = |n: usize| Taint { bits: rule[n].of(sources[n].bits), ..sources[n] };
-    spread(0).with(spread(1))
+    let [a, b] = rule.of(sources.map(|source| source.bits));
+    Taint { bits: a, ..sources[0] }.with(Taint { bits: b, ..sources[1] })
 }
 
 /// The low `bits` bits.
@@ -298,7 +309,7 @@ impl RetiredSink for Tracker {
             if batch.flags[i].has(Flags::TRAP) {
                 self.trapped(id);
             } else {
-                self.retire_one(id, batch.accesses_of(i));
+                self.retire_one(id, || batch.accesses_of(i));
             }
         }
     }

@@ -29,23 +29,39 @@ pub(crate) struct Block {
     pub(crate) end: u64,
     /// Number of instructions (operations that watch the stack or note values are none).
     pub(crate) length: u32,
-    /// For the retired batch, by instruction; empty in plain blocks.
-    pub(crate) records: Box<[Record]>,
+    /// For the retired batch; empty in plain blocks.
+    pub(crate) records: Box<[Records]>,
     /// By instruction: limbs of noted values from the block's start to this instruction's last one; empty where none are
     /// noted.
     pub(crate) limbs: Box<[u32]>,
 }
 
-/// What of a retired instruction is the same in each execution of its block.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Record {
-    pub(crate) pc: u64,
-    /// The address that follows in memory.
-    pub(crate) next_pc: u64,
-    /// Number of the static entry.
-    pub(crate) id: u32,
+/// Instructions whose records are copied at once.
+pub(crate) const RECORDS: usize = 4;
+
+/// What of neighbouring retired instructions is the same in each execution of their block, in columns as the batch has
+/// them. Behind a block's last instruction they are filled up.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Records {
+    pub(crate) pcs: [u64; RECORDS],
+    /// The addresses that follow in memory.
+    pub(crate) next_pcs: [u64; RECORDS],
+    /// Numbers of the static entries.
+    pub(crate) ids: [u32; RECORDS],
     /// Memory accesses from the block's start to this instruction's last one.
-    pub(crate) accesses_through: u32,
+    pub(crate) accesses_through: [u32; RECORDS],
+}
+
+impl Block {
+    /// The static entry of the instruction at this position; `None` in plain blocks.
+    pub(crate) fn id(&self, at: usize) -> Option<u32> {
+        self.records.get(at / RECORDS).map(|records| records.ids[at % RECORDS])
+    }
+
+    /// Memory accesses of the first `count` instructions.
+    pub(crate) fn accesses_of_first(&self, count: usize) -> u32 {
+        count.checked_sub(1).map_or(0, |last| self.records[last / RECORDS].accesses_through[last % RECORDS])
+    }
 }
 
 /// Makes blocks.
@@ -73,7 +89,7 @@ impl Builder<'_> {
     ) -> Result<Block, Trap> {
         let xlen = self.hart.xlen;
         let mut ops: Vec<MicroOp> = Vec::new();
-        let mut records = Vec::new();
+        let mut records: Vec<Records> = Vec::new();
         let mut notes = Notes::default();
         let (mut at, mut last_pc) = (pc, pc);
         let mut accesses = 0;
@@ -95,8 +111,15 @@ impl Builder<'_> {
                     notes.before(&mut ops, op, self.hart.slots(&entry), accessed);
                 }
                 let next_pc = xlen.truncate(at.wrapping_add(u64::from(decoded.length)));
-                let id = table.intern(entry);
-                records.push(Record { pc: at, next_pc, id, accesses_through: accesses });
+                let place = length % RECORDS;
+                if place == 0 {
+                    records.push(Records::default());
+                }
+                let last = records.last_mut().expect("one was pushed for the first of its instructions");
+                last.pcs[place] = at;
+                last.next_pcs[place] = next_pc;
+                last.ids[place] = table.intern(entry);
+                last.accesses_through[place] = accesses;
             }
             ops.push(op);
             if self.watch_stack && self.may_write_sp(&decoded, at, word) {

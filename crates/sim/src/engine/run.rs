@@ -193,7 +193,7 @@ impl Machine {
         let op = self.engine.stopped_at;
         self.last_pc = op.pc;
         let before = usize::from(op.index);
-        let id = block.records.get(before).map(|record| record.id);
+        let id = block.id(before);
         match status {
             Status::Left => {
                 self.retired += before as u64 + 1;

@@ -166,6 +166,14 @@ impl Program {
         Location { function, file, line }
     }
 
+    /// `pc` as a sentence names it, `mldsa_ntt+0x14 (ntt.S:42)`; by its number where nothing is known.
+    pub fn named(&self, pc: u64) -> String {
+        let place = self.locate(pc).to_string();
+        let place = place.trim_start();
+        let place = place.strip_prefix("in ").unwrap_or(place);
+        if place.is_empty() { format!("{pc:#x}") } else { place.to_string() }
+    }
+
     /// The file that was compiled to the code at `pc`, whatever it was inlined from; `None` where the program does
     /// not say.
     pub fn unit_at(&self, pc: u64) -> Option<String> {
@@ -250,7 +258,7 @@ impl Program {
     fn similar_to(&self, name: &str) -> Vec<&str> {
         let piece = |other: &str| {
             let bytes = name.as_bytes();
-            (3..=bytes.len())
+            (3..=bytes.len().min(other.len()))
                 .rev()
                 .find(|&n| name.is_ascii() && (0..=bytes.len() - n).any(|i| other.contains(&name[i..i + n])))
         };

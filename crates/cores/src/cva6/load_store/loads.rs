@@ -151,7 +151,7 @@ impl LoadStore {
     #[inline]
     pub(super) fn misses(&mut self, ticket: u64, address: u64, index: u16) -> Option<Missing> {
         let line = self.tags.line(address);
-        let cached = address.wrapping_sub(self.cached_base) < self.cached_bytes;
+        let cached = self.cached.holds(address);
         if cached && self.tags.holds(line) {
             return None;
         }

@@ -19,9 +19,9 @@ use super::memory::Memory;
 use super::params::Params;
 use super::scoreboard::Scoreboard;
 use super::write_buffer::{LoadAccess, WriteBuffer};
-use crate::Causes;
 use crate::parts::cache::Cache;
 use crate::parts::fifo::Fifo;
+use crate::{CachedRegion, Causes};
 
 /// A memory instruction in the unit.
 #[derive(Clone, Copy, Debug, Default)]
@@ -49,8 +49,7 @@ pub struct LoadStore {
     storing: Option<PendingStore>,
     port: Port,
     pub(in crate::cva6) tags: Cache,
-    pub(in crate::cva6) cached_base: u64,
-    pub(in crate::cva6) cached_bytes: u64,
+    pub(in crate::cva6) cached: CachedRegion,
     line_mask: u64,
     /// Bits of an address within a word.
     word_bits: u32,
@@ -88,8 +87,7 @@ impl LoadStore {
                 params.dcache_line_bytes,
                 DCACHE_RANDOM_BITS,
             ),
-            cached_base: u64::from(params.cached_base),
-            cached_bytes: u64::from(params.cached_bytes),
+            cached: params.cached(),
             line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
             word_bits: params.word_bytes().trailing_zeros(),
             load_registers: u64::from(params.load_pipe_registers),

@@ -1,4 +1,6 @@
-//! Where the windows of a run lie.
+//! Where the windows of a run lie: the same for the same seed, in every version.
+
+use crate::Random;
 
 /// One window, in instructions from the run's beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +21,7 @@ pub(super) fn places(
     (unit, detail, warming): (u64, u64, u64),
     seed: u64,
 ) -> Vec<Place> {
-    let mut draw = Draw(seed);
+    let mut draw = Random::new(seed);
     let mut free = 0;
     let share = |n: u64| (u128::from(instructions) * u128::from(n) / u128::from(count)) as u64;
     (0..count)
@@ -33,21 +35,6 @@ pub(super) fn places(
             Place { warm, detail, first }
         })
         .collect()
-}
-
-/// SplitMix64 (Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014): the same windows for the
-/// same seed, in every version.
-struct Draw(u64);
-
-impl Draw {
-    /// A number below `bound`, which is not 0.
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        let z = z ^ z >> 31;
-        ((u128::from(z) * u128::from(bound)) >> 64) as u64
-    }
 }
 
 #[cfg(test)]

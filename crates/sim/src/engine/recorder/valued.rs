@@ -48,10 +48,10 @@ impl Recorder for Valued {
     #[inline(always)]
     fn retired(engine: &mut Engine, block: &Block, count: usize, status: Status) {
         Retired::retired(engine, block, count, status);
-        let Engine { hart, values, .. } = engine;
-        let Some((last, before)) = block.records[..count].split_last() else { return };
-        ends(values, &block.limbs[..before.len()]);
-        left(values, hart, last.id, Counts::default());
+        let Engine { hart, batch, values, .. } = engine;
+        let Some(last) = count.checked_sub(1) else { return };
+        ends(values, &block.limbs[..last]);
+        left(values, hart, batch.ids[batch.len() - 1], Counts::default());
     }
 
     fn stopped(engine: &mut Engine, block: &Block, count: usize) {

@@ -1,0 +1,119 @@
+"""The kernels of the comparison: functions of our workloads before anybody schedules them, and files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from instar._core import Core, Library, Program, ScheduledLine, schedule
+from instar.prepared import PreparedCall
+from instar.schedule.listing import rewritten
+from instar.schedule.target import Target, file_target, workload_target
+from instar.toolchain import Compiler
+from instar.workload.program import Recipe
+
+from .wide import wide
+
+#: What is asked for where no file is named: workload, function, and its plan below the folder of
+#: designs/cva6-ntt/scheduler; without one, C as the compiler makes it.
+OWN = (
+    ("ml-dsa-44", "ntt", "software/ntt.S"),
+    ("ml-dsa-44", "invntt", "software/invntt.S"),
+    ("ml-dsa-44", "pointwise", "software/pointwise.S"),
+    ("sha3", "keccak_f1600", None),
+    ("ml-kem-768", "ntt", None),
+    ("ml-kem-768", "invntt", None),
+    ("sha2", "sha256_compress", None),
+)
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A function that both tools are given, as one assembly file."""
+
+    name: str
+    target: Target
+    program: Program
+    call: PreparedCall
+    #: Its instructions as they came, by their addresses, in words of four bytes.
+    lines: Sequence[ScheduledLine]
+    #: Pairs of argument registers whose buffers never overlap.
+    apart: Sequence[tuple[int, int]]
+    #: What `instar schedule` is told of it, behind the file.
+    arguments: tuple[str, ...]
+
+
+def workload_kernel(
+    library: Library,
+    core: Core,
+    compiler: Compiler,
+    what: str,
+    function: str,
+    file: Path | None,
+    folder: Path,
+) -> Kernel:
+    """A function of a workload, from `file` or from the workload's own C; `folder` is for scratch files."""
+    workload, parameter_set = library.workload_set(what)
+    kernels = ((function, file),) if file else ()
+    recipe = Recipe(workload, parameter_set, core.isa, compiler, kernels=kernels)
+    target = workload_target(library, recipe, function, folder)
+
+    typed = ("--kernel", str(target.source))
+    return _kernel(f"{what} {function}", target, core, (), (what, function, *typed))
+
+
+def file_kernel(
+    core: Core,
+    compiler: Compiler,
+    file: Path,
+    function: str | None,
+    arguments: Sequence[str],
+    apart: Sequence[tuple[int, int]],
+    folder: Path,
+) -> Kernel:
+    """A function of a file that stands for itself."""
+
+    target = file_target(file, core.isa, None, compiler, function, arguments, 0, folder)
+    names = [f"a{a - 10},a{b - 10}" for a, b in apart]
+    typed = [str(file), "--returns", "0", "--function", target.function]
+    typed += [word for name in names for word in ("--noalias", name)]
+    typed += [word for argument in arguments for word in ("--argument", argument)]
+    return _kernel(file.stem, target, core, apart, tuple(typed))
+
+
+def written(kernel: Kernel, core: Core, lines: Sequence[ScheduledLine], folder: Path) -> Kernel:
+    """The kernel with other instructions, written to `folder`, built, and checked as its target checks."""
+    folder.mkdir()
+    file = folder / kernel.target.source.name
+    text = rewritten(kernel.target.source, kernel.call.symbol, lines, kernel.target.macros)
+    file.write_text(text, encoding="utf-8")
+    target = replace(kernel.target, source=file)
+    return _kernel(kernel.name, target, core, kernel.apart, kernel.arguments)
+
+
+def _kernel(
+    name: str,
+    target: Target,
+    core: Core,
+    apart: Sequence[tuple[int, int]],
+    arguments: tuple[str, ...],
+) -> Kernel:
+    program, call = target.make(target.source)
+    found = schedule(
+        program,
+        call.symbol,
+        call.arguments,
+        core,
+        results=target.results,
+        apart=apart,
+        judgements=0,
+        islands=1,
+        seed=1,
+        processors=1,
+    )
+    lines = sorted(found["lines"], key=lambda line: line["pc"])
+    first, last = lines[0]["pc"], lines[-1]["pc"]
+    texts = {pc: wide(text) for pc, _, _, text in program.disassemble(first, last - first + 4)}
+    ours = [{**line, "text": texts[line["pc"]]} for line in lines]
+    return Kernel(name, target, program, call, ours, apart, arguments)  # type: ignore[arg-type]

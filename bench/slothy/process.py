@@ -1,0 +1,46 @@
+"""A process on so many processors, with what it took of them."""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from instar._core import InstarError
+
+
+@dataclass(frozen=True)
+class Spent:
+    """Seconds by the wall clock, and those that processors computed."""
+
+    wall: float
+    processor: float
+
+    def __add__(self, other: Spent) -> Spent:
+        """One behind the other."""
+        return Spent(self.wall + other.wall, self.processor + other.processor)
+
+
+def run(command: Sequence[str], processors: int, environment: Mapping[str, str], what: str) -> Spent:
+    """Runs a command to its end on the first `processors` processors.
+
+    Raises `InstarError` with the last line that it said where it fails.
+    """
+    allowed = sorted(os.sched_getaffinity(0))[:processors]
+    before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        env=environment,
+        preexec_fn=lambda: os.sched_setaffinity(0, allowed),
+        check=False,
+    )
+    after, wall = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic() - began
+    if done.returncode != 0:
+        said = done.stderr.strip().splitlines() or ["it said nothing"]
+        raise InstarError(f"{what} ended with {done.returncode}: {said[-1]}")
+    return Spent(wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)

@@ -1,0 +1,153 @@
+//! Whether two paths leave the same.
+//!
+//! Source: the RISC-V psABI, "Integer Register Convention": what a function keeps, and where results are. The stack below
+//! sp is nobody's.
+
+use std::collections::BTreeSet;
+
+use instar_isa::{RegisterFile, abi_name};
+
+use crate::assume::SP;
+use crate::code::{Code, Contract};
+use crate::domain::Slot;
+use crate::execute::{End, Side};
+use crate::memory::{Layer, Memory, World};
+use crate::terms::{Node, Term};
+
+/// The first register with a result.
+const A0: usize = 10;
+
+/// sp, gp, tp and s0 to s11.
+const KEPT: [usize; 15] = [2, 3, 4, 8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27];
+
+/// Something that may differ, and the instructions that wrote it last.
+struct Difference {
+    what: String,
+    a: Option<u64>,
+    b: Option<u64>,
+}
+
+impl Difference {
+    /// The sentence.
+    fn say(&self, a: &Code<'_>, b: &Code<'_>) -> String {
+        let written = |name: &str, code: &Code<'_>, pc: Option<u64>| match pc {
+            Some(pc) => format!("{name} writes it last at {}", (code.locate)(pc)),
+            None => format!("{name} ({}) leaves it as it was", (code.locate)(code.entry)),
+        };
+        format!("{} may differ: {}, {}", self.what, written("A", a, self.a), written("B", b, self.b))
+    }
+}
+
+/// The first difference between two ends of a path, as a sentence.
+pub(crate) fn difference(
+    world: &mut World,
+    contract: &Contract,
+    (a, x): (&Side<'_>, &End),
+    (b, y): (&Side<'_>, &End),
+) -> Option<String> {
+    let kept = KEPT.iter().find_map(|number| register(*number, x, y));
+    let other = kept.or_else(|| own(a, x, y)).or_else(|| memory(world, x, y));
+    if let Some(found) = other {
+        return Some(found.say(a.code, b.code));
+    }
+    let results = A0..A0 + usize::from(contract.returns);
+    let found = results.into_iter().find_map(|number| register(number, x, y))?;
+    let sentence = found.say(a.code, b.code);
+    Some(format!(
+        "{sentence}; nothing else does, so --returns 0 is right for a function that returns nothing"
+    ))
+}
+
+fn slots(what: String, x: &Slot, y: &Slot) -> Option<Difference> {
+    (x.term != y.term).then_some(Difference { what, a: x.pc, b: y.pc })
+}
+
+fn register(number: usize, x: &End, y: &End) -> Option<Difference> {
+    slots(abi_name(number as u8).to_string(), &x.machine.x[number], &y.machine.x[number])
+}
+
+/// Registers of the design's own.
+fn own(side: &Side<'_>, x: &End, y: &End) -> Option<Difference> {
+    let states = side.code.descriptions.iter().flat_map(|description| &description.states);
+    for ((state, x), y) in states.zip(&x.machine.own).zip(&y.machine.own) {
+        for (n, (x, y)) in x.iter().zip(y).enumerate() {
+            let name = if state.array { format!("{}[{n}]", state.name) } else { state.name.clone() };
+            if let Some(found) = slots(name, x, y) {
+                return Some(found);
+            }
+        }
+    }
+    None
+}
+
+/// Memory, but for the stack below sp.
+fn memory(world: &mut World, x: &End, y: &End) -> Option<Difference> {
+    let (x, y) = (layers(world, &x.machine.memory), layers(world, &y.machine.memory));
+    for (x, y) in x.iter().zip(&y) {
+        if x.base != y.base {
+            return Some(order(world, x, y));
+        }
+        if let Some(found) = bytes(world, x, y) {
+            return Some(found);
+        }
+    }
+    let (more, of_a) = if x.len() > y.len() { (x.get(y.len()), true) } else { (y.get(x.len()), false) };
+    let layer = more?;
+    let (at, cell) = layer.bytes.iter().next()?;
+    let (a, b) = if of_a { (Some(cell.pc), None) } else { (None, Some(cell.pc)) };
+    Some(Difference { what: place(world, layer.base, *at), a, b })
+}
+
+/// The layers that anybody may see.
+fn layers(world: &mut World, memory: &Memory) -> Vec<Layer> {
+    let stack = |base: Term| matches!(world.terms.node(base), Node::Start(RegisterFile::X, SP));
+    let mut seen = memory.clone();
+    seen.retain(|base, offset| !(stack(base) && offset < 0));
+    seen.ordered(world)
+}
+
+/// Two stores that may overlap, in another order or where the other has none.
+fn order(world: &mut World, x: &Layer, y: &Layer) -> Difference {
+    let first = |layer: &Layer| layer.bytes.iter().next().map(|(at, cell)| (*at, cell.pc));
+    let ((at, a), (other, b)) = (first(x).unwrap_or_default(), first(y).unwrap_or_default());
+    let what = format!(
+        "what stays in memory at {} and {}, which may overlap,",
+        place(world, x.base, at).trim_start_matches("memory at "),
+        place(world, y.base, other).trim_start_matches("memory at "),
+    );
+    Difference { what, a: Some(a), b: Some(b) }
+}
+
+fn bytes(world: &mut World, x: &Layer, y: &Layer) -> Option<Difference> {
+    let offsets: BTreeSet<i64> = x.bytes.keys().chain(y.bytes.keys()).copied().collect();
+    for offset in offsets {
+        let (mine, other) = (x.bytes.get(&offset), y.bytes.get(&offset));
+        let (m, o) = (mine.map(|cell| world.value(cell)), other.map(|cell| world.value(cell)));
+        if m.is_none() || m != o {
+            let what = place(world, x.base, offset);
+            return Some(Difference { what, a: mine.map(|cell| cell.pc), b: other.map(|cell| cell.pc) });
+        }
+    }
+    None
+}
+
+/// `memory at a0+16`.
+fn place(world: &World, base: Term, offset: i64) -> String {
+    let start = |term: Term| match world.terms.node(term) {
+        Node::Start(RegisterFile::X, number) => Some(abi_name(*number as u8)),
+        _ => None,
+    };
+    let named = match (start(base), world.terms.node(base)) {
+        (Some(name), _) => name.to_string(),
+        (None, Node::Sum(parts, _)) => {
+            let name = parts.iter().find_map(|(part, _)| start(*part));
+            name.map_or_else(|| "a computed address".to_string(), |name| format!("{name}+index"))
+        }
+        _ => "a computed address".to_string(),
+    };
+    match offset {
+        0 => format!("memory at {named}"),
+        1.. => format!("memory at {named}+{offset}"),
+        _ => format!("memory at {named}{offset}"),
+    }
+}

@@ -1,0 +1,257 @@
+//! Memory as layers of bytes, each at one base.
+//!
+//! Source: own design. A store goes into the layer of its base where no layer above may overlap it, else on top. Layers
+//! that cannot overlap have no order; [`Memory::ordered`] gives them one, so that equal memories are equal lists.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::assume::Assumptions;
+use crate::terms::{Node, Term, Terms};
+
+/// A byte of a term, from its lowest on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Piece {
+    term: Term,
+    byte: u32,
+}
+
+/// A byte that was written, and by which instruction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cell {
+    piece: Piece,
+    pub pc: u64,
+}
+
+/// What was written at one base.
+#[derive(Clone, Debug)]
+pub(crate) struct Layer {
+    pub base: Term,
+    pub bytes: BTreeMap<i64, Cell>,
+}
+
+/// Everything that was written, what came last on top.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Memory {
+    layers: Vec<Layer>,
+}
+
+/// An address: its base, the offset, the bits of an address.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    pub base: Term,
+    pub offset: i64,
+    pub xlen: u32,
+}
+
+impl Place {
+    /// The offset of byte `n` behind it.
+    pub fn byte(self, n: u32) -> i64 {
+        let unused = 64 - self.xlen;
+        self.offset.wrapping_add(i64::from(n)) << unused >> unused
+    }
+}
+
+/// The values of bytes at one base, by offset.
+type Bytes = (Term, Vec<(i64, Term)>);
+
+/// What memories and terms are made in.
+pub(crate) struct World {
+    pub terms: Terms,
+    pub assumptions: Assumptions,
+    /// Where memory was read or written.
+    pub bases: FxHashSet<Term>,
+    /// Memories that were loaded from where it is not known what, with the registers that their bytes use.
+    snapshots: FxHashMap<Vec<Bytes>, (u32, u32)>,
+}
+
+impl World {
+    pub fn new(assumptions: Assumptions) -> Self {
+        Self {
+            terms: Terms::default(),
+            assumptions,
+            bases: FxHashSet::default(),
+            snapshots: FxHashMap::default(),
+        }
+    }
+
+    fn apart(&mut self, a: Term, b: Term) -> bool {
+        self.assumptions.apart(&self.terms, a, b)
+    }
+
+    /// The value of a byte.
+    pub fn value(&mut self, cell: &Cell) -> Term {
+        self.term(cell.piece)
+    }
+
+    fn term(&mut self, piece: Piece) -> Term {
+        match self.terms.width(piece.term) {
+            8 => piece.term,
+            _ => self.terms.slice(piece.term, 8 * piece.byte, 8),
+        }
+    }
+
+    /// Byte `n` of a value, as near to where it comes from as may be.
+    fn piece(&mut self, value: Term, n: u32) -> Piece {
+        let (mut term, mut byte) = (value, n);
+        loop {
+            (term, byte) = match self.terms.node(term).clone() {
+                Node::Const(_) => return Piece { term: self.terms.slice(term, 8 * byte, 8), byte: 0 },
+                Node::Slice(inner, low) if low % 8 == 0 => (inner, low / 8 + byte),
+                Node::Extend(inner) if 8 * (byte + 1) <= self.terms.width(inner) => (inner, byte),
+                Node::Concat(parts) => match self.part(&parts, byte) {
+                    Some(found) => found,
+                    None => return Piece { term, byte },
+                },
+                _ => return Piece { term, byte },
+            };
+        }
+    }
+
+    /// The part in which a byte lies, and the byte's number there.
+    fn part(&self, parts: &[Term], byte: u32) -> Option<(Term, u32)> {
+        let mut at = 0;
+        for part in parts.iter().rev() {
+            let end = at + self.terms.width(*part);
+            if 8 * byte >= at && 8 * (byte + 1) <= end {
+                return at.is_multiple_of(8).then_some((*part, byte - at / 8));
+            }
+            at = end;
+        }
+        None
+    }
+}
+
+impl Memory {
+    /// Reads bytes, little-endian.
+    pub fn load(&self, world: &mut World, place: Place, bytes: u32) -> Term {
+        let mut snapshot = None;
+        let pieces: Vec<_> =
+            (0..bytes).map(|n| self.byte(world, place.base, place.byte(n), &mut snapshot)).collect();
+        let mut parts: Vec<Term> = vec![];
+        let mut n = 0;
+        while n < pieces.len() {
+            let first = pieces[n];
+            let follows =
+                |(m, piece): (usize, &Piece)| *piece == Piece { byte: first.byte + m as u32, ..first };
+            let count = pieces[n..].iter().enumerate().take_while(|(m, p)| follows((*m, *p))).count();
+            parts.push(world.terms.slice(first.term, 8 * first.byte, 8 * count as u32));
+            n += count;
+        }
+        parts.reverse();
+        world.terms.concat(&parts)
+    }
+
+    /// A byte. `snapshot` keeps what lies below a layer, for the neighbouring bytes.
+    fn byte(
+        &self,
+        world: &mut World,
+        base: Term,
+        offset: i64,
+        snapshot: &mut Option<(usize, (u32, u32))>,
+    ) -> Piece {
+        for (number, layer) in self.layers.iter().enumerate().rev() {
+            if layer.base == base {
+                if let Some(cell) = layer.bytes.get(&offset) {
+                    return cell.piece;
+                }
+            } else if !world.apart(layer.base, base) {
+                let (id, uses) = match snapshot {
+                    Some((of, known)) if *of == number => *known,
+                    _ => self.snapshot(world, number, base),
+                };
+                *snapshot = Some((number, (id, uses)));
+                return Piece { term: world.terms.load(id, base, offset, uses), byte: 0 };
+            }
+        }
+        Piece { term: world.terms.byte(base, offset), byte: 0 }
+    }
+
+    /// The number of the memory up to layer `last` as far as `base` may see it, and the registers that its bytes use.
+    fn snapshot(&self, world: &mut World, last: usize, base: Term) -> (u32, u32) {
+        let seen = |layer: &&Layer| layer.base == base || !world.apart(layer.base, base);
+        let layers: Vec<Layer> = self.layers[..=last].iter().filter(seen).cloned().collect();
+        let mut uses = 0;
+        let mut key = vec![];
+        for layer in (Memory { layers }).ordered(world) {
+            let bytes: Vec<_> = layer.bytes.iter().map(|(at, cell)| (*at, world.term(cell.piece))).collect();
+            uses = bytes.iter().fold(uses, |uses, (_, term)| uses | world.terms.uses(*term));
+            key.push((layer.base, bytes));
+        }
+        let next = world.snapshots.len() as u32;
+        *world.snapshots.entry(key).or_insert((next, uses))
+    }
+
+    /// Writes bytes, little-endian.
+    pub fn store(&mut self, world: &mut World, place: Place, value: Term, bytes: u32, pc: u64) {
+        let at = self.layer(world, place.base);
+        for n in 0..bytes {
+            let piece = world.piece(value, n);
+            if self.is_as_before(world, place.base, place.byte(n), piece) {
+                self.layers[at].bytes.remove(&place.byte(n));
+            } else {
+                self.layers[at].bytes.insert(place.byte(n), Cell { piece, pc });
+            }
+        }
+        if self.layers[at].bytes.is_empty() {
+            self.layers.remove(at);
+        }
+    }
+
+    /// Whether a byte is what was there at the start, and nothing else can have been written over it.
+    fn is_as_before(&self, world: &mut World, base: Term, offset: i64, piece: Piece) -> bool {
+        let before = Piece { term: world.terms.byte(base, offset), byte: 0 };
+        piece == before && self.layers.iter().all(|layer| layer.base == base || world.apart(layer.base, base))
+    }
+
+    /// The layer into which a store at `base` goes.
+    fn layer(&mut self, world: &mut World, base: Term) -> usize {
+        for number in (0..self.layers.len()).rev() {
+            let other = self.layers[number].base;
+            if other == base {
+                return number;
+            }
+            if !world.apart(other, base) {
+                break;
+            }
+        }
+        self.layers.push(Layer { base, bytes: BTreeMap::new() });
+        self.layers.len() - 1
+    }
+
+    /// The layers in the one order that equal memories have: always the least base next of those that may come next.
+    pub fn ordered(&self, world: &mut World) -> Vec<Layer> {
+        let mut left: Vec<&Layer> = self.layers.iter().collect();
+        let mut all = vec![];
+        while !left.is_empty() {
+            let mut next = 0;
+            for number in 1..left.len() {
+                let layer = left[number];
+                if layer.base < left[next].base
+                    && left[..number].iter().all(|below| world.apart(below.base, layer.base))
+                {
+                    next = number;
+                }
+            }
+            all.push(left.remove(next).clone());
+        }
+        all
+    }
+
+    /// Forgets bytes that are not to be kept.
+    pub fn retain(&mut self, keep: impl Fn(Term, i64) -> bool) {
+        for layer in &mut self.layers {
+            let base = layer.base;
+            layer.bytes.retain(|offset, _| keep(base, *offset));
+        }
+        self.layers.retain(|layer| !layer.bytes.is_empty());
+    }
+
+    /// Whether the same was written in the same order.
+    pub fn same(&self, other: &Memory) -> bool {
+        let cells = |layer: &Layer| -> Vec<_> { layer.bytes.iter().map(|(at, c)| (*at, c.piece)).collect() };
+        let same = |(a, b): (&Layer, &Layer)| a.base == b.base && cells(a) == cells(b);
+        self.layers.len() == other.layers.len() && self.layers.iter().zip(&other.layers).all(same)
+    }
+}

@@ -1,0 +1,119 @@
+//! From words to what they do; each word is looked up once.
+//!
+//! Source: the texts of the manual's instructions (`instar-manual`) and of the design's.
+
+use std::rc::Rc;
+
+use instar_coredsl::Description;
+use instar_isa::{Class, Field, Flow, Notation};
+use rustc_hash::FxHashMap;
+
+use crate::code::Code;
+
+/// What a word does.
+pub(crate) struct Step<'a> {
+    pub description: &'a Description,
+    /// Its number there.
+    pub at: usize,
+    pub fields: &'a [Field],
+    pub length: u8,
+    /// See [`Reading::first_file`](crate::domain::Reading::first_file).
+    pub first_file: Option<usize>,
+    /// It jumps, and leaves the address behind it in a register.
+    pub links: bool,
+    pub word: u32,
+}
+
+/// The words of one program.
+pub(crate) struct Steps<'a> {
+    code: &'a Code<'a>,
+    known: FxHashMap<u32, Result<Rc<Step<'a>>, String>>,
+}
+
+impl<'a> Steps<'a> {
+    pub fn new(code: &'a Code<'a>) -> Self {
+        Self { code, known: FxHashMap::default() }
+    }
+
+    /// The instruction at an address, or why it cannot be followed.
+    pub fn at(&mut self, pc: u64) -> Result<Rc<Step<'a>>, String> {
+        let Some(word) = self.fetch(pc) else { return Err("lies outside of the program's code".to_string()) };
+        if let Some(known) = self.known.get(&word) {
+            return known.clone();
+        }
+        let step = self.read(word).map(Rc::new);
+        self.known.insert(word, step.clone());
+        step
+    }
+
+    fn fetch(&self, pc: u64) -> Option<u32> {
+        let code = |at: u64| {
+            let segment = self.code.segments.iter().find(|s| s.executable && s.byte(at).is_some())?;
+            segment.byte(at).map(u32::from)
+        };
+        let low = code(pc)? | code(pc + 1)? << 8;
+        if low & 3 != 3 {
+            return Some(low);
+        }
+        Some(low | code(pc + 2)? << 16 | code(pc + 3)? << 24)
+    }
+
+    fn read(&self, word: u32) -> Result<Step<'a>, String> {
+        let code: &'a Code<'a> = self.code;
+        let isa = code.decoder.isa();
+        let (Some(row), Some(entry)) = (code.decoder.row(word), code.decoder.static_entry(0, word)) else {
+            return Err(format!("is no instruction of {isa}: {word:#x}"));
+        };
+        if let Some(why) = refused(row.class) {
+            return Err(format!("is {}, {why}", row.mnemonic));
+        }
+        let (description, at, first_file) = match row.notation {
+            Notation::Manual(row) => {
+                let text = instar_manual::text(row, isa.xlen());
+                let text =
+                    text.ok_or_else(|| format!("is {}, whose meaning is not written down", row.mnemonic))?;
+                (text.description, text.at, None)
+            }
+            Notation::Design(at, _) => {
+                let (description, at, file) = own(code.descriptions, usize::from(at))
+                    .ok_or_else(|| format!("is {}, which no description explains", row.mnemonic))?;
+                (description, at, Some(file))
+            }
+        };
+        let jumps = matches!(row.effect.flow, Flow::Jump | Flow::JumpRegister);
+        Ok(Step {
+            description,
+            at,
+            fields: &description.instructions[at].decode.fields,
+            length: row.length,
+            first_file,
+            links: jumps && !entry.destinations.is_empty(),
+            word,
+        })
+    }
+}
+
+/// The design's instruction `at`: its description, its number there, the first of the description's own files.
+fn own(descriptions: &[Description], mut at: usize) -> Option<(&Description, usize, usize)> {
+    let mut file = 0;
+    for description in descriptions {
+        if at < description.instructions.len() {
+            return Some((description, at, file));
+        }
+        at -= description.instructions.len();
+        file += description.states.len();
+    }
+    None
+}
+
+/// Why instructions of a class are not followed.
+fn refused(class: Class) -> Option<&'static str> {
+    match class {
+        Class::Csr => Some("whose register is the machine's"),
+        Class::System => Some("which leaves the function to the machine"),
+        Class::FenceI => Some("after which other code may stand there"),
+        Class::Atomic => Some("which other harts take part in"),
+        Class::CacheBlock => Some("whose effect is the machine's"),
+        _ => None,
+    }
+}

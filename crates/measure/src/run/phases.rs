@@ -1,0 +1,35 @@
+//! What every run goes through, however it is timed: it is laid out, begun, and over.
+
+use instar_sim::{CallSpec, Pause, Session};
+
+use super::plan::{Ended, What};
+use crate::Error;
+use crate::run::subject::{Run, Subject, sentence};
+
+/// Lays out a call, for every [`begin`] from now on.
+pub(super) fn place(session: &mut Session, what: What<'_>) -> Result<(), Error> {
+    match what {
+        What::Call(spec) => session.place(&CallSpec { keep_memory: false, ..spec.clone() }).map_err(sentence),
+        What::Whole => Ok(()),
+    }
+}
+
+/// Brings the machine before the first instruction.
+pub(super) fn begin(subject: &Subject, session: &mut Session, what: What<'_>) -> Result<(), Error> {
+    match what {
+        What::Call(_) => session.begin_call().map_err(|fault| subject.failed(&fault)),
+        What::Whole => {
+            session.begin_whole();
+            Ok(())
+        }
+    }
+}
+
+/// What the program gave when it was over.
+pub(super) fn ended(over: Pause, session: &Session) -> Result<Ended, Error> {
+    match over {
+        Pause::Returned(result) => Ok(Ended::Returned(result)),
+        Pause::Exited(result) => Ok(Ended::Exited(Run::new(result, None, session).into())),
+        Pause::Breakpoint(_) | Pause::Stepped => Err(Error::Stopped),
+    }
+}

@@ -1,0 +1,298 @@
+//! Schedules of a function.
+//!
+//! Source: `instar_schedule`.
+
+use std::time::{Duration, Instant};
+
+use instar_schedule::{
+    Code, Effort, Explained, Found, Freed, Progress, Recorded, Task, Tries, Words, freed, search,
+};
+use pyo3::exceptions::PyKeyboardInterrupt;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+
+use crate::arguments::{Arg, Returned};
+use crate::error::raise;
+use crate::library::Core;
+use crate::program::{Program, call_spec};
+
+/// Least time between two looks at the interpreter.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// The best order that was found for a function of a program, by one call of it.
+#[pyfunction]
+#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), judgements, islands, seed,
+                    processors, progress = None))]
+#[allow(clippy::too_many_arguments)]
+pub fn schedule<'py>(
+    py: Python<'py>,
+    program: PyRef<'py, Program>,
+    symbol: &str,
+    args: Vec<PyRef<'py, Arg>>,
+    core: PyRef<'py, Core>,
+    results: u8,
+    apart: Vec<(u8, u8)>,
+    judgements: u64,
+    islands: u32,
+    seed: u64,
+    processors: usize,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let spec = call_spec(symbol, &args, &Returned::new(None)?);
+    let effort = Effort { judgements, islands, seed, processors };
+    let (subject, core) = (&program.subject, core.inner());
+    let mut asked = Asked::new(progress);
+    let found = py.detach(|| {
+        let words = Words::new(subject.decoder());
+        let code = Code::read(subject.program(), &words, symbol, results)?;
+        let recorded = Recorded::new(subject, &code, &spec, None)?;
+        let task = Task::new(&code, &words, core, recorded, &apart);
+        let found = search(&task, effort, &mut |at: Progress| asked.go_on((at.judgements, at.best)))?;
+        Ok::<_, instar_schedule::Error>((code, words, found))
+    });
+    asked.finish()?;
+    let (code, words, found) = found.map_err(raise)?;
+    described(py, subject.program(), &code, &words, &found)
+}
+
+fn described<'py>(
+    py: Python<'py>,
+    of: &instar_sim::Program,
+    code: &Code,
+    words: &Words,
+    found: &Found,
+) -> PyResult<Bound<'py, PyDict>> {
+    let result = PyDict::new(py);
+    result.set_item("before", found.before)?;
+    result.set_item("after", found.after)?;
+    result.set_item("judgements", found.judgements)?;
+    let demands = PyList::empty(py);
+    for demand in &found.demands {
+        let one = PyDict::new(py);
+        one.set_item("what", &demand.what)?;
+        one.set_item("taken", demand.taken)?;
+        one.set_item("per_cycle", demand.per_cycle)?;
+        one.set_item("ahead", demand.ahead)?;
+        one.set_item("beside", demand.beside)?;
+        one.set_item("cycles", demand.cycles())?;
+        demands.append(one)?;
+    }
+    result.set_item("demands", demands)?;
+    result.set_item("optimal", found.after <= found.proved.cycles())?;
+    let bounds = PyList::empty(py);
+    for bound in &found.proved.bounds {
+        let one = PyDict::new(py);
+        one.set_item("cycles", bound.cycles)?;
+        one.set_item("kind", bound.kind.name())?;
+        one.set_item("reason", &bound.reason)?;
+        let places = PyList::empty(py);
+        for &at in &bound.instructions {
+            places.append(place(py, of, code, words, at)?)?;
+        }
+        one.set_item("instructions", places)?;
+        bounds.append(one)?;
+    }
+    result.set_item("bounds", bounds)?;
+    let tried = match found.proved.tried {
+        Some(tried) => {
+            let one = PyDict::new(py);
+            one.set_item("cycles", tried.cycles)?;
+            one.set_item("kept", tried.kept)?;
+            one.set_item("states", tried.states)?;
+            Some(one)
+        }
+        None => None,
+    };
+    result.set_item("tried", tried)?;
+    result.set_item("explained", explained(py, of, code, words, &found.explained)?)?;
+    result.set_item("stopped", found.stopped)?;
+    result.set_item("bytes_before", size(code))?;
+    result.set_item("bytes_after", found.layout.size())?;
+    let lines = PyList::empty(py);
+    for (block, start) in found.layout.starts[..code.blocks.len()].iter().enumerate() {
+        let end = found.layout.starts[block + 1];
+        for placed in &found.layout.placed[*start..end] {
+            let at = placed.instruction as usize;
+            lines.append(line(py, of, code, words, (block, Some(at), placed.pc, placed.word))?)?;
+        }
+    }
+    result.set_item("lines", lines)?;
+    Ok(result)
+}
+
+/// The bytes of a function.
+fn size(code: &Code) -> u64 {
+    code.instructions.iter().map(|instruction| u64::from(instruction.length)).sum()
+}
+
+/// An instruction in its new place: its block, its number in the function if it was there, an address and a word.
+fn line<'py>(
+    py: Python<'py>,
+    of: &instar_sim::Program,
+    code: &Code,
+    words: &Words,
+    (block, at, pc, word): (usize, Option<usize>, u64, u32),
+) -> PyResult<Bound<'py, PyDict>> {
+    let line = PyDict::new(py);
+    let word = words.lengthened(word).unwrap_or(word);
+    let known = at.map(|at| &code.instructions[at]);
+    line.set_item("pc", known.map_or(0, |known| known.pc))?;
+    line.set_item("block", block)?;
+    line.set_item("text", words.decoder().disassemble(pc, word))?;
+    line.set_item("target", known.and_then(|known| known.target))?;
+    let anchor = at.and_then(|at| code.anchor(at)).map(|at| code.instructions[at].pc);
+    line.set_item("anchor", anchor)?;
+    let place = known.map(|known| of.locate(known.pc));
+    line.set_item("file", place.as_ref().and_then(|place| place.file.clone()))?;
+    line.set_item("line", place.and_then(|place| place.line))?;
+    Ok(line)
+}
+
+/// A function of a program with other loads and stores, if it has fewer then: its lines.
+#[pyfunction]
+#[pyo3(signature = (program, symbol, args, *, results = 2, apart = Vec::new(), orders, seed, processors, progress = None))]
+#[allow(clippy::too_many_arguments)]
+pub fn free_spills<'py>(
+    py: Python<'py>,
+    program: PyRef<'py, Program>,
+    symbol: &str,
+    args: Vec<PyRef<'py, Arg>>,
+    results: u8,
+    apart: Vec<(u8, u8)>,
+    orders: u64,
+    seed: u64,
+    processors: usize,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let spec = call_spec(symbol, &args, &Returned::new(None)?);
+    let subject = &program.subject;
+    let mut asked = Asked::new(progress);
+    let found = py.detach(|| {
+        let words = Words::new(subject.decoder());
+        let code = Code::read(subject.program(), &words, symbol, results)?;
+        let recorded = Recorded::new(subject, &code, &spec, None)?;
+        let tries = Tries { orders, seed, processors };
+        let found = freed(&code, &words, &recorded, &apart, tries, &mut |share| asked.go_on((share,)));
+        Ok::<_, instar_schedule::Error>((code, words, found))
+    });
+    let stopped = asked.finish()?;
+    let (code, words, found) = found.map_err(raise)?;
+    let lines = PyList::empty(py);
+    for Freed { block, instruction, word } in found.unwrap_or_default() {
+        lines.append(line(py, subject.program(), &code, &words, (block, instruction, code.start, word))?)?;
+    }
+    let result = PyDict::new(py);
+    result.set_item("bytes_before", size(&code))?;
+    result.set_item("lines", lines)?;
+    result.set_item("stopped", stopped)?;
+    Ok(result)
+}
+
+/// Whoever watches a search: asked now and then whether to go on.
+struct Asked {
+    progress: Option<Py<PyAny>>,
+    last: Instant,
+    raised: Option<PyErr>,
+    stopped: bool,
+}
+
+impl Asked {
+    fn new(progress: Option<Py<PyAny>>) -> Self {
+        Self { progress, last: Instant::now(), raised: None, stopped: false }
+    }
+
+    fn go_on<T>(&mut self, at: T) -> bool
+    where
+        T: for<'a> pyo3::call::PyCallArgs<'a>,
+    {
+        if self.stopped || self.last.elapsed() < PAUSE {
+            return !self.stopped;
+        }
+        self.last = Instant::now();
+        let asked = Python::attach(|py| {
+            let Some(progress) = &self.progress else { return py.check_signals().map(|()| true) };
+            progress.call1(py, at)?.extract::<bool>(py)
+        });
+        self.stopped = !asked.unwrap_or_else(|error| {
+            // ^C ends the search with what it has, and whoever called decides what to make of that.
+            let by_hand = Python::attach(|py| error.get_type(py).is(py.get_type::<PyKeyboardInterrupt>()));
+            self.raised = Some(error).filter(|_| !by_hand);
+            false
+        });
+        !self.stopped
+    }
+
+    /// Whether the answer was no, or what went wrong in whoever watched.
+    fn finish(self) -> PyResult<bool> {
+        self.raised.map_or(Ok(self.stopped), Err)
+    }
+}
+
+/// An instruction as it came, and where it stands.
+fn place<'py>(
+    py: Python<'py>,
+    of: &instar_sim::Program,
+    code: &Code,
+    words: &Words,
+    at: usize,
+) -> PyResult<Bound<'py, PyDict>> {
+    let known = &code.instructions[at];
+    let place = of.locate(known.pc);
+    let one = PyDict::new(py);
+    one.set_item("pc", known.pc)?;
+    one.set_item("text", words.decoder().disassemble(known.pc, known.word))?;
+    one.set_item("file", place.file)?;
+    one.set_item("line", place.line)?;
+    Ok(one)
+}
+
+fn explained<'py>(
+    py: Python<'py>,
+    of: &instar_sim::Program,
+    code: &Code,
+    words: &Words,
+    found: &Explained,
+) -> PyResult<Bound<'py, PyDict>> {
+    let result = PyDict::new(py);
+    result.set_item("cycles", found.cycles)?;
+    result.set_item("width", found.width)?;
+    result.set_item("slots", found.slots)?;
+    let resources = PyList::empty(py);
+    for (what, taken, there) in &found.resources {
+        let one = PyDict::new(py);
+        one.set_item("what", what)?;
+        one.set_item("taken", taken)?;
+        one.set_item("there", there)?;
+        resources.append(one)?;
+    }
+    result.set_item("resources", resources)?;
+    let waits = PyList::empty(py);
+    for wait in &found.waits {
+        let one = PyDict::new(py);
+        one.set_item("cause", wait.cause)?;
+        one.set_item("meaning", wait.meaning)?;
+        one.set_item("cycles", wait.cycles)?;
+        one.set_item("slots", wait.slots)?;
+        let places = PyList::empty(py);
+        for &(at, slots) in &wait.places {
+            let known = place(py, of, code, words, at)?;
+            known.set_item("slots", slots)?;
+            places.append(known)?;
+        }
+        one.set_item("places", places)?;
+        waits.append(one)?;
+    }
+    result.set_item("waits", waits)?;
+    let chain = PyList::empty(py);
+    for hop in &found.chain {
+        let one = PyDict::new(py);
+        one.set_item("producer", place(py, of, code, words, hop.from)?)?;
+        one.set_item("consumer", place(py, of, code, words, hop.to)?)?;
+        one.set_item("times", hop.times)?;
+        one.set_item("cycles", hop.cycles)?;
+        chain.append(one)?;
+    }
+    result.set_item("chain", chain)?;
+    result.set_item("in_turn", found.in_turn)?;
+    Ok(result)
+}

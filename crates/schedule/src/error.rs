@@ -1,0 +1,19 @@
+//! Why a function cannot be scheduled, as one sentence.
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Error {
+    /// The function, or what was asked.
+    #[error("{0}")]
+    Sentence(String),
+    /// A run of it, or its timing.
+    #[error(transparent)]
+    Measure(#[from] instar_measure::Error),
+}
+
+impl Error {
+    /// What is wrong.
+    pub fn new(sentence: impl Into<String>) -> Self {
+        Self::Sentence(sentence.into())
+    }
+}

@@ -1,0 +1,51 @@
+//! The order of a function's instructions and their registers, with a core model as judge.
+//!
+//! Source: own design. Within each basic block instructions go where the core loses least time, and values into
+//! whichever registers are free there; blocks and branches stay. A candidate is judged by the
+//! core model itself: what retired in one call of the function is put into the candidate's order and timed again,
+//! without executing it. Two accesses of memory are taken to be independent where they never met in that call and lie
+//! in one buffer, or in buffers that never overlap; so whoever uses the result proves it (`instar-kernel`).
+//!
+//! - [`Words`] makes words longer, shorter, and renames their registers;
+//! - [`Code`] is a function: instructions, blocks, which registers live where;
+//! - [`Recorded`] is one call of it;
+//! - [`Graph`] says what of a block must stay before what, and which values must share a register;
+//! - [`freed`] chooses what is loaded and stored, before any order is judged;
+//! - `allocate` gives values registers, `layout` gives words addresses, [`Judge`] cycles;
+//! - [`bound`] says below how many cycles no order comes, and why;
+//! - [`search`] looks for the best order.
+
+mod allocate;
+pub mod bound;
+mod code;
+mod error;
+mod explain;
+mod graph;
+mod instruction;
+mod islands;
+mod judge;
+mod layout;
+mod list;
+mod live;
+mod memory;
+mod operand;
+mod order;
+mod recorded;
+mod registers;
+mod search;
+mod spill;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub use code::Code;
+pub use error::Error;
+pub use explain::{Explained, Hop, Wait};
+pub use graph::Graph;
+pub use instruction::{Block, Instruction};
+pub use judge::Judge;
+pub use layout::{Layout, Ordered, Placed};
+pub use recorded::{Apart, Recorded, Region};
+pub use search::{Effort, Found, Progress, Task, search};
+pub use spill::{Freed, Tries, freed};
+pub use words::Words;

@@ -1,0 +1,197 @@
+//! A function to be scheduled, with all that its orders are judged by.
+
+use std::sync::Arc;
+
+use instar_cores::Commit;
+use instar_design::HostCore;
+
+use crate::Error;
+use crate::allocate::Scratch;
+use crate::code::Code;
+use crate::graph::Graph;
+use crate::judge::Judge;
+use crate::layout::{Layout, Ordered};
+use crate::list::{Plan, list};
+use crate::operand::renamed;
+use crate::recorded::{Apart, Recorded};
+use crate::words::{Shortened, Words};
+
+/// Passes in a row through one block that are judged move by move; all of them are where it counts.
+const PASSES: usize = 4;
+/// Instructions below which a block has nothing to be moved.
+const FEWEST: usize = 3;
+
+/// The order in which a function came.
+pub struct Start {
+    /// Its cycles.
+    pub cycles: u64,
+    /// Its words at their addresses.
+    pub layout: Layout,
+    /// By instruction of the function the cycles until its result can be used.
+    pub latency: Vec<u32>,
+    /// How many instructions may issue in one cycle.
+    pub width: u32,
+}
+
+/// A function to be scheduled.
+pub struct Task<'a> {
+    /// The function.
+    pub code: &'a Code,
+    /// Its words.
+    pub words: Words,
+    /// The core.
+    pub core: &'a HostCore,
+    /// The whole call.
+    pub recorded: Recorded,
+    /// The call with few passes of each loop.
+    pub short: Recorded,
+    /// By block; `None` where nothing is moved.
+    pub graphs: Vec<Option<Graph>>,
+    /// How often each block is passed through.
+    pub counts: Vec<u64>,
+    /// Pairs of argument registers whose buffers never overlap.
+    pub apart: Vec<(u8, u8)>,
+    /// How many passes each of those in the short call stands for.
+    pub weights: Vec<f64>,
+}
+
+impl<'a> Task<'a> {
+    /// A function with one call of it. `apart` are pairs of argument registers whose buffers never overlap.
+    pub fn new(
+        code: &'a Code,
+        words: &Words,
+        core: &'a HostCore,
+        recorded: Recorded,
+        apart: Apart<'_>,
+    ) -> Self {
+        let short = recorded.shortened(PASSES);
+        let counts = recorded.counts(code.blocks.len());
+        let few = short.counts(code.blocks.len());
+        let weights = counts.iter().zip(&few).map(|(&all, &few)| all as f64 / few.max(1) as f64).collect();
+        let graph = |number: usize| {
+            let worth = counts[number] > 0 && code.blocks[number].range.len() >= FEWEST;
+            worth.then(|| Graph::new(code, number, &recorded, apart))
+        };
+        let graphs = (0..code.blocks.len()).map(graph).collect();
+        Self {
+            code,
+            words: words.clone(),
+            core,
+            short,
+            graphs,
+            counts,
+            apart: apart.to_vec(),
+            weights,
+            recorded,
+        }
+    }
+
+    /// The blocks as they came.
+    pub fn original(&self) -> Vec<Arc<Ordered>> {
+        let ordered = |block: &crate::Block| {
+            let order = block.range.clone().map(|at| at as u32).collect();
+            let words =
+                block.range.clone().map(|at| self.short_word(at, self.code.instructions[at].word)).collect();
+            Arc::new(Ordered { order, words })
+        };
+        self.code.blocks.iter().map(ordered).collect()
+    }
+
+    /// The form of two bytes of an instruction's word. How far a branch leads is not known yet: it is as short as it
+    /// was.
+    fn short_word(&self, at: usize, word: u32) -> u32 {
+        self.shortened_by(at, word, &mut Shortened::default())
+    }
+
+    fn shortened_by(&self, at: usize, word: u32, known: &mut Shortened) -> u32 {
+        let instruction = &self.code.instructions[at];
+        let long = instruction.target.is_some() && instruction.length == 4;
+        if long { word } else { known.of(&self.words, word) }
+    }
+
+    /// Block `number` in an order of its instructions, counted from its first, with its webs in these registers.
+    pub fn ordered(
+        &self,
+        number: usize,
+        order: &[u32],
+        registers: &[u8],
+        known: &mut Shortened,
+    ) -> Option<Ordered> {
+        let graph = self.graphs[number].as_ref()?;
+        let first = self.code.blocks[number].range.start as u32;
+        let mut words = Vec::with_capacity(order.len());
+        for &local in order {
+            let mut word = self.code.instructions[(first + local) as usize].word;
+            for &(field, web) in &graph.places[local as usize] {
+                let register = registers[web as usize];
+                if register != graph.webs[web as usize].register {
+                    word = renamed(self.words.decoder(), word, field, register)?;
+                }
+            }
+            words.push(self.shortened_by((first + local) as usize, word, known));
+        }
+        Some(Ordered { order: order.iter().map(|local| first + local).collect(), words })
+    }
+
+    /// Whether the short call leaves anything out.
+    pub fn is_shortened(&self) -> bool {
+        self.short.passes.len() < self.recorded.passes.len()
+    }
+
+    /// Who tells the cycles of the whole call.
+    pub fn judge(&self) -> Judge<'_> {
+        Judge::new(self.code, &self.words, self.core, &self.recorded)
+    }
+
+    /// Who tells those of the short one.
+    pub fn short_judge(&self) -> Judge<'_> {
+        Judge::new(self.code, &self.words, self.core, &self.short)
+    }
+
+    /// The function as it came.
+    ///
+    /// # Errors
+    /// One sentence where a branch does not reach its target.
+    pub fn layout(&self, blocks: &[Arc<Ordered>]) -> Result<Layout, Error> {
+        Layout::new(self.code, &self.words, blocks)
+            .ok_or_else(|| Error::new(format!("{}: a branch does not reach its target", self.code.name)))
+    }
+
+    /// What the model says of the order that came.
+    ///
+    /// # Errors
+    /// One sentence where the core has no cost for an instruction.
+    pub fn start(&self) -> Result<Start, Error> {
+        let layout = self.layout(&self.original())?;
+        let mut timed = self.short_judge().timed(&layout, Vec::<Commit>::new())?;
+        let mut latency = vec![u32::MAX; self.code.instructions.len()];
+        let mut width = 1;
+        let (mut cycle, mut issued) = (0, 0);
+        let passes = self.short.passes.iter().flat_map(|pass| self.code.blocks[pass.block].range.clone());
+        for (commit, at) in timed.observer().iter().zip(passes) {
+            let taken = commit.done.saturating_sub(commit.issue).clamp(1, 100) as u32;
+            latency[at] = latency[at].min(taken);
+            issued = if commit.issue == cycle { issued + 1 } else { 1 };
+            cycle = commit.issue;
+            width = width.max(issued);
+        }
+        Ok(Start { cycles: self.judge().cycles(&layout)?, layout, latency, width })
+    }
+
+    /// The blocks in the order of a list that looks `window` instructions ahead, where the registers suffice.
+    pub fn listed(&self, start: &Start, window: usize) -> Vec<Arc<Ordered>> {
+        let mut blocks = self.original();
+        let (mut scratch, mut known) = (Scratch::default(), Shortened::default());
+        for (number, graph) in self.graphs.iter().enumerate() {
+            let Some(graph) = graph else { continue };
+            let latency = &start.latency[self.code.blocks[number].range.clone()];
+            let plan = Plan { width: start.width, window };
+            let Some(order) = list(graph, latency, plan, self.code.usable, &mut scratch) else { continue };
+            let registers = crate::allocate::allocate(graph, &order, self.code.usable, &mut scratch);
+            if let Some(found) = registers.and_then(|r| self.ordered(number, &order, &r, &mut known)) {
+                blocks[number] = Arc::new(found);
+            }
+        }
+        blocks
+    }
+}

@@ -1,0 +1,128 @@
+//! Words of the manual's instructions: their forms of two and of four bytes.
+//!
+//! Source: the tables of `instar-isa`. A scheduler thinks in words of four bytes, in which every register can stand;
+//! an assembler then writes the short form wherever there is one, and so does this.
+
+use std::sync::Arc;
+
+use instar_isa::{Decoder, Op, Operands, RegisterField, instructions};
+use rustc_hash::FxHashMap;
+
+type Rows = FxHashMap<Op, Vec<&'static instar_isa::Instruction>>;
+
+/// The words of one ISA and one design.
+#[derive(Clone, Debug)]
+pub struct Words {
+    decoder: Arc<Decoder>,
+    long: Rows,
+    short: Rows,
+}
+
+/// Short forms that were looked up before.
+#[derive(Clone, Debug, Default)]
+pub struct Shortened(FxHashMap<u32, u32>);
+
+impl Shortened {
+    /// As [`Words::shortened`].
+    pub fn of(&mut self, words: &Words, word: u32) -> u32 {
+        *self.0.entry(word).or_insert_with(|| words.shortened(word))
+    }
+}
+
+impl Words {
+    /// Those of a decoder.
+    pub fn new(decoder: &Arc<Decoder>) -> Self {
+        let (mut long, mut short) = (Rows::default(), Rows::default());
+        for row in instructions(&decoder.isa()) {
+            let rows = if row.length() == 4 { &mut long } else { &mut short };
+            rows.entry(row.op).or_default().push(row);
+        }
+        Self { decoder: Arc::clone(decoder), long, short }
+    }
+
+    /// The decoder.
+    pub fn decoder(&self) -> &Arc<Decoder> {
+        &self.decoder
+    }
+
+    /// The word of four bytes that does the same; `None` where there is none (`cm.push`).
+    pub fn lengthened(&self, word: u32) -> Option<u32> {
+        let decoded = self.decoder.decode(word)?;
+        if decoded.length == 4 {
+            return Some(word);
+        }
+        self.form(&self.long, decoded.op, &decoded.operands)
+    }
+
+    /// The word of two bytes that does the same, where there is one; else the word itself.
+    pub fn shortened(&self, word: u32) -> u32 {
+        let short = self.decoder.decode(word).and_then(|d| self.form(&self.short, d.op, &d.operands));
+        short.unwrap_or(word)
+    }
+
+    /// A word with another immediate, of two bytes if `short`; `None` where that cannot be.
+    pub fn leading(&self, word: u32, immediate: i64, short: bool) -> Option<u32> {
+        let decoded = self.decoder.decode(word)?;
+        let operands = Operands { immediate, ..decoded.operands };
+        self.form(if short { &self.short } else { &self.long }, decoded.op, &operands)
+    }
+
+    /// The word of four bytes of an operation; `None` where its operands do not fit.
+    pub fn made(&self, op: Op, operands: &Operands) -> Option<u32> {
+        self.form(&self.long, op, operands)
+    }
+
+    fn form(&self, rows: &Rows, op: Op, operands: &Operands) -> Option<u32> {
+        rows.get(&op)?.iter().find_map(|row| {
+            let layout = row.layout;
+            let absent = |field, value: u8| field == RegisterField::Absent && value != 0;
+            if absent(layout.rd, operands.rd)
+                || absent(layout.rs1, operands.rs1)
+                || absent(layout.rs2, operands.rs2)
+            {
+                return None;
+            }
+            let word = layout.insert(row.value, operands)?;
+            let back = self.decoder.decode(word)?;
+            (back.op == op && back.operands == *operands && back.length == row.length()).then_some(word)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use instar_isa::Isa;
+
+    use super::*;
+
+    fn words() -> Words {
+        Words::new(&Arc::new(Decoder::new(&Isa::parse("rv32imc_zcb").unwrap(), &[]).unwrap()))
+    }
+
+    #[test]
+    fn every_short_word_has_a_long_form_that_does_the_same_and_goes_back() {
+        let words = words();
+        let mut tried = 0;
+        for word in (0..0x1_0000u32).filter(|word| word & 3 != 3) {
+            let Some(decoded) = words.decoder.decode(word) else { continue };
+            let Some(long) = words.lengthened(word) else { continue };
+            let back = words.decoder.decode(long).unwrap();
+            assert_eq!((back.op, back.operands, back.length), (decoded.op, decoded.operands, 4), "{word:#x}");
+            let short = words.shortened(long);
+            assert_eq!(words.decoder.decode(short).unwrap().operands, decoded.operands, "{word:#x}");
+            assert!(short & 3 != 3);
+            tried += 1;
+        }
+        assert!(tried > 25_000, "{tried}");
+    }
+
+    #[test]
+    fn what_no_short_word_can_name_stays_long() {
+        let words = words();
+        // lw a0, 128(a1)
+        assert_eq!(words.shortened(0x0805_a503), 0x0805_a503);
+        // bne a0, a1, 8 has no short form, bnez a0 has one.
+        assert_eq!(words.leading(0x00b5_1463, 16, true), None);
+        assert!(words.leading(0x0005_1463, 16, true).is_some());
+    }
+}

@@ -1,0 +1,143 @@
+"""`instar check-kernel`: kernels beside the portable code that they replace."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from instar._core import InstarError
+from instar.cli.core_options import CflagsOption, compiler
+from instar.cli.kernel_options import KernelsOption, named_kernels
+from instar.cli.options import (
+    EXIT_WRONG_RESULT,
+    CompilerOption,
+    DesignOption,
+    JsonOption,
+    PathOption,
+    VariantOption,
+    open_library,
+    print_json,
+    print_text,
+    refuse_lone_variant,
+    steps,
+)
+from instar.kernels import Beside, check_known_answers
+from instar.report.kernels import as_dict, render
+from instar.result import KernelCheck, KernelChecks, WrongResult
+from instar.workload.inputs import SEED, checked_inputs
+from instar.workload.program import (
+    DEFAULT_ISA,
+    Recipe,
+    build_program,
+    find_variant,
+    kernel_files,
+    load_program,
+)
+from instar.workload.shapes import ADVERSARIAL
+
+if TYPE_CHECKING:
+    from instar._core import WorkloadInfo
+
+
+def command(
+    workload_set: Annotated[
+        str, typer.Argument(metavar="WORKLOAD-SET", help="For example ml-dsa-44 or sha3.")
+    ],
+    functions: Annotated[
+        list[str] | None,
+        typer.Argument(help="Replaceable functions, for example ntt; default: all that have a kernel."),
+    ] = None,
+    kernel: KernelsOption = None,
+    design: DesignOption = None,
+    variant: VariantOption = None,
+    rounds: Annotated[
+        int,
+        typer.Option(
+            "--rounds", min=0, help="Inputs of each adversarial shape, and random ones; default: 64."
+        ),
+    ] = 64,
+    seed: Annotated[
+        int, typer.Option("--seed", min=0, max=2**63, help=f"Of the first round; default: {SEED}.")
+    ] = SEED,
+    isa: Annotated[str, typer.Option("--isa", help=f"Of the program; default: {DEFAULT_ISA}.")] = DEFAULT_ISA,
+    cc: CompilerOption = None,
+    cflags: CflagsOption = None,
+    path: PathOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Compare kernels with portable code on extreme, boundary, adversarial and random inputs.
+
+    Each call is watched: registers that the caller keeps, the stack, and all memory but the buffers given.
+    """
+    library = open_library(path)
+    workload, parameter_set = library.workload_set(workload_set)
+    loaded = library.design(design) if design else None
+    refuse_lone_variant(loaded, variant)
+    if not kernel and loaded is None:
+        raise InstarError("no kernel is named: give --kernel with a file, or --design with its kernels")
+    chosen = find_variant(loaded, variant) if loaded else None
+    given = named_kernels(workload, kernel or [])
+    recipe = Recipe(
+        workload, parameter_set, isa, compiler(cc, cflags), loaded, chosen, kernels=tuple(given.items())
+    )
+    files = kernel_files(library, recipe)
+    wanted = _wanted(workload_set, workload, files, functions or [])
+    elf, build = build_program(library, recipe)
+    program = load_program(elf, recipe)
+    beside = Beside.of(library, recipe, program)
+    found: list[KernelCheck] = []
+    with steps(len(wanted), f"checking {workload_set}") as bar:
+        for name in wanted:
+            bar.begin(name)
+            inputs = checked_inputs(
+                workload["functions"][name],
+                parameter_set,
+                seed=seed,
+                rounds=rounds,
+                shapes=(*ADVERSARIAL, "random"),
+            )
+            tried, fault = beside.first_fault(workload["functions"][name], inputs)
+            values = {key: value.tolist() for key, value in fault.input.values.items()} if fault else {}
+            found.append(
+                KernelCheck(
+                    function=name,
+                    kernel=str(files[name]),
+                    inputs=tried,
+                    wrong=fault.sentence if fault else None,
+                    input=fault.input.name if fault else None,
+                    values=values,
+                )
+            )
+            bar.done()
+    answers, unanswered = None, None
+    if all(check.wrong is None for check in found):
+        try:
+            answers = check_known_answers(library, recipe, program, beside)
+        except WrongResult as error:
+            unanswered = str(error)
+    checks = KernelChecks(recipe.title, isa, build.compiler.version, found, answers, unanswered)
+    if json:
+        print_json(as_dict(checks))
+    else:
+        print_text(render(checks))
+    if not checks.right:
+        raise typer.Exit(EXIT_WRONG_RESULT)
+
+
+def _wanted(
+    title: str, workload: WorkloadInfo, files: dict[str, Path], functions: Sequence[str]
+) -> list[str]:
+    """The functions to be checked, in the order of the workload."""
+    for name in functions:
+        if name not in workload["functions"]:
+            known = ", ".join(workload["functions"]) or "none"
+            raise InstarError(f'workload "{workload["name"]}" has no function "{name}"; it has: {known}')
+        if name not in files:
+            known = ", ".join(files) or "none"
+            raise InstarError(f'"{name}" of {title} has no kernel here; kernels are there for: {known}')
+    if not files:
+        raise InstarError(f"nothing of {title} has a kernel here, so there is nothing to be compared")
+    return [name for name in workload["functions"] if name in (functions or files)]

@@ -1,0 +1,286 @@
+"""`instar schedule`: the best order of a function's instructions on a core, with its proof."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from instar._core import InstarError, write_file
+from instar.cli.core_options import (
+    CflagsOption,
+    IsaOption,
+    SetOption,
+    compiler,
+    find_core,
+    isa_without_core,
+)
+from instar.cli.options import (
+    MOST,
+    CompilerOption,
+    CoreOption,
+    DesignOption,
+    JsonOption,
+    PathOption,
+    VariantOption,
+    need_core,
+    need_function,
+    open_library,
+    print_json,
+    print_text,
+    refuse_given,
+    refuse_lone_variant,
+    steps,
+    tell_notes,
+)
+from instar.cli.outputs import check_folder, refuse_overwriting, say_written
+from instar.cli.schedule_check import check as check_files
+from instar.schedule import SOURCES, registers_of
+from instar.schedule.explain import explained, render_explained
+from instar.schedule.order import Effort, Scheduled, Wanted, search
+from instar.schedule.report import as_dict, header, render, render_bound
+from instar.schedule.target import file_target, workload_target
+from instar.workload.program import Recipe, find_variant
+
+
+def command(
+    what: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="WORKLOAD-SET|FILE",
+            help="For example ml-dsa-44, or a file with one function (.S, .s, .c).",
+        ),
+    ] = None,
+    function: Annotated[
+        str | None,
+        typer.Argument(help="Of a workload a replaceable function, as in ntt; default: a file's only one."),
+    ] = None,
+    check: Annotated[
+        tuple[Path, Path] | None,
+        typer.Option(
+            "--check",
+            metavar="A B",
+            help="Only prove that a function of two files (.S, .s, .c or ELF) leaves the same; default: off.",
+        ),
+    ] = None,
+    bound: Annotated[
+        bool,
+        typer.Option("--bound", help="Only say below how many cycles no order comes, and why; default: off."),
+    ] = False,
+    explain: Annotated[
+        bool,
+        typer.Option(
+            "--explain",
+            help="Say too where the cycles go, and what keeps it from being faster; default: off.",
+        ),
+    ] = False,
+    only: Annotated[
+        str | None,
+        typer.Option(
+            "--function", metavar="NAME", help="Which function of the files; default: the one that they have."
+        ),
+    ] = None,
+    core: CoreOption = None,
+    changes: SetOption = None,
+    isa: IsaOption = None,
+    design: DesignOption = None,
+    variant: VariantOption = None,
+    kernel: Annotated[
+        Path | None,
+        typer.Option(
+            "--kernel", metavar="FILE", help="C or assembly in the function's place; default: the variant's."
+        ),
+    ] = None,
+    arguments: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--argument",
+            metavar="REGISTER=BYTES",
+            help="How a file's function is called: a0=1024 is a buffer, a1:7 a number; may be repeated; "
+            "default: four buffers of 16 KiB.",
+        ),
+    ] = None,
+    noalias: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--noalias",
+            metavar="REGISTERS",
+            help="Argument registers whose memory never overlaps, as in a0,a1; may be repeated; default: any "
+            "may overlap.",
+        ),
+    ] = None,
+    returns: Annotated[
+        int | None,
+        typer.Option(
+            "--returns",
+            metavar="N",
+            min=0,
+            max=2,
+            help="How many of a0 and a1 are a file's function's results; default: 2.",
+        ),
+    ] = None,
+    keep_spills: Annotated[
+        bool,
+        typer.Option(
+            "--keep-spills",
+            help="Leave loads and stores as they are; default: they are chosen anew where fewer do.",
+        ),
+    ] = False,
+    effort: Annotated[
+        int | None,
+        typer.Option(
+            "--effort",
+            min=1,
+            max=12,
+            help="How long to look: 3,000 orders, and three times as many for each more; default: 3.",
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, max=2**63, help="Where chance begins; default: 1.")
+    ] = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option("-j", "--jobs", min=1, help="Threads, which change no result; default: all processors."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("-o", "--out", metavar="FILE", help="Where the assembly goes; default: nowhere."),
+    ] = None,
+    max_instructions: Annotated[
+        int | None,
+        typer.Option(
+            "--max-instructions",
+            metavar="N",
+            min=1,
+            max=MOST,
+            help="Of --check: instructions of one path behind which a function counts as endless; "
+            "default: 5 million.",
+        ),
+    ] = None,
+    cc: CompilerOption = None,
+    cflags: CflagsOption = None,
+    path: PathOption = None,
+    json: JsonOption = False,
+) -> int:
+    """Look for the order of a function's instructions, and for registers, that take fewest cycles on a core.
+
+    The core model judges every order. The best one is assembled, run on the known answers, proved equal to
+    what came, and measured.
+    """
+    library = open_library(path)
+    loaded = library.design(design) if design else None
+    built_by = compiler(cc, cflags)
+    if check is not None:
+        refuse_given(
+            "has no meaning beside --check, which only compares two files",
+            bound=bound,
+            explain=explain,
+            variant=variant,
+            kernel=kernel,
+            argument=arguments,
+            keep_spills=keep_spills,
+            effort=effort,
+            seed=seed,
+            jobs=jobs,
+            out=out,
+        )
+        if what is not None:
+            raise InstarError(f'--check takes two files; "{what}" is one too many')
+        model = find_core(library, core, changes)
+        plain = isa_without_core(isa, core)
+        return check_files(
+            check,
+            only,
+            model.isa if model else plain,
+            loaded,
+            built_by,
+            noalias=noalias or [],
+            returns=2 if returns is None else returns,
+            max_instructions=max_instructions,
+            json=json,
+        )
+    refuse_given("belongs to --check", max_instructions=max_instructions)
+    if bound:
+        refuse_given(
+            "is about a search, and --bound makes none",
+            keep_spills=keep_spills,
+            effort=effort,
+            seed=seed,
+            jobs=jobs,
+            out=out,
+        )
+    refuse_given("is the core's; leave it out", isa=isa)
+    if what is None:
+        raise InstarError(
+            "what is to be scheduled? Give a workload and a function, as in ml-dsa-44 ntt, or a file"
+        )
+    refuse_lone_variant(loaded, variant)
+    chosen = find_variant(loaded, variant) if loaded else None
+    named = chosen["name"] if chosen else None
+    host = find_core(library, need_core(core), changes, design=loaded, variant=named)
+    assert host is not None
+    if out is not None:
+        check_folder(out)
+    pairs = registers_of(noalias or [])
+    with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
+        folder = Path(scratch)
+        if Path(what).suffix in SOURCES:
+            refuse_given("is a workload's; a file is its own", kernel=kernel)
+            file = Path(what)
+            refuse_overwriting([("--out", out)], [file])
+            target = file_target(
+                file,
+                host.isa,
+                loaded,
+                built_by,
+                only or function,
+                arguments or [],
+                2 if returns is None else returns,
+                folder,
+            )
+        else:
+            refuse_given(
+                "is a file's; a workload says it itself", argument=arguments, returns=returns, function=only
+            )
+            workload, parameter_set = library.workload_set(what)
+            name = need_function(workload, what, function, "scheduled")
+            kernels = ((name, kernel.absolute()),) if kernel else ()
+            refuse_overwriting([("--out", out)], [kernel])
+            recipe = Recipe(workload, parameter_set, host.isa, built_by, loaded, chosen, kernels=kernels)
+            target = workload_target(library, recipe, name, folder)
+        tell_notes(target.notes)
+        how = Effort(0 if bound else effort or 3, 1 if seed is None else seed, jobs or os.cpu_count() or 1)
+        done = _searched(Wanted(target, host, how, pairs, keep_spills), folder)
+    if out is not None:
+        typed = "instar " + " ".join(map(shlex.quote, sys.argv[1:]))
+        write_file(out, (header(done, typed) + done.text).encode())
+    if json:
+        print_json(as_dict(done) | ({"explained": explained(done)} if explain else {}))
+    else:
+        print_text(
+            (render_bound(done) if bound else render(done)) + (render_explained(done) if explain else "")
+        )
+    tell_notes(f"assumed: {assumption}" for assumption in done.proof["assumptions"])
+    if out is not None:
+        say_written(out)
+    if done.stopped:
+        raise KeyboardInterrupt
+    return 0
+
+
+def _searched(wanted: Wanted, folder: Path) -> Scheduled:
+    """The search behind its bar. ^C ends it with the best so far, which is proved like any other."""
+    target = wanted.target
+    parts = ("orders",) if wanted.keep_spills else ("spills", "orders")
+    with steps(100 * len(parts), f"{target.title} {target.function}", "%") as bar:
+
+        def told(what: str, share: float, best: int) -> bool:
+            bar.at(round(100 * (parts.index(what) + share)), f"{target.function}: {what}, {best:,} cycles")
+            return True
+
+        return search(wanted, folder, told)

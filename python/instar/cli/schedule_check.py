@@ -1,0 +1,59 @@
+"""`instar schedule --check`: the proof that two pieces of machine code do the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from instar._core import Design, prove
+from instar.cli.options import EXIT_WRONG_RESULT, print_json, print_text, tell_notes
+from instar.result import WrongResult
+from instar.schedule import common_function, program_of, registers_of
+from instar.toolchain import Compiler
+
+if TYPE_CHECKING:
+    from instar._core import Proof
+
+
+def check(
+    files: tuple[Path, Path],
+    function: str | None,
+    target: str,
+    design: Design | None,
+    built_by: Compiler,
+    *,
+    noalias: Sequence[str],
+    returns: int,
+    max_instructions: int | None,
+    json: bool,
+) -> int:
+    """Prove that two files' function leaves the same, whatever it is called with; the exit code."""
+    pairs = registers_of(noalias)
+    a, b = (program_of(file, target, design, built_by) for file in files)
+    name = function or common_function(a, b, target, built_by)
+    proof = prove(a, b, name, noalias=pairs, returns=returns, max_instructions=max_instructions)
+    if json:
+        print_json(
+            {
+                "a": str(files[0]),
+                "b": str(files[1]),
+                "function": name,
+                "isa": target,
+                "design": design.info["name"] if design else None,
+                **proof,
+            }
+        )
+        return EXIT_WRONG_RESULT if proof["refusal"] else 0
+    _show(name, files, proof)
+    return 0
+
+
+def _show(function: str, files: tuple[Path, Path], proof: Proof) -> None:
+    """Prints the proof. Raises `WrongResult` where there is none."""
+    if proof["instructions"] is None or proof["paths"] is None:
+        raise WrongResult(f"{files[0]} (A) and {files[1]} (B) are not proved equal: {proof['refusal']}")
+    (in_a, in_b), paths = proof["instructions"], proof["paths"]
+    on = "one path" if paths == 1 else f"{paths:,} paths, of the longest"
+    print_text(f"proved: {function} leaves the same in both; {on}, {in_a:,} and {in_b:,} instructions")
+    tell_notes(f"assumed: {assumption}" for assumption in proof["assumptions"])

@@ -1,0 +1,154 @@
+"""`instar tune`: compiler flags for the whole scheme and by file, searched with a core model as judge."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from instar._core import InstarError, write_file
+from instar.cli.core_options import CflagsOption, SetOption, compiler, find_core, overrides
+from instar.cli.crew_options import FINISHING, JobsOption, chosen_workers
+from instar.cli.options import (
+    MOST,
+    CompilerOption,
+    DesignOption,
+    JsonOption,
+    NoCacheOption,
+    PathOption,
+    VariantOption,
+    messages,
+    need_core,
+    open_library,
+    print_json,
+    print_text,
+    refuse_lone_variant,
+    steps,
+    tell_notes,
+)
+from instar.cli.outputs import check_folder, files_of, refuse_overwriting, say_written
+from instar.cli.sampling import Timing, TimingOption, settings_of
+from instar.cli.signals import EXIT_INTERRUPTED
+from instar.report.tuning import as_markdown, percent, render
+from instar.toolchain import Compiler
+from instar.tune.judge import Subject
+from instar.tune.search import Search
+from instar.tune.tuning import Request, need_measured, tune
+from instar.workload.program import Recipe, find_variant
+
+
+def command(
+    workload_set: Annotated[
+        str, typer.Argument(metavar="WORKLOAD-SET", help="For example ml-dsa-44 or sha3.")
+    ],
+    operation: Annotated[str, typer.Argument(help="Operation that is measured, for example sign.")],
+    core: Annotated[
+        str | None,
+        typer.Option(
+            "--core", help="Core model that judges, as in cva6-superscalar (instar list); it has no default."
+        ),
+    ] = None,
+    set_: SetOption = None,
+    design: DesignOption = None,
+    variant: VariantOption = None,
+    cc: CompilerOption = None,
+    cflags: CflagsOption = None,
+    effort: Annotated[
+        int, typer.Option("--effort", metavar="N", min=1, max=100_000, help="Programs that are built.")
+    ] = 100,
+    seed: Annotated[
+        int,
+        typer.Option("--seed", metavar="N", min=0, max=MOST, help="Which choices come first and at random."),
+    ] = 0,
+    cases: Annotated[
+        int | None,
+        typer.Option(
+            "--cases",
+            metavar="N",
+            min=1,
+            help="Judge the search by the first N measured vectors, the result by all; default: all.",
+        ),
+    ] = None,
+    jobs: JobsOption = None,
+    md: Annotated[
+        Path | None, typer.Option("--md", metavar="FILE", help="The result as Markdown; default: none.")
+    ] = None,
+    path: PathOption = None,
+    timing: TimingOption = Timing.auto,
+    no_cache: NoCacheOption = False,
+    json: JsonOption = False,
+) -> int:
+    """Search compiler flags that cost a core fewer cycles; interrupted, the same command goes on."""
+    name = need_core(core)
+    library = open_library(path)
+    workload, parameter_set = library.workload_set(workload_set)
+    loaded = library.design(design) if design else None
+    refuse_lone_variant(loaded, variant)
+    chosen = find_variant(loaded, variant) if loaded else None
+    model = find_core(library, name, set_, design=loaded, variant=chosen["name"] if chosen else None)
+    assert model is not None, "a core was named"
+    recipe = Recipe(
+        workload,
+        parameter_set,
+        model.isa,
+        _plain(compiler(cc, cflags)),
+        loaded,
+        chosen,
+        use_cache=not no_cache,
+    )
+    sampling = settings_of(timing, None, None, None, name)
+    subject = Subject(
+        library, recipe, operation, model, overrides(set_), sampling=sampling, use_cache=not no_cache
+    )
+    need_measured(subject)
+    refuse_overwriting([("--md", md)], files_of(library, model, loaded, workload))
+    if md is not None:
+        check_folder(md)
+    what = f"{workload_set} {operation}"
+    with steps(effort, what, "builds") as bar:
+        request = Request(
+            subject=subject,
+            effort=effort,
+            seed=seed,
+            cases=cases,
+            workers=chosen_workers(jobs, None),
+            on_change=lambda search: bar.at(search.builds, f"{_so_far(search)}: {what}"),
+            on_interrupt=lambda: messages.print(FINISHING.format("builds")),
+        )
+        found = tune(request)
+    if md is not None:
+        write_file(md, as_markdown(found).encode())
+        say_written(md)
+    tell_notes(found.notes)
+    if json:
+        print_json(found.as_dict())
+    else:
+        print_text(render(found))
+    if not found.interrupted:
+        return 0
+    messages.print(
+        f"instar: interrupted after {found.builds} of {effort} builds; this was the best of them, "
+        "and the same command goes on from there"
+    )
+    return EXIT_INTERRUPTED
+
+
+def _plain(chosen: Compiler) -> Compiler:
+    """The compiler, where the user gave no flags of single files."""
+    if chosen.file_flags:
+        file, _ = chosen.file_flags[0]
+        raise InstarError(
+            f'--cflags: "{file}:" gives a file flags of its own, which are what is searched; '
+            "give only those of the whole program"
+        )
+    return chosen
+
+
+def _so_far(search: Search) -> str:
+    """`4,123,456 → 3,987,654, 3.3 %`."""
+    first, best = search.baseline.cost, search.best.cost
+    if first is None or best is None:
+        return ""
+    gain = percent(1 - best.cycles / first.cycles)
+    return f"{first.cycles:,} → {best.cycles:,}, {gain}"

@@ -1,0 +1,56 @@
+"""Checks of kernels as a table, with the first input on which one is wrong."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from instar.report.page import plain
+from instar.report.table import Column, count, table
+from instar.result import KernelCheck, KernelChecks
+
+#: Elements of an argument that a sentence shows; `--json` has all.
+_SHOWN = 8
+
+
+def as_dict(checks: KernelChecks) -> dict[str, Any]:
+    """As `--json` prints it."""
+    return {**asdict(checks), "right": checks.right}
+
+
+def render(checks: KernelChecks) -> str:
+    """Each kernel in a line, and below what is wrong."""
+    columns = [Column("function"), Column("kernel"), Column("inputs", "right"), Column("result")]
+    rows = [
+        [
+            check.function,
+            Path(check.kernel).name,
+            count(check.inputs),
+            "equal to portable code" if check.wrong is None else "wrong",
+        ]
+        for check in checks.kernels
+    ]
+    lines = [table(f"{checks.title}, {checks.isa}", columns, rows).rstrip(), ""]
+    for check in checks.kernels:
+        if check.wrong is not None:
+            lines += [*_fault(check), ""]
+    if checks.answers is not None:
+        lines.append(f"known answers  {count(checks.answers)} pass, every call of a kernel watched")
+    elif checks.unanswered is not None:
+        lines.append(f"known answers  {checks.unanswered}")
+    else:
+        lines.append("known answers  not tried")
+    lines.append(f"compiler       {checks.compiler}")
+    return plain("\n".join(lines), lines=True) + "\n"
+
+
+def _fault(check: KernelCheck) -> list[str]:
+    lines = [
+        f"{check.function}: {check.wrong}",
+        f"  first with input {count(check.inputs)}: {check.input}",
+    ]
+    for name, values in check.values.items():
+        more = f", … ({count(len(values))})" if len(values) > _SHOWN else ""
+        lines.append(f"  {name} = {', '.join(map(str, values[:_SHOWN]))}{more}")
+    return lines

@@ -1,0 +1,119 @@
+"""What a schedule brought: in text, as JSON, and as the header of the file that has it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from instar import __version__
+from instar.result import changed, changed_text
+
+if TYPE_CHECKING:
+    from instar._core import Core
+    from instar.schedule.order import Scheduled
+
+
+def header(done: Scheduled, command: str) -> str:
+    """The first lines of the file, as comments."""
+    target, effort = done.wanted.target, done.wanted.effort
+    lines = [
+        f"{target.function} of {target.title}, scheduled for {_core(done.wanted.core)}:",
+        f"{done.before:,} -> {done.after:,} cycles, {_counts(done)}, proved equal to what came.",
+        f"No order takes fewer than {_bound(done)}" + (": this one is optimal." if done.optimal else "."),
+        *(f"Assumed: {assumption}." for assumption in done.proof["assumptions"]),
+        f"Effort {effort.level} ({effort.judgements:,} orders), seed {effort.seed}, Instar {__version__}:",
+        f"  {command}",
+    ]
+    return "".join(f"# {line}\n" for line in lines) + "\n"
+
+
+def render(done: Scheduled) -> str:
+    """For people."""
+    gain = (done.after - done.before) / done.before if done.before else 0.0
+    found, proof = done.found, done.proof
+    instructions = done.instructions
+    lines = [
+        f"{done.wanted.target.function} of {done.wanted.target.title}",
+        f"  core          {_core(done.wanted.core)}",
+        f"  cycles        {done.before:,} → {done.after:,} ({gain:+.1%})"
+        + (", optimal" if done.optimal else ""),
+        f"  bound         {_bound(done)}",
+        f"  instructions  {instructions[0]:,} → {instructions[1]:,}",
+        f"  bytes         {done.bytes_before:,} → {found['bytes_after']:,}",
+        f"  judged        {found['judgements']:,} orders" + (", stopped early" if done.stopped else ""),
+        f"  proved        equal to what came on {_paths(proof['paths'] or 0)}",
+    ]
+    return "\n".join(lines)
+
+
+def render_bound(done: Scheduled) -> str:
+    """What keeps the function from being faster, resource by resource."""
+    bound = done.bound["cycles"]
+    above = (done.before - bound) / bound if bound else 0.0
+    gap = f"{above:.1%} above the bound" if above else "optimal"
+    lines = [
+        f"{done.wanted.target.function} of {done.wanted.target.title}",
+        f"  core          {_core(done.wanted.core)}",
+        f"  cycles        {done.before:,}, {gap}",
+        f"  bound         {_bound(done)}",
+    ]
+    tried = done.found["tried"]
+    if tried is not None and not tried["kept"]:
+        lines.append(f"  tried         {tried['states']:,} states of orders; there are more")
+    for other in done.found["bounds"][1:]:
+        if other["kind"] != "resource":
+            lines.append(f"    {other['kind']:<24}{other['reason']:<44}{other['cycles']:>9,} cycles")
+    for demand in sorted(done.found["demands"], key=lambda demand: -demand["cycles"]):
+        share = f"{demand['taken']:>9,} / {demand['per_cycle']:<3}"
+        if demand["taken"]:
+            lines.append(f"    {demand['what']:<24}{share}{demand['cycles']:>9,} cycles")
+    return "\n".join(lines)
+
+
+def as_dict(done: Scheduled) -> dict[str, Any]:
+    """For `--json`."""
+    found, core = done.found, done.wanted.core
+    return {
+        "core": core.name,
+        "overrides": changed(core),
+        "program": done.wanted.target.title,
+        "function": done.wanted.target.function,
+        "cycles_before": done.before,
+        "cycles_after": done.after,
+        "bound": done.bound["cycles"],
+        "bound_kind": done.bound["kind"],
+        "bounds": found["bounds"],
+        "tried": found["tried"],
+        "optimal": done.optimal,
+        "demands": found["demands"],
+        "instructions_before": done.instructions[0],
+        "instructions_after": done.instructions[1],
+        "bytes_before": done.bytes_before,
+        "bytes_after": found["bytes_after"],
+        "judgements": found["judgements"],
+        "stopped": done.stopped,
+        "effort": done.wanted.effort.level,
+        "seed": done.wanted.effort.seed,
+        "assumptions": done.proof["assumptions"],
+        "proved": True,
+    }
+
+
+def _core(core: Core) -> str:
+    return core.name + changed_text(core)
+
+
+def _counts(done: Scheduled) -> str:
+    before, after = done.instructions
+    count = f"{before:,} -> {after:,} instructions, " if before != after else ""
+    return f"{count}{done.bytes_before:,} -> {done.found['bytes_after']:,} bytes"
+
+
+def _bound(done: Scheduled) -> str:
+    """`4,287 cycles (issue slots: 8,581, 2 a cycle)`."""
+    reason = re.sub(r"\b\d{4,}\b", lambda number: f"{int(number[0]):,}", done.bound["reason"])
+    return f"{done.bound['cycles']:,} cycles ({reason})"
+
+
+def _paths(paths: int) -> str:
+    return "one path" if paths == 1 else f"{paths:,} paths"

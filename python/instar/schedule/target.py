@@ -1,0 +1,144 @@
+"""What is scheduled: a function in an assembly file, how a program with it is built, and one call of it.
+
+A function of a workload is called on inputs from its contract and compared with portable code and the known
+answers; a function of a lone file is called on buffers that the user names, and compared with nothing: there
+the proof stands alone.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from instar._core import Arg, Design, InstarError, Library, Program
+from instar.prepared import PreparedCall, prepare
+from instar.schedule.check import REGISTERS, SOURCES, build_of, common_function, program_of
+from instar.toolchain import Build, Compiler, assembly
+from instar.workload.inputs import scalar_type
+from instar.workload.program import Recipe, kernel_files, request
+
+#: What fills the buffers of a lone file's call.
+_SEED = 1
+
+
+@dataclass(frozen=True)
+class Target:
+    """A function to be scheduled."""
+
+    title: str
+    function: str
+    #: The file that the user knows, in errors.
+    origin: Path
+    #: Its assembly, as it is scheduled.
+    source: Path
+    #: Digest of all that the program with it is made of.
+    key: str
+    #: How many of a0 and a1 it returns.
+    results: int
+    #: Mnemonics that a design's include defines with `_` for `.`.
+    macros: frozenset[str]
+    #: The program with the function from another file, and the call; it checks what it can.
+    make: Callable[[Path], tuple[Program, PreparedCall]]
+    #: What was assumed to make the call.
+    notes: tuple[str, ...] = ()
+
+
+def workload_target(library: Library, recipe: Recipe, function: str, folder: Path) -> Target:
+    """A replaceable function of a workload; where it is C, as the compiler makes it.
+
+    `folder` is for scratch files.
+    """
+    known = recipe.workload["functions"]
+    if function not in known:
+        listed = ", ".join(known) or "none"
+        raise InstarError(
+            f'workload "{recipe.workload["name"]}" has no replaceable function "{function}"; it has: {listed}'
+        )
+    info = known[function]
+    source = kernel_files(library, recipe).get(function, Path(info["source"]))
+    file, whole = folder / f"{function}.S", request(library, recipe)
+    file.write_text(_text(source, whole, folder, recipe.design), encoding="utf-8")
+
+    def make(path: Path) -> tuple[Program, PreparedCall]:
+        others = tuple(kernel for kernel in recipe.kernels if kernel[0] != function)
+        prepared = prepare(library, replace(recipe, kernels=((function, path), *others)), function)
+        return prepared.program, prepared.calls[0]
+
+    results = 0 if scalar_type(info["returns"]) is None else 2
+    return Target(recipe.title, function, source, file, whole.key(), results, _macros(recipe.design), make)
+
+
+def file_target(
+    file: Path,
+    isa: str,
+    design: Design | None,
+    compiler: Compiler,
+    function: str | None,
+    arguments: Sequence[str],
+    returns: int,
+    folder: Path,
+) -> Target:
+    """A function of a file that stands for itself."""
+    if file.suffix not in SOURCES:
+        raise InstarError(f"{file}: an ELF file has lost its text; give assembly (.S, .s) or C (.c)")
+    first = program_of(file, isa, design, compiler)
+    key = build_of((file.absolute(),), isa, design, compiler).key()
+    symbol = function or common_function(first, first, isa, compiler)
+    args, notes = _arguments(arguments)
+    source = folder / f"{file.stem}.S"
+    wanted = Build(compiler=compiler, isa=isa, sources=(), generated=design.generate() if design else {})
+    source.write_text(_text(file, wanted, folder, design), encoding="utf-8")
+
+    def make(path: Path) -> tuple[Program, PreparedCall]:
+        program = program_of(path, isa, design, compiler, beside=file.absolute().parent)
+        return program, PreparedCall(symbol, symbol, args, None)
+
+    return Target(file.name, symbol, file, source, key, returns, _macros(design), make, notes)
+
+
+def _text(source: Path, wanted: Build, folder: Path, design: Design | None) -> str:
+    """Assembly as it is written, C as the compiler makes it, less what is only for debuggers."""
+    if source.suffix != ".c":
+        return source.read_text(encoding="utf-8")
+    lines = assembly(wanted, source, folder).splitlines()
+    noise = (".file", ".ident", ".addrsig", ".cfi_", ".attribute")
+    kept = [line for line in lines if not line.strip().startswith(noise)]
+    macros = [
+        f'    .include "{name}"' for name in (design.generate() if design else {}) if name.endswith(".inc")
+    ]
+    return "\n".join([*macros, *kept]) + "\n"
+
+
+def _macros(design: Design | None) -> frozenset[str]:
+    extensions = design.info["extensions"] if design else []
+    return frozenset(i["mnemonic"] for extension in extensions for i in extension["instructions"])
+
+
+def _arguments(given: Sequence[str]) -> tuple[list[Arg], tuple[str, ...]]:
+    """`["a0=1024", "a1:7"]`: a buffer of 1,024 bytes, the number 7.
+
+    Raises `InstarError` where one is of neither form, or a register is left out.
+    """
+    chance = random.Random(_SEED)
+    if not given:
+        note = "assumed: a0 to a3 point to 16,384 bytes each, filled by chance; --argument says it otherwise"
+        return [Arg.inout(chance.randbytes(16_384), 16) for _ in range(4)], (note,)
+    found: dict[str, Arg] = {}
+    for text in given:
+        mark = "=" if "=" in text else ":"
+        register, _, number = text.partition(mark)
+        if register not in REGISTERS or not number.isdecimal():
+            raise InstarError(
+                f'--argument: "{text}" is neither REGISTER=BYTES, a buffer, nor REGISTER:VALUE, as in a1:7'
+            )
+        buffer = mark == "="
+        found[register] = (
+            Arg.inout(chance.randbytes(int(number)), 16) if buffer else Arg.value("size", int(number))
+        )
+    wanted = list(REGISTERS)[: len(found)]
+    for register in wanted:
+        if register not in found:
+            raise InstarError(f"--argument: {register} is left out; registers are filled from a0 on")
+    return [found[register] for register in wanted], ()

@@ -1,0 +1,41 @@
+"""A point as a job: one program, and the calls by which it is judged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from instar.crew import job
+from instar.prepared import PreparedCall
+from instar.sampling import SamplingSettings
+
+
+@dataclass(frozen=True)
+class Job(job.Job):
+    """One program to be timed."""
+
+    calls: tuple[PreparedCall, ...]
+    #: How long calls are sampled; None: each is timed whole.
+    sampling: SamplingSettings | None
+    #: Instructions after which a call counts as endless.
+    patience: int
+    #: All files of the program that the compiler was given.
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What the calls of a program cost."""
+
+    #: Mean of the calls, and the ends of the interval around it where they were sampled.
+    cycles: int
+    cycles_low: int
+    cycles_high: int
+    #: Windows that were sampled; 0 where everything was timed.
+    windows: int
+    #: Mean of the calls, and the most of one.
+    instructions: int
+    most_instructions: int
+    #: Source → cycles of all calls in its code.
+    files: dict[str, int]
+    #: What is to be known of the cycles, in one sentence.
+    note: str | None

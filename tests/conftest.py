@@ -1,0 +1,20 @@
+"""What pytest tells at the end of a run."""
+
+from __future__ import annotations
+
+import pytest
+
+from .gcc import GCC, HAS_GCC
+from .kat.counts import counts_of, table
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The vectors that passed, by scheme; nothing where no test ran any."""
+    counts = counts_of(terminalreporter.getreports("passed"))
+    if not counts:
+        return
+    terminalreporter.section("vectors that passed, in how many parameter sets")
+    for line in table(counts):
+        terminalreporter.write_line(line)
+    if not HAS_GCC:
+        terminalreporter.write_line(f"{GCC} is not installed: nothing is compiled by GCC.")

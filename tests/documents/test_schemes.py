@@ -1,0 +1,118 @@
+"""docs/schemes.md and the tables below docs/schemes/: their rows are what `instar bench` gives now."""
+
+from __future__ import annotations
+
+import csv
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from instar.cli import run_command
+from instar.toolchain import find_compiler
+
+from ..gcc import GCC, needs_gcc
+from ..shared import ROOT
+
+PAGES = ROOT / "docs" / "schemes"
+CYCLES, SLH_DSA = PAGES / "cycles.md", PAGES / "slh-dsa.md"
+CORES = [word for core in ("cva6-single", "cva6-superscalar", "cv64a6") for word in ("--core", core)]
+#: `## cva6-single, RV32` up to the next heading.
+_SECTION = re.compile(r"^## (.*?)\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+
+
+def sections(page: Path) -> dict[str, list[str]]:
+    """The lines below each heading of a core."""
+    return {title: text.splitlines() for title, text in _SECTION.findall(page.read_text(encoding="utf-8"))}
+
+
+def refuse_other_rows(page: Path, tmp_path: Path, *arguments: str) -> None:
+    """Fails unless every line that `instar bench` writes stands in the page, below the same heading."""
+    made = tmp_path / "made.md"
+    assert run_command(["bench", *arguments, "--md", str(made)]) == 0
+    stands = sections(page)
+    now = sections(made)
+    assert now.keys() == stands.keys()
+    for title, lines in now.items():
+        assert [line for line in lines if line not in stands[title]] == []
+
+
+def command_of(page: Path) -> list[str]:
+    """What the page says that it was made by, without the output."""
+    found = re.search(r"^    instar bench (.*) --md \S+$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    assert found is not None
+    return shlex.split(found[1])
+
+
+def test_rows_of_quick_schemes_are_those_of_the_page(tmp_path: Path) -> None:
+    refuse_other_rows(CYCLES, tmp_path, "ml-kem-512", "sm3", "sha3", *CORES)
+
+
+@pytest.mark.slow
+def test_the_rows_of_the_page_are_all_that_its_command_gives(tmp_path: Path) -> None:
+    refuse_other_rows(CYCLES, tmp_path, *command_of(CYCLES))
+
+
+@pytest.mark.slow
+def test_sampled_verifications_are_those_of_the_page(tmp_path: Path) -> None:
+    command = [word for word in command_of(SLH_DSA) if not word.startswith("slh-dsa")]
+    assert command[:2] == ["--operations", "keygen,sign,verify"]
+    refuse_other_rows(SLH_DSA, tmp_path, "slh-dsa-shake-128f", "--operations", "verify", *command[2:])
+
+
+# ---------------------------------------------------------------- instructions beside reference software
+
+
+def instructions() -> dict[tuple[str, str], list[str]]:
+    """By scheme and operation: count, reference and ratio on RV32, and the same on RV64."""
+    text = (PAGES.with_suffix(".md")).read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([a-z][a-z0-9-]+) \| (\w+) \| (\d.*?) \|$", text, re.MULTILINE)
+    return {(scheme, operation): cells.split(" | ") for scheme, operation, cells in rows}
+
+
+def number(cell: str) -> int:
+    return int(cell.replace(",", ""))
+
+
+def test_each_ratio_of_the_page_is_that_of_its_two_counts() -> None:
+    rows = instructions()
+    assert len(rows) > 50
+    for of, cells in rows.items():
+        for count, reference, ratio in (cells[:3], cells[3:]):
+            assert ratio == f"{number(count) / number(reference):.2f}", of
+
+
+def refuse_other_counts(tmp_path: Path, *arguments: str) -> None:
+    """Fails unless `instar bench` counts what the page says, on RV32 and RV64."""
+    rows = instructions()
+    for isa, column in (("rv32imc", 0), ("rv64imc", 3)):
+        made = tmp_path / f"{isa}.csv"
+        assert run_command(["bench", *arguments, "--isa", isa, "--cc", GCC, "--csv", str(made)]) == 0
+        with made.open(encoding="utf-8") as file:
+            for row in csv.DictReader(file):
+                scheme = f"{row['workload']}-{row['set']}"
+                assert number(rows[scheme, row["operation"]][column]) == int(row["instructions"]), scheme
+
+
+def needs_the_gcc_of_the_page() -> None:
+    told = re.search(r"GCC (\d+\.\d+)", (PAGES.with_suffix(".md")).read_text(encoding="utf-8"))
+    assert told is not None
+    found = find_compiler(GCC).version
+    if f" {told[1]}." not in f" {found}":
+        pytest.skip(f"the page was made with GCC {told[1]}, and this is {found}")
+
+
+@needs_gcc
+def test_instructions_of_quick_schemes_are_those_of_the_page(tmp_path: Path) -> None:
+    needs_the_gcc_of_the_page()
+    refuse_other_counts(tmp_path, "ml-kem-512", "saber-light")
+
+
+@needs_gcc
+@pytest.mark.slow
+def test_instructions_are_those_of_the_page(tmp_path: Path) -> None:
+    needs_the_gcc_of_the_page()
+    schemes = sorted({scheme for scheme, _ in instructions()})
+    hashing = [scheme for scheme in schemes if scheme.startswith("slh-dsa")]
+    refuse_other_counts(tmp_path, *(scheme for scheme in schemes if scheme not in hashing))
+    refuse_other_counts(tmp_path, *hashing, "--operations", "keygen,sign,verify")

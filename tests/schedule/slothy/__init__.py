@@ -1,0 +1,1 @@
+"""The comparison with SLOTHY (bench/slothy), with nothing of SLOTHY installed."""

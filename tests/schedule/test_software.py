@@ -1,0 +1,102 @@
+"""The design `software`: each kernel is proved equal to the C that it was made of, and says what it costs."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from instar._core import prove
+from instar.measurement import Wanted, measure
+from instar.places import library
+from instar.prepared import prepare
+from instar.toolchain import find_compiler
+from instar.workload.inputs import scalar_type
+from instar.workload.program import Recipe, find_variant
+
+from ..shared import ROOT
+
+if TYPE_CHECKING:
+    from instar._core import VariantInfo
+
+DESIGN = library().design([str(ROOT / "designs/software")])
+#: ML-DSA's kernels for RV32 came from what the generator of another design writes.
+GENERATED = [ROOT / "workloads/ml-dsa/kernels" / core for core in ("cva6-superscalar", "cva6-single")]
+#: A set of each workload.
+SETS = {"k-pke": "k-pke-768", "ml-dsa": "ml-dsa-44", "saber": "saber-saber"}
+_AFTER = re.compile(r"-> ([\d,]+) cycles")
+
+
+def shipped() -> Iterator[tuple[str, str, str]]:
+    """Variant, workload and function of each kernel."""
+    for variant in DESIGN.info["variants"]:
+        for entry in variant["replaces"]:
+            workload, _, function = entry.partition("/")
+            yield variant["name"], workload, function
+
+
+def chosen(variant: str) -> tuple[VariantInfo, str]:
+    """A variant, and the core that it is for."""
+    found = find_variant(DESIGN, variant)
+    assert found is not None and found["cores"] is not None
+    (core,) = found["cores"]
+    return found, core
+
+
+def file_of(variant: str, workload: str, function: str) -> Path:
+    return ROOT / "workloads" / workload / "kernels" / chosen(variant)[1] / f"{function}.S"
+
+
+@cache
+def recipes(variant: str, workload: str) -> tuple[Recipe, Recipe]:
+    """The workload with its portable code, and with all kernels of the variant."""
+    found, core = chosen(variant)
+    known, key = library().workload_set(SETS.get(workload, workload))
+    plain = Recipe(known, key, library().core(core).isa, find_compiler(None))
+    return plain, replace(plain, design=DESIGN, variant=found)
+
+
+@pytest.fixture(scope="module")
+def starts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the generator writes."""
+    folder = tmp_path_factory.mktemp("starts")
+    subprocess.run([sys.executable, str(ROOT / "designs/cva6-ntt/scheduler"), str(folder)], check=True)
+    return folder / "software"
+
+
+@pytest.mark.parametrize(("variant", "workload", "function"), list(shipped()))
+def test_a_kernel_is_the_same_function_as_its_start(
+    variant: str, workload: str, function: str, starts: Path
+) -> None:
+    plain, replaced = recipes(variant, workload)
+    if file_of(variant, workload, function).parent in GENERATED:
+        plain = replace(plain, kernels=((function, starts / f"{function}.S"),))
+    before, after = (prepare(library(), recipe, function) for recipe in (plain, replaced))
+    returns = 0 if scalar_type(plain.workload["functions"][function]["returns"]) is None else 2
+    proof = prove(before.program, after.program, before.calls[0].symbol, returns=returns)
+    assert proof["refusal"] is None
+
+
+@pytest.mark.parametrize(("variant", "workload", "function"), list(shipped()))
+def test_a_kernel_takes_the_cycles_that_it_says(variant: str, workload: str, function: str) -> None:
+    says = _AFTER.search(file_of(variant, workload, function).read_text())
+    assert says is not None
+    plain, replaced = recipes(variant, workload)
+    core = library().core(chosen(variant)[1])
+    cycles = measure(library(), Wanted(replaced, function, core)).cycles
+    # Where a function lies in its line of the instruction cache is the program's: a few cycles.
+    assert cycles == pytest.approx(int(says[1].replace(",", "")), rel=0.01)
+    portable = measure(library(), Wanted(plain, function, core)).cycles
+    assert cycles is not None and portable is not None and cycles <= portable
+
+
+def test_every_kernel_beside_a_workload_is_one_of_the_design() -> None:
+    files = {file_of(*kernel) for kernel in shipped()}
+    cores = {file.parent.name for file in files}
+    assert files == {file for core in cores for file in ROOT.glob(f"workloads/*/kernels/{core}/*.S")}
