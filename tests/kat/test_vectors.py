@@ -56,10 +56,13 @@ class Kernels:
     parameter_set: str
     design: str
     variants: tuple[str, ...]
+    isa: str
 
     @property
     def point(self) -> Point:
-        return Point(self.workload, self.parameter_set, design=self.design, variant=self.variants[0])
+        return Point(
+            self.workload, self.parameter_set, self.isa, design=self.design, variant=self.variants[0]
+        )
 
     def __str__(self) -> str:
         name = "-".join(part for part in (self.workload, self.parameter_set) if part)
@@ -79,16 +82,20 @@ _OF_NO_PROGRAM = {"name", "title", "cores", "core", "costs", "area"}
 
 def kernels_of_designs() -> Iterator[Kernels]:
     """Every program that a baseline or variant of any design makes of any scheme, each once."""
-    programs: dict[tuple[str, str, str, str], list[str]] = {}
+    programs: dict[tuple[str, str, str, str, str], list[str]] = {}
     for design, name in VARIANTS:
-        variant = find_variant(LIBRARY.design(design), name)
+        loaded = LIBRARY.design(design)
+        variant = find_variant(loaded, name)
         assert variant is not None
+        cores = variant["cores"] or loaded.info["cores"]
+        wide = any(LIBRARY.core(core).isa.startswith("rv64") for core in cores)
+        isa = RV64 if wide else DEFAULT_ISA
         kept = {key: value for key, value in variant.items() if key not in _OF_NO_PROGRAM}
         for workload, parameter_set in SETS:
             if replacements(WORKLOADS[workload], variant):
-                programs.setdefault((workload, parameter_set, design, repr(kept)), []).append(name)
-    for (workload, parameter_set, design, _), variants in programs.items():
-        yield Kernels(workload, parameter_set, design, tuple(variants))
+                programs.setdefault((workload, parameter_set, design, isa, repr(kept)), []).append(name)
+    for (workload, parameter_set, design, isa, _), variants in programs.items():
+        yield Kernels(workload, parameter_set, design, tuple(variants), isa)
 
 
 KERNELS = list(kernels_of_designs())

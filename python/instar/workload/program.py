@@ -171,6 +171,10 @@ def kernel_files(library: Library, recipe: Recipe) -> dict[str, Path]:
         # Kernels of several schemes whose functions have the same name lie in a folder for each scheme.
         within = folder / entry.rpartition("/")[0]
         folder = within if within.is_dir() else folder
+        # A function that is another one in every parameter set has a kernel for each.
+        of_set = folder / (recipe.parameter_set or "")
+        if any((of_set / f"{name}{ending}").is_file() for ending in KERNEL_ENDINGS):
+            folder = of_set
         candidates = [folder / f"{name}{ending}" for ending in KERNEL_ENDINGS]
         present = [path for path in candidates if path.is_file()]
         if len(present) != 1:
