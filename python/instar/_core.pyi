@@ -1238,6 +1238,67 @@ def run_code(
     The 16 MiB from `address` on are memory; misaligned accesses work.
     """
 
+class Port(TypedDict):
+    """A port of a module, without clock, reset and handshake."""
+
+    name: str
+    #: Bits.
+    width: int
+
+class UnitInstruction(TypedDict):
+    """An instruction of a unit."""
+
+    mnemonic: str
+    #: Its number at the port `op_i`, which a unit with one instruction does not have.
+    op: int
+    #: Bits of the instruction word that are fixed, and their values.
+    mask: int
+    value: int
+    #: Fields of the encoding whose register is read: the value comes at the port `<field>_i`.
+    reads: list[str]
+    #: Fields whose register is written, at `<field>_o`, in the order of the writes: where two name one register the
+    #: last counts. `<field>_write_o` says whether, where that follows from data.
+    writes: list[str]
+    #: Fields whose own value is used, at `<field>_i`, or `<field>_number_i` beside a register of that field.
+    fields: list[str]
+
+class UnitInfo(TypedDict):
+    """Instructions that share hardware, as one module of SystemVerilog."""
+
+    name: str
+    module: str
+    text: str
+    #: Cycles from operands to results: banks of registers and one.
+    latency: int
+    #: The longest way through a stage in delays of a NAND gate, as the generator estimates it.
+    period: float
+    #: Registers for data.
+    register_bits: int
+    inputs: list[Port]
+    outputs: list[Port]
+    instructions: list[UnitInstruction]
+
+class LeftOutInfo(TypedDict):
+    """An instruction that gets no circuit of its own."""
+
+    mnemonic: str
+    #: `file:line`.
+    source: str
+    #: What it does that a unit cannot.
+    reason: str
+
+class Hardware(TypedDict):
+    """What a design adds to a core."""
+
+    units: list[UnitInfo]
+    left_out: list[LeftOutInfo]
+
+def hardware(design: Design, core: Core, *, only: Sequence[str] = ()) -> Hardware:
+    """The units of a design on a core, of the instructions in `only` or of all, as SystemVerilog.
+
+    Instructions for which design.toml names the same unit of the design share one module.
+    """
+
 class Meaning(TypedDict):
     """An instruction as definitions of SMT-LIB 2 (logic QF_ABV) over the state before it."""
 

@@ -106,6 +106,7 @@ pub(crate) struct Loop {
 /// A local variable or array.
 #[derive(Clone, Debug)]
 pub(crate) struct Local {
+    pub name: String,
     pub ty: Type,
     /// 0 for a scalar.
     pub count: u32,

@@ -25,12 +25,14 @@ pub(crate) const UNROLLED: &str = "loops and what only stands in them were writt
 pub type LocalId = usize;
 
 /// A local variable, or an array of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Local {
     /// Type of an element.
     pub ty: Type,
     /// Number of elements; 1 for a scalar.
     pub count: u32,
+    /// What the text calls it, as a place in [`Body::names`]; the result of a function has the function's name.
+    pub name: usize,
 }
 
 /// The behaviour of an instruction.
@@ -38,6 +40,8 @@ pub struct Local {
 pub struct Body {
     /// Local variables; undefined until assigned.
     pub locals: Vec<Local>,
+    /// Names of locals; the first is empty, for those without one.
+    pub names: Vec<String>,
     /// Statements in order.
     pub statements: Vec<Statement>,
 }

@@ -10,6 +10,7 @@ mod convert;
 mod debug;
 mod error;
 mod files;
+mod hardware;
 mod instructions;
 mod library;
 mod meaning;
@@ -103,6 +104,11 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "RtlSource",
     "Window",
     "CodeResult",
+    "Port",
+    "UnitInstruction",
+    "UnitInfo",
+    "LeftOutInfo",
+    "Hardware",
     "Meaning",
     "Demand",
     "ScheduledLine",
@@ -166,6 +172,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(instructions::disassemble, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::run_code, module)?)?;
     module.add_function(wrap_pyfunction!(meaning::meaning, module)?)?;
+    module.add_function(wrap_pyfunction!(hardware::hardware, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::schedule, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::free_spills, module)?)?;
     module.add_function(wrap_pyfunction!(files::write_file, module)?)?;

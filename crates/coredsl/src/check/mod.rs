@@ -155,7 +155,7 @@ impl<'a> Checker<'a> {
     }
 
     fn new_local(&mut self, name: &ast::Name, ty: Type, count: u32) -> usize {
-        self.locals.push(hir::Local { ty, count });
+        self.locals.push(hir::Local { name: name.text.clone(), ty, count });
         let number = self.locals.len() - 1;
         self.declare(name, Symbol::Local(number));
         number

@@ -41,7 +41,7 @@ impl Lowerer<'_> {
             }
             hir::ExprKind::Load { address, bytes } => {
                 let address = self.expression(address);
-                let local = self.new_local(e.ty, 1);
+                let local = self.new_local("", e.ty, 1);
                 self.emit(Statement::Load { local, address, bytes: *bytes });
                 self.read_local(local)
             }
@@ -131,7 +131,7 @@ impl Lowerer<'_> {
         let after_otherwise = std::mem::take(&mut self.known);
         self.known = after_then.join(after_otherwise);
         self.known.values.resize(self.locals.len(), None);
-        let local = self.new_local(ty, 1);
+        let local = self.new_local("", ty, 1);
         let assign = |mut statements: Vec<Statement>, value| {
             let target = crate::ir::Target::Local { local, index: None };
             statements.push(Statement::Assign { target, low: None, value });

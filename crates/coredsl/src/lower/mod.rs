@@ -64,8 +64,10 @@ pub(crate) struct Lowerer<'a> {
     /// Those of them whose index is a value.
     open: usize,
     locals: Vec<Local>,
-    /// Locals that no live variable uses, by shape.
-    free: HashMap<(Type, u32), Vec<LocalId>>,
+    /// Names of locals; the first is empty.
+    called: Vec<String>,
+    /// Locals that no live variable uses.
+    free: HashMap<Local, Vec<LocalId>>,
     /// Locals of each open scope.
     scopes: Vec<Vec<LocalId>>,
     known: Knowledge,
@@ -103,6 +105,7 @@ pub(crate) fn lower(
         rounds: 0,
         open: 0,
         locals: vec![],
+        called: vec![String::new()],
         free: HashMap::new(),
         scopes: vec![vec![]],
         known: Knowledge::default(),
@@ -120,7 +123,7 @@ pub(crate) fn lower(
     if let Some(failure) = lowerer.failure {
         return Err(failure);
     }
-    let mut body = Body { locals: lowerer.locals, statements: lowerer.out };
+    let mut body = Body { locals: lowerer.locals, names: lowerer.called, statements: lowerer.out };
     if body.has_loops() {
         drop_dead_stores(&mut body);
     } else {
@@ -143,10 +146,15 @@ impl Lowerer<'_> {
         self.known.dead || self.failure.is_some()
     }
 
-    fn new_local(&mut self, ty: Type, count: u32) -> LocalId {
-        let reused = self.free.get_mut(&(ty, count)).and_then(Vec::pop);
+    fn new_local(&mut self, name: &str, ty: Type, count: u32) -> LocalId {
+        let name = self.called.iter().position(|known| known == name).unwrap_or_else(|| {
+            self.called.push(name.to_string());
+            self.called.len() - 1
+        });
+        let shape = Local { ty, count, name };
+        let reused = self.free.get_mut(&shape).and_then(Vec::pop);
         let local = reused.unwrap_or_else(|| {
-            self.locals.push(Local { ty, count });
+            self.locals.push(shape);
             self.known.values.push(None);
             self.locals.len() - 1
         });
@@ -158,7 +166,7 @@ impl Lowerer<'_> {
 
     /// A bool that starts at 0.
     fn new_flag(&mut self) -> LocalId {
-        let flag = self.new_local(Type::BOOL, 1);
+        let flag = self.new_local("", Type::BOOL, 1);
         self.set_flag(flag, false);
         flag
     }
@@ -168,8 +176,8 @@ impl Lowerer<'_> {
     }
 
     fn new_frame(&mut self, function: &hir::Function, result: Option<LocalId>) -> Frame {
-        let locals =
-            function.locals.iter().map(|local| self.new_local(local.ty, local.count.max(1))).collect();
+        let locals = function.locals.iter();
+        let locals = locals.map(|local| self.new_local(&local.name, local.ty, local.count.max(1))).collect();
         Frame { locals, result, returned: self.new_flag(), loops: vec![] }
     }
 
@@ -182,8 +190,7 @@ impl Lowerer<'_> {
             freed.reverse();
         }
         for local in freed {
-            let Local { ty, count } = self.locals[local];
-            self.free.entry((ty, count)).or_default().push(local);
+            self.free.entry(self.locals[local]).or_default().push(local);
         }
         result
     }

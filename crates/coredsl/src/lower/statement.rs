@@ -151,7 +151,7 @@ impl Lowerer<'_> {
         if self.ended() {
             return None;
         }
-        let result = callee.returns.map(|ty| self.new_local(ty, 1));
+        let result = callee.returns.map(|ty| self.new_local(&callee.name, ty, 1));
         self.calls.push(function);
         self.scoped(|lowerer| {
             let frame = lowerer.new_frame(callee, result);
@@ -218,7 +218,7 @@ impl Lowerer<'_> {
         match value.kind {
             ExprKind::Const(_) | ExprKind::Local { index: None, .. } => value,
             _ => {
-                let local = self.new_local(value.ty, 1);
+                let local = self.new_local("", value.ty, 1);
                 self.assign_local(local, value);
                 self.read_local(local)
             }

@@ -31,7 +31,7 @@ pub(crate) fn unrolled(body: &Body, names: Names<'_>) -> (Body, bool) {
     let known = Knowledge::none(body.locals.len());
     let mut pass = Pass::new(&body.locals, names, known, Form::Unrolled { open: false });
     pass.block(&body.statements);
-    let mut rounds = Body { locals: body.locals.clone(), statements: pass.out };
+    let mut rounds = Body { locals: body.locals.clone(), names: body.names.clone(), statements: pass.out };
     drop_dead_stores(&mut rounds);
     let (read, left) = (locals_read(body), locals_read(&rounds));
     let exact = !pass.lost && !(0..read.len()).any(|local| pass.risky[local] && read[local] && !left[local]);
@@ -44,7 +44,7 @@ pub(crate) fn looped(body: &Body, names: Names<'_>) -> Body {
     let known = Knowledge::none(body.locals.len());
     let mut pass = Pass::new(&body.locals, names, known, Form::Kept);
     pass.block(&body.statements);
-    Body { locals: body.locals.clone(), statements: pass.out }
+    Body { locals: body.locals.clone(), names: body.names.clone(), statements: pass.out }
 }
 
 /// The statements without loops, where this is known in front of them; `None` where an access that may name nothing

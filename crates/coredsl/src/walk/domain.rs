@@ -70,6 +70,9 @@ pub trait Domain {
     /// The first machine where the condition holds, else the second.
     fn choose(&mut self, condition: &Self::Value, a: Self::Machine, b: Self::Machine) -> Self::Machine;
 
+    /// The text calls a value so.
+    fn call(&mut self, _value: &Self::Value, _name: &str) {}
+
     /// What follows happens only where this holds, or does not.
     fn enter(&mut self, _condition: &Self::Value) {}
     /// The end of what [`Domain::enter`] began.

@@ -150,6 +150,9 @@ impl<D: Domain> Walk<'_, D> {
             }
             Statement::Assign { target, low, value } => {
                 let new = self.expression(value, state);
+                if let (Target::Local { local, .. }, None) = (target, low) {
+                    self.domain.call(&new, &self.body.names[self.body.locals[*local].name]);
+                }
                 let index = match target {
                     Target::Local { index, .. } => index.as_ref(),
                     Target::Register { index, .. } => Some(index),

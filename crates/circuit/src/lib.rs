@@ -1,0 +1,18 @@
+//! Circuits of instructions: behaviour → data path → pipeline → SystemVerilog.
+//!
+//! Source: own design. [`read`] makes a graph of operations of a description's instruction, [`lower`] makes sums of what
+//! no gate does, [`pipeline`] cuts it into stages, [`verilog`] writes it down, [`unit`] puts instructions together that
+//! share hardware.
+
+pub mod gates;
+pub mod graph;
+pub mod lower;
+pub mod pipeline;
+pub mod read;
+pub mod share;
+#[cfg(test)]
+mod tests;
+pub mod trim;
+pub mod unit;
+pub mod units;
+pub mod verilog;

@@ -1,0 +1,134 @@
+//! From a behaviour to a circuit.
+
+mod domain;
+
+use std::collections::BTreeMap;
+
+use instar_coredsl::walk::walk;
+use instar_coredsl::{Description, Instruction};
+use num_bigint::{BigInt, Sign};
+
+use crate::graph::{Graph, Id, Op, Rebuild, Rom};
+use domain::{Machine, Wires};
+
+/// An instruction as a circuit of registers and fields in, registers out.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// Its operations; ports are named after fields of the encoding.
+    pub graph: Graph,
+    /// Fields whose register's value is a port, in order of the encoding.
+    pub reads: Vec<String>,
+    /// Fields whose own value is a port.
+    pub fields: Vec<String>,
+    /// Fields whose register is written, in the order of the writes: where two name one register the last counts.
+    pub writes: Vec<Write>,
+}
+
+/// A register that is written.
+#[derive(Clone, Debug)]
+pub struct Write {
+    /// Field of the encoding that names it.
+    pub field: String,
+    /// Its new value.
+    pub value: Id,
+    /// Whether it is written, one bit; none: always. x0, which is none, may be written.
+    pub enable: Option<Id>,
+}
+
+/// A field's value as a port; registers' values have the field's name alone.
+pub fn field_port(field: &str) -> String {
+    format!("{field}#")
+}
+
+/// The circuit of instruction number `at`. An error is a sentence without the place.
+pub fn read(description: &Description, at: usize) -> Result<Reading, String> {
+    let instruction = &description.instructions[at];
+    let tables = description.tables.iter().map(|table| {
+        let width = table.ty.width;
+        let plain = instar_coredsl::Type::unsigned(width);
+        Rom {
+            name: table.name.clone(),
+            width,
+            values: table.values.iter().map(|value| plain.wrap(value)).collect(),
+        }
+    });
+    let mut wires = Wires::new(description, &instruction.decode.fields, Graph::new(tables.collect()));
+    let outcome = walk(description, at, &mut wires, Machine::default());
+    wires.refused()?;
+    let graph = wires.graph;
+    if graph.value(outcome.raised).is_none_or(|raised| raised.sign() != Sign::NoSign) {
+        return Err("it may raise an exception, which a unit beside the core cannot".to_string());
+    }
+    finish(instruction, &graph, &outcome.machine)
+}
+
+/// Outputs without what matters for x0 only, in a graph of what they need.
+fn finish(instruction: &Instruction, graph: &Graph, machine: &Machine) -> Result<Reading, String> {
+    let mut to = Graph::new(graph.tables.clone());
+    let mut writes = vec![];
+    for (field, enable, value) in &machine.writes {
+        let name = instruction.decode.fields[*field].name.clone();
+        // For this output the register's number is not 0.
+        let port = graph.inputs.iter().position(|port| port.name == field_port(&name));
+        let mut rebuild = Rebuild::new(graph);
+        let mut not_zero = |to: &mut Graph, id: Id, _: &dyn Fn(Id) -> Id| match graph.op(id) {
+            Op::Equal(a, b) if port.is_some() && is_zero_of(graph, *a, *b, port) => Some(to.number(0, 1)),
+            _ => None,
+        };
+        let enable = rebuild.copy(&mut to, *enable, &mut not_zero);
+        let value = rebuild.copy(&mut to, *value, &mut not_zero);
+        match to.value(enable).map(BigInt::sign) {
+            Some(Sign::NoSign) => {}
+            Some(_) => writes.push(Write { field: name, value, enable: None }),
+            None => writes.push(Write { field: name, value, enable: Some(enable) }),
+        }
+    }
+    if writes.is_empty() {
+        return Err("it writes no register".to_string());
+    }
+    let needed = needed(&to, &writes);
+    let place: BTreeMap<&str, u32> = instruction
+        .decode
+        .fields
+        .iter()
+        .map(|field| {
+            (field.name.as_str(), field.segments.iter().map(|s| u32::from(s.word_lsb)).min().unwrap_or(0))
+        })
+        .collect();
+    let (mut reads, mut fields): (Vec<String>, Vec<String>) = (vec![], vec![]);
+    for port in needed {
+        match port.strip_suffix('#') {
+            Some(field) => fields.push(field.to_string()),
+            None => reads.push(port),
+        }
+    }
+    reads.sort_by_key(|name| place.get(name.as_str()).copied());
+    fields.sort_by_key(|name| place.get(name.as_str()).copied());
+    Ok(Reading { graph: to, reads, fields, writes })
+}
+
+/// Whether this compares a field's value with 0.
+fn is_zero_of(graph: &Graph, a: Id, b: Id, port: Option<usize>) -> bool {
+    let field = |id: Id| matches!(graph.op(graph.core(id).0), Op::Input(number) if Some(*number) == port);
+    let zero = |id: Id| graph.value(id).is_some_and(|value| value.sign() == Sign::NoSign);
+    (field(a) && zero(b)) || (zero(a) && field(b))
+}
+
+/// Names of the ports that the outputs follow from.
+fn needed(graph: &Graph, writes: &[Write]) -> Vec<String> {
+    let mut seen = vec![false; graph.len()];
+    let mut stack: Vec<Id> =
+        writes.iter().flat_map(|write| [Some(write.value), write.enable]).flatten().collect();
+    let mut ports = vec![];
+    while let Some(id) = stack.pop() {
+        if std::mem::replace(&mut seen[id], true) {
+            continue;
+        }
+        if let Op::Input(port) = graph.op(id) {
+            ports.push(graph.inputs[*port].name.clone());
+        }
+        stack.extend(graph.op(id).operands());
+    }
+    ports.sort();
+    ports
+}

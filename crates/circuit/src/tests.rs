@@ -1,0 +1,259 @@
+//! Circuits against the behaviours that they were made of.
+
+use instar_coredsl::{Description, Host, OwnState, Trap};
+use num_bigint::BigInt;
+
+use crate::graph::{Graph, Id, Op};
+use crate::lower::lower;
+use crate::read::read;
+use crate::trim::trim;
+use crate::unit::together;
+
+/// A small generator of numbers: splitmix64.
+pub(crate) struct Numbers(pub u64);
+
+impl Numbers {
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number of so many bits; a corner every third time.
+    pub fn bits(&mut self, width: u32) -> BigInt {
+        let mut value = BigInt::from(0);
+        for _ in 0..width.div_ceil(64) {
+            value = (value << 64u32) | BigInt::from(self.next());
+        }
+        let all: BigInt = (BigInt::from(1) << width) - 1;
+        match self.next() % 12 {
+            0 => BigInt::from(0),
+            1 => all,
+            2 => (BigInt::from(1) << (width - 1)) & all,
+            3 => (BigInt::from(1) << (width - 1)) - 1,
+            _ => value & all,
+        }
+    }
+}
+
+/// Values lie in their ranges, and lowering changes no root.
+pub(crate) fn lowered_alike(graph: &Graph, roots: &[Id], numbers: &mut Numbers, rounds: u32) {
+    let (low, new) = lower(graph, roots);
+    for _ in 0..rounds {
+        let inputs: Vec<BigInt> = graph.inputs.iter().map(|port| numbers.bits(port.width)).collect();
+        let (a, b) = (graph.evaluate(&inputs), low.evaluate(&inputs));
+        for (graph, values) in [(graph, &a), (&low, &b)] {
+            for (id, value) in values.iter().enumerate() {
+                let (least, most) = &graph.range(id).plain;
+                assert!(
+                    least <= value && value <= most,
+                    "{:?} is {value}, beyond {least} to {most}",
+                    graph.node(id)
+                );
+            }
+        }
+        for (old, new) in roots.iter().zip(&new) {
+            assert_eq!(a[*old], b[*new], "{:?} of {inputs:?}", graph.node(*old));
+        }
+    }
+}
+
+#[test]
+fn remainders_by_constants_are_those_of_the_division() {
+    let mut numbers = Numbers(1);
+    for modulus in [3u64, 5, 7, 17, 257, 3329, 7681, 12289, 65537, 8_380_417, 4_294_967_291, (1 << 61) - 1] {
+        for (width, signed) in [(13, true), (32, false), (64, true), (80, false)] {
+            for exponent in [0i32, -16, -32] {
+                let q = BigInt::from(modulus);
+                let half: BigInt = (&q + 1) / 2;
+                let factor = half.modpow(&BigInt::from(-exponent), &q);
+                let mut graph = Graph::default();
+                let x = graph.input("x", width);
+                let root = graph.modulo((x, signed), &factor, &q);
+                lowered_alike(&graph, &[root], &mut numbers, 12);
+            }
+        }
+    }
+}
+
+/// A machine with registers only.
+struct Registers {
+    x: [u64; 32],
+    own: OwnState,
+}
+
+impl Host for Registers {
+    fn x(&self, index: u32) -> u64 {
+        self.x[index as usize]
+    }
+    fn set_x(&mut self, index: u32, value: u64) {
+        self.x[index as usize] = value;
+    }
+    fn pc(&self) -> u64 {
+        0
+    }
+    fn set_pc(&mut self, _target: u64) {
+        unreachable!("no jump has a circuit")
+    }
+    fn load(&mut self, _address: u64, _size: u32) -> Result<u64, Trap> {
+        unreachable!("no load has a circuit")
+    }
+    fn store(&mut self, _address: u64, _size: u32, _value: u64) -> Result<(), Trap> {
+        unreachable!("no store has a circuit")
+    }
+    fn own(&mut self) -> &mut OwnState {
+        &mut self.own
+    }
+}
+
+/// An instruction's circuit, and what is left of it after lowering and trimming, against its behaviour.
+fn behaves_alike(description: &Description, at: usize, numbers: &mut Numbers, rounds: u32) {
+    let instruction = &description.instructions[at];
+    let reading = read(description, at).expect("it has a circuit");
+    let roots: Vec<Id> = reading.writes.iter().flat_map(|w| [Some(w.value), w.enable]).flatten().collect();
+    lowered_alike(&reading.graph, &roots, numbers, rounds);
+    let (low, cut) = lower(&reading.graph, &roots);
+    let (low, cut) = trim(&low, &cut);
+    let width = description.xlen.bits();
+    for _ in 0..rounds {
+        let mut word = instruction.decode.value;
+        for field in &instruction.decode.fields {
+            let value = u32::try_from(numbers.bits(u32::from(field.width))).expect("a field is narrow");
+            word = field.insert(word, value);
+        }
+        let mut before = [0; 32];
+        for value in &mut before[1..] {
+            *value = u64::try_from(numbers.bits(width)).expect("a register is");
+        }
+        let field = |name: &str| {
+            instruction
+                .decode
+                .fields
+                .iter()
+                .find(|field| field.name == name)
+                .expect("it has it")
+                .extract(word)
+        };
+        let inputs: Vec<BigInt> = low
+            .inputs
+            .iter()
+            .map(|port| match port.name.strip_suffix('#') {
+                Some(name) => BigInt::from(field(name)),
+                None => BigInt::from(before[field(&port.name) as usize]),
+            })
+            .collect();
+        let values = low.evaluate(&inputs);
+        let mut expected = before;
+        let mut results = cut.iter();
+        for write in &reading.writes {
+            let value =
+                u64::try_from(values[*results.next().expect("a value each")].clone()).expect("a word");
+            let enabled =
+                write.enable.is_none_or(|_| values[*results.next().expect("and whether")] == BigInt::from(1));
+            let number = field(&write.field) as usize;
+            if enabled && number != 0 {
+                expected[number] = value;
+            }
+        }
+        let mut machine = Registers { x: before, own: description.own_state() };
+        instruction.behaviour.execute(word, &mut machine).expect("it raises nothing");
+        machine.x[0] = 0;
+        assert_eq!(machine.x, expected, "{} as {word:#010x} of {before:x?}", instruction.decode.mnemonic);
+    }
+}
+
+fn described(xlen: u32, instructions: &str) -> Description {
+    let text = format!("InstructionSet Xt extends RV{xlen}I {{ {instructions} }}");
+    instar_coredsl::load("t.core_desc", &text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"))
+}
+
+fn of_two(xlen: u32, behaviour: &str) -> Description {
+    described(
+        xlen,
+        &format!(
+            "instructions {{ T {{ encoding: 7'b0 :: rs2[4:0] :: rs1[4:0] :: 3'b0 :: rd[4:0] :: 7'b0001011; \
+             assembly: {{\"t\", \"{{name(rd)}}, {{name(rs1)}}, {{name(rs2)}}\"}}; behavior: {{ {behaviour} }} }} }}"
+        ),
+    )
+}
+
+#[test]
+fn circuits_compute_what_behaviours_do() {
+    let mut numbers = Numbers(2);
+    for behaviour in [
+        "X[rd] = X[rs1] ^ X[rs2];",
+        "X[rd] = (unsigned<32>)(X[rs1] + X[rs2]);",
+        "X[rd] = X[rs1][15:0] * X[rs2][31:16];",
+        "X[rd] = (unsigned<32>)(((signed<32>)X[rs1] * (signed<32>)X[rs2]) >> 15);",
+        "unsigned<5> n = X[rs2][4:0]; X[rd] = (unsigned<32>)((X[rs1] >> n) | (X[rs1] << (32 - n)));",
+        "X[rd] = (unsigned<32>)((signed<32>)X[rs1] >> X[rs2][5:0]);",
+        "X[rd] = (unsigned<32>)((signed<32>)X[rs1] % 3329);",
+        "X[rd] = (X[rs1] % 12289) * 5;",
+        "X[rd] = X[rs1] / (X[rs2] | 1);",
+        "X[rd] = (unsigned<32>)((signed<32>)X[rs1] < (signed<32>)X[rs2] ? X[rs1] : X[rs2]);",
+        "if (X[rs1] > X[rs2]) X[rd] = (unsigned<32>)(X[rs1] - X[rs2]); else X[rd] = 7;",
+        "if (X[rs1][0]) X[rd] = X[rs2];",
+        "X[rs1] = X[rs2]; X[rd] = (unsigned<32>)(X[rs1] + 1);",
+        "unsigned<32> t = X[rd]; X[rd] = X[rs1]; X[rs1] = t;",
+        "signed<64> t = (signed<64>)(X[rd] * X[rs2]); X[rd] = t[31:0]; X[rs1] = t[63:32];",
+        "unsigned<32> n = 0; for (unsigned<6> i = 0; i < 32; i += 1) { if (X[rs1][i:i]) n += i; } X[rd] = n;",
+        "X[rd] = (unsigned<32>)(-(signed<32>)X[rs1] + ~X[rs2] - rs2);",
+    ] {
+        let description = of_two(32, behaviour);
+        behaves_alike(&description, 0, &mut numbers, 300);
+    }
+    behaves_alike(&of_two(64, "X[rd] = (unsigned<64>)(X[rs1] * X[rs2]);"), 0, &mut numbers, 100);
+}
+
+#[test]
+fn the_butterflies_of_ml_dsa_compute_what_they_describe() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../designs/cva6-ntt/xpqntt.core_desc");
+    let description = instar_coredsl::load("x", &std::fs::read_to_string(path).unwrap()).unwrap();
+    for at in 0..3 {
+        behaves_alike(&description, at, &mut Numbers(3), 300);
+    }
+    assert_eq!(
+        read(&description, 3).unwrap_err(),
+        "it reads memory, to which a unit beside the core has no port"
+    );
+}
+
+#[test]
+fn shared_operators_compute_what_each_instruction_does() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../designs/cva6-ntt/xpqntt.core_desc");
+    let description = instar_coredsl::load("x", &std::fs::read_to_string(path).unwrap()).unwrap();
+    let readings: Vec<_> = (0..3).map(|at| read(&description, at).unwrap()).collect();
+    let (graph, outputs) = together(&readings);
+    let products = (0..graph.len())
+        .filter(|id| matches!(graph.op(*id), Op::Mul { b, .. } if graph.value(b.0).is_none()));
+    assert_eq!(products.count(), 1, "one multiplier for all");
+    let mut numbers = Numbers(4);
+    for _ in 0..300 {
+        let op = numbers.next() % 3;
+        let inputs: Vec<BigInt> = graph
+            .inputs
+            .iter()
+            .map(|port| if port.name == "op_i" { BigInt::from(op) } else { numbers.bits(port.width) })
+            .collect();
+        let values = graph.evaluate(&inputs);
+        let reading = &readings[op as usize];
+        let own: Vec<BigInt> = reading
+            .graph
+            .inputs
+            .iter()
+            .map(|port| {
+                let at = graph.inputs.iter().position(|other| other.name == format!("{}_i", port.name));
+                // Whether a register is x0 no output needs.
+                at.map_or(BigInt::from(0), |at| inputs[at].clone())
+            })
+            .collect();
+        let expected = reading.graph.evaluate(&own);
+        for write in &reading.writes {
+            let output =
+                outputs.iter().find(|output| output.0 == format!("{}_o", write.field)).expect("is there");
+            assert_eq!(values[output.1], expected[write.value], "{op} {}", write.field);
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! Instructions that share hardware, as one module.
+
+use std::collections::BTreeMap;
+
+use instar_coredsl::Description;
+
+use crate::graph::{Graph, Id, Port, Rebuild};
+use crate::lower::lower;
+use crate::pipeline::Pipeline;
+use crate::read::{Reading, field_port, read};
+use crate::share::{Needs, share};
+use crate::trim::trim;
+use crate::verilog::Module;
+
+/// An instruction of a unit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnitInstruction {
+    /// Its mnemonic.
+    pub mnemonic: String,
+    /// Its number at `op_i`.
+    pub op: u32,
+    /// Bits of the word that are fixed.
+    pub mask: u32,
+    /// Their values.
+    pub value: u32,
+    /// Fields whose register's value is read.
+    pub reads: Vec<String>,
+    /// Fields whose register is written, in the order of the writes.
+    pub writes: Vec<String>,
+    /// Fields whose own value is used.
+    pub fields: Vec<String>,
+}
+
+/// A unit: its module and what it executes.
+#[derive(Clone, Debug)]
+pub struct Unit {
+    /// The design's name for it.
+    pub name: String,
+    /// Name of the module.
+    pub module: String,
+    /// The SystemVerilog.
+    pub text: String,
+    /// Cycles from operands to results, one bank of registers less.
+    pub latency: u32,
+    /// Tenths of the delay of a NAND gate on the longest way through a stage, as estimated.
+    pub period: u32,
+    /// Bits in the banks of registers, without valid bits.
+    pub register_bits: u64,
+    /// Ports for operands, with their names in the module.
+    pub inputs: Vec<Port>,
+    /// Ports for results.
+    pub outputs: Vec<Port>,
+    /// Its instructions.
+    pub instructions: Vec<UnitInstruction>,
+}
+
+/// What is asked for.
+#[derive(Clone, Debug)]
+pub struct UnitRequest<'a> {
+    /// The design.
+    pub design: &'a str,
+    /// The unit.
+    pub name: &'a str,
+    /// Description and number of each instruction.
+    pub instructions: Vec<(&'a Description, usize)>,
+    /// Cycles from operands to results, at least 1.
+    pub latency: u32,
+}
+
+/// A name as SystemVerilog has it.
+pub fn identifier(name: &str) -> String {
+    let mut text: String =
+        name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' }).collect();
+    if text.starts_with(|c: char| c.is_ascii_digit()) {
+        text.insert(0, '_');
+    }
+    text
+}
+
+/// The unit. An error is the number of the instruction that has no circuit, and a sentence without the place.
+pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
+    let mut readings = vec![];
+    for (number, (description, at)) in request.instructions.iter().enumerate() {
+        readings.push(read(description, *at).map_err(|sentence| (number, sentence))?);
+    }
+    let instructions: Vec<UnitInstruction> = request
+        .instructions
+        .iter()
+        .zip(&readings)
+        .enumerate()
+        .map(|(op, ((description, at), reading))| {
+            let decode = &description.instructions[*at].decode;
+            UnitInstruction {
+                mnemonic: decode.mnemonic.clone(),
+                op: op as u32,
+                mask: decode.mask,
+                value: decode.value,
+                reads: reading.reads.clone(),
+                writes: reading.writes.iter().map(|write| write.field.clone()).collect(),
+                fields: reading.fields.clone(),
+            }
+        })
+        .collect();
+    let (graph, outputs) = together(&readings);
+    let roots: Vec<Id> = outputs.iter().map(|output| output.1).collect();
+    let (graph, roots) = lower(&graph, &roots);
+    let (graph, roots) = trim(&graph, &roots);
+    // What was cut may leave more to cut.
+    let (graph, roots) = trim(&graph, &roots);
+    let pipeline = Pipeline::new(&graph, &roots, request.latency);
+    let outputs: Vec<(String, Id)> =
+        outputs.into_iter().map(|output| output.0).zip(roots.iter().copied()).collect();
+    let module = format!("{}_{}", identifier(request.design), identifier(request.name));
+    let text = Module {
+        name: &module,
+        comment: comment(request, &instructions),
+        graph: &graph,
+        pipeline: &pipeline,
+        outputs: outputs.clone(),
+    }
+    .text();
+    let register_bits =
+        pipeline.carried(&graph, &roots).iter().flatten().map(|id| u64::from(graph.width(*id))).sum();
+    Ok(Unit {
+        name: request.name.to_string(),
+        module,
+        text,
+        latency: request.latency,
+        period: pipeline.period,
+        register_bits,
+        inputs: graph.inputs.clone(),
+        outputs: outputs.into_iter().map(|(name, id)| Port { name, width: graph.width(id) }).collect(),
+        instructions,
+    })
+}
+
+fn comment(request: &UnitRequest<'_>, instructions: &[UnitInstruction]) -> Vec<String> {
+    let stages = match request.latency {
+        1 => "combinational".to_string(),
+        n => format!("{n} stages, an operation in every cycle"),
+    };
+    let mut lines = vec![
+        format!("Unit {} of the design {}: {stages}.", request.name, request.design),
+        "Made by Instar from the description; `instar rtl prove` shows that it does the same.".to_string(),
+        String::new(),
+    ];
+    for (instruction, (description, at)) in instructions.iter().zip(&request.instructions) {
+        let op = if instructions.len() > 1 { format!("op {}: ", instruction.op) } else { String::new() };
+        let doc = description.instructions[*at].doc.trim().replace('\n', " ");
+        let doc = if doc.is_empty() { String::new() } else { format!("  {doc}") };
+        lines.push(format!("{op}{}{doc}", instruction.mnemonic));
+    }
+    lines
+}
+
+/// All instructions in one graph whose ports have the module's names, and its outputs.
+pub(crate) fn together(readings: &[Reading]) -> (Graph, Vec<(String, Id)>) {
+    let mut to = Graph::new(readings.first().map(|reading| reading.graph.tables.clone()).unwrap_or_default());
+    let operands: Vec<&String> = readings.iter().flat_map(|reading| &reading.reads).collect();
+    let port = |name: &str| match name.strip_suffix('#') {
+        Some(field) if operands.iter().any(|operand| *operand == field) => format!("{field}_number_i"),
+        Some(field) => format!("{field}_i"),
+        None => format!("{name}_i"),
+    };
+    let many = readings.len() > 1;
+    let bits = readings.len().next_power_of_two().trailing_zeros().max(1);
+    let op = many.then(|| to.input("op_i", bits));
+    // Ports in order: operands, then fields.
+    let mut widths: BTreeMap<String, u32> = BTreeMap::new();
+    for reading in readings {
+        for port in &reading.graph.inputs {
+            let width = widths.entry(port.name.clone()).or_insert(0);
+            *width = (*width).max(port.width);
+        }
+    }
+    for reading in readings {
+        for name in &reading.reads {
+            to.input(&port(name), widths[name]);
+        }
+    }
+    for reading in readings {
+        for name in &reading.fields {
+            let name = field_port(name);
+            to.input(&port(&name), widths[&name]);
+        }
+    }
+    let mut needs = vec![];
+    for (number, reading) in readings.iter().enumerate() {
+        let mut tables: Vec<usize> = vec![];
+        for table in &reading.graph.tables {
+            let at = to.tables.iter().position(|known| known == table).unwrap_or_else(|| {
+                to.tables.push(table.clone());
+                to.tables.len() - 1
+            });
+            tables.push(at);
+        }
+        let mut rebuild = Rebuild::new(&reading.graph);
+        let mut renamed = |to: &mut Graph, id: Id, of: &dyn Fn(Id) -> Id| match reading.graph.op(id) {
+            crate::graph::Op::Input(number) => {
+                let own = &reading.graph.inputs[*number];
+                let whole = to.input(&port(&own.name), widths[&own.name]);
+                Some(to.slice(whole, 0, own.width))
+            }
+            crate::graph::Op::Table(table, index) => Some(to.element(tables[*table], of(*index))),
+            _ => None,
+        };
+        let mut roots = vec![];
+        for write in &reading.writes {
+            roots.push(rebuild.copy(&mut to, write.value, &mut renamed));
+            let always = to.number(1, 1);
+            roots.push(write.enable.map_or(always, |enable| rebuild.copy(&mut to, enable, &mut renamed)));
+        }
+        needs.push(Needs { op: number as u64, roots });
+    }
+    let Some(op) = op else {
+        let outputs = outputs(&mut to, readings, &needs, None);
+        return (to, outputs);
+    };
+    let (mut to, op, needs) = share(to, op, needs);
+    let outputs = outputs(&mut to, readings, &needs, Some(op));
+    (to, outputs)
+}
+
+/// Results by field, and whether they are written where that is not known beforehand.
+fn outputs(to: &mut Graph, readings: &[Reading], needs: &[Needs], op: Option<Id>) -> Vec<(String, Id)> {
+    let mut fields: Vec<&String> = vec![];
+    for write in readings.iter().flat_map(|reading| &reading.writes) {
+        if !fields.contains(&&write.field) {
+            fields.push(&write.field);
+        }
+    }
+    let mut found = vec![];
+    for field in fields {
+        let mut value: Option<Id> = None;
+        let mut enable = None;
+        let by_data =
+            readings.iter().flat_map(|r| &r.writes).any(|w| w.field == *field && w.enable.is_some());
+        for (reading, need) in readings.iter().zip(needs).rev() {
+            let Some(at) = reading.writes.iter().position(|write| write.field == *field) else { continue };
+            let (own, own_enable) = (need.roots[2 * at], need.roots[2 * at + 1]);
+            let chosen = op.map(|op| {
+                let number = to.number(need.op, to.width(op));
+                to.equal(op, number)
+            });
+            value = Some(match (value, chosen) {
+                (Some(other), Some(chosen)) => to.mux(chosen, own, other),
+                _ => own,
+            });
+            let none = to.number(0, 1);
+            enable = Some(match (enable, chosen) {
+                (before, Some(chosen)) => to.mux(chosen, own_enable, before.unwrap_or(none)),
+                _ => own_enable,
+            });
+        }
+        found.push((format!("{field}_o"), value.expect("some instruction writes it")));
+        if let (true, Some(enable)) = (by_data, enable) {
+            found.push((format!("{field}_write_o"), enable));
+        }
+    }
+    found
+}

@@ -1,0 +1,161 @@
+//! A pipelined data path as SystemVerilog.
+//!
+//! Source: IEEE 1800-2017; names and layout after lowRISC's Verilog style guide. Only what every tool reads: no
+//! functions, no packed structures, sums of operands of one width.
+
+mod expression;
+mod names;
+mod signals;
+
+use std::fmt::Write;
+
+use crate::graph::{Graph, Id, Op};
+use crate::pipeline::{Pipeline, is_view};
+use expression::Printer;
+use names::names;
+
+/// A data path with its ports.
+pub struct Module<'a> {
+    /// Name of the module.
+    pub name: &'a str,
+    /// Lines of the comment in front of it.
+    pub comment: Vec<String>,
+    /// Its operations; ports have their names in SystemVerilog.
+    pub graph: &'a Graph,
+    /// Where they stand.
+    pub pipeline: &'a Pipeline,
+    /// Names of outputs, and what they are.
+    pub outputs: Vec<(String, Id)>,
+}
+
+/// Bits of a declaration, with a blank behind.
+fn bits(width: u32) -> String {
+    if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
+}
+
+impl Module<'_> {
+    /// The text.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        for line in &self.comment {
+            let _ = writeln!(text, "{}", format!("// {line}").trim_end());
+        }
+        let _ = writeln!(text, "module {} (", self.name);
+        text.push_str("  input  logic clk_i,\n  input  logic rst_ni,\n");
+        text.push_str("  // Operands, taken where both are 1.\n");
+        text.push_str("  input  logic valid_i,\n  output logic ready_o,\n");
+        for port in &self.graph.inputs {
+            let _ = writeln!(text, "  input  logic {}{},", bits(port.width), port.name);
+        }
+        text.push_str("  // Results, given where both are 1.\n");
+        text.push_str("  output logic valid_o,\n  input  logic ready_i,\n");
+        let outputs: Vec<String> = self
+            .outputs
+            .iter()
+            .map(|(name, id)| format!("  output logic {}{name}", bits(self.graph.width(*id))))
+            .collect();
+        let _ = write!(text, "{}\n);\n", outputs.join(",\n"));
+        text.push_str(&self.body());
+        text.push_str("endmodule\n");
+        text
+    }
+
+    fn body(&self) -> String {
+        let roots: Vec<Id> = self.outputs.iter().map(|output| output.1).collect();
+        let carried = self.pipeline.carried(self.graph, &roots);
+        let reserved = self.outputs.iter().map(|output| output.0.clone()).collect();
+        let names = names(self.graph, &self.pipeline.needed, reserved);
+        let mut printer = Printer::new(self.graph, self.pipeline, &names, &roots, &carried);
+        let mut text = String::new();
+        let stages = self.pipeline.stages;
+        if stages > 1 {
+            text.push_str(&handshake(stages - 1));
+        } else {
+            text.push_str("  assign valid_o = valid_i;\n  assign ready_o = ready_i;\n");
+            printer.unused("clk_i");
+            printer.unused("rst_ni");
+        }
+        for stage in 0..stages {
+            let here: Vec<Id> = (0..self.graph.len())
+                .filter(|id| {
+                    self.pipeline.needed[*id] && self.pipeline.stage[*id] == stage && printer.stands(*id)
+                })
+                .collect();
+            if stages > 1 {
+                let _ = write!(text, "\n  // Stage {} of {stages}", stage + 1);
+                let held = summary(self.graph, &here);
+                let _ = writeln!(text, "{}{held}.", if held.is_empty() { "" } else { ": " });
+            } else if !here.is_empty() {
+                text.push('\n');
+            }
+            for id in here {
+                text.push_str(&printer.definition(id));
+            }
+            if stage + 1 < stages {
+                text.push_str(&printer.registers(&carried[stage as usize], stage));
+            }
+        }
+        text.push('\n');
+        for (name, id) in &self.outputs {
+            let value = printer.operand(*id, stages - 1);
+            let _ = writeln!(text, "  assign {name} = {value};");
+        }
+        text.push_str(&printer.leftovers());
+        text
+    }
+}
+
+/// Valid bits of the banks; all advance together, so results leave in order.
+fn handshake(banks: u32) -> String {
+    let next = match banks {
+        1 => "valid_i".to_string(),
+        _ => format!("{{valid_q[{}:1], valid_i}}", banks - 1),
+    };
+    format!(
+        "  // All banks of registers advance unless a result has to wait.\n  \
+         logic [{banks}:1] valid_q;\n  logic advance;\n\n  \
+         assign advance = !valid_q[{banks}] || ready_i;\n  assign ready_o = advance;\n  \
+         assign valid_o = valid_q[{banks}];\n\n  \
+         always_ff @(posedge clk_i or negedge rst_ni) begin\n    \
+         if (!rst_ni) valid_q <= '0;\n    else if (advance) valid_q <= {next};\n  end\n"
+    )
+}
+
+/// The operators of a stage, in words.
+fn summary(graph: &Graph, here: &[Id]) -> String {
+    let kinds = [
+        ("product", "products"),
+        ("sum", "sums"),
+        ("quotient or remainder", "quotients and remainders"),
+        ("comparison", "comparisons"),
+        ("shift", "shifts"),
+        ("choice", "choices"),
+        ("table", "tables"),
+    ];
+    let mut counts = [0; 7];
+    for id in here {
+        let kind = match graph.op(*id) {
+            Op::Mul { .. } => 0,
+            Op::Add(..) | Op::Sub(..) => 1,
+            Op::Div { .. } | Op::Rem { .. } => 2,
+            Op::Less { .. } | Op::Equal(..) => 3,
+            Op::Shift { .. } => 4,
+            Op::Mux(..) => 5,
+            Op::Table(..) => 6,
+            _ => continue,
+        };
+        counts[kind] += 1;
+    }
+    let words: Vec<String> = kinds
+        .iter()
+        .zip(counts)
+        .filter(|(_, count)| *count > 0)
+        .map(|((one, many), count)| format!("{count} {}", if count == 1 { one } else { many }))
+        .collect();
+    words.join(", ")
+}
+
+/// Whether an operation is drawn at all.
+fn drawn(op: &Op) -> bool {
+    !is_view(op) && !matches!(op, Op::Input(_) | Op::Slice(..))
+}
