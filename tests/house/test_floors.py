@@ -19,7 +19,7 @@ CRATES = [
     {"instar-jit", "instar-manual"},
     {"instar-sim", "instar-cores", "instar-kernel"},
     {"instar-design", "instar-debug"},
-    {"instar-measure", "instar-gen"},
+    {"instar-measure", "instar-gen", "instar-circuit"},
     {"instar-schedule"},
     {"instar-py"},
 ]

@@ -31,7 +31,9 @@ pub fn is_view(op: &Op) -> bool {
 
 impl Pipeline {
     /// The placing of all that the outputs need in so many stages.
-    pub fn new(graph: &Graph, outputs: &[Id], stages: u32) -> Self {
+    ///
+    /// Inputs in `last` are there in the last stage only.
+    pub fn new(graph: &Graph, outputs: &[Id], stages: u32, last: &[Id]) -> Self {
         let mut needed = vec![false; graph.len()];
         let mut stack = outputs.to_vec();
         while let Some(id) = stack.pop() {
@@ -42,16 +44,18 @@ impl Pipeline {
         let delays: Vec<Delay> = (0..graph.len()).map(|id| delay(graph, id)).collect();
         let longest =
             delays.iter().zip(&needed).filter(|(_, needed)| **needed).map(|(d, _)| *d).max().unwrap_or(0);
+        let mut first = vec![0; graph.len()];
+        last.iter().for_each(|id| first[*id] = stages - 1);
         let (mut low, mut high) = (longest, arrival(graph, &needed, &delays, &vec![0; graph.len()]));
         while low < high {
             let middle = low.midpoint(high);
-            match early(graph, &needed, &delays, middle, stages) {
+            match early(graph, &needed, &delays, middle, &first, stages) {
                 Some(_) => high = middle,
                 None => low = middle + 1,
             }
         }
         let mut stage =
-            early(graph, &needed, &delays, high, stages).expect("the whole fits in its own delay");
+            early(graph, &needed, &delays, high, &first, stages).expect("the whole fits in its own delay");
         if needed.iter().filter(|needed| **needed).count() <= MOST_OPERATIONS && stages > 1 {
             settle(graph, outputs, &needed, &delays, high, stages, &mut stage);
         }
@@ -66,11 +70,18 @@ impl Pipeline {
 }
 
 /// Every operation as early as it can be; none where the stages do not suffice.
-fn early(graph: &Graph, needed: &[bool], delays: &[Delay], period: Delay, stages: u32) -> Option<Vec<u32>> {
+fn early(
+    graph: &Graph,
+    needed: &[bool],
+    delays: &[Delay],
+    period: Delay,
+    first: &[u32],
+    stages: u32,
+) -> Option<Vec<u32>> {
     let mut stage = vec![0; graph.len()];
     let mut time = vec![0; graph.len()];
     for id in (0..graph.len()).filter(|id| needed[*id]) {
-        let (mut at, mut ready) = (0, 0);
+        let (mut at, mut ready) = (first[id], 0);
         for operand in graph.op(id).operands() {
             if stage[operand] > at {
                 (at, ready) = (stage[operand], time[operand]);

@@ -14,6 +14,8 @@ pub struct Needs {
     pub op: u64,
     /// Outputs in the graph.
     pub roots: Vec<Id>,
+    /// The design's own registers, by port: their values behind it.
+    pub own: Vec<(String, Id)>,
 }
 
 /// Shares operators of the instructions as long as that saves something; `op` is the node of the operation's number.
@@ -35,7 +37,7 @@ pub fn share(mut graph: Graph, mut op: Id, mut needs: Vec<Needs>) -> (Graph, Id,
         rebuild.set(one, a);
         rebuild.set(other, b);
         for need in &mut needs {
-            for root in &mut need.roots {
+            for root in need.roots.iter_mut().chain(need.own.iter_mut().map(|own| &mut own.1)) {
                 *root = rebuild.copy(&mut to, *root, &mut same);
             }
         }
@@ -59,7 +61,8 @@ fn is_one_of(to: &mut Graph, number: Id, needs: &[Needs], users: &[bool]) -> Id 
 fn users(graph: &Graph, needs: &[Needs]) -> Vec<Vec<bool>> {
     let mut users = vec![vec![false; needs.len()]; graph.len()];
     for (number, need) in needs.iter().enumerate() {
-        let mut stack = need.roots.clone();
+        let mut stack: Vec<Id> =
+            need.roots.iter().chain(need.own.iter().map(|own| &own.1)).copied().collect();
         while let Some(id) = stack.pop() {
             if !std::mem::replace(&mut users[id][number], true) {
                 stack.extend(graph.op(id).operands());

@@ -5,9 +5,9 @@ use num_bigint::BigInt;
 
 use crate::graph::{Graph, Id, Op};
 use crate::lower::lower;
-use crate::read::read;
+use crate::read::{own_port, read};
 use crate::trim::trim;
-use crate::unit::together;
+use crate::unit::{Together, together};
 
 /// A small generator of numbers: splitmix64.
 pub(crate) struct Numbers(pub u64);
@@ -108,11 +108,27 @@ impl Host for Registers {
     }
 }
 
+/// The design's own register behind a port's name.
+fn own_register(description: &Description, port: &str) -> Option<(usize, usize)> {
+    let mut all = description.states.iter().enumerate().flat_map(|(file, state)| {
+        (0..state.count).map(move |number| (own_port(state, number), (file, number as usize)))
+    });
+    all.find(|(name, _)| name == port).map(|(_, register)| register)
+}
+
+fn put(limbs: &mut [u64], value: &BigInt) {
+    for (n, limb) in limbs.iter_mut().enumerate() {
+        *limb = u64::try_from((value >> (64 * n)) & BigInt::from(u64::MAX)).expect("a limb");
+    }
+}
+
 /// An instruction's circuit, and what is left of it after lowering and trimming, against its behaviour.
 fn behaves_alike(description: &Description, at: usize, numbers: &mut Numbers, rounds: u32) {
     let instruction = &description.instructions[at];
     let reading = read(description, at).expect("it has a circuit");
-    let roots: Vec<Id> = reading.writes.iter().flat_map(|w| [Some(w.value), w.enable]).flatten().collect();
+    let mut roots: Vec<Id> =
+        reading.writes.iter().flat_map(|w| [Some(w.value), w.enable]).flatten().collect();
+    roots.extend(reading.own.iter().filter_map(|own| own.next));
     lowered_alike(&reading.graph, &roots, numbers, rounds);
     let (low, cut) = lower(&reading.graph, &roots);
     let (low, cut) = trim(&low, &cut);
@@ -141,6 +157,7 @@ fn behaves_alike(description: &Description, at: usize, numbers: &mut Numbers, ro
             .iter()
             .map(|port| match port.name.strip_suffix('#') {
                 Some(name) => BigInt::from(field(name)),
+                None if port.name.ends_with('$') => numbers.bits(port.width),
                 None => BigInt::from(before[field(&port.name) as usize]),
             })
             .collect();
@@ -158,9 +175,20 @@ fn behaves_alike(description: &Description, at: usize, numbers: &mut Numbers, ro
             }
         }
         let mut machine = Registers { x: before, own: description.own_state() };
+        for (port, value) in low.inputs.iter().zip(&inputs) {
+            if let Some((file, number)) = own_register(description, &port.name) {
+                put(machine.own.register_mut(file, number), value);
+            }
+        }
         instruction.behaviour.execute(word, &mut machine).expect("it raises nothing");
         machine.x[0] = 0;
         assert_eq!(machine.x, expected, "{} as {word:#010x} of {before:x?}", instruction.decode.mnemonic);
+        for own in reading.own.iter().filter(|own| own.next.is_some()) {
+            let (file, number) = own_register(description, &own.port).expect("it is declared");
+            let mut limbs = vec![0; own.width.div_ceil(64) as usize];
+            put(&mut limbs, &values[*results.next().expect("a value each")]);
+            assert_eq!(machine.own.register(file, number), limbs, "{} of {word:#010x}", own.port);
+        }
     }
 }
 
@@ -225,7 +253,7 @@ fn shared_operators_compute_what_each_instruction_does() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../designs/cva6-ntt/xpqntt.core_desc");
     let description = instar_coredsl::load("x", &std::fs::read_to_string(path).unwrap()).unwrap();
     let readings: Vec<_> = (0..3).map(|at| read(&description, at).unwrap()).collect();
-    let (graph, outputs) = together(&readings);
+    let Together { graph, outputs, .. } = together(&readings);
     let products = (0..graph.len())
         .filter(|id| matches!(graph.op(*id), Op::Mul { b, .. } if graph.value(b.0).is_none()));
     assert_eq!(products.count(), 1, "one multiplier for all");
@@ -255,5 +283,27 @@ fn shared_operators_compute_what_each_instruction_does() {
                 outputs.iter().find(|output| output.0 == format!("{}_o", write.field)).expect("is there");
             assert_eq!(values[output.1], expected[write.value], "{op} {}", write.field);
         }
+    }
+}
+
+#[test]
+fn a_design_s_own_registers_are_read_and_written() {
+    let description = described(
+        32,
+        "architectural_state { register unsigned<64> LANE[5] = {1, 2, 3, 4, 5}; register unsigned<100> ALL; }
+         instructions {
+           PUT { encoding: 7'b0 :: rs2[4:0] :: rs1[4:0] :: n[2:0] :: 5'b0 :: 7'b0001011; assembly: {\"put\",
+             \"{n}, {name(rs1)}, {name(rs2)}\"}; behavior: if (n < 5) LANE[n] = X[rs2] :: X[rs1]; }
+           MIX { encoding: 7'b1 :: rs2[4:0] :: rs1[4:0] :: 3'b0 :: rd[4:0] :: 7'b0001011; assembly: {\"mix\",
+             \"{name(rd)}, {name(rs1)}, {name(rs2)}\"}; behavior: {
+               unsigned<64> c = LANE[0] ^ LANE[1] ^ LANE[4];
+               if (X[rs1][0]) { LANE[2] = LANE[3] & c; LANE[3] = LANE[2]; }
+               ALL = (unsigned<100>)(ALL[63:0] :: ALL[99:64]) ^ (unsigned<100>)X[rs2];
+               X[rd] = (unsigned<32>)LANE[1] ^ c[63:32];
+           } }
+         }",
+    );
+    for at in 0..2 {
+        behaves_alike(&description, at, &mut Numbers(5), 200);
     }
 }

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use instar_coredsl::Description;
+use num_bigint::BigInt;
 
 use crate::graph::{Graph, Id, Port, Rebuild};
 use crate::lower::lower;
 use crate::pipeline::Pipeline;
-use crate::read::{Reading, field_port, read};
+use crate::read::{Own, Reading, field_port, read};
 use crate::share::{Needs, share};
 use crate::trim::trim;
 use crate::verilog::Module;
@@ -46,6 +47,8 @@ pub struct Unit {
     pub period: u32,
     /// Bits in the banks of registers, without valid bits.
     pub register_bits: u64,
+    /// The design's own registers in it, with their names in the module.
+    pub own: Vec<Port>,
     /// Ports for operands, with their names in the module.
     pub inputs: Vec<Port>,
     /// Ports for results.
@@ -101,15 +104,27 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
             }
         })
         .collect();
-    let (graph, outputs) = together(&readings);
-    let roots: Vec<Id> = outputs.iter().map(|output| output.1).collect();
+    let Together { graph, outputs, own } = together(&readings);
+    let roots: Vec<Id> =
+        outputs.iter().map(|output| output.1).chain(own.iter().flat_map(Owned::roots)).collect();
     let (graph, roots) = lower(&graph, &roots);
     let (graph, roots) = trim(&graph, &roots);
     // What was cut may leave more to cut.
     let (graph, roots) = trim(&graph, &roots);
-    let pipeline = Pipeline::new(&graph, &roots, request.latency);
+    let mut graph = graph;
+    let last: Vec<Id> = own.iter().map(|own| graph.input(&own.register, own.width)).collect();
+    let pipeline = Pipeline::new(&graph, &roots, request.latency, &last);
+    let mut rest = roots.iter().copied();
     let outputs: Vec<(String, Id)> =
-        outputs.into_iter().map(|output| output.0).zip(roots.iter().copied()).collect();
+        outputs.into_iter().map(|output| (output.0, rest.next().expect("a root each"))).collect();
+    let own: Vec<Owned> = own
+        .into_iter()
+        .map(|own| Owned {
+            next: rest.next().expect("its value"),
+            write: rest.next().expect("whether"),
+            ..own
+        })
+        .collect();
     let module = format!("{}_{}", identifier(request.design), identifier(request.name));
     let text = Module {
         name: &module,
@@ -117,8 +132,11 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
         graph: &graph,
         pipeline: &pipeline,
         outputs: outputs.clone(),
+        own: &own,
     }
     .text();
+    let ports = graph.inputs.iter().filter(|port| own.iter().all(|own| own.register != port.name));
+    let inputs = ports.cloned().collect();
     let register_bits =
         pipeline.carried(&graph, &roots).iter().flatten().map(|id| u64::from(graph.width(*id))).sum();
     Ok(Unit {
@@ -128,7 +146,8 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
         latency: request.latency,
         period: pipeline.period,
         register_bits,
-        inputs: graph.inputs.clone(),
+        own: own.iter().map(|own| Port { name: own.register.clone(), width: own.width }).collect(),
+        inputs,
         outputs: outputs.into_iter().map(|(name, id)| Port { name, width: graph.width(id) }).collect(),
         instructions,
     })
@@ -153,14 +172,45 @@ fn comment(request: &UnitRequest<'_>, instructions: &[UnitInstruction]) -> Vec<S
     lines
 }
 
-/// All instructions in one graph whose ports have the module's names, and its outputs.
-pub(crate) fn together(readings: &[Reading]) -> (Graph, Vec<(String, Id)>) {
+/// A register of the design's own in a module.
+#[derive(Clone, Debug)]
+pub struct Owned {
+    /// Its name.
+    pub register: String,
+    /// Bits.
+    pub width: u32,
+    /// Value at reset.
+    pub reset: BigInt,
+    /// What it becomes where it is written.
+    pub next: Id,
+    /// Whether the operation in the last stage writes it, one bit.
+    pub write: Id,
+}
+
+impl Owned {
+    fn roots(&self) -> [Id; 2] {
+        [self.next, self.write]
+    }
+}
+
+/// All instructions in one graph whose ports have the module's names.
+pub(crate) struct Together {
+    pub graph: Graph,
+    pub outputs: Vec<(String, Id)>,
+    pub own: Vec<Owned>,
+}
+
+/// Puts instructions together that share what they can.
+pub(crate) fn together(readings: &[Reading]) -> Together {
     let mut to = Graph::new(readings.first().map(|reading| reading.graph.tables.clone()).unwrap_or_default());
     let operands: Vec<&String> = readings.iter().flat_map(|reading| &reading.reads).collect();
     let port = |name: &str| match name.strip_suffix('#') {
         Some(field) if operands.iter().any(|operand| *operand == field) => format!("{field}_number_i"),
         Some(field) => format!("{field}_i"),
-        None => format!("{name}_i"),
+        None => match name.strip_suffix('$') {
+            Some(own) => format!("{}_q", identifier(own)),
+            None => format!("{name}_i"),
+        },
     };
     let many = readings.len() > 1;
     let bits = readings.len().next_power_of_two().trailing_zeros().max(1);
@@ -168,7 +218,7 @@ pub(crate) fn together(readings: &[Reading]) -> (Graph, Vec<(String, Id)>) {
     // Ports in order: operands, then fields.
     let mut widths: BTreeMap<String, u32> = BTreeMap::new();
     for reading in readings {
-        for port in &reading.graph.inputs {
+        for port in reading.graph.inputs.iter().filter(|port| !port.name.ends_with('$')) {
             let width = widths.entry(port.name.clone()).or_insert(0);
             *width = (*width).max(port.width);
         }
@@ -198,7 +248,9 @@ pub(crate) fn together(readings: &[Reading]) -> (Graph, Vec<(String, Id)>) {
         let mut renamed = |to: &mut Graph, id: Id, of: &dyn Fn(Id) -> Id| match reading.graph.op(id) {
             crate::graph::Op::Input(number) => {
                 let own = &reading.graph.inputs[*number];
-                let whole = to.input(&port(&own.name), widths[&own.name]);
+                // A register of the design's own has one width.
+                let width = widths.get(&own.name).copied().unwrap_or(own.width);
+                let whole = to.input(&port(&own.name), width);
                 Some(to.slice(whole, 0, own.width))
             }
             crate::graph::Op::Table(table, index) => Some(to.element(tables[*table], of(*index))),
@@ -210,15 +262,53 @@ pub(crate) fn together(readings: &[Reading]) -> (Graph, Vec<(String, Id)>) {
             let always = to.number(1, 1);
             roots.push(write.enable.map_or(always, |enable| rebuild.copy(&mut to, enable, &mut renamed)));
         }
-        needs.push(Needs { op: number as u64, roots });
+        let mut own = vec![];
+        for register in &reading.own {
+            if let Some(next) = register.next {
+                own.push((port(&register.port), rebuild.copy(&mut to, next, &mut renamed)));
+            }
+        }
+        needs.push(Needs { op: number as u64, roots, own });
     }
-    let Some(op) = op else {
-        let outputs = outputs(&mut to, readings, &needs, None);
-        return (to, outputs);
+    let (mut graph, op, needs) = match op {
+        Some(op) => {
+            let (graph, op, needs) = share(to, op, needs);
+            (graph, Some(op), needs)
+        }
+        None => (to, None, needs),
     };
-    let (mut to, op, needs) = share(to, op, needs);
-    let outputs = outputs(&mut to, readings, &needs, Some(op));
-    (to, outputs)
+    let outputs = outputs(&mut graph, readings, &needs, op);
+    let mut own: Vec<Owned> = vec![];
+    for register in readings.iter().flat_map(|reading| &reading.own) {
+        let name = port(&register.port);
+        if own.iter().all(|own| own.register != name) {
+            own.push(owned(&mut graph, name, register, &needs, op));
+        }
+    }
+    Together { graph, outputs, own }
+}
+
+/// A register of the design's own with what all instructions do to it.
+fn owned(graph: &mut Graph, name: String, register: &Own, needs: &[Needs], op: Option<Id>) -> Owned {
+    let width = register.width;
+    let mut next = graph.input(&name, width);
+    let mut write = graph.number(0, 1);
+    let mut first = true;
+    for need in needs {
+        let Some((_, value)) = need.own.iter().find(|own| own.0 == name) else { continue };
+        let chosen = match op {
+            Some(op) => {
+                let number = graph.number(need.op, graph.width(op));
+                graph.equal(op, number)
+            }
+            None => graph.number(1, 1),
+        };
+        // Where nobody writes it the value does not matter.
+        next = if first { *value } else { graph.mux(chosen, *value, next) };
+        write = graph.or(write, chosen);
+        first = false;
+    }
+    Owned { register: name, width, reset: register.reset.clone(), next, write }
 }
 
 /// Results by field, and whether they are written where that is not known beforehand.

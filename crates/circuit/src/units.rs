@@ -1,5 +1,7 @@
 //! The units of a design on a core: which instructions share hardware, and what each may take.
 
+use std::collections::BTreeMap;
+
 use instar_coredsl::Description;
 use instar_cores::Latency;
 use instar_design::{Design, HostCore};
@@ -58,12 +60,60 @@ pub fn units(design: &Design, core: &HostCore, only: &[String]) -> Units {
             }
         }
     }
+    let groups = with_one_owner(groups, design, &mut left_out);
     let made = groups.iter().map(|(name, instructions, latency)| {
         let request =
             UnitRequest { design: &design.name, name, instructions: instructions.clone(), latency: *latency };
         unit(&request).expect("what has no circuit was left out")
     });
     Units { units: made.collect(), left_out }
+}
+
+/// The groups whose registers of the design's own no group before has.
+fn with_one_owner<'a>(
+    groups: Vec<Group<'a>>,
+    design: &Design,
+    left_out: &mut Vec<LeftOut>,
+) -> Vec<Group<'a>> {
+    let mut owners: BTreeMap<String, String> = BTreeMap::new();
+    let mut kept = vec![];
+    for group in groups {
+        let mut other = None;
+        let mut own = vec![];
+        for (description, at) in &group.1 {
+            let reading = crate::read::read(description, *at).expect("what has no circuit was left out");
+            for register in reading.own {
+                let name = register.port.trim_end_matches('$').to_string();
+                if let Some(owner) = owners.get(&name) {
+                    other = Some((*description, *at, name.clone(), owner.clone()));
+                }
+                own.push(name);
+            }
+        }
+        match other {
+            Some((description, at, name, owner)) => {
+                let instruction = &description.instructions[at];
+                let path = design
+                    .extensions
+                    .iter()
+                    .find(|file| std::ptr::eq(&raw const file.description, description));
+                let path = path.map_or(String::new(), |file| file.path.display().to_string());
+                left_out.push(LeftOut {
+                    mnemonic: instruction.decode.mnemonic.clone(),
+                    source: format!("{path}:{}", instruction.line),
+                    reason: format!(
+                        "it uses {name}, which the unit \"{owner}\" has; a register of the design's own has one unit: \
+                         name that unit in design.toml for both"
+                    ),
+                });
+            }
+            None => {
+                owners.extend(own.into_iter().map(|name| (name, group.0.clone())));
+                kept.push(group);
+            }
+        }
+    }
+    kept
 }
 
 /// The most that an instruction takes.

@@ -2,7 +2,7 @@
 
 use num_bigint::{BigInt, Sign};
 
-use super::{Graph, Id, Op, Way, power};
+use super::{Graph, Id, Op, Range, Way, power};
 
 impl Graph {
     /// Every bit inverted.
@@ -21,6 +21,11 @@ impl Graph {
     /// All bits set.
     fn ones(&self, id: Id) -> bool {
         self.value(id).is_some_and(|value| *value == power(self.width(id)) - 1)
+    }
+
+    /// Whether one is the other inverted.
+    fn opposite(&self, a: Id, b: Id) -> bool {
+        *self.op(a) == Op::Not(b) || *self.op(b) == Op::Not(a)
     }
 
     fn zero(&self, id: Id) -> bool {
@@ -47,6 +52,9 @@ impl Graph {
                 return self.extend(low, false, width);
             }
         }
+        if self.opposite(a, b) {
+            return self.number(0, width);
+        }
         self.narrow(width, |graph, bits| Op::And(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
     }
 
@@ -62,6 +70,10 @@ impl Graph {
             if self.zero(other) || self.ones(one) || a == b {
                 return one;
             }
+        }
+        if self.opposite(a, b) {
+            let all = power(width) - 1;
+            return self.constant(&all, width);
         }
         self.narrow(width, |graph, bits| Op::Or(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
     }
@@ -261,6 +273,17 @@ impl Graph {
         let (a, b) = self.least(a, b, Some(signed));
         if signed && self.zero(b) {
             return self.slice(a, self.width(a) - 1, 1);
+        }
+        // A known number stands behind: c < b is not b < c + 1.
+        if let Some(known) = self.read(a, signed) {
+            let next = known + 1;
+            let width = self.width(a);
+            let (_, most) = if signed { Range::full(width).signed } else { Range::full(width).plain };
+            if next <= most {
+                let next = self.constant(&next, width);
+                let below = self.less(b, next, signed);
+                return self.not(below);
+            }
         }
         self.add(Op::Less { a, b, signed }, 1)
     }

@@ -1,18 +1,23 @@
 //! The walk over a behaviour that makes wires.
 
+use std::collections::BTreeMap;
+
 use instar_coredsl::ir::{BinaryOp, UnaryOp};
 use instar_coredsl::walk::Domain;
 use instar_coredsl::{Description, Type};
 use instar_isa::{Field, RegisterFile};
 use num_bigint::{BigInt, Sign};
 
-use super::field_port;
+use super::{field_port, own_port};
 use crate::graph::{Graph, Id, Op, Way};
 
-/// Registers that are written: field, whether (one bit), value; in the order of the writes.
+/// Registers and what is in them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Machine {
+    /// Registers that are written: field, whether (one bit), value; in the order of the writes.
     pub writes: Vec<(usize, Id, Id)>,
+    /// The design's own registers that were read or written: file and number, and the present value.
+    pub own: BTreeMap<(usize, u32), Id>,
 }
 
 /// Makes wires, and notes the first thing that has none.
@@ -46,6 +51,24 @@ impl<'a> Wires<'a> {
         let Op::Input(port) = self.graph.op(self.graph.core(index).0) else { return None };
         let name = &self.graph.inputs[*port].name;
         self.fields.iter().position(|field| field_port(&field.name) == *name)
+    }
+
+    /// Whether an index is this number.
+    fn is_number(&mut self, index: Id, number: u32) -> Id {
+        let width = self.graph.width(index).max(32);
+        let index = self.graph.extend(index, false, width);
+        let number = self.graph.number(u64::from(number), width);
+        self.graph.equal(index, number)
+    }
+
+    /// The present value of one of the design's own registers.
+    fn own_value(&mut self, machine: &mut Machine, file: usize, number: u32) -> Id {
+        let state = &self.description.states[file];
+        let graph = &mut self.graph;
+        *machine
+            .own
+            .entry((file, number))
+            .or_insert_with(|| graph.input(&own_port(state, number), state.ty.width))
     }
 
     fn field_input(&mut self, field: usize) -> Id {
@@ -158,13 +181,20 @@ impl Domain for Wires<'_> {
     }
 
     fn read(&mut self, machine: &mut Machine, file: RegisterFile, index: (&Id, Type)) -> Id {
-        let width = match file {
-            RegisterFile::Own(number) => self.description.states[usize::from(number)].ty.width,
-            _ => self.xlen(),
-        };
-        if let RegisterFile::Own(_) = file {
-            self.refuse("it reads a register of the design's own; circuits of such are not made yet");
-            return self.graph.number(0, width);
+        let width = self.xlen();
+        if let RegisterFile::Own(file) = file {
+            let file = usize::from(file);
+            let count = self.description.states[file].count;
+            if let Some(number) = self.known(index.0, index.1).and_then(|number| u32::try_from(number).ok()) {
+                return self.own_value(machine, file, number);
+            }
+            let mut value = self.own_value(machine, file, 0);
+            for number in 1..count {
+                let other = self.own_value(machine, file, number);
+                let chosen = self.is_number(*index.0, number);
+                value = self.graph.mux(chosen, other, value);
+            }
+            return value;
         }
         let Some(field) = self.field_of(*index.0) else {
             if self.graph.value(*index.0).is_none_or(|number| number.sign() != Sign::NoSign) {
@@ -196,8 +226,20 @@ impl Domain for Wires<'_> {
     }
 
     fn write(&mut self, machine: &mut Machine, file: RegisterFile, index: (&Id, Type), value: Id) {
-        if let RegisterFile::Own(_) = file {
-            self.refuse("it writes a register of the design's own; circuits of such are not made yet");
+        if let RegisterFile::Own(file) = file {
+            let file = usize::from(file);
+            if let Some(number) = self.known(index.0, index.1).and_then(|number| u32::try_from(number).ok()) {
+                // The old value is what other instructions leave it at.
+                self.own_value(machine, file, number);
+                machine.own.insert((file, number), value);
+                return;
+            }
+            for number in 0..self.description.states[file].count {
+                let old = self.own_value(machine, file, number);
+                let chosen = self.is_number(*index.0, number);
+                let new = self.graph.mux(chosen, value, old);
+                machine.own.insert((file, number), new);
+            }
             return;
         }
         let Some(field) = self.field_of(*index.0) else {
@@ -256,6 +298,13 @@ impl Domain for Wires<'_> {
             };
             writes.push((field, enable, value));
         }
-        Machine { writes }
+        let keys: Vec<(usize, u32)> = a.own.keys().chain(b.own.keys()).copied().collect();
+        let (mut a, mut b) = (a, b);
+        let mut own = BTreeMap::new();
+        for (file, number) in keys {
+            let (x, y) = (self.own_value(&mut a, file, number), self.own_value(&mut b, file, number));
+            own.insert((file, number), self.graph.mux(*condition, x, y));
+        }
+        Machine { writes, own }
     }
 }

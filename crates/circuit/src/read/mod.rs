@@ -5,7 +5,7 @@ mod domain;
 use std::collections::BTreeMap;
 
 use instar_coredsl::walk::walk;
-use instar_coredsl::{Description, Instruction};
+use instar_coredsl::{Description, Instruction, StateDef, Type};
 use num_bigint::{BigInt, Sign};
 
 use crate::graph::{Graph, Id, Op, Rebuild, Rom};
@@ -22,6 +22,21 @@ pub struct Reading {
     pub fields: Vec<String>,
     /// Fields whose register is written, in the order of the writes: where two name one register the last counts.
     pub writes: Vec<Write>,
+    /// Registers of the design's own that it reads or writes.
+    pub own: Vec<Own>,
+}
+
+/// A register of the design's own.
+#[derive(Clone, Debug)]
+pub struct Own {
+    /// Name of the port with its value before.
+    pub port: String,
+    /// Value at reset, modulo 2^width.
+    pub reset: BigInt,
+    /// Bits.
+    pub width: u32,
+    /// Its value behind the instruction; none: as before.
+    pub next: Option<Id>,
 }
 
 /// A register that is written.
@@ -40,12 +55,17 @@ pub fn field_port(field: &str) -> String {
     format!("{field}#")
 }
 
+/// The port with the value of register `number` of a file of the design's own; no field has such a name.
+pub(crate) fn own_port(state: &StateDef, number: u32) -> String {
+    if state.array { format!("{}_{number}$", state.name) } else { format!("{}$", state.name) }
+}
+
 /// The circuit of instruction number `at`. An error is a sentence without the place.
 pub fn read(description: &Description, at: usize) -> Result<Reading, String> {
     let instruction = &description.instructions[at];
     let tables = description.tables.iter().map(|table| {
         let width = table.ty.width;
-        let plain = instar_coredsl::Type::unsigned(width);
+        let plain = Type::unsigned(width);
         Rom {
             name: table.name.clone(),
             width,
@@ -59,11 +79,16 @@ pub fn read(description: &Description, at: usize) -> Result<Reading, String> {
     if graph.value(outcome.raised).is_none_or(|raised| raised.sign() != Sign::NoSign) {
         return Err("it may raise an exception, which a unit beside the core cannot".to_string());
     }
-    finish(instruction, &graph, &outcome.machine)
+    finish(description, instruction, &graph, &outcome.machine)
 }
 
 /// Outputs without what matters for x0 only, in a graph of what they need.
-fn finish(instruction: &Instruction, graph: &Graph, machine: &Machine) -> Result<Reading, String> {
+fn finish(
+    description: &Description,
+    instruction: &Instruction,
+    graph: &Graph,
+    machine: &Machine,
+) -> Result<Reading, String> {
     let mut to = Graph::new(graph.tables.clone());
     let mut writes = vec![];
     for (field, enable, value) in &machine.writes {
@@ -83,10 +108,22 @@ fn finish(instruction: &Instruction, graph: &Graph, machine: &Machine) -> Result
             None => writes.push(Write { field: name, value, enable: Some(enable) }),
         }
     }
-    if writes.is_empty() {
+    let mut own = vec![];
+    let mut rebuild = Rebuild::new(graph);
+    for ((file, number), value) in &machine.own {
+        let state = &description.states[*file];
+        let port = own_port(state, *number);
+        let value = rebuild.copy(&mut to, *value, &mut |_, _, _| None);
+        let before = to.input(&port, state.ty.width);
+        let reset = Type::unsigned(state.ty.width).wrap(&state.reset[*number as usize]);
+        let next = (value != before).then_some(value);
+        own.push(Own { port, reset, width: state.ty.width, next });
+    }
+    if writes.is_empty() && own.iter().all(|own| own.next.is_none()) {
         return Err("it writes no register".to_string());
     }
-    let needed = needed(&to, &writes);
+    let needed = needed(&to, &writes, &own);
+    own.retain(|own| own.next.is_some() || needed.contains(&own.port));
     let place: BTreeMap<&str, u32> = instruction
         .decode
         .fields
@@ -99,12 +136,13 @@ fn finish(instruction: &Instruction, graph: &Graph, machine: &Machine) -> Result
     for port in needed {
         match port.strip_suffix('#') {
             Some(field) => fields.push(field.to_string()),
+            None if port.ends_with('$') => {}
             None => reads.push(port),
         }
     }
     reads.sort_by_key(|name| place.get(name.as_str()).copied());
     fields.sort_by_key(|name| place.get(name.as_str()).copied());
-    Ok(Reading { graph: to, reads, fields, writes })
+    Ok(Reading { graph: to, reads, fields, writes, own })
 }
 
 /// Whether this compares a field's value with 0.
@@ -115,10 +153,11 @@ fn is_zero_of(graph: &Graph, a: Id, b: Id, port: Option<usize>) -> bool {
 }
 
 /// Names of the ports that the outputs follow from.
-fn needed(graph: &Graph, writes: &[Write]) -> Vec<String> {
+fn needed(graph: &Graph, writes: &[Write], own: &[Own]) -> Vec<String> {
     let mut seen = vec![false; graph.len()];
     let mut stack: Vec<Id> =
         writes.iter().flat_map(|write| [Some(write.value), write.enable]).flatten().collect();
+    stack.extend(own.iter().filter_map(|own| own.next));
     let mut ports = vec![];
     while let Some(id) = stack.pop() {
         if std::mem::replace(&mut seen[id], true) {

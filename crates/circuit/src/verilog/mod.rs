@@ -11,6 +11,7 @@ use std::fmt::Write;
 
 use crate::graph::{Graph, Id, Op};
 use crate::pipeline::{Pipeline, is_view};
+use crate::unit::Owned;
 use expression::Printer;
 use names::names;
 
@@ -26,6 +27,8 @@ pub struct Module<'a> {
     pub pipeline: &'a Pipeline,
     /// Names of outputs, and what they are.
     pub outputs: Vec<(String, Id)>,
+    /// The design's own registers, which are inputs of the graph.
+    pub own: &'a [Owned],
 }
 
 /// Bits of a declaration, with a blank behind.
@@ -44,7 +47,9 @@ impl Module<'_> {
         text.push_str("  input  logic clk_i,\n  input  logic rst_ni,\n");
         text.push_str("  // Operands, taken where both are 1.\n");
         text.push_str("  input  logic valid_i,\n  output logic ready_o,\n");
-        for port in &self.graph.inputs {
+        let ports =
+            self.graph.inputs.iter().filter(|port| self.own.iter().all(|own| own.register != port.name));
+        for port in ports {
             let _ = writeln!(text, "  input  logic {}{},", bits(port.width), port.name);
         }
         text.push_str("  // Results, given where both are 1.\n");
@@ -54,14 +59,33 @@ impl Module<'_> {
             .iter()
             .map(|(name, id)| format!("  output logic {}{name}", bits(self.graph.width(*id))))
             .collect();
+        if outputs.is_empty() {
+            // Nothing comes behind the handshake.
+            text.truncate(text.len() - 2);
+        }
         let _ = write!(text, "{}\n);\n", outputs.join(",\n"));
         text.push_str(&self.body());
         text.push_str("endmodule\n");
         text
     }
 
+    /// The design's own registers: an operation reads and writes them in the last stage, as it leaves.
+    fn registers(&self) -> String {
+        let mut text = String::new();
+        if !self.own.is_empty() {
+            text.push_str(
+                "\n  // The design's own registers, which an operation reads and writes as it leaves.\n",
+            );
+        }
+        for own in self.own {
+            let _ = writeln!(text, "  logic {}{};", bits(own.width), own.register);
+        }
+        text
+    }
+
     fn body(&self) -> String {
-        let roots: Vec<Id> = self.outputs.iter().map(|output| output.1).collect();
+        let own = self.own.iter().flat_map(|own| [own.next, own.write]);
+        let roots: Vec<Id> = self.outputs.iter().map(|output| output.1).chain(own).collect();
         let carried = self.pipeline.carried(self.graph, &roots);
         let reserved = self.outputs.iter().map(|output| output.0.clone()).collect();
         let names = names(self.graph, &self.pipeline.needed, reserved);
@@ -72,9 +96,12 @@ impl Module<'_> {
             text.push_str(&handshake(stages - 1));
         } else {
             text.push_str("  assign valid_o = valid_i;\n  assign ready_o = ready_i;\n");
-            printer.unused("clk_i");
-            printer.unused("rst_ni");
+            if self.own.is_empty() {
+                printer.unused("clk_i");
+                printer.unused("rst_ni");
+            }
         }
+        text.push_str(&self.registers());
         for stage in 0..stages {
             let here: Vec<Id> = (0..self.graph.len())
                 .filter(|id| {
@@ -99,6 +126,19 @@ impl Module<'_> {
         for (name, id) in &self.outputs {
             let value = printer.operand(*id, stages - 1);
             let _ = writeln!(text, "  assign {name} = {value};");
+        }
+        for own in self.own {
+            let (next, write) =
+                (printer.operand(own.next, stages - 1), printer.operand(own.write, stages - 1));
+            let _ = write!(
+                text,
+                "\n  always_ff @(posedge clk_i or negedge rst_ni) begin\n    if (!rst_ni) {0} <= {1}'h{2:x};\n    \
+                 else if (valid_o && ready_i{3}) {0} <= {next};\n  end\n",
+                own.register,
+                own.width,
+                own.reset,
+                if write == "1'd1" { String::new() } else { format!(" && {write}") },
+            );
         }
         text.push_str(&printer.leftovers());
         text
