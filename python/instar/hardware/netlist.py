@@ -1,8 +1,8 @@
 """From SystemVerilog to netlists of our cells, by Yosys and ABC, by several recipes.
 
-Multipliers are Booth's with radix 4 and a tree of carry-save adders, other sums have Brent and Kung's carries,
-so that a slowest path grows with the logarithm of widths. Which recipe is smallest and which is fastest differs
-between circuits (docs/reference/synth.md); all are made, since each takes seconds.
+Multipliers are Booth's with radix 4 and a tree of carry-save adders, other sums have Brent and Kung's
+carries, so that a slowest path grows with the logarithm of widths. Which recipe is smallest and which is
+fastest differs between circuits (docs/reference/synth.md); all are made, since each takes seconds.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from instar._core import InstarError
 from instar.hardware import yosys
 from instar.hardware.cells import cells, genlib
 from instar.places import data_folder
@@ -35,6 +36,8 @@ RECIPES = (
     Recipe("small with adders", True, "strash;dc2;dch;amap;topo"),
 )
 
+#: What takes no area: constants, and what only says where something came from.
+_FREE = {"ZERO", "ONE", "$scopeinfo"}
 _GENLIB, _ADDERS = "gates.genlib", "adders.v"
 #: Registers of other forms become these with gates before them.
 _REGISTERS = ("$_DFF_P_", "$_DFF_PN0_", "$_DFF_PN1_", "$_DLATCH_P_")
@@ -105,8 +108,11 @@ def script(sources: Sources, recipes: Iterable[Recipe]) -> list[str]:
             lines += ["extract_fa -fa", f"techmap -map {_ADDERS} t:$fa", "techmap", "opt -full"]
         lines += [
             legal,
+            # No `opt`, which would put enables back into registers.
             "simplemap",
-            "opt",
+            "opt_expr",
+            "opt_merge",
+            "opt_clean",
             f"abc -genlib {_GENLIB} -script +{recipe.script}",
             "opt_clean -purge",
             f"write_json {_result(number)}",
@@ -132,6 +138,9 @@ def netlists(
         counts: dict[str, int] = {}
         for cell in module["cells"].values():
             counts[cell["type"]] = counts.get(cell["type"], 0) + 1
-        known = {name: counts[name] for name in sorted(counts) if name in cells()}
-        found.append(Netlist(recipe.name, known, module))
+        unknown = sorted(set(counts) - set(cells()) - _FREE)
+        if unknown:
+            raise InstarError(f"{sources.top}: there is no cell for {', '.join(unknown)}, and so no area")
+        paid = {name: counts[name] for name in sorted(set(counts) - _FREE)}
+        found.append(Netlist(recipe.name, paid, module))
     return found
