@@ -3,14 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from instar.hardware import fpga
 from instar.hardware.cost import GATES, Cost, Wanted
+from instar.hardware.units import DesignCost, UnitCost
 from instar.report.table import Column, count, table
 
 
-def render(title: str, found: Sequence[Cost], wanted: Wanted) -> str:
-    """All circuits, and below where the slowest path of each lies."""
+def render(found: Cost, wanted: Wanted) -> str:
+    """One circuit, and where its slowest path lies."""
+    return _table(found.name, [found], wanted) + _paths([found], wanted)
+
+
+def render_design(cost: DesignCost, wanted: Wanted) -> str:
+    """Units, each with its instructions alone below it, and what sharing saved."""
+    rows = [
+        one for unit in cost.units for one in (unit.whole, *(_named_alone(alone) for alone in unit.alone))
+    ]
+    shared = "".join(_shared(unit) for unit in cost.units)
+    text = _table(f"{cost.design} on {cost.core}", rows, wanted)
+    return text + _paths([unit.whole for unit in cost.units], wanted) + shared
+
+
+def _named_alone(one: Cost) -> Cost:
+    return replace(one, name="  alone")
+
+
+def _shared(unit: UnitCost) -> str:
+    """What the unit is smaller than its instructions with a unit each."""
+    if unit.apart is None or unit.saved is None or not unit.apart:
+        return ""
+    said = f"{count(round(unit.saved))} of {count(round(unit.apart))} gate equivalents"
+    if unit.saved < 0:
+        said = f"nothing: a unit for each is {count(round(-unit.saved))} gate equivalents smaller"
+    return f"{unit.whole.name}: sharing saved {said}\n"
+
+
+def _table(title: str, found: Sequence[Cost], wanted: Wanted) -> str:
     columns = [Column("circuit"), Column("instructions", optional=True)]
     if GATES in wanted.targets:
         columns += [
@@ -29,9 +59,12 @@ def render(title: str, found: Sequence[Cost], wanted: Wanted) -> str:
             Column("BRAM", "right"),
         ]
     columns.append(Column("ECP5 MHz", "right", optional=True))
-    text = table(title, columns, [_row(one, families) for one in found])
+    return table(title, columns, [_row(one, families) for one in found])
+
+
+def _paths(found: Sequence[Cost], wanted: Wanted) -> str:
     paths = [line for one in found for line in _path(one, wanted.period)]
-    return text + ("\n" + "\n".join(paths) + "\n" if paths else "")
+    return "\n" + "\n".join(paths) + "\n" if paths else ""
 
 
 def _row(one: Cost, families: Sequence[fpga.Family]) -> list[str]:

@@ -9,6 +9,8 @@ from pathlib import Path
 from instar._core import InstarError, need_file
 from instar.hardware.netlist import Sources
 
+#: Files with modules.
+ENDINGS = (".sv", ".v")
 _MODULE = re.compile(r"^\s*module\s+(?:automatic\s+|static\s+)?(\w+)", re.MULTILINE)
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _INCLUDE = re.compile(r'^\s*`include\s+"([^"]+)"', re.MULTILINE)
