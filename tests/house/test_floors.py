@@ -33,10 +33,10 @@ MODULES = [
     {"workload"},
     {"kernels"},
     {"prepared"},
-    {"measurement", "crew"},
-    {"profiling", "secure"},
+    {"measurement", "crew", "rtl"},
+    {"profiling", "secure", "hardware"},
     {"design", "program"},
-    {"explore", "bench", "tune", "rtl", "schedule", "check", "skeleton"},
+    {"explore", "bench", "tune", "schedule", "check", "skeleton"},
     {"cli"},
     {"_entry"},
 ]

@@ -92,6 +92,7 @@ COMMANDS = {
     "schedule": Entry(
         "schedule", "the best order of a function's instructions, with its proof", tables=False
     ),
+    "synth": Entry("synth", "what a circuit costs in gates, FPGA parts and delay"),
     "vectors": Entry("vectors", "a scheme against its known answers"),
     "explore": Entry("explore", "a space of cores, designs and programs"),
     "bench": Entry("bench", "a table of what schemes cost on cores, and two of them compared"),

@@ -1,0 +1,129 @@
+"""`instar synth`: what a circuit costs, of a design's instructions or of SystemVerilog at hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from instar._core import InstarError
+from instar.cli.options import (
+    JsonOption,
+    NoCacheOption,
+    PathOption,
+    VariantOption,
+    open_library,
+    print_json,
+    print_text,
+    refuse_given,
+    refuse_lone_variant,
+    steps,
+    tell_notes,
+)
+from instar.hardware.cost import Cost, Wanted, synthesise
+from instar.hardware.report import render, render_design
+from instar.hardware.sources import ENDINGS, read_sources
+from instar.hardware.units import DesignCost, design_cost
+
+if TYPE_CHECKING:
+    from instar._core import Core, Design, Library
+
+
+def command(
+    what: Annotated[
+        list[str],
+        typer.Argument(metavar="DESIGN|FILE...", help="A design by name or path, or SystemVerilog files."),
+    ],
+    top: Annotated[
+        str | None,
+        typer.Option(
+            "--top", metavar="MODULE", help="Of files: the module that is meant; default: their only one."
+        ),
+    ] = None,
+    core: Annotated[
+        str | None,
+        typer.Option(
+            "--core", help="Core that the design's units are made for; default: the design's first one."
+        ),
+    ] = None,
+    variant: VariantOption = None,
+    target: Annotated[
+        str,
+        typer.Option(
+            "--target",
+            metavar="LIST",
+            help="gates (Instar's cells), xc7 (Xilinx 7), xcup (UltraScale+), ecp5 (Lattice ECP5); several "
+            "with commas.",
+        ),
+    ] = "gates,xc7",
+    period: Annotated[
+        float | None,
+        typer.Option(
+            "--period",
+            metavar="DELAYS",
+            min=1,
+            help="Take the smallest circuit whose slowest path keeps within so many gate delays; default: "
+            "the one whose product of area and delay is least.",
+        ),
+    ] = None,
+    fmax: Annotated[
+        bool,
+        typer.Option("--fmax", help="Place and route for an ECP5 too, which may take minutes; default: off."),
+    ] = False,
+    path: PathOption = None,
+    no_cache: NoCacheOption = False,
+    json: JsonOption = False,
+) -> None:
+    """Say what circuits cost: area in gate equivalents, delay, and what they take of FPGAs.
+
+    Gate equivalents are areas of a NAND2 by Instar's own cells, delays those of a NAND2 that drives another.
+    """
+    targets = tuple(dict.fromkeys(one.strip() for one in target.split(",")))
+    wanted = Wanted(targets, period, fmax, not no_cache)
+    files = [Path(one) for one in what if one.endswith(ENDINGS)]
+    with steps(None, "reading") as bar:
+        if files:
+            if len(files) < len(what):
+                other = next(one for one in what if not one.endswith(ENDINGS))
+                raise InstarError(f"{other}: this is no SystemVerilog file (.sv, .v), as the others are")
+            refuse_given("is about a design; a file is what it is", core=core, variant=variant)
+            found = synthesise(read_sources(files, top), wanted, report=bar.begin)
+            shown = render(found, wanted)
+            units, alone, design = [found], list[Cost](), None
+        else:
+            refuse_given("names a module of a file; a design's units are all meant", top=top)
+            if len(what) > 1:
+                raise InstarError(f'one design at a time; "{what[1]}" is one too many')
+            library = open_library(path)
+            loaded = library.design(what[0])
+            refuse_lone_variant(loaded, variant)
+            cost = design_cost(loaded, _core(library, loaded, core, variant), wanted, bar.begin)
+            shown = render_design(cost, wanted)
+            units, alone = _listed(cost)
+            design = cost.design
+            tell_notes(cost.left_out)
+    if json:
+        family = wanted.first_fpga
+        print_json(
+            {
+                "design": design,
+                "units": [one.as_dict(family) for one in units],
+                "alone": [one.as_dict(family) for one in alone],
+                "fpga": family,
+            }
+        )
+    else:
+        print_text(shown)
+
+
+def _core(library: Library, design: Design, name: str | None, variant: str | None) -> Core:
+    cores = design.info["cores"]
+    if name is None and not cores:
+        raise InstarError(f'design "{design.info["name"]}" names no core; say one with --core')
+    return library.core(name or cores[0], design=design, variant=variant)
+
+
+def _listed(cost: DesignCost) -> tuple[list[Cost], list[Cost]]:
+    """The units, and the instructions of those that have several."""
+    return [unit.whole for unit in cost.units], [one for unit in cost.units for one in unit.alone]

@@ -1,0 +1,146 @@
+"""From SystemVerilog to netlists of our cells, by Yosys and ABC, by several recipes.
+
+Multipliers are Booth's with radix 4 and a tree of carry-save adders, other sums have Brent and Kung's
+carries, so that a slowest path grows with the logarithm of widths. Which recipe is smallest and which is
+fastest differs between circuits (docs/reference/synth.md); all are made, since each takes seconds.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from instar._core import InstarError
+from instar.hardware import yosys
+from instar.hardware.cells import cells, genlib
+from instar.places import data_folder
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """One way to a netlist."""
+
+    name: str
+    #: Sums of three bits become the cell FA: smaller where there are many, and slower.
+    adders: bool
+    #: What ABC does.
+    script: str
+
+
+RECIPES = (
+    Recipe("fast", False, "strash;dch;map,-B,0.9;topo"),
+    Recipe("even", True, "strash;map,-B,0.9;topo"),
+    Recipe("small", False, "strash;dc2;dch;amap;topo"),
+    Recipe("small with adders", True, "strash;dc2;dch;amap;topo"),
+)
+
+#: What takes no area: constants, and what only says where something came from.
+_FREE = {"ZERO", "ONE", "$scopeinfo"}
+_GENLIB, _ADDERS = "gates.genlib", "adders.v"
+#: Registers of other forms become these with gates before them.
+_REGISTERS = ("$_DFF_P_", "$_DFF_PN0_", "$_DFF_PN1_", "$_DLATCH_P_")
+
+
+@dataclass(frozen=True)
+class Sources:
+    """SystemVerilog by file name, in the order in which it is read, and what is made of it."""
+
+    texts: Mapping[str, str]
+    top: str
+    #: Texts that the others include.
+    includes: Mapping[str, str] | None = None
+    defines: tuple[str, ...] = ()
+
+    @property
+    def files(self) -> dict[str, str]:
+        """All texts by name."""
+        return {**(self.includes or {}), **self.texts}
+
+    def read(self) -> str:
+        """The line of a script that reads them."""
+        options = [f"-D {name}" for name in self.defines] + ["-I ."]
+        return " ".join(["read_slang --threads 1", *options, "--top", self.top, *map(quoted, self.texts)])
+
+
+def quoted(name: str) -> str:
+    """A file name in a script."""
+    return f'"{name}"' if " " in name else name
+
+
+@dataclass(frozen=True)
+class Netlist:
+    """A circuit of our cells."""
+
+    recipe: str
+    #: Cells by name.
+    counts: dict[str, int]
+    #: As `write_json` prints it, one flat module.
+    module: dict[str, Any]
+
+
+def front_end(sources: Sources) -> list[str]:
+    """Reading, and all that is done before cells are known."""
+    return [
+        sources.read(),
+        f"hierarchy -check -top {sources.top}",
+        "flatten",
+        "proc",
+        "opt",
+        "wreduce",
+        "peepopt",
+        "opt -full",
+        "memory",
+        "opt -full",
+        "share",
+        "opt",
+    ]
+
+
+def script(sources: Sources, recipes: Iterable[Recipe]) -> list[str]:
+    """The script of `netlists`."""
+    lines = [*front_end(sources), "booth", "alumacc", "techmap", "opt -full", "design -save whole"]
+    legal = "dfflegalize " + " ".join(f"-cell {name} 01" for name in _REGISTERS)
+    for number, recipe in enumerate(recipes):
+        lines.append("design -load whole")
+        if recipe.adders:
+            lines += ["extract_fa -fa", f"techmap -map {_ADDERS} t:$fa", "techmap", "opt -full"]
+        lines += [
+            legal,
+            # No `opt`, which would put enables back into registers.
+            "simplemap",
+            "opt_expr",
+            "opt_merge",
+            "opt_clean",
+            f"abc -genlib {_GENLIB} -script +{recipe.script}",
+            "opt_clean -purge",
+            f"write_json {_result(number)}",
+        ]
+    return lines
+
+
+def _result(number: int) -> str:
+    return f"netlist{number}.json"
+
+
+def netlists(
+    sources: Sources, recipes: tuple[Recipe, ...] = RECIPES, report: yosys.Report = lambda _: None
+) -> list[Netlist]:
+    """A netlist for each recipe. Raises `InstarError` where Yosys refuses the texts."""
+    adders = (data_folder() / "rtl" / "cells" / _ADDERS).read_text()
+    files = {**sources.files, _GENLIB: genlib(), _ADDERS: adders}
+    results = [_result(number) for number in range(len(recipes))]
+    made = yosys.run(script(sources, recipes), files, results, report)
+    found = []
+    for recipe, name in zip(recipes, results, strict=True):
+        module = json.loads(made[name])["modules"][sources.top]
+        counts: dict[str, int] = {}
+        for cell in module["cells"].values():
+            counts[cell["type"]] = counts.get(cell["type"], 0) + 1
+        unknown = sorted(set(counts) - set(cells()) - _FREE)
+        if unknown:
+            raise InstarError(f"{sources.top}: there is no cell for {', '.join(unknown)}, and so no area")
+        paid = {name: counts[name] for name in sorted(set(counts) - _FREE)}
+        found.append(Netlist(recipe.name, paid, module))
+    return found

@@ -1,0 +1,99 @@
+"""What circuits cost, as a table: one line each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from instar.hardware import fpga
+from instar.hardware.cost import GATES, Cost, Wanted
+from instar.hardware.units import DesignCost, UnitCost
+from instar.report.table import Column, count, table
+
+
+def render(found: Cost, wanted: Wanted) -> str:
+    """One circuit, and where its slowest path lies."""
+    return _table(found.name, [found], wanted) + _paths([found], wanted)
+
+
+def render_design(cost: DesignCost, wanted: Wanted) -> str:
+    """Units, each with its instructions alone below it, and what sharing saved."""
+    rows = [
+        one for unit in cost.units for one in (unit.whole, *(_named_alone(alone) for alone in unit.alone))
+    ]
+    shared = "".join(_shared(unit) for unit in cost.units)
+    text = _table(f"{cost.design} on {cost.core}", rows, wanted)
+    return text + _paths([unit.whole for unit in cost.units], wanted) + shared
+
+
+def _named_alone(one: Cost) -> Cost:
+    return replace(one, name="  alone")
+
+
+def _shared(unit: UnitCost) -> str:
+    """What the unit is smaller than its instructions with a unit each."""
+    if unit.apart is None or unit.saved is None or not unit.apart:
+        return ""
+    said = f"{count(round(unit.saved))} of {count(round(unit.apart))} gate equivalents"
+    if unit.saved < 0:
+        said = f"nothing: a unit for each is {count(round(-unit.saved))} gate equivalents smaller"
+    return f"{unit.whole.name}: sharing saved {said}\n"
+
+
+def _table(title: str, found: Sequence[Cost], wanted: Wanted) -> str:
+    columns = [Column("circuit"), Column("instructions", optional=True)]
+    if GATES in wanted.targets:
+        columns += [
+            Column("gate equivalents", "right", short="GE"),
+            Column("logic", "right"),
+            Column("registers", "right"),
+            Column("flip-flops", "right", short="FF"),
+            Column("gate delays", "right", short="delays"),
+        ]
+    families = [fpga.FAMILIES[target] for target in wanted.targets if target != GATES]
+    for family in families:
+        columns += [
+            Column(f"{family.title} LUT", "right", short=f"{family.name} LUT"),
+            Column("FF", "right"),
+            Column("DSP", "right"),
+            Column("BRAM", "right"),
+        ]
+    columns.append(Column("ECP5 MHz", "right", optional=True))
+    return table(title, columns, [_row(one, families) for one in found])
+
+
+def _paths(found: Sequence[Cost], wanted: Wanted) -> str:
+    paths = [line for one in found for line in _path(one, wanted.period)]
+    return "\n" + "\n".join(paths) + "\n" if paths else ""
+
+
+def _row(one: Cost, families: Sequence[fpga.Family]) -> list[str]:
+    cells = [one.name, ", ".join(one.instructions)]
+    if one.area is not None:
+        area = one.area
+        cells += [
+            count(round(area.gate_equivalents)),
+            count(round(area.logic)),
+            count(round(area.registers)),
+            count(area.flip_flops),
+            f"{area.critical_path_delays:.1f}",
+        ]
+    for family in families:
+        use = one.uses[family.name]
+        cells += [count(use.lut), count(use.ff), count(use.dsp), f"{use.bram:g}"]
+    cells.append("" if one.fmax_ecp5_mhz is None else f"{one.fmax_ecp5_mhz:.1f}")
+    return cells
+
+
+def _path(one: Cost, period: float | None) -> list[str]:
+    area = one.area
+    if area is None:
+        return []
+    late = period is not None and area.critical_path_delays > period
+    said = (
+        f", which is more than the {period:g} that were asked for; none of its netlists is faster"
+        if late
+        else ""
+    )
+    way = f" from {area.begin} to {area.end}" if area.begin and area.end else ""
+    return [f"{one.name}: the slowest path takes {area.critical_path_delays:.1f} gate delays{way}{said}"]
