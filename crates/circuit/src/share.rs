@@ -22,10 +22,7 @@ pub struct Needs {
 pub fn share(mut graph: Graph, mut op: Id, mut needs: Vec<Needs>) -> (Graph, Id, Vec<Needs>) {
     while let Some((one, other)) = best(&graph, &needs) {
         let users = users(&graph, &needs);
-        let mut to = Graph::new(graph.tables.clone());
-        for port in &graph.inputs {
-            to.input(&port.name, port.width);
-        }
+        let mut to = Graph::like(&graph);
         let mut rebuild = Rebuild::new(&graph);
         let mut same = |_: &mut Graph, _: Id, _: &dyn Fn(Id) -> Id| None;
         for operand in graph.op(one).operands().into_iter().chain(graph.op(other).operands()) {

@@ -253,35 +253,37 @@ fn shared_operators_compute_what_each_instruction_does() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../designs/cva6-ntt/xpqntt.core_desc");
     let description = instar_coredsl::load("x", &std::fs::read_to_string(path).unwrap()).unwrap();
     let readings: Vec<_> = (0..3).map(|at| read(&description, at).unwrap()).collect();
-    let Together { graph, outputs, .. } = together(&readings);
-    let products = (0..graph.len())
-        .filter(|id| matches!(graph.op(*id), Op::Mul { b, .. } if graph.value(b.0).is_none()));
-    assert_eq!(products.count(), 1, "one multiplier for all");
-    let mut numbers = Numbers(4);
-    for _ in 0..300 {
-        let op = numbers.next() % 3;
-        let inputs: Vec<BigInt> = graph
-            .inputs
-            .iter()
-            .map(|port| if port.name == "op_i" { BigInt::from(op) } else { numbers.bits(port.width) })
-            .collect();
-        let values = graph.evaluate(&inputs);
-        let reading = &readings[op as usize];
-        let own: Vec<BigInt> = reading
-            .graph
-            .inputs
-            .iter()
-            .map(|port| {
-                let at = graph.inputs.iter().position(|other| other.name == format!("{}_i", port.name));
-                // Whether a register is x0 no output needs.
-                at.map_or(BigInt::from(0), |at| inputs[at].clone())
-            })
-            .collect();
-        let expected = reading.graph.evaluate(&own);
-        for write in &reading.writes {
-            let output =
-                outputs.iter().find(|output| output.0 == format!("{}_o", write.field)).expect("is there");
-            assert_eq!(values[output.1], expected[write.value], "{op} {}", write.field);
+    for lazy in [false, true] {
+        let Together { graph, outputs, .. } = together(&readings, lazy);
+        let products = (0..graph.len())
+            .filter(|id| matches!(graph.op(*id), Op::Mul { b, .. } if graph.value(b.0).is_none()));
+        assert_eq!(products.count(), 1, "one multiplier for all");
+        let mut numbers = Numbers(4);
+        for _ in 0..300 {
+            let op = numbers.next() % 3;
+            let inputs: Vec<BigInt> = graph
+                .inputs
+                .iter()
+                .map(|port| if port.name == "op_i" { BigInt::from(op) } else { numbers.bits(port.width) })
+                .collect();
+            let values = graph.evaluate(&inputs);
+            let reading = &readings[op as usize];
+            let own: Vec<BigInt> = reading
+                .graph
+                .inputs
+                .iter()
+                .map(|port| {
+                    let at = graph.inputs.iter().position(|other| other.name == format!("{}_i", port.name));
+                    // Whether a register is x0 no output needs.
+                    at.map_or(BigInt::from(0), |at| inputs[at].clone())
+                })
+                .collect();
+            let expected = reading.graph.evaluate(&own);
+            for write in &reading.writes {
+                let output =
+                    outputs.iter().find(|output| output.0 == format!("{}_o", write.field)).expect("is there");
+                assert_eq!(values[output.1], expected[write.value], "{op} {}", write.field);
+            }
         }
     }
 }

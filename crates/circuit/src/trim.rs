@@ -5,10 +5,7 @@ use crate::graph::{Graph, Id, Op, Rebuild};
 /// The graph of `roots` with operations no wider than their users ask for, and what the roots have become.
 pub fn trim(graph: &Graph, roots: &[Id]) -> (Graph, Vec<Id>) {
     let demand = demand(graph, roots);
-    let mut to = Graph::new(graph.tables.clone());
-    for port in &graph.inputs {
-        to.input(&port.name, port.width);
-    }
+    let mut to = Graph::like(graph);
     let mut rebuild = Rebuild::new(graph);
     let mut special = |to: &mut Graph, id: Id, of: &dyn Fn(Id) -> Id| {
         let (bits, width) = (demand[id], graph.width(id));

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use instar_coredsl::Description;
 use num_bigint::BigInt;
 
+use crate::gates::area;
 use crate::graph::{Graph, Id, Port, Rebuild};
 use crate::lower::lower;
 use crate::pipeline::Pipeline;
@@ -104,27 +105,11 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
             }
         })
         .collect();
-    let Together { graph, outputs, own } = together(&readings);
-    let roots: Vec<Id> =
-        outputs.iter().map(|output| output.1).chain(own.iter().flat_map(Owned::roots)).collect();
-    let (graph, roots) = lower(&graph, &roots);
-    let (graph, roots) = trim(&graph, &roots);
-    // What was cut may leave more to cut.
-    let (graph, roots) = trim(&graph, &roots);
-    let mut graph = graph;
-    let last: Vec<Id> = own.iter().map(|own| graph.input(&own.register, own.width)).collect();
-    let pipeline = Pipeline::new(&graph, &roots, request.latency, &last);
-    let mut rest = roots.iter().copied();
-    let outputs: Vec<(String, Id)> =
-        outputs.into_iter().map(|output| (output.0, rest.next().expect("a root each"))).collect();
-    let own: Vec<Owned> = own
+    let Placed { graph, pipeline, outputs, own, roots } = [false, true]
+        .map(|lazy| place(&readings, request.latency, lazy))
         .into_iter()
-        .map(|own| Owned {
-            next: rest.next().expect("its value"),
-            write: rest.next().expect("whether"),
-            ..own
-        })
-        .collect();
+        .min_by_key(Placed::price)
+        .expect("there are two");
     let module = format!("{}_{}", identifier(request.design), identifier(request.name));
     let text = Module {
         name: &module,
@@ -151,6 +136,47 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
         outputs: outputs.into_iter().map(|(name, id)| Port { name, width: graph.width(id) }).collect(),
         instructions,
     })
+}
+
+/// A unit's operations in their stages.
+struct Placed {
+    graph: Graph,
+    pipeline: Pipeline,
+    outputs: Vec<(String, Id)>,
+    own: Vec<Owned>,
+    roots: Vec<Id>,
+}
+
+impl Placed {
+    /// Estimated area times period.
+    fn price(&self) -> u64 {
+        let needed = (0..self.graph.len()).filter(|id| self.pipeline.needed[*id]);
+        needed.map(|id| area(&self.graph, id)).sum::<u64>() * u64::from(self.pipeline.period)
+    }
+}
+
+fn place(readings: &[Reading], latency: u32, lazy: bool) -> Placed {
+    let Together { graph, outputs, own } = together(readings, lazy);
+    let roots: Vec<Id> =
+        outputs.iter().map(|output| output.1).chain(own.iter().flat_map(Owned::roots)).collect();
+    let (graph, roots) = lower(&graph, &roots);
+    let (graph, roots) = trim(&graph, &roots);
+    // What was cut may leave more to cut.
+    let (mut graph, roots) = trim(&graph, &roots);
+    let last: Vec<Id> = own.iter().map(|own| graph.input(&own.register, own.width)).collect();
+    let pipeline = Pipeline::new(&graph, &roots, latency, &last);
+    let mut rest = roots.iter().copied();
+    let outputs: Vec<(String, Id)> =
+        outputs.into_iter().map(|output| (output.0, rest.next().expect("a root each"))).collect();
+    let own: Vec<Owned> = own
+        .into_iter()
+        .map(|own| Owned {
+            next: rest.next().expect("its value"),
+            write: rest.next().expect("whether"),
+            ..own
+        })
+        .collect();
+    Placed { graph, pipeline, outputs, own, roots }
 }
 
 fn comment(request: &UnitRequest<'_>, instructions: &[UnitInstruction]) -> Vec<String> {
@@ -201,8 +227,9 @@ pub(crate) struct Together {
 }
 
 /// Puts instructions together that share what they can.
-pub(crate) fn together(readings: &[Reading]) -> Together {
+pub(crate) fn together(readings: &[Reading], lazy: bool) -> Together {
     let mut to = Graph::new(readings.first().map(|reading| reading.graph.tables.clone()).unwrap_or_default());
+    to.lazy = lazy;
     let operands: Vec<&String> = readings.iter().flat_map(|reading| &reading.reads).collect();
     let port = |name: &str| match name.strip_suffix('#') {
         Some(field) if operands.iter().any(|operand| *operand == field) => format!("{field}_number_i"),

@@ -4,6 +4,9 @@ use num_bigint::{BigInt, Sign};
 
 use super::{Graph, Id, Op, power};
 
+/// Bits by which a factor may be wider than the modulus and stay unreduced.
+const LAZY: u64 = 12;
+
 impl Graph {
     /// Read with or without a sign.
     pub fn read(&self, id: Id, signed: bool) -> Option<BigInt> {
@@ -162,6 +165,11 @@ impl Graph {
                     factor = remainder_of(&(factor * known), modulus);
                     (a, signed) = x;
                 }
+                Op::Mul { a: x, b: y } if self.lazy && self.exact(a, x, y, signed) => {
+                    let Some((product, other)) = self.unreduced(x, y, modulus) else { break };
+                    factor = remainder_of(&(factor * other), modulus);
+                    (a, signed) = (product, true);
+                }
                 Op::Mod { a: x, signed: own, factor: other, modulus: same }
                     if same == *modulus && self.reads_alike(a, signed, false) =>
                 {
@@ -193,6 +201,22 @@ impl Graph {
     /// Whether a value and one made of it by extension are the same number, each in its reading.
     fn same_value(&self, inner: (Id, bool), outer: (Id, bool)) -> bool {
         self.range(inner.0).read(inner.1) == self.range(outer.0).read(outer.1)
+    }
+
+    /// The product of two factors of which one is a remainder by the modulus, with that not reduced, and the factor that
+    /// belongs to it; none where neither is, or what it is of is too wide.
+    fn unreduced(&mut self, a: (Id, bool), b: (Id, bool), modulus: &BigInt) -> Option<(Id, BigInt)> {
+        for (one, other) in [(a, b), (b, a)] {
+            if let Op::Mod { a: x, signed, factor, modulus: same } = self.op(one.0).clone()
+                && same == *modulus
+                && u64::from(self.width(x)) <= modulus.bits() + LAZY
+            {
+                let width = self.width(x) + self.width(other.0) + 1;
+                let product = self.product((x, signed), other, width);
+                return Some((product, factor));
+            }
+        }
+        None
     }
 
     /// Whether a value is one number in both readings.

@@ -51,12 +51,24 @@ pub struct Graph {
     pub inputs: Vec<Port>,
     /// Constant tables by number.
     pub tables: Vec<Rom>,
+    /// Whether a remainder that goes into a product which is reduced again stays unreduced: a wider multiplier, and no
+    /// reduction in front of it.
+    pub lazy: bool,
 }
 
 impl Graph {
     /// Without an operation.
     pub fn new(tables: Vec<Rom>) -> Self {
         Self { tables, ..Self::default() }
+    }
+
+    /// An empty one with the tables, the ports and the manner of another.
+    pub fn like(other: &Self) -> Self {
+        let mut graph = Self { tables: other.tables.clone(), lazy: other.lazy, ..Self::default() };
+        for port in &other.inputs {
+            graph.input(&port.name, port.width);
+        }
+        graph
     }
 
     /// How many nodes there are.

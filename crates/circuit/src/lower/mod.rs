@@ -11,10 +11,7 @@ use integer::Integer;
 
 /// The graph of `roots` without such operations, and what the roots have become.
 pub fn lower(graph: &Graph, roots: &[Id]) -> (Graph, Vec<Id>) {
-    let mut to = Graph::new(graph.tables.clone());
-    for port in &graph.inputs {
-        to.input(&port.name, port.width);
-    }
+    let mut to = Graph::like(graph);
     let mut rebuild = Rebuild::new(graph);
     let mut special = |to: &mut Graph, id: Id, of: &dyn Fn(Id) -> Id| match graph.op(id) {
         Op::Mul { a, b } => {
