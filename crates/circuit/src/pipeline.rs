@@ -150,7 +150,7 @@ fn settle(
     delays: &[Delay],
     period: Delay,
     stages: u32,
-    stage: &mut Vec<u32>,
+    stage: &mut [u32],
 ) {
     let mut users: Vec<Vec<Id>> = vec![vec![]; graph.len()];
     for id in (0..graph.len()).filter(|id| needed[*id]) {
