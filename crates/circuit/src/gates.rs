@@ -8,6 +8,9 @@ use crate::graph::{Graph, Id, Op};
 /// Tenths of the delay of a NAND gate.
 pub type Delay = u32;
 
+/// Tenths of the area of a NAND gate: a flip-flop.
+pub const REGISTER: u64 = 55;
+
 fn levels(n: u32) -> u32 {
     n.max(1).next_power_of_two().trailing_zeros()
 }

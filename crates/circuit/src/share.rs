@@ -18,9 +18,25 @@ pub struct Needs {
     pub own: Vec<(String, Id)>,
 }
 
+/// Which operators may be shared: what saves gates may cost time, and registers for what has to wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sharing {
+    /// Multipliers, dividers.
+    Products,
+    /// Reductions too.
+    Reductions,
+    /// Adders and shifters too.
+    All,
+}
+
 /// Shares operators of the instructions as long as that saves something; `op` is the node of the operation's number.
-pub fn share(mut graph: Graph, mut op: Id, mut needs: Vec<Needs>) -> (Graph, Id, Vec<Needs>) {
-    while let Some((one, other)) = best(&graph, &needs) {
+pub fn share(
+    mut graph: Graph,
+    mut op: Id,
+    mut needs: Vec<Needs>,
+    sharing: Sharing,
+) -> (Graph, Id, Vec<Needs>) {
+    while let Some((one, other)) = best(&graph, &needs, sharing) {
         let users = users(&graph, &needs);
         let mut to = Graph::like(&graph);
         let mut rebuild = Rebuild::new(&graph);
@@ -70,10 +86,10 @@ fn users(graph: &Graph, needs: &[Needs]) -> Vec<Vec<bool>> {
 }
 
 /// The pair that saves most.
-fn best(graph: &Graph, needs: &[Needs]) -> Option<(Id, Id)> {
+fn best(graph: &Graph, needs: &[Needs], sharing: Sharing) -> Option<(Id, Id)> {
     let users = users(graph, needs);
     let dear: Vec<Id> =
-        (0..graph.len()).filter(|id| users[*id].contains(&true) && operator(graph, *id)).collect();
+        (0..graph.len()).filter(|id| users[*id].contains(&true) && operator(graph, *id, sharing)).collect();
     let mut found: Option<(u64, Id, Id)> = None;
     for (at, &one) in dear.iter().enumerate() {
         let below = behind(graph, one);
@@ -91,17 +107,13 @@ fn best(graph: &Graph, needs: &[Needs]) -> Option<(Id, Id)> {
     found.map(|(_, one, other)| (one, other))
 }
 
-fn operator(graph: &Graph, id: Id) -> bool {
-    matches!(
-        graph.op(id),
-        Op::Mul { .. }
-            | Op::Mod { .. }
-            | Op::Add(..)
-            | Op::Sub(..)
-            | Op::Div { .. }
-            | Op::Rem { .. }
-            | Op::Shift { .. }
-    )
+fn operator(graph: &Graph, id: Id, sharing: Sharing) -> bool {
+    match graph.op(id) {
+        Op::Mul { .. } | Op::Div { .. } | Op::Rem { .. } => true,
+        Op::Mod { .. } => sharing != Sharing::Products,
+        Op::Add(..) | Op::Sub(..) | Op::Shift { .. } => sharing == Sharing::All,
+        _ => false,
+    }
 }
 
 /// What works on the result of an operation, itself included.

@@ -6,8 +6,9 @@ use num_bigint::BigInt;
 use crate::graph::{Graph, Id, Op};
 use crate::lower::lower;
 use crate::read::{own_port, read};
+use crate::share::Sharing;
 use crate::trim::trim;
-use crate::unit::{Together, together};
+use crate::unit::{Manner, Together, together};
 
 /// A small generator of numbers: splitmix64.
 pub(crate) struct Numbers(pub u64);
@@ -254,7 +255,7 @@ fn shared_operators_compute_what_each_instruction_does() {
     let description = instar_coredsl::load("x", &std::fs::read_to_string(path).unwrap()).unwrap();
     let readings: Vec<_> = (0..3).map(|at| read(&description, at).unwrap()).collect();
     for lazy in [false, true] {
-        let Together { graph, outputs, .. } = together(&readings, lazy);
+        let Together { graph, outputs, .. } = together(&readings, Manner { lazy, sharing: Sharing::All });
         let products = (0..graph.len())
             .filter(|id| matches!(graph.op(*id), Op::Mul { b, .. } if graph.value(b.0).is_none()));
         assert_eq!(products.count(), 1, "one multiplier for all");

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use instar_coredsl::Description;
 use num_bigint::BigInt;
 
-use crate::gates::area;
+use crate::gates::{REGISTER, area};
 use crate::graph::{Graph, Id, Port, Rebuild};
 use crate::lower::lower;
 use crate::pipeline::Pipeline;
 use crate::read::{Own, Reading, field_port, read};
-use crate::share::{Needs, share};
+use crate::share::{Needs, Sharing, share};
 use crate::trim::trim;
 use crate::verilog::Module;
 
@@ -105,11 +105,10 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
             }
         })
         .collect();
-    let Placed { graph, pipeline, outputs, own, roots } = [false, true]
-        .map(|lazy| place(&readings, request.latency, lazy))
-        .into_iter()
+    let Placed { graph, pipeline, outputs, own, roots } = manners(readings.len())
+        .map(|manner| place(&readings, request.latency, manner))
         .min_by_key(Placed::price)
-        .expect("there are two");
+        .expect("there are several");
     let module = format!("{}_{}", identifier(request.design), identifier(request.name));
     let text = Module {
         name: &module,
@@ -138,6 +137,21 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
     })
 }
 
+/// How a circuit is made.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    /// Whether remainders stay unreduced in front of products.
+    pub lazy: bool,
+    pub sharing: Sharing,
+}
+
+/// All manners that make a difference for so many instructions.
+fn manners(instructions: usize) -> impl Iterator<Item = Manner> {
+    let sharings = [Sharing::All, Sharing::Reductions, Sharing::Products];
+    let sharings = if instructions > 1 { &sharings[..] } else { &sharings[..1] }.to_vec();
+    sharings.into_iter().flat_map(|sharing| [false, true].map(|lazy| Manner { lazy, sharing }))
+}
+
 /// A unit's operations in their stages.
 struct Placed {
     graph: Graph,
@@ -151,12 +165,20 @@ impl Placed {
     /// Estimated area times period.
     fn price(&self) -> u64 {
         let needed = (0..self.graph.len()).filter(|id| self.pipeline.needed[*id]);
-        needed.map(|id| area(&self.graph, id)).sum::<u64>() * u64::from(self.pipeline.period)
+        let registers: u64 = self
+            .pipeline
+            .carried(&self.graph, &self.roots)
+            .iter()
+            .flatten()
+            .map(|id| u64::from(self.graph.width(*id)))
+            .sum();
+        let gates: u64 = needed.map(|id| area(&self.graph, id)).sum();
+        (gates + registers * REGISTER) * u64::from(self.pipeline.period)
     }
 }
 
-fn place(readings: &[Reading], latency: u32, lazy: bool) -> Placed {
-    let Together { graph, outputs, own } = together(readings, lazy);
+fn place(readings: &[Reading], latency: u32, manner: Manner) -> Placed {
+    let Together { graph, outputs, own } = together(readings, manner);
     let roots: Vec<Id> =
         outputs.iter().map(|output| output.1).chain(own.iter().flat_map(Owned::roots)).collect();
     let (graph, roots) = lower(&graph, &roots);
@@ -227,9 +249,9 @@ pub(crate) struct Together {
 }
 
 /// Puts instructions together that share what they can.
-pub(crate) fn together(readings: &[Reading], lazy: bool) -> Together {
+pub(crate) fn together(readings: &[Reading], manner: Manner) -> Together {
     let mut to = Graph::new(readings.first().map(|reading| reading.graph.tables.clone()).unwrap_or_default());
-    to.lazy = lazy;
+    to.lazy = manner.lazy;
     let operands: Vec<&String> = readings.iter().flat_map(|reading| &reading.reads).collect();
     let port = |name: &str| match name.strip_suffix('#') {
         Some(field) if operands.iter().any(|operand| *operand == field) => format!("{field}_number_i"),
@@ -299,7 +321,7 @@ pub(crate) fn together(readings: &[Reading], lazy: bool) -> Together {
     }
     let (mut graph, op, needs) = match op {
         Some(op) => {
-            let (graph, op, needs) = share(to, op, needs);
+            let (graph, op, needs) = share(to, op, needs, manner.sharing);
             (graph, Some(op), needs)
         }
         None => (to, None, needs),
