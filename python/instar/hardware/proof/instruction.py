@@ -1,0 +1,144 @@
+"""The proof of a unit: each of its instructions, and its handshake.
+
+Source: docs/reference/proof.md states the claims, what is assumed, and what trusts what.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from instar._core import Design, InstarError
+from instar.hardware.proof.description import Described, describe
+from instar.hardware.proof.equality import same
+from instar.hardware.proof.netlist import Netlist, read_netlist
+from instar.hardware.proof.pipeline import Claim, handshake_claims, through
+from instar.hardware.proof.replay import Counterexample, first_difference
+from instar.hardware.proof.solver import always
+from instar.hardware.proof.terms import Pool, Term
+from instar.hardware.unit import Instruction, Unit
+
+#: For each instruction, unless another time is given.
+SECONDS = 120.0
+Kind = Literal["smt", "bounded", "vectors"]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was shown of an instruction; `proof` is None where it is wrong or nothing was shown."""
+
+    mnemonic: str
+    proof: Kind | None
+    #: By which ways: form, solver, residues modulo q.
+    ways: tuple[str, ...]
+    seconds: float
+    counterexample: Counterexample | None = None
+    #: Why there is no proof.
+    why: str = ""
+    vectors: int = 0
+
+
+@dataclass
+class UnitProver:
+    """A unit's netlist and descriptions, read once."""
+
+    unit: Unit
+    design: Design | None
+    pool: Pool
+    netlist: Netlist
+    described: Mapping[str, Described]
+
+    @classmethod
+    def of(cls, unit: Unit, design: Design | None) -> UnitProver:
+        """Reads the unit's text and its instructions' descriptions."""
+        if unit.interval != 1:
+            raise InstarError(f"{unit.module}: a unit with an interval of {unit.interval} is proved by vectors alone")
+        pool = Pool()
+        netlist = read_netlist(pool, unit.text, unit.module)
+        missing = [name for name in ("valid_i", "ready_i", "rst_ni") if name not in netlist.inputs]
+        missing += [name for name in ("valid_o", "ready_o") if name not in netlist.outputs]
+        for instruction in unit.instructions:
+            missing += [f"{name}_o" for name in instruction.writes if f"{name}_o" not in netlist.outputs]
+            names = (*instruction.reads, *instruction.fields)
+            missing += [f"{name}_i" for name in names if f"{name}_i" not in netlist.inputs]
+        if missing:
+            raise InstarError(f"{unit.module} has no port {missing[0]}")
+        described = {i.mnemonic: describe(pool, i, netlist.inputs, design) for i in unit.instructions}
+        return cls(unit, design, pool, netlist, described)
+
+    def constants(self) -> dict[str, Sequence[Term]]:
+        """By mnemonic: terms whose constants are worth trying."""
+        return {name: list(found.results.values()) for name, found in self.described.items()}
+
+    def example(self) -> Counterexample | None:
+        """A counterexample that traffic finds."""
+        return first_difference(self.netlist, self.unit, self.design, self.constants())
+
+    def handshake(self, seconds: float) -> str:
+        """What of the handshake is not shown, "" where all is."""
+        for claim in handshake_claims(self.pool, self.netlist, self.unit.latency):
+            if not always(self.pool, claim.term, seconds).holds:
+                return f"{claim.name}: {claim.says}"
+        # Without operands no result.
+        idle = through(self.pool, self.netlist, self.unit.latency, {"valid_i": 0}).outputs["valid_o"]
+        if not always(self.pool, self.pool.invert(idle), seconds).holds:
+            return "through: valid_o is low where no operands were taken"
+        return ""
+
+    def claims(self, instruction: Instruction) -> list[tuple[Claim, Term, Term]]:
+        """Claims about one instruction: what is equal to what."""
+        pool, described = self.pool, self.described[instruction.mnemonic]
+        given = {"valid_i": 1}
+        if "op_i" in self.netlist.inputs:
+            given["op_i"] = instruction.op
+        outputs = through(pool, self.netlist, self.unit.latency, given).outputs
+        one = pool.const(1, 1)
+        claims = [(Claim("valid", one, "valid_o is high"), outputs["valid_o"], one)]
+        if described.raised.value != 0:
+            raise InstarError(f"{instruction.mnemonic}: it may raise an exception, which its unit does not")
+        for name, result in described.results.items():
+            shown = outputs[f"{name}_o"]
+            if f"{name}_write_o" in outputs:
+                old = described.inputs.get(f"{name}_i", pool.var(f"old {name}", result.width))
+                shown = pool.choose(outputs[f"{name}_write_o"], shown, old)
+            claims.append((Claim("result", one, f"{name}_o is {name}"), shown, result))
+        return claims
+
+    def prove(self, instruction: Instruction, seconds: float) -> Proof:
+        """One instruction, whose handshake was shown."""
+        begin = time.monotonic()
+        ways: set[str] = set()
+        for claim, rtl, described in self.claims(instruction):
+            left = seconds - (time.monotonic() - begin)
+            found = same(self.pool, rtl, described, max(left, 0.01))
+            ways |= found.ways
+            if not found.holds:
+                why = f"{claim.says}: {found.why}" if found.why else f"it is wrong that {claim.says}"
+                return Proof(instruction.mnemonic, None, (), time.monotonic() - begin, None, why)
+        return Proof(instruction.mnemonic, "smt", tuple(sorted(ways)), time.monotonic() - begin)
+
+
+def prove_unit(
+    unit: Unit, design: Design | None, seconds: float = SECONDS, report: Callable[[str], None] = lambda _: None
+) -> list[Proof]:
+    """Proves each instruction of a unit; where one is wrong its counterexample is found and replayed."""
+    prover = UnitProver.of(unit, design)
+    report(f"trying traffic on {unit.module}")
+    begin = time.monotonic()
+    example = prover.example()
+    if example is not None:
+        return [
+            Proof(i.mnemonic, None, (), time.monotonic() - begin, example, "there is a counterexample")
+            for i in unit.instructions
+        ]
+    wrong = prover.handshake(seconds)
+    proofs = []
+    for instruction in unit.instructions:
+        report(f"proving {instruction.mnemonic}")
+        if wrong:
+            proofs.append(Proof(instruction.mnemonic, None, (), time.monotonic() - begin, None, wrong))
+        else:
+            proofs.append(prover.prove(instruction, seconds))
+    return proofs
