@@ -15,7 +15,8 @@ from instar.hardware.proof.description import Described, describe
 from instar.hardware.proof.equality import same
 from instar.hardware.proof.netlist import Netlist, read_netlist
 from instar.hardware.proof.pipeline import Claim, handshake_claims, through
-from instar.hardware.proof.replay import Counterexample, first_difference
+from instar.hardware.proof.replay import Counterexample, first_difference, run_traffic
+from instar.hardware.proof.simulate import Simulation
 from instar.hardware.proof.solver import always
 from instar.hardware.proof.terms import Pool, Term
 from instar.hardware.unit import Instruction, Unit
@@ -106,6 +107,22 @@ class UnitProver:
             claims.append((Claim("result", one, f"{name}_o is {name}"), shown, result))
         return claims
 
+    def replayed(self, instruction: Instruction, values: Mapping[str, int]) -> Counterexample | None:
+        """The solver's counterexample from reset on, if it shows there."""
+        first = {name: values.get(name, 0) for name in self.netlist.inputs}
+        traffic = [{**first, "op_i": instruction.op, "valid_i": 1, "ready_i": 1}]
+        for step in range(1, self.unit.latency):
+            later = {name: values.get(f"{name} in step {step}", 0) for name in self.netlist.inputs}
+            traffic.append({**later, "valid_i": later["valid_i"] & self.knows(later), "ready_i": 1})
+        for given in traffic:
+            given["rst_ni"] = 1
+        return run_traffic(Simulation(self.netlist), self.unit, self.design, iter(traffic))
+
+    def knows(self, inputs: Mapping[str, int]) -> int:
+        """Whether `op_i` is that of an instruction."""
+        ops = {instruction.op for instruction in self.unit.instructions}
+        return int("op_i" not in self.netlist.inputs or inputs["op_i"] in ops)
+
     def prove(self, instruction: Instruction, seconds: float) -> Proof:
         """One instruction, whose handshake was shown."""
         begin = time.monotonic()
@@ -116,7 +133,8 @@ class UnitProver:
             ways |= found.ways
             if not found.holds:
                 why = f"{claim.says}: {found.why}" if found.why else f"it is wrong that {claim.says}"
-                return Proof(instruction.mnemonic, None, (), time.monotonic() - begin, None, why)
+                example = None if found.holds is None else self.replayed(instruction, found.values)
+                return Proof(instruction.mnemonic, None, (), time.monotonic() - begin, example, why)
         return Proof(instruction.mnemonic, "smt", tuple(sorted(ways)), time.monotonic() - begin)
 
 
