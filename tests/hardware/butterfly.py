@@ -1,7 +1,7 @@
-"""The butterflies of `cva6-ntt` by hand: one multiplier, folds of 2^-32 and of 2^23 modulo 8380417 = 2^23 - 2^13 + 1.
+"""The butterflies of `cva6-ntt` by hand, with one multiplier; q = 8380417 = 2^23 - 2^13 + 1.
 
-Source: the description of the design; low folds `(x - q·l) / 2^k` with l the low k bits of x, high folds by
-2^23 = 2^13 - 1 modulo q. The Gentleman-Sande difference goes into the multiplier as it is, not reduced.
+Source: the description of the design; low folds `(x - q·l) / 2^k` with l the low k bits of x, high folds
+by 2^23 = 2^13 - 1 modulo q. The Gentleman-Sande difference goes into the multiplier as it is, not reduced.
 """
 
 from __future__ import annotations
@@ -46,7 +46,9 @@ BUTTERFLY: Unit = unit(
   logic signed [52:0] low1;
   logic signed [40:0] low2;
   logic signed [34:0] low3;
-  assign low1 = 53'(product_q >>> 13) - $signed({30'd0, product_q[12:0], 10'd0}) + $signed({40'd0, product_q[12:0]});
+  logic [12:0] first;
+  assign first = product_q[12:0];
+  assign low1 = 53'(product_q >>> 13) - $signed({30'd0, first, 10'd0}) + $signed({40'd0, first});
   assign low2 = 41'(low1 >>> 13) - $signed({18'd0, low1[12:0], 10'd0}) + $signed({28'd0, low1[12:0]});
   assign low3 = 35'(low2 >>> 6) - $signed({12'd0, low2[5:0], 17'd0}) + $signed({22'd0, low2[5:0], 7'd0});
   logic signed [33:0] folded_q;

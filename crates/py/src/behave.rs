@@ -82,7 +82,8 @@ pub fn behave<'py>(
         Some(number) => field.insert(word, *number),
         None => word,
     });
-    let operands = reads.iter().map(|name| operand(instruction, &known, name)).collect::<PyResult<Vec<_>>>()?;
+    let operands =
+        reads.iter().map(|name| operand(instruction, &known, name)).collect::<PyResult<Vec<_>>>()?;
     let results = writes.iter().map(|name| match operand(instruction, &known, name)? {
         Operand::Register(number) => Ok(number),
         Operand::Field(field) => Err(raise(format!("{mnemonic}: {} names no register", field.name))),
@@ -144,5 +145,7 @@ fn operand<'a>(instruction: &'a Instruction, known: &GivenFields, name: &str) ->
         return Ok(Operand::Register(*number as usize & 31));
     }
     let found = instruction.decode.fields.iter().find(|field| field.name == name);
-    found.map(Operand::Field).ok_or_else(|| raise(format!("{} has no field \"{name}\"", instruction.decode.mnemonic)))
+    found
+        .map(Operand::Field)
+        .ok_or_else(|| raise(format!("{} has no field \"{name}\"", instruction.decode.mnemonic)))
 }

@@ -64,7 +64,9 @@ def describe(
     values = _values(pool, found["definitions"], symbols)
 
     def term(text: str) -> Term:
-        return term_of(pool, _expression(text), lambda here: values.get(here) if isinstance(here, str) else None)
+        return term_of(
+            pool, _expression(text), lambda here: values.get(here) if isinstance(here, str) else None
+        )
 
     results: dict[str, Term] = {}
     for part, text in found["outputs"].items():

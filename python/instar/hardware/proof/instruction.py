@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from instar._core import Design, InstarError
@@ -19,11 +19,14 @@ from instar.hardware.proof.replay import Counterexample, first_difference, run_t
 from instar.hardware.proof.simulate import Simulation
 from instar.hardware.proof.solver import always
 from instar.hardware.proof.terms import Pool, Term
+from instar.hardware.proof.vectors import VECTORS, try_vectors
 from instar.hardware.unit import Instruction, Unit
 
 #: For each instruction, unless another time is given.
 SECONDS = 120.0
 Kind = Literal["smt", "bounded", "vectors"]
+#: Told what is being done now.
+Report = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,8 @@ class Proof:
     #: Why there is no proof.
     why: str = ""
     vectors: int = 0
+    #: Whether it is known to be wrong.
+    refuted: bool = False
 
 
 @dataclass
@@ -55,7 +60,9 @@ class UnitProver:
     def of(cls, unit: Unit, design: Design | None) -> UnitProver:
         """Reads the unit's text and its instructions' descriptions."""
         if unit.interval != 1:
-            raise InstarError(f"{unit.module}: a unit with an interval of {unit.interval} is proved by vectors alone")
+            raise InstarError(
+                f"{unit.module}: a unit with an interval of {unit.interval} is proved by vectors alone"
+            )
         pool = Pool()
         netlist = read_netlist(pool, unit.text, unit.module)
         missing = [name for name in ("valid_i", "ready_i", "rst_ni") if name not in netlist.inputs]
@@ -134,29 +141,60 @@ class UnitProver:
             if not found.holds:
                 why = f"{claim.says}: {found.why}" if found.why else f"it is wrong that {claim.says}"
                 example = None if found.holds is None else self.replayed(instruction, found.values)
-                return Proof(instruction.mnemonic, None, (), time.monotonic() - begin, example, why)
+                spent = time.monotonic() - begin
+                return Proof(
+                    instruction.mnemonic, None, (), spent, example, why, refuted=found.holds is False
+                )
         return Proof(instruction.mnemonic, "smt", tuple(sorted(ways)), time.monotonic() - begin)
 
 
+@dataclass(frozen=True)
+class Limits:
+    """How long is tried."""
+
+    #: Of the solver and the residues, for each instruction.
+    seconds: float = SECONDS
+    #: Operands of each instruction that is not proved; 0: none are tried.
+    vectors: int = VECTORS
+
+
 def prove_unit(
-    unit: Unit, design: Design | None, seconds: float = SECONDS, report: Callable[[str], None] = lambda _: None
+    unit: Unit, design: Design | None, limits: Limits = Limits(), report: Report = lambda _: None
 ) -> list[Proof]:
     """Proves each instruction of a unit; where one is wrong its counterexample is found and replayed."""
-    prover = UnitProver.of(unit, design)
-    report(f"trying traffic on {unit.module}")
     begin = time.monotonic()
+    report(f"{unit.module}: reading the RTL")
+    prover = UnitProver.of(unit, design)
+    report(f"{unit.module}: traffic")
     example = prover.example()
-    if example is not None:
-        return [
-            Proof(i.mnemonic, None, (), time.monotonic() - begin, example, "there is a counterexample")
-            for i in unit.instructions
-        ]
-    wrong = prover.handshake(seconds)
+    wrong = "" if example is not None else prover.handshake(limits.seconds)
+    if example is not None or wrong:
+        why = f"{unit.module} does not keep to the handshake: {wrong}" if wrong else ""
+        spent = time.monotonic() - begin
+        return [Proof(i.mnemonic, None, (), spent, _own(example, i), why) for i in unit.instructions]
     proofs = []
     for instruction in unit.instructions:
-        report(f"proving {instruction.mnemonic}")
-        if wrong:
-            proofs.append(Proof(instruction.mnemonic, None, (), time.monotonic() - begin, None, wrong))
-        else:
-            proofs.append(prover.prove(instruction, seconds))
+        report(f"{instruction.mnemonic}: proving")
+        found = prover.prove(instruction, limits.seconds)
+        if found.proof is None and found.counterexample is None and not found.refuted and limits.vectors:
+            found = _tried(prover, instruction, found, limits.vectors, report)
+        proofs.append(found)
     return proofs
+
+
+def _own(example: Counterexample | None, instruction: Instruction) -> Counterexample | None:
+    """The unit's counterexample where it is this instruction's."""
+    return example if example is not None and example.mnemonic == instruction.mnemonic else None
+
+
+def _tried(prover: UnitProver, instruction: Instruction, found: Proof, count: int, report: Report) -> Proof:
+    """Vectors, where no proof was finished."""
+    begin = time.monotonic()
+    terms = prover.constants()[instruction.mnemonic]
+    tried = try_vectors(prover.unit, instruction, prover.design, terms, count, report)
+    seconds = found.seconds + time.monotonic() - begin
+    if tried.example is not None:
+        return replace(
+            found, seconds=seconds, counterexample=tried.example, vectors=tried.vectors, refuted=True
+        )
+    return replace(found, proof="vectors", seconds=seconds, vectors=tried.vectors)

@@ -1,7 +1,7 @@
 """In which interval the number lies that a term is, signed or unsigned.
 
-Source: interval arithmetic; a choice is looked at under each value of its condition. What is not known is the whole
-range of the width, so that every interval is right for all operands.
+Source: interval arithmetic; a choice is looked at under each value of its condition. What is not known is
+the whole range of the width, so that every interval is right for all operands.
 """
 
 from __future__ import annotations
@@ -271,7 +271,13 @@ class Intervals:
         if term.op == "join":
             inner, extended = stripped(self.pool, term)
             if inner is not term:
-                return ((inner, True), 0) if extended and is_signed else None if extended else ((inner, False), 0)
+                return (
+                    ((inner, True), 0)
+                    if extended and is_signed
+                    else None
+                    if extended
+                    else ((inner, False), 0)
+                )
             (top, high, low), *rest = term.slices
             if not rest and low == 0:
                 for reading in (is_signed, not is_signed):

@@ -1,17 +1,18 @@
 """A unit in time: what leaves it is what went in, however often it is held up.
 
-Source: the contract of units (docs/reference/proof.md). Four claims about one step from any state whatever, and one
-about the way through; together they hold for any traffic around an instruction and any number of stalls, by
-induction on the steps:
+Source: the contract of units (docs/reference/proof.md). Four claims about one step from any state
+whatever, and one about the way through; together they hold for any traffic around an instruction and any
+number of stalls, by induction on the steps:
 
 - ready: `ready_o` is `!valid_o || ready_i`; at latency 1, `ready_i`.
-- held: where `ready_o` is low no register changes, and no output depends on an input, so results stand still.
+- held: where `ready_o` is low no register changes, and no output depends on an input, so results stand
+  still.
 - blind: where `ready_o` is high the next state is the same whatever `ready_i` is.
-- through: from any state, L - 1 steps with `ready_i` high behind operands that were taken, whatever came in behind
-  them, `valid_o` is what `valid_i` was with the operands, and results are those of the operands.
+- through: from any state, L - 1 steps with `ready_i` high behind operands that were taken, whatever came
+  in behind them, `valid_o` is what `valid_i` was with the operands, and results are those of the operands.
 
-Steps with `ready_o` low change nothing (held), so they may be left out; in those with `ready_o` high `ready_i` may be
-taken as high (blind); so what holds without stalls holds with any.
+Steps with `ready_o` low change nothing (held), so they may be left out; in those with `ready_o` high
+`ready_i` may be taken as high (blind); so what holds without stalls holds with any.
 """
 
 from __future__ import annotations
@@ -71,7 +72,9 @@ def handshake_claims(pool: Pool, netlist: Netlist, latency: int) -> list[Claim]:
         claims.append(Claim("held", stays, f"{register.data} stays as it is where ready_o is low"))
         low, high = (pool.substitute([following], {ready_i: pool.const(bit, 1)})[0] for bit in (0, 1))
         same = pool.apply("or", valid, pool.apply("eq", low, high))
-        claims.append(Claim("blind", same, f"{register.data} does not depend on ready_i where valid_o is low"))
+        claims.append(
+            Claim("blind", same, f"{register.data} does not depend on ready_i where valid_o is low")
+        )
     for name, output in outputs.items():
         used = {str(t.data) for t in order([output]) if t.op == "var"} & set(netlist.inputs)
         if name != "ready_o" and used:

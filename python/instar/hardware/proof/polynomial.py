@@ -57,11 +57,12 @@ def weighted(literals: Sequence[int], signed: bool, q: int) -> Polynomial:
 
 
 def reduced(start: Polynomial, rules: dict[int, Polynomial], q: int) -> Polynomial:
-    """`start` with every bit that has a rule replaced by it; a rule uses bits below its own only, or no other rule's."""
+    """`start` with every bit that has a rule replaced by it; rules are about bits below their own."""
     found = dict(start)
     done: set[int] = set()
     while True:
-        pivot = max((bit for monomial in found for bit in monomial if bit in rules and bit not in done), default=None)
+        waiting = (bit for monomial in found for bit in monomial if bit in rules and bit not in done)
+        pivot = max(waiting, default=None)
         if pivot is None:
             return found
         done.add(pivot)

@@ -40,7 +40,8 @@ class Counterexample:
         given = ", ".join(f"{name} = {value:#x}" for name, value in self.operands.items())
         wrong = [name for name in self.expected if self.expected[name] != self.got.get(name)]
         results = [
-            f"{name} is {self.expected[name]:#x} in the simulator and {self.got[name]:#x} in RTL" for name in wrong
+            f"{name} is {self.expected[name]:#x} in the simulator and {self.got[name]:#x} in RTL"
+            for name in wrong
         ]
         where = f"{self.mnemonic} with {given}" if given else self.mnemonic
         return f"{where}, cycle {len(self.inputs)}: {'; '.join(results) or self.what}"
@@ -80,8 +81,10 @@ def run_traffic(
         outputs, ready_i = cycle.outputs, cycle.inputs["ready_i"]
         free = ready_i if at_once else int(not outputs["valid_o"] or ready_i)
         if outputs["ready_o"] != free:
-            return wrong(f"ready_o is {outputs['ready_o']} where {free} is right", waiting[0] if waiting else None)
-        if cycle.taken or at_once and cycle.inputs["valid_i"]:
+            return wrong(
+                f"ready_o is {outputs['ready_o']} where {free} is right", waiting[0] if waiting else None
+            )
+        if cycle.taken or (at_once and cycle.inputs["valid_i"]):
             instruction = by_op[cycle.inputs.get("op_i", unit.instructions[0].op)]
             names = [f"{name}_i" for name in (*instruction.reads, *instruction.fields)]
             waiting.append((instruction, {name: cycle.inputs[name] for name in names}, advances))
@@ -105,9 +108,7 @@ def run_traffic(
     return None
 
 
-def _traffic(
-    unit: Unit, constants: Mapping[str, Sequence[Term]], seed: int
-) -> Iterator[dict[str, int]]:
+def _traffic(unit: Unit, constants: Mapping[str, Sequence[Term]], seed: int) -> Iterator[dict[str, int]]:
     """Sixty cycles; in the first runs all are busy, later ones have gaps and stalls."""
     chance = random.Random(seed)
     ports = {port.name: port.width for port in unit.inputs if port.name != "op_i"}

@@ -1,19 +1,21 @@
 """Equality of residues: two terms that both lie in [0, q) and are congruent modulo q are the same.
 
-Source: uniqueness of the remainder. No divider is given to the solver. Instead every term below the two is a vector of
-bits, of which some are fresh, and an integer relation ties fresh ones to those of the operands:
+Source: uniqueness of the remainder. No divider is given to the solver. Instead every term below the two is
+a vector of bits, of which some are fresh, and an integer relation ties fresh ones to those of the
+operands:
 
-- a sum, difference or product whose interval fits the width of its result is that of the integers, exactly;
+- a sum, difference or product whose interval fits the width of its result is that of the integers,
+  exactly;
 - a sum that may wrap is the integer one less 2^w times its carry, a fresh bit;
 - the low bits of a product are those of the whole product of the same low bits;
 - a choice is `b + c·(a - b)` in its condition's bit c;
 - `x % q` with q's own modulus is congruent to x; no other quotient or remainder has a relation;
 - slices, extensions and shifts by constants are the same bits at other places.
 
-Each relation is solved for one fresh bit of weight one, which every vector has, and all are polynomials modulo q in
-bits, in which b·b = b. If the difference of the two terms becomes 0 by these rules, they are congruent whatever the
-operands are. Monomials that stay may be shown to be 0 by the solver, each for itself. Intervals are those of
-`interval`, and where these do not suffice for [0, q), the solver's.
+Each relation is solved for one fresh bit of weight one, which every vector has, and all are polynomials
+modulo q in bits, in which b·b = b. If the difference of the two terms becomes 0 by these rules, they are
+congruent whatever the operands are. Monomials that stay may be shown to be 0 by the solver, each for
+itself. Intervals are those of `interval`, and where these do not suffice for [0, q), the solver's.
 """
 
 from __future__ import annotations
@@ -255,8 +257,9 @@ class _Bits:
             interval = self.intervals.of(term, is_signed)
             for a_signed, left in self.intervals.readings(a):
                 for b_signed, right in self.intervals.readings(b):
-                    ends = (left[0] + (right[0] if sign == 1 else -right[1])), (
-                        left[1] + (right[1] if sign == 1 else -right[0])
+                    ends = (
+                        (left[0] + (right[0] if sign == 1 else -right[1])),
+                        (left[1] + (right[1] if sign == 1 else -right[0])),
                     )
                     exact = fits(ends, term.width, is_signed) or self._combined_fits(
                         term, is_signed, (a, a_signed), left, (b, b_signed), right
@@ -267,9 +270,7 @@ class _Bits:
                         return self._new(term, term.width, interval, is_signed, value)
         # The carry is bit w of the sum in one bit more.
         wide = [self.pool.zero_extend(arg, term.width + 1) for arg in term.args]
-        carry_term = self.pool.extract(
-            self.pool.apply(term.op, *wide), term.width, term.width
-        )
+        carry_term = self.pool.extract(self.pool.apply(term.op, *wide), term.width, term.width)
         carry = self._fresh(carry_term, 0)
         value = self._value(a, False)
         add_scaled(value, self._value(b, False), sign, self.q)
@@ -277,7 +278,13 @@ class _Bits:
         return self._new(term, term.width, self.intervals.of(term, False), False, value)
 
     def _combined_fits(
-        self, term: Term, is_signed: bool, a: tuple[Term, bool], left: Interval, b: tuple[Term, bool], right: Interval
+        self,
+        term: Term,
+        is_signed: bool,
+        a: tuple[Term, bool],
+        left: Interval,
+        b: tuple[Term, bool],
+        right: Interval,
     ) -> bool:
         return fits(self.intervals.combined(term.op, a, left, b, right), term.width, is_signed)
 
@@ -306,5 +313,6 @@ class _Bits:
         known = divisor.value
         if not known or abs(signed(known, term.width) if is_signed else known) != self.q:
             return self._free(term)
-        return self._new(term, term.width, self.intervals.of(term, is_signed), is_signed, self._value(x, is_signed))
-
+        return self._new(
+            term, term.width, self.intervals.of(term, is_signed), is_signed, self._value(x, is_signed)
+        )

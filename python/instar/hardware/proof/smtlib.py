@@ -1,6 +1,7 @@
 """SMT-LIB 2 text as terms: what descriptions and Yosys write.
 
-Source: The SMT-LIB Standard, version 2.6, sections 3.1 to 3.6. Of the language only what these two writers use.
+Source: The SMT-LIB Standard, version 2.6, sections 3.1 to 3.6. Of the language only what these two writers
+use.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import reduce
+from itertools import pairwise
 
 from instar._core import InstarError
 from instar.hardware.proof.terms import Pool, Term
@@ -139,4 +141,4 @@ def _operation(pool: Pool, head: Expression, args: list[Term], whole: Expression
 
 
 def _neighbours(pool: Pool, args: list[Term]) -> list[Term]:
-    return [pool.apply("eq", a, b) for a, b in zip(args, args[1:], strict=False)]
+    return [pool.apply("eq", a, b) for a, b in pairwise(args)]

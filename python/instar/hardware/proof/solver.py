@@ -1,8 +1,9 @@
 """Questions about terms, asked of Bitwuzla, with products cut out.
 
-Source: Bitwuzla 0.9 (PyPI). A product of two terms is a fresh variable of full width wherever it occurs, one for
-the same two operands however they were extended: what holds for any value holds for the product. Signed products are
-unsigned ones with the usual corrections. What is refuted so is asked again with the products themselves.
+Source: Bitwuzla 0.9 (PyPI). A product of two terms is a fresh variable of full width wherever it occurs,
+one for the same two operands however they were extended: what holds for any value holds for the product.
+Signed products are unsigned ones with the usual corrections. What is refuted so is asked again with the
+products themselves.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def without_products(pool: Pool, roots: list[Term]) -> list[Term]:
 
 
 def _cut(pool: Pool, product: Term) -> Term:
-    """The product by a variable that stands for the unsigned one of both operands without their extensions."""
+    """The product, by a variable for the unsigned one of both operands without their extensions."""
     width = product.width
     (a, a_signed), (b, b_signed) = (stripped(pool, arg) for arg in product.args)
     if (b.width, b.number) < (a.width, a.number):
@@ -100,9 +101,20 @@ def _resized(pool: Pool, term: Term, width: int) -> Term:
 
 
 _NAMES = {
-    **{"and": "BV_AND", "or": "BV_OR", "xor": "BV_XOR", "not": "BV_NOT", "add": "BV_ADD", "sub": "BV_SUB"},
-    **{"mul": "BV_MUL", "shl": "BV_SHL", "lshr": "BV_SHR", "ashr": "BV_ASHR", "udiv": "BV_UDIV"},
-    **{"urem": "BV_UREM", "sdiv": "BV_SDIV", "srem": "BV_SREM"},
+    "and": "BV_AND",
+    "or": "BV_OR",
+    "xor": "BV_XOR",
+    "not": "BV_NOT",
+    "add": "BV_ADD",
+    "sub": "BV_SUB",
+    "mul": "BV_MUL",
+    "shl": "BV_SHL",
+    "lshr": "BV_SHR",
+    "ashr": "BV_ASHR",
+    "udiv": "BV_UDIV",
+    "urem": "BV_UREM",
+    "sdiv": "BV_SDIV",
+    "srem": "BV_SREM",
 }
 _PREDICATES = {"eq": "EQUAL", "ult": "BV_ULT", "slt": "BV_SLT"}
 

@@ -1,13 +1,14 @@
 """Bit-vector terms, each kept once, with wiring in one normal form.
 
-Source: SMT-LIB 2.6, theory FixedSizeBitVectors. What only moves bits (concatenation, slices, extensions, shifts and
-masks by constants) is a `join` of slices, so that two ways to write the same wires are the same term. A Bool is a
-bit vector of one bit. Every rule here is an identity of the theory.
+Source: SMT-LIB 2.6, theory FixedSizeBitVectors. What only moves bits (concatenation, slices, extensions,
+shifts and masks by constants) is a `join` of slices, so that two ways to write the same wires are the same
+term. A Bool is a bit vector of one bit. Every rule here is an identity of the theory.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from typing import Final
 
 #: A slice of a term: the term, its highest and its lowest bit.
@@ -161,7 +162,9 @@ class Pool:
 
     def apply(self, op: str, a: Term, b: Term) -> Term:
         """An operation of two operands; comparisons have one bit, all others the width of `a`."""
-        if op in COMMUTATIVE and (b.number < a.number if (a.value is None) == (b.value is None) else a.value is not None):
+        if op in COMMUTATIVE and (
+            b.number < a.number if (a.value is None) == (b.value is None) else a.value is not None
+        ):
             a, b = b, a
         if a.value is not None and b.value is not None:
             return self.const(compute(op, a.width, a.value, b.value), 1 if op in _COMPARISONS else a.width)
@@ -207,12 +210,16 @@ class Pool:
             return a
         width = a.width
         if op == "shl":
-            return self.const(0, width) if by >= width else self.concat(
-                self.extract(a, width - 1 - by, 0), self.const(0, by)
+            return (
+                self.const(0, width)
+                if by >= width
+                else self.concat(self.extract(a, width - 1 - by, 0), self.const(0, by))
             )
         if op == "lshr":
-            return self.const(0, width) if by >= width else self.zero_extend(
-                self.extract(a, width - 1, by), width
+            return (
+                self.const(0, width)
+                if by >= width
+                else self.zero_extend(self.extract(a, width - 1, by), width)
             )
         return self.sign_extend(self.extract(a, width - 1, min(by, width - 1)), width)
 
@@ -225,7 +232,7 @@ class Pool:
         cuts = sorted({cut for x in (a, b) for cut in _cuts(x)})
         parts = [
             self._bitwise_part(op, self.extract(a, high - 1, low), self.extract(b, high - 1, low))
-            for low, high in zip(cuts, cuts[1:], strict=False)
+            for low, high in pairwise(cuts)
         ]
         return self.concat(*reversed(parts))
 
