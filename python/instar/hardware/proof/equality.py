@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from instar.hardware.proof.forms import Forms, TooLarge
 from instar.hardware.proof.residue import moduli, same_residue
 from instar.hardware.proof.solver import always
 from instar.hardware.proof.terms import Pool, Term
@@ -60,8 +61,10 @@ def _same_part(pool: Pool, rtl: Term, described: Term, seconds: float) -> Equali
     whys = []
     quotients = moduli(described)
     if quotients:
-        # The description's remainders are what a solver cannot do; at first it only looks for an example.
+        # The description's remainders are what a solver cannot do.
         for q in quotients[:2]:
+            if _congruent(pool, rtl, described, q):
+                return Equality(True, frozenset({f"residues modulo {q}"}), {})
             found = same_residue(pool, rtl, described, q, _RESIDUES * seconds / 2)
             if found.holds:
                 return Equality(True, frozenset({f"residues modulo {q}"}), {})
@@ -71,3 +74,17 @@ def _same_part(pool: Pool, rtl: Term, described: Term, seconds: float) -> Equali
         return Equality(answer.holds, frozenset({"solver"}), answer.values)
     whys.append(f"the solver did not finish in {seconds:.0f} s")
     return Equality(None, frozenset(), {}, "; ".join(whys))
+
+
+def _congruent(pool: Pool, rtl: Term, described: Term, q: int) -> bool:
+    """Whether both are shown to be one residue from 0 on, by their forms."""
+    if q % 2 == 0:
+        return False
+    try:
+        forms = Forms(pool, q)
+        a, b = forms.exact(rtl), forms.exact(described)
+    except TooLarge:
+        return False
+    if not (0 <= a.low and a.high < q and 0 <= b.low and b.high < q):
+        return False
+    return any(one.residue == other.residue for one in a.forms for other in b.forms)
