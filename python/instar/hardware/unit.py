@@ -49,18 +49,13 @@ class Unit:
     text: str
     #: Cycles from operands to results; there is one bank of registers less.
     latency: int
-<<<<<<< HEAD
     #: The longest way through a stage in delays of a NAND gate, as the generator estimates it.
     period: float
     #: Registers for data.
-=======
-    period: float
->>>>>>> a345e67 (Try vectors in Verilator where no proof is finished)
     register_bits: int
     inputs: tuple[Port, ...]
     outputs: tuple[Port, ...]
     instructions: tuple[Instruction, ...]
-<<<<<<< HEAD
     #: Cycles until the next instruction.
     interval: int = 1
 
@@ -124,6 +119,3 @@ def _unit(made: UnitInfo) -> Unit:
         tuple(Port(**port) for port in made["outputs"]),
         instructions,
     )
-=======
-    interval: int = 1
->>>>>>> a345e67 (Try vectors in Verilator where no proof is finished)
