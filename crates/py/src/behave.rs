@@ -91,7 +91,8 @@ pub fn behave<'py>(
     let results = results.collect::<PyResult<Vec<_>>>()?;
     let mut own = description.own_state();
     let limbs = own.limbs_mut().len();
-    let count = values.len() / (8 * operands.len()).max(1);
+    // Without operands there is one set.
+    let count = if operands.is_empty() { 1 } else { values.len() / (8 * operands.len()) };
     if values.len() != count * operands.len() * 8 || !(state.is_empty() || state.len() == count * limbs * 8) {
         return Err(raise(format!("{mnemonic}: values and state are not of one number of sets")));
     }

@@ -172,7 +172,9 @@ class Forms:
         elif unsigned is None and own.low >= 0:
             unsigned = own
         unsigned = unsigned and self._with_base(term, False, unsigned)
-        own = own and (unsigned if unsigned is not None and own == unsigned else self._with_base(term, True, own))
+        own = own and (
+            unsigned if unsigned is not None and own == unsigned else self._with_base(term, True, own)
+        )
         top = self._of_base(self._base(("bit", term, width - 1), 0, 1))
         lift = self._scaled(top, Fraction(1 << width))
         if own is None:
@@ -297,9 +299,7 @@ class Forms:
     def _added(self, term: Term) -> tuple[Exact | None, Exact | None, list[Form]]:
         a, b = term.args
         sign = 1 if term.op == "add" else -1
-        forms = [
-            self._sum(x, y, sign) for x, y in itertools.product(self._forms[a], self._forms[b])
-        ]
+        forms = [self._sum(x, y, sign) for x, y in itertools.product(self._forms[a], self._forms[b])]
         unsigned, own = self._fitting(forms, term.width)
         # A choice between two numbers beside a number that its condition knows.
         for one, other in ((a, b), (b, a)):
@@ -380,9 +380,7 @@ class Forms:
 
     # ------------------------------------------------------------ choices
 
-    def _chosen(
-        self, condition: Term, a: Term, b: Term, term: Term
-    ) -> tuple[Exact | None, Exact | None]:
+    def _chosen(self, condition: Term, a: Term, b: Term, term: Term) -> tuple[Exact | None, Exact | None]:
         """A choice, by the cases of its condition."""
         parts: list[tuple[Term, bool, Narrowed]] = []
         for branch, truth in ((a, True), (b, False)):

@@ -14,7 +14,8 @@ from instar._core import Design, InstarError
 from instar.hardware.proof.description import Described, describe
 from instar.hardware.proof.equality import same
 from instar.hardware.proof.netlist import Netlist, read_netlist
-from instar.hardware.proof.pipeline import Claim, handshake_claims, through
+from instar.hardware.proof.pipeline import Claim, handshake_claims, own_registers, through
+from instar.hardware.proof.ports import operand_ports
 from instar.hardware.proof.replay import Counterexample, first_difference, run_traffic
 from instar.hardware.proof.simulate import Simulation
 from instar.hardware.proof.solver import always
@@ -24,6 +25,8 @@ from instar.hardware.unit import Instruction, Unit
 
 #: For each instruction, unless another time is given.
 SECONDS = 120.0
+#: Bits of a register; units are those of cores with 32.
+XLEN = 32
 Kind = Literal["smt", "bounded", "vectors"]
 #: Told what is being done now.
 Report = Callable[[str], None]
@@ -55,6 +58,8 @@ class UnitProver:
     pool: Pool
     netlist: Netlist
     described: Mapping[str, Described]
+    #: The design's own registers by their name in the RTL.
+    own: Mapping[str, Term]
 
     @classmethod
     def of(cls, unit: Unit, design: Design | None) -> UnitProver:
@@ -69,12 +74,19 @@ class UnitProver:
         missing += [name for name in ("valid_o", "ready_o") if name not in netlist.outputs]
         for instruction in unit.instructions:
             missing += [f"{name}_o" for name in instruction.writes if f"{name}_o" not in netlist.outputs]
-            names = (*instruction.reads, *instruction.fields)
-            missing += [f"{name}_i" for name in names if f"{name}_i" not in netlist.inputs]
+            ports = operand_ports(instruction, netlist.inputs).values()
+            missing += [name for name in ports if name not in netlist.inputs]
         if missing:
             raise InstarError(f"{unit.module} has no port {missing[0]}")
+        for instruction in unit.instructions:
+            wide = {f"{name}_i": netlist.inputs[f"{name}_i"] for name in instruction.reads}
+            wide |= {f"{name}_o": netlist.outputs[f"{name}_o"].width for name in instruction.writes}
+            for port, width in wide.items():
+                if width != XLEN:
+                    raise InstarError(f"{unit.module}: the port {port} has {width} bits, a register {XLEN}")
         described = {i.mnemonic: describe(pool, i, netlist.inputs, design) for i in unit.instructions}
-        return cls(unit, design, pool, netlist, described)
+        names = dict.fromkeys(name for found in described.values() for name in found.own)
+        return cls(unit, design, pool, netlist, described, own_registers(pool, netlist, names))
 
     def constants(self) -> dict[str, Sequence[Term]]:
         """By mnemonic: terms whose constants are worth trying."""
@@ -86,11 +98,12 @@ class UnitProver:
 
     def handshake(self, seconds: float) -> str:
         """What of the handshake is not shown, "" where all is."""
-        for claim in handshake_claims(self.pool, self.netlist, self.unit.latency):
+        for claim in handshake_claims(self.pool, self.netlist, self.unit.latency, self.own):
             if not always(self.pool, claim.term, seconds).holds:
                 return f"{claim.name}: {claim.says}"
         # Without operands no result.
-        idle = through(self.pool, self.netlist, self.unit.latency, {"valid_i": 0}).outputs["valid_o"]
+        latency = self.unit.latency
+        idle = through(self.pool, self.netlist, latency, {"valid_i": 0}, self.own).outputs["valid_o"]
         if not always(self.pool, self.pool.invert(idle), seconds).holds:
             return "through: valid_o is low where no operands were taken"
         return ""
@@ -101,7 +114,8 @@ class UnitProver:
         given = {"valid_i": 1}
         if "op_i" in self.netlist.inputs:
             given["op_i"] = instruction.op
-        outputs = through(pool, self.netlist, self.unit.latency, given).outputs
+        unrolled = through(pool, self.netlist, self.unit.latency, given, self.own)
+        outputs = unrolled.outputs
         one = pool.const(1, 1)
         claims = [(Claim("valid", one, "valid_o is high"), outputs["valid_o"], one)]
         if described.raised.value != 0:
@@ -112,6 +126,10 @@ class UnitProver:
                 old = described.inputs.get(f"{name}_i", pool.var(f"old {name}", result.width))
                 shown = pool.choose(outputs[f"{name}_write_o"], shown, old)
             claims.append((Claim("result", one, f"{name}_o is {name}"), shown, result))
+        for register in {**self.own, **described.own}:
+            old = pool.var(f"own {register}", (self.own | described.own)[register].width)
+            behind, becomes = unrolled.own.get(register, old), described.own.get(register, old)
+            claims.append((Claim("own", one, f"{register} becomes what is described"), behind, becomes))
         return claims
 
     def replayed(self, instruction: Instruction, values: Mapping[str, int]) -> Counterexample | None:

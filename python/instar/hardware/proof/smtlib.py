@@ -46,9 +46,11 @@ _ORDERS = {"gt": (True, False), "le": (True, True), "ge": (False, True)}
 
 
 def width_of(sort: Expression) -> int:
-    """Bits of a sort; a Bool is one bit."""
+    """Bits of a sort; a Bool is one bit, an array all of its elements side by side."""
     if sort == "Bool":
         return 1
+    if isinstance(sort, list) and sort[0] == "Array":
+        return (1 << width_of(sort[1])) * width_of(sort[2])
     if isinstance(sort, list) and sort[:2] == ["_", "BitVec"]:
         return int(str(sort[2]))
     raise InstarError(f"proof: values of the sort {shown(sort)} are not read; bit vectors are")
@@ -126,6 +128,10 @@ def _operation(pool: Pool, head: Expression, args: list[Term], whole: Expression
             return reduce(lambda a, b: pool.apply(head, a, b), args)
         case "=>":
             return pool.apply("or", pool.invert(args[0]), args[1])
+        case "select":
+            return _element(pool, args[0], args[1])
+        case "store":
+            return _stored(pool, *args)
         case "bvcomp":
             return pool.apply("eq", *args)
         case "bvxnor":
@@ -138,6 +144,27 @@ def _operation(pool: Pool, head: Expression, args: list[Term], whole: Expression
         less = pool.apply(head[2] + "lt", a, b)
         return pool.invert(less) if inverted else less
     raise InstarError(f"proof: the operation {shown(head)} is not read, in {shown(whole)[:100]}")
+
+
+def elements(pool: Pool, array: Term, width: int) -> list[Term]:
+    """The elements of an array, element 0 first, which stands in the lowest bits."""
+    return [pool.extract(array, at + width - 1, at) for at in range(0, array.width, width)]
+
+
+def _element(pool: Pool, array: Term, index: Term) -> Term:
+    found = elements(pool, array, array.width >> index.width)
+    for bit in range(index.width):
+        chosen = pool.extract(index, bit, bit)
+        found = [pool.choose(chosen, b, a) for a, b in zip(found[::2], found[1::2], strict=True)]
+    return found[0]
+
+
+def _stored(pool: Pool, array: Term, index: Term, value: Term) -> Term:
+    new = []
+    for number, element in enumerate(elements(pool, array, value.width)):
+        here = pool.apply("eq", index, pool.const(number, index.width))
+        new.append(pool.choose(here, value, element))
+    return pool.concat(*reversed(new))
 
 
 def _neighbours(pool: Pool, args: list[Term]) -> list[Term]:

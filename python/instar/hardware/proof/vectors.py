@@ -69,7 +69,8 @@ def try_vectors(
 ) -> Tried:
     """Runs `count` operands, with gaps and stalls, and compares each result."""
     widths = {port.name: port.width for port in unit.inputs}
-    names = [f"{name}_i" for name in (*instruction.reads, *instruction.fields)]
+    oracle = Oracle(instruction, design, list(widths))
+    names = list(oracle.ports.values())
     ports = [*names, *(["op_i"] if "op_i" in widths else [])]
     outputs = {port.name for port in unit.outputs}
     results = []
@@ -81,7 +82,6 @@ def try_vectors(
             got = f"(top.{name}_write_o ? {got} : (uint64_t){old})"
         results.append(got)
     program = build(unit, ports, results)
-    oracle = Oracle(instruction, design)
     done = 0
     with subprocess.Popen([str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as running:
         assert running.stdin is not None and running.stdout is not None
