@@ -188,8 +188,8 @@ class Forms:
             own = unsigned
         self._exact[term, False], self._exact[term, True] = unsigned, own
         # The shortest ones, which conditions may narrow, and the longest, in which most cancels.
-        ends = [*own.forms[-1:], *unsigned.forms[-1:], *own.forms[:1], *unsigned.forms[:1]]
-        self._forms[term] = self._few([*forms[:2], *forms[-1:], *reversed(ends)])
+        ends = [*own.forms[-1:], *own.forms[:1], *unsigned.forms[-1:], *unsigned.forms[:1]]
+        self._forms[term] = self._few([*ends, *forms[-1:], *forms])
 
     def _with_base(self, term: Term, is_signed: bool, exact: Exact) -> Exact:
         if exact.low == exact.high:
@@ -198,21 +198,23 @@ class Forms:
         for form in exact.forms:
             ends = self._interval(form.affine)
             low, high = max(low, -(-ends[0] // 1)), min(high, ends[1] // 1)
-        is_signed = is_signed and low < 0
-        base = self._base(("number", term, is_signed), low, high)
+        # What is a base and a constant needs no base of its own: what is said of one is said of the other.
+        single = [form for form in exact.forms if len(form.affine.keys() - {0}) == 1]
+        if single:
+            several = [form for form in exact.forms if form not in single]
+            return Exact((*several[: _MOST_FORMS - 1], single[0]), low, high)
+        base = self._base(("number", term, is_signed and low < 0), low, high)
         affine = {base: Fraction(1)}
-        if any(form.affine == affine for form in exact.forms):
-            return Exact(exact.forms, low, high)
         residue = exact.forms[0].residue if exact.forms else self._of_base(base).residue
-        return Exact(self._few([*exact.forms, Form(affine, residue)]), low, high)
+        return Exact((*exact.forms[: _MOST_FORMS - 1], Form(affine, residue)), low, high)
 
     def _few(self, forms: list[Form]) -> tuple[Form, ...]:
-        """Different ones, at most so many; the last is kept, which is a base of its own."""
+        """The first different ones, as many as are kept."""
         found: list[Form] = []
         for form in forms:
-            if all(form.affine != other.affine for other in found):
+            if len(found) < _MOST_FORMS and all(form.affine != other.affine for other in found):
                 found.append(form)
-        return tuple(found if len(found) <= _MOST_FORMS else [*found[:3], *found[-3:]])
+        return tuple(found)
 
     # ------------------------------------------------------------ wiring
 
