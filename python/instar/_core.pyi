@@ -1333,6 +1333,25 @@ def meaning(
     `step`.
     """
 
+def behave(
+    mnemonic: str,
+    *,
+    xlen: int,
+    registers: Mapping[str, int],
+    reads: Sequence[str],
+    values: bytes,
+    writes: Sequence[str],
+    state: bytes = ...,
+    design: Design | None = None,
+) -> tuple[bytes, bytes]:
+    """Runs an instruction as the simulator does, once for each set of operands.
+
+    `registers` says which register each field names that names one. `values` are the operands `reads`, eight bytes
+    each, one set behind the other: a register's value, or that of another field; registers that are not read are 0.
+    `state` are the design's own registers, in limbs of eight bytes, at reset where it is not given. Answers the
+    registers that `writes` name, and the own registers, behind each set in the same form.
+    """
+
 # ---------------------------------------------------------------- speed
 
 def bench(

@@ -3,6 +3,7 @@
 //! Source: python/instar/_core.pyi, which states the types of everything here.
 
 mod arguments;
+mod behave;
 mod bench;
 mod compare;
 mod conduct;
@@ -173,6 +174,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(instructions::run_code, module)?)?;
     module.add_function(wrap_pyfunction!(meaning::meaning, module)?)?;
     module.add_function(wrap_pyfunction!(hardware::hardware, module)?)?;
+    module.add_function(wrap_pyfunction!(behave::behave, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::schedule, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::free_spills, module)?)?;
     module.add_function(wrap_pyfunction!(files::write_file, module)?)?;

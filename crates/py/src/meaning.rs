@@ -14,7 +14,7 @@ use crate::error::raise;
 use crate::library::Design;
 
 /// The instruction `mnemonic`, of the design if there is one, else of the manual; a word picks among encodings.
-fn find<'a>(
+pub fn find<'a>(
     mnemonic: &str,
     xlen: Xlen,
     word: Option<u32>,
@@ -41,7 +41,7 @@ fn find<'a>(
 }
 
 /// What the fields are, checked against the encoding.
-fn fields(
+pub fn fields(
     instruction: &Instruction,
     word: Option<u32>,
     given: BTreeMap<String, u32>,

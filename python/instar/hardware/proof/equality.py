@@ -1,0 +1,90 @@
+"""Whether two terms are always equal: by their form, by residues, by the solver.
+
+Source: own design; each way is sound alone, so the order is only one of time.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from instar.hardware.proof.forms import Forms, TooLarge
+from instar.hardware.proof.residue import moduli, same_residue
+from instar.hardware.proof.solver import always
+from instar.hardware.proof.terms import Pool, Term
+
+#: What residues get of the time.
+_RESIDUES = 0.5
+
+
+@dataclass(frozen=True)
+class Equality:
+    """`holds` is None where neither was shown; `values` are those of a counterexample."""
+
+    holds: bool | None
+    ways: frozenset[str]
+    values: Mapping[str, int]
+    why: str = ""
+
+
+def same(pool: Pool, rtl: Term, described: Term, seconds: float) -> Equality:
+    """Whether `rtl` is what is `described`, whatever the variables are."""
+    end = time.monotonic() + seconds
+    ways: set[str] = set()
+    for a, b in _parts(pool, rtl, described):
+        found = _same_part(pool, a, b, max(0.01, end - time.monotonic()))
+        ways |= found.ways
+        if not found.holds:
+            return Equality(found.holds, frozenset(ways), found.values, found.why)
+    return Equality(True, frozenset(ways), {})
+
+
+def _parts(pool: Pool, rtl: Term, described: Term) -> Iterator[tuple[Term, Term]]:
+    """Slices of the description's join, each with the same bits of the other; its extensions stay whole."""
+    found = moduli(described)
+    if len(described.slices) == 1 or not found:
+        yield rtl, described
+        return
+    at = described.width
+    for piece in described.slices:
+        size = piece[1] - piece[2] + 1
+        yield pool.extract(rtl, at - 1, at - size), pool.join([piece])
+        at -= size
+
+
+def _same_part(pool: Pool, rtl: Term, described: Term, seconds: float) -> Equality:
+    if rtl is described:
+        return Equality(True, frozenset({"form"}), {})
+    end = time.monotonic() + seconds
+    claim = pool.apply("eq", rtl, described)
+    whys = []
+    quotients = moduli(described)
+    if quotients:
+        # The description's remainders are what a solver cannot do.
+        for q in quotients[:2]:
+            if _congruent(pool, rtl, described, q):
+                return Equality(True, frozenset({f"residues modulo {q}"}), {})
+            found = same_residue(pool, rtl, described, q, _RESIDUES * seconds / 2)
+            if found.holds:
+                return Equality(True, frozenset({f"residues modulo {q}"}), {})
+            whys.append(found.why)
+    answer = always(pool, claim, max(0.01, end - time.monotonic()))
+    if answer.holds is not None:
+        return Equality(answer.holds, frozenset({"solver"}), answer.values)
+    whys.append(f"the solver did not finish in {seconds:.0f} s")
+    return Equality(None, frozenset(), {}, "; ".join(whys))
+
+
+def _congruent(pool: Pool, rtl: Term, described: Term, q: int) -> bool:
+    """Whether both are shown to be one residue from 0 on, by their forms."""
+    if q % 2 == 0:
+        return False
+    try:
+        forms = Forms(pool, q)
+        a, b = forms.exact(rtl), forms.exact(described)
+    except TooLarge:
+        return False
+    if not (0 <= a.low and a.high < q and 0 <= b.low and b.high < q):
+        return False
+    return any(one.residue == other.residue for one in a.forms for other in b.forms)

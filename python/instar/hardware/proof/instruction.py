@@ -1,0 +1,218 @@
+"""The proof of a unit: each of its instructions, and its handshake.
+
+Source: docs/reference/proof.md states the claims, what is assumed, and what trusts what.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from instar._core import Design, InstarError
+from instar.hardware.proof.description import Described, describe
+from instar.hardware.proof.equality import same
+from instar.hardware.proof.netlist import Netlist, read_netlist
+from instar.hardware.proof.pipeline import Claim, handshake_claims, own_registers, through
+from instar.hardware.proof.ports import operand_ports
+from instar.hardware.proof.replay import Counterexample, first_difference, run_traffic
+from instar.hardware.proof.simulate import Simulation
+from instar.hardware.proof.solver import always
+from instar.hardware.proof.terms import Pool, Term
+from instar.hardware.proof.vectors import VECTORS, try_vectors
+from instar.hardware.unit import Instruction, Unit
+
+#: For each instruction, unless another time is given.
+SECONDS = 120.0
+#: Bits of a register; units are those of cores with 32.
+XLEN = 32
+Kind = Literal["smt", "bounded", "vectors"]
+#: Told what is being done now.
+Report = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was shown of an instruction; `proof` is None where it is wrong or nothing was shown."""
+
+    mnemonic: str
+    proof: Kind | None
+    #: By which ways: form, solver, residues modulo q.
+    ways: tuple[str, ...]
+    seconds: float
+    counterexample: Counterexample | None = None
+    #: Why there is no proof.
+    why: str = ""
+    vectors: int = 0
+    #: Whether it is known to be wrong.
+    refuted: bool = False
+
+
+@dataclass
+class UnitProver:
+    """A unit's netlist and descriptions, read once."""
+
+    unit: Unit
+    design: Design | None
+    pool: Pool
+    netlist: Netlist
+    described: Mapping[str, Described]
+    #: The design's own registers by their name in the RTL.
+    own: Mapping[str, Term]
+
+    @classmethod
+    def of(cls, unit: Unit, design: Design | None) -> UnitProver:
+        """Reads the unit's text and its instructions' descriptions."""
+        if unit.interval != 1:
+            raise InstarError(
+                f"{unit.module}: a unit with an interval of {unit.interval} is proved by vectors alone"
+            )
+        pool = Pool()
+        netlist = read_netlist(pool, unit.text, unit.module)
+        missing = [name for name in ("valid_i", "ready_i", "rst_ni") if name not in netlist.inputs]
+        missing += [name for name in ("valid_o", "ready_o") if name not in netlist.outputs]
+        for instruction in unit.instructions:
+            missing += [f"{name}_o" for name in instruction.writes if f"{name}_o" not in netlist.outputs]
+            ports = operand_ports(instruction, netlist.inputs).values()
+            missing += [name for name in ports if name not in netlist.inputs]
+        if missing:
+            raise InstarError(f"{unit.module} has no port {missing[0]}")
+        for instruction in unit.instructions:
+            wide = {f"{name}_i": netlist.inputs[f"{name}_i"] for name in instruction.reads}
+            wide |= {f"{name}_o": netlist.outputs[f"{name}_o"].width for name in instruction.writes}
+            for port, width in wide.items():
+                if width != XLEN:
+                    raise InstarError(f"{unit.module}: the port {port} has {width} bits, a register {XLEN}")
+        described = {i.mnemonic: describe(pool, i, netlist.inputs, design) for i in unit.instructions}
+        names = dict.fromkeys(name for found in described.values() for name in found.own)
+        return cls(unit, design, pool, netlist, described, own_registers(pool, netlist, names))
+
+    def constants(self) -> dict[str, Sequence[Term]]:
+        """By mnemonic: terms whose constants are worth trying."""
+        return {name: list(found.results.values()) for name, found in self.described.items()}
+
+    def example(self) -> Counterexample | None:
+        """A counterexample that traffic finds."""
+        return first_difference(self.netlist, self.unit, self.design, self.constants())
+
+    def handshake(self, seconds: float) -> str:
+        """What of the handshake is not shown, "" where all is."""
+        for claim in handshake_claims(self.pool, self.netlist, self.unit.latency, self.own):
+            if not always(self.pool, claim.term, seconds).holds:
+                return f"{claim.name}: {claim.says}"
+        # Without operands no result.
+        latency = self.unit.latency
+        idle = through(self.pool, self.netlist, latency, {"valid_i": 0}, self.own).outputs["valid_o"]
+        if not always(self.pool, self.pool.invert(idle), seconds).holds:
+            return "through: valid_o is low where no operands were taken"
+        return ""
+
+    def claims(self, instruction: Instruction) -> list[tuple[Claim, Term, Term]]:
+        """Claims about one instruction: what is equal to what."""
+        pool, described = self.pool, self.described[instruction.mnemonic]
+        given = {"valid_i": 1}
+        if "op_i" in self.netlist.inputs:
+            given["op_i"] = instruction.op
+        unrolled = through(pool, self.netlist, self.unit.latency, given, self.own)
+        outputs = unrolled.outputs
+        one = pool.const(1, 1)
+        claims = [(Claim("valid", one, "valid_o is high"), outputs["valid_o"], one)]
+        if described.raised.value != 0:
+            raise InstarError(f"{instruction.mnemonic}: it may raise an exception, which its unit does not")
+        for name, result in described.results.items():
+            shown = outputs[f"{name}_o"]
+            if f"{name}_write_o" in outputs:
+                old = described.inputs.get(f"{name}_i", pool.var(f"old {name}", result.width))
+                shown = pool.choose(outputs[f"{name}_write_o"], shown, old)
+            claims.append((Claim("result", one, f"{name}_o is {name}"), shown, result))
+        for register in {**self.own, **described.own}:
+            old = pool.var(f"own {register}", (self.own | described.own)[register].width)
+            behind, becomes = unrolled.own.get(register, old), described.own.get(register, old)
+            claims.append((Claim("own", one, f"{register} becomes what is described"), behind, becomes))
+        return claims
+
+    def replayed(self, instruction: Instruction, values: Mapping[str, int]) -> Counterexample | None:
+        """The solver's counterexample from reset on, if it shows there."""
+        first = {name: values.get(name, 0) for name in self.netlist.inputs}
+        traffic = [{**first, "op_i": instruction.op, "valid_i": 1, "ready_i": 1}]
+        for step in range(1, self.unit.latency):
+            later = {name: values.get(f"{name} in step {step}", 0) for name in self.netlist.inputs}
+            traffic.append({**later, "valid_i": later["valid_i"] & self.knows(later), "ready_i": 1})
+        for given in traffic:
+            given["rst_ni"] = 1
+        return run_traffic(Simulation(self.netlist), self.unit, self.design, iter(traffic))
+
+    def knows(self, inputs: Mapping[str, int]) -> int:
+        """Whether `op_i` is that of an instruction."""
+        ops = {instruction.op for instruction in self.unit.instructions}
+        return int("op_i" not in self.netlist.inputs or inputs["op_i"] in ops)
+
+    def prove(self, instruction: Instruction, seconds: float) -> Proof:
+        """One instruction, whose handshake was shown."""
+        begin = time.monotonic()
+        ways: set[str] = set()
+        for claim, rtl, described in self.claims(instruction):
+            left = seconds - (time.monotonic() - begin)
+            found = same(self.pool, rtl, described, max(left, 0.01))
+            ways |= found.ways
+            if not found.holds:
+                why = f"{claim.says}: {found.why}" if found.why else f"it is wrong that {claim.says}"
+                example = None if found.holds is None else self.replayed(instruction, found.values)
+                spent = time.monotonic() - begin
+                return Proof(
+                    instruction.mnemonic, None, (), spent, example, why, refuted=found.holds is False
+                )
+        return Proof(instruction.mnemonic, "smt", tuple(sorted(ways)), time.monotonic() - begin)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How long is tried."""
+
+    #: Of the solver and the residues, for each instruction.
+    seconds: float = SECONDS
+    #: Operands of each instruction that is not proved; 0: none are tried.
+    vectors: int = VECTORS
+
+
+def prove_unit(
+    unit: Unit, design: Design | None, limits: Limits = Limits(), report: Report = lambda _: None
+) -> list[Proof]:
+    """Proves each instruction of a unit; where one is wrong its counterexample is found and replayed."""
+    begin = time.monotonic()
+    report(f"{unit.module}: reading the RTL")
+    prover = UnitProver.of(unit, design)
+    report(f"{unit.module}: traffic")
+    example = prover.example()
+    wrong = "" if example is not None else prover.handshake(limits.seconds)
+    if example is not None or wrong:
+        why = f"{unit.module} does not keep to the handshake: {wrong}" if wrong else ""
+        spent = time.monotonic() - begin
+        return [Proof(i.mnemonic, None, (), spent, _own(example, i), why) for i in unit.instructions]
+    proofs = []
+    for instruction in unit.instructions:
+        report(f"{instruction.mnemonic}: proving")
+        found = prover.prove(instruction, limits.seconds)
+        if found.proof is None and found.counterexample is None and not found.refuted and limits.vectors:
+            found = _tried(prover, instruction, found, limits.vectors, report)
+        proofs.append(found)
+    return proofs
+
+
+def _own(example: Counterexample | None, instruction: Instruction) -> Counterexample | None:
+    """The unit's counterexample where it is this instruction's."""
+    return example if example is not None and example.mnemonic == instruction.mnemonic else None
+
+
+def _tried(prover: UnitProver, instruction: Instruction, found: Proof, count: int, report: Report) -> Proof:
+    """Vectors, where no proof was finished."""
+    begin = time.monotonic()
+    terms = prover.constants()[instruction.mnemonic]
+    tried = try_vectors(prover.unit, instruction, prover.design, terms, count, report)
+    seconds = found.seconds + time.monotonic() - begin
+    if tried.example is not None:
+        return replace(
+            found, seconds=seconds, counterexample=tried.example, vectors=tried.vectors, refuted=True
+        )
+    return replace(found, proof="vectors", seconds=seconds, vectors=tried.vectors)

@@ -1,0 +1,24 @@
+"""A unit's RTL is proved equal to its instructions' descriptions, for all operands and any traffic."""
+
+from __future__ import annotations
+
+import pytest
+from instar import places
+from instar._core import Design
+from instar.hardware.proof.instruction import Limits, prove_unit
+from instar.hardware.unit import Unit
+
+from . import units
+from .butterfly import BUTTERFLY
+
+
+@pytest.mark.parametrize("unit", units.ALL, ids=lambda unit: unit.name)
+def test_units_that_are_right_are_proved_for_all_operands(unit: Unit, design: Design) -> None:
+    for proof in prove_unit(unit, design, Limits(60, 0)):
+        assert proof.proof == "smt", proof
+
+
+def test_butterflies_with_one_multiplier_are_proved_by_residues() -> None:
+    design = places.library().design("cva6-ntt")
+    for proof in prove_unit(BUTTERFLY, design, Limits(60, 0)):
+        assert (proof.proof, proof.ways) == ("smt", ("form", "residues modulo 8380417")), proof
