@@ -92,6 +92,7 @@ COMMANDS = {
     "schedule": Entry(
         "schedule", "the best order of a function's instructions, with its proof", tables=False
     ),
+    "hardware": Entry("hardware", "circuits of a design's instructions, proved and measured"),
     "synth": Entry("synth", "what a circuit costs in gates, FPGA parts and delay"),
     "vectors": Entry("vectors", "a scheme against its known answers"),
     "explore": Entry("explore", "a space of cores, designs and programs"),
