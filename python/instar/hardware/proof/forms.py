@@ -33,8 +33,8 @@ Narrowed = Mapping[int, tuple[Fraction, Fraction]]
 #: Conditions of one bit, and their value.
 Case = dict[Term, bool]
 
-#: Forms of a term that are kept: of the oldest bases, of the newest, and twice so many of one base alone.
-_OLDEST, _NEWEST, _SINGLE = 3, 2, 2
+#: Forms of a term that are kept: of the oldest bases, of the newest, and of one base alone.
+_OLDEST, _NEWEST, _SINGLE = 3, 2, 4
 #: Cases of a condition that are looked at.
 _MOST_CASES = 8
 
@@ -473,12 +473,12 @@ class Forms:
             ends = self._interval(affine)
             return (low is None or ends[1] >= low) and (high is None or ends[0] <= high)
         (base,) = bases
-        ends = [None if end is None else (end - offset) / affine[base] for end in (low, high)]
+        bounds = [None if end is None else (end - offset) / affine[base] for end in (low, high)]
         if affine[base] < 0:
-            ends.reverse()
+            bounds.reverse()
         least, most = narrowed.get(base, self._intervals[base])
-        least = least if ends[0] is None else max(least, ends[0])
-        most = most if ends[1] is None else min(most, ends[1])
+        least = least if bounds[0] is None else max(least, bounds[0])
+        most = most if bounds[1] is None else min(most, bounds[1])
         narrowed[base] = least, most
         return least <= most
 
@@ -499,17 +499,11 @@ class Forms:
                 return signed(constant, a.width) if is_signed else constant
 
             if b.value is not None:
-                yield (
-                    (a, is_signed, None, number(b.value) - 1)
-                    if truth
-                    else (a, is_signed, number(b.value), None)
-                )
+                bound = number(b.value)
+                yield (a, is_signed, None, bound - 1) if truth else (a, is_signed, bound, None)
             elif a.value is not None:
-                yield (
-                    (b, is_signed, number(a.value) + 1, None)
-                    if truth
-                    else (b, is_signed, None, number(a.value))
-                )
+                bound = number(a.value)
+                yield (b, is_signed, bound + 1, None) if truth else (b, is_signed, None, bound)
         elif condition.op == "eq" and condition.args[1].value is not None and truth:
             value = condition.args[1].value
             yield condition.args[0], False, value, value
@@ -528,7 +522,7 @@ def _kept(forms: Iterable[Form]) -> tuple[Form, ...]:
     single = sorted((form for form in found if _is_single(form)), key=_age)
     several = sorted((form for form in found if not _is_single(form)), key=_age)
     newest = several[_OLDEST:][-_NEWEST:]
-    return (*several[:_OLDEST], *newest, *single[:_SINGLE], *single[_SINGLE:][-_SINGLE:])
+    return (*several[:_OLDEST], *newest, *single[:_SINGLE], *single[_SINGLE:][-_NEWEST:])
 
 
 def _is_single(form: Form) -> bool:

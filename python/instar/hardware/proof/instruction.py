@@ -127,7 +127,7 @@ class UnitProver:
                 shown = pool.choose(outputs[f"{name}_write_o"], shown, old)
             claims.append((Claim("result", one, f"{name}_o is {name}"), shown, result))
         for register in {**self.own, **described.own}:
-            old = pool.var(f"own {register}", (self.own | described.own)[register].width)
+            old = pool.var(f"own {register}", {**self.own, **described.own}[register].width)
             behind, becomes = unrolled.own.get(register, old), described.own.get(register, old)
             claims.append((Claim("own", one, f"{register} becomes what is described"), behind, becomes))
         return claims
