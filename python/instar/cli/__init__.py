@@ -119,6 +119,7 @@ GROUPS = {
         {
             "score": Entry("rtl", "recorded traces against a core model", "score"),
             "trace": Entry("rtl", "a call in RTL, written as a trace", "trace", False),
+            "prove": Entry("rtl_prove", "circuits of a design beside its description", "prove"),
         },
     ),
 }

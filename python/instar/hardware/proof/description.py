@@ -61,7 +61,7 @@ def describe(
             whole = pool.var(name, ports.get(name, width))
             at = low if whole.width > width else 0
             symbols[symbol] = pool.extract(whole, at + width - 1, at)
-        elif part == "memory" or part[0] == "x" and part[1:].isdigit():
+        elif part == "memory" or (part[0] == "x" and part[1:].isdigit()):
             raise InstarError(
                 f"{instruction.mnemonic}: its result depends on {part}, which its unit is not told"
             )

@@ -9,7 +9,8 @@ import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from instar.hardware.proof.forms import Forms, TooLarge
+from instar.hardware.proof.forms import Forms
+from instar.hardware.proof.polynomial import TooLarge
 from instar.hardware.proof.residue import moduli, same_residue
 from instar.hardware.proof.solver import always
 from instar.hardware.proof.terms import Pool, Term
@@ -85,6 +86,6 @@ def _congruent(pool: Pool, rtl: Term, described: Term, q: int) -> bool:
         a, b = forms.exact(rtl), forms.exact(described)
     except TooLarge:
         return False
-    if not (0 <= a.low and a.high < q and 0 <= b.low and b.high < q):
+    if not (a.low >= 0 and a.high < q and b.low >= 0 and b.high < q):
         return False
     return any(one.residue == other.residue for one in a.forms for other in b.forms)

@@ -1,28 +1,28 @@
 """Terms as integers: exact forms over fewer unknowns, their intervals, and what they are modulo q.
 
-Source: interval and affine arithmetic (Stolfi and de Figueiredo, 1997), with rational coefficients. A *base* is an
-integer unknown with an interval: a term read as a number, or the lowest k bits of one. A *form* of a term of w bits is
-a sum of bases with rational coefficients that the term is congruent to modulo 2^w; it is *exact* where it is the
-number itself, signed or unsigned. So
+Source: interval and affine arithmetic (Stolfi and de Figueiredo, 1997), with rational coefficients. A
+*base* is an integer unknown with an interval: a term read as a number, or the lowest k bits of one. A
+*form* of a term of w bits is a sum of bases with rational coefficients that the term is congruent to
+modulo 2^w; it is *exact* where it is the number itself, signed or unsigned. So
 
-- a sum, difference or product with a constant has the forms of its operands, and is exact where the interval of such a
-  form fits its width, whatever wrapped before;
+- a sum, difference or product with a constant has the forms of its operands, and is exact where the
+  interval of such a form fits its width, whatever wrapped before;
 - the bits of t from k on are (t - low_k(t)) / 2^k, exactly, and the lowest bits of a term have its forms;
 - a choice is looked at in each case of its condition, with what the case says of a base.
 
-Beside it stands the same number modulo an odd q, a polynomial in bases: a product is one of polynomials, `x % q` is x,
-a choice between numbers that are congruent is one of them, else c·a + (1 - c)·b in its condition's bit c. Nothing is
-assumed: each rule holds for all values of the variables.
+Beside it stands the same number modulo an odd q, a polynomial in bases: a product is one of polynomials,
+`x % q` is x, a choice between numbers that are congruent is one of them, else c·a + (1 - c)·b in its
+condition's bit c. Nothing is assumed: each rule holds for all values of the variables.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from instar.hardware.proof.polynomial import ONE, Polynomial, TooLarge, add_scaled, product
+from instar.hardware.proof.polynomial import ONE, Polynomial, add_scaled, product
 from instar.hardware.proof.terms import Pool, Term, order, signed, stripped
 
 Interval = tuple[Fraction, Fraction]
@@ -33,8 +33,10 @@ Narrowed = Mapping[int, tuple[Fraction, Fraction]]
 #: Conditions of one bit, and their value.
 Case = dict[Term, bool]
 
-#: Forms of a term that are kept, and cases of a condition.
-_MOST_FORMS, _MOST_CASES = 6, 8
+#: Forms of a term that are kept: of the oldest bases, of the newest, and of one base alone.
+_OLDEST, _NEWEST, _SINGLE = 3, 2, 4
+#: Cases of a condition that are looked at.
+_MOST_CASES = 8
 
 
 @dataclass(frozen=True)
@@ -187,9 +189,7 @@ class Forms:
         if unsigned.high < 1 << (width - 1) and own.low < 0:
             own = unsigned
         self._exact[term, False], self._exact[term, True] = unsigned, own
-        # The shortest ones, which conditions may narrow, and the longest, in which most cancels.
-        ends = [*own.forms[-1:], *own.forms[:1], *unsigned.forms[-1:], *unsigned.forms[:1]]
-        self._forms[term] = self._few([*ends, *forms[-1:], *forms])
+        self._forms[term] = _kept([*forms, *own.forms, *unsigned.forms])
 
     def _with_base(self, term: Term, is_signed: bool, exact: Exact) -> Exact:
         if exact.low == exact.high:
@@ -201,20 +201,11 @@ class Forms:
         # What is a base and a constant needs no base of its own: what is said of one is said of the other.
         single = [form for form in exact.forms if len(form.affine.keys() - {0}) == 1]
         if single:
-            several = [form for form in exact.forms if form not in single]
-            return Exact((*several[: _MOST_FORMS - 1], single[0]), low, high)
+            return Exact(exact.forms, low, high)
         base = self._base(("number", term, is_signed and low < 0), low, high)
         affine = {base: Fraction(1)}
         residue = exact.forms[0].residue if exact.forms else self._of_base(base).residue
-        return Exact((*exact.forms[: _MOST_FORMS - 1], Form(affine, residue)), low, high)
-
-    def _few(self, forms: list[Form]) -> tuple[Form, ...]:
-        """The first different ones, as many as are kept."""
-        found: list[Form] = []
-        for form in forms:
-            if len(found) < _MOST_FORMS and all(form.affine != other.affine for other in found):
-                found.append(form)
-        return tuple(found)
+        return Exact(_kept([*exact.forms, Form(affine, residue)]), low, high)
 
     # ------------------------------------------------------------ wiring
 
@@ -232,11 +223,14 @@ class Forms:
     def _slice(self, term: Term, high: int, low: int, is_signed: bool) -> tuple[Exact | None, list[Form]]:
         """A slice as a number, and its forms."""
         size = high - low + 1
-        forms = list(self._forms[term]) if low == 0 else []
+        below = self._low(term, low)
+        # Modulo 2^size: of whatever is congruent modulo 2^w, w - low bits are left.
+        forms = [
+            self._scaled(self._sum(form, below, -1), Fraction(1, 1 << low)) for form in self._forms[term]
+        ]
         if high == low and not is_signed:
             bit = self._of_base(self._base(("bit", term, high), 0, 1))
             return Exact((bit,), 0, 1), forms
-        below = self._low(term, low)
         for reading in (is_signed, not is_signed):
             exact = self._exact[term, reading]
             if _fits((exact.low, exact.high), high + 1, is_signed):
@@ -295,7 +289,7 @@ class Forms:
                 continue
             ends = [self._interval(form.affine) for form in fitting]
             low, high = max(-(-a // 1) for a, _ in ends), min(b // 1 for _, b in ends)
-            found.append(Exact(tuple(fitting), low, high))
+            found.append(Exact(_kept(fitting), low, high))
         return found[0], found[1]
 
     def _added(self, term: Term) -> tuple[Exact | None, Exact | None, list[Form]]:
@@ -315,13 +309,12 @@ class Forms:
                 if all(branch is not term for branch in branches):
                     better = self._chosen(condition, branches[0], branches[1], term)
                     unsigned, own = (self._merged(x, y) for x, y in zip((unsigned, own), better, strict=True))
-        forms.sort(key=lambda form: len(form.affine), reverse=True)
         return unsigned, own, forms
 
     def _merged(self, a: Exact | None, b: Exact | None) -> Exact | None:
         if a is None or b is None:
             return a or b
-        return Exact(self._few([*a.forms, *b.forms]), max(a.low, b.low), min(a.high, b.high))
+        return Exact(_kept([*a.forms, *b.forms]), max(a.low, b.low), min(a.high, b.high))
 
     def _two_valued(self, term: Term) -> tuple[Term, Term, Term] | None:
         """A choice between constants: its condition and both."""
@@ -345,7 +338,6 @@ class Forms:
     def _multiplied(self, term: Term) -> tuple[Exact | None, Exact | None, list[Form]]:
         a, b = term.args
         if b.value is not None:
-            factor = Fraction(signed(b.value, b.width) if a.op == "const" else b.value)
             factors = {Fraction(b.value), Fraction(signed(b.value, b.width))}
             forms = [self._scaled(form, factor) for form in self._forms[a] for factor in sorted(factors)]
             return *self._fitting(forms, term.width), forms
@@ -481,12 +473,12 @@ class Forms:
             ends = self._interval(affine)
             return (low is None or ends[1] >= low) and (high is None or ends[0] <= high)
         (base,) = bases
-        ends = [None if end is None else (end - offset) / affine[base] for end in (low, high)]
+        bounds = [None if end is None else (end - offset) / affine[base] for end in (low, high)]
         if affine[base] < 0:
-            ends.reverse()
+            bounds.reverse()
         least, most = narrowed.get(base, self._intervals[base])
-        least = least if ends[0] is None else max(least, ends[0])
-        most = most if ends[1] is None else min(most, ends[1])
+        least = least if bounds[0] is None else max(least, bounds[0])
+        most = most if bounds[1] is None else min(most, bounds[1])
         narrowed[base] = least, most
         return least <= most
 
@@ -502,21 +494,46 @@ class Forms:
         elif condition.op in ("ult", "slt"):
             a, b = condition.args
             is_signed = condition.op == "slt"
-            number: Callable[[Term], int] = lambda t: (
-                signed(t.value or 0, t.width) if is_signed else t.value or 0
-            )
+
+            def number(constant: int) -> int:
+                return signed(constant, a.width) if is_signed else constant
+
             if b.value is not None:
-                yield (a, is_signed, None, number(b) - 1) if truth else (a, is_signed, number(b), None)
+                bound = number(b.value)
+                yield (a, is_signed, None, bound - 1) if truth else (a, is_signed, bound, None)
             elif a.value is not None:
-                yield (b, is_signed, number(a) + 1, None) if truth else (b, is_signed, None, number(a))
+                bound = number(a.value)
+                yield (b, is_signed, bound + 1, None) if truth else (b, is_signed, None, bound)
         elif condition.op == "eq" and condition.args[1].value is not None and truth:
             value = condition.args[1].value
             yield condition.args[0], False, value, value
 
 
+def _kept(forms: Iterable[Form]) -> tuple[Form, ...]:
+    """Different ones, at most so many: of the oldest bases, in which most cancels; of the newest; and last
+    those of one base, which conditions may narrow.
+    """
+    found: list[Form] = []
+    for form in forms:
+        if all(form.affine != other.affine for other in found):
+            found.append(form)
+    if len(found) <= 1:
+        return tuple(found)
+    single = sorted((form for form in found if _is_single(form)), key=_age)
+    several = sorted((form for form in found if not _is_single(form)), key=_age)
+    newest = several[_OLDEST:][-_NEWEST:]
+    return (*several[:_OLDEST], *newest, *single[:_SINGLE], *single[_SINGLE:][-_NEWEST:])
+
+
+def _is_single(form: Form) -> bool:
+    return len(form.affine.keys() - {0}) <= 1
+
+
+def _age(form: Form) -> tuple[int, int]:
+    """The newest base, and how many there are."""
+    return max(form.affine, default=0), len(form.affine)
+
+
 def _common(known: list[list[Polynomial]]) -> Polynomial | None:
     """A polynomial that is among those of every case."""
     return next((one for one in known[0] if all(one in others for others in known)), None) if known else None
-
-
-__all__ = ["Exact", "Form", "Forms", "TooLarge"]

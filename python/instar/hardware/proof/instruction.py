@@ -118,8 +118,8 @@ class UnitProver:
         outputs = unrolled.outputs
         one = pool.const(1, 1)
         claims = [(Claim("valid", one, "valid_o is high"), outputs["valid_o"], one)]
-        if described.raised.value != 0:
-            raise InstarError(f"{instruction.mnemonic}: it may raise an exception, which its unit does not")
+        zero = pool.const(0, 1)
+        claims.append((Claim("raised", one, "no exception is raised"), described.raised, zero))
         for name, result in described.results.items():
             shown = outputs[f"{name}_o"]
             if f"{name}_write_o" in outputs:
@@ -127,7 +127,7 @@ class UnitProver:
                 shown = pool.choose(outputs[f"{name}_write_o"], shown, old)
             claims.append((Claim("result", one, f"{name}_o is {name}"), shown, result))
         for register in {**self.own, **described.own}:
-            old = pool.var(f"own {register}", (self.own | described.own)[register].width)
+            old = pool.var(f"own {register}", {**self.own, **described.own}[register].width)
             behind, becomes = unrolled.own.get(register, old), described.own.get(register, old)
             claims.append((Claim("own", one, f"{register} becomes what is described"), behind, becomes))
         return claims

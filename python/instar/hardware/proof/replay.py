@@ -44,7 +44,8 @@ class Counterexample:
             for name in wrong
         ]
         where = f"{self.mnemonic} with {given}" if given else self.mnemonic
-        return f"{where}, cycle {len(self.inputs)}: {'; '.join(results) or self.what}"
+        when = f", cycle {len(self.inputs)}" if self.inputs else ""
+        return f"{where}{when}: {'; '.join(results) or self.what}"
 
 
 def first_difference(
