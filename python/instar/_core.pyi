@@ -1256,8 +1256,8 @@ class UnitInstruction(TypedDict):
     value: int
     #: Fields of the encoding whose register is read: the value comes at the port `<field>_i`.
     reads: list[str]
-    #: Fields whose register is written, at `<field>_o`, in the order of the writes: where two name one register the
-    #: last counts. `<field>_write_o` says whether, where that follows from data.
+    #: Fields whose register is written, at `<field>_o`, in the order of the writes: where two name one
+    #: register the last counts. `<field>_write_o` says whether, where that follows from data.
     writes: list[str]
     #: Fields whose own value is used, at `<field>_i`, or `<field>_number_i` beside a register of that field.
     fields: list[str]

@@ -57,7 +57,7 @@ def command(
     no_cache: NoCacheOption = False,
     json: JsonOption = False,
 ) -> None:
-    """Write the circuits of a design's instructions, prove them equal to the description, and say what they cost."""
+    """Write a design's instructions as circuits, prove them equal to it, and say what they cost."""
     library = open_library(path)
     loaded = library.design(design)
     refuse_lone_variant(loaded, variant)

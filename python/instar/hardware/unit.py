@@ -88,7 +88,7 @@ class Hardware:
 
 
 def generate(design: Design, core: Core, only: Sequence[str] = ()) -> Hardware:
-    """The units of `design` on `core`, which must have been made for it, of the instructions in `only` or of all."""
+    """The units of `design` on `core`, which must have been made for it; `only` of these instructions, if any."""
     made = hardware(design, core, only=list(only))
     return Hardware(
         tuple(_unit(unit) for unit in made["units"]), tuple(LeftOut(**left) for left in made["left_out"])
