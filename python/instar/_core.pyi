@@ -1267,6 +1267,9 @@ class UnitInfo(TypedDict):
 
     name: str
     module: str
+    #: The module with what the unit adds to the core: the same one, or the one inside it whose product the core's
+    #: multiplier forms.
+    body: str
     text: str
     #: Cycles from operands to results: banks of registers and one.
     latency: int

@@ -6,7 +6,7 @@ use instar_coredsl::Description;
 use num_bigint::BigInt;
 
 use crate::gates::{REGISTER, area};
-use crate::graph::{Graph, Id, Port, Rebuild};
+use crate::graph::{Graph, Id, Op, Port, Rebuild};
 use crate::lower::lower;
 use crate::pipeline::Pipeline;
 use crate::read::{Own, Reading, field_port, read};
@@ -40,6 +40,8 @@ pub struct Unit {
     pub name: String,
     /// Name of the module.
     pub module: String,
+    /// Name of the module with what the unit adds: the same, or the one without the core's multiplier.
+    pub body: String,
     /// The SystemVerilog.
     pub text: String,
     /// Cycles from operands to results, one bank of registers less.
@@ -69,6 +71,8 @@ pub struct UnitRequest<'a> {
     pub instructions: Vec<(&'a Description, usize)>,
     /// Cycles from operands to results, at least 1.
     pub latency: u32,
+    /// Whether the one product of the unit is formed by the core's multiplier.
+    pub multiplies_in_core: bool,
 }
 
 /// A name as SystemVerilog has it.
@@ -110,8 +114,14 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
         .min_by_key(Placed::price)
         .expect("there are several");
     let module = format!("{}_{}", identifier(request.design), identifier(request.name));
+    let product = match request.multiplies_in_core {
+        true => Some(only_product(&graph, &pipeline).map_err(|sentence| (0, sentence))?),
+        false => None,
+    };
+    let body = if product.is_some() { format!("{module}_body") } else { module.clone() };
     let text = Module {
         name: &module,
+        product,
         comment: comment(request, &instructions),
         graph: &graph,
         pipeline: &pipeline,
@@ -126,6 +136,7 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
     Ok(Unit {
         name: request.name.to_string(),
         module,
+        body,
         text,
         latency: request.latency,
         period: pipeline.period,
@@ -174,6 +185,20 @@ impl Placed {
             .sum();
         let gates: u64 = needed.map(|id| area(&self.graph, id)).sum();
         (gates + registers * REGISTER) * u64::from(self.pipeline.period)
+    }
+}
+
+/// The one product that the core's multiplier forms.
+fn only_product(graph: &Graph, pipeline: &Pipeline) -> Result<Id, String> {
+    let products: Vec<Id> = (0..graph.len())
+        .filter(|id| pipeline.needed[*id] && matches!(graph.op(*id), Op::Mul { .. }))
+        .collect();
+    match products[..] {
+        [one] => Ok(one),
+        _ => Err(format!(
+            "its unit multiplies in the core's multiplier, which forms one product of an operation, and has {} of them",
+            products.len()
+        )),
     }
 }
 
@@ -295,14 +320,14 @@ pub(crate) fn together(readings: &[Reading], manner: Manner) -> Together {
         }
         let mut rebuild = Rebuild::new(&reading.graph);
         let mut renamed = |to: &mut Graph, id: Id, of: &dyn Fn(Id) -> Id| match reading.graph.op(id) {
-            crate::graph::Op::Input(number) => {
+            Op::Input(number) => {
                 let own = &reading.graph.inputs[*number];
                 // A register of the design's own has one width.
                 let width = widths.get(&own.name).copied().unwrap_or(own.width);
                 let whole = to.input(&port(&own.name), width);
                 Some(to.slice(whole, 0, own.width))
             }
-            crate::graph::Op::Table(table, index) => Some(to.element(tables[*table], of(*index))),
+            Op::Table(table, index) => Some(to.element(tables[*table], of(*index))),
             _ => None,
         };
         let mut roots = vec![];

@@ -43,8 +43,7 @@ pub fn units(design: &Design, core: &HostCore, only: &[String]) -> Units {
             let cost = core.costs.iter().find(|cost| cost.mnemonic == *mnemonic);
             let Some(cost) = cost.filter(|_| only.is_empty() || only.contains(mnemonic)) else { continue };
             if let Err(reason) = crate::read::read(&file.description, at) {
-                let source = format!("{}:{}", file.path.display(), instruction.line);
-                left_out.push(LeftOut { mnemonic: mnemonic.clone(), source, reason });
+                left_out.push(left(design, &file.description, at, reason));
                 continue;
             }
             let named = &cost.cost.unit;
@@ -61,12 +60,36 @@ pub fn units(design: &Design, core: &HostCore, only: &[String]) -> Units {
         }
     }
     let groups = with_one_owner(groups, design, &mut left_out);
-    let made = groups.iter().map(|(name, instructions, latency)| {
-        let request =
-            UnitRequest { design: &design.name, name, instructions: instructions.clone(), latency: *latency };
-        unit(&request).expect("what has no circuit was left out")
-    });
-    Units { units: made.collect(), left_out }
+    let mut made = vec![];
+    for (name, instructions, latency) in &groups {
+        let request = UnitRequest {
+            design: &design.name,
+            name,
+            instructions: instructions.clone(),
+            latency: *latency,
+            multiplies_in_core: core.units.iter().any(|unit| unit.name == *name && unit.multiplies_in_core),
+        };
+        match unit(&request) {
+            Ok(unit) => made.push(unit),
+            Err((number, reason)) => {
+                let (description, at) = instructions[number];
+                left_out.push(left(design, description, at, reason));
+            }
+        }
+    }
+    Units { units: made, left_out }
+}
+
+/// An instruction without a circuit, with its place.
+fn left(design: &Design, description: &Description, at: usize, reason: String) -> LeftOut {
+    let instruction = &description.instructions[at];
+    let path = design.extensions.iter().find(|file| std::ptr::eq(&raw const file.description, description));
+    let path = path.map_or(String::new(), |file| file.path.display().to_string());
+    LeftOut {
+        mnemonic: instruction.decode.mnemonic.clone(),
+        source: format!("{path}:{}", instruction.line),
+        reason,
+    }
 }
 
 /// The groups whose registers of the design's own no group before has.
@@ -92,20 +115,11 @@ fn with_one_owner<'a>(
         }
         match other {
             Some((description, at, name, owner)) => {
-                let instruction = &description.instructions[at];
-                let path = design
-                    .extensions
-                    .iter()
-                    .find(|file| std::ptr::eq(&raw const file.description, description));
-                let path = path.map_or(String::new(), |file| file.path.display().to_string());
-                left_out.push(LeftOut {
-                    mnemonic: instruction.decode.mnemonic.clone(),
-                    source: format!("{path}:{}", instruction.line),
-                    reason: format!(
-                        "it uses {name}, which the unit \"{owner}\" has; a register of the design's own has one unit: \
-                         name that unit in design.toml for both"
-                    ),
-                });
+                let reason = format!(
+                    "it uses {name}, which the unit \"{owner}\" has; a register of the design's own has one unit: name \
+                     that unit in design.toml for both"
+                );
+                left_out.push(left(design, description, at, reason));
             }
             None => {
                 owners.extend(own.into_iter().map(|name| (name, group.0.clone())));

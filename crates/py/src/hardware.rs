@@ -45,6 +45,7 @@ pub fn hardware<'py>(
             json!({
                 "name": unit.name,
                 "module": unit.module,
+                "body": unit.body,
                 "text": unit.text,
                 "latency": unit.latency,
                 "period": f64::from(unit.period) / 10.0,

@@ -79,7 +79,7 @@ def command(
             if proof:
                 proofs[unit.name] = prove_unit(unit, loaded, Limits(seconds), bar.begin)
             if cost:
-                sources = Sources({unit.file: unit.text}, unit.module)
+                sources = Sources({unit.file: unit.text}, unit.added)
                 costs[unit.name] = synthesise(
                     sources, Wanted((GATES,), use_cache=not no_cache), name=unit.name, report=bar.begin
                 )

@@ -58,6 +58,14 @@ class Unit:
     instructions: tuple[Instruction, ...]
     #: Cycles until the next instruction.
     interval: int = 1
+    #: The module with what the unit adds to the core, where that is not all of `module`: it leaves a product to the
+    #: core's multiplier.
+    body: str | None = None
+
+    @property
+    def added(self) -> str:
+        """Name of the module with what the unit adds to the core."""
+        return self.body or self.module
 
     @property
     def file(self) -> str:
@@ -118,4 +126,5 @@ def _unit(made: UnitInfo) -> Unit:
         tuple(Port(**port) for port in made["inputs"]),
         tuple(Port(**port) for port in made["outputs"]),
         instructions,
+        body=made["body"],
     )

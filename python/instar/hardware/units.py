@@ -74,5 +74,5 @@ def _unit(design: Design, core: Core, unit: Unit, wanted: Wanted, report: yosys.
 
 
 def _cost(unit: Unit, mnemonics: tuple[str, ...], wanted: Wanted, report: yosys.Report) -> Cost:
-    sources = Sources({unit.file: unit.text}, unit.module)
+    sources = Sources({unit.file: unit.text}, unit.added)
     return synthesise(sources, wanted, name=unit.name, instructions=mnemonics, report=report)

@@ -47,6 +47,12 @@ impl<'a> Printer<'a> {
         self.signals.declare(name, 1);
     }
 
+    /// The name of an operation's signal, which is declared elsewhere.
+    pub fn declared(&mut self, id: Id) -> String {
+        self.signals.declare(&self.names[id], self.graph.width(id));
+        self.names[id].clone()
+    }
+
     /// The declaration of an operation's signal with its value.
     pub fn definition(&mut self, id: Id) -> String {
         let (name, width) = (self.names[id].clone(), self.graph.width(id));

@@ -5,6 +5,7 @@
 
 mod expression;
 mod names;
+mod outside;
 mod signals;
 
 use std::fmt::Write;
@@ -14,6 +15,7 @@ use crate::pipeline::{Pipeline, is_view};
 use crate::unit::Owned;
 use expression::Printer;
 use names::names;
+use outside::Outside;
 
 /// A data path with its ports.
 pub struct Module<'a> {
@@ -29,6 +31,8 @@ pub struct Module<'a> {
     pub outputs: Vec<(String, Id)>,
     /// The design's own registers, which are inputs of the graph.
     pub own: &'a [Owned],
+    /// The product that the core's multiplier forms.
+    pub product: Option<Id>,
 }
 
 /// Bits of a declaration, with a blank behind.
@@ -37,13 +41,34 @@ fn bits(width: u32) -> String {
 }
 
 impl Module<'_> {
-    /// The text.
+    /// The text: the module, behind the one that it stands around where the core's multiplier is beside it.
     pub fn text(&self) -> String {
         let mut text = String::new();
         for line in &self.comment {
             let _ = writeln!(text, "{}", format!("// {line}").trim_end());
         }
-        let _ = writeln!(text, "module {} (", self.name);
+        let Some(product) = self.product else {
+            let ports = self.ports(&[]);
+            let _ = write!(text, "module {} (\n{ports}\n);\n{}endmodule\n", self.name, self.body());
+            return text;
+        };
+        let outside = Outside::new(self.graph, product);
+        let ports = self.ports(&outside.ports());
+        let _ = write!(text, "module {}_body (\n{ports}\n);\n{}endmodule\n", self.name, self.body());
+        let _ = write!(text, "\n// The same beside a multiplier as the core has it.\n");
+        let _ = write!(
+            text,
+            "module {} (\n{}\n);\n{}endmodule\n",
+            self.name,
+            self.ports(&[]),
+            outside.around(self.name)
+        );
+        text
+    }
+
+    /// Declarations of all ports, and `more` behind them.
+    fn ports(&self, more: &[String]) -> String {
+        let mut text = String::new();
         text.push_str("  input  logic clk_i,\n  input  logic rst_ni,\n");
         text.push_str("  // Operands, taken where both are 1.\n");
         text.push_str("  input  logic valid_i,\n  output logic ready_o,\n");
@@ -54,19 +79,16 @@ impl Module<'_> {
         }
         text.push_str("  // Results, given where both are 1.\n");
         text.push_str("  output logic valid_o,\n  input  logic ready_i,\n");
-        let outputs: Vec<String> = self
+        let outputs = self
             .outputs
             .iter()
-            .map(|(name, id)| format!("  output logic {}{name}", bits(self.graph.width(*id))))
-            .collect();
-        if outputs.is_empty() {
+            .map(|(name, id)| format!("  output logic {}{name}", bits(self.graph.width(*id))));
+        let last: Vec<String> = outputs.chain(more.iter().cloned()).collect();
+        if last.is_empty() {
             // Nothing comes behind the handshake.
             text.truncate(text.len() - 2);
         }
-        let _ = write!(text, "{}\n);\n", outputs.join(",\n"));
-        text.push_str(&self.body());
-        text.push_str("endmodule\n");
-        text
+        text + &last.join(",\n")
     }
 
     /// The design's own registers: an operation reads and writes them in the last stage, as it leaves.
@@ -116,7 +138,10 @@ impl Module<'_> {
                 text.push('\n');
             }
             for id in here {
-                text.push_str(&printer.definition(id));
+                match self.product == Some(id) {
+                    true => text.push_str(&Outside::new(self.graph, id).inside(&mut printer, stage)),
+                    false => text.push_str(&printer.definition(id)),
+                }
             }
             if stage + 1 < stages {
                 text.push_str(&printer.registers(&carried[stage as usize], stage));

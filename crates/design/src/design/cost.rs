@@ -25,6 +25,8 @@ pub struct Unit {
     /// Where each of them is named.
     #[serde(skip)]
     pub blocks_spans: Vec<Span>,
+    /// Whether its products are formed by the core's multiplier, which is one of `blocks`.
+    pub multiplies_in_core: bool,
 }
 
 /// Where a number comes from.
@@ -101,6 +103,9 @@ pub struct StatedCost {
     pub family: Option<&'static Family>,
 }
 
+/// The core's unit that multiplies.
+const MULTIPLIER: &str = "mul";
+
 /// Upper bound of any count of cycles, slots or ports: above it a number is a slip.
 const MANY: i64 = 4096;
 
@@ -109,9 +114,17 @@ impl Unit {
     pub fn read(table: Table<'_>, name: &str) -> Self {
         let title = table.text("title").map_or_else(String::new, |t| t.value);
         let count = table.integer("count", 1, 16).map_or(1, |n| n.value as u32);
-        let (blocks, blocks_spans) = table.texts("blocks").into_iter().map(|t| (t.value, t.span)).unzip();
+        let (blocks, blocks_spans): (Vec<String>, _) =
+            table.texts("blocks").into_iter().map(|t| (t.value, t.span)).unzip();
+        let multiplies_in_core = table.boolean("multiplies_in_core").unwrap_or(false);
+        if multiplies_in_core && !blocks.iter().any(|blocked| blocked == MULTIPLIER) {
+            table.problem(
+                format!("the unit multiplies in the core, whose multiplier `{MULTIPLIER}` it does not block"),
+                format!("add blocks = [\"{MULTIPLIER}\"]: a product of the core has to wait"),
+            );
+        }
         table.finish();
-        Self { name: name.to_owned(), title, count, blocks, blocks_spans }
+        Self { name: name.to_owned(), title, count, blocks, blocks_spans, multiplies_in_core }
     }
 }
 
