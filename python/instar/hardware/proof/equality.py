@@ -11,12 +11,11 @@ from dataclasses import dataclass
 
 from instar.hardware.proof.forms import Forms
 from instar.hardware.proof.polynomial import TooLarge
-from instar.hardware.proof.residue import moduli, same_residue
 from instar.hardware.proof.solver import always
-from instar.hardware.proof.terms import Pool, Term
+from instar.hardware.proof.terms import Pool, Term, order, signed
 
-#: What residues get of the time.
-_RESIDUES = 0.5
+#: By how many different constants remainders are looked at.
+_MOST_MODULI = 4
 
 
 @dataclass(frozen=True)
@@ -27,6 +26,16 @@ class Equality:
     ways: frozenset[str]
     values: Mapping[str, int]
     why: str = ""
+
+
+def moduli(term: Term) -> list[int]:
+    """By which constants remainders below a term are taken, the last one first."""
+    found = {}
+    for here in order([term]):
+        if here.op in ("srem", "urem") and here.args[1].value:
+            value = here.args[1].value
+            found[abs(signed(value, here.width)) if here.op == "srem" else value] = True
+    return list(reversed(found))
 
 
 def same(pool: Pool, rtl: Term, described: Term, seconds: float) -> Equality:
@@ -57,24 +66,14 @@ def _parts(pool: Pool, rtl: Term, described: Term) -> Iterator[tuple[Term, Term]
 def _same_part(pool: Pool, rtl: Term, described: Term, seconds: float) -> Equality:
     if rtl is described:
         return Equality(True, frozenset({"form"}), {})
-    end = time.monotonic() + seconds
-    claim = pool.apply("eq", rtl, described)
-    whys = []
-    quotients = moduli(described)
-    if quotients:
-        # The description's remainders are what a solver cannot do.
-        for q in quotients[:2]:
-            if _congruent(pool, rtl, described, q):
-                return Equality(True, frozenset({f"residues modulo {q}"}), {})
-            found = same_residue(pool, rtl, described, q, _RESIDUES * seconds / 2)
-            if found.holds:
-                return Equality(True, frozenset({f"residues modulo {q}"}), {})
-            whys.append(found.why)
-    answer = always(pool, claim, max(0.01, end - time.monotonic()))
+    # The description's remainders are what a solver cannot do.
+    for q in moduli(described)[:_MOST_MODULI]:
+        if _congruent(pool, rtl, described, q):
+            return Equality(True, frozenset({f"residues modulo {q}"}), {})
+    answer = always(pool, pool.apply("eq", rtl, described), seconds)
     if answer.holds is not None:
         return Equality(answer.holds, frozenset({"solver"}), answer.values)
-    whys.append(f"the solver did not finish in {seconds:.0f} s")
-    return Equality(None, frozenset(), {}, "; ".join(whys))
+    return Equality(None, frozenset(), {}, f"the solver did not finish in {seconds:.0f} s")
 
 
 def _congruent(pool: Pool, rtl: Term, described: Term, q: int) -> bool:

@@ -96,7 +96,7 @@ class Forms:
         return self._bases[key]
 
     def _of_base(self, base: int) -> Form:
-        return Form({base: Fraction(1)}, {frozenset((base,)): 1})
+        return Form({base: Fraction(1)}, {(base,): 1})
 
     def _constant(self, value: int) -> Form:
         return Form({0: Fraction(value)} if value else {}, {ONE: value % self.q} if value % self.q else {})

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from instar._core import InstarError
 from instar.hardware import yosys
 from instar.hardware.proof.smtlib import Expression, read, term_of, width_of
 from instar.hardware.proof.terms import Pool, Term
@@ -22,6 +23,7 @@ proc -noopt
 flatten
 memory -nomap
 memory_map
+select -assert-none t:$dlatch t:$adlatch t:$dlatchsr t:$sr
 async2sync
 dffunmap
 pmuxtree
@@ -32,6 +34,7 @@ check -assert
 write_smt2 -wires unit.smt2
 """
 _NOTE = re.compile(r"^; yosys-smt2-(input|output|register|wire) (\S+) (\d+)$", re.MULTILINE)
+_CLOCK = re.compile(r"^; yosys-smt2-clock (\S+) ([a-z ]+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,11 @@ def _written(text: str, module: str) -> str:
 class _Reader:
     def __init__(self, pool: Pool, text: str, module: str) -> None:
         self.pool, self.module = pool, module
+        for clock, edge in _CLOCK.findall(text):
+            if (clock, edge) != ("clk_i", "posedge"):
+                raise InstarError(
+                    f"{module}: registers change with {clock} ({edge}); clk_i (posedge) is right"
+                )
         self.names = {"input": {}, "output": {}, "register": {}, "wire": {}}  # type: dict[str, dict[str, int]]
         for kind, name, width in _NOTE.findall(text):
             self.names[kind][name.removeprefix("\\")] = int(width)

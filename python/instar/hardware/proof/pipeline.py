@@ -103,8 +103,8 @@ def through(
 ) -> Unrolled:
     """Outputs L - 1 steps behind the operands; `given` are inputs with a known value in their step.
 
-    The design's own registers are read and written as the operation leaves: what they hold in a step is a variable of
-    this step, in the last one `own <name>`.
+    The design's own registers are read and written as the operation leaves: what they hold in a step is a
+    variable of this step, in the last one `own <name>`.
     """
     outputs, registers = running(pool, netlist)
     held: dict[Term, Term] = {register: register for register in registers}
