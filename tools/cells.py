@@ -3,7 +3,8 @@
 The files are those of Nangate's 45 nm Open Cell Library, SkyWater's sky130_fd_sc_hd and IHP's
 sg13g2_stdcell, all typical corners. Each library is measured in its own smallest NAND2: area in that of the
 cell, load in that of its input, delay in that of the cell at the slope that a chain of such cells has,
-driving one more. What stands in the table is the median of the libraries that have the cell. Source of the
+driving one more; energy in that of a toggle of its input, half of load times the square of the supply. What
+stands in the table is the median of the libraries that have the cell. Source of the
 format: Liberty user guide, NLDM tables.
 """
 
@@ -185,6 +186,33 @@ def unit_of(cell: Cell) -> Unit:
     return Unit(cell.area, load, slope, max(delay_of(cell, slope, load).values()))
 
 
+def energies(path: Path, name: str, unit: Unit) -> tuple[float, float]:
+    """Inside a cell, of a toggle of its output and an edge of its clock, in toggles of the unit's input."""
+    text = path.read_text()
+    supply = re.search(r"nom_voltage\s*:\s*([\d.]+)", text)
+    assert supply is not None
+    toggle = unit.load * float(supply[1]) ** 2 / 2
+    templates = {label: axes(body) for label, body in groups(text, "power_lut_template")}
+    outputs, clocks = [], []
+    ((_, cell),) = groups(text, f'cell(?=\\s*\\(\\s*"?{name}"?\\s*\\))')
+    for pin, body in groups(cell, "pin"):
+        for _, power in groups(body, "internal_power"):
+            found = []
+            for kind in ("rise_power", "fall_power"):
+                for template, values in groups(power, kind):
+                    table = read_table(values, templates.get(template))
+                    flat = re.search(r"values\s*\((.*?)\)\s*;", values, re.DOTALL)
+                    if table is not None:
+                        found.append(table.at(unit.slope, unit.load))
+                    elif flat is not None and numbers(flat[1]):
+                        found.append(numbers(flat[1])[:2][-1])
+            if found and re.search(r'direction\s*:\s*"?output', body):
+                outputs.append(mean(found) / toggle)
+            elif found and pin in ("CK", "CLK", "G", "GATE"):
+                clocks.append(mean(found) / toggle)
+    return mean(outputs), mean(clocks) if clocks else 0.0
+
+
 def main(paths: list[Path]) -> None:
     libraries = [
         read_library(path, [names[number] for names in CELLS.values()]) for number, path in enumerate(paths)
@@ -215,6 +243,12 @@ def main(paths: list[Path]) -> None:
             for cell, unit in there
             if cell.setup
         ]
+        spent = [
+            energies(path, name, unit) for path, name, unit in zip(paths, names, units, strict=True) if name
+        ]
+        lines.append(
+            f"energy {median(out for out, _ in spent):.2f}, clock {median(ck for _, ck in spent):.2f}"
+        )
         more = f"; setup {median(setups):.2f}" if setups else ""
         listed = ", ".join(f"{area:.2f}" for area in areas)
         print(f"{ours:7s} area {median(areas):.2f} ({listed}); load {load:.2f}; {'; '.join(lines)}{more}")

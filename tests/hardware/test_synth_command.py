@@ -205,3 +205,32 @@ def test_placed_and_routed_a_sum_is_as_fast_as_its_carries(
     )
     (unit,) = json_of(capfd, str(file), "--target", "ecp5", "--fmax")["units"]
     assert 255 < unit["fmax_ecp5_mhz"] < 300 and unit["gate_equivalents"] is None
+
+
+def test_energy_is_told_for_the_operands_that_are_given(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    file, table = str(HERE / "rotate_xor.sv"), tmp_path / "operands"
+    command = (file, "--target", "gates", "--energy")
+
+    def told(text: str) -> float:
+        table.write_text(text)
+        found = json_of(capfd, *command, "--operands", str(table))["energy"]["rotate_xor"]
+        assert isinstance(found, float)
+        return found
+
+    still = told("rs1_i rs2_i amount_i\n" + "5 0x7 3\n" * 4)
+    little = told("rs1_i, rs2_i, amount_i\n" + "0, 0, 0\n1, 0, 0\n" * 2)
+    random = json_of(capfd, *command)["energy"]["rotate_xor"]
+    assert 0 == still < little < random
+    for text, says in (
+        ("rs1_i\n1\n", "then at least two operations"),
+        ("rs1_i\n1\nx\n", ':3: "x" is no number'),
+        ("rs1_i\n1\n1 2\n", ":3: 2 numbers for 1 inputs"),
+        ("rs9_i\n1\n2\n", 'has no input "rs9_i"'),
+        ("amount_i\n1\n32\n", "the operand 0x20 of amount_i has more than its 5 bits"),
+    ):
+        table.write_text(text)
+        assert says in refused(capfd, *command, "--operands", str(table))
+    assert "--operands are those of --energy" in refused(capfd, file, "--operands", str(table))
+    assert "add gates to --target" in refused(capfd, file, "--target", "xc7", "--energy")

@@ -22,6 +22,7 @@ from instar.cli.options import (
     tell_notes,
 )
 from instar.hardware.cost import Cost, Wanted, synthesise
+from instar.hardware.energy import read_operands
 from instar.hardware.report import render, render_design
 from instar.hardware.sources import ENDINGS, read_sources
 from instar.hardware.units import DesignCost, design_cost
@@ -71,6 +72,21 @@ def command(
         bool,
         typer.Option("--fmax", help="Place and route for an ECP5 too, which may take minutes; default: off."),
     ] = False,
+    energy: Annotated[
+        bool,
+        typer.Option(
+            "--energy",
+            help="Energy of an operation too, in toggles of a NAND2's input; default: off.",
+        ),
+    ] = False,
+    operands: Annotated[
+        Path | None,
+        typer.Option(
+            "--operands",
+            metavar="FILE",
+            help="Of --energy: inputs in the first line, then an operation a line; default: random ones.",
+        ),
+    ] = None,
     path: PathOption = None,
     no_cache: NoCacheOption = False,
     json: JsonOption = False,
@@ -80,7 +96,10 @@ def command(
     Gate equivalents are areas of a NAND2 by Instar's own cells, delays those of a NAND2 that drives another.
     """
     targets = tuple(dict.fromkeys(one.strip() for one in target.split(",")))
-    wanted = Wanted(targets, period, fmax, not no_cache)
+    if operands is not None and not energy:
+        raise InstarError("--operands are those of --energy; give it too")
+    given = read_operands(operands) if operands is not None else None
+    wanted = Wanted(targets, period, fmax, energy, given, not no_cache)
     files = [Path(one) for one in what if one.endswith(ENDINGS)]
     with steps(None, "reading") as bar:
         if files:
@@ -111,6 +130,7 @@ def command(
                 "units": [one.as_dict(family) for one in units],
                 "alone": [one.as_dict(family) for one in alone],
                 "fpga": family,
+                "energy": {one.name: one.energy for one in units} if energy else None,
             }
         )
     else:

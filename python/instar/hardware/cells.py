@@ -40,6 +40,10 @@ class Cell:
     outputs: dict[str, Output]
     #: How long before the clock a register's input must be there.
     setup: float
+    #: What a toggle of an output takes inside, and an edge of a register's clock, each in that of a toggle of
+    #: the input of a NAND2.
+    energy: float
+    clock: float
 
 
 @functools.cache
@@ -54,14 +58,16 @@ def cells() -> dict[str, Cell]:
     found: dict[str, Cell] = {}
     for line in text().splitlines():
         if not line.startswith("#"):
-            kind, name, area, load, output, delay, slope, setup, last = line.split()
+            kind, name, area, load, output, delay, slope, setup, energy, clock, last = line.split()
             known = last if kind == "register" else name
-            cell = found.setdefault(
-                known,
-                Cell(name, known, kind, float(area), float(load), {}, 0.0 if setup == "-" else float(setup)),
-            )
+            times = _number(setup), _number(energy), _number(clock)
+            cell = found.setdefault(known, Cell(name, known, kind, float(area), float(load), {}, *times))
             cell.outputs[output] = Output(float(delay), float(slope), "" if kind == "register" else last)
     return found
+
+
+def _number(text: str) -> float:
+    return 0.0 if text == "-" else float(text)
 
 
 def genlib() -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from instar._core import InstarError
 from instar.hardware import fpga, yosys
 from instar.hardware.area import Area, areas, choose
+from instar.hardware.energy import energy
 from instar.hardware.fmax import fmax_mhz
 from instar.hardware.netlist import Sources
 
@@ -24,12 +26,17 @@ class Wanted:
     #: Gate delays that the slowest path should keep within.
     period: float | None = None
     fmax: bool = False
+    #: Energy too, on `operands` (values by input), or on random ones.
+    energy: bool = False
+    operands: Mapping[str, Sequence[int]] | None = None
     use_cache: bool = True
 
     def __post_init__(self) -> None:
         for target in self.targets:
             if target not in TARGETS:
                 raise InstarError(f'there is no target "{target}"; there are: {", ".join(TARGETS)}')
+        if self.energy and GATES not in self.targets:
+            raise InstarError("energy is that of gates; add gates to --target")
 
     @property
     def first_fpga(self) -> str | None:
@@ -48,6 +55,8 @@ class Cost:
     choices: tuple[Area, ...] = ()
     uses: dict[str, fpga.Use] = field(default_factory=dict)
     fmax_ecp5_mhz: float | None = None
+    #: Of an operation, in toggles of a NAND2's input.
+    energy: float | None = None
     #: How it was shown to do what the description says: "smt", "bounded" or "vectors".
     proof: str | None = None
 
@@ -79,15 +88,27 @@ def synthesise(
     """What the module `sources.top` costs. Raises `InstarError` where its text is refused."""
     asked = wanted or Wanted()
     found = areas(sources, use_cache=asked.use_cache, report=report) if GATES in asked.targets else []
+    chosen = choose(found, asked.period) if found else None
+    spent = None
+    if asked.energy and chosen is not None:
+        spent = energy(
+            sources,
+            chosen.recipe,
+            asked.operands,
+            len(instructions),
+            use_cache=asked.use_cache,
+            report=report,
+        )
     return Cost(
         name=name or sources.top,
         instructions=instructions,
-        area=choose(found, asked.period) if found else None,
+        area=chosen,
         choices=tuple(found),
         uses={
             target: fpga.use(fpga.FAMILIES[target], sources, use_cache=asked.use_cache, report=report)
             for target in asked.targets
             if target != GATES
         },
+        energy=spent,
         fmax_ecp5_mhz=fmax_mhz(sources, use_cache=asked.use_cache, report=report) if asked.fmax else None,
     )

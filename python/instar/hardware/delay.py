@@ -7,7 +7,7 @@ no time. A load beyond what a gate drives is driven by a tree of buffers, which 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,8 +31,8 @@ class Path:
 
 
 @dataclass(frozen=True)
-class _Timed:
-    """A cell between nets: bits by its ports."""
+class Timed:
+    """A cell between nets."""
 
     name: str
     cell: Cell
@@ -42,21 +42,21 @@ class _Timed:
 
 def slowest_path(module: dict[str, Any]) -> Path:
     """The slowest path of a module as `write_json` prints it, mapped to our cells and flat."""
-    timed = list(_cells(module))
-    loads = _loads(module, timed)
+    placed = list(timed(module))
+    driven = loads(module, placed)
     arrival: dict[int, tuple[float, int]] = {}
     names = _names(module)
     for port in module["ports"].values():
         if port["direction"] == "input":
             arrival |= {bit: (0.0, bit) for bit in _bits(port["bits"])}
-    registers = [one for one in timed if one.cell.kind == "register"]
+    registers = [one for one in placed if one.cell.kind == "register"]
     for one in registers:
         for output, bit in one.outputs.items():
-            arrival[bit] = (_after(one.cell, output, loads.get(bit, 0.0)), bit)
-    for one in _in_order(timed, arrival):
+            arrival[bit] = (_after(one.cell, output, driven.get(bit, 0.0)), bit)
+    for one in in_order(placed, arrival):
         late, begin = max((arrival.get(bit, (0.0, -1)) for bit in one.inputs), default=(0.0, -1))
         for output, bit in one.outputs.items():
-            arrival[bit] = (late + _after(one.cell, output, loads.get(bit, 0.0)), begin)
+            arrival[bit] = (late + _after(one.cell, output, driven.get(bit, 0.0)), begin)
     ends = [
         (arrival[bit][0] + one.cell.setup, arrival[bit][1], next(iter(one.outputs.values())))
         for one in registers
@@ -79,7 +79,8 @@ def _bits(listed: list[int | str]) -> list[int]:
     return [bit for bit in listed if isinstance(bit, int)]
 
 
-def _cells(module: dict[str, Any]) -> Iterator[_Timed]:
+def timed(module: dict[str, Any]) -> Iterator[Timed]:
+    """The cells of a module; a register reads its data alone."""
     known = cells()
     for name, described in module["cells"].items():
         cell = known.get(described["type"])
@@ -90,19 +91,20 @@ def _cells(module: dict[str, Any]) -> Iterator[_Timed]:
         # A register waits for its data; clock, enable and reset are ideal.
         ports = ["D"] if cell.kind == "register" else [port for port in nets if port not in cell.outputs]
         inputs = tuple(bit for port in ports for bit in _bits(nets[port]))
-        yield _Timed(name, cell, inputs, outputs)
+        yield Timed(name, cell, inputs, outputs)
 
 
-def _loads(module: dict[str, Any], timed: list[_Timed]) -> dict[int, float]:
-    loads: dict[int, float] = {}
-    for one in timed:
+def loads(module: dict[str, Any], placed: list[Timed]) -> dict[int, float]:
+    """What each net drives, in inputs of a NAND2."""
+    found: dict[int, float] = {}
+    for one in placed:
         for bit in one.inputs:
-            loads[bit] = loads.get(bit, 0.0) + one.cell.load
+            found[bit] = found.get(bit, 0.0) + one.cell.load
     for port in module["ports"].values():
         if port["direction"] == "output":
             for bit in _bits(port["bits"]):
-                loads[bit] = loads.get(bit, 0.0) + _OUTSIDE
-    return loads
+                found[bit] = found.get(bit, 0.0) + _OUTSIDE
+    return found
 
 
 def _after(cell: Cell, output: str, load: float) -> float:
@@ -115,9 +117,9 @@ def _after(cell: Cell, output: str, load: float) -> float:
     return late + cell.outputs[output].after(load)
 
 
-def _in_order(timed: list[_Timed], known: dict[int, tuple[float, int]]) -> Iterator[_Timed]:
+def in_order(placed: list[Timed], known: Container[int]) -> Iterator[Timed]:
     """The gates, each behind those that it reads. Raises `InstarError` where they go round."""
-    gates = [one for one in timed if one.cell.kind != "register"]
+    gates = [one for one in placed if one.cell.kind != "register"]
     driven = {bit for one in gates for bit in one.outputs.values()}
     readers: dict[int, list[int]] = {}
     waiting = []

@@ -58,6 +58,7 @@ def _table(title: str, found: Sequence[Cost], wanted: Wanted) -> str:
             Column("DSP", "right"),
             Column("BRAM", "right"),
         ]
+    columns.append(Column("energy", "right", optional=True))
     columns.append(Column("ECP5 MHz", "right", optional=True))
     return table(title, columns, [_row(one, families) for one in found])
 
@@ -81,6 +82,7 @@ def _row(one: Cost, families: Sequence[fpga.Family]) -> list[str]:
     for family in families:
         use = one.uses[family.name]
         cells += [count(use.lut), count(use.ff), count(use.dsp), f"{use.bram:g}"]
+    cells.append("" if one.energy is None else count(round(one.energy)))
     cells.append("" if one.fmax_ecp5_mhz is None else f"{one.fmax_ecp5_mhz:.1f}")
     return cells
 
