@@ -771,8 +771,8 @@ class RtlImage:
     ) -> RtlResult:
         """Runs in simulator and model along the RTL's trace, then compares its memory.
 
-        `trace` may be a pipe; `memory` holds the bytes of `written` and is read once the trace has ended, as is
-        `results`: what the design's instructions wrote, eight bytes each. `name` stands in the scores.
+        `trace` may be a pipe; `memory` holds the bytes of `written` and is read once the trace has ended, as
+        is `results`: what the design's instructions wrote, eight bytes each. `name` stands in the scores.
         """
 
 def record_trace(source: StrPath, target: StrPath) -> None:

@@ -37,7 +37,7 @@ def shell() -> list[Path]:
 
 
 def attach(design: Design, core: Core, only: Sequence[str] = ()) -> Coprocessor:
-    """The coprocessor of `design` for `core`, which must have been made for it, of the instructions in `only`.
+    """The coprocessor of `design` for `core`, which was made for it, of the instructions in `only` or of all.
 
     Raises `InstarError` where an instruction cannot go through the core's interface.
     """
