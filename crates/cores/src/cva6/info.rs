@@ -280,7 +280,8 @@ fn custom(
         issue_ports: ports(&own.ports),
         entries: own.scoreboard_entries.max(1) as u8,
         commit_slots: own.commit_slots.max(1) as u8,
-        commit_ports: ports(&own.commit_ports),
+        // The second port takes none of the interface's (core/commit_stage.sv, commit_ack_o[1]).
+        commit_ports: if offered_ports.is_some() { 1 } else { ports(&own.commit_ports) },
         write_ports: own.write_ports as u8,
         speculative: timing.speculative,
         alone: timing.serialises,
