@@ -106,7 +106,7 @@ def run(
     loaded = library.design(design)
     chosen = find_variant(loaded, variant)
     model = _model(library, core, set_, loaded, chosen)
-    coprocessor = attach(loaded, model)
+    coprocessor = attach(loaded, model).attachment()
     windows: list[WindowScore] = []
     results = 0
     with steps(None, f"preparing {target}") as bar:

@@ -12,6 +12,7 @@ from pathlib import Path
 from instar._core import Core, Design, coprocessor
 from instar.hardware.unit import Unit, described
 from instar.places import data_folder
+from instar.rtl import Attachment
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,11 @@ class Coprocessor:
         made = {unit.file: unit.text for unit in self.units}
         made[f"{self.module}.sv"] = self.text
         return made | {path.name: path.read_text() for path in shell()}
+
+    def attachment(self) -> Attachment:
+        """What the RTL of a core takes of it."""
+        words = tuple((i.mask, i.match) for unit in self.units for i in unit.instructions)
+        return Attachment(self.module, self.files(), words)
 
 
 def shell() -> list[Path]:

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, RtlImage, record_trace, write_file
-from instar.hardware import Coprocessor
 from instar.result import WrongResult
+from instar.rtl.attachment import Attachment
 from instar.rtl.build import Report, build_simulator
 from instar.rtl.source import find_source
 
@@ -53,7 +53,7 @@ class Running:
 
 
 def score(
-    core: Core, image: RtlImage, name: str, report: Report, coprocessor: Coprocessor | None = None
+    core: Core, image: RtlImage, name: str, report: Report, coprocessor: Attachment | None = None
 ) -> RtlResult:
     """Runs `image` in RTL and model; `name` stands in the scores.
 
@@ -98,7 +98,7 @@ def write_index(core: Core, image: RtlImage, trace: Path, index: Path) -> None:
 
 @contextmanager
 def _running(
-    simulator: Path, core: Core, image: RtlImage, coprocessor: Coprocessor | None = None
+    simulator: Path, core: Core, image: RtlImage, coprocessor: Attachment | None = None
 ) -> Iterator[Running]:
     parameters = {parameter["name"]: parameter["value"] for parameter in core.parameters}
     with tempfile.TemporaryDirectory(prefix="instar-rtl-") as scratch:
@@ -107,8 +107,7 @@ def _running(
         elf.write_bytes(image.elf)
         if coprocessor:
             # The bench notes what these write.
-            known = [i for unit in coprocessor.units for i in unit.instructions]
-            lines = (f"{i.mask:08x} {i.match:08x}\n" for i in known)
+            lines = (f"{mask:08x} {value:08x}\n" for mask, value in coprocessor.words)
             (folder / "instructions").write_text("".join(lines))
         base, size = image.memory
         command = [

