@@ -358,6 +358,16 @@ class RtlSource(TypedDict):
     defines: list[str]
     bench: str  # folder of the bench
     top: str  # the bench's module
+    coprocessor: str | None  # folder of what puts a design's coprocessor into the core
+    constants: dict[str, str]  # `file NAME` of parameters that are constants of the RTL
+
+class CoprocessorInterface(TypedDict):
+    version: str  # of CV-X-IF: "1.0", or "0.x" for its drafts
+    operands: int
+    dual_write: bool
+    memory: bool
+    kills: bool
+    waits_for_all: bool  # for each register that the word could name, whatever is read
 
 @final
 class Core:
@@ -384,6 +394,10 @@ class Core:
     @property
     def rtl(self) -> RtlSource | None:
         """Where its RTL comes from; None where no package carries it."""
+
+    @property
+    def coprocessor(self) -> CoprocessorInterface | None:
+        """What its interface for coprocessors can do; None where it has none."""
 
     @property
     def fingerprint(self) -> str:
@@ -724,6 +738,7 @@ class RtlResult(TypedDict):
     wrong: str | None  # RTL and simulator do not agree: one sentence
     returned: int  # of the call, by the RTL; 0 for a whole program
     buffers: list[bytes | None]  # one per argument; empty for a whole program
+    results: int  # of the design's instructions that were compared one by one
 
 @final
 class RtlImage:
@@ -745,12 +760,19 @@ class RtlImage:
         """The two calls, as an index.json has them; empty for a whole program."""
 
     def score(
-        self, core: Core, trace: StrPath, memory: StrPath, name: str, *, progress: Progress | None = None
+        self,
+        core: Core,
+        trace: StrPath,
+        memory: StrPath,
+        name: str,
+        *,
+        results: StrPath | None = None,
+        progress: Progress | None = None,
     ) -> RtlResult:
         """Runs in simulator and model along the RTL's trace, then compares its memory.
 
-        `trace` may be a pipe; `memory` holds the bytes of `written` and is read once the trace has ended.
-        `name` stands in the scores.
+        `trace` may be a pipe; `memory` holds the bytes of `written` and is read once the trace has ended, as
+        is `results`: what the design's instructions wrote, eight bytes each. `name` stands in the scores.
         """
 
 def record_trace(source: StrPath, target: StrPath) -> None:
@@ -1267,8 +1289,8 @@ class UnitInfo(TypedDict):
 
     name: str
     module: str
-    #: The module with what the unit adds to the core: the same one, or the one inside it whose product the core's
-    #: multiplier forms.
+    #: The module with what the unit adds to the core: the same one, or the one inside it whose product
+    #: the core's multiplier forms.
     body: str
     text: str
     #: Cycles from operands to results: banks of registers and one.
@@ -1300,6 +1322,22 @@ def hardware(design: Design, core: Core, *, only: Sequence[str] = ()) -> Hardwar
     """The units of a design on a core, of the instructions in `only` or of all, as SystemVerilog.
 
     Instructions for which design.toml names the same unit of the design share one module.
+    """
+
+class CoprocessorInfo(TypedDict):
+    """A design behind CV-X-IF, as SystemVerilog."""
+
+    module: str
+    #: Without the units' text.
+    text: str
+    #: Registers that the core must hand over with an instruction.
+    operands: int
+    units: list[UnitInfo]
+
+def coprocessor(design: Design, core: Core, *, only: Sequence[str] = ()) -> CoprocessorInfo:
+    """A design as a coprocessor for a core's interface, of the instructions in `only` or of all.
+
+    Raises `InstarError` where an instruction cannot go through that interface.
     """
 
 class Meaning(TypedDict):

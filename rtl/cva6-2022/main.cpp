@@ -5,6 +5,10 @@
 //
 // simulate ELF BASE SIZE TOHOST READ-LATENCY WRITE-LATENCY [DUMP-FILE [ADDRESS LENGTH]…]
 // The trace goes to stdout; the program's console and a last line `exit <code>` to stderr, or what went wrong.
+//
+// Where the folder has a file `instructions` (mask and value of words, hexadecimal, one pair a line), the file
+// `results` gets the address of each such instruction that retires and the value that it writes, unless to x0: 32 bits
+// each, little-endian.
 
 #include <cinttypes>
 #include <cstdio>
@@ -12,6 +16,8 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "Vtop.h"
 #include "memory.h"
@@ -64,6 +70,34 @@ Shown columns(uint32_t word) {
   }
   return quadrant != 1 && (top == 2 || top == 6) ? Shown::kAddress : Shown::kNothing;
 }
+
+// What chosen instructions write.
+class Results {
+ public:
+  Results() {
+    std::ifstream chosen("instructions");
+    for (uint32_t mask, value; chosen >> std::hex >> mask >> value;) chosen_.push_back({mask, value});
+    if (chosen_.empty()) return;
+    file_ = std::fopen("results", "wb");
+    if (file_ == nullptr) fail("results cannot be written");
+    // Whoever reads them may stop this program at any time.
+    std::setvbuf(file_, nullptr, _IONBF, 0);
+  }
+
+  void retire(uint32_t pc, uint32_t word, uint32_t rd, uint32_t value) {
+    if (rd == 0) return;
+    for (const auto& [mask, match] : chosen_) {
+      if ((word & mask) != match) continue;
+      const uint32_t pair[2] = {pc, value};
+      if (std::fwrite(pair, sizeof pair, 1, file_) != 1) fail("results cannot be written");
+      return;
+    }
+  }
+
+ private:
+  std::vector<std::pair<uint32_t, uint32_t>> chosen_;
+  std::FILE* file_ = nullptr;
+};
 
 class Bench {
  public:
@@ -137,6 +171,7 @@ class Bench {
         std::printf(" %" PRIx32 " %" PRIx32, of_port(top_.rs1_o, port), of_port(top_.rs2_o, port));
     }
     std::putchar('\n');
+    results_.retire(pc, word, top_.rd_o >> 5 * port & 31, of_port(top_.result_o, port));
     registers_[top_.rd_o >> 5 * port & 31] = of_port(top_.result_o, port);
     last_ = now_;
     retired_++;
@@ -190,6 +225,7 @@ class Bench {
 
   Vtop top_;
   Memory& memory_;
+  Results results_;
   uint32_t tohost_;
   uint32_t registers_[32] = {};
   uint64_t now_ = 0, last_ = 0, retired_ = 0, stored_ = kNever;

@@ -28,6 +28,8 @@ pub enum ResultPort {
     Own,
     /// The result bus of the core's first ALU: one result a cycle, whoever makes it.
     Shared,
+    /// That of CV-X-IF, through which the instruction was handed over: one result a cycle.
+    Interface,
 }
 
 /// When a result can be used, and how it comes.

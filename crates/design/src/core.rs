@@ -8,6 +8,7 @@ use instar_cores::{FAMILIES, Legal, Params};
 use instar_diagnostic::Diagnostic;
 use instar_isa::Isa;
 
+use crate::coprocessor::CoprocessorInterface;
 use crate::design::cost::Provenance;
 use crate::document::{Document, shown};
 use crate::family::{self, Fault};
@@ -37,6 +38,8 @@ pub struct CoreFile {
     pub parameters: Vec<Parameter>,
     /// Where its RTL comes from, if a package carries it.
     pub rtl: Option<RtlSource>,
+    /// Its interface for coprocessors, if it has one.
+    pub coprocessor: Option<CoprocessorInterface>,
 }
 
 /// What `[core]` says, and where.
@@ -72,11 +75,12 @@ impl CoreFile {
         };
         let base = head.based_on.as_ref().and_then(|named| base(document, named, library, above));
         let (mut family, mut isa, mut parameters) = (String::new(), String::new(), Vec::new());
-        let mut based_on = Vec::new();
+        let (mut based_on, mut coprocessor) = (Vec::new(), None);
         if let (Some(base), Some(named)) = (base, &head.based_on) {
             (family, isa) = (base.family, base.isa);
             // What is wrong with them in this core is told where it names the other one.
             parameters = base.parameters;
+            coprocessor = base.coprocessor;
             for parameter in &mut parameters {
                 (parameter.span, parameter.limits_span) = (named.span.clone(), named.span.clone());
             }
@@ -112,10 +116,13 @@ impl CoreFile {
             None => root.missing("[parameters]", "…, one line for each parameter of the family"),
         }
         let rtl = root.table("rtl").map(|table| RtlSource::read(table, &document.path));
+        if let Some(table) = root.table("coprocessor") {
+            coprocessor = Some(CoprocessorInterface::read(table));
+        }
         root.finish();
         let path = document.path.clone();
-        let core =
-            Self { name: head.name, family, isa, summary: head.summary, path, based_on, parameters, rtl };
+        let (name, summary) = (head.name, head.summary);
+        let core = Self { name, family, isa, summary, path, based_on, parameters, rtl, coprocessor };
         if document.is_clean() {
             let span = head.family.or(head.based_on).map_or(0..0, |given| given.span);
             core.check_whole(document, span);

@@ -7,7 +7,8 @@
 //! - [`Space::load`] reads axes and rules, and spans their points.
 //! - [`HostCore::assemble`] joins a core, a design's variant and a user's changes.
 
-pub mod core;
+pub mod coprocessor;
+mod core;
 pub mod design;
 mod document;
 mod family;
@@ -20,6 +21,7 @@ mod table;
 mod tree;
 pub mod workload;
 
+pub use coprocessor::CoprocessorInterface;
 pub use core::CoreFile;
 pub use design::Design;
 pub use host::HostCore;

@@ -2,9 +2,11 @@
 //!
 //! Source: docs/reference/core.md.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::table::Table;
+use crate::tree::Entry;
 
 /// RTL in a package of the Python package index, and the bench that it is simulated with.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -23,6 +25,10 @@ pub struct RtlSource {
     pub bench: PathBuf,
     /// The bench's module.
     pub top: String,
+    /// Folder with what puts a design's coprocessor into the core: a file takes the place of the one of its name.
+    pub coprocessor: Option<PathBuf>,
+    /// Parameters of the model that are constants of the RTL: `file NAME` by parameter.
+    pub constants: BTreeMap<String, String>,
 }
 
 impl RtlSource {
@@ -30,14 +36,22 @@ impl RtlSource {
     pub(crate) fn read(table: Table<'_>, core: &Path) -> Self {
         let text = |key, example| table.required_text(key, example).value;
         let bench = text("bench", "\"../rtl/<core>\"");
+        let folder = core.parent().unwrap_or(Path::new(""));
+        let constants = table.table("constants").map_or_else(BTreeMap::new, |constants| {
+            let text = |entry: &'_ Entry| constants.as_text(&entry.key, &entry.item);
+            let named = |entry| Some((Entry::clone(entry).key, text(entry)?.value));
+            constants.entries().iter().filter_map(named).collect()
+        });
         let source = Self {
             package: text("package", "\"<Python package>\""),
             root: text("root", "\"<folder in the package>\""),
             files: text("files", "\"<file list>\""),
             root_variable: text("root_variable", "\"<variable of the file list>\""),
             defines: table.texts("defines").into_iter().map(|define| define.value).collect(),
-            bench: core.parent().unwrap_or(Path::new("")).join(bench),
+            bench: folder.join(bench),
             top: text("top", "\"<module>\""),
+            coprocessor: table.text("coprocessor").map(|given| folder.join(given.value)),
+            constants,
         };
         table.finish();
         source

@@ -1,11 +1,13 @@
 //! Circuits of a design's instructions.
 
 use instar_circuit::graph::Port;
+use instar_circuit::unit::Unit;
 use instar_circuit::units;
 use pyo3::prelude::*;
 use serde_json::json;
 
 use crate::convert::json_to_python;
+use crate::error::raise;
 use crate::library::{Core, Design};
 
 /// The units that a design adds to a core, as SystemVerilog.
@@ -20,46 +22,62 @@ pub fn hardware<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let (design, core) = (design.inner(), core.inner());
     let made = py.detach(|| units::units(design, core, &only));
-    let ports = |ports: &[Port]| -> Vec<_> {
-        ports.iter().map(|port| json!({"name": port.name, "width": port.width})).collect()
-    };
-    let units: Vec<_> = made
-        .units
-        .iter()
-        .map(|unit| {
-            let instructions: Vec<_> = unit
-                .instructions
-                .iter()
-                .map(|i| {
-                    json!({
-                        "mnemonic": i.mnemonic,
-                        "op": i.op,
-                        "mask": i.mask,
-                        "value": i.value,
-                        "reads": i.reads,
-                        "writes": i.writes,
-                        "fields": i.fields,
-                    })
-                })
-                .collect();
-            json!({
-                "name": unit.name,
-                "module": unit.module,
-                "body": unit.body,
-                "text": unit.text,
-                "latency": unit.latency,
-                "period": f64::from(unit.period) / 10.0,
-                "register_bits": unit.register_bits,
-                "inputs": ports(&unit.inputs),
-                "outputs": ports(&unit.outputs),
-                "instructions": instructions,
-            })
-        })
-        .collect();
+    let units: Vec<_> = made.units.iter().map(described).collect();
     let left_out: Vec<_> = made
         .left_out
         .iter()
         .map(|l| json!({"mnemonic": l.mnemonic, "source": l.source, "reason": l.reason}))
         .collect();
     json_to_python(py, &json!({"units": units, "left_out": left_out}))
+}
+
+/// A design as a coprocessor for a core's interface, as SystemVerilog.
+#[pyfunction]
+#[pyo3(signature = (design, core, *, only = vec![]))]
+#[expect(clippy::needless_pass_by_value, reason = "PyO3 hands lists over by value")]
+pub fn coprocessor<'py>(
+    py: Python<'py>,
+    design: PyRef<'py, Design>,
+    core: PyRef<'py, Core>,
+    only: Vec<String>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (design, core) = (design.inner(), core.inner());
+    let made = py.detach(|| instar_circuit::coprocessor::coprocessor(design, core, &only)).map_err(raise)?;
+    let units: Vec<_> = made.units.iter().map(described).collect();
+    let module = json!({"module": made.module, "text": made.text, "operands": made.operands, "units": units});
+    json_to_python(py, &module)
+}
+
+/// A unit as Python sees it.
+fn described(unit: &Unit) -> serde_json::Value {
+    let ports = |ports: &[Port]| -> Vec<_> {
+        ports.iter().map(|port| json!({"name": port.name, "width": port.width})).collect()
+    };
+    let instructions: Vec<_> = unit
+        .instructions
+        .iter()
+        .map(|i| {
+            json!({
+                "mnemonic": i.mnemonic,
+                "op": i.op,
+                "mask": i.mask,
+                "value": i.value,
+                "reads": i.reads,
+                "writes": i.writes,
+                "fields": i.fields,
+            })
+        })
+        .collect();
+    json!({
+        "name": unit.name,
+        "module": unit.module,
+        "body": unit.body,
+        "text": unit.text,
+        "latency": unit.latency,
+        "period": f64::from(unit.period) / 10.0,
+        "register_bits": unit.register_bits,
+        "inputs": ports(&unit.inputs),
+        "outputs": ports(&unit.outputs),
+        "instructions": instructions,
+    })
 }

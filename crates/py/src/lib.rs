@@ -110,6 +110,8 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "UnitInfo",
     "LeftOutInfo",
     "Hardware",
+    "CoprocessorInfo",
+    "CoprocessorInterface",
     "Meaning",
     "Demand",
     "ScheduledLine",
@@ -175,6 +177,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(meaning::meaning, module)?)?;
     module.add_function(wrap_pyfunction!(hardware::hardware, module)?)?;
     module.add_function(wrap_pyfunction!(behave::behave, module)?)?;
+    module.add_function(wrap_pyfunction!(hardware::coprocessor, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::schedule, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::free_spills, module)?)?;
     module.add_function(wrap_pyfunction!(files::write_file, module)?)?;

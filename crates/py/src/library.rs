@@ -259,6 +259,11 @@ impl Core {
     }
 
     #[getter]
+    fn coprocessor<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &self.0.file.coprocessor)
+    }
+
+    #[getter]
     fn fingerprint(&self) -> String {
         self.0.fingerprint()
     }

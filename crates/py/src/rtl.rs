@@ -60,7 +60,8 @@ impl RtlImage {
     }
 
     /// Runs in simulator and model along the RTL's trace, then compares memory.
-    #[pyo3(signature = (core, trace, memory, name, *, progress = None))]
+    #[pyo3(signature = (core, trace, memory, name, *, results = None, progress = None))]
+    #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
     fn score<'py>(
         &self,
         py: Python<'py>,
@@ -68,21 +69,26 @@ impl RtlImage {
         trace: PathBuf,
         memory: PathBuf,
         name: &str,
+        results: Option<PathBuf>,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyDict>> {
         let core = core.inner();
         let scored = run_detached(py, progress, |go_on| {
-            match self.image.score(core, &trace, &memory, go_on) {
+            match self.image.score(core, &trace, &memory, results.as_deref(), go_on) {
                 // What is wrong is a result, not a wrong input.
                 Err(Error::Wrong(sentence)) => Ok(Err(sentence)),
                 other => other.map(Ok),
             }
         })?;
         let described = PyDict::new(py);
-        let (list, result, wrong) = match scored {
-            Ok(scored) => (windows(py, name, &core.file.name, &scored.windows, 0)?, scored.result, None),
-            Err(sentence) => (PyList::empty(py), None, Some(sentence)),
+        let (list, result, compared, wrong) = match scored {
+            Ok(scored) => {
+                let list = windows(py, name, &core.file.name, &scored.windows, 0)?;
+                (list, scored.result, scored.results, None)
+            }
+            Err(sentence) => (PyList::empty(py), None, 0, Some(sentence)),
         };
+        described.set_item("results", compared)?;
         described.set_item("windows", list)?;
         described.set_item("wrong", wrong)?;
         let value = result.as_ref().and_then(|r| r.value.integer()).unwrap_or(0);

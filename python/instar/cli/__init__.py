@@ -117,6 +117,7 @@ GROUPS = {
         "a core's RTL beside its model",
         "The RTL of a core, from a Python package, beside the model.",
         {
+            "run": Entry("rtl", "calls on a core with a design's coprocessor in it", "run", False),
             "score": Entry("rtl", "recorded traces against a core model", "score"),
             "trace": Entry("rtl", "a call in RTL, written as a trace", "trace", False),
             "prove": Entry("rtl_prove", "circuits of a design beside its description", "prove"),

@@ -15,8 +15,10 @@ from instar.cli.core_options import CflagsOption, SetOption, compiler, overrides
 from instar.cli.kernel_options import named_kernels
 from instar.cli.options import (
     CompilerOption,
+    DesignOption,
     JsonOption,
     PathOption,
+    VariantOption,
     messages,
     open_library,
     print_json,
@@ -24,14 +26,15 @@ from instar.cli.options import (
     steps,
 )
 from instar.cli.outputs import files_of, refuse_overwriting
+from instar.hardware import attach
 from instar.prepared import PreparedCall, prepare
 from instar.report.score import render
 from instar.result import WrongResult, changed, changed_text
-from instar.workload.program import Recipe
+from instar.workload.program import Recipe, find_variant
 from instar.workload.vectors import outcome_difference
 
 if TYPE_CHECKING:
-    from instar._core import CallResult, Core, RtlResult, WindowScore
+    from instar._core import CallResult, Core, Design, RtlResult, VariantInfo, WindowScore
     from instar.toolchain import Compiler
 
 CoreArgument = Annotated[str, typer.Argument(help="Core whose RTL a Python package carries, as cva6-2022.")]
@@ -81,6 +84,52 @@ def score(
         print_text(render(windows, title=f"Model{changed_text(model)} against RTL"))
 
 
+def run(
+    core: CoreArgument,
+    target: TargetArgument,
+    functions: FunctionsArgument = None,
+    design: DesignOption = None,
+    variant: VariantOption = None,
+    set_: SetOption = None,
+    cc: CompilerOption = None,
+    cflags: CflagsOption = None,
+    path: PathOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Run calls on the RTL of a core with a design's coprocessor in it, beside simulator and model.
+
+    Each result of the design's instructions is compared with the simulator's, and cycles with the model's.
+    """
+    library = open_library(path)
+    if design is None:
+        raise InstarError("say whose coprocessor is put into the core, as in --design rotxor")
+    loaded = library.design(design)
+    chosen = find_variant(loaded, variant)
+    model = _model(library, core, set_, loaded, chosen)
+    coprocessor = attach(loaded, model).attachment()
+    windows: list[WindowScore] = []
+    results = 0
+    with steps(None, f"preparing {target}") as bar:
+        images = _images(
+            library, model, target, functions or [], partial(compiler, cc, cflags), (), loaded, chosen
+        )
+        for name, image, call in images:
+            result = rtl.score(model, image, name, _told(bar.begin), coprocessor)
+            if call is not None:
+                _check_answer(call, result)
+            windows += result["windows"]
+            results += result["results"]
+    of = loaded.info["name"]
+    if json:
+        described: dict[str, object] = {"core": model.name, "overrides": changed(model), "design": of}
+        described |= {"variant": chosen["name"] if chosen else None, "results": results, "windows": windows}
+        print_json(described)
+    else:
+        title = f'{model.name}{changed_text(model)} with the coprocessor of "{of}", model against RTL'
+        print_text(render(windows, title=title))
+        print_text(f"{results:,} results of its instructions are those of the simulator.")
+
+
 def trace(
     core: CoreArgument,
     target: TargetArgument,
@@ -117,16 +166,25 @@ def trace(
     messages.print(f"wrote {out}", highlight=False)
 
 
-def _model(library: Library, core: str, given: list[str] | None) -> Core:
-    """The core, whose RTL must be there; only what the bench can change may be changed."""
+def _model(
+    library: Library,
+    core: str,
+    given: list[str] | None,
+    design: Design | None = None,
+    variant: VariantInfo | None = None,
+) -> Core:
+    """The core, whose RTL must be there; only what bench and RTL can change may be changed."""
     changes = overrides(given)
-    for name in changes:
-        if name not in rtl.LATENCIES:
+    chosen = variant["name"] if variant else None
+    model = library.core(core, design=design, variant=chosen, overrides=changes)
+    can_change = (*rtl.LATENCIES, *(model.rtl["constants"] if model.rtl else ()))
+    for name in changed(model):
+        if name not in can_change:
+            where = "--set" if name in changes else f'variant "{chosen}"'
             raise InstarError(
-                f"--set: the RTL of {core} has the {name} that it was written with; "
+                f"{where}: the RTL of {core} has the {name} that it was written with; "
                 f"{' and '.join(rtl.LATENCIES)} can be changed, which are those of its memory"
             )
-    model = library.core(core, overrides=changes)
     rtl.find_source(model)
     return model
 
@@ -146,6 +204,8 @@ def _images(
     functions: list[str],
     chosen: Callable[[], Compiler],
     kernels: Sequence[Path] = (),
+    design: Design | None = None,
+    variant: VariantInfo | None = None,
 ) -> list[tuple[str, RtlImage, PreparedCall | None]]:
     """What is to be run, each with its name and, for a call, its known answer."""
     if Path(target).is_file():
@@ -162,7 +222,7 @@ def _images(
         raise InstarError(f'say which function or operation of "{target}" runs; it has: {known}')
     images: list[tuple[str, RtlImage, PreparedCall | None]] = []
     for function in functions:
-        recipe = Recipe(workload, parameter_set, core.isa, chosen(), None, None, kernels=given)
+        recipe = Recipe(workload, parameter_set, core.isa, chosen(), design, variant, kernels=given)
         prepared = prepare(library, recipe, function)
         call = prepared.calls[0]
         image = prepared.program.rtl_image(core, call.symbol, call.arguments, returns=call.returns)

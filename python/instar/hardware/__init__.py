@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from instar.hardware.coprocessor import Coprocessor, attach
 from instar.hardware.unit import Hardware, Instruction, LeftOut, Port, Unit, generate
 
-__all__ = ["Hardware", "Instruction", "LeftOut", "Port", "Unit", "generate"]
+__all__ = ["Coprocessor", "Hardware", "Instruction", "LeftOut", "Port", "Unit", "attach", "generate"]

@@ -99,11 +99,12 @@ def generate(design: Design, core: Core, only: Sequence[str] = ()) -> Hardware:
     """The units of `design` on `core`, which must have been made for it; `only` of these instructions, if any."""
     made = hardware(design, core, only=list(only))
     return Hardware(
-        tuple(_unit(unit) for unit in made["units"]), tuple(LeftOut(**left) for left in made["left_out"])
+        tuple(described(unit) for unit in made["units"]), tuple(LeftOut(**left) for left in made["left_out"])
     )
 
 
-def _unit(made: UnitInfo) -> Unit:
+def described(made: UnitInfo) -> Unit:
+    """A unit from what the generator says of it."""
     instructions = tuple(
         Instruction(
             i["mnemonic"],

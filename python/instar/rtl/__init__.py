@@ -1,7 +1,17 @@
 """Real RTL at hand: the core of a Python package, verilated and run beside the model."""
 
+from instar.rtl.attachment import Attachment
 from instar.rtl.build import build_simulator
 from instar.rtl.score import LATENCIES, record, score, write_index
 from instar.rtl.source import Source, find_source
 
-__all__ = ["LATENCIES", "Source", "build_simulator", "find_source", "record", "score", "write_index"]
+__all__ = [
+    "LATENCIES",
+    "Attachment",
+    "Source",
+    "build_simulator",
+    "find_source",
+    "record",
+    "score",
+    "write_index",
+]

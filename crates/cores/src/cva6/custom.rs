@@ -26,7 +26,7 @@ impl<O: CommitObserver> Cva6<O> {
         let offer = self.offer(info, unit, fetched);
         let Promise { cycle, port } = self.coprocessor.result(&offer, 0);
         let ahead = cycle - self.now;
-        let bus_free = port == ResultPort::Own || ahead >= BUS_CYCLES || self.bus >> ahead & 1 == 0;
+        let bus_free = port != ResultPort::Shared || ahead >= BUS_CYCLES || self.bus >> ahead & 1 == 0;
         bus_free && self.coprocessor.takes(&offer)
     }
 

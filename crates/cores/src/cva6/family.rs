@@ -11,7 +11,7 @@ use instar_trace::RetiredBatch;
 use super::Cva6;
 use super::causes::CAUSES;
 use super::costs::{Cost, unmet};
-use super::info::CORE_UNITS;
+use super::info::UNIT_NAMES;
 use super::params::Params;
 use super::stalls::STALLS;
 use super::untimed::UNTIMED;
@@ -26,7 +26,7 @@ pub static FAMILY: Family = Family {
     name: "cva6",
     summary: "CVA6: in order, one to five instructions a cycle, scoreboard, write-through data cache",
     parameters: Params::PARAMETERS,
-    units: &CORE_UNITS,
+    units: &UNIT_NAMES,
     costs: Cost::KEYS,
     pipeline: PIPELINE,
     stalls: STALLS,

@@ -252,7 +252,8 @@ fn custom(
             entry.pc
         ));
     };
-    let Timing { common: timing, own } = timing;
+    let offered_ports = timing.offered_ports;
+    let Timing { common: timing, own, .. } = timing;
     let fu = unit_of(&timing.unit, units).ok_or_else(|| unknown_unit(timing, units))?;
     let mut all = Vec::new();
     for (at, range) in entry.destinations.iter().enumerate() {
@@ -260,6 +261,14 @@ fn custom(
         all.extend(registers::numbers(range)?.map(|register| Written { register, destination }));
     }
     results.push(all.into());
+    let mut plain = plain;
+    if let Some(ports) = offered_ports {
+        let read: Vec<u8> = offered(entry.word, ports).collect();
+        plain.read = set(&read);
+        plain.reads = read.len() as u16;
+        plain.sources = [0; FEW];
+        plain.sources.iter_mut().zip(&read).for_each(|(place, &register)| *place = register);
+    }
     Ok(Info {
         fu,
         results: results.len() as u32 - 1,
@@ -271,7 +280,8 @@ fn custom(
         issue_ports: ports(&own.ports),
         entries: own.scoreboard_entries.max(1) as u8,
         commit_slots: own.commit_slots.max(1) as u8,
-        commit_ports: ports(&own.commit_ports),
+        // The second port takes none of the interface's (core/commit_stage.sv, commit_ack_o[1]).
+        commit_ports: if offered_ports.is_some() { 1 } else { ports(&own.commit_ports) },
         write_ports: own.write_ports as u8,
         speculative: timing.speculative,
         alone: timing.serialises,
@@ -291,6 +301,20 @@ fn ports(list: &[u32]) -> u8 {
 /// Units of the core that a design may name.
 pub const CORE_UNITS: [&str; 5] = ["alu", "branch", "mul", "load", "store"];
 
+/// The interface for coprocessors, as a cost names it: the unit of an instruction that has one of its own behind it, or
+/// the result bus of those that share one.
+pub const CVXIF: &str = "cvxif";
+
+/// All that a cost may name.
+pub const UNIT_NAMES: [&str; 6] = ["alu", "branch", "mul", "load", "store", CVXIF];
+
+/// Registers that the core waits for before it hands `word` over: those that rs1, rs2 and, with a third read port, rs3
+/// would name, whatever the instruction reads (core/decoder.sv OFFLOAD, core/issue_read_operands.sv stall).
+fn offered(word: u32, ports: u32) -> impl Iterator<Item = u8> {
+    let fields = [15u32, 20, 27].into_iter().take(ports.clamp(2, 3) as usize);
+    fields.map(move |lowest| (word >> lowest & 31) as u8).filter(|&register| register != 0)
+}
+
 fn unit_of(name: &str, units: &[Unit]) -> Option<Fu> {
     if let Some(index) = units.iter().position(|unit| unit.name == name) {
         return Some(Fu::Own(index as u8));
@@ -306,7 +330,7 @@ fn unit_of(name: &str, units: &[Unit]) -> Option<Fu> {
 }
 
 fn unknown_unit(timing: &crate::CustomTiming, units: &[Unit]) -> String {
-    let known: Vec<&str> = units.iter().map(|unit| unit.name.as_str()).chain(CORE_UNITS).collect();
+    let known: Vec<&str> = units.iter().map(|unit| unit.name.as_str()).chain(UNIT_NAMES).collect();
     format!("\"{}\" wants unit \"{}\"; there are: {}", timing.mnemonic, timing.unit, known.join(", "))
 }
 

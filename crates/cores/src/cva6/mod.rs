@@ -65,7 +65,7 @@ use self::base_registers::BaseRegisters;
 use self::book::Book;
 use self::costs::Timing;
 use self::frontend::Frontend;
-use self::info::{CORE_UNITS, Info};
+use self::info::{CORE_UNITS, CVXIF, Info};
 use self::load_store::LoadStore;
 use self::memory::Memory;
 use self::scoreboard::Scoreboard;
@@ -141,9 +141,13 @@ impl<O: CommitObserver> Cva6<O> {
     ) -> Result<Self, String> {
         params.check()?;
         costs::check(&timings, &units, &params)?;
-        let timings: Vec<Option<Timing>> = timings.into_iter().map(|t| t.map(Timing::from)).collect();
+        let units = costs::with_interface(units, &timings);
+        let timings: Vec<Option<Timing>> =
+            timings.into_iter().map(|timing| timing.map(|timing| Timing::new(timing, &params))).collect();
+        let unit_costs =
+            timings.iter().enumerate().map(|(at, timing)| unit_cost(at, timing.as_ref())).collect();
         Ok(Self {
-            coprocessor: CustomUnits::new(&units, &CORE_UNITS, timings.iter().map(unit_cost).collect()),
+            coprocessor: CustomUnits::new(&units, &CORE_UNITS, unit_costs),
             book: Book::new(timings, units),
             image: Image::new(params.xlen),
             stream: Stream::default(),
@@ -377,9 +381,15 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
     }
 }
 
-/// What a unit of the design must know of one of its instructions.
-fn unit_cost(timing: &Option<Timing>) -> Option<UnitCost> {
-    let Timing { common, own } = timing.as_ref()?;
-    let port = if own.result_bus.is_some() { ResultPort::Shared } else { ResultPort::Own };
-    Some(UnitCost { latency: common.latency.clone(), interval: common.interval, port })
+/// What a unit of the design must know of one of its instructions, the design's number `at`.
+fn unit_cost(at: usize, timing: Option<&Timing>) -> Option<UnitCost> {
+    let Timing { common, own, offered_ports } = timing?;
+    let port = match (offered_ports, &own.result_bus) {
+        (Some(_), _) => ResultPort::Interface,
+        (None, Some(_)) => ResultPort::Shared,
+        (None, None) => ResultPort::Own,
+    };
+    // Those of the design's units have numbers of a byte.
+    let hardware = (common.unit == CVXIF).then_some(at + usize::from(u8::MAX) + 1);
+    Some(UnitCost { latency: common.latency.clone(), interval: common.interval, port, hardware })
 }

@@ -164,7 +164,8 @@ impl<O: CommitObserver> Cva6<O> {
                     Latency::Steps { .. } => None,
                     latency => Some(latency.of(0, None)),
                 };
-                if let (Some(latency), true) = (latency, timing.own.result_bus.is_some())
+                if let (Some(latency), true) =
+                    (latency, timing.own.result_bus.is_some() && timing.offered_ports.is_none())
                     && (1..BUS_CYCLES).contains(&latency)
                 {
                     uses.push(Use { resource: SHARED_RESULTS, amount: 1, from: latency, cycles: 1 });

@@ -4,6 +4,7 @@
 //! Source: docs/reference/design.md, `[units]` and the keys `latency`, `interval` and `result_bus` of `[timing]`.
 
 use crate::coprocessor::{Coprocessor, Offer, Promise, ResultPort};
+use crate::parts::cvxif::{Passage, Shell};
 use crate::{Latency, Unit};
 
 /// What a unit needs for one instruction.
@@ -15,6 +16,8 @@ pub struct UnitCost {
     pub interval: u32,
     /// Through which port its results come.
     pub port: ResultPort,
+    /// Number of its unit behind CV-X-IF, where it has its own.
+    pub hardware: Option<usize>,
 }
 
 /// All units of a design.
@@ -26,6 +29,8 @@ pub struct CustomUnits {
     ready: Vec<Vec<u64>>,
     /// For each unit, which of the core's units wait while it is busy: one bit each.
     blocks: Vec<u8>,
+    /// Those behind CV-X-IF.
+    shell: Shell,
 }
 
 impl CustomUnits {
@@ -40,11 +45,20 @@ impl CustomUnits {
             costs,
             ready: units.iter().map(|unit| vec![0; unit.count.max(1) as usize]).collect(),
             blocks: units.iter().map(blocks).collect(),
+            shell: Shell::default(),
         }
     }
 
     fn cost(&self, offer: &Offer) -> Option<&UnitCost> {
         self.costs.get(usize::from(offer.instruction)).and_then(Option::as_ref)
+    }
+
+    /// Of an instruction that is handed over through CV-X-IF: its unit there, and its way through it.
+    fn passage(&self, offer: &Offer) -> Option<(usize, Passage)> {
+        let cost = self.cost(offer).filter(|cost| cost.port == ResultPort::Interface)?;
+        let unit = cost.hardware.unwrap_or(usize::from(offer.unit));
+        let latency = u64::from(cost.latency.of(0, offer.operand));
+        Some((unit, self.shell.passage(unit, latency, offer.now)))
     }
 }
 
@@ -52,10 +66,15 @@ impl Coprocessor for CustomUnits {
     const HAS_MEMORY_PORT: bool = false;
 
     fn takes(&self, offer: &Offer) -> bool {
-        self.ready[usize::from(offer.unit)].iter().any(|&ready| ready <= offer.now)
+        let through = self.cost(offer).is_some_and(|cost| cost.port == ResultPort::Interface);
+        (!through || self.shell.takes(offer.now))
+            && self.ready[usize::from(offer.unit)].iter().any(|&ready| ready <= offer.now)
     }
 
     fn result(&self, offer: &Offer, index: usize) -> Promise {
+        if let Some((_, passage)) = self.passage(offer) {
+            return Promise { cycle: passage.leaves, port: ResultPort::Interface };
+        }
         match self.cost(offer) {
             Some(cost) => Promise {
                 cycle: offer.now + u64::from(cost.latency.of(index, offer.operand)),
@@ -66,6 +85,9 @@ impl Coprocessor for CustomUnits {
     }
 
     fn hand_over(&mut self, offer: &Offer, _ticket: u64) {
+        if let Some((unit, passage)) = self.passage(offer) {
+            self.shell.hand_over(unit, passage, offer.now);
+        }
         let interval = self.cost(offer).map_or(1, |cost| u64::from(cost.interval.max(1)));
         let copies = &mut self.ready[usize::from(offer.unit)];
         if let Some(ready) = copies.iter_mut().find(|ready| **ready <= offer.now) {
@@ -90,7 +112,8 @@ impl Coprocessor for CustomUnits {
     }
 
     fn next_event(&self, now: u64) -> Option<u64> {
-        self.ready.iter().flatten().copied().filter(|&ready| ready > now).min()
+        let units = self.ready.iter().flatten().copied().filter(|&ready| ready > now);
+        units.chain(self.shell.next_event(now)).min()
     }
 }
 
@@ -101,7 +124,7 @@ mod tests {
     fn units(count: u32) -> CustomUnits {
         let unit = Unit { name: "own".into(), count, blocks: vec!["mul".into()] };
         let latency = Latency::Steps { operand: "rs1".into(), steps: vec![(8, 3), (u64::MAX, 10)] };
-        let cost = UnitCost { latency, interval: 4, port: ResultPort::Shared };
+        let cost = UnitCost { latency, interval: 4, port: ResultPort::Shared, hardware: None };
         CustomUnits::new(&[unit], &["alu", "mul"], vec![None, Some(cost)])
     }
 

@@ -5,6 +5,7 @@
 
 pub mod cache;
 pub mod custom_units;
+pub mod cvxif;
 pub mod divide;
 pub mod fifo;
 pub mod image;

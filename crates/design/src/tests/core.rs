@@ -183,3 +183,22 @@ fn errors_of_syntax_are_told_without_the_damage_that_they_do() {
     let said = fault("value-cut", "commit_ports", "commit_ports = { value = ");
     assert!(said.lines().all(|line| line.contains("this is not TOML")), "{said}");
 }
+
+#[test]
+fn an_interface_for_coprocessors_is_read_inherited_and_checked() {
+    let folder = Folder::new("coprocessor");
+    let with = |table: &str| format!("{}\n[coprocessor]\n{table}\n", core_text());
+    let name = core_text().lines().find(|line| line.starts_with("name")).unwrap().to_owned();
+    let based = "[core]\nname = \"below\"\nbased_on = \"mine.toml\"\nsummary = \"s\"\n";
+    let mine =
+        with("version = \"0.x\"\noperands = 3\nwaits_for_all = true").replace(&name, "name = \"mine\"");
+    folder.write("cores/mine.toml", &mine);
+    let below = CoreFile::load(&folder.write("cores/below.toml", based), &project_library());
+    let interface = below.unwrap_or_else(|p| panic!("{}", shown(&p).join("\n"))).coprocessor.unwrap();
+    assert_eq!((interface.version.as_str(), interface.operands), ("0.x", 3));
+    assert!(interface.waits_for_all && !interface.dual_write && !interface.memory && !interface.kills);
+
+    let path = folder.write("cores/mine.toml", &with("version = \"2.0\"").replace(&name, "name = \"mine\""));
+    let said = shown(&CoreFile::load(&path, &project_library()).unwrap_err()).join("\n");
+    assert!(said.contains("there is no version \"2.0\" of CV-X-IF here"), "{said}");
+}

@@ -7,6 +7,7 @@ pub(crate) mod annotate;
 pub mod index;
 mod lockstep;
 pub(crate) mod reader;
+mod results;
 pub(crate) mod score;
 mod stack;
 pub(crate) mod stand_in;
@@ -17,11 +18,12 @@ pub(crate) mod window;
 use std::path::Path;
 
 use instar_design::HostCore;
-use instar_isa::{Decoder, Isa, StaticTable};
+use instar_isa::StaticTable;
 use instar_sim::{CallResult, CallSpec, Image, Program, Sink, Watch};
 use instar_trace::{RetiredBatch, RetiredSink, TraceReader};
 
 use self::lockstep::Lockstep;
+use self::results::{Beside, Results};
 use crate::rtl::index::Window;
 use crate::rtl::score::Waiting;
 use crate::run::loan::Loan;
@@ -42,6 +44,8 @@ pub struct RtlScore {
     pub windows: Vec<WindowScore>,
     /// Value and buffers of the call, the same in RTL and simulator; nothing for a whole program.
     pub result: Option<CallResult>,
+    /// Results of the design's instructions that were compared, one by one.
+    pub results: u64,
 }
 
 impl RtlImage {
@@ -84,7 +88,7 @@ impl RtlImage {
             .map_err(|error| Error::new(error.to_string()))?;
         let (memory_base, memory_size) = (Some(image.memory_base), Some(image.memory_size));
         let setting = Setting { memory_base, memory_size, ..Setting::default() };
-        let subject = Subject::new(program, subject.isa(), None, setting)?;
+        let subject = subject.beside(program, setting)?;
         Ok(Self { image, subject, expected })
     }
 
@@ -99,7 +103,7 @@ impl RtlImage {
             return Ok(Vec::new());
         }
         let mut marks = Marks { pcs: self.image.calls.clone(), retired: 0, lines: Vec::new() };
-        self.run(&mut marks, go_on)?;
+        self.run(Sink::Retired(&mut marks), go_on)?;
         // A call is what lies between its `jalr` and the instruction behind it.
         let names = ["first call", "second call"];
         Ok(marks
@@ -115,31 +119,43 @@ impl RtlImage {
     }
 
     /// Runs in simulator and model along the RTL's trace, then compares memory. `trace` may be a pipe; the file
-    /// `memory` is read once it has ended.
+    /// `memory` is read once it has ended, and so is `results`, what the design's instructions wrote in RTL.
     pub fn score(
         &self,
         core: &HostCore,
         trace: &Path,
         memory: &Path,
+        results: Option<&Path>,
         go_on: GoOn<'_>,
     ) -> Result<RtlScore, Error> {
         let windows = self.windows(go_on)?;
-        let isa = Isa::parse(self.subject.isa()).map_err(|error| Error::new(error.to_string()))?;
-        let decoder = Decoder::new(&isa, &[]).map_err(|error| Error::new(error.to_string()))?;
-        let reader = TraceReader::open(trace, &decoder).map_err(|error| Error::new(error.to_string()))?;
-        let reader = reader.compared();
+        let reader = TraceReader::open(trace, self.subject.decoder());
+        let reader = reader.map_err(|error| Error::new(error.to_string()))?.compared();
         let mut lockstep = Lockstep::new(self.subject.timed_by(core, Waiting::default())?, reader, &windows);
         let parted = lockstep.parted();
-        let done = self.run(&mut lockstep, &mut |count| go_on(count) && !parted.get());
+        let go_on = &mut |count| go_on(count) && !parted.get();
+        let mut told = Results::default();
+        let done = match results {
+            None => self.run(Sink::Retired(&mut lockstep), go_on),
+            Some(_) => {
+                self.run(Sink::Values(&mut Beside { lockstep: &mut lockstep, results: &mut told }), go_on)
+            }
+        };
+        // A wrong result explains what parts behind it.
+        let compared = results.map_or(Ok(0), |path| told.compare(path, !parted.get()));
+        let compared = match compared {
+            Err(Error::Wrong(sentence)) => return Err(Error::Wrong(sentence)),
+            other => other,
+        };
         let windows = lockstep.finish(done.is_ok())?;
         let session = done?;
-        Ok(RtlScore { windows, result: self.compare(&session, memory)? })
+        Ok(RtlScore { windows, result: self.compare(&session, memory)?, results: compared? })
     }
 
     /// One run in the simulator.
-    fn run<'s>(&'s self, sink: &mut dyn RetiredSink, go_on: GoOn<'_>) -> Result<Loan<'s>, Error> {
+    fn run<'s, 'a>(&'s self, sink: Sink<'a>, go_on: GoOn<'a>) -> Result<Loan<'s>, Error> {
         let mut session = self.subject.take(None)?;
-        let watch = &mut Watch { sink: Sink::Retired(sink), progress: Some(go_on), console: None };
+        let watch = &mut Watch { sink, progress: Some(go_on), console: None };
         match session.run_whole(watch) {
             Ok(_) => Ok(session),
             Err(fault) => Err(self.subject.failed(&fault)),

@@ -50,7 +50,7 @@ impl MadeUp {
         let subject = Subject::load(&path, "rv32imc", None).unwrap();
         let image = RtlImage::of_call(&subject, &call(), &core, &mut |_| true).unwrap();
         let mut recorder = Recorder::default();
-        let session = image.run(&mut recorder, &mut |_| true).unwrap();
+        let session = image.run(instar_sim::Sink::Retired(&mut recorder), &mut |_| true).unwrap();
         let memory = session.machine().hart().memory();
         let memory = image
             .image()
@@ -68,7 +68,7 @@ impl MadeUp {
 
     fn score(&self) -> Result<RtlScore, Error> {
         let (trace, memory) = (self.file("t.trace", &self.trace), self.file("memory", &self.memory));
-        self.image.score(&self.core, &trace, &memory, &mut |_| true)
+        self.image.score(&self.core, &trace, &memory, None, &mut |_| true)
     }
 }
 

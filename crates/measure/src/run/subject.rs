@@ -173,6 +173,26 @@ impl Subject {
         })
     }
 
+    /// Another program with this one's ISA and design.
+    pub(crate) fn beside(&self, program: Program, setting: Setting) -> Result<Self, Error> {
+        let program = Arc::new(program);
+        let setting = Setting { latency_operands: self.setting.latency_operands.clone(), ..setting };
+        let session = open(&program, &setting, self.isa, &self.descriptions)?;
+        Ok(Self {
+            program,
+            isa: self.isa,
+            isa_text: self.isa_text.clone(),
+            design: self.design.clone(),
+            descriptions: self.descriptions.clone(),
+            instructions: self.instructions,
+            extensions: self.extensions.clone(),
+            setting,
+            decoder: Arc::new(session.machine().decoder().clone()),
+            note: None,
+            slot: MachineSlot::of(session),
+        })
+    }
+
     /// The ISA string that it was loaded for.
     pub fn isa(&self) -> &str {
         &self.isa_text

@@ -1,0 +1,144 @@
+//! Which words are a design's instructions, and what each needs: operands, unit, number and fields.
+
+use instar_design::{CoprocessorInterface, Design, HostCore};
+use instar_diagnostic::Error;
+
+use super::check::Subject;
+use crate::unit::{Unit, UnitInstruction};
+
+/// A field that a unit takes: member of the payload, its bits, and these as an expression over the word.
+#[derive(Clone, Debug)]
+pub(super) struct Member {
+    pub name: String,
+    pub width: u32,
+    pub bits: String,
+}
+
+/// An instruction, decoded.
+#[derive(Clone, Debug)]
+pub(super) struct Decoded {
+    pub mnemonic: String,
+    pub mask: u32,
+    pub value: u32,
+    pub unit: usize,
+    pub op: u32,
+    /// For each register field that is read, which operand it is.
+    pub reads: Vec<(String, usize)>,
+    pub writes: bool,
+    pub members: Vec<Member>,
+}
+
+impl Decoded {
+    /// Operands that the core must hand over.
+    pub fn operands(&self) -> u32 {
+        self.reads.iter().map(|read| read.1 as u32 + 1).max().unwrap_or(0)
+    }
+
+    /// The operands that it reads, one bit each.
+    pub fn read_mask(&self) -> u32 {
+        self.reads.iter().fold(0, |mask, read| mask | 1 << read.1)
+    }
+}
+
+/// The name of the payload's member for a unit's port of a field.
+pub(super) fn member_name(port: &str) -> String {
+    port.strip_suffix("_i").unwrap_or(port).to_owned()
+}
+
+/// The unit's port for a field's own value.
+fn field_port(unit: &Unit, field: &str) -> String {
+    let number = format!("{field}_number_i");
+    if unit.inputs.iter().any(|port| port.name == number) { number } else { format!("{field}_i") }
+}
+
+/// Decodes all instructions of the units.
+pub(super) fn decode(
+    design: &Design,
+    core: &HostCore,
+    interface: &CoprocessorInterface,
+    units: &[Unit],
+) -> Result<Vec<Decoded>, Error> {
+    let mut all: Vec<Decoded> = vec![];
+    for (number, unit) in units.iter().enumerate() {
+        for own in &unit.instructions {
+            let subject = subject(design, core, own);
+            subject.memory(interface)?;
+            subject.result(&own.writes, interface)?;
+            let by_data = |field: &&String| unit.outputs.iter().any(|o| o.name == format!("{field}_write_o"));
+            if let Some(field) = own.writes.iter().find(by_data) {
+                return Err(subject.conditional(field));
+            }
+            let reads: Vec<(String, usize)> = own
+                .reads
+                .iter()
+                .map(|name| Ok((name.clone(), subject.operand(name, interface)?)))
+                .collect::<Result<_, Error>>()?;
+            for (name, operand) in &reads {
+                let mut others = all.iter().filter(|one| one.unit == number).flat_map(|one| &one.reads);
+                if others.any(|(other, at)| other == name && at != operand) {
+                    return Err(subject.elsewhere(&unit.name, name));
+                }
+            }
+            if unit.outputs.len() > 1 {
+                return Err(subject.several_names(&unit.name));
+            }
+            let members = own.fields.iter().map(|name| member(&subject, unit, name)).collect();
+            all.push(Decoded {
+                mnemonic: own.mnemonic.clone(),
+                mask: own.mask,
+                value: own.value,
+                unit: number,
+                op: own.op,
+                reads,
+                writes: !own.writes.is_empty(),
+                members,
+            });
+        }
+    }
+    Ok(all)
+}
+
+fn subject<'a>(design: &'a Design, core: &'a HostCore, own: &UnitInstruction) -> Subject<'a> {
+    let instruction = design.instructions.iter().find(|instruction| instruction.mnemonic == own.mnemonic);
+    let place = design.extensions.iter().find_map(|file| {
+        let found = file.description.instructions.iter().find(|i| i.decode.mnemonic == own.mnemonic)?;
+        Some(format!("{}:{}", file.path.display(), found.line))
+    });
+    Subject {
+        place: place.unwrap_or_default(),
+        instruction: instruction.expect("the units are the design's"),
+        core: &core.file.name,
+    }
+}
+
+/// A field's bits out of the word, the highest first.
+fn member(subject: &Subject<'_>, unit: &Unit, name: &str) -> Member {
+    let port = field_port(unit, name);
+    let field =
+        subject.instruction.fields.iter().find(|field| field.name == name).expect("it is the instruction's");
+    let mut pieces: Vec<_> = field.segments.iter().collect();
+    pieces.sort_by_key(|piece| std::cmp::Reverse(piece.field_lsb));
+    let one = |lsb: u8, width: u8| match width {
+        1 => format!("issue_instr_i[{lsb}]"),
+        _ => format!("issue_instr_i[{}:{lsb}]", lsb + width - 1),
+    };
+    let (mut bits, mut above) = (vec![], field.width);
+    for piece in pieces {
+        let top = piece.field_lsb + piece.width;
+        if top < above {
+            bits.push(format!("{}'d0", above - top));
+        }
+        bits.push(one(piece.word_lsb, piece.width));
+        above = piece.field_lsb;
+    }
+    if above > 0 {
+        bits.push(format!("{above}'d0"));
+    }
+    let bits = if bits.len() == 1 { bits.remove(0) } else { format!("{{{}}}", bits.join(", ")) };
+    let width = unit
+        .inputs
+        .iter()
+        .find(|input| input.name == port)
+        .map_or(u32::from(field.width), |input| input.width);
+    Member { name: member_name(&port), width: width.max(u32::from(field.width)), bits }
+}

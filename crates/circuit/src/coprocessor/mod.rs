@@ -1,0 +1,54 @@
+//! A design as a coprocessor behind CV-X-IF: decoder, units and Instar's shell (`rtl/cvxif`) in one module.
+//!
+//! Source: "Core-V eXtension interface" 1.0.0. [`check`] says what an interface cannot do, [`decoder`] which words are
+//! the design's and what each needs, [`text`] writes it down.
+
+mod check;
+mod decoder;
+mod text;
+
+use instar_design::{Design, HostCore};
+use instar_diagnostic::Error;
+
+use crate::unit::{Unit, identifier};
+use crate::units::units;
+
+/// A coprocessor.
+#[derive(Clone, Debug)]
+pub struct Coprocessor {
+    /// Name of its module.
+    pub module: String,
+    /// Its SystemVerilog, without the units'.
+    pub text: String,
+    /// Registers that the core must hand over with an instruction.
+    pub operands: u32,
+    /// Its units.
+    pub units: Vec<Unit>,
+}
+
+/// The coprocessor of `design` for `core`, of the instructions in `only` or, where that is empty, of all that have a cost
+/// there.
+///
+/// # Errors
+/// One sentence where an instruction cannot go through the core's interface, or the core has none.
+pub fn coprocessor(design: &Design, core: &HostCore, only: &[String]) -> Result<Coprocessor, Error> {
+    let interface = check::interface(core)?;
+    let made = units(design, core, only);
+    if let Some(left) = made.left_out.first() {
+        return Err(Error::sentence(format!(
+            "{}: \"{}\" cannot go to a coprocessor: {}",
+            left.source, left.mnemonic, left.reason
+        )));
+    }
+    if made.units.is_empty() {
+        return Err(Error::sentence(format!(
+            "the design \"{}\" has no instruction on core \"{}\": name a variant that states their costs",
+            design.name, core.file.name
+        )));
+    }
+    let decoded = decoder::decode(design, core, interface, &made.units)?;
+    let module = format!("{}_coprocessor", identifier(&design.name));
+    let operands = decoded.iter().map(|one| one.operands()).max().unwrap_or(0).max(2);
+    let text = text::text(design, &module, operands, &made.units, &decoded);
+    Ok(Coprocessor { module, text, operands, units: made.units })
+}

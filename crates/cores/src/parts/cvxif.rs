@@ -1,0 +1,115 @@
+//! Units behind Instar's CV-X-IF shell, attached to a core that registers operands, commits with the offer, kills
+//! nothing and takes every result at once.
+//!
+//! Source: rtl/cvxif/instar_cvxif.sv with FallThrough and one buffered instruction, rtl/cva6-2022/coprocessor. What a
+//! core issues in cycle n is offered in n + 1, and begins then or, in the order of issue, as soon as the one before it
+//! has begun and its unit moves. A unit has a bank of registers less than its latency, which all move together unless
+//! the last holds a result that waits. Of all results that are there the oldest leaves. So nothing younger delays
+//! anything older, and each result's cycle is known when its instruction is handed over.
+
+/// Cycles ahead of which results may be: those of the longest latency behind others.
+const AHEAD: usize = 256;
+
+/// What becomes of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Passage {
+    /// Cycle in which its unit takes it.
+    begins: u64,
+    /// Cycle in which its result is in the last bank.
+    there: u64,
+    /// Cycle in which its result leaves: a consumer may issue.
+    pub leaves: u64,
+}
+
+/// What was handed over and has not left, unit by unit.
+#[derive(Clone, Debug, Default)]
+pub struct Shell {
+    /// Cycle in which the youngest begins.
+    last: u64,
+    /// Passages of each unit, the oldest first.
+    units: Vec<(usize, Vec<Passage>)>,
+    /// Cycles in which a result leaves.
+    leaving: Vec<u64>,
+}
+
+impl Shell {
+    /// Whether an instruction that is issued now has room: the one before it has begun.
+    #[inline]
+    pub fn takes(&self, now: u64) -> bool {
+        self.last <= now
+    }
+
+    /// What would become of an instruction for `unit` that is issued now.
+    pub fn passage(&self, unit: usize, latency: u64, now: u64) -> Passage {
+        let before = self.units.iter().find(|(name, _)| *name == unit).map_or(&[][..], |(_, all)| &all[..]);
+        // The unit stands still while a result waits in its last bank.
+        let moves = |cycle: u64| !before.iter().any(|one| one.there <= cycle && cycle < one.leaves);
+        let free = |cycle: u64| !self.leaving.contains(&cycle);
+        let first = (now + 1).max(self.last + 1);
+        if latency <= 1 {
+            let leaves = (first..).find(|&cycle| free(cycle)).unwrap_or(first);
+            return Passage { begins: leaves, there: leaves, leaves };
+        }
+        let begins = (first..).find(|&cycle| moves(cycle)).unwrap_or(first);
+        let there = (begins..).filter(|&cycle| moves(cycle)).nth(latency as usize - 2).unwrap_or(begins) + 1;
+        let leaves = (there..).find(|&cycle| free(cycle)).unwrap_or(there);
+        Passage { begins, there, leaves }
+    }
+
+    /// Hands an instruction over.
+    pub fn hand_over(&mut self, unit: usize, passage: Passage, now: u64) {
+        self.last = passage.begins;
+        self.leaving.retain(|&cycle| cycle > now);
+        self.leaving.push(passage.leaves);
+        debug_assert!(self.leaving.len() < AHEAD, "a coprocessor holds what its banks hold");
+        match self.units.iter_mut().find(|(name, _)| *name == unit) {
+            Some((_, all)) => {
+                all.retain(|one| one.leaves > now);
+                all.push(passage);
+            }
+            None => self.units.push((unit, vec![passage])),
+        }
+    }
+
+    /// The first cycle behind `now` in which it takes what it does not take now.
+    pub fn next_event(&self, now: u64) -> Option<u64> {
+        (self.last > now).then_some(self.last)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn issued(shell: &mut Shell, unit: usize, latency: u64, now: u64) -> u64 {
+        assert!(shell.takes(now));
+        let passage = shell.passage(unit, latency, now);
+        shell.hand_over(unit, passage, now);
+        passage.leaves
+    }
+
+    #[test]
+    fn alone_a_result_comes_after_the_latency() {
+        for latency in 1..6 {
+            assert_eq!(issued(&mut Shell::default(), 0, latency, 10), 10 + latency);
+        }
+    }
+
+    #[test]
+    fn of_two_results_in_a_cycle_the_older_leaves_and_the_other_waits() {
+        let mut shell = Shell::default();
+        assert_eq!(issued(&mut shell, 0, 3, 10), 13);
+        assert_eq!(issued(&mut shell, 1, 1, 12), 14);
+        // It held up the buffer for a cycle.
+        assert!(!shell.takes(13) && shell.takes(14));
+    }
+
+    #[test]
+    fn banks_behind_a_result_that_waits_stand_still() {
+        let mut shell = Shell::default();
+        assert_eq!(issued(&mut shell, 0, 3, 10), 13);
+        assert_eq!(issued(&mut shell, 1, 2, 11), 14);
+        assert_eq!(issued(&mut shell, 1, 2, 12), 15);
+        assert_eq!(issued(&mut shell, 1, 2, 14), 16);
+    }
+}

@@ -1,0 +1,50 @@
+//! What a core's interface for coprocessors can do: the table `[coprocessor]` of its file.
+//!
+//! Source: docs/reference/core.md; the interface is CV-X-IF.
+
+use crate::table::Table;
+
+/// Versions of CV-X-IF: the standard, and its drafts, whose issue request carries the operands.
+const VERSIONS: [&str; 2] = ["1.0", "0.x"];
+
+/// An interface for coprocessors.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct CoprocessorInterface {
+    /// Version of CV-X-IF.
+    pub version: String,
+    /// Registers that it hands over with an instruction, at most.
+    pub operands: u32,
+    /// Whether an instruction may return two registers.
+    pub dual_write: bool,
+    /// Whether an instruction may access memory.
+    pub memory: bool,
+    /// Whether the core may kill an instruction that it has handed over.
+    pub kills: bool,
+    /// Whether the core waits for every register that an instruction word could name, whatever it reads.
+    pub waits_for_all: bool,
+}
+
+impl CoprocessorInterface {
+    /// Reads the table.
+    pub(crate) fn read(table: Table<'_>) -> Self {
+        let version = table.required_text("version", "\"1.0\"");
+        if !VERSIONS.contains(&version.value.as_str()) && !version.value.is_empty() {
+            table.problem(
+                format!("there is no version \"{}\" of CV-X-IF here", version.value),
+                format!("known versions: {}", VERSIONS.join(", ")),
+            );
+        }
+        let operands = table.integer("operands", 2, 3).map_or(2, |operands| operands.value as u32);
+        let flag = |key| table.boolean(key).unwrap_or(false);
+        let interface = Self {
+            version: version.value,
+            operands,
+            dual_write: flag("dual_write"),
+            memory: flag("memory"),
+            kills: flag("kills"),
+            waits_for_all: flag("waits_for_all"),
+        };
+        table.finish();
+        interface
+    }
+}

@@ -1,0 +1,52 @@
+"""A design as a coprocessor behind CV-X-IF: a module with its units, and Instar's shell around them.
+
+Source: docs/reference/cvxif.md; the modules of the shell lie in rtl/cvxif.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from instar._core import Core, Design, coprocessor
+from instar.hardware.unit import Unit, described
+from instar.places import data_folder
+from instar.rtl import Attachment
+
+
+@dataclass(frozen=True)
+class Coprocessor:
+    """A coprocessor and its units."""
+
+    module: str
+    text: str
+    #: Registers that the core must hand over with an instruction.
+    operands: int
+    units: tuple[Unit, ...]
+
+    def files(self) -> dict[str, str]:
+        """Every file of it by name: units, the module around them, the shell and the shim for CV-X-IF 0.x."""
+        made = {unit.file: unit.text for unit in self.units}
+        made[f"{self.module}.sv"] = self.text
+        return made | {path.name: path.read_text() for path in shell()}
+
+    def attachment(self) -> Attachment:
+        """What the RTL of a core takes of it."""
+        words = tuple((i.mask, i.match) for unit in self.units for i in unit.instructions)
+        return Attachment(self.module, self.files(), words)
+
+
+def shell() -> list[Path]:
+    """The modules that every coprocessor has."""
+    return sorted((data_folder() / "rtl" / "cvxif").glob("*.sv"))
+
+
+def attach(design: Design, core: Core, only: Sequence[str] = ()) -> Coprocessor:
+    """The coprocessor of `design` for `core`, which was made for it, of the instructions in `only` or of all.
+
+    Raises `InstarError` where an instruction cannot go through the core's interface.
+    """
+    made = coprocessor(design, core, only=list(only))
+    units = tuple(described(unit) for unit in made["units"])
+    return Coprocessor(made["module"], made["text"], made["operands"], units)

