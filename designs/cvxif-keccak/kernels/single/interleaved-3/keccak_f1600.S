@@ -3,7 +3,8 @@
 # No order takes fewer than 5,510 cycles (commit slots: 5,510, 1 a cycle).
 # Assumed: memory that is reached by sp is reached by no other pointer.
 # Effort 2 (9,000 orders), seed 1, Instar 0.1.0:
-#   instar schedule sha3 keccak_f1600 --core cva6-single --design cvxif-keccak --variant interleaved-3-single --kernel start/interleaved-3/keccak_f1600.S --effort 2 -o out/single/interleaved-3/keccak_f1600.S
+#   python designs/cvxif-keccak/generator start
+#   instar schedule sha3 keccak_f1600 --core cva6-single --design cvxif-keccak --variant interleaved-3-single --kernel start/single/interleaved-3/keccak_f1600.S --effort 2 -o keccak_f1600.S
 
 # Keccak-f[1600] (FIPS 202 section 3.3), bit-interleaved, three operands.
 # From designs/cvxif-keccak/generator; do not edit. SPDX-License-Identifier: Apache-2.0

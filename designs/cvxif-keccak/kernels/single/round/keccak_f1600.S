@@ -1,3 +1,10 @@
+# keccak_f1600 of sha3, variant "round-single" of design "cvxif-keccak", with keccak_f1600.S, scheduled for cva6-single with register_read_ports = 3:
+# 200 -> 200 cycles, 758 -> 758 bytes, proved equal to what came.
+# No order takes fewer than 200 cycles (commit slots: 200, 1 a cycle): this one is optimal.
+# Effort 1 (3,000 orders), seed 1, Instar 0.1.0:
+#   python designs/cvxif-keccak/generator start
+#   instar schedule sha3 keccak_f1600 --core cva6-single --design cvxif-keccak --variant round-single --kernel start/single/round/keccak_f1600.S --effort 1 -o keccak_f1600.S
+
 # Keccak-f[1600] (FIPS 202 section 3.3), a round an instruction.
 # From designs/cvxif-keccak/generator; do not edit. SPDX-License-Identifier: Apache-2.0
 
@@ -207,5 +214,5 @@ keccak_f1600:
     pq_kgeth a1, 24
     sw t6, 192(a0)
     sw a1, 196(a0)
-    ret
+    jalr zero, 0(ra)
     .size keccak_f1600, . - keccak_f1600

@@ -3,7 +3,8 @@
 # No order takes fewer than 3,567 cycles (commit slots: 7,133, 2 a cycle).
 # Assumed: memory that is reached by sp is reached by no other pointer.
 # Effort 2 (9,000 orders), seed 1, Instar 0.1.0:
-#   instar schedule sha3 keccak_f1600 --core cva6-superscalar --design cvxif-keccak --variant interleaved-2 --kernel start/superscalar/interleaved-2/keccak_f1600.S --keep-spills --effort 2 -o out/superscalar/interleaved-2/keccak_f1600.S
+#   python designs/cvxif-keccak/generator start
+#   instar schedule sha3 keccak_f1600 --core cva6-superscalar --design cvxif-keccak --variant interleaved-2 --kernel start/superscalar/interleaved-2/keccak_f1600.S --keep-spills --effort 2 -o keccak_f1600.S
 
 # Keccak-f[1600] (FIPS 202 section 3.3), bit-interleaved, two operands.
 # From designs/cvxif-keccak/generator; do not edit. SPDX-License-Identifier: Apache-2.0
