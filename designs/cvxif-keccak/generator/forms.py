@@ -97,55 +97,6 @@ class Interleaved(Form):
         start = (half + amount) % 2
         # Rotated by an odd amount, odd bits become even ones, one place further.
         turn = (amount + (1 - half)) // 2 if amount % 2 else amount // 2
-        return self.turned(b, lane[start], added[start], turn)
-
-    def turned(self, b: Block, word: Value, added: Value, amount: int) -> Value:
-        """The sum of two words, rotated to the left."""
-        if amount % 32 == 0:
-            return b.do("xor {d}, {0}, {1}", word, added)
-        return b.do(f"pq_xar {{d}}, {{0}}, {{1}}, {amount % 32}", word, added)
-
-
-#: Masks of the exchanges that sort the bits of a word by their numbers' lowest bit, with their distances.
-EXCHANGES = ((1, 0x22222222), (2, 0x0C0C0C0C), (4, 0x00F000F0), (8, 0x0000FF00))
-
-
-class Software(Interleaved):
-    """Bit-interleaved with the core's own Zbb, conversions included."""
-
-    def __init__(self) -> None:
-        super().__init__(2)
-
-    def enter(self, b: Block, lane: Pair) -> Pair:
-        low, high = (self._sorted(b, word, EXCHANGES) for word in lane)
-        even = b.do("or {d}, {0}, {1}", b.do("zext.h {d}, {0}", low), b.do("slli {d}, {0}, 16", high))
-        return even, self._upper(b, low, high)
-
-    def leave(self, b: Block, lane: Pair) -> Pair:
-        even, odd = lane
-        low = b.do("or {d}, {0}, {1}", b.do("zext.h {d}, {0}", even), b.do("slli {d}, {0}, 16", odd))
-        high = self._upper(b, even, odd)
-        return self._sorted(b, low, EXCHANGES[::-1]), self._sorted(b, high, EXCHANGES[::-1])
-
-    def theta(self, b: Block, left: Pair, right: Pair) -> Pair:
-        even = b.do("xor {d}, {0}, {1}", left[0], b.do("rori {d}, {0}, 31", right[1]))
-        return even, b.do("xor {d}, {0}, {1}", left[1], right[0])
-
-    def turned(self, b: Block, word: Value, added: Value, amount: int) -> Value:
-        total = b.do("xor {d}, {0}, {1}", word, added)
-        return b.do(f"rori {{d}}, {{0}}, {32 - amount % 32}", total) if amount % 32 else total
-
-    def _upper(self, b: Block, first: Value, second: Value) -> Value:
-        """The upper half of `second` above that of `first`."""
-        mask = b.do("lui {d}, 0xffff0")
-        upper = b.do("and {d}, {0}, {1}", second, mask)
-        return b.do("or {d}, {0}, {1}", b.do("srli {d}, {0}, 16", first), upper)
-
-    def _sorted(self, b: Block, word: Value, exchanges: Sequence[tuple[int, int]]) -> Value:
-        for distance, bits in exchanges:
-            mask = b.do(f"li {{d}}, {bits:#x}")
-            moved = b.do("xor {d}, {0}, {1}", word, b.do(f"srli {{d}}, {{0}}, {distance}", word))
-            moved = b.do("and {d}, {0}, {1}", moved, mask)
-            back = b.do(f"slli {{d}}, {{0}}, {distance}", moved)
-            word = b.do("xor {d}, {0}, {1}", b.do("xor {d}, {0}, {1}", word, moved), back)
-        return word
+        if turn % 32 == 0:
+            return b.do("xor {d}, {0}, {1}", lane[start], added[start])
+        return b.do(f"pq_xar {{d}}, {{0}}, {{1}}, {turn % 32}", lane[start], added[start])

@@ -70,16 +70,17 @@ def listing(title: str, form: Form, orders: Orders, paired: bool = False) -> str
         ".Lconstants:",
         *("    .word " + ", ".join(f"{word:#010x}" for word in row) for row in rows),
     ]
-    return file(title, lines, "xpqkeccak" if any("pq_" in line for line in lines) else None, table)
+    return file(title, lines, "xpqkeccak", table)
 
 
-def file(title: str, lines: list[str], extension: str | None, table: list[str]) -> str:
+def file(title: str, lines: list[str], extension: str, table: list[str]) -> str:
     """A function of these instructions, with the extension's macros and its table."""
     text = [
         f"# Keccak-f[1600] (FIPS 202 section 3.3), {title}.",
         "# From designs/cvxif-keccak/generator; do not edit. SPDX-License-Identifier: Apache-2.0",
         "",
-        *([f'    .include "{extension}.inc"', ""] if extension else []),
+        f'    .include "{extension}.inc"',
+        "",
         f'    .section .text.{SYMBOL}, "ax", @progbits',
         "    .balign 8",
         f"    .globl {SYMBOL}",

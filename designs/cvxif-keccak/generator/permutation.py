@@ -7,7 +7,7 @@ summed up. Two rounds bring a state back to where it was in the stack frame.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from forms import Form, Interleaved, Pair, Software
+from forms import Form, Interleaved, Pair
 from keccak import Lane, offsets, source
 from program import Block, Cell, Value
 
@@ -54,15 +54,10 @@ class Rounds:
         b = Block()
         b.act(f"sw a0, {POINTER[1]}({POINTER[0]})")
         plain = {(x, y): (b.at(("a0", 8 * (x + 5 * y))), b.at(("a0", 8 * (x + 5 * y) + 4))) for x, y in LANES}
-        if isinstance(self.form, Software):
-            plain = {lane: self.form.enter(b, pair) for lane, pair in plain.items()}
         sums = {(x, h): self.form.sum(b, [plain[x, y][h] for y in range(5)]) for x, h in COLUMNS}
-        parity = {x: (sums[x, 0], sums[x, 1]) for x in range(5)}
-        lanes: dict[Lane, Pair] = plain
-        if not isinstance(self.form, Software):
-            # Parities are the same in either form; a lane is converted where it is used.
-            parity = {x: self.form.enter(b, pair) for x, pair in parity.items()}
-            lanes = Entering(self.form, b, plain)
+        # Parities are sums in either form; a lane is converted where it is used.
+        parity = {x: self.form.enter(b, (sums[x, 0], sums[x, 1])) for x in range(5)}
+        lanes: dict[Lane, Pair] = Entering(self.form, b, plain)
         for number in range(ROUNDS):
             lanes, parity = self.round(b, lanes, parity, number)
         self.end(b, lanes, parity)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from forms import Form, Interleaved, Software
+from forms import Form, Interleaved
 from permutation import Orders
 
 
@@ -48,12 +48,10 @@ PLAIN = orders(
 )
 
 PLANS = [
-    Plan("single/zbb", "bit-interleaved, with Zbb alone", Software(), TWO),
     Plan("single/plain-2", "plain halves, two operands", Form(2), PLAIN),
     Plan("single/plain-3", "plain halves, three operands", Form(3), PLAIN),
     Plan("single/interleaved-2", "bit-interleaved, two operands", Interleaved(2), TWO),
     Plan("single/interleaved-3", "bit-interleaved, three operands", Interleaved(3), THREE),
-    Plan("superscalar/zbb", "bit-interleaved, with Zbb alone", Software(), TWO, True),
     Plan("superscalar/plain-2", "plain halves, two operands", Form(2), PLAIN, True),
     Plan("superscalar/plain-3", "plain halves, three operands", Form(3), PLAIN, True),
     Plan("superscalar/interleaved-2", "bit-interleaved, two operands", Interleaved(2), TWO, True),
