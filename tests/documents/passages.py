@@ -112,6 +112,69 @@ def code_bytes() -> str:
     return _table(["code bytes", *_FUNCTIONS], "|---|---:|---:|---:|", lines)
 
 
+_KECCAK = "cvxif-keccak"
+_CORES = ("cva6-superscalar", "cva6-single")
+#: What the table of whole operations shows, by title.
+_IN_SCHEMES = (
+    "portable C",
+    "scheduled C",
+    "interleaved, three operands",
+    "state and rounds in the coprocessor",
+)
+
+
+@functools.cache
+def _keccak(workload: str) -> dict[tuple[str, str, str], EvaluationRow]:
+    """The rows of a workload by core, operation and title."""
+    found = library().design(_KECCAK)
+    wanted = [
+        point
+        for core in _CORES
+        for point in points(library(), found, core)
+        if point.workload == workload and (point.is_function or point.variant["title"] in _IN_SCHEMES)
+    ]
+    rows = evaluate(library(), found, find_compiler(), wanted).rows
+    return {(point.core, point.operation, row.title): row for point, row in zip(wanted, rows, strict=True)}
+
+
+def keccak_permutation() -> str:
+    """Cycles of one permutation on each core, and how much less than the best software."""
+    rows = _keccak("sha3")
+    titles = list(dict.fromkeys(title for core, _, title in rows))
+    best = {
+        core: min(
+            row.measurement.cycles or 0
+            for (at, _, _), row in rows.items()
+            if at == core and row.measurement.baseline
+        )
+        for core in _CORES
+    }
+    lines = []
+    for title in titles:
+        cells = [title]
+        for core in _CORES:
+            cycles = rows[core, "keccak_f1600", title].measurement.cycles
+            assert cycles is not None
+            cells += [f"{cycles:,}", f"{best[core] / cycles:.2f}"]
+        lines.append(cells)
+    header = ["step", *(cell for core in _CORES for cell in (core, "best software / this"))]
+    return _table(header, "|---|---:|---:|---:|---:|", lines)
+
+
+def keccak_schemes() -> str:
+    """Cycles of whole operations, in thousands."""
+    lines = []
+    for workload in ("ml-kem", "ml-dsa"):
+        rows = _keccak(workload)
+        for operation in dict.fromkeys(operation for _, operation, _ in rows):
+            for core in _CORES:
+                measured = [rows[core, operation, title].measurement for title in _IN_SCHEMES]
+                name = f"{workload}-{measured[0].parameter_set} {operation}"
+                cells = [f"{(one.cycles or 0) / 1000:,.0f}" for one in measured]
+                lines.append([name, core, *cells])
+    return _table(["operation", "core", *_IN_SCHEMES], "|---|---|---:|---:|---:|---:|", lines)
+
+
 def _worst(windows: Sequence[WindowScore]) -> str:
     """`99.98 %, −0.03 %`: the lowest share of equal distances, and the error that is farthest from 0."""
     share = min(window["accuracy"] or 0.0 for window in windows)
@@ -159,6 +222,8 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "steps": steps,
     "other-choices": other_choices,
     "code-bytes": code_bytes,
+    "keccak-permutation": keccak_permutation,
+    "keccak-schemes": keccak_schemes,
     "scores": scores,
 }
 #: Those that stand on the folder `shared`.

@@ -1,0 +1,30 @@
+"""Writes the programs from which `instar schedule` makes the kernels: one folder for each form.
+
+Use: python designs/cvxif-keccak/generator FOLDER
+"""
+
+import sys
+from pathlib import Path
+
+from engine import engine
+from listing import file, listing
+from plans import PLANS
+
+
+def main() -> int:
+    """Writes every plan; 2 where no folder is named."""
+    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+        print("name the folder to write to: python designs/cvxif-keccak/generator FOLDER", file=sys.stderr)
+        return 2
+    texts = {plan.folder: listing(plan.title, plan.form, plan.orders, plan.paired) for plan in PLANS}
+    rounds = file("a round an instruction", engine(), "xpqkeccakround", [])
+    texts |= {f"{core}/round": rounds for core in ("single", "superscalar")}
+    for folder, text in texts.items():
+        path = Path(sys.argv[1]) / folder / "keccak_f1600.S"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

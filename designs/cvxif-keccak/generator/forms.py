@@ -1,0 +1,102 @@
+"""What one step of a round is in each form: which instructions there are, and which bits a word holds.
+
+Sources: FIPS 202 section 3.2; the bit-interleaved form is that of the Keccak implementation overview 3.2,
+section 2.1: one word has the bits of a lane with even numbers, the other those with odd numbers.
+"""
+
+from collections.abc import Sequence
+
+from keccak import even_and_odd
+from program import Block, Value
+
+#: A lane: lower and upper word, or even and odd bits.
+Pair = tuple[Value, Value]
+
+
+class Form:
+    """Plain halves: the lower and the upper word of a lane."""
+
+    #: Whether one half of a row can be computed without the other.
+    halves_apart = False
+
+    def __init__(self, sources: int, pairs: bool = False) -> None:
+        #: Operands that an instruction may have.
+        self.sources = sources
+        #: Rows after which a parity is summed up: how many more each time. With `pairs` half of the sums
+        #: are left to `xor`, for a core that issues it beside a custom instruction.
+        self.groups = (2, 1, 1, 1) if sources == 2 else (2, 2, 1) if pairs else (3, 2)
+
+    def constant(self, lane: int) -> tuple[int, int]:
+        """A round constant as two words."""
+        return lane & 0xFFFFFFFF, lane >> 32
+
+    def enter(self, b: Block, lane: Pair) -> Pair:
+        """A lane as the caller has it, in this form."""
+        return lane
+
+    def leave(self, b: Block, lane: Pair) -> Pair:
+        """The other way."""
+        return lane
+
+    def sum(self, b: Block, words: Sequence[Value]) -> Value:
+        """The sum of words."""
+        total, *rest = words
+        while rest:
+            if self.sources == 3 and len(rest) >= 2:
+                total = b.do("pq_eor3 {d}, {0}, {1}, {2}", total, *rest[:2])
+                rest = rest[2:]
+            else:
+                total = b.do("xor {d}, {0}, {1}", total, rest.pop(0))
+        return total
+
+    def theta(self, b: Block, left: Pair, right: Pair) -> Pair:
+        """What theta adds to a column: its left neighbour's parity and, rotated by 1, its right one's."""
+        turned = (self._moved(b, right[1], right[0], 31), self._moved(b, right[0], right[1], 31))
+        return b.do("xor {d}, {0}, {1}", left[0], turned[0]), b.do("xor {d}, {0}, {1}", left[1], turned[1])
+
+    def rho(self, b: Block, lane: Pair, added: Pair, amount: int) -> Pair:
+        """Theta's addition and the rotation."""
+        low, high = (b.do("xor {d}, {0}, {1}", *words) for words in zip(lane, added, strict=True))
+        if amount >= 32:
+            low, high = high, low
+        amount %= 32
+        if amount == 0:
+            return low, high
+        return self._moved(b, high, low, 32 - amount), self._moved(b, low, high, 32 - amount)
+
+    def chi(self, b: Block, word: Value, kept: Value, cleared: Value) -> Value:
+        """word ^ (kept & ~cleared)."""
+        if self.sources == 3:
+            return b.do("pq_bcax {d}, {0}, {1}, {2}", word, kept, cleared)
+        return b.do("xor {d}, {0}, {1}", word, b.do("andn {d}, {0}, {1}", kept, cleared))
+
+    def _moved(self, b: Block, low: Value, high: Value, amount: int) -> Value:
+        return b.do(f"pq_fsri {{d}}, {{0}}, {{1}}, {amount}", low, high)
+
+
+class Interleaved(Form):
+    """One word with the bits with even numbers, one with the others."""
+
+    halves_apart = True
+
+    def constant(self, lane: int) -> tuple[int, int]:
+        return even_and_odd(lane)
+
+    def enter(self, b: Block, lane: Pair) -> Pair:
+        return b.do("pq_unzipe {d}, {0}, {1}", *lane), b.do("pq_unzipo {d}, {0}, {1}", *lane)
+
+    def leave(self, b: Block, lane: Pair) -> Pair:
+        return b.do("pq_zipl {d}, {0}, {1}", *lane), b.do("pq_ziph {d}, {0}, {1}", *lane)
+
+    def theta(self, b: Block, left: Pair, right: Pair) -> Pair:
+        even = b.do("pq_rax1 {d}, {0}, {1}", left[0], right[1])
+        return even, b.do("xor {d}, {0}, {1}", left[1], right[0])
+
+    def rho_half(self, b: Block, lane: Pair, added: Pair, amount: int, half: int) -> Value:
+        """One half of a lane behind theta's addition and the rotation."""
+        start = (half + amount) % 2
+        # Rotated by an odd amount, odd bits become even ones, one place further.
+        turn = (amount + (1 - half)) // 2 if amount % 2 else amount // 2
+        if turn % 32 == 0:
+            return b.do("xor {d}, {0}, {1}", lane[start], added[start])
+        return b.do(f"pq_xar {{d}}, {{0}}, {{1}}, {turn % 32}", lane[start], added[start])

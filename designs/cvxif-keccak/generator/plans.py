@@ -1,0 +1,60 @@
+"""The kernels: their form, and the order of rows that was found for it."""
+
+from dataclasses import dataclass
+
+from forms import Form, Interleaved
+from permutation import Orders
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One generated file."""
+
+    folder: str
+    title: str
+    form: Form
+    orders: Orders
+    #: Whether its instructions are paired for a core with two issue slots.
+    paired: bool = False
+
+
+def orders(first: str, second: str, kept: str) -> Orders:
+    """Rows of two rounds, each with its half (2: both); words that stay in registers: column, row, half."""
+    rounds = [tuple((int(step[0]), int(step[1])) for step in text.split()) for text in (first, second)]
+    words = tuple((int(word[0]), int(word[1]), int(word[2])) for word in kept.split())
+    return Orders((rounds[0], rounds[1]), words)
+
+
+# Those with fewest loads and stores that a random search found, by registers as `allocate.py` gives them.
+TWO = orders(
+    "01 11 41 30 10 20 31 40 21 00",
+    "40 00 30 10 21 41 31 01 11 20",
+    "220 001 420 401 411 111 301 441 311 120 231 211 330 240 020",
+)
+THREE = orders(
+    "30 01 41 21 11 31 00 20 10 40",
+    "11 30 20 00 10 40 21 31 41 01",
+    "001 201 401 041 431 231 441 310 141 030 101 340",
+)
+DUAL = orders(
+    "31 11 10 21 40 01 30 00 20 41",
+    "41 31 21 01 20 10 30 40 00 11",
+    "011 240 231 421 400 300 141 200 411 020 130 230 100 311 140",
+)
+PLAIN = orders(
+    "32 12 42 02 22",
+    "42 02 32 22 12",
+    "311 141 010 020 120 011 121 421 310 401 110 321 211 420",
+)
+
+PLANS = [
+    Plan("single/plain-2", "plain halves, two operands", Form(2), PLAIN),
+    Plan("single/plain-3", "plain halves, three operands", Form(3), PLAIN),
+    Plan("single/interleaved-2", "bit-interleaved, two operands", Interleaved(2), TWO),
+    Plan("single/interleaved-3", "bit-interleaved, three operands", Interleaved(3), THREE),
+    Plan("superscalar/plain-2", "plain halves, two operands", Form(2), PLAIN, True),
+    Plan("superscalar/plain-3", "plain halves, three operands", Form(3), PLAIN, True),
+    Plan("superscalar/interleaved-2", "bit-interleaved, two operands", Interleaved(2), TWO, True),
+    # Half of the sums by `xor`, which the second issue slot has for nothing.
+    Plan("superscalar/interleaved-3", "bit-interleaved, three operands", Interleaved(3, True), DUAL, True),
+]
