@@ -238,6 +238,17 @@ impl Graph {
                 _ => {}
             }
         }
+        // What the condition decided before it does not decide again.
+        if let Op::Mux(same, inner, _) = *self.op(a)
+            && same == condition
+        {
+            return self.mux(condition, inner, b);
+        }
+        if let Op::Mux(same, _, inner) = *self.op(b)
+            && same == condition
+        {
+            return self.mux(condition, a, inner);
+        }
         if let Some(remainder) = self.made_positive(condition, a, b) {
             return remainder;
         }

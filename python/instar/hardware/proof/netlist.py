@@ -110,25 +110,25 @@ class _Reader:
         )
 
     def bind(self, inputs: Mapping[str, int]) -> None:
-        """Declared functions that inputs are made of become slices of these."""
+        """Declared functions that inputs are made of become slices of these; one may have bits of several."""
+        places: dict[str, dict[int, tuple[Term, int]]] = {}
         for name, width in inputs.items():
             whole, at = self.pool.var(name, width), width
-            places: dict[str, dict[int, int]] = {}
             # Each is an unknown of its own first, so that the input shows where its bits are.
             for piece, high, low in self.wire(name).slices:
                 for bit in range(high, low - 1, -1):
                     at -= 1
                     if piece.op == "var":
-                        places.setdefault(str(piece.data), {})[bit] = at
-            for symbol in list(self.known):
-                term = self.known[symbol]
-                found = places.get(str(term.data)) if term.op == "var" and symbol in self.sorts else None
-                if found is not None:
-                    bits = [
-                        (whole, found[bit], found[bit]) if bit in found else (term, bit, bit)
-                        for bit in reversed(range(term.width))
-                    ]
-                    self.known[symbol] = self.pool.join(bits)
+                        places.setdefault(str(piece.data), {})[bit] = (whole, at)
+        for symbol in list(self.known):
+            term = self.known[symbol]
+            found = places.get(str(term.data)) if term.op == "var" and symbol in self.sorts else None
+            if found is not None:
+                bits = [
+                    (found[bit][0], found[bit][1], found[bit][1]) if bit in found else (term, bit, bit)
+                    for bit in reversed(range(term.width))
+                ]
+                self.known[symbol] = self.pool.join(bits)
         self.known = {symbol: self.known[symbol] for symbol in self.known if symbol in self.sorts}
 
     def wire(self, name: str) -> Term:
