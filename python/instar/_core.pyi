@@ -1318,7 +1318,7 @@ class Hardware(TypedDict):
     units: list[UnitInfo]
     left_out: list[LeftOutInfo]
 
-def hardware(design: Design, core: Core, *, only: Sequence[str] = ()) -> Hardware:
+def hardware(design: Design, core: Core, *, only: Sequence[str] = ...) -> Hardware:
     """The units of a design on a core, of the instructions in `only` or of all, as SystemVerilog.
 
     Instructions for which design.toml names the same unit of the design share one module.
@@ -1334,7 +1334,7 @@ class CoprocessorInfo(TypedDict):
     operands: int
     units: list[UnitInfo]
 
-def coprocessor(design: Design, core: Core, *, only: Sequence[str] = ()) -> CoprocessorInfo:
+def coprocessor(design: Design, core: Core, *, only: Sequence[str] = ...) -> CoprocessorInfo:
     """A design as a coprocessor for a core's interface, of the instructions in `only` or of all.
 
     Raises `InstarError` where an instruction cannot go through that interface.
@@ -1387,10 +1387,10 @@ def behave(
 ) -> tuple[bytes, bytes]:
     """Runs an instruction as the simulator does, once for each set of operands.
 
-    `registers` says which register each field names that names one. `values` are the operands `reads`, eight bytes
-    each, one set behind the other: a register's value, or that of another field; registers that are not read are 0.
-    `state` are the design's own registers, in limbs of eight bytes, at reset where it is not given. Answers the
-    registers that `writes` name, and the own registers, behind each set in the same form.
+    `registers` says which register each field names that names one. `values` are the operands `reads`, eight
+    bytes each, one set behind the other: a register's value, or that of another field; registers that are
+    not read are 0. `state` are the design's own registers, in limbs of eight bytes, at reset where it is not
+    given. Answers the registers that `writes` name, and the own registers, behind each set in the same form.
     """
 
 # ---------------------------------------------------------------- speed

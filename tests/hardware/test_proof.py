@@ -6,7 +6,7 @@ import pytest
 from instar import places
 from instar._core import Design
 from instar.hardware.proof.instruction import Limits, prove_unit
-from instar.hardware.unit import Unit
+from instar.hardware.unit import Unit, generate
 
 from . import units
 from .butterfly import BUTTERFLY
@@ -22,3 +22,14 @@ def test_butterflies_with_one_multiplier_are_proved_by_residues() -> None:
     design = places.library().design("cva6-ntt")
     for proof in prove_unit(BUTTERFLY, design, Limits(60, 0)):
         assert (proof.proof, proof.ways) == ("smt", ("form", "residues modulo 8380417")), proof
+
+
+@pytest.mark.parametrize(("name", "variant"), [("cva6-ntt", "triple-commit"), ("cvxif-keccak", "round")])
+def test_the_circuits_of_our_designs_are_proved(name: str, variant: str) -> None:
+    """Butterflies, helpers and 1,600 bits of state."""
+    library = places.library()
+    design = library.design(name)
+    made = generate(design, library.core("cva6-superscalar", design=design, variant=variant))
+    assert made.units
+    for unit in made.units:
+        assert {proof.proof for proof in prove_unit(unit, design, Limits(60, 0))} == {"smt"}, unit.name
