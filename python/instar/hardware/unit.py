@@ -58,8 +58,8 @@ class Unit:
     instructions: tuple[Instruction, ...]
     #: Cycles until the next instruction.
     interval: int = 1
-    #: The module with what the unit adds to the core, where that is not all of `module`: it leaves a product to
-    #: the core's multiplier.
+    #: The module with what the unit adds to the core, where that is not all of `module`: it leaves a product
+    #: to the core's multiplier.
     body: str | None = None
 
     @property
@@ -96,7 +96,7 @@ class Hardware:
 
 
 def generate(design: Design, core: Core, only: Sequence[str] = ()) -> Hardware:
-    """The units of `design` on `core`, which must have been made for it, of all instructions or `only` these."""
+    """The units of `design` on `core`, which was made for it, of all instructions or `only` these."""
     made = hardware(design, core, only=list(only))
     return Hardware(
         tuple(described(unit) for unit in made["units"]), tuple(LeftOut(**left) for left in made["left_out"])
