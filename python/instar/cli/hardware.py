@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from instar._core import InstarError, write_file
+from instar.cli.hardware_options import HostOption, OnlyOption, host_core
 from instar.cli.options import (
     JsonOption,
     NoCacheOption,
@@ -39,11 +40,9 @@ def command(
         Path | None,
         typer.Option("--out", "-o", help="Folder for the SystemVerilog; default: none is written."),
     ] = None,
-    core: Annotated[
-        str | None,
-        typer.Option("--core", help="Core that the units are made for; default: the design's first one."),
-    ] = None,
+    core: HostOption = None,
     variant: VariantOption = None,
+    only: OnlyOption = None,
     proof: Annotated[
         bool,
         typer.Option(help="Show that the circuits do what the description says; default: yes."),
@@ -61,11 +60,9 @@ def command(
     library = open_library(path)
     loaded = library.design(design)
     refuse_lone_variant(loaded, variant)
-    name, cores = loaded.info["name"], loaded.info["cores"]
-    if core is None and not cores:
-        raise InstarError(f'design "{name}" names no core; say one with --core')
-    host = library.core(core or cores[0], design=loaded, variant=variant)
-    made = generate(loaded, host)
+    name = loaded.info["name"]
+    host = host_core(library, loaded, core, variant)
+    made = generate(loaded, host, only or ())
     notes = tell_notes(str(left) for left in made.left_out)
     if not made.units:
         why = "; ".join(notes) or f"it has no costs on {host.name}"

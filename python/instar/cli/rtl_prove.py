@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from instar import hardware
-from instar._core import InstarError
+from instar.cli.hardware_options import HostOption, OnlyOption, host_core
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
     JsonOption,
@@ -24,18 +24,12 @@ from instar.report.proofs import ProofRow, render
 
 def prove(
     design: Annotated[str, typer.Argument(help="Design by name or path.")],
-    core: Annotated[
-        str | None,
-        typer.Option("--core", help="Core whose latencies the units have; default: the design's first."),
-    ] = None,
+    core: HostOption = None,
     variant: Annotated[
         str | None,
         typer.Option("--variant", help="Variant of the design, which may change latencies; default: none."),
     ] = None,
-    only: Annotated[
-        list[str] | None,
-        typer.Option("--only", metavar="MNEMONIC", help="Instruction; may be repeated; default: all."),
-    ] = None,
+    only: OnlyOption = None,
     seconds: Annotated[
         float, typer.Option(min=0.1, help="Time for the proof of an instruction, beyond which vectors run.")
     ] = SECONDS,
@@ -49,10 +43,7 @@ def prove(
     library = open_library(path)
     loaded = library.design(design)
     refuse_lone_variant(loaded, variant)
-    cores = loaded.info["cores"]
-    if not cores and core is None:
-        raise InstarError(f"{loaded.info['path']}: the design names no core; say which with --core")
-    chosen = library.core(core or cores[0], design=loaded, variant=variant)
+    chosen = host_core(library, loaded, core, variant)
     made = hardware.generate(loaded, chosen, only or ())
     limits = Limits(seconds, vectors)
     units: list[tuple[hardware.Unit, list[Proof]]] = []

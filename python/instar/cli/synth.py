@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from instar._core import InstarError
+from instar.cli.hardware_options import HostOption, OnlyOption, host_core
 from instar.cli.options import (
     JsonOption,
     NoCacheOption,
@@ -27,9 +28,6 @@ from instar.hardware.report import render, render_design
 from instar.hardware.sources import ENDINGS, read_sources
 from instar.hardware.units import DesignCost, design_cost
 
-if TYPE_CHECKING:
-    from instar._core import Core, Design, Library
-
 
 def command(
     what: Annotated[
@@ -42,13 +40,9 @@ def command(
             "--top", metavar="MODULE", help="Of files: the module that is meant; default: their only one."
         ),
     ] = None,
-    core: Annotated[
-        str | None,
-        typer.Option(
-            "--core", help="Core that the design's units are made for; default: the design's first one."
-        ),
-    ] = None,
+    core: HostOption = None,
     variant: VariantOption = None,
+    only: OnlyOption = None,
     target: Annotated[
         str,
         typer.Option(
@@ -106,7 +100,7 @@ def command(
             if len(files) < len(what):
                 other = next(one for one in what if not one.endswith(ENDINGS))
                 raise InstarError(f"{other}: this is no SystemVerilog file (.sv, .v), as the others are")
-            refuse_given("is about a design; a file is what it is", core=core, variant=variant)
+            refuse_given("is about a design; a file is what it is", core=core, variant=variant, only=only)
             found = synthesise(read_sources(files, top), wanted, report=bar.begin)
             shown = render(found, wanted)
             units, alone, design = [found], list[Cost](), None
@@ -117,7 +111,8 @@ def command(
             library = open_library(path)
             loaded = library.design(what[0])
             refuse_lone_variant(loaded, variant)
-            cost = design_cost(loaded, _core(library, loaded, core, variant), wanted, bar.begin)
+            host = host_core(library, loaded, core, variant)
+            cost = design_cost(loaded, host, wanted, bar.begin, only or ())
             shown = render_design(cost, wanted)
             units, alone = _listed(cost)
             design = cost.design
@@ -135,13 +130,6 @@ def command(
         )
     else:
         print_text(shown)
-
-
-def _core(library: Library, design: Design, name: str | None, variant: str | None) -> Core:
-    cores = design.info["cores"]
-    if name is None and not cores:
-        raise InstarError(f'design "{design.info["name"]}" names no core; say one with --core')
-    return library.core(name or cores[0], design=design, variant=variant)
 
 
 def _listed(cost: DesignCost) -> tuple[list[Cost], list[Cost]]:

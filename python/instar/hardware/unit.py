@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from instar._core import Core, Design, hardware
+from instar._core import Core, Design, InstarError, hardware
 
 if TYPE_CHECKING:
     from instar._core import UnitInfo
@@ -97,6 +97,12 @@ class Hardware:
 
 def generate(design: Design, core: Core, only: Sequence[str] = ()) -> Hardware:
     """The units of `design` on `core`, which was made for it, of all instructions or `only` these."""
+    known = [i["mnemonic"] for extension in design.info["extensions"] for i in extension["instructions"]]
+    for mnemonic in only:
+        if mnemonic not in known:
+            raise InstarError(
+                f'design "{design.info["name"]}" has no instruction "{mnemonic}"; it has: {", ".join(known)}'
+            )
     made = hardware(design, core, only=list(only))
     return Hardware(
         tuple(described(unit) for unit in made["units"]), tuple(LeftOut(**left) for left in made["left_out"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from instar._core import Core, Design, InstarError
@@ -43,14 +44,18 @@ class DesignCost:
 
 
 def design_cost(
-    design: Design, core: Core, wanted: Wanted, report: yosys.Report = lambda _: None
+    design: Design,
+    core: Core,
+    wanted: Wanted,
+    report: yosys.Report = lambda _: None,
+    only: Sequence[str] = (),
 ) -> DesignCost:
-    """What `design` costs on `core`, which must have been made for it.
+    """What `design` costs on `core`, which was made for it, of all instructions or `only` these.
 
     Raises `InstarError` where none of its instructions gets a circuit.
     """
     name = design.info["name"]
-    made = generate(design, core)
+    made = generate(design, core, only)
     left_out = tuple(str(one) for one in made.left_out)
     if not made.units:
         why = f": {'; '.join(left_out)}" if left_out else f": it has no costs on {core.name}"
