@@ -13,6 +13,10 @@ from pathlib import Path
 
 from instar._core import WindowScore, score
 from instar.design.evaluate import evaluate, points
+from instar.hardware import generate
+from instar.hardware.cost import Wanted, synthesise
+from instar.hardware.netlist import Sources
+from instar.hardware.proof import prove_unit
 from instar.places import library
 from instar.report.evaluation import group, head
 from instar.result import EvaluationRow
@@ -113,6 +117,7 @@ def code_bytes() -> str:
 
 
 _KECCAK = "cvxif-keccak"
+_INTERLEAVED = ("pq.xar", "pq.rax1", "pq.unzipe", "pq.unzipo", "pq.zipl", "pq.ziph")
 _CORES = ("cva6-superscalar", "cva6-single")
 #: What the table of whole operations shows, by title.
 _IN_SCHEMES = (
@@ -175,6 +180,33 @@ def keccak_schemes() -> str:
     return _table(["operation", "core", *_IN_SCHEMES], "|---|---|---:|---:|---:|---:|", lines)
 
 
+#: The instructions of each step of the Keccak ladder.
+_STEPS = {
+    "plain halves, two operands": ("pq.fsri",),
+    "interleaved, two operands": _INTERLEAVED,
+    "plain halves, three operands": ("pq.fsri", "pq.eor3", "pq.bcax"),
+    "interleaved, three operands": (*_INTERLEAVED, "pq.eor3", "pq.bcax"),
+    "state and rounds in the coprocessor": ("pq.kset", "pq.kgetl", "pq.kgeth", "pq.kround"),
+}
+
+
+def keccak_area() -> str:
+    """Gate equivalents and delays of each step's circuit, and how it was proved."""
+    found = library().design(_KECCAK)
+    core = library().core(_CORES[0], design=found, variant="round")
+    lines = []
+    for title, only in _STEPS.items():
+        (unit,) = generate(found, core, only).units
+        area = synthesise(Sources({unit.file: unit.text}, unit.added), Wanted(("gates",))).area
+        assert area is not None
+        proofs = {proof.proof for proof in prove_unit(unit, found)}
+        assert proofs == {"smt"}, (title, proofs)
+        gates = f"{round(area.gate_equivalents):,}"
+        lines.append([title, gates, f"{area.critical_path_delays:.1f}", f"{area.flip_flops:,}"])
+    header = ["step", "gate equivalents", "gate delays", "flip-flops"]
+    return _table(header, "|---|---:|---:|---:|", lines)
+
+
 def _worst(windows: Sequence[WindowScore]) -> str:
     """`99.98 %, −0.03 %`: the lowest share of equal distances, and the error that is farthest from 0."""
     share = min(window["accuracy"] or 0.0 for window in windows)
@@ -224,6 +256,7 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "code-bytes": code_bytes,
     "keccak-permutation": keccak_permutation,
     "keccak-schemes": keccak_schemes,
+    "keccak-area": keccak_area,
     "scores": scores,
 }
 #: Those that stand on the folder `shared`.

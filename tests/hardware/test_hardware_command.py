@@ -1,0 +1,161 @@
+"""`instar hardware`: from a text to a circuit that is proved and measured."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from instar._core import InstarError
+from instar.cli import run_command
+from instar.hardware import generate
+from instar.places import library
+
+from .lint import lint
+
+_DESIGN = """\
+[design]
+name = "mine"
+title = "Mine"
+summary = "One instruction"
+extensions = ["mine.core_desc"]
+cores = ["cva6-superscalar"]
+
+{units}
+[[variants]]
+name = "mine"
+title = "mine"
+"""
+_COST = """\
+[timing."cva6-superscalar"."{mnemonic}"]
+unit = "{unit}"
+latency = {latency}
+interval = 1
+result_bus = "own"
+from = "assumed"
+where = "a test"
+"""
+_ENCODING = "encoding: 7'd{n} :: rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0] :: 7'b0001011;"
+
+
+def write(folder: Path, behaviours: dict[str, str], state: str = "", latency: int = 1) -> Path:
+    """A design with these instructions, each in a unit of its own."""
+    design = folder / "mine"
+    design.mkdir()
+    texts = []
+    for n, (name, behaviour) in enumerate(behaviours.items()):
+        texts.append(
+            f'{name.upper()} {{ {_ENCODING.format(n=n)} assembly: {{"{name}", '
+            f'"{{name(rd)}}, {{name(rs1)}}, {{name(rs2)}}"}}; behavior: {{ {behaviour} }} }}'
+        )
+    inside = "\n".join(texts)
+    own = f"architectural_state {{ {state} }}" if state else ""
+    (design / "mine.core_desc").write_text(
+        f"InstructionSet Xmine extends RV32I {{ {own} instructions {{\n{inside}\n}} }}\n"
+    )
+    costs = "\n".join(_COST.format(mnemonic=name, unit="alu", latency=latency) for name in behaviours)
+    (design / "design.toml").write_text(_DESIGN.format(units=costs))
+    return design
+
+
+def test_a_text_becomes_a_circuit_that_is_proved_and_measured(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    design = write(tmp_path, {"turn": "X[rd] = (X[rs1] ^ X[rs2])[24:0] :: (X[rs1] ^ X[rs2])[31:25];"})
+    assert run_command(["hardware", str(design), "-o", str(tmp_path / "rtl"), "--json"]) == 0
+    (unit,) = json.loads(capsys.readouterr().out)["units"]
+    assert unit["instructions"] == [{"mnemonic": "turn", "proof": "smt"}]
+    # 32 exclusive-ors and wires.
+    assert 32 * 1.5 < unit["gate_equivalents"] < 32 * 3
+    written = tmp_path / "rtl" / "mine_turn.sv"
+    assert "module mine_turn (" in written.read_text()
+    found = library().design(str(design))
+    (made,) = generate(found, library().core("cva6-superscalar", design=found)).units
+    lint(tmp_path, made)
+
+
+def test_what_has_no_circuit_is_told_with_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    design = write(
+        tmp_path,
+        {
+            "fetch": "X[rd] = MEM[X[rs1] + 3 : X[rs1]];",
+            "sum": "X[rd] = (unsigned<32>)(X[rs1] + X[rs2]);",
+        },
+    )
+    assert run_command(["hardware", str(design), "--no-cost"]) == 0
+    said = capsys.readouterr()
+    assert "mine.core_desc:2: fetch gets no circuit: it reads memory" in said.err.replace("\n", " ")
+    assert "sum" in said.out
+
+
+def test_a_state_with_two_owners_is_refused(tmp_path: Path) -> None:
+    design = write(
+        tmp_path,
+        {"put": "ALL = X[rs1]; X[rd] = 0;", "get": "X[rd] = ALL;"},
+        state="register unsigned<32> ALL;",
+    )
+    found = library().design(str(design))
+    made = generate(found, library().core("cva6-superscalar", design=found))
+    (left,) = made.left_out
+    assert left.mnemonic == "get"
+    assert 'it uses ALL, which the unit "put" has' in left.reason
+    assert [unit.name for unit in made.units] == ["put"]
+
+
+@pytest.mark.parametrize("latency", [1, 2, 4])
+def test_a_latency_has_one_bank_of_registers_less(tmp_path: Path, latency: int) -> None:
+    design = write(tmp_path, {"mulr": "X[rd] = (unsigned<32>)(X[rs1] * X[rs2] % 3329);"}, latency=latency)
+    found = library().design(str(design))
+    (unit,) = generate(found, library().core("cva6-superscalar", design=found)).units
+    assert unit.latency == latency
+    assert unit.text.count("always_ff @(posedge clk_i) begin") == latency - 1
+    lint(tmp_path, unit)
+
+
+def test_folds_need_no_hint(tmp_path: Path) -> None:
+    """No divider is left of remainders by the primes of ML-DSA and ML-KEM, nor a multiplier."""
+    for number, q in enumerate((8380417, 3329)):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        design = write(folder, {"remq": f"X[rd] = X[rs1] % {q};"})
+        found = library().design(str(design))
+        (unit,) = generate(found, library().core("cva6-superscalar", design=found)).units
+        code = [line.split("//")[0] for line in unit.text.splitlines()]
+        assert not any("%" in line or "/" in line or "*" in line for line in code), q
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["hardware", "cva6-nt"], "cva6-ntt"),
+        (["hardware", "cva6-ntt", "--only", "pq.bft"], 'no instruction "pq.bft"'),
+        (["hardware", "cva6-ntt", "--only", "pq.lwp"], "it reads memory"),
+        (["hardware", "software"], "gets no circuit"),
+    ],
+)
+def test_wrong_input_gets_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_command(arguments) == 2
+    assert sentence in capsys.readouterr().err.replace("\n", " ")
+
+
+def test_only_a_product_of_the_core_needs_no_multiplier(tmp_path: Path) -> None:
+    design = write(tmp_path, {"mulq": "X[rd] = (unsigned<32>)(X[rs1] * X[rs2] % 3329);"})
+    text = (design / "design.toml").read_text().replace('unit = "alu"', 'unit = "product"')
+    unit = '[units.product]\nmultiplies_in_core = true\nblocks = ["mul"]\n\n'
+    (design / "design.toml").write_text(text.replace("[timing", f"{unit}[timing", 1))
+    found = library().design(str(design))
+    (made,) = generate(found, library().core("cva6-superscalar", design=found)).units
+    assert made.added == f"{made.module}_body"
+    body = made.text.split("endmodule")[0]
+    assert " * " not in body
+    assert "product_i" in body
+    lint(tmp_path, made)
+    (design / "design.toml").write_text(
+        (design / "design.toml").read_text().replace('blocks = ["mul"]\n', "")
+    )
+    with pytest.raises(InstarError, match="multiplier `mul` it does not block"):
+        library().design(str(design))
