@@ -98,6 +98,22 @@ def kernels_of_designs() -> Iterator[Kernels]:
         yield Kernels(workload, parameter_set, design, tuple(variants), isa)
 
 
+def is_near(kernels: Kernels) -> bool:
+    """Whether the program is of a scheme that has a function that is replaced, or that the design evaluates.
+
+    These run in `make test`; schemes that only come by such a function, in `make test-all`.
+    """
+    loaded = LIBRARY.design(kernels.design)
+    workload, variant = WORKLOADS[kernels.workload], find_variant(loaded, kernels.variants[0])
+    owners = {workload["functions"][name]["workload"] for _, name in replacements(workload, variant)}
+    evaluated = [
+        (asked["workload"], parameter_set)
+        for asked in loaded.info["evaluate"]
+        for parameter_set in asked["sets"]
+    ]
+    return kernels.workload in owners or (kernels.workload, kernels.parameter_set) in evaluated
+
+
 KERNELS = list(kernels_of_designs())
 
 
@@ -163,7 +179,11 @@ def test_slow_vectors_pass(name: str, parameter_set: str, isa: str, record_prope
     run(Point(name, parameter_set, isa), files, record_property, slow_cases)
 
 
-@pytest.mark.parametrize("kernels", KERNELS, ids=str)
+@pytest.mark.parametrize(
+    "kernels",
+    [k if is_near(k) else pytest.param(k, marks=pytest.mark.slow) for k in KERNELS],
+    ids=str,
+)
 def test_own_vectors_pass_with_the_kernels_of_every_variant(
     kernels: Kernels, record_property: Record
 ) -> None:
