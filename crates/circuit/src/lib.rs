@@ -13,6 +13,7 @@ pub mod read;
 pub mod share;
 #[cfg(test)]
 mod tests;
+pub mod together;
 pub mod trim;
 pub mod unit;
 pub mod units;

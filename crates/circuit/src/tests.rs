@@ -7,8 +7,8 @@ use crate::graph::{Graph, Id, Op};
 use crate::lower::lower;
 use crate::read::{own_port, read};
 use crate::share::Sharing;
+use crate::together::{Manner, Together, together};
 use crate::trim::trim;
-use crate::unit::{Manner, Together, together};
 
 /// A small generator of numbers: splitmix64.
 pub(crate) struct Numbers(pub u64);

@@ -10,7 +10,8 @@ mod text;
 use instar_design::{Design, HostCore};
 use instar_diagnostic::Error;
 
-use crate::unit::{Unit, identifier};
+use crate::together::identifier;
+use crate::unit::Unit;
 use crate::units::units;
 
 /// A coprocessor.

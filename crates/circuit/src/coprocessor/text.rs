@@ -7,7 +7,8 @@ use instar_design::Design;
 
 use super::decoder::{Decoded, member_name};
 use crate::graph::Port;
-use crate::unit::{Unit, identifier};
+use crate::together::identifier;
+use crate::unit::Unit;
 
 /// The module.
 pub(super) fn text(

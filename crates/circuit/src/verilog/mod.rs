@@ -12,7 +12,7 @@ use std::fmt::Write;
 
 use crate::graph::{Graph, Id, Op};
 use crate::pipeline::{Pipeline, is_view};
-use crate::unit::Owned;
+use crate::together::Owned;
 use expression::Printer;
 use names::names;
 use outside::Outside;
