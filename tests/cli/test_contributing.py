@@ -15,8 +15,10 @@ def test_the_worked_example_runs_from_an_empty_folder(
 ) -> None:
     assert len(files(CONTRIBUTING)) == 6
     shown = follow(CONTRIBUTING, tmp_path, monkeypatch, capfd)
-    assert len(shown) == 3
+    assert len(shown) == 4
     assert "+ x.rotxor" in shown[0]
     measured = json.loads(shown[1])
     assert measured["checked"] and measured["cycles"] > 0
     assert "x_rotxor" in (tmp_path / "generated" / "xrotxor.h").read_text()
+    assert "smt" in shown[3]
+    assert "module rotxor_x_rotxor (" in (tmp_path / "rtl" / "rotxor_x_rotxor.sv").read_text()

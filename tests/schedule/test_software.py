@@ -34,11 +34,16 @@ _AFTER = re.compile(r"-> ([\d,]+) cycles")
 
 
 def shipped() -> Iterator[tuple[str, str, str]]:
-    """Variant, workload and function of each kernel."""
+    """Variant, workload or one of its sets, and function of each kernel."""
     for variant in DESIGN.info["variants"]:
         for entry in variant["replaces"]:
             workload, _, function = entry.partition("/")
-            yield variant["name"], workload, function
+            own = sorted(folder_of(variant["name"], workload).glob(f"*/{function}.S"))
+            # A kernel for each set, or one for all, which is tried with one of them.
+            for target in [f"{workload}-{file.parent.name}" for file in own] or [
+                SETS.get(workload, workload)
+            ]:
+                yield variant["name"], target, function
 
 
 def chosen(variant: str) -> tuple[VariantInfo, str]:
@@ -49,15 +54,22 @@ def chosen(variant: str) -> tuple[VariantInfo, str]:
     return found, core
 
 
-def file_of(variant: str, workload: str, function: str) -> Path:
-    return ROOT / "workloads" / workload / "kernels" / chosen(variant)[1] / f"{function}.S"
+def folder_of(variant: str, workload: str) -> Path:
+    return ROOT / "workloads" / workload / "kernels" / chosen(variant)[1]
+
+
+def file_of(variant: str, target: str, function: str) -> Path:
+    workload, key = library().workload_set(target)
+    folder = folder_of(variant, workload["name"])
+    own = folder / key / f"{function}.S"
+    return own if own.is_file() else folder / f"{function}.S"
 
 
 @cache
-def recipes(variant: str, workload: str) -> tuple[Recipe, Recipe]:
+def recipes(variant: str, target: str) -> tuple[Recipe, Recipe]:
     """The workload with its portable code, and with all kernels of the variant."""
     found, core = chosen(variant)
-    known, key = library().workload_set(SETS.get(workload, workload))
+    known, key = library().workload_set(target)
     plain = Recipe(known, key, library().core(core).isa, find_compiler(None))
     return plain, replace(plain, design=DESIGN, variant=found)
 
@@ -70,12 +82,12 @@ def starts(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "software"
 
 
-@pytest.mark.parametrize(("variant", "workload", "function"), list(shipped()))
+@pytest.mark.parametrize(("variant", "target", "function"), list(shipped()))
 def test_a_kernel_is_the_same_function_as_its_start(
-    variant: str, workload: str, function: str, starts: Path
+    variant: str, target: str, function: str, starts: Path
 ) -> None:
-    plain, replaced = recipes(variant, workload)
-    if file_of(variant, workload, function).parent in GENERATED:
+    plain, replaced = recipes(variant, target)
+    if file_of(variant, target, function).parent in GENERATED:
         plain = replace(plain, kernels=((function, starts / f"{function}.S"),))
     before, after = (prepare(library(), recipe, function) for recipe in (plain, replaced))
     returns = 0 if scalar_type(plain.workload["functions"][function]["returns"]) is None else 2
@@ -83,11 +95,11 @@ def test_a_kernel_is_the_same_function_as_its_start(
     assert proof["refusal"] is None
 
 
-@pytest.mark.parametrize(("variant", "workload", "function"), list(shipped()))
-def test_a_kernel_takes_the_cycles_that_it_says(variant: str, workload: str, function: str) -> None:
-    says = _AFTER.search(file_of(variant, workload, function).read_text())
+@pytest.mark.parametrize(("variant", "target", "function"), list(shipped()))
+def test_a_kernel_takes_the_cycles_that_it_says(variant: str, target: str, function: str) -> None:
+    says = _AFTER.search(file_of(variant, target, function).read_text())
     assert says is not None
-    plain, replaced = recipes(variant, workload)
+    plain, replaced = recipes(variant, target)
     core = library().core(chosen(variant)[1])
     cycles = measure(library(), Wanted(replaced, function, core)).cycles
     # Where a function lies in its line of the instruction cache is the program's: a few cycles.
@@ -98,5 +110,5 @@ def test_a_kernel_takes_the_cycles_that_it_says(variant: str, workload: str, fun
 
 def test_every_kernel_beside_a_workload_is_one_of_the_design() -> None:
     files = {file_of(*kernel) for kernel in shipped()}
-    cores = {file.parent.name for file in files}
-    assert files == {file for core in cores for file in ROOT.glob(f"workloads/*/kernels/{core}/*.S")}
+    cores = {chosen(variant)[1] for variant, _, _ in shipped()}
+    assert files == {file for core in cores for file in ROOT.glob(f"workloads/*/kernels/{core}/**/*.S")}
