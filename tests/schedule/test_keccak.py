@@ -19,7 +19,7 @@ from ..shared import ROOT
 
 FOLDER = ROOT / "designs/cvxif-keccak"
 DESIGN = library().design([str(FOLDER)])
-#: Baselines and variants with a kernel of the design; on CVA6 of 2022 runs one that was made for another core.
+#: Baselines and variants with a kernel of the design; CVA6 of 2022 runs one that was made for another core.
 KERNELS = [
     variant["name"]
     for variant in [*DESIGN.info["baselines"], *DESIGN.info["variants"]]
