@@ -133,6 +133,7 @@ def test_folds_need_no_hint(tmp_path: Path) -> None:
         (["hardware", "cva6-ntt", "--only", "pq.bft"], 'no instruction "pq.bft"'),
         (["hardware", "cva6-ntt", "--only", "pq.lwp"], "it reads memory"),
         (["hardware", "software"], "gets no circuit"),
+        (["hardware", "cva6-ntt", "-o", __file__], "it is a file; name a folder"),
     ],
 )
 def test_wrong_input_gets_one_sentence(

@@ -21,7 +21,7 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.cli.outputs import files_of, refuse_overwriting, say_written
+from instar.cli.outputs import files_of, make_folder, refuse_overwriting, say_written
 from instar.hardware.cost import GATES, Wanted, synthesise
 from instar.hardware.netlist import Sources
 from instar.hardware.proof import SECONDS, Limits, prove_unit
@@ -91,7 +91,7 @@ def command(
 def _write(folder: Path, units: tuple[Unit, ...], read: list[Path]) -> None:
     files = {folder / unit.file: unit.text for unit in units}
     refuse_overwriting([("--out", file) for file in files], read)
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     for file, text in files.items():
         write_file(file, text.encode())
         say_written(file)

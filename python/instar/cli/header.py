@@ -9,7 +9,7 @@ import typer
 
 from instar._core import write_file
 from instar.cli.options import PathOption, messages, open_library
-from instar.cli.outputs import refuse_overwriting
+from instar.cli.outputs import make_folder, refuse_overwriting
 
 
 def command(
@@ -22,7 +22,7 @@ def command(
     files = {out / name: text for name, text in loaded.generate().items()}
     read = [Path(loaded.info["path"]), *(Path(extension["path"]) for extension in loaded.info["extensions"])]
     refuse_overwriting([("--out", file) for file in files], read)
-    out.mkdir(parents=True, exist_ok=True)
+    make_folder(out)
     for file, text in files.items():
         write_file(file, text.encode())
         messages.print(f"{file}: written", highlight=False)

@@ -48,6 +48,13 @@ def check_folder(file: Path) -> None:
         raise InstarError(f"{file}: this cannot be written: there is no folder {file.parent}")
 
 
+def make_folder(folder: Path) -> None:
+    """A folder to write to, made if it is not there."""
+    if folder.exists() and not folder.is_dir():
+        raise InstarError(f"{folder}: files cannot be written there: it is a file; name a folder")
+    folder.mkdir(parents=True, exist_ok=True)
+
+
 def say_written(file: Path, more: str = "") -> None:
     """Tells that a file is there, and what is in it."""
     sentence = f"{file}: written" + (f", {more}" if more else "")
