@@ -167,7 +167,10 @@ impl<'a> Printer<'a> {
         match (signed, both) {
             (true, _) => format!("{width}'($signed({value}))"),
             (false, true) => format!("{width}'($signed({{1'b0, {value}}}))"),
-            (false, false) if self.graph.width(id) < width => format!("{width}'({value})"),
+            // Tools differ in whether an inversion within a cast is one of all its bits.
+            (false, false) if self.graph.width(id) < width => {
+                format!("{{{}'h0, {value}}}", width - self.graph.width(id))
+            }
             (false, false) => value,
         }
     }
