@@ -220,6 +220,9 @@ fn circuits_compute_what_behaviours_do() {
         "X[rd] = (unsigned<32>)((signed<32>)X[rs1] >> X[rs2][5:0]);",
         "X[rd] = (unsigned<32>)((signed<32>)X[rs1] % 3329);",
         "X[rd] = (X[rs1] % 12289) * 5;",
+        // Always negative.
+        "X[rd] = (unsigned<32>)(~(signed<4>)X[rs1][2:0] % 7681);",
+        "X[rd] = (unsigned<32>)((signed<16>)(~(X[rs1][2:0] :: 8'd82)) % 12289);",
         "X[rd] = X[rs1] / (X[rs2] | 1);",
         "X[rd] = (unsigned<32>)((signed<32>)X[rs1] < (signed<32>)X[rs2] ? X[rs1] : X[rs2]);",
         "if (X[rs1] > X[rs2]) X[rd] = (unsigned<32>)(X[rs1] - X[rs2]); else X[rd] = 7;",

@@ -1,6 +1,6 @@
 //! Remainders by constants, as the plan says.
 
-use num_bigint::BigInt;
+use num_bigint::{BigInt, Sign};
 
 use super::integer::Integer;
 use super::plan::{Step, lift, plan};
@@ -48,7 +48,8 @@ fn corrected(graph: &mut Graph, x: &Integer, modulus: &BigInt) -> Integer {
     let ends = (BigInt::from(0), modulus - 1);
     let below = x.negative(graph);
     let (plus, minus) = (Integer::constant(graph, modulus), Integer::constant(graph, &-modulus));
-    let (by_sign, never) = (x.ends.1 >= *modulus, graph.value(below).is_some());
+    let (by_sign, never) =
+        (x.ends.1 >= *modulus, graph.value(below).is_some_and(|value| value.sign() == Sign::NoSign));
     let added = match (by_sign, never) {
         // Never negative, or never too large.
         (_, true) => minus,
