@@ -23,11 +23,10 @@ from instar.cli.options import (
 )
 from instar.cli.outputs import files_of, make_folder, refuse_overwriting, say_written
 from instar.hardware.cost import GATES, Wanted
-from instar.hardware.proof import SECONDS, Limits, prove_unit
+from instar.hardware.proof import SECONDS, Limits, prove_unit, refuse_wrong
 from instar.hardware.unit import Unit, generate, refuse_none
 from instar.hardware.units import unit_cost
 from instar.report.table import Column, count, table
-from instar.result import WrongResult
 
 if TYPE_CHECKING:
     from instar.hardware.cost import Cost
@@ -80,7 +79,7 @@ def command(
         print_json({"design": name, "core": host.name, "units": rows, "notes": notes})
     else:
         print_text(_render(f"{name} on {host.name}", made.units, proofs, costs))
-    _refuse_wrong([found for unit in proofs.values() for found in unit])
+    refuse_wrong([found for unit in proofs.values() for found in unit])
 
 
 def _write(folder: Path, units: tuple[Unit, ...], read: list[Path]) -> None:
@@ -144,13 +143,3 @@ def _shown(found: Proof) -> str:
             return f"{count(found.vectors)} vectors agree"
         case kind:
             return f"{kind}, {found.seconds:.1f} s"
-
-
-def _refuse_wrong(proofs: list[Proof]) -> None:
-    """The first instruction that is not shown to be right."""
-    for found in proofs:
-        if found.proof is None:
-            if found.counterexample is not None:
-                raise WrongResult(found.counterexample.sentence())
-            why = found.why or "its circuit does something else than the description says"
-            raise WrongResult(f"{found.mnemonic}: {why}")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -24,9 +25,11 @@ from instar.cli.options import (
 )
 from instar.hardware.cost import Cost, Wanted, synthesise
 from instar.hardware.energy import read_operands
+from instar.hardware.proof import Limits, refuse_wrong
 from instar.hardware.report import render, render_design
 from instar.hardware.sources import ENDINGS, read_sources
 from instar.hardware.units import DesignCost, design_cost
+from instar.workload.program import find_variant
 
 
 def command(
@@ -81,6 +84,10 @@ def command(
             help="Of --energy: inputs in the first line, then an operation a line; default: random ones.",
         ),
     ] = None,
+    proof: Annotated[
+        bool,
+        typer.Option("--proof", help="Show too that a design's circuits do what it says; default: off."),
+    ] = False,
     path: PathOption = None,
     no_cache: NoCacheOption = False,
     json: JsonOption = False,
@@ -100,10 +107,12 @@ def command(
             if len(files) < len(what):
                 other = next(one for one in what if not one.endswith(ENDINGS))
                 raise InstarError(f"{other}: this is no SystemVerilog file (.sv, .v), as the others are")
-            refuse_given("is about a design; a file is what it is", core=core, variant=variant, only=only)
+            refuse_given(
+                "is about a design; a file is what it is", core=core, variant=variant, only=only, proof=proof
+            )
             found = synthesise(read_sources(files, top), wanted, report=bar.begin)
             shown = render(found, wanted)
-            units, alone, design = [found], list[Cost](), None
+            units, alone, cost = [found], list[Cost](), None
         else:
             refuse_given("names a module of a file; a design's units are all meant", top=top)
             if len(what) > 1:
@@ -112,24 +121,42 @@ def command(
             loaded = library.design(what[0])
             refuse_lone_variant(loaded, variant)
             host = host_core(library, loaded, core, variant)
-            cost = design_cost(loaded, host, wanted, bar.begin, only or ())
+            cost = design_cost(
+                loaded,
+                host,
+                wanted,
+                bar.begin,
+                only or (),
+                base=library.core(host.path),
+                variant=find_variant(loaded, variant) if variant is not None else None,
+                limits=Limits() if proof else None,
+            )
             shown = render_design(cost, wanted)
             units, alone = _listed(cost)
-            design = cost.design
             tell_notes(cost.left_out)
     if json:
         family = wanted.first_fpga
         print_json(
             {
-                "design": design,
+                "design": cost.design if cost else None,
                 "units": [one.as_dict(family) for one in units],
                 "alone": [one.as_dict(family) for one in alone],
                 "fpga": family,
                 "energy": {one.name: one.energy for one in units} if energy else None,
+                "host": _host(cost),
             }
         )
     else:
         print_text(shown)
+    if cost is not None:
+        refuse_wrong(cost.proofs)
+
+
+def _host(cost: DesignCost | None) -> list[dict[str, Any]] | None:
+    """What the core itself grows by; None where that is not known."""
+    if cost is None or cost.host is None or cost.host.parts is None:
+        return None
+    return [asdict(part) for part in cost.host.parts]
 
 
 def _listed(cost: DesignCost) -> tuple[list[Cost], list[Cost]]:

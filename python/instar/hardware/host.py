@@ -1,10 +1,10 @@
 """What a core pays for a design beside the design's units: ports, result buses, second results, forwarding.
 
 Two modules of our own (rtl/cost) have what of a core's register file and scoreboard depends on these. Each is
-synthesised as the core has it and as the design wants it, by the same cells and the recipe that comes closest to
-published cores (docs/reference/synth.md); the difference is what the core grows by.
+synthesised as the core has it and as the design wants it, by the same cells and the recipe that comes closest
+to published cores (docs/reference/synth.md); the difference is what the core grows by.
 
-Source: openhwgroup/cva6 6cb200105, core/issue_read_operands.sv, core/scoreboard.sv, core/ariane_regfile_ff.sv.
+Source: openhwgroup/cva6 6cb200105, core/issue_read_operands.sv, scoreboard.sv and ariane_regfile_ff.sv.
 """
 
 from __future__ import annotations
@@ -22,11 +22,6 @@ from instar.result import HostPart
 
 #: Families whose register file and scoreboard `Shape` describes.
 FAMILIES = ("cva6",)
-#: What is said of these estimates, once.
-ASSUMED = (
-    "register file of flip-flops; scoreboard and forwarding as in rtl/cost, without what an entry holds beside "
-    "results; no layout"
-)
 _RECIPE = next(recipe for recipe in RECIPES if recipe.name == "small")
 #: Parameters of a core that `Shape` follows.
 _COUNTED = {"register_read_ports", "commit_ports"}
@@ -121,7 +116,9 @@ def host(
     if unknown := [name for name in changed if name not in _COUNTED]:
         return Host(None, f"what a changed {' or '.join(unknown)} costs is not estimated")
     if many := [c["mnemonic"] for c in costs if c["write_ports"] - c["scoreboard_entries"] > 1]:
-        return Host(None, f"{many[0]} has more than two results in a scoreboard entry, which is not estimated")
+        return Host(
+            None, f"{many[0]} has more than two results in a scoreboard entry, which is not estimated"
+        )
     before, after = shape(base), shape(core, costs)
     parts = [
         _part(
@@ -159,7 +156,7 @@ def _changes(before: Shape, after: Shape, named: Mapping[str, str]) -> str:
     """`5 read ports instead of 4`."""
     old, new = asdict(before), asdict(after)
     return ", ".join(
-        f"{new[key]} {what} instead of {old[key] or 'none'}"
+        f"{new[key]} {what if new[key] > 1 else what.replace('buses', 'bus')} instead of {old[key] or 'none'}"
         for key, what in named.items()
         if old[key] != new[key]
     )
@@ -184,6 +181,7 @@ def _part(
 def _area(module: str, parameters: dict[str, int], *, use_cache: bool, report: yosys.Report) -> float:
     """Gate equivalents of a module of rtl/cost."""
     text = (data_folder() / "rtl" / "cost" / f"{module}.sv").read_text()
-    sources = Sources({f"{module}.sv": text}, module, parameters=parameters)
+    given = tuple(f"{name}={value}" for name, value in parameters.items())
+    sources = Sources({f"{module}.sv": text}, module, parameters=given)
     (found,) = areas(sources, recipes=(_RECIPE,), use_cache=use_cache, report=report)
     return found.gate_equivalents

@@ -8,6 +8,7 @@ from dataclasses import replace
 from instar.hardware import fpga
 from instar.hardware.cost import GATES, Cost, Wanted
 from instar.hardware.units import DesignCost, UnitCost
+from instar.report.area import HOST
 from instar.report.table import Column, count, table
 
 
@@ -23,7 +24,38 @@ def render_design(cost: DesignCost, wanted: Wanted) -> str:
     ]
     shared = "".join(_shared(unit) for unit in cost.units)
     text = _table(f"{cost.design} on {cost.core}", rows, wanted)
-    return text + _paths([unit.whole for unit in cost.units], wanted) + shared
+    return text + _paths([unit.whole for unit in cost.units], wanted) + shared + _host(cost) + _proofs(cost)
+
+
+def _host(cost: DesignCost) -> str:
+    """What the core itself grows by, and all together."""
+    if cost.host is None:
+        return ""
+    if cost.host.parts is None:
+        return f"{cost.core}: {cost.host.why}\n"
+    if not cost.host.parts:
+        return f"{cost.core} itself needs no further port, bus or result\n"
+    lines = [
+        f"{cost.core}: {part.name} {part.gate_equivalents:+,.0f} gate equivalents, {part.change}"
+        for part in cost.host.parts
+    ]
+    units = sum(unit.whole.area.gate_equivalents for unit in cost.units if unit.whole.area is not None)
+    grown = sum(part.gate_equivalents for part in cost.host.parts)
+    lines.append(
+        f"units and host together: {count(round(units))} + {count(round(grown))} = "
+        f"{count(round(units + grown))} gate equivalents"
+    )
+    return "\n".join([*lines, HOST]) + "\n"
+
+
+def _proofs(cost: DesignCost) -> str:
+    """How each instruction was shown to be right."""
+    return "".join(
+        f"{found.mnemonic}: {'NOT RIGHT' if found.proof is None else found.proof}"
+        + (f", {count(found.vectors)} vectors" if found.proof == "vectors" else "")
+        + "\n"
+        for found in cost.proofs
+    )
 
 
 def _named_alone(one: Cost) -> Cost:

@@ -27,7 +27,7 @@ from instar.hardware.unit import Instruction, Unit
 SECONDS = 120.0
 #: Bits of a register; units are those of cores with 32.
 XLEN = 32
-Kind = Literal["smt", "bounded", "vectors"]
+Kind = Literal["smt", "vectors"]
 #: Told what is being done now.
 Report = Callable[[str], None]
 
