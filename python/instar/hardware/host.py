@@ -23,6 +23,8 @@ from instar.result import HostPart
 #: Families whose register file and scoreboard `Shape` describes.
 FAMILIES = ("cva6",)
 _RECIPE = next(recipe for recipe in RECIPES if recipe.name == "small")
+#: Registers that an instruction of the manual reads, at most.
+_READS = 2
 #: Parameters of a core that `Shape` follows.
 _COUNTED = {"register_read_ports", "commit_ports"}
 #: Units of a core that share one result bus; each other one has its own.
@@ -37,6 +39,7 @@ class Shape:
 
     #: Bits of a register.
     width: int
+    #: No more than the instructions of a cycle can use.
     read_ports: int
     #: Of the register file, one for each commit port.
     write_ports: int
@@ -89,12 +92,14 @@ def shape(core: Core, costs: Sequence[Mapping[str, Any]] = ()) -> Shape:
     # The first ALU's, one for each further ALU, and that of loads are there.
     there = set(_SHARED.values())
     further = sum(count - 1 if bus in there else count for bus, count in firsts.items() if count)
+    issue = int(is_set["issue_width"])
+    most = max([_READS, *(cost["register_reads"] for cost in costs)])
     return Shape(
         width=int(is_set["xlen"]),
-        read_ports=int(is_set["register_read_ports"]),
+        read_ports=min(int(is_set["register_read_ports"]), issue * most),
         write_ports=int(is_set["commit_ports"]),
         entries=int(is_set["scoreboard_entries"]),
-        issue=int(is_set["issue_width"]),
+        issue=issue,
         buses=1 + int(is_set["alus"]) + further,
         seconds=sum(seconds.values()),
     )
