@@ -13,6 +13,11 @@ HOST = (
     "Host: what the core itself grows by, in its register file of flip-flops and its scoreboard with "
     "forwarding (rtl/cost), each synthesised with and without the change; no layout."
 )
+#: The same below a picture, which has no table of parts.
+ADDED = (
+    "Area added to the core, synthesised with Instar's own cells: circuits of the instructions that the "
+    "programs contain, and what register file and scoreboard with forwarding grow by; no layout."
+)
 _TIME = (
     "MGE·cycles: added gate equivalents × cycles, in millions, at one clock for all rows; gate delays are "
     "those of the slowest unit."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from instar.report.area import HOST
+from instar.report.area import ADDED
 from instar.report.table import count, table
 from instar.result import Exploration, ExploredPoint, Label, label_text
 
@@ -79,7 +79,7 @@ def _footnotes(exploration: Exploration) -> str:
         )
     lines += [f"Compiler: {compiler}" for compiler in dict.fromkeys(c.compiler for c in costs if c.compiler)]
     if exploration.synthesised:
-        lines.append(f"Area: what is added to the core, synthesised. {HOST}")
+        lines.append(ADDED)
         lines += _reasons(
             "no area", [("; ".join(p.area_from), p) for p in points if p.area_from and p.area_kge is None]
         )

@@ -10,7 +10,9 @@ from instar.picture.style import LINES
 from instar.result import Exploration, ExploredPoint, label_text
 
 #: Room of a label, as shares of a panel's width and height.
-_ROOM = (0.35, 0.1)
+_ROOM = (0.35, 0.07)
+#: Labels of points farther along than this share of the width stand on the left of them.
+_RIGHT = 0.7
 #: An axis whose largest value is so many times its least above 0 is drawn by decades.
 _DECADES = 12.0
 
@@ -77,24 +79,30 @@ def draw(place: Any, exploration: Exploration, points: list[ExploredPoint]) -> N
     place.scatter(x, y, s=24, color=LINES[0], zorder=4)
     areas, cycles = zip(*map(_place, all_points), strict=True)
     scales = _least(areas), _least(cycles)
-    middle = (_drawn(min(areas), scales[0]) + _drawn(max(areas), scales[0])) / 2
-    for point in _with_room(all_points, best, scales):
+    first, last = _drawn(min(areas), scales[0]), _drawn(max(areas), scales[0])
+    named = _with_room(all_points, best, scales)
+    # Below the front there is nothing, so that there is room for those of it that have none above.
+    for point in [*named, *(other for other in best if other not in named)]:
+        below = point not in named
         name = ", ".join(label_text(point.labels[axis]) for axis in exploration.reference)
-        right = _drawn(_place(point)[0], scales[0]) > middle
+        left = below or _drawn(_place(point)[0], scales[0]) > first + _RIGHT * (last - first)
         place.annotate(
             f"{name}\n{_place(point)[1]:,}",
             _place(point),
-            (-5 if right else 5, 4),
+            (-5 if left else 5, -4 if below else 4),
             textcoords="offset points",
             fontsize=7,
-            ha="right" if right else "left",
+            ha="right" if left else "left",
+            va="top" if below else "baseline",
             color="#222222" if point in best else "#777777",
         )
     place.set_xlabel("added area (kGE)" if exploration.synthesised else "stated area (kGE)")
     place.set_ylabel("cycles")
     if scales[0] is not None:
         place.set_xscale("symlog", linthresh=scales[0])
+        place.xaxis.set_major_formatter("{x:g}")
     if scales[1] is not None:
         place.set_yscale("log")
+        place.yaxis.set_major_formatter("{x:,g}")
     place.margins(0.14)
     place.grid(color="#eeeeee", linewidth=0.6, zorder=0)
