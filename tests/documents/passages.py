@@ -14,6 +14,7 @@ from pathlib import Path
 from instar._core import WindowScore, score
 from instar.design.evaluate import evaluate, points
 from instar.hardware import generate
+from instar.hardware.added import Adder
 from instar.hardware.cost import Wanted
 from instar.hardware.proof import prove_unit
 from instar.hardware.units import unit_cost
@@ -207,6 +208,32 @@ def keccak_area() -> str:
     return _table(header, "|---|---:|---:|---:|", lines)
 
 
+@functools.cache
+def _keccak_areas() -> list[EvaluationRow]:
+    """The rows of the permutation with what each step adds to its core."""
+    found = library().design(_KECCAK)
+    wanted = [p for core in _CORES for p in points(library(), found, core) if p.workload == "sha3"]
+    return list(evaluate(library(), found, find_compiler(), wanted, adder=Adder()).rows)
+
+
+def keccak_added() -> str:
+    """What each step adds to its core: units, and what the core itself grows by."""
+    lines = []
+    for row in sorted(_keccak_areas(), key=lambda row: _CORES.index(row.measurement.core or "")):
+        added = row.added
+        if added is None or not added.units:
+            continue
+        assert added.host is not None
+        parts = {part.name: part.gate_equivalents for part in added.host}
+        grown = [parts.get(name, 0.0) for name in ("register file", "scoreboard and forwarding")]
+        areas = [added.unit_gate_equivalents, *grown, added.gate_equivalents or 0.0]
+        product = (added.area_time(row.measurement.cycles) or 0.0) / 1e6
+        cells = [f"{round(area):,}" for area in areas]
+        lines.append([row.title, row.measurement.core or "", *cells, f"{product:.2f}"])
+    header = ["step", "core", "units", "register file", "scoreboard, forwarding", "together"]
+    return _table([*header, "million GE × cycles"], "|---|---|---:|---:|---:|---:|---:|", lines)
+
+
 def _worst(windows: Sequence[WindowScore]) -> str:
     """`99.98 %, −0.03 %`: the lowest share of equal distances, and the error that is farthest from 0."""
     share = min(window["accuracy"] or 0.0 for window in windows)
@@ -257,6 +284,7 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "keccak-permutation": keccak_permutation,
     "keccak-schemes": keccak_schemes,
     "keccak-area": keccak_area,
+    "keccak-added": keccak_added,
     "scores": scores,
 }
 #: Those that stand on the folder `shared`.
