@@ -6,6 +6,7 @@ The RTL's trace goes through a pipe: RTL and model run at the same time, and not
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -46,6 +47,15 @@ class Running:
         if status != 0:
             raise InstarError(f"the RTL simulator ended with status {status}")
 
+    def abandon(self, to_the_end: bool) -> None:
+        """Ends it after something was wrong; `to_the_end` where a waveform of that is wanted."""
+        if to_the_end and self.process.stdout is not None:
+            while os.read(self.process.stdout.fileno(), 1 << 16):
+                pass
+        else:
+            self.process.terminate()
+        self.process.wait()
+
     def complain(self) -> None:
         """Raises `InstarError` with what the simulator said was wrong, if it did."""
         for line in self.messages.read_text(errors="replace").splitlines():
@@ -81,11 +91,11 @@ def score(
                 core, running.trace, running.memory, name, results=results, progress=progress
             )
         except InstarError:
-            running.process.terminate()
-            running.process.wait()
+            running.abandon(to_the_end=waveform is not None)
             running.complain()  # the RTL's own complaint comes first
             raise
         if result["wrong"] is not None:
+            running.abandon(to_the_end=waveform is not None)
             raise WrongResult(f"{name}: {result['wrong']}")
         running.end()
     return result

@@ -60,13 +60,24 @@ def dumped(waveform: Waveform | None, image: RtlImage, folder: Path) -> Iterator
     beside = Path(name)
     try:
         (folder / "waveform").write_text(f"{beside.absolute()}\n{waveform.part(image)}\n")
-        yield
-        if beside.stat().st_size == 0:
+        try:
+            yield
+        except InstarError:
+            _keep(beside, waveform.path)  # Of a run that went wrong it is wanted most.
+            raise
+        if not _keep(beside, waveform.path):
             raise InstarError(f"{waveform.path}: the run ended before the cycle in which --window begins")
-        beside.chmod(0o666 & ~_umask())
-        beside.replace(waveform.path)
     finally:
         beside.unlink(missing_ok=True)
+
+
+def _keep(beside: Path, path: Path) -> bool:
+    """Puts a dump in its place, if there is one."""
+    if beside.stat().st_size == 0:
+        return False
+    beside.chmod(0o666 & ~_umask())
+    beside.replace(path)
+    return True
 
 
 def _umask() -> int:
