@@ -1,5 +1,6 @@
 //! A function to be scheduled, with all that its orders are judged by.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use instar_cores::Commit;
@@ -84,6 +85,17 @@ impl<'a> Task<'a> {
             weights,
             recorded,
         }
+    }
+
+    /// Leaves all blocks as they are but those with instructions in this range.
+    #[must_use]
+    pub fn only(mut self, range: &Range<usize>) -> Self {
+        for (block, graph) in self.code.blocks.iter().zip(&mut self.graphs) {
+            if block.range.end <= range.start || range.end <= block.range.start {
+                *graph = None;
+            }
+        }
+        self
     }
 
     /// The blocks as they came.
