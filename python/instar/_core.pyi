@@ -1565,6 +1565,9 @@ class RepeatedLoop(TypedDict):
 class ReshapedLoops(TypedDict):
     """The loops of a function, and the function with some of them in other forms."""
 
+    #: Of the function as it came.
+    instructions: int
+    bytes: int
     #: In the order of their addresses.
     loops: list[RepeatedLoop]
     #: Empty where nothing was asked, or a form does not fit its loop.
@@ -1648,6 +1651,7 @@ def schedule(
     *,
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
+    short: bool = ...,
     judgements: int,
     islands: int,
     seed: int,
@@ -1657,7 +1661,7 @@ def schedule(
     """Looks for the order of a function's instructions, and for registers, that take fewest cycles.
 
     `results` of a0 and a1 are returned; `apart` are pairs of argument registers, as in (10, 11), whose
-    buffers never overlap. The result
+    buffers never overlap. Where `short`, values get registers that let an assembler take words of two bytes. The result
     depends on `judgements`, `islands` and `seed`, and not on `processors`. `progress` is told how many
     orders were judged and the fewest cycles so far, and answers whether to go on. Nothing is proved.
 

@@ -22,8 +22,8 @@ const PAUSE: Duration = Duration::from_millis(200);
 
 /// The best order that was found for a function of a program, by one call of it.
 #[pyfunction]
-#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), judgements, islands, seed,
-                    processors, progress = None))]
+#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), short = false, judgements,
+                    islands, seed, processors, progress = None))]
 #[allow(clippy::too_many_arguments)]
 pub fn schedule<'py>(
     py: Python<'py>,
@@ -33,6 +33,7 @@ pub fn schedule<'py>(
     core: PyRef<'py, Core>,
     results: u8,
     apart: Vec<(u8, u8)>,
+    short: bool,
     judgements: u64,
     islands: u32,
     seed: u64,
@@ -47,7 +48,7 @@ pub fn schedule<'py>(
         let words = Words::new(subject.decoder());
         let code = Code::read(subject.program(), &words, symbol, results)?;
         let recorded = Recorded::new(subject, &code, &spec, None)?;
-        let task = Task::new(&code, &words, core, recorded, &apart);
+        let task = Task::new(&code, &words, core, recorded, &apart).short_registers(short);
         let found = search(&task, effort, &mut |at: Progress| asked.go_on((at.judgements, at.best)))?;
         Ok::<_, instar_schedule::Error>((code, words, found))
     });
@@ -259,7 +260,7 @@ pub fn reshape_loops<'py>(
         let code = Code::read(subject.program(), &words, symbol, results)?;
         let recorded = Recorded::new(subject, &code, &spec, None)?;
         let task = Task::new(&code, &words, core, recorded, &apart);
-        let known = loops(&task)?;
+        let known = loops(&task);
         let made = if forms.is_empty() { None } else { reshaped(&task, &known, &forms) };
         drop(task);
         Ok::<_, instar_schedule::Error>((code, words, known, made))
@@ -276,6 +277,8 @@ pub fn reshape_loops<'py>(
         all.append(repeated(py, subject.program(), &code, &words, known)?)?;
     }
     let result = PyDict::new(py);
+    result.set_item("instructions", code.instructions.len())?;
+    result.set_item("bytes", size(&code))?;
     result.set_item("loops", all)?;
     result.set_item("lines", lines)?;
     Ok(result)

@@ -3,9 +3,8 @@
 //! Source: own design. What crosses the loop's end stays where it is; a value of the first stage that the second one reads
 //! has a register to itself, so that the next one may be made as soon as it was read last; all others get what is free.
 
-use crate::allocate::{Scratch, allocate};
+use crate::allocate::{Given, Scratch, allocate};
 use crate::graph::{Graph, Web};
-use crate::registers::Registers;
 use crate::search::Task;
 
 use super::round::Round;
@@ -61,9 +60,9 @@ pub fn registers(task: &Task<'_>, round: &Round<'_>, kernel: &[usize], early: us
         ends: true,
     };
     let order: Vec<u32> = (0..kernel.len() as u32).collect();
-    let usable: Registers = task.code.usable;
-    let given = allocate(&graph, &order, usable, &mut Scratch::default())?;
-    for (register, number) in given.into_iter().zip(numbers) {
+    let given = Given { usable: task.code.usable, short: false };
+    let registers = allocate(&graph, &order, given, &mut Scratch::default())?;
+    for (register, number) in registers.into_iter().zip(numbers) {
         if let Some(number) = number {
             found[number] = register;
         }

@@ -17,7 +17,6 @@ mod write;
 
 use instar_isa::Op;
 
-use crate::Error;
 use crate::search::Task;
 use round::Round;
 
@@ -61,22 +60,17 @@ impl Loop {
 }
 
 /// The loops of a function, in the order of their addresses.
-///
-/// # Errors
-/// One sentence where the core has no cost for an instruction.
-pub fn loops(task: &Task<'_>) -> Result<Vec<Loop>, Error> {
-    let start = task.start()?;
+pub fn loops(task: &Task<'_>) -> Vec<Loop> {
     let mut found = Vec::new();
     for block in 0..task.code.blocks.len() {
         let Some(round) = Round::new(task, block) else { continue };
         let rounds = rounds(task, block);
-        let latency = &start.latency[task.code.blocks[block].range.clone()];
         let turns = rounds.iter().any(|rounds| *rounds > 1);
-        let candidates = if turns { stages::candidates(&round, latency, start.width) } else { Vec::new() };
+        let candidates = if turns { stages::candidates(&round) } else { Vec::new() };
         let ways = candidates.into_iter().filter(|stage| write::turned(task, &round, stage).is_some());
         found.push(Loop { block, ways: ways.collect(), rounds });
     }
-    Ok(found)
+    found
 }
 
 /// The function with some of these loops in other forms, in the order of its addresses; `None` where a form does not fit

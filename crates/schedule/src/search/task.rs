@@ -7,7 +7,7 @@ use instar_cores::Commit;
 use instar_design::HostCore;
 
 use crate::Error;
-use crate::allocate::Scratch;
+use crate::allocate::{Given, Scratch, allocate};
 use crate::code::Code;
 use crate::graph::Graph;
 use crate::judge::Judge;
@@ -54,6 +54,8 @@ pub struct Task<'a> {
     pub apart: Vec<(u8, u8)>,
     /// How many passes each of those in the short call stands for.
     pub weights: Vec<f64>,
+    /// Whether values get registers that make words short.
+    short_registers: bool,
 }
 
 impl<'a> Task<'a> {
@@ -84,6 +86,7 @@ impl<'a> Task<'a> {
             apart: apart.to_vec(),
             weights,
             recorded,
+            short_registers: false,
         }
     }
 
@@ -96,6 +99,17 @@ impl<'a> Task<'a> {
             }
         }
         self
+    }
+
+    /// Gives values registers that make words short.
+    #[must_use]
+    pub fn short_registers(self, wanted: bool) -> Self {
+        Self { short_registers: wanted, ..self }
+    }
+
+    /// Which registers values may have.
+    pub fn given(&self) -> Given {
+        Given { usable: self.code.usable, short: self.short_registers }
     }
 
     /// The blocks as they came.
@@ -155,9 +169,9 @@ impl<'a> Task<'a> {
         Judge::new(self.code, &self.words, self.core, &self.recorded)
     }
 
-    /// Who tells those of the short one.
+    /// Who tells those of the short one, to compare orders.
     pub fn short_judge(&self) -> Judge<'_> {
-        Judge::new(self.code, &self.words, self.core, &self.short)
+        Judge::new(self.code, &self.words, self.core, &self.short).quick()
     }
 
     /// The function as it came.
@@ -198,8 +212,8 @@ impl<'a> Task<'a> {
             let Some(graph) = graph else { continue };
             let latency = &start.latency[self.code.blocks[number].range.clone()];
             let plan = Plan { width: start.width, window };
-            let Some(order) = list(graph, latency, plan, self.code.usable, &mut scratch) else { continue };
-            let registers = crate::allocate::allocate(graph, &order, self.code.usable, &mut scratch);
+            let Some(order) = list(graph, latency, plan, self.given(), &mut scratch) else { continue };
+            let registers = allocate(graph, &order, self.given(), &mut scratch);
             if let Some(found) = registers.and_then(|r| self.ordered(number, &order, &r, &mut known)) {
                 blocks[number] = Arc::new(found);
             }
