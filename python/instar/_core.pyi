@@ -1557,6 +1557,78 @@ class FreedSpills(TypedDict):
     #: `progress` or ^C ended it early.
     stopped: bool
 
+class RepeatedLoop(TypedDict):
+    """A loop of one basic block that can be turned or unrolled."""
+
+    begins: SchedulePlace
+    #: Its first instruction, and the one behind its last, counted from the function's first.
+    first: int
+    end: int
+    #: Rounds each time that it is entered, in one call.
+    rounds: list[int]
+    #: How many ways there are to turn it, each with more of a round in its first stage.
+    ways: int
+
+class ReshapedLoops(TypedDict):
+    """The loops of a function, and the function with some of them in other forms."""
+
+    #: Of the function as it came.
+    instructions: int
+    bytes: int
+    #: In the order of their addresses.
+    loops: list[RepeatedLoop]
+    #: Empty where nothing was asked, or a form does not fit its loop.
+    lines: list[ScheduledLine]
+
+class TriedSchedule(TypedDict):
+    """What a short search came to."""
+
+    cycles: int
+    #: Orders that the model judged.
+    judgements: int
+    #: `progress` or ^C ended it early.
+    stopped: bool
+
+def reshape_loops(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg],
+    core: Core,
+    *,
+    results: int = 2,
+    apart: Sequence[tuple[int, int]] = ...,
+    turned: Sequence[tuple[int, int, bool]] = ...,
+    unrolled: Sequence[tuple[int, int]] = ...,
+) -> ReshapedLoops:
+    """Tells a function's loops, and gives some of them other forms, without looking for an order.
+
+    `turned` names loops by their place in `loops`, each with the way in which it is turned, so that a round
+    begins within the one before it, and whether a call may come to a single round; `unrolled` those of which
+    so many rounds are made one, which must divide all `rounds`. Arguments otherwise as of `schedule`. The
+    result is not proved to be the same function. Raises `InstarError` as `schedule` does.
+    """
+
+def try_schedule(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg],
+    core: Core,
+    *,
+    results: int = 2,
+    apart: Sequence[tuple[int, int]] = ...,
+    only: tuple[int, int] | None = None,
+    judgements: int,
+    islands: int,
+    seed: int,
+    processors: int,
+    progress: Callable[[int, int], bool] | None = None,
+) -> TriedSchedule:
+    """The fewest cycles that a short search comes to, without bounds and lines.
+
+    Only blocks with one of the instructions `only`, counted from the function's first, are searched. Arguments
+    otherwise as of `schedule`.
+    """
+
 def free_spills(
     program: Program,
     symbol: str,
@@ -1586,6 +1658,7 @@ def schedule(
     *,
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
+    short: bool = ...,
     judgements: int,
     islands: int,
     seed: int,
@@ -1595,7 +1668,7 @@ def schedule(
     """Looks for the order of a function's instructions, and for registers, that take fewest cycles.
 
     `results` of a0 and a1 are returned; `apart` are pairs of argument registers, as in (10, 11), whose
-    buffers never overlap. The result
+    buffers never overlap. Where `short`, values get registers that let an assembler take words of two bytes. The result
     depends on `judgements`, `islands` and `seed`, and not on `processors`. `progress` is told how many
     orders were judged and the fewest cycles so far, and answers whether to go on. Nothing is proved.
 
