@@ -337,6 +337,7 @@ class SpaceInfo(TypedDict):
     name: str
     title: str
     axes: list[AxisInfo]
+    synthesised: bool  # areas come from synthesis; those of points are None then
     picture: PictureInfo
     published: list[GridInfo]
     points: list[PointInfo]  # the last axis turns fastest
