@@ -24,12 +24,20 @@ static inline cross_lanes cross_fold_lanes(cross_lanes x) {
     return (x & CROSS_IN_LANES(0x7f)) + (x >> 7 & CROSS_IN_LANES(0x1ff));
 }
 
+/* Left alone, compilers load several rows before they need them, run out of registers and spill. */
+#if defined(__GNUC__)
+#define CROSS_IN_ORDER() __asm__ volatile("" ::: "memory")
+#else
+#define CROSS_IN_ORDER() ((void)0)
+#endif
+
 /* sums += factor·row, for `step` words. */
 __attribute__((always_inline)) static inline void cross_add_row(cross_lanes *sums, cross_lanes factor,
                                                                 const cross_lanes *row, unsigned step) {
     for (unsigned j = 0; j < step; j++) {
         sums[j] += factor * row[j];
     }
+    CROSS_IN_ORDER();
 }
 
 /* sums[j] + the sum over i of vector[i]·matrix[i][j] modulo 127, canonical, in the place of sums[j], for `columns` columns,

@@ -53,10 +53,9 @@ static inline const cross_fz *cross_expanded(const cross_signer *signer, cross_f
     return cross_error_of(room, word, &signer->matrices);
 }
 
-/* Packs the word that takes the error vector of a round to the secret one. */
-static inline void cross_pack_difference(uint8_t packed[CROSS_WORD_BYTES], const cross_signer *signer,
-                                         const cross_fz e[CROSS_N]) {
-    cross_fz word[CROSS_WORD];
+/* The word that takes the error vector of a round to the secret one, also packed. */
+static inline void cross_difference(uint8_t packed[CROSS_WORD_BYTES], cross_fz word[CROSS_WORD],
+                                    const cross_signer *signer, const cross_fz e[CROSS_N]) {
     cross_fz_subtract(word, signer->word, cross_word_of(e), CROSS_WORD);
     cross_pack_fz(packed, word);
 }
@@ -80,8 +79,10 @@ static inline void cross_commit(uint8_t digest[CROSS_HASH], const cross_signer *
                 kept->u[j] = (cross_kept_fp)u[j];
             }
         }
-        cross_pack_difference(packed, signer, e);
+        cross_difference(packed, v, signer, e);
+#if CROSS_G
         cross_fz_subtract(v, signer->e, e, CROSS_N);
+#endif
         cross_restricted_by_fp(u, v, u);
         cross_fp_vec_by_matrix(s, u, signer->matrices.v);
         cross_commit_syndrome(cross_commitment_of(memory->first, &signer->tree, memory->whole, i), s, packed,
@@ -111,7 +112,8 @@ static inline void cross_respond(uint8_t packed[CROSS_FP_BYTES], uint8_t *word_p
     cross_restricted_scaled_add(u, e, signer->challenge_1[i], u);
     cross_pack_fp(packed, u);
     if (word_packed != 0) {
-        cross_pack_difference(word_packed, signer, e);
+        cross_fz difference[CROSS_WORD];
+        cross_difference(word_packed, difference, signer, e);
     }
 }
 
