@@ -97,6 +97,32 @@ def other_choices() -> str:
     return _table(["choice", *_FUNCTIONS], "|---|---:|---:|---:|", lines)
 
 
+def ntt_added() -> str:
+    """What each variant adds to the superscalar core: units, and what the core itself grows by."""
+    found = library().design(_DESIGN)
+    wanted = [p for p in points(library(), found, "cva6-superscalar") if p.operation == "ntt"]
+    rows = evaluate(library(), found, find_compiler(), wanted, adder=Adder()).rows
+    lines = []
+    for row in rows:
+        if row.added is not None and row.added.units:
+            delays = f"{row.added.critical_path_delays:.1f}"
+            units, *others = _areas(row)
+            lines.append([row.title, units, delays, *others])
+    header = ["step", "units", "gate delays", "register file", "scoreboard, forwarding", "together"]
+    return _table([*header, "million GE × cycles of ntt"], "|---|---:|---:|---:|---:|---:|---:|", lines)
+
+
+def _areas(row: EvaluationRow) -> list[str]:
+    """Units, register file, scoreboard, all together, and the area-time product."""
+    added = row.added
+    assert added is not None and added.host is not None, row.title
+    parts = {part.name: part.gate_equivalents for part in added.host}
+    grown = [parts.get(name, 0.0) for name in ("register file", "scoreboard and forwarding")]
+    areas = [added.unit_gate_equivalents, *grown, added.gate_equivalents or 0.0]
+    product = (added.area_time(row.measurement.cycles) or 0.0) / 1e6
+    return [*(f"{round(area):,}" for area in areas), f"{product:.2f}"]
+
+
 def code_bytes() -> str:
     """Bytes of each kernel in the program that is linked."""
     kinds = {
@@ -220,16 +246,8 @@ def keccak_added() -> str:
     """What each step adds to its core: units, and what the core itself grows by."""
     lines = []
     for row in sorted(_keccak_areas(), key=lambda row: _CORES.index(row.measurement.core or "")):
-        added = row.added
-        if added is None or not added.units:
-            continue
-        assert added.host is not None
-        parts = {part.name: part.gate_equivalents for part in added.host}
-        grown = [parts.get(name, 0.0) for name in ("register file", "scoreboard and forwarding")]
-        areas = [added.unit_gate_equivalents, *grown, added.gate_equivalents or 0.0]
-        product = (added.area_time(row.measurement.cycles) or 0.0) / 1e6
-        cells = [f"{round(area):,}" for area in areas]
-        lines.append([row.title, row.measurement.core or "", *cells, f"{product:.2f}"])
+        if row.added is not None and row.added.units:
+            lines.append([row.title, row.measurement.core or "", *_areas(row)])
     header = ["step", "core", "units", "register file", "scoreboard, forwarding", "together"]
     return _table([*header, "million GE × cycles"], "|---|---|---:|---:|---:|---:|---:|", lines)
 
@@ -285,6 +303,7 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "keccak-schemes": keccak_schemes,
     "keccak-area": keccak_area,
     "keccak-added": keccak_added,
+    "ntt-added": ntt_added,
     "scores": scores,
 }
 #: Those that stand on the folder `shared`.

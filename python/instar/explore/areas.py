@@ -58,8 +58,8 @@ def _told(added: AddedHardware) -> Iterable[str]:
     """One sentence for each part."""
     for unit in added.units:
         times = f"{unit.count} × " if unit.count > 1 else ""
-        names = ", ".join(unit.instructions)
-        yield f"synthesis: {unit.name} ({names}) {times}{unit.gate_equivalents:,.0f} gate equivalents"
+        names = f" ({', '.join(unit.instructions)})" if unit.instructions else ""
+        yield f"synthesis: {unit.name}{names} {times}{unit.gate_equivalents:,.0f} gate equivalents"
     for part in added.host or ():
         yield f"synthesis: {part.name} {part.gate_equivalents:+,.0f} gate equivalents, {part.change}"
     yield from (f"not counted: {note}" for note in added.notes)

@@ -13,14 +13,18 @@ from typing import TYPE_CHECKING, Any
 
 from instar._core import Core, Design, InstarError
 from instar.hardware import yosys
+from instar.hardware.behind import coprocessor_cost
 from instar.hardware.cost import GATES, Wanted
-from instar.hardware.host import host
+from instar.hardware.host import INTERFACE, host
 from instar.hardware.unit import Hardware, generate
 from instar.hardware.units import costs_of, unit_cost
 from instar.result import AddedHardware, AddedUnit
 
 if TYPE_CHECKING:
     from instar._core import VariantInfo
+
+#: What of a coprocessor is no unit.
+_AROUND = "decoder and buffers"
 
 
 class Adder:
@@ -63,10 +67,23 @@ class Adder:
                 )
             area = cost.area.gate_equivalents
             units.append(AddedUnit(unit.name, cost.instructions, counts.get(unit.name, 1), area, delays))
+        around = self._around(design, core, costs) if design is not None else None
+        if around is not None:
+            units.append(around)
         grown = host(base, core, list(costs.values()), use_cache=self._wanted.use_cache, report=self._report)
         notes = [*(f"{left.mnemonic} gets no circuit: {left.reason}" for left in made.left_out), *late]
         notes += [f"{core.name}: {grown.why}"] if grown.why else []
         return AddedHardware(tuple(mnemonics), tuple(units), grown.parts, tuple(notes))
+
+    def _around(self, design: Design, core: Core, costs: Mapping[str, Mapping[str, Any]]) -> AddedUnit | None:
+        """Decoder and buffers of the coprocessor, where the core hands instructions over to one."""
+        through = [name for name, cost in costs.items() if INTERFACE in {cost["result_bus"], cost["unit"]}]
+        if not through:
+            return None
+        found = coprocessor_cost(design, core, self._wanted, self._report, through)
+        if isinstance(found, str) or found.around is None or found.whole.area is None:
+            return None
+        return AddedUnit(_AROUND, (), 1, found.around, found.whole.area.critical_path_delays)
 
     def _generate(self, design: Design, core: Core, costs: Mapping[str, Mapping[str, Any]]) -> Hardware:
         """The units of these instructions; parameters of the core change nothing about them."""

@@ -30,7 +30,7 @@ _COUNTED = {"register_read_ports", "commit_ports"}
 #: Units of a core that share one result bus; each other one has its own.
 _SHARED = {"alu": "first ALU", "branch": "first ALU", "mul": "first ALU", "load": "load", "store": "store"}
 #: The way through CV-X-IF, which belongs to a core that has the interface.
-_INTERFACE = "cvxif"
+INTERFACE = "cvxif"
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def shape(core: Core, costs: Sequence[Mapping[str, Any]] = ()) -> Shape:
     seconds: dict[str, int] = {}
     for cost in costs:
         name = cost["result_bus"] or cost["unit"]
-        if name == _INTERFACE:
+        if name == INTERFACE:
             continue
         bus, writes = _SHARED.get(name, name), cost["write_ports"]
         # Of several entries each holds one result and the last one the rest.
