@@ -9,14 +9,11 @@
 /* The error vector that a word stands for: itself in R-SDP, without a copy. `room` is for the one of R-SDP(G). */
 static inline const cross_fz *cross_error_of(cross_fz room[CROSS_N], const cross_fz word[CROSS_WORD],
                                              const cross_matrices *matrices) {
-#if CROSS_G
-    cross_fz_vec_by_matrix(room, word, matrices->w);
-    return room;
-#else
-    (void)room;
-    (void)matrices;
+    if (CROSS_G) {
+        cross_fz_vec_by_matrix(room, word, cross_w_of(matrices));
+        return room;
+    }
     return word;
-#endif
 }
 
 /* The word within an error vector. */

@@ -23,6 +23,15 @@ typedef struct {
 #endif
 } cross_matrices;
 
+/* W; in R-SDP, where it has no elements, the address of some others. */
+static inline const uint16_t *cross_w_of(const cross_matrices *matrices) {
+#if CROSS_G
+    return matrices->w;
+#else
+    return matrices->v;
+#endif
+}
+
 void cross_expand_matrices(cross_matrices *matrices, const uint8_t seed_pk[CROSS_KEY_SEED]);
 
 /* The word of the secret error vector. */

@@ -30,8 +30,7 @@ typedef struct {
 typedef struct {
     cross_matrices matrices;
     cross_tree tree;
-    cross_fz room[CROSS_N], word[CROSS_WORD]; /* of the secret error vector */
-    const cross_fz *e;
+    cross_fz word[CROSS_WORD], e[CROSS_N]; /* the secret error vector */
     cross_fp challenge_1[CROSS_T];
     uint8_t challenge_2[CROSS_T];
     const uint8_t *salt;
@@ -132,7 +131,7 @@ static inline void cross_sign_in(uint8_t sig[CROSS_SIG_BYTES], const uint8_t sk[
     cross_expand_key(seed_e, seed_pk, sk);
     cross_expand_matrices(&signer->matrices, seed_pk);
     cross_expand_error(signer->word, seed_e);
-    signer->e = cross_error_of(signer->room, signer->word, &signer->matrices);
+    cross_fz_vec_by_matrix(signer->e, signer->word, cross_w_of(&signer->matrices));
     cross_tree_start(&signer->tree);
     cross_seeds_from_root(memory->seeds, &signer->tree, memory->whole, root, signer->salt);
 
