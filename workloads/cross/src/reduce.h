@@ -21,13 +21,14 @@ static inline uint32_t cross_mod509(uint32_t x) {
 
 #if CROSS_G
 
-/* One of 1 (for 0), a, b and c, which are below 2^9: by a shift, as tables have addresses and choices become branches. */
+/* One of 1 (for 0), a, b and c, which are below 2^9: by a shift, as tables have addresses and choices become
+   branches. */
 #define CROSS_ONE_OF(digit, a, b, c) ((1u << 27 | (a) << 18 | (b) << 9 | (c)) >> 9 * (3 - (digit)) & 511)
 
-/* A number of at most 18 bits that is 16^x modulo 509, x at most 127. 16 is a power of 2, so two bits of x are a shift. */
+/* A number of at most 18 bits that is 16^x modulo 509, x at most 127. 16 is 2^4, so two bits of x are a shift. */
 static inline uint32_t cross_power(uint32_t x) {
-    const uint32_t of_4 = CROSS_ONE_OF(x >> 2 & 3, 384u, 355u, 417u);  /* 16^4, 16^8, 16^12 */
-    const uint32_t of_16 = CROSS_ONE_OF(x >> 4 & 3, 302u, 93u, 91u);   /* 16^16, 16^32, 16^48 */
+    const uint32_t of_4 = CROSS_ONE_OF(x >> 2 & 3, 384u, 355u, 417u); /* 16^4, 16^8, 16^12 */
+    const uint32_t of_16 = CROSS_ONE_OF(x >> 4 & 3, 302u, 93u, 91u); /* 16^16, 16^32, 16^48 */
     const uint32_t of_64 = (505u << 9 | 1) >> 9 * (x >> 6) & 511;
     return cross_mod509(of_4 * of_16 << 4 * (x & 3)) * of_64;
 }

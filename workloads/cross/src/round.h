@@ -21,8 +21,8 @@ static inline const cross_fz *cross_word_of(const cross_fz e[CROSS_N]) {
     return e + (CROSS_N - CROSS_WORD);
 }
 
-/* The first commitment of a round: to a syndrome, and to the packed word of v, which takes the masking error to the secret
-   one. */
+/* The first commitment of a round: to a syndrome, and to the packed word of v, which takes the masking error to the
+   secret one. */
 void cross_commit_syndrome(uint8_t commitment[CROSS_HASH], const cross_fp s[CROSS_S],
                            const uint8_t word[CROSS_WORD_BYTES], const uint8_t salt[CROSS_SALT], uint32_t round);
 

@@ -1,10 +1,10 @@
 /* Signing, in as much memory as the file says that includes this one.
    Source: CROSS 2.2, sign. SPDX-License-Identifier: Apache-2.0
 
-   All rounds are gone through three times: to commit, to answer the first challenge, and to answer the second one. The error
-   vector and the mask of the first `kept` rounds wait in memory; those of the others are expanded from their seeds each time
-   that they are needed. Where trees are `whole`, all of their nodes wait too, and the second commitments; otherwise what of
-   them a signature holds is computed once more. */
+   All rounds are gone through three times: to commit, to answer the first challenge, and to answer the second
+   one. The error vector and the mask of the first `kept` rounds wait in memory; those of the others are expanded
+   from their seeds each time that they are needed. Where trees are `whole`, all of their nodes wait too, and the
+   second commitments; otherwise what of them a signature holds is computed once more. */
 
 #ifndef CROSS_SIGN_IN_H
 #define CROSS_SIGN_IN_H
@@ -94,7 +94,7 @@ static inline void cross_commit(uint8_t digest[CROSS_HASH], const cross_signer *
     cross_commitment_digest(digest, root, &second);
 }
 
-/* The packed response of a round to the first challenge; and where it is asked for, the packed word of the difference. */
+/* The packed response of a round to the first challenge; and where it is asked for, the packed difference. */
 static inline void cross_respond(uint8_t packed[CROSS_FP_BYTES], uint8_t *word_packed, const cross_signer *signer,
                                  const cross_memory *memory, uint32_t i) {
     cross_fz room[CROSS_N], word[CROSS_WORD];

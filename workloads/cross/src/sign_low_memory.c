@@ -20,7 +20,7 @@ enum {
     SECOND = LEFT - KEPT * (int)sizeof(cross_kept) >= CROSS_T * CROSS_HASH,
 };
 
-_Static_assert(LEAST <= CROSS_RAM_BYTES, "CROSS_RAM_BYTES is less than this parameter set needs where it keeps no round");
+_Static_assert(LEAST <= CROSS_RAM_BYTES, "CROSS_RAM_BYTES is less than this parameter set needs when it keeps no round");
 
 int cross_sign_low_memory(uint8_t sig[CROSS_SIG_BYTES], const uint8_t *sk, size_t sk_length, const uint8_t *message,
                           size_t message_length, const uint8_t randomness[CROSS_SEED + CROSS_SALT]) {
