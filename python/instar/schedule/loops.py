@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import reshape_loops, try_schedule
-from instar.schedule.candidate import Code, Wanted, kept, same, written
+from instar.schedule.candidate import WARM, Code, Wanted, kept, same, written
 
 if TYPE_CHECKING:
     from instar._core import ReshapedLoops
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 #: Share of a call's instructions below which a loop is left alone.
 LEAST_SHARE = 0.02
-#: Fewest orders of a trial, and the largest part of the effort's orders that one takes; all take half of them.
+#: Fewest orders of a trial, and the part of the effort's orders that one takes at most; all take half of them.
 FEWEST, LARGEST = 100, 10
 #: Searches of a trial that know nothing of each other: from the order that came, and from a list.
 ISLANDS = 2
@@ -150,6 +150,7 @@ class _Trials:
                 results=wanted.target.results,
                 apart=wanted.noalias,
                 only=(first, end),
+                heat=WARM,
                 judgements=self._each,
                 islands=ISLANDS,
                 seed=wanted.effort.seed,
