@@ -337,6 +337,7 @@ class SpaceInfo(TypedDict):
     name: str
     title: str
     axes: list[AxisInfo]
+    synthesised: bool  # areas come from synthesis; those of points are None then
     picture: PictureInfo
     published: list[GridInfo]
     points: list[PointInfo]  # the last axis turns fastest
@@ -351,15 +352,18 @@ class Design:
         """File name → text: `<extension>.h` and `<extension>.inc` of each extension."""
 
 class RtlSource(TypedDict):
-    package: str  # on the Python package index
-    root: str  # folder of the RTL inside it
+    package: str | None  # on the Python package index
+    checkout: str | None  # where no package has it: repository and commit
+    root: str  # folder of the RTL inside the package
     files: str  # list of the source files, from there on
     root_variable: str  # stands for the folder in that list
+    variables: dict[str, str]  # what further variables of the list stand for
     defines: list[str]
     bench: str  # folder of the bench
     top: str  # the bench's module
     coprocessor: str | None  # folder of what puts a design's coprocessor into the core
     constants: dict[str, str]  # `file NAME` of parameters that are constants of the RTL
+    macros: dict[str, str]  # macro of the bench by parameter
 
 class CoprocessorInterface(TypedDict):
     version: str  # of CV-X-IF: "1.0", or "0.x" for its drafts
@@ -368,6 +372,7 @@ class CoprocessorInterface(TypedDict):
     memory: bool
     kills: bool
     waits_for_all: bool  # for each register that the word could name, whatever is read
+    registers_offers: bool  # an instruction and its operands, before they are offered
 
 @final
 class Core:
@@ -1318,10 +1323,13 @@ class Hardware(TypedDict):
     units: list[UnitInfo]
     left_out: list[LeftOutInfo]
 
-def hardware(design: Design, core: Core, *, only: Sequence[str] = ...) -> Hardware:
+def hardware(
+    design: Design, core: Core, *, only: Sequence[str] = ..., latency: int | None = None
+) -> Hardware:
     """The units of a design on a core, of the instructions in `only` or of all, as SystemVerilog.
 
-    Instructions for which design.toml names the same unit of the design share one module.
+    Instructions for which design.toml names the same unit of the design share one module. `latency` stands in
+    the place of the one that design.toml states, of each unit.
     """
 
 class CoprocessorInfo(TypedDict):
