@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 #: Share of a call's instructions below which a loop is left alone.
 LEAST_SHARE = 0.02
-#: Fewest orders of a trial, and the part of the effort's orders that one takes at most; all take half of them.
+#: Fewest orders of a trial, and the part of the effort's orders that it takes at most; all take half of them.
 FEWEST, LARGEST = 100, 10
 #: Searches of a trial that know nothing of each other: from the order that came, and from a list.
 ISLANDS = 2
