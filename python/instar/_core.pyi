@@ -1617,7 +1617,8 @@ def try_schedule(
     *,
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
-    only: tuple[int, int] | None = None,
+    only: tuple[int, int] | None = ...,
+    heat: float = ...,
     judgements: int,
     islands: int,
     seed: int,
@@ -1626,8 +1627,8 @@ def try_schedule(
 ) -> TriedSchedule:
     """The fewest cycles that a short search comes to, without bounds and lines.
 
-    Only blocks with one of the instructions `only`, counted from the function's first, are searched. Arguments
-    otherwise as of `schedule`.
+    Only blocks with one of the instructions `only`, counted from the function's first, are searched.
+    Arguments otherwise as of `schedule`.
     """
 
 def free_spills(
@@ -1660,6 +1661,7 @@ def schedule(
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
     short: bool = ...,
+    heat: float = ...,
     judgements: int,
     islands: int,
     seed: int,
@@ -1669,9 +1671,11 @@ def schedule(
     """Looks for the order of a function's instructions, and for registers, that take fewest cycles.
 
     `results` of a0 and a1 are returned; `apart` are pairs of argument registers, as in (10, 11), whose
-    buffers never overlap. Where `short`, values get registers that let an assembler take words of two bytes. The result
-    depends on `judgements`, `islands` and `seed`, and not on `processors`. `progress` is told how many
-    orders were judged and the fewest cycles so far, and answers whether to go on. Nothing is proved.
+    buffers never overlap. Where `short`, values get registers that let an assembler take words of two bytes.
+    At first a move that loses `heat` cycles of each pass through its block is taken with the odds of 1 to e.
+    The result depends on `judgements`, `islands`, `seed` and `heat`, and not on `processors`. `progress` is
+    told how many orders were judged and the fewest cycles so far, and answers whether to go on. Nothing is
+    proved.
 
     Raises `InstarError` where the function calls another one, jumps where nobody knows, or has data in it.
     """
