@@ -6,7 +6,8 @@ use instar_coredsl::Description;
 use instar_cores::Latency;
 use instar_design::{Design, HostCore};
 
-use crate::unit::{Unit, UnitRequest, unit};
+use crate::read::{read, sequenced};
+use crate::unit::{Unit, UnitRequest, Wanted, unit};
 
 /// An instruction that gets no circuit of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +30,7 @@ pub struct Units {
 }
 
 /// Name, instructions and latency of each unit.
-type Group<'a> = (String, Vec<(&'a Description, usize)>, u32);
+type Group<'a> = (String, Vec<Wanted<'a>>, u32);
 
 /// The units of `design` on `core`, of the instructions in `only` or, where that is empty, of all.
 ///
@@ -42,7 +43,8 @@ pub fn units(design: &Design, core: &HostCore, only: &[String]) -> Units {
             let mnemonic = &instruction.decode.mnemonic;
             let cost = core.costs.iter().find(|cost| cost.mnemonic == *mnemonic);
             let Some(cost) = cost.filter(|_| only.is_empty() || only.contains(mnemonic)) else { continue };
-            if let Err(reason) = crate::read::read(&file.description, at) {
+            let wanted = Wanted { description: &file.description, at, rounds: cost.cost.sequenced_rounds };
+            if let Err(reason) = own_registers(&wanted) {
                 left_out.push(left(design, &file.description, at, reason));
                 continue;
             }
@@ -52,10 +54,10 @@ pub fn units(design: &Design, core: &HostCore, only: &[String]) -> Units {
             let latency = cycles(&cost.cost.latency).max(1);
             match groups.iter_mut().find(|group| group.0 == *name) {
                 Some(group) => {
-                    group.1.push((&file.description, at));
+                    group.1.push(wanted);
                     group.2 = group.2.max(latency);
                 }
-                None => groups.push((name.clone(), vec![(&file.description, at)], latency)),
+                None => groups.push((name.clone(), vec![wanted], latency)),
             }
         }
     }
@@ -72,7 +74,7 @@ pub fn units(design: &Design, core: &HostCore, only: &[String]) -> Units {
         match unit(&request) {
             Ok(unit) => made.push(unit),
             Err((number, reason)) => {
-                let (description, at) = instructions[number];
+                let Wanted { description, at, .. } = instructions[number];
                 left_out.push(left(design, description, at, reason));
             }
         }
@@ -92,6 +94,19 @@ fn left(design: &Design, description: &Description, at: usize, reason: String) -
     }
 }
 
+/// Registers of the design's own that an instruction reads or writes; an error says why it has no circuit.
+fn own_registers(wanted: &Wanted<'_>) -> Result<Vec<String>, String> {
+    let own = match wanted.rounds {
+        None => read(wanted.description, wanted.at)?.own,
+        Some(rounds) => {
+            let made = sequenced(wanted.description, wanted.at, rounds)?;
+            [made.start, made.round, made.end].into_iter().flat_map(|part| part.own).collect()
+        }
+    };
+    let own = own.into_iter().filter(|own| own.reset.is_some());
+    Ok(own.map(|own| own.port.trim_end_matches('$').to_string()).collect())
+}
+
 /// The groups whose registers of the design's own no group before has.
 fn with_one_owner<'a>(
     groups: Vec<Group<'a>>,
@@ -103,12 +118,11 @@ fn with_one_owner<'a>(
     for group in groups {
         let mut other = None;
         let mut own = vec![];
-        for (description, at) in &group.1 {
-            let reading = crate::read::read(description, *at).expect("what has no circuit was left out");
-            for register in reading.own {
-                let name = register.port.trim_end_matches('$').to_string();
+        for wanted in &group.1 {
+            let Wanted { description, at, .. } = *wanted;
+            for name in own_registers(wanted).expect("what has no circuit was left out") {
                 if let Some(owner) = owners.get(&name) {
-                    other = Some((*description, *at, name.clone(), owner.clone()));
+                    other = Some((description, at, name.clone(), owner.clone()));
                 }
                 own.push(name);
             }

@@ -133,6 +133,12 @@ impl Graph {
         self.add(Op::Input(port), width)
     }
 
+    /// No port has this value above `most`: whoever drives it sees to that.
+    pub fn limit(&mut self, id: Id, most: &BigInt) {
+        let width = self.width(id);
+        self.ranges[id] = Range::of(BigInt::from(0), most.clone(), width);
+    }
+
     /// A known value, modulo 2^width.
     pub fn constant(&mut self, value: &BigInt, width: u32) -> Id {
         let mut value = value % power(width);
