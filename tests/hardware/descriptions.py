@@ -119,12 +119,40 @@ class Writer:
         self.lines.append(f"{condition}X[rd] = out;")
         return "\n        ".join(self.lines)
 
+    def looped(self, rounds: int) -> str:
+        """A behaviour with a loop of so many rounds."""
+        targets = []
+        for number in range(self.random.randrange(1, 4)):
+            value, _ = self.expression(1)
+            ty = self.type()
+            self.lines.append(f"{ty} v{number} = {self.cast(value, ty)};")
+            targets.append((f"v{number}", ty))
+        self.locals |= dict(targets)
+        first, step = self.random.choice([(0, 1), (1, 1), (3, 2), (40, -1)])
+        end = first + step * rounds
+        test = "<" if step > 0 else ">"
+        self.lines.append(f"for (unsigned<7> i = {first}; i {test} {end}; i += {step}) {{")
+        self.locals["i"] = Type(7, False)
+        for _ in range(self.random.randrange(1, 4)):
+            name, ty = self.random.choice(targets)
+            condition, _ = self.expression(1)
+            where = f"if (({condition}) != 0) " if self.random.random() < 0.4 else ""
+            value, _ = self.expression(2)
+            self.lines.append(f"  {where}{name} = {self.cast(value, ty)};")
+        self.lines.append("}")
+        del self.locals["i"]
+        value, _ = self.expression(2)
+        name, _ = targets[0]
+        self.lines.append(f"X[rd] = {self.cast(f'({value}) ^ {name}', Type(32, False))};")
+        return "\n        ".join(self.lines)
 
-def description(seed: int, instructions: int) -> str:
-    """A CoreDSL text with so many instructions, which share a unit."""
+
+def description(seed: int, instructions: int, rounds: tuple[int, ...] = ()) -> str:
+    """A CoreDSL text with so many instructions, which share a unit; the first ones have loops."""
     texts = []
     for number in range(instructions):
-        behaviour = Writer(seed * 100 + number).behaviour()
+        writer = Writer(seed * 100 + number)
+        behaviour = writer.looped(rounds[number]) if number < len(rounds) else writer.behaviour()
         texts.append(
             f"""    R{number} {{
       encoding: 2'd0 :: n[2:0] :: 2'd0 :: rs2[4:0] :: rs1[4:0] :: 3'd{number} :: rd[4:0] :: 7'b0001011;
@@ -138,13 +166,19 @@ def description(seed: int, instructions: int) -> str:
     return f"InstructionSet Xrandom extends RV32I {{\n  instructions {{\n{inside}\n  }}\n}}\n"
 
 
-def design(instructions: int, latency: int) -> str:
+def design(instructions: int, latency: int, rounds: tuple[int, ...] = ()) -> str:
     """The design.toml beside it."""
+
+    def cycles(number: int) -> str:
+        if number >= len(rounds):
+            return f"latency = {latency}\ninterval = 1"
+        whole = rounds[number] + 2
+        return f"latency = {whole}\ninterval = {whole}\nsequenced_rounds = {rounds[number]}"
+
     timing = "\n".join(
         f"""[timing."cva6-superscalar".r{number}]
 unit = "random"
-latency = {latency}
-interval = 1
+{cycles(number)}
 result_bus = "own"
 from = "assumed"
 where = "a test"

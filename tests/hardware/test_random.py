@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from instar._core import Arg, Design, InstarError
 from instar.hardware import Unit, generate
+from instar.hardware.proof.instruction import Limits, prove_unit
 from instar.hardware.proof.netlist import read_netlist
 from instar.hardware.proof.operands import corners
 from instar.hardware.proof.oracle import Oracle
@@ -27,18 +28,22 @@ from .lint import lint
 #: Instructions of a design, which share a unit.
 _TOGETHER = 4
 _QUICK, _ALL = 50, 500
+#: Designs with loops, and seconds for the proof of each instruction.
+_FEW, _MANY, _SECONDS = 6, 60, 2
 #: Operands that the simulator's machine code gets.
 _ROWS = 400
 #: Registers of the instruction in a program: a3, a4, a5.
 _REGISTERS = {"rd": 13, "rs1": 14, "rs2": 15}
 #: What the language refuses of a text, as it should; another seed is taken.
+#: What a sequencer refuses: a loop whose rounds were written out.
+_NO_LOOP = ("cannot run a round a cycle",)
 _REFUSED = ("division by the constant 0", "always yields", "is always", "does not fit", "constant")
 
 
-def units_of(folder: Path, text: str, latency: int) -> tuple[Design, Unit]:
+def units_of(folder: Path, text: str, latency: int, rounds: tuple[int, ...] = ()) -> tuple[Design, Unit]:
     folder.mkdir(parents=True)
     (folder / "random.core_desc").write_text(text)
-    (folder / "design.toml").write_text(design(_TOGETHER, latency))
+    (folder / "design.toml").write_text(design(_TOGETHER, latency, rounds))
     found = library()
     loaded = found.design(str(folder))
     made = generate(loaded, found.core("cva6-superscalar", design=loaded, variant="random"))
@@ -135,3 +140,31 @@ def test_random_descriptions_give_the_same_results_everywhere(count: int, tmp_pa
 def test_what_once_differed_does_so_no_more(seed: int, tmp_path: Path) -> None:
     """An inversion within a cast, which tools read in two ways; remainders of what is always negative."""
     assert try_seed(tmp_path, seed)
+
+
+def try_loops(folder: Path, seed: int) -> bool:
+    """The same with loops that run a round a cycle, which are proved too."""
+    numbers = random.Random(seed)
+    rounds = tuple(numbers.randrange(2, 12) for _ in range(numbers.randrange(1, 3)))
+    text = description(seed, _TOGETHER, rounds)
+    try:
+        loaded, unit = units_of(folder / "random", text, 1, rounds)
+    except InstarError as error:
+        assert any(why in str(error) for why in (*_REFUSED, *_NO_LOOP)), error
+        return False
+    assert unit.sequenced and unit.interval == unit.latency == max(rounds) + 2
+    lint(folder, unit)
+    for proof in prove_unit(unit, loaded, Limits(_SECONDS, 0)):
+        assert proof.counterexample is None, f"{proof.counterexample.sentence()}\n{text}"
+        assert not proof.refuted, f"{proof.why}\n{text}"
+    machine_code(folder, loaded, unit)
+    return True
+
+
+@pytest.mark.parametrize("count", [_FEW, pytest.param(_MANY, marks=pytest.mark.slow)])
+def test_random_loops_give_the_same_results_everywhere(count: int, tmp_path: Path) -> None:
+    done = seed = 0
+    while done < count:
+        done += try_loops(tmp_path / str(seed), seed)
+        seed += 1
+        assert seed < 4 * count + 10, "the language refuses most of what is written"

@@ -59,8 +59,13 @@ pub(crate) fn number_bits(count: usize) -> u32 {
     count.next_power_of_two().trailing_zeros().max(1)
 }
 
-/// Puts instructions together that share what they can; the input `chooser` has the number of the one that is at work.
-pub(crate) fn together(readings: &[Reading], manner: Manner, chooser: &str) -> Together {
+/// Puts instructions together that share what they can; the input `chooser` has the number of the one that is at work,
+/// and the choice of each has a name, if there are names.
+pub(crate) fn together(
+    readings: &[Reading],
+    manner: Manner,
+    (chooser, labels): (&str, &[String]),
+) -> Together {
     let mut to = Graph::new(readings.first().map(|reading| reading.graph.tables.clone()).unwrap_or_default());
     to.lazy = manner.lazy;
     let operands: Vec<&String> = readings.iter().flat_map(|reading| &reading.reads).collect();
@@ -137,6 +142,13 @@ pub(crate) fn together(readings: &[Reading], manner: Manner, chooser: &str) -> T
         }
         None => (to, None, needs),
     };
+    if let Some(op) = op {
+        for (number, label) in labels.iter().enumerate() {
+            let known = graph.number(number as u64, graph.width(op));
+            let chosen = graph.equal(op, known);
+            graph.call(chosen, label);
+        }
+    }
     let outputs = outputs(&mut graph, readings, &needs, op);
     let mut own: Vec<Owned> = vec![];
     for register in readings.iter().flat_map(|reading| &reading.own) {

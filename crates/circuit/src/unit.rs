@@ -116,8 +116,9 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
     let Read { readings, loops, instructions } = read_all(request)?;
     let chooser = if loops.is_empty() { "op_i" } else { STEP };
     let latency = if loops.is_empty() { request.latency } else { 1 };
+    let labels = labels(&loops, &instructions, readings.len());
     let Placed { mut graph, pipeline, outputs, own, roots } = manners(readings.len())
-        .map(|manner| place(&readings, latency, manner, chooser))
+        .map(|manner| place(&readings, latency, manner, (chooser, &labels)))
         .min_by_key(Placed::price)
         .expect("there are several");
     let module = format!("{}_{}", identifier(request.design), identifier(request.name));
@@ -132,7 +133,8 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
         loops,
     });
     if sequencer.is_some() && instructions.len() > 1 {
-        graph.input("op_i", number_bits(instructions.len()));
+        // Of the control alone: no operation works on it.
+        graph.inputs.push(Port { name: "op_i".to_string(), width: number_bits(instructions.len()) });
     }
     let body = if product.is_some() { format!("{module}_body") } else { module.clone() };
     let module_text = Module {
@@ -220,6 +222,21 @@ fn read_all(request: &UnitRequest<'_>) -> Result<Read, (usize, String)> {
     Ok(Read { readings, loops, instructions })
 }
 
+/// What the choice of each step is called; of a unit without loops nothing.
+fn labels(loops: &[SequencerLoop], instructions: &[UnitInstruction], steps: usize) -> Vec<String> {
+    if loops.is_empty() {
+        return vec![];
+    }
+    let of = |number: usize| identifier(&instructions[number].mnemonic);
+    let mut labels: Vec<String> = (0..instructions.len()).map(|number| format!("begins_{}", of(number))).collect();
+    labels.resize(steps, String::new());
+    for one in loops {
+        labels[one.round] = format!("round_{}", of(one.operation));
+        labels[one.end] = format!("end_{}", of(one.operation));
+    }
+    labels
+}
+
 fn other_width(port: &str) -> String {
     format!(
         "its `{}`, which a round hands on to the next, has another width than that of another instruction of its unit; \
@@ -274,7 +291,7 @@ fn only_product(graph: &Graph, pipeline: &Pipeline) -> Result<Id, String> {
     }
 }
 
-fn place(readings: &[Reading], latency: u32, manner: Manner, chooser: &str) -> Placed {
+fn place(readings: &[Reading], latency: u32, manner: Manner, chooser: (&str, &[String])) -> Placed {
     let Together { graph, outputs, own } = together(readings, manner, chooser);
     let roots: Vec<Id> =
         outputs.iter().map(|output| output.1).chain(own.iter().flat_map(Owned::roots)).collect();

@@ -133,10 +133,10 @@ impl Graph {
         self.add(Op::Input(port), width)
     }
 
-    /// No port has this value above `most`: whoever drives it sees to that.
-    pub fn limit(&mut self, id: Id, most: &BigInt) {
+    /// A value is one of these: whoever drives the ports that it follows from sees to that.
+    pub fn limit(&mut self, id: Id, low: &BigInt, high: &BigInt) {
         let width = self.width(id);
-        self.ranges[id] = Range::of(BigInt::from(0), most.clone(), width);
+        self.ranges[id] = Range::of(low.clone(), high.clone(), width);
     }
 
     /// A known value, modulo 2^width.

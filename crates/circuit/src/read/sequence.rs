@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use instar_coredsl::sequence::Sequence;
 use instar_coredsl::walk::{Left, walk_part};
 use instar_coredsl::{Description, Instruction};
-use num_bigint::BigInt;
+use num_bigint::{BigInt, Sign};
 
 use super::domain::{Machine, Wires};
 use super::{Own, Reading, Write, empty, finish, refuse_exceptions, settled};
@@ -261,13 +261,22 @@ impl<'a> Parts<'a> {
     fn counter(&self, graph: &mut Graph, width: u32) -> Id {
         let counted = &self.sequence.counted;
         let round = graph.input(ROUND, counter_bits(counted.rounds));
-        graph.limit(round, &BigInt::from(counted.rounds - 1));
+        graph.limit(round, &BigInt::from(0), &BigInt::from(counted.rounds - 1));
         let wide = width.max(graph.width(round)).max(counted.step.bits() as u32) + 1;
         let step = graph.constant(&counted.step, wide);
         let steps = graph.product((round, false), (step, true), wide);
         let start = graph.constant(&counted.start, wide);
         let sum = graph.sum(start, steps);
-        graph.slice(sum, 0, width)
+        let index = graph.slice(sum, 0, width);
+        let ends = [counted.at(0), counted.at(counted.rounds - 1)];
+        let [low, high] = if ends[0] < ends[1] { [&ends[0], &ends[1]] } else { [&ends[1], &ends[0]] };
+        graph.limit(index, low, high);
+        // Behind an extension as well: others look through it.
+        if low.sign() != Sign::Minus {
+            let (core, _) = graph.core(index);
+            graph.limit(core, low, high);
+        }
+        index
     }
 
     /// What an operand or a field becomes behind the first part: a register.

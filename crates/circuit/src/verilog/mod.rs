@@ -180,9 +180,9 @@ impl Module<'_> {
                 None => (here, BTreeMap::new()),
                 Some(order) => sequencer::told(&order, &here),
             };
-            for id in here {
+            for (number, id) in here.into_iter().enumerate() {
                 if let Some(comment) = comments.get(&id) {
-                    let _ = write!(text, "\n  // {comment}\n");
+                    let _ = writeln!(text, "{}  // {comment}", if number == 0 { "" } else { "\n" });
                 }
                 match self.product == Some(id) {
                     true => text.push_str(&Outside::new(self.graph, id).inside(&mut printer, stage)),

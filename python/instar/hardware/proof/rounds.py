@@ -288,11 +288,14 @@ class RoundsProver:
         left: Left,
         ways: set[str],
     ) -> None:
-        for name, register in self.own.items():
-            value = described.get(name)
-            right = register if value is None else self._bound([value], by)[0]
+        for name in dict.fromkeys((*self.own, *described)):
+            register = self.own.get(name)
+            # One that the RTL has not is what nothing changes.
+            old = self.pool.var(f"own {name}", described[name].width) if register is None else register
+            right = self._bound([described[name]], by)[0] if name in described else old
+            shown = old if register is None else step.following[register]
             says = f"{name} becomes what is described {when}"
-            ways |= self._same(step.following[register], right, says, left()).ways
+            ways |= self._same(shown, right, says, left()).ways
 
     def _bound(self, terms: list[Term], by: Mapping[Term, Term]) -> list[Term]:
         """The description's terms over registers of the RTL."""
