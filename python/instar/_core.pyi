@@ -1288,6 +1288,10 @@ class UnitInstruction(TypedDict):
     writes: list[str]
     #: Fields whose own value is used, at `<field>_i`, or `<field>_number_i` beside a register of that field.
     fields: list[str]
+    #: Rounds of its loop, where that runs a round a cycle.
+    rounds: int | None
+    #: Cycles from operands to results; 1: in the cycle in which operands come.
+    latency: int
 
 class UnitInfo(TypedDict):
     """Instructions that share hardware, as one module of SystemVerilog."""
@@ -1366,6 +1370,38 @@ class Meaning(TypedDict):
     raised: str
     #: The exception's number as in mcause, XLEN bits; 0 where there is none.
     cause: str
+
+class MeaningPart(Meaning):
+    """A part of an instruction: what comes before a loop, a round of it, or what comes behind it."""
+
+    #: By name: each local variable behind it. Those before it are inputs, `local.<name>`.
+    locals: dict[str, str]
+
+class MeaningByRounds(TypedDict):
+    """An instruction cut at a loop: `start`, `round` once for each index, and `end`, one behind the other."""
+
+    #: Of each round.
+    indices: list[int]
+    #: The input of a round that is the index.
+    index: str
+    #: Bits of each local variable, or element of one.
+    locals: dict[str, int]
+    start: MeaningPart
+    round: MeaningPart
+    end: MeaningPart
+
+def meaning_by_rounds(
+    mnemonic: str,
+    rounds: int,
+    *,
+    xlen: int,
+    fields: Mapping[str, int] = ...,
+    design: Design | None = None,
+) -> MeaningByRounds:
+    """What an instruction of `design` does, cut at its one loop of so many rounds that stands in no other.
+
+    Raises `InstarError` where it has no such loop.
+    """
 
 def meaning(
     mnemonic: str,

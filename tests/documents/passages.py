@@ -329,7 +329,9 @@ _STEPS = {
     "interleaved, two operands": _INTERLEAVED,
     "plain halves, three operands": ("pq.fsri", "pq.eor3", "pq.bcax"),
     "interleaved, three operands": (*_INTERLEAVED, "pq.eor3", "pq.bcax"),
+    "state in the coprocessor, sixteen slices a cycle": ("pq.klow", "pq.kshift", "pq.kslices"),
     "state and rounds in the coprocessor": ("pq.kset", "pq.kgetl", "pq.kgeth", "pq.kround"),
+    "permutation by one instruction": ("pq.kset", "pq.kgetl", "pq.kgeth", "pq.kperm"),
 }
 
 
