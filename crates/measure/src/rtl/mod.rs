@@ -5,6 +5,7 @@
 
 pub(crate) mod annotate;
 pub mod index;
+mod known;
 mod lockstep;
 pub(crate) mod reader;
 mod results;
