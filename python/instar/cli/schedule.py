@@ -131,6 +131,14 @@ def command(
             help="Leave loads and stores as they are; default: they are chosen anew where fewer do.",
         ),
     ] = False,
+    keep_loops: Annotated[
+        bool,
+        typer.Option(
+            "--keep-loops",
+            help="Leave loops as they are; default: they are turned, so that rounds overlap, where that gains; "
+            "this takes bytes.",
+        ),
+    ] = False,
     effort: Annotated[
         int | None,
         typer.Option(
@@ -184,6 +192,7 @@ def command(
             kernel=kernel,
             argument=arguments,
             keep_spills=keep_spills,
+            keep_loops=keep_loops,
             effort=effort,
             seed=seed,
             jobs=jobs,
@@ -209,6 +218,7 @@ def command(
         refuse_given(
             "is about a search, and --bound makes none",
             keep_spills=keep_spills,
+            keep_loops=keep_loops,
             effort=effort,
             seed=seed,
             jobs=jobs,
@@ -255,7 +265,7 @@ def command(
             target = workload_target(library, recipe, name, folder)
         tell_notes(target.notes)
         how = Effort(0 if bound else effort or 3, 1 if seed is None else seed, jobs or os.cpu_count() or 1)
-        done = _searched(Wanted(target, host, how, pairs, keep_spills), folder)
+        done = _searched(Wanted(target, host, how, pairs, keep_spills, not keep_loops), folder)
     if out is not None:
         typed = "instar " + " ".join(map(shlex.quote, sys.argv[1:]))
         write_file(out, (header(done, typed) + done.text).encode())
@@ -276,7 +286,8 @@ def command(
 def _searched(wanted: Wanted, folder: Path) -> Scheduled:
     """The search behind its bar. ^C ends it with the best so far, which is proved like any other."""
     target = wanted.target
-    parts = ("orders",) if wanted.keep_spills else ("spills", "orders")
+    wants = {"spills": not wanted.keep_spills, "loops": wanted.turn_loops, "orders": True}
+    parts = [part for part, wanted_too in wants.items() if wanted_too]
     with steps(100 * len(parts), f"{target.title} {target.function}", "%") as bar:
 
         def told(what: str, share: float, best: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -22,6 +22,7 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
+from instar.hardware.behind import CoprocessorCost, coprocessor_cost
 from instar.hardware.cost import Cost, Wanted, synthesise
 from instar.hardware.energy import read_operands
 from instar.hardware.report import render, render_design
@@ -32,7 +33,10 @@ from instar.hardware.units import DesignCost, design_cost
 def command(
     what: Annotated[
         list[str],
-        typer.Argument(metavar="DESIGN|FILE...", help="A design by name or path, or SystemVerilog files."),
+        typer.Argument(
+            metavar="DESIGN...|FILE...",
+            help="A design by name or path, several for all of them together; or SystemVerilog files.",
+        ),
     ],
     top: Annotated[
         str | None,
@@ -103,20 +107,21 @@ def command(
             refuse_given("is about a design; a file is what it is", core=core, variant=variant, only=only)
             found = synthesise(read_sources(files, top), wanted, report=bar.begin)
             shown = render(found, wanted)
-            units, alone, design = [found], list[Cost](), None
+            units, alone, design, behind = [found], list[Cost](), None, None
         else:
             refuse_given("names a module of a file; a design's units are all meant", top=top)
-            if len(what) > 1:
-                raise InstarError(f'one design at a time; "{what[1]}" is one too many')
             library = open_library(path)
-            loaded = library.design(what[0])
+            loaded = library.design(what)
             refuse_lone_variant(loaded, variant)
             host = host_core(library, loaded, core, variant)
             cost = design_cost(loaded, host, wanted, bar.begin, only or ())
-            shown = render_design(cost, wanted)
+            found_behind = coprocessor_cost(loaded, host, wanted, bar.begin, only or ())
+            behind = None if isinstance(found_behind, str) else found_behind
+            designs = [part["name"] for part in loaded.info["parts"]]
+            shown = render_design(cost, wanted, behind, designs)
             units, alone = _listed(cost)
             design = cost.design
-            tell_notes(cost.left_out)
+            tell_notes([*cost.left_out, *([found_behind] if isinstance(found_behind, str) else [])])
     if json:
         family = wanted.first_fpga
         print_json(
@@ -124,12 +129,19 @@ def command(
                 "design": design,
                 "units": [one.as_dict(family) for one in units],
                 "alone": [one.as_dict(family) for one in alone],
+                "coprocessor": _as_dict(behind, family) if behind else None,
                 "fpga": family,
                 "energy": {one.name: one.energy for one in units} if energy else None,
             }
         )
     else:
         print_text(shown)
+
+
+def _as_dict(behind: CoprocessorCost, family: str | None) -> dict[str, Any]:
+    """As JSON has it: the keys of a unit, and what is no unit in it."""
+    alone = {name: one.as_dict(family) for name, one in behind.alone.items()}
+    return {**behind.whole.as_dict(family), "around": behind.around, "alone": alone, "shared": behind.shared}
 
 
 def _listed(cost: DesignCost) -> tuple[list[Cost], list[Cost]]:

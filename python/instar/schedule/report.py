@@ -20,6 +20,7 @@ def header(done: Scheduled, command: str) -> str:
         f"{target.function} of {target.title}, scheduled for {_core(done.wanted.core)}:",
         f"{done.before:,} -> {done.after:,} cycles, {_counts(done)}, proved equal to what came.",
         f"No order takes fewer than {_bound(done)}" + (": this one is optimal." if done.optimal else "."),
+        *([f"A round begins within the one before it in {_loops(done)}."] if done.turned else []),
         *(f"Assumed: {assumption}." for assumption in done.proof["assumptions"]),
         f"Effort {effort.level} ({effort.judgements:,} orders), seed {effort.seed}, Instar {__version__}:",
         f"  {command}",
@@ -40,7 +41,8 @@ def render(done: Scheduled) -> str:
         f"  bound         {_bound(done)}",
         f"  instructions  {instructions[0]:,} → {instructions[1]:,}",
         f"  bytes         {done.bytes_before:,} → {found['bytes_after']:,}",
-        f"  judged        {found['judgements']:,} orders" + (", stopped early" if done.stopped else ""),
+        *([f"  turned        {_loops(done)}"] if done.turned else []),
+        f"  judged        {done.judgements:,} orders" + (", stopped early" if done.stopped else ""),
         f"  proved        equal to what came on {_paths(proof['paths'] or 0)}",
     ]
     return "\n".join(lines)
@@ -90,7 +92,8 @@ def as_dict(done: Scheduled) -> dict[str, Any]:
         "instructions_after": done.instructions[1],
         "bytes_before": done.bytes_before,
         "bytes_after": found["bytes_after"],
-        "judgements": found["judgements"],
+        "judgements": done.judgements,
+        "turned": [{"text": text, "line": line} for text, line in done.turned],
         "stopped": done.stopped,
         "effort": done.wanted.effort.level,
         "seed": done.wanted.effort.seed,
@@ -101,6 +104,12 @@ def as_dict(done: Scheduled) -> dict[str, Any]:
 
 def _core(core: Core) -> str:
     return core.name + changed_text(core)
+
+
+def _loops(done: Scheduled) -> str:
+    """`the loop at lw t0, 0(a0)`, `2 loops: at lw t0, 0(a0); at lw t1, 0(a1)`."""
+    at = [f"at {text}" for text, _ in done.turned]
+    return f"the loop {at[0]}" if len(at) == 1 else f"{len(at)} loops: {'; '.join(at)}"
 
 
 def _counts(done: Scheduled) -> str:
