@@ -43,10 +43,10 @@ CONFIGURATIONS = {
 class Configured(Sources):
     """Sources with parameters of the top module."""
 
-    parameters: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
 
     def read(self) -> str:
-        given = " ".join(f"-G {parameter}" for parameter in self.parameters)
+        given = " ".join(f"-G {parameter}" for parameter in self.given)
         return super().read().replace("--top", f"{given} --top")
 
 
@@ -70,7 +70,7 @@ def ibex(parameters: tuple[str, ...]) -> Sources:
     included = [*primitives.glob("*.svh"), primitives / "prim_assert.sv", primitives / "prim_flop_macros.sv"]
     included.append(vendor / "dv" / "sv" / "dv_utils" / "dv_fcov_macros.svh")
     includes = {path.name: path.read_text() for path in included}
-    return Configured(texts, "ibex_top", includes, ("SYNTHESIS", "YOSYS"), parameters)
+    return Configured(texts, "ibex_top", includes, ("SYNTHESIS", "YOSYS"), given=parameters)
 
 
 def main() -> int:

@@ -24,8 +24,9 @@ _BUFFER = 2048
 class Writer:
     """Writes lines of assembly."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, aligned: float) -> None:
         self.random = random.Random(seed)
+        self.aligned = aligned
         self.lines: list[str] = []
         self.labels = 0
 
@@ -66,11 +67,11 @@ class Writer:
             self.line(f"{self.random.choice(_DIVIDE)} {self.written()}, {self.read()}, {self.read()}")
         elif chance < 0.82:
             offset = self.random.randrange(_BUFFER - 4)
-            offset = offset & ~3 if self.random.random() < 0.7 else offset
+            offset = offset & ~3 if self.random.random() < self.aligned else offset
             self.line(f"{self.random.choice(_LOADS)} {self.written()}, {offset}(s0)")
         elif chance < 0.93:
             offset = self.random.randrange(_BUFFER - 4)
-            offset = offset & ~3 if self.random.random() < 0.7 else offset
+            offset = offset & ~3 if self.random.random() < self.aligned else offset
             self.line(f"{self.random.choice(_STORES)} {self.read()}, {offset}(s0)")
         elif chance < 0.98:
             self.line(f"lui {self.written()}, {self.random.randrange(1 << 20)}")
@@ -104,9 +105,12 @@ class Writer:
         self.lines.append(f"{target}:")
 
 
-def program(seed: int, blocks: int, rounds: int) -> str:
-    """A program whose `main` goes `rounds` times through so many blocks of about three instructions."""
-    writer = Writer(seed)
+def program(seed: int, blocks: int, rounds: int, aligned: float = 0.7) -> str:
+    """A program whose `main` goes `rounds` times through so many blocks of about four instructions.
+
+    `aligned` is the share of accesses whose address is a multiple of four.
+    """
+    writer = Writer(seed, aligned)
     for _ in range(blocks):
         writer.filler(3)
         writer.turn()

@@ -63,9 +63,7 @@ class Adder:
                 )
             area = cost.area.gate_equivalents
             units.append(AddedUnit(unit.name, cost.instructions, counts.get(unit.name, 1), area, delays))
-        grown = host(
-            base, core, list(costs.values()), use_cache=self._wanted.use_cache, report=self._report
-        )
+        grown = host(base, core, list(costs.values()), use_cache=self._wanted.use_cache, report=self._report)
         notes = [*(f"{left.mnemonic} gets no circuit: {left.reason}" for left in made.left_out), *late]
         notes += [f"{core.name}: {grown.why}"] if grown.why else []
         return AddedHardware(tuple(mnemonics), tuple(units), grown.parts, tuple(notes))

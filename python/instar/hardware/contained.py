@@ -27,6 +27,8 @@ def contained(programs: Iterable[Program], design: Design | None) -> tuple[str, 
         left = {
             name: one
             for name, one in left.items()
-            if not any(length == one["length"] and word & one["mask"] == one["value"] for word, length in words)
+            if not any(
+                length == one["length"] and word & one["mask"] == one["value"] for word, length in words
+            )
         }
     return tuple(name for name in every if name not in left)

@@ -121,7 +121,9 @@ def host(
     if unknown := [name for name in changed if name not in _COUNTED]:
         return Host(None, f"what a changed {' or '.join(unknown)} costs is not estimated")
     if many := [c["mnemonic"] for c in costs if c["write_ports"] - c["scoreboard_entries"] > 1]:
-        return Host(None, f"{many[0]} has more than two results in a scoreboard entry, which is not estimated")
+        return Host(
+            None, f"{many[0]} has more than two results in a scoreboard entry, which is not estimated"
+        )
     before, after = shape(base), shape(core, costs)
     parts = [
         _part(

@@ -59,7 +59,9 @@ def turned(
     else:
         chosen = []
     named = tuple((loops[n]["begins"]["text"], loops[n]["begins"]["line"]) for n, _, _ in chosen)
-    return Turned(found, shape["bytes"], named if found is not came else (), trials.judgements, trials.stopped)
+    return Turned(
+        found, shape["bytes"], named if found is not came else (), trials.judgements, trials.stopped
+    )
 
 
 class _Trials:

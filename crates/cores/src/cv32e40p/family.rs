@@ -30,6 +30,7 @@ pub static FAMILY: Family = Family {
     pipeline: PIPELINE,
     stalls: STALLS,
     causes: CAUSES,
+    misaligned: true,
     untimed: UNTIMED,
 };
 
