@@ -90,6 +90,7 @@ class FamilyInfo(TypedDict):
     pipeline: FamilyPipeline
     stalls: list[FamilyStall]  # in the order of the pipeline
     causes: list[FamilyCause]
+    misaligned: bool  # its cores make accesses at any address
 
 def families() -> list[FamilyInfo]:
     """All families of cores: parameters, units, costs, stages and reasons by name."""
@@ -384,6 +385,10 @@ class Core:
     def family(self) -> str: ...
     @property
     def isa(self) -> str: ...
+    @property
+    def misaligned_allowed(self) -> bool:
+        """Whether it makes misaligned loads and stores; if not, they are faults."""
+
     @property
     def summary(self) -> str: ...
     @property
