@@ -1,4 +1,4 @@
-"""Random programs of RV32IMC that try the rules of a pipeline: dependences, jumps, branches, CSRs, fences, misaligned data.
+"""Random programs of RV32IMC that try the rules of a pipeline: dependences, jumps, CSRs, fences, any address.
 
 The same seed gives the same program. Control goes forward only, but for one loop around everything.
 """

@@ -80,7 +80,9 @@ pub fn units(design: &Design, core: &HostCore, only: &[String], latency: Option<
                 for (other, wanted) in instructions.iter().enumerate() {
                     let reason = match other == number {
                         true => reason.clone(),
-                        false => format!("it shares the unit \"{name}\" with {mnemonic}, which has none: {reason}"),
+                        false => {
+                            format!("it shares the unit \"{name}\" with {mnemonic}, which has none: {reason}")
+                        }
                     };
                     left_out.push(left(design, wanted.description, wanted.at, reason));
                 }

@@ -34,6 +34,7 @@ impl Offload {
             timing.as_ref().map(|timing| UnitCost {
                 latency: timing.latency.clone(),
                 interval: timing.interval,
+                sequenced: timing.sequenced_rounds.is_some(),
                 port: ResultPort::Own,
                 hardware: None,
             })

@@ -37,7 +37,9 @@ impl Known {
                 Class::Divide if batch.details[at] == 0 => {
                     batch.details[at] = self.divide(entry).unwrap_or(0);
                 }
-                Class::Branch if entry.immediate == i64::from(entry.length) && self.taken(entry) == Some(true) => {
+                Class::Branch
+                    if entry.immediate == i64::from(entry.length) && self.taken(entry) == Some(true) =>
+                {
                     batch.flags[at].0 |= Flags::TAKEN;
                 }
                 _ => {}
@@ -260,12 +262,19 @@ mod tests {
     #[test]
     fn what_is_followed_is_what_the_simulator_computes() {
         // Register forms of opcode 0x33, immediate forms of 0x13, lui, auipc: rd a0, rs1 a1, rs2 a2.
-        let registers = |funct7: u32, funct3: u32| funct7 << 25 | 12 << 20 | 11 << 15 | funct3 << 12 | 10 << 7 | 0x33;
+        let registers =
+            |funct7: u32, funct3: u32| funct7 << 25 | 12 << 20 | 11 << 15 | funct3 << 12 | 10 << 7 | 0x33;
         let immediate = |value: u32, funct3: u32| value << 20 | 11 << 15 | funct3 << 12 | 10 << 7 | 0x13;
         for xlen in [Xlen::Rv32, Xlen::Rv64] {
             let mut words = vec![0xabcd_e537, 0xabcd_e517];
             words.extend((0..8).flat_map(|f| [registers(0, f), registers(1, f)]));
-            words.extend([registers(32, 0), registers(32, 5), immediate(0x40d, 5), immediate(13, 1), immediate(13, 5)]);
+            words.extend([
+                registers(32, 0),
+                registers(32, 5),
+                immediate(0x40d, 5),
+                immediate(13, 1),
+                immediate(13, 5),
+            ]);
             words.extend([0, 2, 3, 4, 6, 7].map(|f| immediate(0xfed, f)));
             for word in words {
                 for a in VALUES {
