@@ -44,15 +44,16 @@ CORES = ("cva6-superscalar", "cva6-single")
 DESIGNS = {
     "cvxif-keccak": ("sha3", ""),
     "cva6-ntt": ("ml-dsa", "44"),
+    "cvxif-ntt": ("ml-dsa", "44"),
     "cvxif-kpke": ("k-pke", "768"),
     "zknh": ("sha2", ""),
 }
 #: Those that are coprocessors: together they need one decoder and its buffers.
-BEHIND = ("cvxif-keccak", "cvxif-kpke")
+BEHIND = ("cvxif-keccak", "cvxif-ntt", "cvxif-kpke")
 #: Workload, set, operations and the designs that matter to them.
 SCHEMES = {
     "ML-KEM-768": ("ml-kem", "768", ("keygen", "encaps", "decaps"), ("cvxif-keccak", "cvxif-kpke")),
-    "ML-DSA-44": ("ml-dsa", "44", ("keygen", "sign", "verify"), ("cvxif-keccak", "cva6-ntt")),
+    "ML-DSA-44": ("ml-dsa", "44", ("keygen", "sign", "verify"), ("cvxif-keccak", "cva6-ntt", "cvxif-ntt")),
     "SLH-DSA-SHAKE-128f": ("slh-dsa", "shake-128f", ("keygen", "verify"), ("cvxif-keccak",)),
     "SLH-DSA-SHA2-128f": ("slh-dsa", "sha2-128f", ("keygen", "verify"), ("zknh",)),
 }
@@ -203,7 +204,9 @@ def subsets(core: str, budget: float, designs: Sequence[str]) -> list[Subset]:
     found = []
     for chosen in itertools.product(*choices):
         subset = tuple(one for one in chosen if one is not None)
-        if sum(one.area for one in subset) <= budget:
+        owners = [DESIGNS[one.design] for one in subset]
+        # Two that replace the same functions do not go together.
+        if len(set(owners)) == len(owners) and sum(one.area for one in subset) <= budget:
             found.append(subset)
     return found
 
@@ -285,7 +288,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for design in designs:
             for option in options(core, design):
                 late = "" if option.in_time else ", slower than the clock"
-                print(f"  {design}: {option.title}: {option.area:,.0f} gate equivalents{late}")
+                print(f"  {design}: {option.title}: {option.area:,.0f} gate equivalents{late}", flush=True)
         found = spent(core, given.budget, designs)
         for aim, schemes in AIMS.items():
             for whole in (False, True):
