@@ -44,15 +44,16 @@ CORES = ("cva6-superscalar", "cva6-single")
 DESIGNS = {
     "cvxif-keccak": ("sha3", ""),
     "cva6-ntt": ("ml-dsa", "44"),
+    "cvxif-ntt": ("ml-dsa", "44"),
     "cvxif-kpke": ("k-pke", "768"),
     "zknh": ("sha2", ""),
 }
 #: Those that are coprocessors: together they need one decoder and its buffers.
-BEHIND = ("cvxif-keccak", "cvxif-kpke")
+BEHIND = ("cvxif-keccak", "cvxif-ntt", "cvxif-kpke")
 #: Workload, set, operations and the designs that matter to them.
 SCHEMES = {
     "ML-KEM-768": ("ml-kem", "768", ("keygen", "encaps", "decaps"), ("cvxif-keccak", "cvxif-kpke")),
-    "ML-DSA-44": ("ml-dsa", "44", ("keygen", "sign", "verify"), ("cvxif-keccak", "cva6-ntt")),
+    "ML-DSA-44": ("ml-dsa", "44", ("keygen", "sign", "verify"), ("cvxif-keccak", "cva6-ntt", "cvxif-ntt")),
     "SLH-DSA-SHAKE-128f": ("slh-dsa", "shake-128f", ("keygen", "verify"), ("cvxif-keccak",)),
     "SLH-DSA-SHA2-128f": ("slh-dsa", "sha2-128f", ("keygen", "verify"), ("zknh",)),
 }
@@ -197,13 +198,15 @@ def _three_operands(core: str, folder: Path) -> Library:
     return library([folder])
 
 
-def subsets(core: str, budget: float) -> list[Subset]:
+def subsets(core: str, budget: float, designs: Sequence[str]) -> list[Subset]:
     """Every choice whose units keep within the budget."""
-    choices = [(None, *options(core, design)) for design in DESIGNS]
+    choices = [(None, *options(core, design)) for design in designs]
     found = []
     for chosen in itertools.product(*choices):
         subset = tuple(one for one in chosen if one is not None)
-        if sum(one.area for one in subset) <= budget:
+        owners = [DESIGNS[one.design] for one in subset]
+        # Two that replace the same functions do not go together.
+        if len(set(owners)) == len(owners) and sum(one.area for one in subset) <= budget:
             found.append(subset)
     return found
 
@@ -236,9 +239,9 @@ def relevant(scheme: str, subset: Subset) -> Subset:
     return tuple(one for one in subset if one.design in SCHEMES[scheme][3])
 
 
-def spent(core: str, budget: float = BUDGET) -> list[Spent]:
-    """Every subset within the budget, measured."""
-    chosen = subsets(core, budget)
+def spent(core: str, budget: float = BUDGET, designs: Sequence[str] = tuple(DESIGNS)) -> list[Spent]:
+    """Every subset of these designs within the budget, measured."""
+    chosen = subsets(core, budget, designs)
     work = sorted(
         {(core, scheme, relevant(scheme, subset)) for subset in chosen for scheme in SCHEMES},
         key=lambda one: (one[1], len(one[2]), [option.variant for option in one[2]]),
@@ -276,15 +279,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.five_kge", description=__doc__)
     parser.add_argument("--budget", type=float, default=BUDGET, help="gate equivalents, default 5000")
     parser.add_argument("--core", choices=CORES, action="append", help="default: both")
+    parser.add_argument("--design", choices=DESIGNS, action="append", help="that may be taken; default: all")
     given = parser.parse_args(arguments)
+    designs = tuple(given.design or DESIGNS)
     print(f"clock: {period():.1f} gate delays, the core's multiplication from register to register")
     for core in given.core or CORES:
         print(f"\n{core}")
-        for design in DESIGNS:
+        for design in designs:
             for option in options(core, design):
                 late = "" if option.in_time else ", slower than the clock"
-                print(f"  {design}: {option.title}: {option.area:,.0f} gate equivalents{late}")
-        found = spent(core, given.budget)
+                print(f"  {design}: {option.title}: {option.area:,.0f} gate equivalents{late}", flush=True)
+        found = spent(core, given.budget, designs)
         for aim, schemes in AIMS.items():
             for whole in (False, True):
                 counted = "with decoder and buffers" if whole else "units alone"

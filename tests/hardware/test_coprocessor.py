@@ -16,6 +16,7 @@ from instar.places import library
 
 from tests.hardware.lint import warnings
 from tests.hardware.test_cvxif import yosys
+from tests.shared import ROOT
 
 HERE = Path(__file__).parent / "coprocessor"
 CORE = "cva6-2022"
@@ -189,10 +190,15 @@ title = "odd"
 
 
 def test_a_core_without_an_interface_is_refused(tmp_path: Path) -> None:
-    found = library([HERE])
+    text = (ROOT / "cores" / f"{CORE}.toml").read_text()
+    begin = text.index("[coprocessor]")
+    (tmp_path / "cores").mkdir()
+    without = text[:begin] + text[text.index("[parameters]") :]
+    (tmp_path / "cores" / f"{CORE}.toml").write_text(without)
+    found = library([tmp_path, HERE])
+    design = found.design("mixer")
     with pytest.raises(InstarError, match="has no interface for coprocessors"):
-        design = found.design("cva6-ntt")
-        attach(design, found.core("cva6-superscalar", design=design, variant="butterfly"))
+        attach(design, found.core(CORE, design=design, variant="all"))
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -63,7 +63,8 @@ def test_a_wrong_window_gets_one_sentence(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys.modules["instar.rtl.score"], "build_simulator", lambda *_: Path("/bin/true"))
+    runs = import_module("instar.rtl.score")
+    monkeypatch.setattr(runs, "build_simulator", lambda *_: Path("/bin/true"))
     assert run_command([*RUN, *given]) == 2
     message = capfd.readouterr().err.strip()
     assert says in message and len(message.splitlines()) == 1, message
