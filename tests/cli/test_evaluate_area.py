@@ -112,6 +112,7 @@ def test_each_variant_has_the_circuits_that_its_program_contains_and_what_the_co
         '[space]\ntitle = "t"\nareas = "synthesis"\n[base]\ncore = "cva6-superscalar"\ndesign = "rotxor"\n'
         'workload = "chacha20"\noperation = "chacha20_rounds"\n[[axes]]\nset = "variant"\n'
         'values = ["portable-c", "rotxor", "three"]\n[[axes]]\nset = "scoreboard_entries"\nvalues = [8, 16]\n'
+        '[picture]\nx = "variant"\n'
     )
     assert run_command(["explore", str(space), "-o", "swept"]) == 0
     said = capfd.readouterr().out
