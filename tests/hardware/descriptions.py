@@ -26,6 +26,7 @@ class Writer:
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
+        self.number = seed % 100
         self.locals: dict[str, Type] = {}
         self.lines: list[str] = []
 
@@ -125,8 +126,10 @@ class Writer:
         for number in range(self.random.randrange(1, 4)):
             value, _ = self.expression(1)
             ty = self.type()
-            self.lines.append(f"{ty} v{number} = {self.cast(value, ty)};")
-            targets.append((f"v{number}", ty))
+            # Loops of a unit share registers of one name, which have one width.
+            name = f"v{self.number}_{number}"
+            self.lines.append(f"{ty} {name} = {self.cast(value, ty)};")
+            targets.append((name, ty))
         self.locals |= dict(targets)
         first, step = self.random.choice([(0, 1), (1, 1), (3, 2), (40, -1)])
         end = first + step * rounds

@@ -290,7 +290,9 @@ class RoundsProver:
             (result,) = self._bound([result], by)
             shown = step.outputs[f"{name}_o"]
             if f"{name}_write_o" in step.outputs:
-                shown = pool.choose(step.outputs[f"{name}_write_o"], shown, pool.var(f"old {name}", XLEN))
+                old = described.inputs.get(f"{name}_i", pool.var(f"old {name}", XLEN))
+                (old,) = self._bound([old], by)
+                shown = pool.choose(step.outputs[f"{name}_write_o"], shown, old)
             found = self._same(shown, result, f"{name}_o is {name}", left(), first=not by)
             ways |= found.ways
 
