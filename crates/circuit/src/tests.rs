@@ -258,7 +258,8 @@ fn shared_operators_compute_what_each_instruction_does() {
     let description = instar_coredsl::load("x", &std::fs::read_to_string(path).unwrap()).unwrap();
     let readings: Vec<_> = (0..3).map(|at| read(&description, at).unwrap()).collect();
     for lazy in [false, true] {
-        let Together { graph, outputs, .. } = together(&readings, Manner { lazy, sharing: Sharing::All }, ("op_i", &[]));
+        let Together { graph, outputs, .. } =
+            together(&readings, Manner { lazy, sharing: Sharing::All }, ("op_i", &[]));
         let products = (0..graph.len())
             .filter(|id| matches!(graph.op(*id), Op::Mul { b, .. } if graph.value(b.0).is_none()));
         assert_eq!(products.count(), 1, "one multiplier for all");
@@ -369,7 +370,10 @@ fn a_loop_round_by_round_is_the_loop_written_out() {
         }
         assert_eq!(state["rd"], values[whole.writes[0].value]);
         for own in &whole.own {
-            assert_eq!(state[&own.port], own.next.map_or(known[&own.port].clone(), |next| values[next].clone()));
+            assert_eq!(
+                state[&own.port],
+                own.next.map_or(known[&own.port].clone(), |next| values[next].clone())
+            );
         }
     }
 }

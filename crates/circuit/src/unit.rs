@@ -161,7 +161,11 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
         latency: longest.map_or(request.latency, instar_design::sequenced_latency),
         period: pipeline.period,
         register_bits: banks + held,
-        own: own.iter().filter(|own| own.reset.is_some()).map(|own| Port { name: own.register.clone(), width: own.width }).collect(),
+        own: own
+            .iter()
+            .filter(|own| own.reset.is_some())
+            .map(|own| Port { name: own.register.clone(), width: own.width })
+            .collect(),
         inputs,
         outputs: outputs.into_iter().map(|(name, id)| Port { name, width: graph.width(id) }).collect(),
         instructions,
@@ -232,7 +236,8 @@ fn labels(loops: &[SequencerLoop], instructions: &[UnitInstruction], steps: usiz
         return vec![];
     }
     let of = |number: usize| identifier(&instructions[number].mnemonic);
-    let mut labels: Vec<String> = (0..instructions.len()).map(|number| format!("begins_{}", of(number))).collect();
+    let mut labels: Vec<String> =
+        (0..instructions.len()).map(|number| format!("begins_{}", of(number))).collect();
     labels.resize(steps, String::new());
     for one in loops {
         labels[one.round] = format!("round_{}", of(one.operation));

@@ -135,7 +135,10 @@ fn refused(any: bool, loops: &[(usize, &Loop)], rounds: u32) -> String {
         );
     }
     if !counts.is_empty() {
-        return format!("it has no loop of {rounds} rounds; the loops that it has take {}", counts.join(", "));
+        return format!(
+            "it has no loop of {rounds} rounds; the loops that it has take {}",
+            counts.join(", ")
+        );
     }
     if any {
         return "its loops stand under a condition or in others, and a sequencer goes through one that always runs"

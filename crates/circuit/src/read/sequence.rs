@@ -115,8 +115,7 @@ impl<'a> Parts<'a> {
         });
         let locals = locals.collect();
         let (description, at) = (self.description, self.at);
-        let left =
-            walk_part(description, at, &self.sequence.before, &mut wires, Machine::default(), locals);
+        let left = walk_part(description, at, &self.sequence.before, &mut wires, Machine::default(), locals);
         let graph = self.checked(wires, &left, true)?;
         let known: Vec<Vec<Option<BigInt>>> = (left.locals.iter())
             .map(|elements| elements.iter().map(|id| graph.value(*id).cloned()).collect())
@@ -134,12 +133,7 @@ impl<'a> Parts<'a> {
     }
 
     /// The graph of a part that raises nothing; registers of the core are written behind the loop alone.
-    fn checked(
-        &self,
-        wires: Wires<'a>,
-        left: &Left<Id, Machine>,
-        in_front: bool,
-    ) -> Result<Graph, String> {
+    fn checked(&self, wires: Wires<'a>, left: &Left<Id, Machine>, in_front: bool) -> Result<Graph, String> {
         wires.refused()?;
         refuse_exceptions(&wires.graph, left.raised)?;
         if let Some((field, ..)) = left.machine.writes.first().filter(|_| in_front) {
@@ -214,8 +208,7 @@ impl<'a> Parts<'a> {
         let mut wires = self.wires();
         let behind = self.sequence.index(self.sequence.counted.rounds);
         let inputs = self.locals(&mut wires.graph, &fixed, Some(&behind));
-        let left =
-            walk_part(description, at, &self.sequence.after, &mut wires, Machine::default(), inputs);
+        let left = walk_part(description, at, &self.sequence.after, &mut wires, Machine::default(), inputs);
         let graph = self.checked(wires, &left, false)?;
         let mut held = |to: &mut Graph, port: &Port| self.held(to, port);
         let end = finish(description, self.instruction, &graph, &left.machine, &mut held);
@@ -289,7 +282,8 @@ impl<'a> Parts<'a> {
 
     /// Registers that a round or what comes behind needs.
     fn needed(&self, round: &Reading, next: &[(Port, Id)], end: &Reading) -> Vec<Port> {
-        let mut all: BTreeSet<String> = super::needed(&end.graph, &end.writes, &end.own).into_iter().collect();
+        let mut all: BTreeSet<String> =
+            super::needed(&end.graph, &end.writes, &end.own).into_iter().collect();
         all.extend(super::needed(&round.graph, &[], &round.own));
         loop {
             let before = all.len();
@@ -308,9 +302,8 @@ impl<'a> Parts<'a> {
             let found = graphs.iter().flat_map(|graph| &graph.inputs).find(|port| port.name == *name);
             found.map_or(0, |port| port.width)
         };
-        let is_own = |name: &String| {
-            [&round.own, &end.own].iter().any(|own| own.iter().any(|own| own.port == *name))
-        };
+        let is_own =
+            |name: &String| [&round.own, &end.own].iter().any(|own| own.iter().any(|own| own.port == *name));
         all.iter()
             .filter(|name| name.as_str() != ROUND && !is_own(name))
             .map(|name| Port { name: name.clone(), width: width(name) })

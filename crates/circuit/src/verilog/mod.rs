@@ -114,7 +114,9 @@ impl Module<'_> {
             let _ = writeln!(text, "  logic {}{};", bits(own.width), own.register);
         }
         if self.own.iter().any(|own| !of_design(&own)) {
-            text.push_str("\n  // What a round takes over from the one before, and operands that are still needed.\n");
+            text.push_str(
+                "\n  // What a round takes over from the one before, and operands that are still needed.\n",
+            );
         }
         for own in self.own.iter().filter(|own| !of_design(own)) {
             let _ = writeln!(text, "  logic {}{};", bits(own.width), own.register);

@@ -117,8 +117,10 @@ impl Sequencer {
              assign valid_o = busy_q ? done : valid_i && !loops;\n  \
              assign moves   = busy_q ? !done || ready_i : valid_i && ready_o;\n",
         );
-        let (end, round) =
-            (chosen(&|one| format!("{width}'d{}", one.end)), chosen(&|one| format!("{width}'d{}", one.round)));
+        let (end, round) = (
+            chosen(&|one| format!("{width}'d{}", one.end)),
+            chosen(&|one| format!("{width}'d{}", one.round)),
+        );
         let begin = match self.operations {
             1 => format!("{width}'d0"),
             _ if op_bits == width => "op_i".to_string(),
@@ -192,8 +194,11 @@ impl Sequencer {
         let mut parts: Vec<Option<Part>> = vec![None; graph.len()];
         for step in 0..self.steps {
             let part = self.part(step);
-            let inputs: Vec<BigInt> =
-                graph.inputs.iter().map(|port| BigInt::from(if port.name == STEP { step } else { 0 })).collect();
+            let inputs: Vec<BigInt> = graph
+                .inputs
+                .iter()
+                .map(|port| BigInt::from(if port.name == STEP { step } else { 0 }))
+                .collect();
             let values = graph.evaluate(&inputs);
             let known = |id: Id| follows[id].then(|| values[id].sign() != Sign::NoSign);
             let own = module.own.iter().filter(|own| known(own.write) != Some(false)).map(|own| own.next);

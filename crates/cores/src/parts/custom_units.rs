@@ -130,7 +130,8 @@ mod tests {
     fn units(count: u32) -> CustomUnits {
         let unit = Unit { name: "own".into(), count, blocks: vec!["mul".into()] };
         let latency = Latency::Steps { operand: "rs1".into(), steps: vec![(8, 3), (u64::MAX, 10)] };
-        let cost = UnitCost { latency, interval: 4, sequenced: false, port: ResultPort::Shared, hardware: None };
+        let cost =
+            UnitCost { latency, interval: 4, sequenced: false, port: ResultPort::Shared, hardware: None };
         CustomUnits::new(&[unit], &["alu", "mul"], vec![None, Some(cost)])
     }
 

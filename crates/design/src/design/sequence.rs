@@ -47,7 +47,8 @@ pub fn check(
             tell(cost.place("latency").0, message, format!("write latency = {right}"));
         }
         if cost.cost.interval != right {
-            let message = format!("the interval of {name} is not {right}: {why}, and one instruction at a time");
+            let message =
+                format!("the interval of {name} is not {right}: {why}, and one instruction at a time");
             tell(cost.place("interval").0, message, format!("write interval = {right}"));
         }
         let Some(unit) = units.iter().find(|unit| unit.name == cost.cost.unit) else { continue };
@@ -75,7 +76,8 @@ fn loop_of(document: &Document, cost: &StatedCost, rounds: u32, extensions: &[Ex
             let name = shown(&extension.path);
             let source = Source { name: &name, text: &extension.text };
             let message = format!("{} cannot run a round a cycle: {sentence}", cost.mnemonic);
-            let hint = format!("change sequenced_rounds in {}, or leave it out", cost.place("sequenced_rounds").1);
+            let hint =
+                format!("change sequenced_rounds in {}, or leave it out", cost.place("sequenced_rounds").1);
             document.adopt([source.diagnostic(all[at].span, &message).with_hint(hint)]);
         }
     }
