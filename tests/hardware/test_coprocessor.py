@@ -193,3 +193,22 @@ def test_a_core_without_an_interface_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InstarError, match="has no interface for coprocessors"):
         design = found.design("cva6-ntt")
         attach(design, found.core("cva6-superscalar", design=design, variant="butterfly"))
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        ["ntt"],
+        pytest.param(["invntt", "pointwise"], marks=pytest.mark.slow),
+        pytest.param(["keygen", "sign", "verify"], marks=pytest.mark.slow),
+    ],
+    ids=lambda what: what[0],
+)
+def test_products_of_ml_dsa_run_in_rtl(what: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+    options = ["--design", "cvxif-ntt", "--variant", "products-3-2022", "--json"]
+    assert run_command(["rtl", "run", CORE, "ml-dsa-44", *what, *options]) == 0
+    told = json.loads(capfd.readouterr().out)
+    assert told["results"] > 500
+    for window in told["windows"]:
+        assert window["accuracy"] >= 0.999, window
+        assert window["cycles_model"] == pytest.approx(window["cycles_reference"], rel=0.001)

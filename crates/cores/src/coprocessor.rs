@@ -64,6 +64,10 @@ pub trait Coprocessor {
     /// Whether the core's own unit with this number must wait for it in this cycle: both share hardware.
     fn blocks(&self, core_unit: usize, now: u64) -> bool;
 
+    /// Whether its unit with this number shares hardware with the core's unit with that number: the two never begin in the
+    /// same cycle, whichever stands first in the program.
+    fn shares(&self, unit: u8, core_unit: usize) -> bool;
+
     /// The first cycle behind `now` in which it may take what it did not take before.
     fn next_event(&self, now: u64) -> Option<u64>;
 }

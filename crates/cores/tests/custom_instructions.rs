@@ -4,7 +4,7 @@
 mod support;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
-use instar_cores::{CommitCycles, CustomTiming, Latency};
+use instar_cores::{CommitCycles, CustomTiming, Latency, Unit};
 use instar_isa::{Class, Effect, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 
@@ -68,4 +68,55 @@ fn a_load_of_two_entries_commits_both_of_them() {
 #[test]
 fn a_load_of_one_entry_and_two_commit_slots_takes_both_ports() {
     assert_eq!(cycles_of_paired_loads(1), 63);
+}
+
+/// Cycles from the first to the last commit of 64 instructions, products of the core and of the design's unit in turn.
+fn cycles_of_products_in_turn(blocks: &[&str]) -> u64 {
+    let timing = CustomTiming {
+        mnemonic: "pq.mulq".into(),
+        unit: "butterfly".into(),
+        latency: Latency::Cycles(3),
+        interval: 1,
+        own: Cost::unstated(2, 1).into(),
+        memory_accesses_per_cycle: 1,
+        serialises: false,
+        speculative: true,
+    };
+    let blocks = blocks.iter().map(|name| (*name).to_owned()).collect();
+    let units = vec![Unit { name: "butterfly".into(), count: 1, blocks }];
+    let mut model = Cva6::new(superscalar(), vec![Some(timing)], units, CommitCycles::default()).unwrap();
+    let mut table = StaticTable::new();
+    let mut batch = RetiredBatch::new();
+    for i in 0..64 {
+        let own = i % 2 == 1;
+        let pc = 0x8000_0000 + 4 * i;
+        let class = if own { Class::Custom } else { Class::Multiply };
+        let id = table.intern(StaticEntry {
+            pc,
+            word: if own { 0x0b } else { 0x02c5_8533 },
+            length: 4,
+            op: if own { Op::Custom } else { Op::Mul },
+            class,
+            effect: Effect::of(class),
+            sources: [RegisterRange::x(11), RegisterRange::x(12)].into_iter().collect(),
+            destinations: [RegisterRange::x(if own { 13 } else { 10 })].into_iter().collect(),
+            operands: Default::default(),
+            immediate: 0,
+            custom: own.then_some(0),
+        });
+        batch.push(id, pc, pc + 4, Flags(0), 0);
+    }
+    for _ in 0..2 {
+        model.retire(&table, &batch);
+        model.finish().unwrap();
+    }
+    let cycles = &model.observer().0;
+    cycles[127] - cycles[64]
+}
+
+#[test]
+fn what_shares_the_multiplier_never_begins_with_a_product_of_the_core() {
+    // Side by side most of them go in pairs.
+    assert!(cycles_of_products_in_turn(&[]) < 40);
+    assert!(cycles_of_products_in_turn(&["mul"]) >= 63);
 }

@@ -119,6 +119,9 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "ScheduledLine",
     "Schedule",
     "FreedSpills",
+    "RepeatedLoop",
+    "ReshapedLoops",
+    "TriedSchedule",
     "Numbers",
     "SecretInfo",
     "LeakPlace",
@@ -183,6 +186,8 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(hardware::coprocessor, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::schedule, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::free_spills, module)?)?;
+    module.add_function(wrap_pyfunction!(schedule::reshape_loops, module)?)?;
+    module.add_function(wrap_pyfunction!(schedule::try_schedule, module)?)?;
     module.add_function(wrap_pyfunction!(files::write_file, module)?)?;
     module.add_function(wrap_pyfunction!(files::need_file, module)?)?;
     module.add_function(wrap_pyfunction!(bench::bench, module)?)?;

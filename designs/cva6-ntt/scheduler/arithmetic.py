@@ -1,4 +1,4 @@
-"""Butterflies and products modulo q, by the design's instructions or by those of RV32IM.
+"""Butterflies and products modulo q: by instructions with two results or one, or by those of RV32IM.
 
 Source: FIPS 204 section 7.5 and appendix A; Montgomery products with R = 2^32 as in the portable C.
 """
@@ -24,8 +24,24 @@ ZETAS = [pow(ROOT, bit_reverse(k), Q) * R % Q for k in range(N)]
 SCALE = R * R * pow(N, -1, Q) % Q
 
 
+def result_of(program: Program, op: str, uses: list[Value], at: float) -> Value:
+    """The one result of an instruction."""
+    result = Value()
+    program.add(op, uses, [result], at)
+    return result
+
+
+def sum_and_difference(program: Program, a: Value, b: Value, at: float) -> tuple[Value, Value]:
+    """(a + b, a - b)."""
+    return result_of(program, "add", [a, b], at + 0.6), result_of(program, "sub", [a, b], at + 0.7)
+
+
 class Arithmetic:
-    """By the design's instructions."""
+    """By butterflies with two results.
+
+    Sums and differences are not reduced, as in the portable C: with inputs in (-q, q) the transform stays
+    below 9q, and the inverse below 256q, which is less than 2^31. Constants are below q, and so are products.
+    """
 
     #: Words of a constant in the table.
     words = 1
@@ -38,15 +54,15 @@ class Arithmetic:
         return [z]
 
     def cooley_tukey(
-        self, program: Program, a: Value, b: Value, z: list[Value], at: float
+        self, program: Program, a: Value, b: Value, z: list[Value], at: float, last: bool
     ) -> tuple[Value, Value]:
-        """(a + z·b, a - z·b)."""
+        """(a + z·b, a - z·b); after the `last` layer of a pass they are stored."""
         results = (Value(), Value())
         program.add("pq.bfct", [a, b, *z], list(results), at, in_place=2)
         return results
 
     def gentleman_sande(
-        self, program: Program, a: Value, b: Value, z: list[Value], at: float
+        self, program: Program, a: Value, b: Value, z: list[Value], at: float, last: bool
     ) -> tuple[Value, Value]:
         """(a + b, (a - b)·z)."""
         results = (Value(), Value())
@@ -62,6 +78,66 @@ class Arithmetic:
         result = Value()
         program.add("pq.mulq", [a, b], [result], at)
         return result
+
+
+class TwoOperands(Arithmetic):
+    """By `pq.mm` and the core's sums."""
+
+    def cooley_tukey(
+        self, program: Program, a: Value, b: Value, z: list[Value], at: float, last: bool
+    ) -> tuple[Value, Value]:
+        return sum_and_difference(program, a, self.product(program, b, z, at), at)
+
+    def gentleman_sande(
+        self, program: Program, a: Value, b: Value, z: list[Value], at: float, last: bool
+    ) -> tuple[Value, Value]:
+        total, difference = sum_and_difference(program, a, b, at)
+        return total, self.product(program, difference, z, at)
+
+    def product_of(self, program: Program, a: Value, b: Value, at: float) -> Value:
+        return result_of(program, "pq.mm", [a, b], at)
+
+
+class ThreeOperands(TwoOperands):
+    """By products that are added to a third operand, subtracted from it, or of a difference."""
+
+    def cooley_tukey(
+        self, program: Program, a: Value, b: Value, z: list[Value], at: float, last: bool
+    ) -> tuple[Value, Value]:
+        total = result_of(program, "pq.mmadd", [b, *z, a], at)
+        return total, result_of(program, "pq.mnmsub", [b, *z, a], at + 0.1)
+
+    def gentleman_sande(
+        self, program: Program, a: Value, b: Value, z: list[Value], at: float, last: bool
+    ) -> tuple[Value, Value]:
+        difference = result_of(program, "pq.smm", [b, *z, a], at)
+        return result_of(program, "add", [a, b], at + 0.1), difference
+
+
+class TwoPorts(ThreeOperands):
+    """The same where another issue port takes the core's own instructions: of a butterfly's two results one
+    comes from the coprocessor, the other from the core.
+
+    n = z·b - a is one, 2a + n = z·b + a the other. So n is a difference with the wrong sign; its whole block
+    goes on with that sign, and what is stored gets the right one.
+    """
+
+    def __init__(self) -> None:
+        self.negated: set[Value] = set()
+
+    def cooley_tukey(
+        self, program: Program, a: Value, b: Value, z: list[Value], at: float, last: bool
+    ) -> tuple[Value, Value]:
+        # Both are of one block: what follows is of -a and -b where they are negated.
+        wrong = a in self.negated
+        if last and not wrong:
+            return super().cooley_tukey(program, a, b, z, at, last)
+        difference = result_of(program, "pq.mmsub", [b, *z, a], at)
+        total = result_of(program, "sh1add", [a, difference], at + 0.6)
+        if last:
+            return result_of(program, "neg", [total], at + 0.7), difference
+        self.negated.add(total if wrong else difference)
+        return total, difference
 
 
 class Software(Arithmetic):
@@ -81,23 +157,16 @@ class Software(Arithmetic):
         return [z, z * Q_INVERSE % R]
 
     def cooley_tukey(
-        self, program: Program, a: Value, b: Value, z: list[Value], at: float
+        self, program: Program, a: Value, b: Value, z: list[Value], at: float, last: bool
     ) -> tuple[Value, Value]:
         t = self.product(program, b, z, at)
-        return self.sum_and_difference(program, a, t, at)
+        return sum_and_difference(program, a, t, at)
 
     def gentleman_sande(
-        self, program: Program, a: Value, b: Value, z: list[Value], at: float
+        self, program: Program, a: Value, b: Value, z: list[Value], at: float, last: bool
     ) -> tuple[Value, Value]:
-        total, difference = self.sum_and_difference(program, a, b, at)
+        total, difference = sum_and_difference(program, a, b, at)
         return total, self.product(program, difference, z, at)
-
-    def sum_and_difference(self, program: Program, a: Value, b: Value, at: float) -> tuple[Value, Value]:
-        """(a + b, a - b)."""
-        results = (Value(), Value())
-        program.add("add", [a, b], [results[0]], at + 0.6)
-        program.add("sub", [a, b], [results[1]], at + 0.7)
-        return results
 
     def product(self, program: Program, a: Value, z: list[Value], at: float) -> Value:
         high, low = Value(), Value()

@@ -1,9 +1,10 @@
 """Writes scheduled loops as an assembly file.
 
-Source: the RISC-V psABI (ilp32) for the frame; the design's instructions are macros of the generated
-`xpqntt.inc`.
+Source: the RISC-V psABI (ilp32) for the frame; a design's instructions are macros of the generated
+`xpqntt.inc` or `xpqmont.inc`.
 """
 
+from machine import COPROCESSOR
 from program import Node
 from scheduler import CALLEE_SAVED
 from transforms import LIMIT, Loop
@@ -65,12 +66,15 @@ def listing(
         lines += loop_text(loop, nodes, f".Lpass{i}")
     lines += [f"lw {register}, {4 * i}(sp)" for i, register in enumerate(saved)]
     lines += [f"addi sp, sp, {frame}"] if frame else []
-    own = any(node.op.startswith("pq.") for _, nodes in loops for node in nodes)
+    ops = {node.op for _, nodes in loops for node in nodes}
+    extension = (
+        "xpqmont" if ops & COPROCESSOR else "xpqntt" if any(op.startswith("pq.") for op in ops) else ""
+    )
     text = [
         f"# {title}",
         "# From designs/cva6-ntt/scheduler; do not edit. SPDX-License-Identifier: Apache-2.0",
         "",
-        *(['    .include "xpqntt.inc"', ""] if own else []),
+        *([f'    .include "{extension}.inc"', ""] if extension else []),
         f'    .section .text.{symbol}, "ax", @progbits',
         "    .balign 8",
         f"    .globl {symbol}",

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 LOADS = frozenset({"lw", "pq.lwp"})
 STORES = frozenset({"sw"})
 BUTTERFLIES = frozenset({"pq.bfct", "pq.bfgs", "pq.mulq"})
+#: Behind CV-X-IF, which has the first issue port alone.
+COPROCESSOR = frozenset({"pq.mm", "pq.mmadd", "pq.mmsub", "pq.mnmsub", "pq.smm"})
 MULTIPLIES = frozenset({"mul", "mulh"})
 
 #: Committed stores wait here for the write buffer.
@@ -25,7 +27,7 @@ def unit_of(op: str) -> str:
     """The functional unit that executes `op`; one instruction per cycle enters each but the ALUs."""
     if op in LOADS or op in STORES:
         return "lsu"
-    if op in BUTTERFLIES:
+    if op in BUTTERFLIES or op in COPROCESSOR:
         return "butterfly"
     return "multiplier" if op in MULTIPLIES else "alu"
 
@@ -34,6 +36,7 @@ def unit_of(op: str) -> str:
 class Machine:
     """Parameters of the pipeline."""
 
+    issue_ports: int = 2
     commit_ports: int = 2
     scoreboard: int = 8
     butterfly_latency: int = 3
@@ -71,7 +74,9 @@ class Pipeline:
 
     def accepts(self, op: str) -> bool:
         """Whether `op`, its operands given, may issue in this cycle after those already issued in it."""
-        if len(self.issued) >= 2 or len(self.entries) >= self.machine.scoreboard:
+        if len(self.issued) >= self.machine.issue_ports or len(self.entries) >= self.machine.scoreboard:
+            return False
+        if op in COPROCESSOR and self.issued:
             return False
         unit = unit_of(op)
         if unit == "alu":

@@ -66,7 +66,7 @@ class Scheduler:
         idle = 0
         while self.loads or self.others:
             placed = 0
-            while placed < 2 and (node := self.choose()) is not None:
+            while placed < self.machine.issue_ports and (node := self.choose()) is not None:
                 self.place(node)
                 placed += 1
             idle = 0 if placed else idle + 1

@@ -269,7 +269,7 @@ class Group:
             for pair in merge.halves(layer, block):
                 for low in lows:
                     a, b = (self.coefficient(low, k) for k in pair)
-                    a, b = butterfly(transform.program, a, b, z, transform.clock)
+                    a, b = butterfly(transform.program, a, b, z, transform.clock, layer == last)
                     transform.clock += 1
                     if merge.inverse and merge.first + layer == 0:
                         a = transform.arithmetic.product(

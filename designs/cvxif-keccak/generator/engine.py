@@ -44,7 +44,9 @@ def _loaded(take: str) -> Iterator[str]:
     pairs = [(REGISTERS[2 * i % 14], REGISTERS[2 * i % 14 + 1]) for i in range(25)]
     for lane in range(25 + AHEAD):
         if lane < 25:
-            yield from (f"lw {register}, {8 * lane + 4 * half}(a0)" for half, register in enumerate(pairs[lane]))
+            yield from (
+                f"lw {register}, {8 * lane + 4 * half}(a0)" for half, register in enumerate(pairs[lane])
+            )
         if lane >= AHEAD:
             low, high = pairs[lane - AHEAD]
             yield take.format(lane=lane - AHEAD, low=low, high=high)

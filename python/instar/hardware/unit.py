@@ -103,15 +103,18 @@ class Hardware:
     left_out: tuple[LeftOut, ...]
 
 
-def generate(design: Design, core: Core, only: Sequence[str] = ()) -> Hardware:
-    """The units of `design` on `core`, which was made for it, of all instructions or `only` these."""
+def generate(design: Design, core: Core, only: Sequence[str] = (), latency: int | None = None) -> Hardware:
+    """The units of `design` on `core`, which was made for it, of all instructions or `only` these.
+
+    With `latency` each unit has that one, whatever design.toml states.
+    """
     known = [i["mnemonic"] for extension in design.info["extensions"] for i in extension["instructions"]]
     for mnemonic in only:
         if mnemonic not in known:
             raise InstarError(
                 f'design "{design.info["name"]}" has no instruction "{mnemonic}"; it has: {", ".join(known)}'
             )
-    made = hardware(design, core, only=list(only))
+    made = hardware(design, core, only=list(only), latency=latency)
     return Hardware(
         tuple(described(unit) for unit in made["units"]), tuple(LeftOut(**left) for left in made["left_out"])
     )

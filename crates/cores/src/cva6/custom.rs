@@ -30,6 +30,13 @@ impl<O: CommitObserver> Cva6<O> {
         bus_free && self.coprocessor.takes(&offer)
     }
 
+    /// Whether the multiplier, with which the unit shares hardware, has begun a product in this cycle. Other units of the core
+    /// do not begin with an instruction of the design in one cycle, or have nothing that it could share.
+    pub(super) fn shared(&self, unit: u8) -> bool {
+        let multiplier = Fu::Multiply.core_unit();
+        self.multiplied == self.now && multiplier.is_some_and(|it| self.coprocessor.shares(unit, it))
+    }
+
     /// Hands the instruction over to the coprocessor.
     pub(super) fn hand_over(&mut self, info: &Info, unit: u8, fetched: &Fetched, ticket: u64) {
         let offer = self.offer(info, unit, fetched);

@@ -157,7 +157,7 @@ impl<O: CommitObserver> Cva6<O> {
             Fu::Load => self.params.speculative_loads || !taken.store,
             Fu::Store => !taken.store,
             Fu::Csr => port == 0 && !taken.csr,
-            Fu::Own(unit) => self.coprocessor_free(info, unit, fetched),
+            Fu::Own(unit) => !self.shared(unit) && self.coprocessor_free(info, unit, fetched),
         };
         if free { Ok(()) } else { Err(causes::STRUCTURAL) }
     }

@@ -117,6 +117,11 @@ impl Coprocessor for CustomUnits {
             .any(|(blocks, ready)| blocks >> core_unit & 1 == 1 && ready.iter().any(|&ready| ready > now))
     }
 
+    #[inline]
+    fn shares(&self, unit: u8, core_unit: usize) -> bool {
+        self.blocks.get(usize::from(unit)).is_some_and(|blocks| blocks >> core_unit & 1 == 1)
+    }
+
     fn next_event(&self, now: u64) -> Option<u64> {
         let units = self.ready.iter().flatten().copied().filter(|&ready| ready > now);
         units.chain(self.shell.next_event(now)).min()
@@ -167,5 +172,6 @@ mod tests {
             [(1, 13), (0, 13), (1, 14)].map(|(unit, now)| one.blocks(unit, now)),
             [true, false, false]
         );
+        assert_eq!([0, 1].map(|unit| one.shares(0, unit)), [false, true]);
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use super::Effort;
 use super::shared::Shared;
 use super::task::{Start, Task};
 use instar_measure::Random;
@@ -18,8 +19,8 @@ use crate::words::Shortened;
 
 /// How many instructions ahead the lists look with which islands begin; 0: the order that came.
 const WINDOWS: [usize; 4] = [0, 24, 8, 64];
-/// Cycles of each pass through a block that a move may lose, with the odds of 1 to e, first and last.
-const HEAT: (f64, f64) = (0.5, 0.02);
+/// Cycles of each pass through a block that a move may lose at last, with the odds of 1 to e.
+const COLD: f64 = 0.02;
 /// Steps of a move that stays near.
 const NEAR: usize = 6;
 /// Shares of the search after each of which the whole call is judged.
@@ -68,7 +69,7 @@ pub fn search(
     task: &Task<'_>,
     start: &Start,
     number: u64,
-    seed: u64,
+    effort: Effort,
     judgements: u64,
     shared: &Shared,
 ) -> Result<Best, Error> {
@@ -76,10 +77,11 @@ pub fn search(
         0 => task.original(),
         window => task.listed(start, window),
     };
-    let random = Random::new(islands::seed(seed, number));
+    let random = Random::new(islands::seed(effort.seed, number));
     let best = Best { cycles: start.cycles, layout: start.layout.clone(), judgements: 0 };
     let mut island = Island::new(task, blocks, best, random, shared);
     island.number = number;
+    island.heat = effort.heat;
     island.check()?;
     island.anneal(judgements)?;
     island.check()?;
@@ -88,6 +90,8 @@ pub fn search(
 
 struct Island<'a> {
     number: u64,
+    /// See [`Effort::heat`].
+    heat: f64,
     task: &'a Task<'a>,
     shared: &'a Shared,
     random: Random,
@@ -119,6 +123,7 @@ impl<'a> Island<'a> {
         let moving = moving.collect();
         Self {
             number: 0,
+            heat: COLD,
             task,
             shared,
             random,
@@ -158,7 +163,7 @@ impl<'a> Island<'a> {
     /// suffice.
     fn changed(&mut self, which: usize) -> Option<(Arc<Ordered>, Layout)> {
         let Moving { number, graph, order, .. } = &self.moving[which];
-        let registers = allocate(graph, &order.at, self.task.code.usable, &mut self.scratch)?;
+        let registers = allocate(graph, &order.at, self.task.given(), &mut self.scratch)?;
         let new = Arc::new(self.task.ordered(*number, &order.at, &registers, &mut self.known)?);
         let old = std::mem::replace(&mut self.blocks[*number], Arc::clone(&new));
         let layout = Layout::new(self.task.code, &self.task.words, &self.blocks);
@@ -227,7 +232,7 @@ impl<'a> Island<'a> {
         if cycles <= present {
             return true;
         }
-        let heat = HEAT.0 * (HEAT.1 / HEAT.0).powf(progress);
+        let heat = self.heat * (COLD / self.heat).powf(progress);
         let lost = (cycles - present) as f64 * self.task.weights[number];
         self.random.unit() < (-lost / (heat * self.task.counts[number] as f64)).exp()
     }

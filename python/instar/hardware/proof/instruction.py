@@ -26,7 +26,9 @@ from instar.hardware.unit import Instruction, Unit
 
 #: For each instruction, unless another time is given.
 SECONDS = 120.0
-Kind = Literal["smt", "bounded", "vectors"]
+#: Bits of a register; units are those of cores with 32.
+XLEN = 32
+Kind = Literal["smt", "vectors"]
 #: Told what is being done now.
 Report = Callable[[str], None]
 

@@ -64,7 +64,8 @@ class _Reader:
     def __init__(self, pool: Pool, text: str, module: str) -> None:
         self.pool, self.module = pool, module
         for clock, edge in _CLOCK.findall(text):
-            if (clock, edge) != ("clk_i", "posedge"):
+            # Of a module within, its port: the wire that it stands for is told too.
+            if (clock.rpartition(".")[2], edge) != ("clk_i", "posedge"):
                 raise InstarError(
                     f"{module}: registers change with {clock} ({edge}); clk_i (posedge) is right"
                 )
