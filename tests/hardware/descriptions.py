@@ -35,8 +35,9 @@ _WORD = Type(32, False)
 class Writer:
     """Writes the behaviour of one instruction."""
 
-    def __init__(self, draw: DrawFn) -> None:
+    def __init__(self, draw: DrawFn, number: int = 0) -> None:
         self.draw = draw
+        self.number = number
         self.locals: dict[str, Type] = {}
         self.lines: list[str] = []
 
@@ -144,8 +145,10 @@ class Writer:
         for number in range(1 + self.below(3)):
             value, _ = self.expression(1)
             ty = self.type()
-            self.lines.append(f"{ty} v{number} = {self.cast(value, ty)};")
-            targets.append((f"v{number}", ty))
+            # Loops of a unit share registers of one name, which have one width.
+            name = f"v{self.number}_{number}"
+            self.lines.append(f"{ty} {name} = {self.cast(value, ty)};")
+            targets.append((name, ty))
         self.locals |= dict(targets)
         first, step = self.one_of([(0, 1), (1, 1), (3, 2), (40, -1)])
         end = first + step * rounds
@@ -174,7 +177,7 @@ def descriptions(draw: DrawFn, loops: bool = False) -> tuple[str, tuple[int, ...
     rounds = draw(strategies.lists(strategies.integers(2, 11), min_size=min(most, 1), max_size=most))
     texts = []
     for number in range(count):
-        writer = Writer(draw)
+        writer = Writer(draw, number)
         behaviour = writer.looped(rounds[number]) if number < len(rounds) else writer.behaviour()
         texts.append(
             f"""    R{number} {{

@@ -36,13 +36,13 @@ MUTANTS = [
         "round_q == (loop_q == 2'd0 ? 4'd7 : 4'd5)",
     ),
     ("a round too many", "4'd8 : 4'd5)", "4'd8 : 4'd6)"),
-    ("a wrong constant", "hedb88320", "hedb88321"),
-    ("another round's constant", "3'd2: keys", "3'd2: keys = 32'h0; 3'd7: keys"),
+    ("a wrong constant", "30'h2db88320", "30'h2db88321"),
+    ("another round's constant", "3'd2: keys_1 = 32'hf39", "3'd2: keys_1 = 32'hf29"),
     ("a result that does not wait", "!done || ready_i", "1'b1"),
     ("operands taken while a loop is at work", "ready_o = !busy_q && (", "ready_o = ("),
     ("a result too early", "busy_q ? done :", "busy_q ? round_q == 4'd4 :"),
     ("a counter that does not begin anew", "round_q + 4'd1 : '0", "round_q + 4'd1 : round_q"),
-    ("an operand that is not held", "(moves && step == 3'd0", "(step == 3'd0"),
+    ("an operand that is not held", "(moves && begins_x_keyed) rs2", "(moves) rs2"),
 ]
 
 
@@ -63,7 +63,7 @@ def test_what_traffic_does_not_meet_a_round_shows(tmp_path: Path) -> None:
     wrong = unit.text.replace(right, "crc_q <= (crc_q == 32'h2b992ddf) ^ ")
     (found,) = prove_unit(replace(unit, text=wrong), design, Limits(20, 0))
     assert found.proof is None and found.refuted
-    assert "crc_q becomes what is described in round 0" in found.why and "0x2b992ddf" in found.why
+    assert "crc_q becomes what is described" in found.why and "0x2b992ddf" in found.why
 
 
 TIMES = "latency = {}\ninterval = {}\nsequenced_rounds = {}\n"
@@ -105,7 +105,7 @@ def test_beside_a_loop_an_instruction_goes_through_in_one_cycle(tmp_path: Path) 
 def test_a_loop_with_two_lengths_of_loops_says_which_runs(tmp_path: Path) -> None:
     """Others are written out."""
     behaviour = (
-        "unsigned<32> a = X[rs1]; for (int i = 0; i < 4; i++) a = a ^ (a << i);\n"
+        "unsigned<32> a = X[rs1]; for (int i = 1; i < 5; i++) a = a ^ (a << i);\n"
         "for (int i = 0; i < 6; i++) a = (unsigned<32>)(a + (a >> 3)); X[rd] = a;"
     )
     for rounds in (4, 6):
@@ -115,6 +115,6 @@ def test_a_loop_with_two_lengths_of_loops_says_which_runs(tmp_path: Path) -> Non
 
 
 def test_a_register_of_the_core_is_written_behind_the_loop(tmp_path: Path) -> None:
-    behaviour = "for (int i = 0; i < 4; i++) X[rd] = X[rs1] + i;"
+    behaviour = "for (int i = 0; i < 4; i++) X[rd] = (unsigned<32>)(X[rs1] + i);"
     with pytest.raises(AssertionError, match=r"writes X\[rd\] before its loop ends"):
         unit_of(tmp_path / "loops", {"x.odd": (4, behaviour)})

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use num_bigint::BigInt;
 
-use crate::graph::{Graph, Id, Op, Rebuild};
-use crate::read::{Own, Reading, field_port};
+use crate::graph::{Graph, Id, Op, Port, Rebuild};
+use crate::read::{Own, ROUND, Reading, field_port};
 use crate::share::{Needs, Sharing, share};
 
 /// How a circuit is made.
@@ -83,7 +83,9 @@ pub(crate) fn together(
     // Ports in order: operands, then fields.
     let mut widths: BTreeMap<String, u32> = BTreeMap::new();
     for reading in readings {
-        for port in reading.graph.inputs.iter().filter(|port| !port.name.ends_with('$')) {
+        // Registers of the design's own have one width; a counter of rounds is as wide as the longest loop asks.
+        let differ = |port: &&Port| port.name == ROUND || !port.name.ends_with('$');
+        for port in reading.graph.inputs.iter().filter(differ) {
             let width = widths.entry(port.name.clone()).or_insert(0);
             *width = (*width).max(port.width);
         }
@@ -113,10 +115,9 @@ pub(crate) fn together(
         let mut renamed = |to: &mut Graph, id: Id, of: &dyn Fn(Id) -> Id| match reading.graph.op(id) {
             Op::Input(number) => {
                 let own = &reading.graph.inputs[*number];
-                // A register of the design's own has one width.
                 let width = widths.get(&own.name).copied().unwrap_or(own.width);
                 let whole = to.input(&port(&own.name), width);
-                Some(to.slice(whole, 0, own.width))
+                Some(to.slice(whole, 0, reading.graph.width(id)))
             }
             Op::Table(table, index) => Some(to.element(tables[*table], of(*index))),
             _ => None,

@@ -8,7 +8,7 @@ use crate::gates::{REGISTER, area};
 use crate::graph::{Graph, Id, Op, Port};
 use crate::lower::lower;
 use crate::pipeline::Pipeline;
-use crate::read::{Reading, Sequenced, read, sequenced};
+use crate::read::{ROUND, Reading, Sequenced, counter_bits, read, sequenced};
 use crate::share::Sharing;
 use crate::together::{Manner, Owned, Together, identifier, number_bits, together};
 use crate::trim::trim;
@@ -222,6 +222,10 @@ fn read_all(request: &UnitRequest<'_>) -> Result<Read, (usize, String)> {
         });
         readings.push(reading);
     }
+    // One counter for all.
+    let most = loops.iter().map(|one| counter_bits(one.rounds)).max().unwrap_or(1);
+    let counters = further.iter_mut().flat_map(|reading| &mut reading.graph.inputs);
+    counters.filter(|port| port.name == ROUND).for_each(|port| port.width = most);
     readings.extend(further);
     Ok(Read { readings, loops, instructions })
 }

@@ -11,6 +11,7 @@ use num_bigint::{BigInt, Sign};
 
 use crate::graph::{Graph, Id, Op, Port, Rebuild, Rom};
 use domain::{Machine, Wires};
+pub(crate) use sequence::ROUND;
 pub use sequence::{Sequenced, counter_bits, sequenced};
 
 /// An instruction as a circuit of registers and fields in, registers out.

@@ -14,7 +14,7 @@ use super::{Own, Reading, Write, empty, finish, refuse_exceptions, settled};
 use crate::graph::{Graph, Id, Op, Port, Rebuild};
 
 /// The port with how many rounds were made.
-const ROUND: &str = "round$";
+pub(crate) const ROUND: &str = "round$";
 
 /// An instruction whose loop runs a round a cycle.
 #[derive(Clone, Debug)]

@@ -89,7 +89,10 @@ def described_by(
             symbols[symbol] = pool.extract(whole, at + width - 1, at)
         elif part.startswith(LOCAL):
             symbols[symbol] = pool.var(part, width)
-        elif part == "memory" or (part[0] == "x" and part[1:].isdigit()):
+        elif part[0] == "x" and part[1:].isdigit():
+            # A register that the text names and the unit is not told: nothing may follow from it.
+            symbols[symbol] = pool.var(f"untold {part}", width)
+        elif part == "memory":
             raise InstarError(
                 f"{instruction.mnemonic}: its result depends on {part}, which its unit is not told"
             )

@@ -53,6 +53,8 @@ class Cut:
     end: Described
     #: Bits of each local variable.
     locals: Mapping[str, int]
+    #: Variables, of locals and operands, from which something follows in a round or behind the last one.
+    used: frozenset[Term]
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,20 @@ def cut(pool: Pool, instruction: Instruction, ports: Mapping[str, int], design: 
     )
     width = found["locals"][found["index"].removeprefix(LOCAL)]
     index = pool.var(found["index"], width)
-    return Cut(instruction, found["indices"], index, start, round_, end, found["locals"])
+    used = _used(pool, found["locals"], round_, end)
+    return Cut(instruction, found["indices"], index, start, round_, end, found["locals"], used)
+
+
+def _used(pool: Pool, widths: Mapping[str, int], round_: Described, end: Described) -> frozenset[Term]:
+    """What results and registers of the design's own follow from, through any number of rounds."""
+    names = {pool.var(f"{LOCAL}{name}", width): name for name, width in widths.items()}
+    seen: set[Term] = set()
+    pending = [*end.results.values(), *end.own.values(), end.raised, *round_.own.values(), round_.raised]
+    while pending:
+        new = {term for term in order(pending) if term.op == "var"} - seen
+        seen |= new
+        pending = [round_.locals[names[term]] for term in new if term in names]
+    return frozenset(seen)
 
 
 @dataclass
@@ -275,7 +290,9 @@ class RoundsProver:
             (result,) = self._bound([result], by)
             shown = step.outputs[f"{name}_o"]
             if f"{name}_write_o" in step.outputs:
-                shown = pool.choose(step.outputs[f"{name}_write_o"], shown, pool.var(f"old {name}", XLEN))
+                old = described.inputs.get(f"{name}_i", pool.var(f"old {name}", XLEN))
+                (old,) = self._bound([old], by)
+                shown = pool.choose(step.outputs[f"{name}_write_o"], shown, old)
             found = self._same(shown, result, f"{name}_o is {name}", left(), first=not by)
             ways |= found.ways
 
@@ -359,10 +376,11 @@ class RoundsProver:
             if not is_field or port not in ports:
                 port = f"{operand}_i"
             register = f"{operand}_{'number' if is_field else 'operand'}_q"
-            if register in self.data:
+            variable = pool.var(_HELD + port, ports[port])
+            if register in self.data and variable in one.used:
                 whole = pool.var(port, ports[port])
                 bits = pool.extract(whole, self.data[register].width - 1, 0)
-                yield pool.var(_HELD + port, ports[port]), register, bits
+                yield variable, register, bits
 
     def _locals(
         self,
@@ -379,7 +397,8 @@ class RoundsProver:
         values = dict(zip(behind, self._bound(list(behind.values()), by), strict=True))
         for name, width in one.locals.items():
             variable, value = self.pool.var(f"{LOCAL}{name}", width), values[name]
-            register = self.data.get(f"{name}_q")
+            # Another instruction of the unit may have a register of that name.
+            register = self.data.get(f"{name}_q") if variable in one.used else None
             if register is not None:
                 says = f"{name}_q becomes what is described {when}"
                 ways |= self._same(step.following[register], value, says, left(), first=not by).ways
