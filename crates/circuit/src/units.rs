@@ -78,7 +78,9 @@ pub fn units(design: &Design, core: &HostCore, only: &[String], latency: Option<
                 for (other, (description, at)) in instructions.iter().enumerate() {
                     let reason = match other == number {
                         true => reason.clone(),
-                        false => format!("it shares the unit \"{name}\" with {mnemonic}, which has none: {reason}"),
+                        false => {
+                            format!("it shares the unit \"{name}\" with {mnemonic}, which has none: {reason}")
+                        }
                     };
                     left_out.push(left(design, description, *at, reason));
                 }
