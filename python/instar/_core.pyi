@@ -90,6 +90,7 @@ class FamilyInfo(TypedDict):
     pipeline: FamilyPipeline
     stalls: list[FamilyStall]  # in the order of the pipeline
     causes: list[FamilyCause]
+    misaligned: bool  # its cores make accesses at any address
 
 def families() -> list[FamilyInfo]:
     """All families of cores: parameters, units, costs, stages and reasons by name."""
@@ -384,6 +385,10 @@ class Core:
     def family(self) -> str: ...
     @property
     def isa(self) -> str: ...
+    @property
+    def misaligned_allowed(self) -> bool:
+        """Whether it makes misaligned loads and stores; if not, they are faults."""
+
     @property
     def summary(self) -> str: ...
     @property
@@ -1288,6 +1293,10 @@ class UnitInstruction(TypedDict):
     writes: list[str]
     #: Fields whose own value is used, at `<field>_i`, or `<field>_number_i` beside a register of that field.
     fields: list[str]
+    #: Rounds of its loop, where that runs a round a cycle.
+    rounds: int | None
+    #: Cycles from operands to results; 1: in the cycle in which operands come.
+    latency: int
 
 class UnitInfo(TypedDict):
     """Instructions that share hardware, as one module of SystemVerilog."""
@@ -1366,6 +1375,38 @@ class Meaning(TypedDict):
     raised: str
     #: The exception's number as in mcause, XLEN bits; 0 where there is none.
     cause: str
+
+class MeaningPart(Meaning):
+    """A part of an instruction: what comes before a loop, a round of it, or what comes behind it."""
+
+    #: By name: each local variable behind it. Those before it are inputs, `local.<name>`.
+    locals: dict[str, str]
+
+class MeaningByRounds(TypedDict):
+    """An instruction cut at a loop: `start`, `round` once for each index, and `end`, one behind the other."""
+
+    #: Of each round.
+    indices: list[int]
+    #: The input of a round that is the index.
+    index: str
+    #: Bits of each local variable, or element of one.
+    locals: dict[str, int]
+    start: MeaningPart
+    round: MeaningPart
+    end: MeaningPart
+
+def meaning_by_rounds(
+    mnemonic: str,
+    rounds: int,
+    *,
+    xlen: int,
+    fields: Mapping[str, int] = ...,
+    design: Design | None = None,
+) -> MeaningByRounds:
+    """What an instruction of `design` does, cut at its one loop of so many rounds that stands in no other.
+
+    Raises `InstarError` where it has no such loop.
+    """
 
 def meaning(
     mnemonic: str,

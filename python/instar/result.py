@@ -126,6 +126,7 @@ class ExploredPoint:
     trace: str | None
     window: str | None
     program: str | None
+    #: Where no area can be told though one was asked for, `area_from` says why.
     area_kge: float | None
     area_from: list[str]
     #: Why there is no such hardware.
@@ -166,6 +167,8 @@ class Exploration:
     #: Axis → label of the points that others are compared with.
     reference: dict[str, Label]
     points: tuple[ExploredPoint, ...]
+    #: Areas come from synthesis, and not from what files state.
+    synthesised: bool = False
     #: Files that were written.
     files: tuple[str, ...] = ()
 
@@ -185,6 +188,7 @@ class Exploration:
             "axes": self.axes,
             "units": self.units,
             "reference": self.reference,
+            "synthesised": self.synthesised,
             "points": [point.as_dict() for point in self.points],
             "files": list(self.files),
         }

@@ -57,8 +57,8 @@ def command(
             "--period",
             metavar="DELAYS",
             min=1,
-            help="Of --area: the smallest circuits that keep within so many gate delays; default: those whose "
-            "product of area and delay is least.",
+            help="Of --area: the smallest circuits that keep within so many gate delays; default: those "
+            "whose product of area and delay is least.",
         ),
     ] = None,
     json: JsonOption = False,

@@ -27,7 +27,7 @@ from instar.hardware.behind import NAME, CoprocessorCost, coprocessor_cost
 from instar.hardware.coprocessor import attach
 from instar.hardware.cost import GATES, Wanted
 from instar.hardware.period import late
-from instar.hardware.proof import SECONDS, Limits, prove_unit
+from instar.hardware.proof import SECONDS, Limits, prove_unit, refuse_wrong
 from instar.hardware.unit import Unit, generate, refuse_none
 from instar.hardware.units import unit_cost
 from instar.report.table import Column, count, table
@@ -107,7 +107,7 @@ def command(
         print_json({**described, "notes": [*notes, *slow]})
     else:
         print_text(_render(f"{name} on {host.name}", made.units, proofs, costs, behind))
-    _refuse_wrong([found for unit in proofs.values() for found in unit])
+    refuse_wrong([found for unit in proofs.values() for found in unit])
     if slow:
         raise WrongResult("; ".join(slow))
 
@@ -199,13 +199,3 @@ def _shown(found: Proof) -> str:
             return f"{count(found.vectors)} vectors agree"
         case kind:
             return f"{kind}, {found.seconds:.1f} s"
-
-
-def _refuse_wrong(proofs: list[Proof]) -> None:
-    """The first instruction that is not shown to be right."""
-    for found in proofs:
-        if found.proof is None:
-            if found.counterexample is not None:
-                raise WrongResult(found.counterexample.sentence())
-            why = found.why or "its circuit does something else than the description says"
-            raise WrongResult(f"{found.mnemonic}: {why}")

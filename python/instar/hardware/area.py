@@ -6,13 +6,18 @@ where a period is asked for, the smallest that keeps it.
 
 from __future__ import annotations
 
+import functools
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from instar import cache
 from instar.hardware import cells, yosys
 from instar.hardware.delay import slowest_path
 from instar.hardware.netlist import RECIPES, Netlist, Recipe, Sources, netlists, script
+
+#: Modules beside this one that decide an area.
+_DECIDES = ("area", "cells", "delay", "netlist", "yosys")
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,13 @@ def count(netlist: Netlist) -> Area:
     )
 
 
+@functools.cache
+def _code() -> str:
+    """Digest of what makes and counts netlists: areas take long, so they outlive changes of all else."""
+    own = Path(__file__)
+    return cache.digest(*(own.with_stem(name).read_bytes() for name in _DECIDES))
+
+
 def areas(
     sources: Sources,
     *,
@@ -74,7 +86,7 @@ def areas(
     key = cache.digest(
         "area",
         yosys.version(),
-        cache.tool_digest(),
+        _code(),
         cells.text(),
         *script(sources, recipes),
         *(part for item in sources.files.items() for part in item),

@@ -1,10 +1,10 @@
 """What a core pays for a design beside the design's units: ports, result buses, second results, forwarding.
 
 Two modules of our own (rtl/cost) have what of a core's register file and scoreboard depends on these. Each is
-synthesised as the core has it and as the design wants it, by the same cells and the recipe that comes closest to
-published cores (docs/reference/synth.md); the difference is what the core grows by.
+synthesised as the core has it and as the design wants it, by the same cells and the recipe that comes closest
+to published cores (docs/reference/synth.md); the difference is what the core grows by.
 
-Source: openhwgroup/cva6 6cb200105, core/issue_read_operands.sv, core/scoreboard.sv, core/ariane_regfile_ff.sv.
+Source: openhwgroup/cva6 6cb200105, core/issue_read_operands.sv, scoreboard.sv and ariane_regfile_ff.sv.
 """
 
 from __future__ import annotations
@@ -22,18 +22,15 @@ from instar.result import HostPart
 
 #: Families whose register file and scoreboard `Shape` describes.
 FAMILIES = ("cva6",)
-#: What is said of these estimates, once.
-ASSUMED = (
-    "register file of flip-flops; scoreboard and forwarding as in rtl/cost, without what an entry holds beside "
-    "results; no layout"
-)
 _RECIPE = next(recipe for recipe in RECIPES if recipe.name == "small")
+#: Registers that an instruction of the manual reads, at most.
+_READS = 2
 #: Parameters of a core that `Shape` follows.
 _COUNTED = {"register_read_ports", "commit_ports"}
 #: Units of a core that share one result bus; each other one has its own.
 _SHARED = {"alu": "first ALU", "branch": "first ALU", "mul": "first ALU", "load": "load", "store": "store"}
 #: The way through CV-X-IF, which belongs to a core that has the interface.
-_INTERFACE = "cvxif"
+INTERFACE = "cvxif"
 
 
 @dataclass(frozen=True)
@@ -42,6 +39,7 @@ class Shape:
 
     #: Bits of a register.
     width: int
+    #: No more than the instructions of a cycle can use.
     read_ports: int
     #: Of the register file, one for each commit port.
     write_ports: int
@@ -84,7 +82,7 @@ def shape(core: Core, costs: Sequence[Mapping[str, Any]] = ()) -> Shape:
     seconds: dict[str, int] = {}
     for cost in costs:
         name = cost["result_bus"] or cost["unit"]
-        if name == _INTERFACE:
+        if name == INTERFACE:
             continue
         bus, writes = _SHARED.get(name, name), cost["write_ports"]
         # Of several entries each holds one result and the last one the rest.
@@ -94,12 +92,14 @@ def shape(core: Core, costs: Sequence[Mapping[str, Any]] = ()) -> Shape:
     # The first ALU's, one for each further ALU, and that of loads are there.
     there = set(_SHARED.values())
     further = sum(count - 1 if bus in there else count for bus, count in firsts.items() if count)
+    issue = int(is_set["issue_width"])
+    most = max([_READS, *(cost["register_reads"] for cost in costs)])
     return Shape(
         width=int(is_set["xlen"]),
-        read_ports=int(is_set["register_read_ports"]),
+        read_ports=min(int(is_set["register_read_ports"]), issue * most),
         write_ports=int(is_set["commit_ports"]),
         entries=int(is_set["scoreboard_entries"]),
-        issue=int(is_set["issue_width"]),
+        issue=issue,
         buses=1 + int(is_set["alus"]) + further,
         seconds=sum(seconds.values()),
     )
@@ -161,7 +161,7 @@ def _changes(before: Shape, after: Shape, named: Mapping[str, str]) -> str:
     """`5 read ports instead of 4`."""
     old, new = asdict(before), asdict(after)
     return ", ".join(
-        f"{new[key]} {what} instead of {old[key] or 'none'}"
+        f"{new[key]} {what if new[key] > 1 else what.replace('buses', 'bus')} instead of {old[key] or 'none'}"
         for key, what in named.items()
         if old[key] != new[key]
     )
@@ -186,6 +186,7 @@ def _part(
 def _area(module: str, parameters: dict[str, int], *, use_cache: bool, report: yosys.Report) -> float:
     """Gate equivalents of a module of rtl/cost."""
     text = (data_folder() / "rtl" / "cost" / f"{module}.sv").read_text()
-    sources = Sources({f"{module}.sv": text}, module, parameters=parameters)
+    given = tuple(f"{name}={value}" for name, value in parameters.items())
+    sources = Sources({f"{module}.sv": text}, module, parameters=given)
     (found,) = areas(sources, recipes=(_RECIPE,), use_cache=use_cache, report=report)
     return found.gate_equivalents

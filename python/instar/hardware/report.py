@@ -9,6 +9,7 @@ from instar.hardware import fpga
 from instar.hardware.behind import CoprocessorCost
 from instar.hardware.cost import GATES, Cost, Wanted
 from instar.hardware.units import DesignCost, UnitCost
+from instar.report.area import HOST
 from instar.report.table import Column, count, table
 
 
@@ -30,7 +31,39 @@ def render_design(
     shared = "".join(_shared(unit) for unit in cost.units)
     text = _table(f"{cost.design} on {cost.core}", rows, wanted)
     text += _paths([unit.whole for unit in cost.units] + whole, wanted) + shared
-    return text + _sum(cost, designs) + (_behind(behind) if behind else "")
+    text += _sum(cost, designs) + (_behind(behind) if behind else "")
+    return text + _host(cost) + _proofs(cost)
+
+
+def _host(cost: DesignCost) -> str:
+    """What the core itself grows by, and all together."""
+    if cost.host is None:
+        return ""
+    if cost.host.parts is None:
+        return f"{cost.core}: {cost.host.why}\n"
+    if not cost.host.parts:
+        return f"{cost.core} itself needs no further port, bus or result\n"
+    lines = [
+        f"{cost.core}: {part.name} {part.gate_equivalents:+,.0f} gate equivalents, {part.change}"
+        for part in cost.host.parts
+    ]
+    units = sum(unit.whole.area.gate_equivalents for unit in cost.units if unit.whole.area is not None)
+    grown = sum(part.gate_equivalents for part in cost.host.parts)
+    lines.append(
+        f"units and host together: {count(round(units))} + {count(round(grown))} = "
+        f"{count(round(units + grown))} gate equivalents"
+    )
+    return "\n".join([*lines, HOST]) + "\n"
+
+
+def _proofs(cost: DesignCost) -> str:
+    """How each instruction was shown to be right."""
+    return "".join(
+        f"{found.mnemonic}: {'NOT RIGHT' if found.proof is None else found.proof}"
+        + (f", {count(found.vectors)} vectors" if found.proof == "vectors" else "")
+        + "\n"
+        for found in cost.proofs
+    )
 
 
 def _sum(cost: DesignCost, designs: Sequence[str]) -> str:

@@ -1,26 +1,33 @@
-"""What variants of a design add to their cores, in gate equivalents: one table for each core, and its notes."""
+"""What variants of a design add to their cores, in gate equivalents: a table for each core, and its notes."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from instar.report.table import Column, count, table
-from instar.result import AddedHardware, EvaluationRow, HostPart
+from instar.result import AddedHardware, EvaluationRow
 
 #: What the host's areas are, in one sentence.
 HOST = (
-    "Host: what the core itself grows by, of its register file of flip-flops and of its scoreboard with forwarding "
-    "(rtl/cost), each synthesised with and without the change; no layout."
+    "Host: what the core itself grows by, in its register file of flip-flops and its scoreboard with "
+    "forwarding (rtl/cost), each synthesised with and without the change; no layout."
+)
+#: The same below a picture, which has no table of parts.
+ADDED = (
+    "Area added to the core, synthesised with Instar's own cells: circuits of the instructions that the "
+    "programs contain, and what register file and scoreboard with forwarding grow by; no layout."
 )
 _TIME = (
-    "MGE·cycles: added gate equivalents × cycles, in millions, at one clock for all rows; gate delays are those of "
-    "the slowest unit."
+    "MGE·cycles: added gate equivalents × cycles, in millions, at one clock for all rows; gate delays are "
+    "those of the slowest unit."
 )
 _COLUMNS = [
     Column("added to the core, gate equivalents", short="added, GE"),
     Column("units", "right"),
     Column("gate delays", "right", short="delays"),
-    Column("host", "right"),
+    Column("register file", "right"),
+    Column("scoreboard", "right"),
     Column("together", "right"),
     Column("stated", "right", optional=True),
     Column("instructions"),
@@ -52,11 +59,18 @@ def _row(row: EvaluationRow) -> list[str]:
         row.title,
         gates(added.unit_gate_equivalents),
         "–" if delays is None else f"{delays:.1f}",
-        gates(added.host_gate_equivalents),
+        *(_grown(added, name) for name in ("register file", "scoreboard and forwarding")),
         gates(added.gate_equivalents),
         gates(None if row.stated_kge is None else 1000 * row.stated_kge),
         ", ".join(added.instructions),
     ]
+
+
+def _grown(added: AddedHardware, name: str) -> str:
+    """By how much a part of the host grows."""
+    if added.host is None:
+        return "–"
+    return gates(sum(part.gate_equivalents for part in added.host if part.name == name))
 
 
 def gates(area: float | None) -> str:
@@ -67,16 +81,23 @@ def gates(area: float | None) -> str:
 def area_time(added: AddedHardware | None, cycles: int | None) -> str:
     """Millions of gate equivalents times cycles; nothing where nothing is added."""
     product = added.area_time(cycles) if added is not None else None
-    return "–" if not product else f"{product / 1e6:,.2f}"
+    if not product:
+        return "–"
+    return f"{product / 1e6:,.{0 if product >= 1e9 else 2}f}"
 
 
 def _notes(rows: Sequence[EvaluationRow]) -> list[str]:
     lines = [HOST, _TIME]
-    lines += dict.fromkeys(
-        f"Host, {row.measurement.core}, {row.title}: {'; '.join(map(host_part, row.added.host))}."
-        for row in rows
-        if row.added is not None and row.added.host
-    )
+    changes: dict[tuple[str, str], list[str]] = {}
+    for row in rows:
+        for part in (row.added.host if row.added is not None else None) or ():
+            changes.setdefault((row.measurement.core or "", f"{part.name}: {part.change}"), []).append(
+                row.title
+            )
+    of_core = Counter(row.measurement.core for row in rows)
+    for (core, change), titles in changes.items():
+        of = "all" if len(titles) == of_core[core] else "; ".join(titles)
+        lines.append(f"{core}, {change} ({of}).")
     lines += dict.fromkeys(
         f"Stated, {row.title}: {row.stated_where}" for row in rows if row.stated_where is not None
     )
@@ -84,8 +105,3 @@ def _notes(rows: Sequence[EvaluationRow]) -> list[str]:
         f"Not counted: {note}." for row in rows if row.added is not None for note in row.added.notes
     )
     return lines
-
-
-def host_part(part: HostPart) -> str:
-    """`register file +1,566 (5 read ports instead of 4)`."""
-    return f"{part.name} {part.gate_equivalents:+,.0f} ({part.change})"
