@@ -1659,7 +1659,6 @@ def try_schedule(
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
     only: tuple[int, int] | None = ...,
-    heat: float = ...,
     judgements: int,
     islands: int,
     seed: int,
@@ -1702,7 +1701,6 @@ def schedule(
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
     short: bool = ...,
-    heat: float = ...,
     judgements: int,
     islands: int,
     seed: int,
@@ -1713,10 +1711,8 @@ def schedule(
 
     `results` of a0 and a1 are returned; `apart` are pairs of argument registers, as in (10, 11), whose
     buffers never overlap. Where `short`, values get registers that let an assembler take words of two bytes.
-    At first a move that loses `heat` cycles of each pass through its block is taken with the odds of 1 to e.
-    The result depends on `judgements`, `islands`, `seed` and `heat`, and not on `processors`. `progress` is
-    told how many orders were judged and the fewest cycles so far, and answers whether to go on. Nothing is
-    proved.
+    The result depends on `judgements`, `islands` and `seed`, and not on `processors`. `progress` is told how
+    many orders were judged and the fewest cycles so far, and answers whether to go on. Nothing is proved.
 
     Raises `InstarError` where the function calls another one, jumps where nobody knows, or has data in it.
     """

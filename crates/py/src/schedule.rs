@@ -22,7 +22,7 @@ const PAUSE: Duration = Duration::from_millis(200);
 
 /// The best order that was found for a function of a program, by one call of it.
 #[pyfunction]
-#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), short = false, heat = 0.5, judgements,
+#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), short = false, judgements,
                     islands, seed, processors, progress = None))]
 #[allow(clippy::too_many_arguments)]
 pub fn schedule<'py>(
@@ -34,7 +34,6 @@ pub fn schedule<'py>(
     results: u8,
     apart: Vec<(u8, u8)>,
     short: bool,
-    heat: f64,
     judgements: u64,
     islands: u32,
     seed: u64,
@@ -42,7 +41,7 @@ pub fn schedule<'py>(
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let spec = call_spec(symbol, &args, &Returned::new(None)?);
-    let effort = Effort { judgements, islands, seed, heat, processors };
+    let effort = Effort { judgements, islands, seed, processors };
     let (subject, core) = (&program.subject, core.inner());
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
@@ -193,8 +192,8 @@ pub fn free_spills<'py>(
 
 /// The fewest cycles that a short search comes to, in which only some instructions move.
 #[pyfunction]
-#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), only = None, heat = 0.5,
-                    judgements, islands, seed, processors, progress = None))]
+#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), only = None, judgements,
+                    islands, seed, processors, progress = None))]
 #[allow(clippy::too_many_arguments)]
 pub fn try_schedule<'py>(
     py: Python<'py>,
@@ -205,7 +204,6 @@ pub fn try_schedule<'py>(
     results: u8,
     apart: Vec<(u8, u8)>,
     only: Option<(usize, usize)>,
-    heat: f64,
     judgements: u64,
     islands: u32,
     seed: u64,
@@ -213,7 +211,7 @@ pub fn try_schedule<'py>(
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let spec = call_spec(symbol, &args, &Returned::new(None)?);
-    let effort = Effort { judgements, islands, seed, heat, processors };
+    let effort = Effort { judgements, islands, seed, processors };
     let (subject, core) = (&program.subject, core.inner());
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {

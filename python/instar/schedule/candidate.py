@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 LEAST_JUDGEMENTS = 3_000
 #: Searches that know nothing of each other.
 ISLANDS = 4
-#: Cycles of each pass through a block that a move may lose at first: from any order, and from a good one.
-HOT, WARM = 0.5, 0.1
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import reshape_loops, try_schedule
-from instar.schedule.candidate import WARM, Code, Wanted, kept, same, written
+from instar.schedule.candidate import Code, Wanted, kept, same, written
 
 if TYPE_CHECKING:
     from instar._core import ReshapedLoops
@@ -150,7 +150,6 @@ class _Trials:
                 results=wanted.target.results,
                 apart=wanted.noalias,
                 only=(first, end),
-                heat=WARM,
                 judgements=self._each,
                 islands=ISLANDS,
                 seed=wanted.effort.seed,

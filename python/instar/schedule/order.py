@@ -12,10 +12,8 @@ from instar._core import InstarError, Program, free_spills, schedule
 from instar.prepared import PreparedCall
 from instar.result import WrongResult
 from instar.schedule.candidate import (
-    HOT,
     ISLANDS,
     LEAST_JUDGEMENTS,
-    WARM,
     Code,
     Effort,
     Wanted,
@@ -152,7 +150,7 @@ def _turned(wanted: Wanted, plain: _Best, call: PreparedCall, folder: Path, prog
     turns = turned(wanted, code, call, folder / "loops", lambda at: progress("loops", at, found["after"]))
     if not turns.loops:
         return replace(plain, judgements=plain.judgements + turns.judgements, stopped=turns.stopped)
-    best = _Best.of(turns, _found(wanted, turns.code, call, progress, turns.stopped, WARM))
+    best = _Best.of(turns, _found(wanted, turns.code, call, progress, turns.stopped, "turned"))
     if best.found["after"] >= found["after"]:
         best = replace(plain, stopped=best.stopped, judgements=best.judgements)
     return replace(best, judgements=best.judgements + found["judgements"])
@@ -195,7 +193,7 @@ def _prove(wanted: Wanted, a: Program, b: Program, call: PreparedCall) -> Proof:
 
 
 def _found(
-    wanted: Wanted, code: Code, call: PreparedCall, progress: Watcher, stopped: bool, heat: float = HOT
+    wanted: Wanted, code: Code, call: PreparedCall, progress: Watcher, stopped: bool, part: str = "orders"
 ) -> Schedule:
     """The search from a text; where somebody has `stopped` it already, it tries next to nothing."""
     effort = wanted.effort
@@ -210,16 +208,13 @@ def _found(
             results=wanted.target.results,
             apart=wanted.noalias,
             short=wanted.short,
-            heat=heat,
             judgements=judgements,
             islands=ISLANDS,
             seed=effort.seed,
             processors=effort.processors,
-            progress=lambda judged, best: progress(
-                "orders" if heat == HOT else "turned", judged / max(judgements, 1), best
-            ),
+            progress=lambda judged, best: progress(part, judged / max(judgements, 1), best),
         )
 
     text = code.source.read_text(encoding="utf-8")
-    what = f"{wanted.core.fingerprint} {judgements} {ISLANDS} {heat} {wanted.short} {text}"
+    what = f"{wanted.core.fingerprint} {judgements} {ISLANDS} {wanted.short} {text}"
     return kept(wanted, call, what, search)

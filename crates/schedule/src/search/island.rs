@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use super::Effort;
 use super::shared::Shared;
 use super::task::{Start, Task};
 use instar_measure::Random;
@@ -19,8 +18,8 @@ use crate::words::Shortened;
 
 /// How many instructions ahead the lists look with which islands begin; 0: the order that came.
 const WINDOWS: [usize; 4] = [0, 24, 8, 64];
-/// Cycles of each pass through a block that a move may lose at last, with the odds of 1 to e.
-const COLD: f64 = 0.02;
+/// Cycles of each pass through a block that a move may lose, with the odds of 1 to e, first and last.
+const HEAT: (f64, f64) = (0.5, 0.02);
 /// Steps of a move that stays near.
 const NEAR: usize = 6;
 /// Shares of the search after each of which the whole call is judged.
@@ -69,7 +68,7 @@ pub fn search(
     task: &Task<'_>,
     start: &Start,
     number: u64,
-    effort: Effort,
+    seed: u64,
     judgements: u64,
     shared: &Shared,
 ) -> Result<Best, Error> {
@@ -77,11 +76,10 @@ pub fn search(
         0 => task.original(),
         window => task.listed(start, window),
     };
-    let random = Random::new(islands::seed(effort.seed, number));
+    let random = Random::new(islands::seed(seed, number));
     let best = Best { cycles: start.cycles, layout: start.layout.clone(), judgements: 0 };
     let mut island = Island::new(task, blocks, best, random, shared);
     island.number = number;
-    island.heat = effort.heat;
     island.check()?;
     island.anneal(judgements)?;
     island.check()?;
@@ -90,8 +88,6 @@ pub fn search(
 
 struct Island<'a> {
     number: u64,
-    /// See [`Effort::heat`].
-    heat: f64,
     task: &'a Task<'a>,
     shared: &'a Shared,
     random: Random,
@@ -123,7 +119,6 @@ impl<'a> Island<'a> {
         let moving = moving.collect();
         Self {
             number: 0,
-            heat: COLD,
             task,
             shared,
             random,
@@ -232,7 +227,7 @@ impl<'a> Island<'a> {
         if cycles <= present {
             return true;
         }
-        let heat = self.heat * (COLD / self.heat).powf(progress);
+        let heat = HEAT.0 * (HEAT.1 / HEAT.0).powf(progress);
         let lost = (cycles - present) as f64 * self.task.weights[number];
         self.random.unit() < (-lost / (heat * self.task.counts[number] as f64)).exp()
     }

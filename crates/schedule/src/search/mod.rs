@@ -24,7 +24,7 @@ use self::task::Start;
 pub use self::task::Task;
 
 /// How long is looked.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// Orders that the model judges, on all islands together.
     pub judgements: u64,
@@ -32,9 +32,6 @@ pub struct Effort {
     pub islands: u32,
     /// Where chance begins.
     pub seed: u64,
-    /// Cycles of each pass through a block that a move may lose at first, with the odds of 1 to e. What begins in a
-    /// good order keeps more of it with less.
-    pub heat: f64,
     /// Threads; the result does not depend on them.
     pub processors: usize,
 }
@@ -144,7 +141,7 @@ fn on_islands(
     let share = effort.judgements / u64::from(islands);
     let search = |number: usize| {
         let number = number as u64;
-        (!shared.ends(number)).then(|| island::search(task, &start, number, effort, share, shared))
+        (!shared.ends(number)).then(|| island::search(task, &start, number, effort.seed, share, shared))
     };
     let mut watch = || {
         let progress = Progress {
