@@ -90,6 +90,7 @@ class FamilyInfo(TypedDict):
     pipeline: FamilyPipeline
     stalls: list[FamilyStall]  # in the order of the pipeline
     causes: list[FamilyCause]
+    misaligned: bool  # its cores make accesses at any address
 
 def families() -> list[FamilyInfo]:
     """All families of cores: parameters, units, costs, stages and reasons by name."""
@@ -384,6 +385,10 @@ class Core:
     def family(self) -> str: ...
     @property
     def isa(self) -> str: ...
+    @property
+    def misaligned_allowed(self) -> bool:
+        """Whether it makes misaligned loads and stores; if not, they are faults."""
+
     @property
     def summary(self) -> str: ...
     @property
@@ -1288,6 +1293,10 @@ class UnitInstruction(TypedDict):
     writes: list[str]
     #: Fields whose own value is used, at `<field>_i`, or `<field>_number_i` beside a register of that field.
     fields: list[str]
+    #: Rounds of its loop, where that runs a round a cycle.
+    rounds: int | None
+    #: Cycles from operands to results; 1: in the cycle in which operands come.
+    latency: int
 
 class UnitInfo(TypedDict):
     """Instructions that share hardware, as one module of SystemVerilog."""
@@ -1366,6 +1375,38 @@ class Meaning(TypedDict):
     raised: str
     #: The exception's number as in mcause, XLEN bits; 0 where there is none.
     cause: str
+
+class MeaningPart(Meaning):
+    """A part of an instruction: what comes before a loop, a round of it, or what comes behind it."""
+
+    #: By name: each local variable behind it. Those before it are inputs, `local.<name>`.
+    locals: dict[str, str]
+
+class MeaningByRounds(TypedDict):
+    """An instruction cut at a loop: `start`, `round` once for each index, and `end`, one behind the other."""
+
+    #: Of each round.
+    indices: list[int]
+    #: The input of a round that is the index.
+    index: str
+    #: Bits of each local variable, or element of one.
+    locals: dict[str, int]
+    start: MeaningPart
+    round: MeaningPart
+    end: MeaningPart
+
+def meaning_by_rounds(
+    mnemonic: str,
+    rounds: int,
+    *,
+    xlen: int,
+    fields: Mapping[str, int] = ...,
+    design: Design | None = None,
+) -> MeaningByRounds:
+    """What an instruction of `design` does, cut at its one loop of so many rounds that stands in no other.
+
+    Raises `InstarError` where it has no such loop.
+    """
 
 def meaning(
     mnemonic: str,
@@ -1617,7 +1658,7 @@ def try_schedule(
     *,
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
-    only: tuple[int, int] | None = None,
+    only: tuple[int, int] | None = ...,
     judgements: int,
     islands: int,
     seed: int,
@@ -1626,8 +1667,8 @@ def try_schedule(
 ) -> TriedSchedule:
     """The fewest cycles that a short search comes to, without bounds and lines.
 
-    Only blocks with one of the instructions `only`, counted from the function's first, are searched. Arguments
-    otherwise as of `schedule`.
+    Only blocks with one of the instructions `only`, counted from the function's first, are searched.
+    Arguments otherwise as of `schedule`.
     """
 
 def free_spills(
@@ -1669,9 +1710,9 @@ def schedule(
     """Looks for the order of a function's instructions, and for registers, that take fewest cycles.
 
     `results` of a0 and a1 are returned; `apart` are pairs of argument registers, as in (10, 11), whose
-    buffers never overlap. Where `short`, values get registers that let an assembler take words of two bytes. The result
-    depends on `judgements`, `islands` and `seed`, and not on `processors`. `progress` is told how many
-    orders were judged and the fewest cycles so far, and answers whether to go on. Nothing is proved.
+    buffers never overlap. Where `short`, values get registers that let an assembler take words of two bytes.
+    The result depends on `judgements`, `islands` and `seed`, and not on `processors`. `progress` is told how
+    many orders were judged and the fewest cycles so far, and answers whether to go on. Nothing is proved.
 
     Raises `InstarError` where the function calls another one, jumps where nobody knows, or has data in it.
     """

@@ -1,5 +1,5 @@
-// The bench that cores of CVA6's family share: main.cpp of each includes it, and its module has two ports
-// of retired instructions.
+// The bench that all cores share: main.cpp of each includes it behind the header with its bus (axi.h, obi.h), and its
+// module has one port of retired instructions, or two.
 //
 // Runs an ELF file on the verilated core and prints each instruction that retires, in Instar's compact form
 // (`pc insn cycle [address | rs1 rs2]`), until the program ends by `tohost` or by the system call `exit`.
@@ -25,7 +25,6 @@
 #include <vector>
 
 #include "Vtop.h"
-#include "memory.h"
 #include "verilated.h"
 #include "waves.h"
 
@@ -107,7 +106,7 @@ class Results {
 
 class Bench {
  public:
-  Bench(Memory& memory, uint32_t entry, uint32_t tohost) : waves_(top_), memory_(memory), tohost_(tohost) {
+  Bench(Memory& memory, uint32_t entry, uint32_t tohost) : waves_(top_), memory_(memory), bus_(memory), tohost_(tohost) {
     top_.boot_addr_i = entry;
     top_.rst_ni = 0;
     for (int i = 0; i < 4; i++) tick();
@@ -132,26 +131,18 @@ class Bench {
   }
 
   void cycle() {
-    const Memory::Answer answer = memory_.answer(now_);
     top_.clk_i = 0;
-    top_.r_valid_i = answer.read;
-    top_.r_last_i = answer.last;
-    top_.r_data_i = answer.data;
-    top_.r_id_i = answer.read_id;
-    top_.b_valid_i = answer.written;
-    top_.b_id_i = answer.write_id;
+    bus_.drive(top_, now_);
     top_.eval();
     waves_.take(now_, false, retired_);
-    for (int port = 0; port < 2 && !ended(); port++)
+    for (int port = 0; port < 2 && !ended(); port++) {
+      if (top_.written_o >> port & 1) registers_[top_.rd_o >> 5 * port & 31] = of_port(top_.result_o, port);
       if (top_.retired_o >> port & 1) retire(port);
+    }
     if (top_.trap_o && !ended()) trap();
-    if (top_.ar_valid_o) memory_.read(now_, top_.ar_addr_o, top_.ar_id_o, top_.ar_len_o);
-    if (top_.aw_valid_o) memory_.write_address(top_.aw_addr_o, top_.aw_id_o);
-    if (top_.w_valid_o) memory_.write_data(top_.w_data_o, top_.w_strb_o);
-    if (answer.read && top_.r_ready_o) memory_.take_read(answer.last);
-    if (answer.written && top_.b_ready_o) memory_.take_response();
-    for (uint32_t written; memory_.write(now_, &written);)
-      if (written == tohost_) stored_ = retired_;
+    bus_.take(top_, now_, [this](uint32_t address) {
+      if (address == tohost_) stored_ = retired_;
+    });
     if (stored_ != kNever && !ended()) host();
     top_.clk_i = 1;
     top_.eval();
@@ -180,7 +171,6 @@ class Bench {
     }
     std::putchar('\n');
     results_.retire(pc, word, top_.rd_o >> 5 * port & 31, of_port(top_.result_o, port));
-    registers_[top_.rd_o >> 5 * port & 31] = of_port(top_.result_o, port);
     last_ = now_;
     retired_++;
     if (word == 0x73) system_call();
@@ -234,6 +224,7 @@ class Bench {
   Vtop top_;
   Waves waves_;
   Memory& memory_;
+  Bus bus_;
   Results results_;
   uint32_t tohost_;
   uint32_t registers_[32] = {};

@@ -38,6 +38,7 @@ module instar_cva6 (
   output logic [1:0][31:0] address_o,
   output logic [1:0][31:0] rs1_o,
   output logic [1:0][31:0] rs2_o,
+  output logic [1:0]       written_o,
   output logic [1:0][4:0]  rd_o,
   output logic [1:0][31:0] result_o,
   // The instruction at pc_o[0] is refused, for this cause.
@@ -299,6 +300,7 @@ module instar_cva6 (
   for (genvar i = 0; i < 2; i++) begin : gen_retired
     if (i < Config.NrCommitPorts) begin : gen_port
       assign retired_o[i] = rvfi[i].valid;
+      assign written_o[i] = rvfi[i].valid;
       assign pc_o[i]      = rvfi[i].pc_rdata;
       assign address_o[i] = rvfi[i].mem_addr;
       assign rs1_o[i]     = rvfi[i].rs1_rdata;
@@ -306,7 +308,7 @@ module instar_cva6 (
       assign rd_o[i]      = rvfi[i].rd_addr;
       assign result_o[i]  = rvfi[i].rd_wdata;
     end else begin : gen_none
-      assign {retired_o[i], pc_o[i], address_o[i], rs1_o[i], rs2_o[i], rd_o[i], result_o[i]} = '0;
+      assign {retired_o[i], written_o[i], pc_o[i], address_o[i], rs1_o[i], rs2_o[i], rd_o[i], result_o[i]} = '0;
     end
   end
 

@@ -1,3 +1,4 @@
-// CVA6 of 2026 in the bench that all cores of its family share; its outputs have two ports at most.
+// CVA6 of 2026 in the bench that all cores share.
 
+#include "../bench/axi.h"
 #include "../bench/bench.h"

@@ -15,7 +15,9 @@ from instar._core import WindowScore, score
 from instar.design.evaluate import evaluate, points
 from instar.hardware import generate
 from instar.hardware.added import Adder
+from instar.hardware.area import Area, areas
 from instar.hardware.cost import Wanted
+from instar.hardware.netlist import Sources
 from instar.hardware.proof import prove_unit
 from instar.hardware.units import unit_cost
 from instar.places import library
@@ -143,6 +145,120 @@ def code_bytes() -> str:
     return _table(["code bytes", *_FUNCTIONS], "|---|---:|---:|---:|", lines)
 
 
+#: Variants whose butterfly units are shown, and what they are.
+_UNITS = {
+    "triple-commit": "latency 3, the core's multiplier",
+    "own-multiplier": "latency 3, a multiplier of its own",
+    "latency-4": "latency 4, the core's multiplier",
+}
+#: The multiplier of CVA6: words of 32 bits, each with a bit for its sign (core/multiplier.sv).
+_MULTIPLIER = """\
+module multiplier (
+  input  logic signed [32:0] a_i,
+  input  logic signed [32:0] b_i,
+  output logic signed [65:0] product_o
+);
+  assign product_o = 66'(a_i) * 66'(b_i);
+endmodule
+"""
+
+
+def _unit_row(title: str, area: Area, cycles: Sequence[int]) -> list[str]:
+    """A row: gates, delays, registers, cycles, and area times the cycles of the first function."""
+    product = area.gate_equivalents * cycles[0] / 1e6
+    return [
+        title,
+        f"{round(area.gate_equivalents):,}",
+        f"{area.critical_path_delays:.1f}",
+        str(area.flip_flops),
+        *(f"{each:,}" for each in cycles),
+        f"{product:.1f}",
+    ]
+
+
+_UNIT_HEADER = ("gate equivalents", "gate delays", "flip-flops", *_FUNCTIONS, "area × cycles of ntt")
+
+
+def ntt_area() -> str:
+    """Gate equivalents and delays of the butterfly unit, beside the core's multiplier."""
+    design = library().design(_DESIGN)
+    rows = {name: {row.measurement.variant: row for row in _rows()[name]} for name in _FUNCTIONS}
+    lines = []
+    for variant, title in _UNITS.items():
+        core = library().core("cva6-superscalar", design=design, variant=variant)
+        (unit,) = generate(design, core).units
+        area = unit_cost(unit, Wanted(("gates",))).area
+        assert area is not None
+        cycles = [rows[name][variant].measurement.cycles or 0 for name in _FUNCTIONS]
+        lines.append(_unit_row(title, area, cycles))
+    fast = min(
+        areas(Sources({"multiplier.sv": _MULTIPLIER}, "multiplier")), key=lambda a: a.critical_path_delays
+    )
+    gates = f"{round(fast.gate_equivalents):,}"
+    lines.append(["core's multiplier", gates, f"{fast.critical_path_delays:.1f}", "0", "", "", "", ""])
+    return _table(["unit", *_UNIT_HEADER], "|---|---:|---:|---:|---:|---:|---:|---:|", lines)
+
+
+_CVXIF = "cvxif-ntt"
+#: Forms by core: variant, title, and the instructions that its kernels have.
+_FORMS = {
+    "cva6-superscalar": {
+        "products-2": ("two operands", ("pq.mm",)),
+        "products-3": ("three operands", ("pq.mm", "pq.mmadd", "pq.mnmsub", "pq.mmsub", "pq.smm")),
+    },
+    "cva6-single": {
+        "products-2-single": ("two operands", ("pq.mm",)),
+        "products-3-single": ("three operands", ("pq.mm", "pq.mmadd", "pq.mnmsub", "pq.smm")),
+    },
+    "cva6-2022": {
+        "products-2-2022": ("two operands", ("pq.mm",)),
+        "products-3-2022": ("three operands", ("pq.mm", "pq.mmadd", "pq.mnmsub", "pq.smm")),
+    },
+}
+
+
+@functools.cache
+def _products(core: str) -> dict[tuple[str, str], EvaluationRow]:
+    """Rows of the products behind CV-X-IF on a core, by variant and function or operation."""
+    found = library().design(_CVXIF)
+    wanted = list(points(library(), found, core))
+    rows = evaluate(library(), found, find_compiler(), wanted).rows
+    return {(point.variant["name"], point.operation): row for point, row in zip(wanted, rows, strict=True)}
+
+
+def cvxif_ntt_area() -> str:
+    """Each form's cycles, gate equivalents and delays, beside software."""
+    design = library().design(_CVXIF)
+    lines = []
+    for name, forms in _FORMS.items():
+        rows = _products(name)
+        software = [key for key, _ in rows if rows[key, "ntt"].measurement.baseline]
+        for key in dict.fromkeys(software):
+            cycles = [f"{rows[key, function].measurement.cycles or 0:,}" for function in _FUNCTIONS]
+            lines.append([name, rows[key, "ntt"].title, "", "", "", *cycles, ""])
+        for variant, (title, only) in forms.items():
+            core = library().core(name, design=design, variant=variant)
+            (unit,) = generate(design, core, only).units
+            area = unit_cost(unit, Wanted(("gates",))).area
+            assert area is not None
+            counts = [rows[variant, function].measurement.cycles or 0 for function in _FUNCTIONS]
+            lines.append([name, *_unit_row(title, area, counts)])
+    return _table(["core", "form", *_UNIT_HEADER], "|---|---|---:|---:|---:|---:|---:|---:|---:|", lines)
+
+
+def cvxif_ntt_schemes() -> str:
+    """Whole operations of ML-DSA-44, thousands of cycles."""
+    operations = ("keygen", "sign", "verify")
+    lines = []
+    for core, forms in _FORMS.items():
+        rows = _products(core)
+        names = dict.fromkeys(key for key, _ in rows if rows[key, "ntt"].measurement.baseline or key in forms)
+        for key in names:
+            cells = [f"{(rows[key, one].measurement.cycles or 0) / 1000:,.0f}" for one in operations]
+            lines.append([core, rows[key, "ntt"].title, *cells])
+    return _table(["core", "form", *operations], "|---|---|---:|---:|---:|", lines)
+
+
 _KECCAK = "cvxif-keccak"
 _INTERLEAVED = ("pq.xar", "pq.rax1", "pq.unzipe", "pq.unzipo", "pq.zipl", "pq.ziph")
 _CORES = ("cva6-superscalar", "cva6-single")
@@ -213,7 +329,9 @@ _STEPS = {
     "interleaved, two operands": _INTERLEAVED,
     "plain halves, three operands": ("pq.fsri", "pq.eor3", "pq.bcax"),
     "interleaved, three operands": (*_INTERLEAVED, "pq.eor3", "pq.bcax"),
+    "state in the coprocessor, sixteen slices a cycle": ("pq.klow", "pq.kshift", "pq.kslices"),
     "state and rounds in the coprocessor": ("pq.kset", "pq.kgetl", "pq.kgeth", "pq.kround"),
+    "permutation by one instruction": ("pq.kset", "pq.kgetl", "pq.kgeth", "pq.kperm"),
 }
 
 
@@ -299,6 +417,9 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "steps": steps,
     "other-choices": other_choices,
     "code-bytes": code_bytes,
+    "ntt-area": ntt_area,
+    "cvxif-ntt-area": cvxif_ntt_area,
+    "cvxif-ntt-schemes": cvxif_ntt_schemes,
     "keccak-permutation": keccak_permutation,
     "keccak-schemes": keccak_schemes,
     "keccak-area": keccak_area,

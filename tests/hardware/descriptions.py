@@ -35,8 +35,9 @@ _WORD = Type(32, False)
 class Writer:
     """Writes the behaviour of one instruction."""
 
-    def __init__(self, draw: DrawFn) -> None:
+    def __init__(self, draw: DrawFn, number: int = 0) -> None:
         self.draw = draw
+        self.number = number
         self.locals: dict[str, Type] = {}
         self.lines: list[str] = []
 
@@ -138,32 +139,73 @@ class Writer:
         self.lines.append(f"{condition}X[rd] = out;")
         return "\n        ".join(self.lines)
 
+    def looped(self, rounds: int) -> str:
+        """A behaviour with a loop of so many rounds."""
+        targets = []
+        for number in range(1 + self.below(3)):
+            value, _ = self.expression(1)
+            ty = self.type()
+            # Loops of a unit share registers of one name, which have one width.
+            name = f"v{self.number}_{number}"
+            self.lines.append(f"{ty} {name} = {self.cast(value, ty)};")
+            targets.append((name, ty))
+        self.locals |= dict(targets)
+        first, step = self.one_of([(0, 1), (1, 1), (3, 2), (40, -1)])
+        end = first + step * rounds
+        test = "<" if step > 0 else ">"
+        self.lines.append(f"for (unsigned<7> i = {first}; i {test} {end}; i += {step}) {{")
+        self.locals["i"] = Type(7, False)
+        for _ in range(1 + self.below(3)):
+            name, ty = self.one_of(targets)
+            condition, _ = self.expression(1)
+            where = f"if (({condition}) != 0) " if self.at_times(4) else ""
+            value, _ = self.expression(2)
+            self.lines.append(f"  {where}{name} = {self.cast(value, ty)};")
+        self.lines.append("}")
+        del self.locals["i"]
+        value, _ = self.expression(2)
+        name, _ = targets[0]
+        self.lines.append(f"X[rd] = {self.cast(f'({value}) ^ {name}', _WORD)};")
+        return "\n        ".join(self.lines)
+
 
 @strategies.composite
-def descriptions(draw: DrawFn) -> str:
-    """CoreDSL texts with one to four instructions, which share a unit."""
+def descriptions(draw: DrawFn, loops: bool = False) -> tuple[str, tuple[int, ...]]:
+    """CoreDSL texts with one to four instructions, which share a unit; rounds of the first ones' loops."""
+    count = draw(strategies.sampled_from([1, 2, 3, 4, 4, 4]))
+    most = min(count, 2) if loops else 0
+    rounds = draw(strategies.lists(strategies.integers(2, 11), min_size=min(most, 1), max_size=most))
     texts = []
-    for number in range(draw(strategies.sampled_from([1, 2, 3, 4, 4, 4]))):
+    for number in range(count):
+        writer = Writer(draw, number)
+        behaviour = writer.looped(rounds[number]) if number < len(rounds) else writer.behaviour()
         texts.append(
             f"""    R{number} {{
       encoding: 2'd0 :: n[2:0] :: 2'd0 :: rs2[4:0] :: rs1[4:0] :: 3'd{number} :: rd[4:0] :: 7'b0001011;
       assembly: {{"r{number}", "{{name(rd)}}, {{name(rs1)}}, {{name(rs2)}}, {{n}}"}};
       behavior: {{
-        {Writer(draw).behaviour()}
+        {behaviour}
       }}
     }}"""
         )
     inside = "\n".join(texts)
-    return f"InstructionSet Xrandom extends RV32I {{\n  instructions {{\n{inside}\n  }}\n}}\n"
+    text = f"InstructionSet Xrandom extends RV32I {{\n  instructions {{\n{inside}\n  }}\n}}\n"
+    return text, tuple(rounds)
 
 
-def design(instructions: int, latency: int) -> str:
+def design(instructions: int, latency: int, rounds: tuple[int, ...] = ()) -> str:
     """The design.toml beside it."""
+
+    def cycles(number: int) -> str:
+        if number >= len(rounds):
+            return f"latency = {latency}\ninterval = 1"
+        whole = rounds[number] + 2
+        return f"latency = {whole}\ninterval = {whole}\nsequenced_rounds = {rounds[number]}"
+
     timing = "\n".join(
         f"""[timing."cva6-superscalar".r{number}]
 unit = "random"
-latency = {latency}
-interval = 1
+{cycles(number)}
 result_bus = "own"
 from = "assumed"
 where = "a test"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from instar import places
 from instar._core import Design
@@ -11,6 +13,9 @@ from instar.hardware.unit import Unit, generate
 from . import units
 from .butterfly import BUTTERFLY
 
+#: Butterflies with canonical residues.
+RESIDUES = str(Path(__file__).parent / "residues")
+
 
 @pytest.mark.parametrize("unit", units.ALL, ids=lambda unit: unit.name)
 def test_units_that_are_right_are_proved_for_all_operands(unit: Unit, design: Design) -> None:
@@ -19,13 +24,23 @@ def test_units_that_are_right_are_proved_for_all_operands(unit: Unit, design: De
 
 
 def test_butterflies_with_one_multiplier_are_proved_by_residues() -> None:
-    design = places.library().design("cva6-ntt")
+    design = places.library().design(RESIDUES)
     for proof in prove_unit(BUTTERFLY, design, Limits(60, 0)):
         assert (proof.proof, proof.ways) == ("smt", ("form", "residues modulo 8380417")), proof
 
 
-@pytest.mark.parametrize(("name", "variant"), [("cva6-ntt", "triple-commit"), ("cvxif-keccak", "round")])
-def test_the_circuits_of_our_designs_are_proved(name: str, variant: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "variant"),
+    [
+        ("cva6-ntt", "triple-commit"),
+        ("cva6-ntt", "own-multiplier"),
+        ("cvxif-ntt", "products-3"),
+        ("cvxif-keccak", "round"),
+        (RESIDUES, None),
+    ],
+    ids=["shared", "own", "cvxif", "keccak", "residues"],
+)
+def test_the_circuits_of_our_designs_are_proved(name: str, variant: str | None) -> None:
     """Butterflies, helpers and 1,600 bits of state."""
     library = places.library()
     design = library.design(name)

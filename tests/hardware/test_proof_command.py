@@ -20,6 +20,7 @@ from . import units
 from .butterfly import BUTTERFLY
 
 PROOFS = Path(__file__).parent / "proofs"
+RESIDUES = str(Path(__file__).parent / "residues")
 
 #: A product by rows, which no solver shows to be `*`.
 ROWS = """\
@@ -40,7 +41,9 @@ HARD = units.unit(
 )
 
 
-@pytest.mark.parametrize("design", ["cva6-ntt", str(PROOFS)], ids=["cva6-ntt", "proofs"])
+@pytest.mark.parametrize(
+    "design", ["cva6-ntt", RESIDUES, str(PROOFS)], ids=["cva6-ntt", "residues", "proofs"]
+)
 def test_generated_units_are_proved_for_all_operands(design: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert run_command(["rtl", "prove", design, "--json", "--vectors", "0"]) == 0
     found = json.loads(capfd.readouterr().out)
@@ -50,7 +53,7 @@ def test_generated_units_are_proved_for_all_operands(design: str, capfd: pytest.
 
 
 def test_the_table_says_what_was_proved(capfd: pytest.CaptureFixture[str]) -> None:
-    assert run_command(["rtl", "prove", "cva6-ntt", "--only", "pq.mulq"]) == 0
+    assert run_command(["rtl", "prove", RESIDUES, "--only", "pq.mulq"]) == 0
     shown = capfd.readouterr().out
     assert re.search(r"pq.mulq +butterfly +3 +smt +form, residues modulo 8380417", shown), shown
     assert "for all operands" in shown and "pq.bfct" not in shown
@@ -97,7 +100,7 @@ def test_where_no_proof_is_finished_vectors_run_in_verilator(design: Design) -> 
 @pytest.mark.slow
 def test_nothing_wrong_is_ever_proved() -> None:
     """Numbers in the butterflies' text are changed at random; what is proved still has no counterexample."""
-    design = places.library().design("cva6-ntt")
+    design = places.library().design(RESIDUES)
     chance = random.Random(20)
     text = BUTTERFLY.text
     numbers = list(re.finditer(r"(?<![\w.'])\d+(?![\w'])|(?<='sd)\d+|(?<='d)\d+", text))

@@ -18,6 +18,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, assume, given, settings
 from instar._core import Arg, Design, InstarError
 from instar.hardware import Unit, generate
+from instar.hardware.proof.instruction import Limits, prove_unit
 from instar.hardware.proof.netlist import read_netlist
 from instar.hardware.proof.operands import corners
 from instar.hardware.proof.oracle import Oracle
@@ -32,19 +33,23 @@ from .lint import lint
 
 #: Designs, of three instructions in the mean.
 _QUICK, _ALL = 70, 700
+#: Designs with loops, and seconds for the proof of each instruction.
+_FEW, _MANY, _SECONDS = 6, 60, 2
 _FOUND = Path(__file__).parent / "found"
 #: Operands that the simulator's machine code gets.
 _ROWS = 400
 #: Registers of the instruction in a program: a3, a4, a5.
 _REGISTERS = {"rd": 13, "rs1": 14, "rs2": 15}
-#: What the language refuses of a text, as it should; another seed is taken.
+#: What a sequencer refuses: a loop whose rounds were written out.
+_NO_LOOP = ("cannot run a round a cycle",)
+#: What the language refuses of a text, as it should; another one is taken.
 _REFUSED = ("division by the constant 0", "always yields", "is always", "does not fit", "constant")
 
 
-def units_of(folder: Path, text: str, latency: int) -> tuple[Design, Unit]:
+def units_of(folder: Path, text: str, latency: int, rounds: tuple[int, ...] = ()) -> tuple[Design, Unit]:
     instructions = text.count("behavior:")
     (folder / "random.core_desc").write_text(text)
-    (folder / "design.toml").write_text(design(instructions, latency))
+    (folder / "design.toml").write_text(design(instructions, latency, rounds))
     found = library()
     loaded = found.design(str(folder))
     made = generate(loaded, found.core("cva6-superscalar", design=loaded, variant="random"))
@@ -130,7 +135,9 @@ def agree(text: str) -> bool:
     return True
 
 
-def search(check: Callable[[str], None], count: int, kept: Path) -> None:
+def search(
+    check: Callable[[str, tuple[int, ...]], None], count: int, kept: Path | None, loops: bool = False
+) -> None:
     """Checks so many descriptions; the first that fails is made smaller, and written into `kept`."""
     last = ""
 
@@ -142,25 +149,25 @@ def search(check: Callable[[str], None], count: int, kept: Path) -> None:
         phases=[Phase.generate, Phase.shrink],
         suppress_health_check=list(HealthCheck),
     )
-    @given(descriptions())
-    def each(text: str) -> None:
+    @given(descriptions(loops))
+    def each(drawn: tuple[str, tuple[int, ...]]) -> None:
         nonlocal last
-        last = text
-        check(text)
+        last = drawn[0]
+        check(*drawn)
 
     try:
         each()
     except Exception as error:
-        file = kept / f"{sha256(last.encode()).hexdigest()[:12]}.core_desc"
-        file.write_text(last)
-        raise AssertionError(f"{error}\n{file.name}:\n{last}") from None
+        if kept is not None:
+            (kept / f"{sha256(last.encode()).hexdigest()[:12]}.core_desc").write_text(last)
+        raise AssertionError(f"{error}\n{last}") from None
 
 
 @pytest.mark.parametrize("count", [_QUICK, pytest.param(_ALL, marks=pytest.mark.slow)])
 def test_random_descriptions_give_the_same_results_everywhere(count: int) -> None:
     instructions = 0
 
-    def check(text: str) -> None:
+    def check(text: str, _: tuple[int, ...]) -> None:
         nonlocal instructions
         assume(agree(text))
         instructions += text.count("behavior:")
@@ -177,7 +184,7 @@ def test_what_once_differed_does_so_no_more(file: Path) -> None:
 def test_what_fails_is_made_smaller_and_kept(tmp_path: Path) -> None:
     """As if remainders of negative numbers were wrong wherever they stand."""
 
-    def check(text: str) -> None:
+    def check(text: str, _: tuple[int, ...]) -> None:
         assert re.search(r"\(signed<.*%", text) is None
 
     with pytest.raises(AssertionError, match="behavior"):
@@ -186,3 +193,35 @@ def test_what_fails_is_made_smaller_and_kept(tmp_path: Path) -> None:
     text = file.read_text()
     assert text.count("behavior:") == 1 and text.count("%") == 1
     assert len(text) < 500 and agree(text)
+
+
+def loops_agree(text: str, rounds: tuple[int, ...]) -> bool:
+    """The same with loops that run a round a cycle, which are proved too."""
+    with tempfile.TemporaryDirectory(prefix="instar-random-") as scratch:
+        folder = Path(scratch) / "random"
+        folder.mkdir()
+        try:
+            loaded, unit = units_of(folder, text, 1, rounds)
+        except InstarError as error:
+            assert any(why in str(error) for why in (*_REFUSED, *_NO_LOOP)), error
+            return False
+        assert unit.sequenced and unit.interval == unit.latency == max(rounds) + 2
+        lint(folder, unit)
+        for proof in prove_unit(unit, loaded, Limits(_SECONDS, 0)):
+            assert proof.counterexample is None, proof.counterexample.sentence()
+            assert not proof.refuted, proof.why
+        machine_code(folder, loaded, unit)
+    return True
+
+
+@pytest.mark.parametrize("count", [_FEW, pytest.param(_MANY, marks=pytest.mark.slow)])
+def test_random_loops_give_the_same_results_everywhere(count: int) -> None:
+    done = 0
+
+    def check(text: str, rounds: tuple[int, ...]) -> None:
+        nonlocal done
+        assume(loops_agree(text, rounds))
+        done += 1
+
+    search(check, count, None, loops=True)
+    assert done >= count

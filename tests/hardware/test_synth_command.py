@@ -137,6 +137,36 @@ def test_a_design_has_its_units_and_each_instruction_alone(
     assert "mix: sharing saved" in capfd.readouterr().out
 
 
+def test_several_designs_are_one_coprocessor_whose_decoder_they_share(
+    design: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    for name, text in DESIGN.items():
+        changed = text.replace("mixes", "other").replace("x.mix", "x.oth").replace("mix]", "oth]")
+        changed = changed.replace('"mix"', '"oth"').replace("Xmix", "Xoth").replace("xmix", "xoth")
+        changed = changed.replace("7'b0001011", "7'b0101011")
+        (other / name.replace("xmix", "xoth")).write_text(changed)
+    command = (design, str(other), "--target", "gates")
+    found = json_of(capfd, *command)
+    assert found["design"] == "mixes+other" and [unit["name"] for unit in found["units"]] == ["mix", "oth"]
+    units = [unit["gate_equivalents"] for unit in found["units"]]
+    whole = found["coprocessor"]
+    assert list(whole["alone"]) == ["mixes", "other"]
+    apart = [one["gate_equivalents"] for one in whole["alone"].values()]
+    assert whole["shared"] == pytest.approx(sum(apart) - whole["gate_equivalents"], abs=0.02)
+    # Buffers of two operands of 32 bits each are most of what is shared.
+    assert whole["shared"] > 500 and whole["around"] > 500
+    assert whole["gate_equivalents"] > sum(units)
+    assert run_command(["synth", *command]) == 0
+    said = capfd.readouterr().out
+    assert f"units of mixes and other: {round(sum(units)):,} gate equivalents, none shared" in said
+    assert "one for all saves" in said and "decoder and buffers are" in said
+    # Alone it says the same of itself.
+    alone = json_of(capfd, design, "--target", "gates")["coprocessor"]
+    assert alone["shared"] is None and alone["gate_equivalents"] == pytest.approx(apart[0], rel=0.03)
+
+
 def test_a_design_is_proved_where_that_is_asked_for_and_the_core_s_part_is_told(
     design: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -194,7 +224,7 @@ def test_the_page_lists_every_cell_with_its_area() -> None:
         (["FILE", "--target", "gates,asic"], 'there is no target "asic"; there are: gates, xc7, xcup, ecp5'),
         (["FILE", "FILE"], "there are two files of this name"),
         (["cva6-ntt", "--top", "x"], "--top names a module of a file"),
-        (["cva6-ntt", "software"], 'one design at a time; "software" is one too many'),
+        (["cva6-ntt", "cva6-ntt"], 'design "cva6-ntt" is named twice'),
         (["software", "--core", "cva6-single"], 'design "software" gets no circuit on cva6-single'),
     ],
 )

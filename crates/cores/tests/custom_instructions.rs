@@ -19,6 +19,7 @@ fn paired_load(scoreboard_entries: u32) -> CustomTiming {
         unit: "load".into(),
         latency: Latency::Cycles(2),
         interval: 1,
+        sequenced_rounds: None,
         own: Cost { scoreboard_entries, ..Cost::unstated(1, 2) }.into(),
         memory_accesses_per_cycle: 1,
         serialises: false,

@@ -55,10 +55,9 @@ impl RtlSource {
         let (package, root) = match &checkout {
             // A user's checkout is the folder itself.
             Some(_) => (None, String::new()),
-            None => (
-                Some(text("package", "\"<Python package>\"")),
-                text("root", "\"<folder in the package>\""),
-            ),
+            None => {
+                (Some(text("package", "\"<Python package>\"")), text("root", "\"<folder in the package>\""))
+            }
         };
         let source = Self {
             package,

@@ -66,6 +66,8 @@ fn described(unit: &Unit) -> serde_json::Value {
                 "reads": i.reads,
                 "writes": i.writes,
                 "fields": i.fields,
+                "rounds": i.rounds,
+                "latency": i.latency(unit),
             })
         })
         .collect();

@@ -113,6 +113,8 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "CoprocessorInfo",
     "CoprocessorInterface",
     "Meaning",
+    "MeaningPart",
+    "MeaningByRounds",
     "Demand",
     "ScheduledLine",
     "Schedule",
@@ -178,6 +180,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(instructions::disassemble, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::run_code, module)?)?;
     module.add_function(wrap_pyfunction!(meaning::meaning, module)?)?;
+    module.add_function(wrap_pyfunction!(meaning::meaning_by_rounds, module)?)?;
     module.add_function(wrap_pyfunction!(hardware::hardware, module)?)?;
     module.add_function(wrap_pyfunction!(behave::behave, module)?)?;
     module.add_function(wrap_pyfunction!(hardware::coprocessor, module)?)?;

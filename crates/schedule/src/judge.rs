@@ -107,12 +107,7 @@ impl<'a> Judge<'a> {
         layout.placed.iter().map(id).collect()
     }
 
-    fn feed(
-        &mut self,
-        layout: &Layout,
-        ids: &[u32],
-        mut take: impl FnMut(&StaticTable, &RetiredBatch),
-    ) {
+    fn feed(&mut self, layout: &Layout, ids: &[u32], mut take: impl FnMut(&StaticTable, &RetiredBatch)) {
         let Self { batch, recorded, code, table, .. } = self;
         batch.clear();
         for (number, pass) in recorded.passes.iter().enumerate() {

@@ -1,4 +1,4 @@
-"""Butterflies and products modulo q: by instructions with two results, with one result, or by those of RV32IM.
+"""Butterflies and products modulo q: by instructions with two results or one, or by those of RV32IM.
 
 Source: FIPS 204 section 7.5 and appendix A; Montgomery products with R = 2^32 as in the portable C.
 """
@@ -39,8 +39,8 @@ def sum_and_difference(program: Program, a: Value, b: Value, at: float) -> tuple
 class Arithmetic:
     """By butterflies with two results.
 
-    Sums and differences are not reduced, as in the portable C: with inputs in (-q, q) the transform stays below 9q, and
-    the inverse below 256q, which is less than 2^31. Constants are below q, and so are products.
+    Sums and differences are not reduced, as in the portable C: with inputs in (-q, q) the transform stays
+    below 9q, and the inverse below 256q, which is less than 2^31. Constants are below q, and so are products.
     """
 
     #: Words of a constant in the table.
@@ -115,11 +115,11 @@ class ThreeOperands(TwoOperands):
 
 
 class TwoPorts(ThreeOperands):
-    """The same where another issue port takes the core's own instructions: of a butterfly's two results one comes from
-    the coprocessor, the other from the core.
+    """The same where another issue port takes the core's own instructions: of a butterfly's two results one
+    comes from the coprocessor, the other from the core.
 
-    n = z·b - a is one, 2a + n = z·b + a the other. So n is a difference with the wrong sign; its whole block goes on with
-    that sign, and what is stored gets the right one.
+    n = z·b - a is one, 2a + n = z·b + a the other. So n is a difference with the wrong sign; its whole block
+    goes on with that sign, and what is stored gets the right one.
     """
 
     def __init__(self) -> None:

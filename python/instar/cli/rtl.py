@@ -265,7 +265,7 @@ def _images(
 ) -> list[tuple[str, RtlImage, PreparedCall | None]]:
     """What is to be run, each with its name and, for a call, its known answer."""
     if Path(target).is_file():
-        program = Program(target, isa=core.isa, design=design)
+        program = Program(target, isa=core.isa, design=design, misaligned_allowed=core.misaligned_allowed)
         if functions:
             raise InstarError(f"{target} is a program and runs as a whole; leave out {', '.join(functions)}")
         if kernels:

@@ -25,7 +25,7 @@ from instar.rtl.waveform import Waveform, dumped
 if TYPE_CHECKING:
     from instar._core import RtlResult
 
-#: The core's parameters that its bench takes.
+#: The core's parameters that its bench takes; 1 where a core has no such memory.
 LATENCIES = ("memory_read_latency", "memory_write_latency")
 
 
@@ -143,7 +143,7 @@ def _running(
             hex(base),
             hex(size),
             hex(image.tohost or 0),
-            *(str(parameters[name]) for name in LATENCIES),
+            *(str(parameters.get(name, 1)) for name in LATENCIES),
             str(memory),
             *(hex(number) for stretch in image.written for number in stretch),
         ]

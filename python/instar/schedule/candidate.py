@@ -31,10 +31,14 @@ class Effort:
     seed: int
     #: Threads, which change no result.
     processors: int
+    #: Orders that the model judges, where they are given and not those of the level.
+    orders: int | None = None
 
     @property
     def judgements(self) -> int:
         """Orders that the model judges; at level 0 only the one that came."""
+        if self.orders is not None:
+            return self.orders
         judged: int = LEAST_JUDGEMENTS * 3 ** (self.level - 1) if self.level else 0
         return judged
 
@@ -52,6 +56,10 @@ class Wanted:
     keep_spills: bool = False
     #: Whether loops may be turned, so that a round begins within the one before it.
     turn_loops: bool = True
+    #: How many rounds of each loop become one, where its rounds are a multiple.
+    unroll: int = 1
+    #: Whether values get registers that let an assembler take words of two bytes.
+    short: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
-"""Loops turned so that a round begins within the one before it: which, and how much of a round, by trial.
+"""Loops unrolled, and turned so that a round begins within the one before it.
 
-Each way of turning each loop is tried by itself, with a short search in its blocks alone, beside the loop as it is with as
-many orders. What gains there is done, if it can be proved.
+Each way of turning each loop is tried by itself, with a short search in its blocks alone, beside the loop as
+it is with as many orders. What gains there is done, if it can be proved.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 #: Share of a call's instructions below which a loop is left alone.
 LEAST_SHARE = 0.02
-#: Fewest orders of a trial, and the largest part of the effort's orders that one takes; all take half of them at most.
+#: Fewest orders of a trial, and the part of the effort's orders that it takes at most; all take half of them.
 FEWEST, LARGEST = 100, 10
 #: Searches of a trial that know nothing of each other: from the order that came, and from a list.
 ISLANDS = 2
@@ -31,8 +31,6 @@ class Turned:
     """A function with loops turned."""
 
     code: Code
-    #: Bytes of the function before, if they were counted.
-    bytes_before: int | None = None
     #: The first instruction of each, as it came, and its source line, if the program says it.
     loops: tuple[tuple[str, int | None], ...] = ()
     #: Orders that trials judged.
@@ -44,7 +42,7 @@ class Turned:
 def turned(
     wanted: Wanted, came: Code, call: PreparedCall, folder: Path, progress: Callable[[float], bool]
 ) -> Turned:
-    """The code with those loops turned that gain by it; what came, where none does or no proof can be made."""
+    """The code with those loops turned that gain by it; what came, where none does or there is no proof."""
     shape = _reshaped(wanted, came, call)
     loops = shape["loops"]
     trials = _Trials(wanted, came, call, folder, progress, shape)
@@ -59,9 +57,25 @@ def turned(
     else:
         chosen = []
     named = tuple((loops[n]["begins"]["text"], loops[n]["begins"]["line"]) for n, _, _ in chosen)
-    return Turned(
-        found, shape["bytes"], named if found is not came else (), trials.judgements, trials.stopped
-    )
+    return Turned(found, named if found is not came else (), trials.judgements, trials.stopped)
+
+
+class NoLoop(Exception):
+    """No loop can be unrolled as it was wanted."""
+
+
+def unrolled(wanted: Wanted, came: Code, call: PreparedCall, folder: Path) -> Code:
+    """The code with `wanted.unroll` rounds in one, in each loop whose rounds are a multiple.
+
+    Raises `NoLoop` where there is none, or no proof can be made.
+    """
+    loops, count = _reshaped(wanted, came, call)["loops"], wanted.unroll
+    forms = [(n, count) for n, loop in enumerate(loops) if not any(all_ % count for all_ in loop["rounds"])]
+    lines = _reshaped(wanted, came, call, unrolled=forms)["lines"]
+    made = written(wanted, came.source, lines, call, folder)[0] if lines else None
+    if made is None or not same(wanted, came, made, call):
+        raise NoLoop
+    return made
 
 
 class _Trials:
@@ -150,7 +164,11 @@ class _Trials:
 
 
 def _reshaped(
-    wanted: Wanted, code: Code, call: PreparedCall, turned: Sequence[tuple[int, int, bool]] = ()
+    wanted: Wanted,
+    code: Code,
+    call: PreparedCall,
+    turned: Sequence[tuple[int, int, bool]] = (),
+    unrolled: Sequence[tuple[int, int]] = (),
 ) -> ReshapedLoops:
     return reshape_loops(
         code.program,
@@ -160,6 +178,7 @@ def _reshaped(
         results=wanted.target.results,
         apart=wanted.noalias,
         turned=turned,
+        unrolled=unrolled,
     )
 
 

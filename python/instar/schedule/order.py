@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ from instar.schedule.candidate import (
     same,
     written,
 )
-from instar.schedule.loops import Turned, turned
+from instar.schedule.loops import Turned, turned, unrolled
 
 if TYPE_CHECKING:
     from instar._core import FreedSpills, Proof, Schedule, ScheduleBound
@@ -71,11 +71,29 @@ class Scheduled:
         return self.proof["instructions"] or (0, 0)
 
 
+@dataclass(frozen=True)
+class _Best:
+    """The best so far: a text and the order that was found from it."""
+
+    code: Code
+    found: Schedule
+    loops: tuple[tuple[str, int | None], ...]
+    #: Orders that were judged on the way.
+    judgements: int
+    stopped: bool
+
+    @classmethod
+    def of(cls, turns: Turned, found: Schedule) -> _Best:
+        """That of one search."""
+        judged = turns.judgements + found["judgements"]
+        return cls(turns.code, found, turns.loops, judged, turns.stopped or found["stopped"])
+
+
 def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
     """Looks for the order in which one call takes fewest cycles; where none is better, it is what came.
 
     `folder` is for scratch files. Raises `WrongResult` where the result cannot be proved equal to what came,
-    or its outputs are wrong.
+    or its outputs are wrong, `NoLoop` where no loop can be unrolled so.
     """
     target = wanted.target
     try:
@@ -88,28 +106,26 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
             freed = _freed(wanted, came, call, lambda at: progress("spills", at, before))
             code = _unspilled(wanted, came, freed, call, folder / "freed")
         stopped = freed is not None and freed["stopped"]
-        turns = Turned(code)
-        if wanted.turn_loops and wanted.effort.judgements and not stopped:
-            turns = turned(wanted, code, call, folder / "loops", lambda at: progress("loops", at, before))
-            stopped = turns.stopped
-        found = _found(wanted, turns.code, call, progress, stopped)
-        size = freed["bytes_before"] if freed else turns.bytes_before or found["bytes_before"]
-        # What was prepared and gains nothing in the end is left out.
-        for other in (code, came):
-            if turns.code is not other and found["after"] >= before:
-                turns, found = Turned(other), _found(wanted, other, call, progress, stopped)
-        better, text = written(wanted, turns.code.source, found["lines"], call, folder / "made")
+        if wanted.unroll > 1:
+            code = unrolled(wanted, code, call, folder / "unrolled")
+        best = _Best.of(Turned(code), _found(wanted, code, call, progress, stopped))
+        if wanted.unroll == 1 and code is not came and best.found["after"] >= before:
+            best = _Best.of(Turned(came), _found(wanted, came, call, progress, stopped))
+        size = freed["bytes_before"] if freed else best.found["bytes_before"]
+        if wanted.turn_loops and wanted.effort.judgements and not best.stopped:
+            best = _turned(wanted, best, call, folder, progress)
+        better, text = written(wanted, best.code.source, best.found["lines"], call, folder / "made")
         return Scheduled(
             wanted,
-            found,
+            best.found,
             before,
             cycles(wanted, better.program, call),
             size,
-            stopped or found["stopped"],
+            stopped or best.stopped,
             _prove(wanted, program, better.program, call),
             text,
-            turns.loops,
-            turns.judgements + found["judgements"],
+            best.loops,
+            best.judgements,
         )
     except (InstarError, WrongResult) as error:
         # The user knows the file that was given, not its copies, of which a cached build may name another.
@@ -123,6 +139,21 @@ def _unspilled(wanted: Wanted, came: Code, freed: FreedSpills, call: PreparedCal
         return came
     code, _ = written(wanted, came.source, freed["lines"], call, folder)
     return code if same(wanted, came, code, call) else came
+
+
+def _turned(wanted: Wanted, plain: _Best, call: PreparedCall, folder: Path, progress: Watcher) -> _Best:
+    """What comes of turning loops in the best order of the function as it is; that, if none gains."""
+    found = plain.found
+    if found["optimal"] and found["bounds"][0]["kind"] == "resource":
+        return plain
+    code, _ = written(wanted, plain.code.source, found["lines"], call, folder / "plain")
+    turns = turned(wanted, code, call, folder / "loops", lambda at: progress("loops", at, found["after"]))
+    if not turns.loops:
+        return replace(plain, judgements=plain.judgements + turns.judgements, stopped=turns.stopped)
+    best = _Best.of(turns, _found(wanted, turns.code, call, progress, turns.stopped, "turned"))
+    if best.found["after"] >= found["after"]:
+        best = replace(plain, stopped=best.stopped, judgements=best.judgements)
+    return replace(best, judgements=best.judgements + found["judgements"])
 
 
 def _freed(wanted: Wanted, came: Code, call: PreparedCall, progress: Callable[[float], bool]) -> FreedSpills:
@@ -161,7 +192,9 @@ def _prove(wanted: Wanted, a: Program, b: Program, call: PreparedCall) -> Proof:
     )
 
 
-def _found(wanted: Wanted, code: Code, call: PreparedCall, progress: Watcher, stopped: bool) -> Schedule:
+def _found(
+    wanted: Wanted, code: Code, call: PreparedCall, progress: Watcher, stopped: bool, part: str = "orders"
+) -> Schedule:
     """The search from a text; where somebody has `stopped` it already, it tries next to nothing."""
     effort = wanted.effort
     judgements = 0 if stopped else effort.judgements
@@ -174,12 +207,14 @@ def _found(wanted: Wanted, code: Code, call: PreparedCall, progress: Watcher, st
             wanted.core,
             results=wanted.target.results,
             apart=wanted.noalias,
+            short=wanted.short,
             judgements=judgements,
             islands=ISLANDS,
             seed=effort.seed,
             processors=effort.processors,
-            progress=lambda judged, best: progress("orders", judged / max(judgements, 1), best),
+            progress=lambda judged, best: progress(part, judged / max(judgements, 1), best),
         )
 
-    what = f"{wanted.core.fingerprint} {judgements} {ISLANDS} {code.source.read_text(encoding='utf-8')}"
+    text = code.source.read_text(encoding="utf-8")
+    what = f"{wanted.core.fingerprint} {judgements} {ISLANDS} {wanted.short} {text}"
     return kept(wanted, call, what, search)

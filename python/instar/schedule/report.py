@@ -10,6 +10,7 @@ from instar.result import changed, changed_text
 
 if TYPE_CHECKING:
     from instar._core import Core
+    from instar.schedule.candidate import Effort
     from instar.schedule.order import Scheduled
 
 
@@ -19,10 +20,11 @@ def header(done: Scheduled, command: str) -> str:
     lines = [
         f"{target.function} of {target.title}, scheduled for {_core(done.wanted.core)}:",
         f"{done.before:,} -> {done.after:,} cycles, {_counts(done)}, proved equal to what came.",
-        f"No order takes fewer than {_bound(done)}" + (": this one is optimal." if done.optimal else "."),
+        f"No order {'of this form ' if done.turned else ''}takes fewer than {_bound(done)}"
+        + (": this one is optimal." if done.optimal else "."),
         *([f"A round begins within the one before it in {_loops(done)}."] if done.turned else []),
         *(f"Assumed: {assumption}." for assumption in done.proof["assumptions"]),
-        f"Effort {effort.level} ({effort.judgements:,} orders), seed {effort.seed}, Instar {__version__}:",
+        f"{_effort(effort)}, seed {effort.seed}, Instar {__version__}:",
         f"  {command}",
     ]
     return "".join(f"# {line}\n" for line in lines) + "\n"
@@ -95,7 +97,7 @@ def as_dict(done: Scheduled) -> dict[str, Any]:
         "judgements": done.judgements,
         "turned": [{"text": text, "line": line} for text, line in done.turned],
         "stopped": done.stopped,
-        "effort": done.wanted.effort.level,
+        "effort": None if done.wanted.effort.orders else done.wanted.effort.level,
         "seed": done.wanted.effort.seed,
         "assumptions": done.proof["assumptions"],
         "proved": True,
@@ -104,6 +106,11 @@ def as_dict(done: Scheduled) -> dict[str, Any]:
 
 def _core(core: Core) -> str:
     return core.name + changed_text(core)
+
+
+def _effort(effort: Effort) -> str:
+    orders = f"{effort.judgements:,} orders"
+    return orders if effort.orders else f"Effort {effort.level} ({orders})"
 
 
 def _loops(done: Scheduled) -> str:

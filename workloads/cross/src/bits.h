@@ -77,8 +77,8 @@ CROSS_INLINE void cross_put(uint8_t *bytes, const uint32_t *elements, unsigned n
         return left % 8 == 0 || last[left / 8] >> left % 8 == 0;                   \
     }
 
-/* Stores the elements below `bound` among those of `length` bytes, a multiple of `bits`, each with `more` added; at most
-   `wanted`. Returns how many were stored. */
+/* Stores the elements below `bound` among those of `length` bytes, a multiple of `bits`, each with `more` added;
+   at most `wanted`. Returns how many were stored. */
 #define CROSS_REJECT(name, type, bits, bound, more)                                        \
     uint32_t name(type *a, uint32_t wanted, const uint8_t *bytes, uint32_t length) {       \
         uint32_t stored = 0, eight[8];                                                     \

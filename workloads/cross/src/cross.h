@@ -32,7 +32,8 @@ int cross_sign_low_memory(uint8_t sig[CROSS_SIG_BYTES], const uint8_t *sk, size_
 int cross_verify(const uint8_t *pk, size_t pk_length, const uint8_t *message, size_t message_length,
                  const uint8_t *sig, size_t sig_length);
 
-/* Key generation and a signature from the random bytes that both draw, in their order, as in files of NIST's generator. */
+/* Key generation and a signature from the random bytes that both draw, in their order, as files of NIST's generator
+   have them. */
 int cross_keygen_and_sign(uint8_t pk[CROSS_PK_BYTES], uint8_t sk[CROSS_SK_BYTES], uint8_t sig[CROSS_SIG_BYTES],
                           const uint8_t *message, size_t message_length,
                           const uint8_t randomness[CROSS_KEY_SEED + CROSS_SEED + CROSS_SALT]);

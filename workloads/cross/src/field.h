@@ -25,11 +25,9 @@ typedef uint16_t cross_w[CROSS_M * CROSS_W_ROW] __attribute__((aligned(8)));
 /* s = u·H^T: the last n - k elements of u, and the first k times V. */
 void cross_fp_vec_by_matrix(cross_fp s[CROSS_S], const cross_fp u[CROSS_N], const cross_fp v[CROSS_K * CROSS_V_ROW]);
 
-#if CROSS_G
-/* e = word·[W | I] modulo z: exponents of an element of G; those of `word` are at most z. */
-void cross_fz_vec_by_matrix(cross_fz e[CROSS_N], const cross_fz word[CROSS_M],
-                            const uint16_t w[CROSS_M * CROSS_W_ROW]);
-#endif
+/* e = word·[W | I] modulo z: exponents of an element of G; those of `word` are at most z. In R-SDP W has no columns,
+   and e is the word. */
+void cross_fz_vec_by_matrix(cross_fz e[CROSS_N], const cross_fz word[CROSS_WORD], const uint16_t *w);
 
 /* c = a - b modulo z, n or m elements. c may be a or b. */
 void cross_fz_subtract(cross_fz *c, const cross_fz *a, const cross_fz *b, uint32_t count);
@@ -45,8 +43,8 @@ void cross_restricted_scaled_add(cross_fp y[CROSS_N], const cross_fz e[CROSS_N],
 void cross_fp_scaled_subtract(cross_fp t[CROSS_S], const cross_fp a[CROSS_S], cross_fp challenge,
                               const cross_fp s[CROSS_S]);
 
-/* Elements one behind the other, from the lowest bit of the first byte; what is left of the last byte is zero. Unpacking
-   returns whether it is: 1 or 0. It leaves elements as they stand, canonical or not. */
+/* Elements one behind the other, from the lowest bit of the first byte; what is left of the last byte is zero.
+   Unpacking returns whether it is: 1 or 0. It leaves elements as they stand, canonical or not. */
 void cross_pack_fp(uint8_t bytes[CROSS_FP_BYTES], const cross_fp a[CROSS_N]);
 uint32_t cross_unpack_fp(cross_fp a[CROSS_N], const uint8_t bytes[CROSS_FP_BYTES]);
 void cross_pack_syndrome(uint8_t bytes[CROSS_S_BYTES], const cross_fp s[CROSS_S]);

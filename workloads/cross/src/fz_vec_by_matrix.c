@@ -1,13 +1,11 @@
-/* The product of a word with the generator matrix of the subgroup G: the exponents of an error vector of R-SDP(G).
+/* The product of a word with the generator matrix of the subgroup G: the exponents of an error vector.
    Source: CROSS 2.2, keygen, sign and verify. SPDX-License-Identifier: Apache-2.0 */
 
 #include "field.h"
 #include "lanes127.h"
 
+void cross_fz_vec_by_matrix(cross_fz e[CROSS_N], const cross_fz word[CROSS_WORD], const uint16_t *w) {
 #if CROSS_G
-
-void cross_fz_vec_by_matrix(cross_fz e[CROSS_N], const cross_fz word[CROSS_M],
-                            const uint16_t w[CROSS_M * CROSS_W_ROW]) {
     uint16_t sums[CROSS_W_ROW] __attribute__((aligned(8))) = {0}, vector[CROSS_M];
     for (unsigned i = 0; i < CROSS_M; i++) {
         vector[i] = word[i];
@@ -16,9 +14,10 @@ void cross_fz_vec_by_matrix(cross_fz e[CROSS_N], const cross_fz word[CROSS_M],
     for (unsigned j = 0; j < CROSS_N - CROSS_M; j++) {
         e[j] = (cross_fz)sums[j];
     }
-    for (unsigned j = 0; j < CROSS_M; j++) {
-        e[CROSS_N - CROSS_M + j] = word[j];
+#else
+    (void)w; /* no column: in R-SDP the word is the vector */
+#endif
+    for (unsigned j = 0; j < CROSS_WORD; j++) {
+        e[CROSS_N - CROSS_WORD + j] = word[j];
     }
 }
-
-#endif

@@ -1,7 +1,7 @@
 /* What key generation, signing and verification hash besides sampling and trees.
    Source: CROSS 2.2, keygen, sign and verify. SPDX-License-Identifier: Apache-2.0
 
-   In a file of their own, so that no compiler inlines them: the constant-time check looks for calls of three of them. */
+   In a file of their own, so that no compiler inlines them: the constant-time check looks for calls of three. */
 
 #include "hash.h"
 

@@ -3,12 +3,12 @@
 
 #include "cross.h"
 #include "hash.h"
-#include "round.h"
+#include "sample.h"
 
 void cross_keygen(uint8_t pk[CROSS_PK_BYTES], uint8_t sk[CROSS_SK_BYTES], const uint8_t seed[CROSS_KEY_SEED]) {
     cross_matrices matrices;
     uint8_t seed_e[CROSS_KEY_SEED];
-    cross_fz word[CROSS_WORD], room[CROSS_N];
+    cross_fz word[CROSS_WORD], e[CROSS_N];
     cross_fp ones[CROSS_N], s[CROSS_S];
 
     for (uint32_t i = 0; i < CROSS_SK_BYTES; i++) {
@@ -17,10 +17,11 @@ void cross_keygen(uint8_t pk[CROSS_PK_BYTES], uint8_t sk[CROSS_SK_BYTES], const 
     cross_expand_key(seed_e, pk, sk);
     cross_expand_matrices(&matrices, pk);
     cross_expand_error(word, seed_e);
+    cross_fz_vec_by_matrix(e, word, cross_w_of(&matrices));
     for (uint32_t i = 0; i < CROSS_N; i++) {
         ones[i] = 1;
     }
-    cross_restricted_by_fp(ones, cross_error_of(room, word, &matrices), ones);
+    cross_restricted_by_fp(ones, e, ones);
     cross_fp_vec_by_matrix(s, ones, matrices.v);
     cross_pack_syndrome(pk + CROSS_KEY_SEED, s);
 }

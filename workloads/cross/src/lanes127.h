@@ -40,9 +40,9 @@ __attribute__((always_inline)) static inline void cross_add_row(cross_lanes *sum
     CROSS_IN_ORDER();
 }
 
-/* sums[j] + the sum over i of vector[i]·matrix[i][j] modulo 127, canonical, in the place of sums[j], for `columns` columns,
-   which are a multiple of `step` words; `step` is at most 16. Elements are below 127, those of sums and vector also 127.
-   Inlined with constants, so that the sums of a step stay in registers. */
+/* sums[j] + the sum over i of vector[i]·matrix[i][j] modulo 127, canonical, in the place of sums[j], for `columns`
+   columns, which are a multiple of `step` words; `step` is at most 16. Elements of the matrix are below 127, the others
+   at most 127. Inlined with constants, so that the sums of a step stay in registers. */
 __attribute__((always_inline)) static inline void cross_vec_by_matrix_127(uint16_t *sums, const uint16_t *vector,
                                                                           const uint16_t *matrix, unsigned rows,
                                                                           unsigned columns, unsigned step) {
@@ -70,7 +70,7 @@ __attribute__((always_inline)) static inline void cross_vec_by_matrix_127(uint16
         for (unsigned j = 0; j < step; j++) {
             /* At most 638, then 130; with 1 more, bit 7 tells whether to take 127 away. */
             const cross_lanes sum = cross_fold_lanes(cross_fold_lanes(held[j]));
-            place[j] = (sum + (sum + CROSS_IN_LANES(1) >> 7 & CROSS_IN_LANES(1))) & CROSS_IN_LANES(0x7f);
+            place[j] = (sum + ((sum + CROSS_IN_LANES(1)) >> 7 & CROSS_IN_LANES(1))) & CROSS_IN_LANES(0x7f);
         }
     }
 }

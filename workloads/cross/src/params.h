@@ -21,9 +21,9 @@
 #endif
 
 /* Length n and dimension k of the code, dimension m of the subgroup G. The matrices are kept in rows of CROSS_V_ROW and
-   CROSS_W_ROW elements, the last of them zeros, and a product takes CROSS_V_STEP and CROSS_W_STEP words of a row at a time.
-   The _DRAWN are the bits taken from the XOF for V, W, a vector of F_p and one of Z_z: so many that too few are accepted
-   with a probability below 2^-lambda. */
+   CROSS_W_ROW elements, the last of them zeros, and a product takes CROSS_V_STEP and CROSS_W_STEP words of a row at
+   a time. The _DRAWN are the bits taken from the XOF for V, W, a vector of F_p and one of Z_z: so many that too few
+   are accepted with a probability below 2^-lambda. */
 #if CROSS_LEVEL == 1 && !CROSS_G
 #define CROSS_N 127
 #define CROSS_K 76

@@ -21,15 +21,16 @@ static inline uint32_t cross_mod509(uint32_t x) {
 
 #if CROSS_G
 
-/* 16^x modulo 509, x at most 127. Powers of 16 are powers of 2, and 16^64 is -4: so bits 0, 1 and 6 are a shift and a sign;
-   each of the others chooses between 1 and a constant. */
+/* One of 1 (for 0), a, b and c, which are below 2^9: by a shift, as tables have addresses and choices become
+   branches. */
+#define CROSS_ONE_OF(digit, a, b, c) ((1u << 27 | (a) << 18 | (b) << 9 | (c)) >> 9 * (3 - (digit)) & 511)
+
+/* A number of at most 18 bits that is 16^x modulo 509, x at most 127. 16 is 2^4, so two bits of x are a shift. */
 static inline uint32_t cross_power(uint32_t x) {
-    const uint32_t shift = 4 * (x & 3) + (x >> 6) * 2;
-    const uint32_t low = (1 + (0 - (x >> 2 & 1) & (384 - 1))) * (1 + (0 - (x >> 3 & 1) & (355 - 1)));
-    const uint32_t high = (1 + (0 - (x >> 4 & 1) & (302 - 1))) * (1 + (0 - (x >> 5 & 1) & (93 - 1)));
-    const uint32_t product = cross_mod509(low << shift) * high; /* below 2^32; below 509·28087 */
-    const uint32_t negative = 0 - (x >> 6);
-    return cross_mod509((product ^ negative) - negative + (negative & 509 * 28087));
+    const uint32_t of_4 = CROSS_ONE_OF(x >> 2 & 3, 384u, 355u, 417u); /* 16^4, 16^8, 16^12 */
+    const uint32_t of_16 = CROSS_ONE_OF(x >> 4 & 3, 302u, 93u, 91u); /* 16^16, 16^32, 16^48 */
+    const uint32_t of_64 = (505u << 9 | 1) >> 9 * (x >> 6) & 511;
+    return cross_mod509(of_4 * of_16 << 4 * (x & 3)) * of_64;
 }
 
 /* a·b + c modulo 509 for a, b, c < 2^9. */

@@ -9,14 +9,11 @@
 /* The error vector that a word stands for: itself in R-SDP, without a copy. `room` is for the one of R-SDP(G). */
 static inline const cross_fz *cross_error_of(cross_fz room[CROSS_N], const cross_fz word[CROSS_WORD],
                                              const cross_matrices *matrices) {
-#if CROSS_G
-    cross_fz_vec_by_matrix(room, word, matrices->w);
-    return room;
-#else
-    (void)room;
-    (void)matrices;
+    if (CROSS_G) {
+        cross_fz_vec_by_matrix(room, word, cross_w_of(matrices));
+        return room;
+    }
     return word;
-#endif
 }
 
 /* The word within an error vector. */
@@ -24,8 +21,8 @@ static inline const cross_fz *cross_word_of(const cross_fz e[CROSS_N]) {
     return e + (CROSS_N - CROSS_WORD);
 }
 
-/* The first commitment of a round: to a syndrome, and to the packed word of v, which takes the masking error to the secret
-   one. */
+/* The first commitment of a round: to a syndrome, and to the packed word of v, which takes the masking error to the
+   secret one. */
 void cross_commit_syndrome(uint8_t commitment[CROSS_HASH], const cross_fp s[CROSS_S],
                            const uint8_t word[CROSS_WORD_BYTES], const uint8_t salt[CROSS_SALT], uint32_t round);
 

@@ -1,10 +1,10 @@
 /* Signing, in as much memory as the file says that includes this one.
    Source: CROSS 2.2, sign. SPDX-License-Identifier: Apache-2.0
 
-   All rounds are gone through three times: to commit, to answer the first challenge, and to answer the second one. The error
-   vector and the mask of the first `kept` rounds wait in memory; those of the others are expanded from their seeds each time
-   that they are needed. Where trees are `whole`, all of their nodes wait too, and the second commitments; otherwise what of
-   them a signature holds is computed once more. */
+   All rounds are gone through three times: to commit, to answer the first challenge, and to answer the second
+   one. The error vector and the mask of the first `kept` rounds wait in memory; those of the others are expanded
+   from their seeds each time that they are needed. Where trees are `whole`, all of their nodes wait too, and the
+   second commitments; otherwise what of them a signature holds is computed once more. */
 
 #ifndef CROSS_SIGN_IN_H
 #define CROSS_SIGN_IN_H
@@ -30,8 +30,7 @@ typedef struct {
 typedef struct {
     cross_matrices matrices;
     cross_tree tree;
-    cross_fz room[CROSS_N], word[CROSS_WORD]; /* of the secret error vector */
-    const cross_fz *e;
+    cross_fz word[CROSS_WORD], e[CROSS_N]; /* the secret error vector */
     cross_fp challenge_1[CROSS_T];
     uint8_t challenge_2[CROSS_T];
     const uint8_t *salt;
@@ -95,7 +94,7 @@ static inline void cross_commit(uint8_t digest[CROSS_HASH], const cross_signer *
     cross_commitment_digest(digest, root, &second);
 }
 
-/* The packed response of a round to the first challenge; and where it is asked for, the packed word of the difference. */
+/* The packed response of a round to the first challenge; and where it is asked for, the packed difference. */
 static inline void cross_respond(uint8_t packed[CROSS_FP_BYTES], uint8_t *word_packed, const cross_signer *signer,
                                  const cross_memory *memory, uint32_t i) {
     cross_fz room[CROSS_N], word[CROSS_WORD];
@@ -132,7 +131,7 @@ static inline void cross_sign_in(uint8_t sig[CROSS_SIG_BYTES], const uint8_t sk[
     cross_expand_key(seed_e, seed_pk, sk);
     cross_expand_matrices(&signer->matrices, seed_pk);
     cross_expand_error(signer->word, seed_e);
-    signer->e = cross_error_of(signer->room, signer->word, &signer->matrices);
+    cross_fz_vec_by_matrix(signer->e, signer->word, cross_w_of(&signer->matrices));
     cross_tree_start(&signer->tree);
     cross_seeds_from_root(memory->seeds, &signer->tree, memory->whole, root, signer->salt);
 

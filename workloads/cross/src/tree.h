@@ -1,14 +1,14 @@
 /* The seeds of the rounds and the commitments to them: binary trees, or in the fast sets runs of a quarter each.
    Source: CROSS 2.2, the seed tree and the Merkle tree. SPDX-License-Identifier: Apache-2.0
 
-   Nodes are numbered from the root, level by level, from left to right; so the children of the p-th node that has some are
-   nodes 2p + 1 and 2p + 2. The left subtree of a node is the greatest full one that leaves something to the right; leaves
-   are numbered from left to right.
+   Nodes are numbered from the root, level by level, from left to right; so the children of the p-th node that has
+   some are nodes 2p + 1 and 2p + 2. The left subtree of a node is the greatest full one that leaves something to the
+   right; leaves are numbered from left to right.
 
-   The second challenge hides the seeds of some rounds, and gives their first commitments; it tells of all others the
-   seeds, and not their commitments. Hence a signature holds the same nodes of both trees: those whose leaves all have
-   their seeds told, without those whose parent is such a one. Their order is that of their numbers for seeds, the
-   opposite for commitments. */
+   The second challenge hides the seeds of some rounds, and gives their first commitments; it tells of all others
+   the seeds, and not their commitments. Hence a signature holds the same nodes of both trees: those whose leaves all
+   have their seeds told, without those whose parent is such a one. Their order is that of their numbers for seeds,
+   the opposite for commitments. */
 
 #ifndef CROSS_TREE_H
 #define CROSS_TREE_H
@@ -46,15 +46,15 @@ typedef struct {
 void cross_tree_start(cross_tree *tree);
 void cross_tree_challenge(cross_tree *tree, const uint8_t challenge_2[CROSS_T]);
 
-/* --- Seeds. They stand one behind the other: each node at its number (`whole`), or at the place of the leftmost leaf below
-   it, where its children take its place. */
+/* --- Seeds. They stand one behind the other: each node at its number (`whole`), or at the place of the leftmost leaf
+   below it, where its children take its place. */
 
 /* The seeds of all rounds from the root's. */
 void cross_seeds_from_root(uint8_t *seeds, const cross_tree *tree, int whole, const uint8_t root[CROSS_SEED],
                            const uint8_t salt[CROSS_SALT]);
 
-/* What a signature holds. Where not all nodes are kept, all but the seeds that are not told are replaced by it: they are
-   computed once more from the root's. */
+/* What a signature holds. Where not all nodes are kept, all but the seeds that are not told are replaced by it: they
+   are computed once more from the root's. */
 void cross_seeds_path(uint8_t path[CROSS_STORED * CROSS_SEED], uint8_t *seeds, const cross_tree *tree, int whole,
                       const uint8_t root[CROSS_SEED], const uint8_t salt[CROSS_SALT]);
 
@@ -92,9 +92,9 @@ void cross_commitments_root(uint8_t root[CROSS_HASH], uint8_t *nodes, const cros
 void cross_commitments_proof(uint8_t proof[CROSS_STORED * CROSS_HASH], const uint8_t *nodes, const cross_tree *tree,
                              int whole);
 
-/* Computes the root from commitments that come one after the other, from left to right, with a node of each level in memory.
-   Either of `given` and `written` is not null: what a signature holds, for the commitments that are not known; or where to
-   write it, where all are. */
+/* Computes the root from commitments that come one after the other, from left to right, with a node of each level in
+   memory. Either of `given` and `written` is not null: what a signature holds, for the commitments that are not
+   known; or where to write it, where all are. */
 typedef struct {
     const cross_tree *tree;
     const uint8_t *given;

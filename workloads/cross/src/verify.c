@@ -1,8 +1,9 @@
 /* Verification, which goes through the rounds once and keeps none of them.
    Source: CROSS 2.2, verify. SPDX-License-Identifier: Apache-2.0
 
-   Everything here is public. As the specification has it, elements of F_p in a public key or signature need not be canonical,
-   exponents must be; bits that no element fills are zero, and so is what the nodes of a tree leave of their place. */
+   Everything here is public. As the specification has it, elements of F_p in a public key or signature need not
+   be canonical, exponents must be; bits that no element fills are zero, and so is what the nodes of a tree leave of
+   their place. */
 
 #include "cross.h"
 #include "hash.h"

@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -211,7 +212,7 @@ class Cross:
     def quarters(self) -> list[slice]:
         """The runs of the fast sets."""
         ends = [sum(self.shape.t // 4 + (j < self.shape.t % 4) for j in range(i)) for i in range(5)]
-        return [slice(a, b) for a, b in zip(ends, ends[1:], strict=False)]
+        return [slice(a, b) for a, b in pairwise(ends)]
 
     def seeds(self, root: bytes, salt: bytes) -> dict[Node, bytes]:
         """The seed of every node; of the fast sets those of the leaves."""
@@ -291,7 +292,7 @@ class Cross:
         word_as: Alteration = bytes,
         answer_as: Alteration | None = None,
     ) -> bytes:
-        """A signature; of a signer who commits to other words, or hashes another answer to a round that is shown.
+        """A signature; of one who commits to other words, or hashes another answer to a round that is shown.
 
         The round is the first one that shows it; `answer_as` gives nothing back where it can alter nothing.
         """

@@ -46,7 +46,7 @@ fn head(design: &Design, units: &[Unit], decoded: &[Decoded]) -> String {
 fn ports(module: &str, operands: u32, registered: bool, units: &[Unit]) -> String {
     let (buffered, fall_through) = if registered { (1, 1) } else { (2, 0) };
     // One more than the banks hold, so that one may begin while another leaves.
-    let in_flight = 1 + units.iter().map(|unit| unit.latency - 1).sum::<u32>();
+    let in_flight = 1 + units.iter().map(Unit::holds).sum::<u32>();
     format!(
         "module {module} #(
   parameter int unsigned NumRs       = {operands},

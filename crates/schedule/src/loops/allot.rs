@@ -52,13 +52,7 @@ pub fn registers(task: &Task<'_>, round: &Round<'_>, kernel: &[usize], early: us
             numbers.push(Some(number));
         }
     }
-    let graph = Graph {
-        before: Vec::new(),
-        after: Vec::new(),
-        webs: whole,
-        places: Vec::new(),
-        ends: true,
-    };
+    let graph = Graph { before: Vec::new(), after: Vec::new(), webs: whole, places: Vec::new(), ends: true };
     let order: Vec<u32> = (0..kernel.len() as u32).collect();
     let given = Given { usable: task.code.usable, short: false };
     let registers = allocate(&graph, &order, given, &mut Scratch::default())?;

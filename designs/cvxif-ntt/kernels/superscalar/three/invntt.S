@@ -1,3 +1,11 @@
+# invntt of ml-dsa-44, variant "products-3" of design "cvxif-ntt", with invntt.S, scheduled for cva6-superscalar with register_read_ports = 5:
+# 2,350 -> 2,348 cycles, 7,340 -> 7,338 bytes, proved equal to what came.
+# No order takes fewer than 1,866 cycles (issue slots: 946, 2 a cycle, 2 times).
+# Assumed: memory that is reached by sp is reached by no other pointer.
+# Effort 1 (3,000 orders), seed 1, Instar 0.1.0:
+#   python designs/cva6-ntt/scheduler start
+#   instar schedule ml-dsa-44 invntt --core cva6-superscalar --design cvxif-ntt --variant products-3 --kernel start/superscalar/three/invntt.S --effort 1 -o invntt.S
+
 # The inverse number-theoretic transform times 2^32 (FIPS 204 algorithm 42), layers merged 4 and 4, products with one result, three operands, scheduled for two issue slots.
 # From designs/cva6-ntt/scheduler; do not edit. SPDX-License-Identifier: Apache-2.0
 
@@ -9,7 +17,8 @@
     .type mldsa_invntt_tomont, @function
 mldsa_invntt_tomont:
     addi sp, sp, -64
-    lla a1, .Lconstants
+.Lmldsa_invntt_tomont_pc8000aab2:
+    auipc a1, %pcrel_hi(.Lconstants)
     sw s0, 0(sp)
     sw s1, 4(sp)
     sw s2, 8(sp)
@@ -17,6 +26,7 @@ mldsa_invntt_tomont:
     sw s4, 16(sp)
     sw s5, 20(sp)
     sw s6, 24(sp)
+    addi a1, a1, %pcrel_lo(.Lmldsa_invntt_tomont_pc8000aab2)
     sw s7, 28(sp)
     sw s8, 32(sp)
     sw s9, 36(sp)
@@ -24,7 +34,7 @@ mldsa_invntt_tomont:
     sw s11, 44(sp)
     sw ra, 48(sp)
     addi a7, a0, 1024
-.Lpass0:
+.Lmldsa_invntt_tomont_1:
     lw t0, 0(a0)
     lw t1, 4(a0)
     lw t2, 8(a0)
@@ -34,9 +44,9 @@ mldsa_invntt_tomont:
     lw t6, 4(a1)
     add a2, t2, t3
     lw a3, 8(a1)
-    add a4, t4, a2
     lw a5, 16(a0)
     lw a6, 20(a0)
+    add a4, t4, a2
     lw s0, 24(a0)
     lw s1, 28(a0)
     add s2, a5, a6
@@ -175,49 +185,49 @@ mldsa_invntt_tomont:
     lw t6, 96(a1)
     lw s7, 112(a0)
     add t4, t2, t3
+    lw a6, 120(a0)
     lw s2, 116(a0)
-    add a6, s4, t4
-    pq_smm s11, a2, a3, s8
-    lw a2, 120(a0)
+    add s11, s4, t4
+    pq_smm a2, a2, a3, s8
     pq_smm s8, s1, a3, s3
     add a3, s3, s1
     lw s3, 124(a0)
     add s1, a4, a3
     pq_smm t5, t5, t1, s9
-    add s9, s0, s11
+    add s9, s0, a2
     pq_smm a3, a3, t1, a4
     add a4, a5, s8
-    pq_smm s11, s11, t1, s0
-    add s0, s7, s2
+    pq_smm s0, a2, t1, s0
+    add a2, s7, s2
     pq_smm s8, s8, t1, a5
     lw t1, 100(a1)
     pq_smm a5, ra, s6, s5
     lw ra, 104(a1)
     lw s6, 108(a1)
-    add s5, a2, s3
+    add s5, a6, s3
     pq_smm t3, t3, t0, t2
     lw t0, 112(a1)
     pq_smm t2, t4, t6, s4
     lw t4, 116(a1)
     pq_smm s4, s2, t1, s7
-    add s2, s0, s5
+    add s2, a2, s5
     pq_smm t1, t3, t6, a5
     add s7, a5, t3
-    pq_smm t6, s3, ra, a2
-    add a5, a6, s2
-    pq_smm t3, s5, s6, s0
+    pq_smm t6, s3, ra, a6
+    add a5, s11, s2
+    pq_smm t3, s5, s6, a2
     lw s3, 128(a0)
-    pq_smm ra, s2, t0, a6
+    pq_smm ra, s2, t0, s11
     lw a2, 132(a0)
     pq_smm s5, t6, s6, s4
-    add s0, s4, t6
-    pq_smm s2, s0, t0, s7
-    add a6, s7, s0
+    add a6, s4, t6
+    pq_smm s2, a6, t0, s7
+    add a6, s7, a6
     pq_smm s6, t3, t0, t2
     add s4, t2, t3
     lw t6, 136(a0)
     add s7, t1, s5
-    lw s0, 140(a0)
+    lw s11, 140(a0)
     add t2, s10, a5
     sw t2, 64(a0)
     add t3, s1, a6
@@ -230,7 +240,7 @@ mldsa_invntt_tomont:
     sw t2, 80(a0)
     add t3, a3, s2
     sw t3, 84(a0)
-    add t2, s11, s6
+    add t2, s0, s6
     sw t2, 88(a0)
     add t3, s3, a2
     pq_smm t2, s5, t0, t1
@@ -242,7 +252,7 @@ mldsa_invntt_tomont:
     lw a6, 144(a0)
     add s1, s8, t2
     sw t0, 96(a0)
-    add t0, t6, s0
+    add t0, t6, s11
     sw a5, 100(a0)
     add a5, t3, t0
     sw s1, 92(a0)
@@ -260,18 +270,18 @@ mldsa_invntt_tomont:
     add s9, t5, s1
     pq_smm a4, s2, t4, a3
     lw s2, 132(a1)
-    pq_smm a3, s6, t4, s11
+    pq_smm a3, s6, t4, s0
     lw s6, 136(a1)
-    pq_smm s11, t2, t4, s8
+    pq_smm s0, t2, t4, s8
     lw t2, 140(a1)
     sw a4, 116(a0)
     add t4, a5, s9
     sw a3, 120(a0)
-    sw s11, 124(a0)
+    sw s0, 124(a0)
     lw s8, 144(a1)
     pq_smm a4, a2, s5, s3
     lw a3, 160(a0)
-    pq_smm s11, s0, t1, t6
+    pq_smm s11, s11, t1, t6
     lw a2, 164(a0)
     pq_smm s5, t0, s10, t3
     lw s3, 168(a0)
@@ -641,9 +651,9 @@ mldsa_invntt_tomont:
     add ra, s3, t5
     pq_smm s7, s7, s2, t1
     lw s2, 352(a1)
-    pq_smm t1, s0, a2, t2
-    lw s0, 356(a1)
-    pq_smm t2, s5, t0, t4
+    lw t1, 356(a1)
+    pq_smm t2, s0, a2, t2
+    pq_smm s0, s5, t0, t4
     add s5, s9, ra
     pq_smm t0, s7, a2, s4
     add t4, s4, s7
@@ -653,48 +663,48 @@ mldsa_invntt_tomont:
     lw t5, 384(a0)
     pq_smm a3, s5, s2, s6
     lw s3, 388(a0)
-    pq_smm ra, a2, t6, t2
-    add s9, t2, a2
+    pq_smm ra, a2, t6, s0
+    add s9, s0, a2
     pq_smm s5, s9, s2, t4
     add s6, t4, s9
-    pq_smm t6, s7, s2, t1
-    add t2, t1, s7
+    pq_smm t6, s7, s2, t2
+    add t2, t2, s7
     lw a2, 392(a0)
     add t4, t0, ra
     lw s9, 396(a0)
-    add t1, a5, s4
-    sw t1, 320(a0)
+    add s0, a5, s4
+    sw s0, 320(a0)
     add s7, s11, s6
     sw s7, 324(a0)
-    add t1, t3, t2
-    sw t1, 328(a0)
+    add s0, t3, t2
+    sw s0, 328(a0)
     add s7, a6, t4
     sw s7, 332(a0)
-    add t1, s1, a3
-    sw t1, 336(a0)
+    add s0, s1, a3
+    sw s0, 336(a0)
     add s7, a4, s5
     sw s7, 340(a0)
-    add t1, s10, t6
-    sw t1, 344(a0)
+    add s0, s10, t6
+    sw s0, 344(a0)
     add s7, t5, s3
-    pq_smm t1, ra, s2, t0
+    pq_smm s0, ra, s2, t0
     lw ra, 360(a1)
-    pq_smm s2, s4, s0, a5
+    pq_smm s2, s4, t1, a5
     lw t0, 364(a1)
-    pq_smm s4, s6, s0, s11
+    pq_smm s4, s6, t1, s11
     lw a5, 368(a1)
     lw s6, 400(a0)
-    add s11, s8, t1
+    add s11, s8, s0
     sw s2, 352(a0)
     add s2, a2, s9
     sw s4, 356(a0)
     add s4, s7, s2
     sw s11, 348(a0)
-    pq_smm s11, t2, s0, t3
+    pq_smm s11, t2, t1, t3
     lw t2, 404(a0)
-    pq_smm t3, t4, s0, a6
+    pq_smm t3, t4, t1, a6
     lw t4, 408(a0)
-    pq_smm a6, a3, s0, s1
+    pq_smm a6, a3, t1, s1
     lw a3, 412(a0)
     sw s11, 360(a0)
     add s1, s6, t2
@@ -702,11 +712,11 @@ mldsa_invntt_tomont:
     add s11, t4, a3
     sw a6, 368(a0)
     add t3, s1, s11
-    pq_smm a6, s5, s0, a4
+    pq_smm a6, s5, t1, a4
     lw s5, 372(a1)
-    pq_smm a4, t6, s0, s10
+    pq_smm a4, t6, t1, s10
     lw t6, 376(a1)
-    pq_smm s10, t1, s0, s8
+    pq_smm s10, s0, t1, s8
     lw t1, 380(a1)
     sw a6, 372(a0)
     add s0, s4, t3
@@ -808,11 +818,11 @@ mldsa_invntt_tomont:
     sw ra, 428(a0)
     add s8, s7, t0
     lw a4, 472(a0)
-    lw s1, 476(a0)
     pq_smm ra, t3, t5, a6
     lw t3, 432(a1)
     pq_smm a6, t2, t5, s4
     lw t2, 436(a1)
+    lw s1, 476(a0)
     pq_smm s4, a5, t5, s2
     lw a5, 440(a1)
     sw ra, 432(a0)
@@ -882,8 +892,8 @@ mldsa_invntt_tomont:
     pq_smm t1, s9, t5, a2
     add t6, a2, s9
     pq_smm t0, s10, t5, s3
-    add s1, s3, s10
     add t2, a3, s5
+    add s1, s3, s10
     sw t2, 452(a0)
     pq_smm t3, s6, s7, a6
     add s2, s0, t6
@@ -915,12 +925,12 @@ mldsa_invntt_tomont:
     sw a2, -12(a0)
     sw t3, -8(a0)
     sw s9, -4(a0)
-    bne a0, a7, .Lpass0
+    bne a0, a7, .Lmldsa_invntt_tomont_1
     addi a0, a0, -1024
     lw s0, 0(a1)
     lw s1, 4(a1)
     addi a7, a0, 8
-.Lpass1:
+.Lmldsa_invntt_tomont_3:
     lw t0, 0(a0)
     lw t1, 64(a0)
     lw t2, 128(a0)
@@ -1153,8 +1163,8 @@ mldsa_invntt_tomont:
     pq_smm s6, ra, s0, t6
     lw a4, 336(a0)
     add t4, t5, s2
-    sw a3, 264(a0)
     pq_mm a5, a6, s1
+    sw a3, 264(a0)
     lw s4, 400(a0)
     sw s6, 840(a0)
     lw t1, 464(a0)
@@ -1241,8 +1251,8 @@ mldsa_invntt_tomont:
     add s4, t2, s10
     pq_mm a4, a5, s1
     add s11, ra, s2
-    pq_smm s8, s10, s0, t2
     add s9, t5, t4
+    pq_smm s8, s10, s0, t2
     sw a6, 528(a0)
     add t3, a2, t6
     sw a4, 16(a0)
@@ -1479,11 +1489,11 @@ mldsa_invntt_tomont:
     add s6, t3, s5
     pq_smm a2, a3, s0, t5
     add t0, s10, s8
+    pq_mm a3, t2, s1
     sw ra, 544(a0)
     add a5, t4, a4
     sw s7, 32(a0)
     add t1, t6, a6
-    pq_mm a3, t2, s1
     sw a2, 608(a0)
     pq_smm t5, s5, s0, t3
     lw ra, 104(a0)
@@ -1717,9 +1727,9 @@ mldsa_invntt_tomont:
     add s11, a3, a2
     sw t3, 560(a0)
     add t1, s8, s7
+    pq_mm s4, t5, s1
     sw t6, 48(a0)
     add a6, a4, ra
-    pq_mm s4, t5, s1
     sw t4, 624(a0)
     pq_smm s10, s9, s0, a5
     lw t3, 120(a0)
@@ -1866,16 +1876,16 @@ mldsa_invntt_tomont:
     pq_mm t5, s11, s1
     sw s3, 1012(a0)
     sw t5, 500(a0)
-    bne a0, a7, .Lpass1
-    addi a0, a0, -8
-    addi a1, a1, 64
+    bne a0, a7, .Lmldsa_invntt_tomont_3
     lw s0, 0(sp)
     lw s1, 4(sp)
     lw s2, 8(sp)
     lw s3, 12(sp)
     lw s4, 16(sp)
     lw s5, 20(sp)
+    addi a0, a0, -8
     lw s6, 24(sp)
+    addi a1, a1, 64
     lw s7, 28(sp)
     lw s8, 32(sp)
     lw s9, 36(sp)
@@ -1883,7 +1893,7 @@ mldsa_invntt_tomont:
     lw s11, 44(sp)
     lw ra, 48(sp)
     addi sp, sp, 64
-    ret
+    jalr zero, 0(ra)
     .size mldsa_invntt_tomont, . - mldsa_invntt_tomont
 
     .section .rodata

@@ -1,3 +1,11 @@
+# ntt of ml-dsa-44, variant "products-2" of design "cvxif-ntt", with ntt.S, scheduled for cva6-superscalar with register_read_ports = 5:
+# 2,770 -> 2,770 cycles, 9,148 -> 9,148 bytes, proved equal to what came.
+# No order takes fewer than 2,323 cycles (issue slots: 1,147, 2 a cycle, 2 times).
+# Assumed: memory that is reached by sp is reached by no other pointer.
+# Effort 1 (3,000 orders), seed 1, Instar 0.1.0:
+#   python designs/cva6-ntt/scheduler start
+#   instar schedule ml-dsa-44 ntt --core cva6-superscalar --design cvxif-ntt --variant products-2 --kernel start/superscalar/two/ntt.S --effort 1 -o ntt.S
+
 # The number-theoretic transform (FIPS 204 algorithm 41), layers merged 4 and 4, products with one result, two operands, scheduled for two issue slots.
 # From designs/cva6-ntt/scheduler; do not edit. SPDX-License-Identifier: Apache-2.0
 
@@ -9,7 +17,9 @@
     .type mldsa_ntt, @function
 mldsa_ntt:
     addi sp, sp, -64
-    lla a1, .Lconstants
+.Lmldsa_ntt_pc80008df2:
+    auipc a1, %pcrel_hi(.Lconstants)
+    addi a1, a1, %pcrel_lo(.Lmldsa_ntt_pc80008df2)
     sw s0, 0(sp)
     sw s1, 4(sp)
     sw s2, 8(sp)
@@ -24,7 +34,7 @@ mldsa_ntt:
     sw s11, 44(sp)
     sw ra, 48(sp)
     addi a7, a0, 8
-.Lpass0:
+.Lmldsa_ntt_1:
     lw t0, 0(a1)
     lw t1, 0(a0)
     lw t2, 512(a0)
@@ -1170,11 +1180,13 @@ mldsa_ntt:
     sub t4, s3, a3
     sw t2, 948(a0)
     sw t4, 1012(a0)
-    bne a0, a7, .Lpass0
+    beq a0, a7, .Lmldsa_ntt_3
+    jal zero, .Lmldsa_ntt_1
+.Lmldsa_ntt_3:
     addi a0, a0, -8
     addi a1, a1, 64
     addi a7, a0, 1024
-.Lpass1:
+.Lmldsa_ntt_4:
     lw t0, 0(a0)
     lw t1, 32(a0)
     lw t2, 4(a0)
@@ -2321,7 +2333,9 @@ mldsa_ntt:
     sub t3, t5, s0
     sw s5, -8(a0)
     sw t3, -4(a0)
-    bne a0, a7, .Lpass1
+    beq a0, a7, .Lmldsa_ntt_6
+    jal zero, .Lmldsa_ntt_4
+.Lmldsa_ntt_6:
     addi a0, a0, -1024
     lw s0, 0(sp)
     lw s1, 4(sp)
@@ -2337,7 +2351,7 @@ mldsa_ntt:
     lw s11, 44(sp)
     lw ra, 48(sp)
     addi sp, sp, 64
-    ret
+    jalr zero, 0(ra)
     .size mldsa_ntt, . - mldsa_ntt
 
     .section .rodata
