@@ -42,8 +42,11 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
     if through_interface(timing) && !params.extension_interface {
         return Some(Unmet {
             key: "result_bus",
-            message: format!("\"{name}\" goes through CV-X-IF, which the core does not have (extension_interface)"),
-            hint: "name a core that has it, as cv32e40px, or leave result_bus out for an operation in EX".to_owned(),
+            message: format!(
+                "\"{name}\" goes through CV-X-IF, which the core does not have (extension_interface)"
+            ),
+            hint: "name a core that has it, as cv32e40px, or leave result_bus out for an operation in EX"
+                .to_owned(),
         });
     }
     let least = match &timing.latency {

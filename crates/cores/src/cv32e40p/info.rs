@@ -98,7 +98,11 @@ impl Info {
     ///
     /// # Errors
     /// One sentence where the core has no cost for an instruction.
-    pub fn new(entry: &StaticEntry, timings: &[Option<CustomTiming>], units: &[Unit]) -> Result<Self, String> {
+    pub fn new(
+        entry: &StaticEntry,
+        timings: &[Option<CustomTiming>],
+        units: &[Unit],
+    ) -> Result<Self, String> {
         if !timed(entry.class, entry.op) {
             return Err(format!(
                 "the instruction at {:#x} is none of RV32IMC, and this core model has no timing for it; compile the \
@@ -110,12 +114,7 @@ impl Info {
         let read = entry.sources.iter().flat_map(numbers);
         sources.iter_mut().zip(read).for_each(|(place, register)| *place = register);
         let written = entry.destinations.iter().flat_map(numbers).next().unwrap_or(0);
-        let plain = Self {
-            sources,
-            wide: entry.length == 4,
-            length: entry.length,
-            ..Self::UNKNOWN
-        };
+        let plain = Self { sources, wide: entry.length == 4, length: entry.length, ..Self::UNKNOWN };
         let writing = Self { destination: Some(written), ..plain };
         Ok(match entry.class {
             Class::Alu => writing,

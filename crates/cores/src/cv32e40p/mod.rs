@@ -161,17 +161,25 @@ impl<O: CommitObserver> Cv32e40p<O> {
 
     /// One instruction: when it leaves ID, and what that means for the next.
     #[inline]
-    fn follow(&mut self, id: u32, pc: u64, next_pc: u64, flags: Flags, detail: u64, access: Option<(u64, u16)>) {
+    fn follow(
+        &mut self,
+        id: u32,
+        pc: u64,
+        next_pc: u64,
+        flags: Flags,
+        detail: u64,
+        access: Option<(u64, u16)>,
+    ) {
         let info = self.infos[id as usize];
         if self.expected.is_some_and(|expected| expected != pc) {
             self.untold_trap();
         }
         let mut waits = Waits::new(self.last);
         let arrived = self.arrive(&info, pc, &mut waits);
-        let (begins, cycle) = self.leave(&info, id, arrived, &mut waits);
+        let (begins, cycle) = self.leave(&info, arrived, &mut waits);
         let (busy, done) = self.execute(&info, cycle, detail, flags, access, &mut waits);
         self.next = self.behind(&info, begins, cycle, pc, next_pc, flags);
-        self.write(&info, cycle, busy, done, access);
+        self.write(&info, cycle, busy, done);
         self.free = cycle + busy;
         self.expected = Some(next_pc);
         let place = crate::StreamPlace { index: self.committed, id: Some(id) };
@@ -231,7 +239,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
 
     /// The cycle from which it works in ID (a jump, an offer), and the one in which it leaves.
     #[inline]
-    fn leave(&mut self, info: &Info, id: u32, arrived: u64, waits: &mut Waits) -> (u64, u64) {
+    fn leave(&mut self, info: &Info, arrived: u64, waits: &mut Waits) -> (u64, u64) {
         let mut begins = arrived;
         let mut cycle = arrived.max(self.free);
         waits.add(cycle, self.busy.0, self.busy.1);
@@ -252,7 +260,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
                 }
             }
             Kind::Offered => {
-                begins = self.offer(info, id, arrived, waits);
+                begins = self.offer(info, arrived, waits);
                 cycle = cycle.max(begins);
                 waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
             }
@@ -280,7 +288,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
 
     /// The cycle in which the coprocessor takes an instruction that is in ID from `arrived` on: also while EX is taken
     /// (cv32e40px_x_disp.sv x_issue_valid_o).
-    fn offer(&mut self, info: &Info, id: u32, arrived: u64, waits: &mut Waits) -> u64 {
+    fn offer(&mut self, info: &Info, arrived: u64, waits: &mut Waits) -> u64 {
         let mut cycle = arrived;
         for register in info.sources.map(usize::from) {
             cycle = self.offload.operand(register, cycle);
@@ -293,7 +301,6 @@ impl<O: CommitObserver> Cv32e40p<O> {
             ));
         }
         waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
-        let _ = id;
         self.offload.taken(info, cycle)
     }
 
@@ -351,7 +358,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
 
     /// From when on what it writes can be read.
     #[inline]
-    fn write(&mut self, info: &Info, cycle: u64, busy: u64, done: u64, _: Option<(u64, u16)>) {
+    fn write(&mut self, info: &Info, cycle: u64, busy: u64, done: u64) {
         let Some(register) = info.destination else { return };
         let ready = match info.kind {
             Kind::Load => Ready { used: done, jumped: done + 1, written: done },

@@ -34,7 +34,9 @@ pub(crate) fn timed(class: Class, op: Op) -> bool {
     match class {
         Class::Alu => BASE.contains(&op),
         Class::Multiply => matches!(op, Op::Mul | Op::Mulh | Op::Mulhsu | Op::Mulhu),
-        Class::Branch | Class::Jump | Class::JumpRegister | Class::Load | Class::Store | Class::Divide => true,
+        Class::Branch | Class::Jump | Class::JumpRegister | Class::Load | Class::Store | Class::Divide => {
+            true
+        }
         Class::Csr | Class::Fence | Class::FenceI | Class::System | Class::Custom => true,
         Class::Atomic | Class::CacheBlock | Class::Sequence => false,
         Class::Aes | Class::Sha2 | Class::Sm3 | Class::Sm4 => false,
