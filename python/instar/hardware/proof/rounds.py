@@ -336,12 +336,12 @@ class RoundsProver:
             self._same(step.following[register], port, f"{name} takes its operand", left())
             by[variable] = pool.zero_extend(register, variable.width)
         self._becomes(step, one.start.own, {}, "before its loop", left, ways)
-        bound = self._locals(one, step, one.start.locals, {}, "before its loop", left, ways)
+        bound, fixed = self._locals(one, step, one.start.locals, {}, "before its loop", left, ways)
         control = self._control(step, "as operands come", left())
         # Rounds.
         for number, index in enumerate(one.indices):
             when = f"in round {number}"
-            step = self._step(control, {})
+            step = self._step({**control, **fixed}, {})
             self._is(step.outputs["valid_o"], 0, f"valid_o is low {when}", left())
             self._is(step.outputs["ready_o"], 0, f"ready_o is low {when}", left())
             given = {**by, **bound, one.index: pool.const(index, one.index.width)}
@@ -349,19 +349,21 @@ class RoundsProver:
             for name, register in held.items():
                 self._same(step.following[register], register, f"{name} stays as it is {when}", left())
             self._becomes(step, one.round.own, given, when, left, ways)
-            bound = self._locals(one, step, one.round.locals, given, when, left, ways)
+            bound, fixed = self._locals(one, step, one.round.locals, given, when, left, ways)
             control = self._control(step, when, left())
         # The result.
-        step = self._step(control, {})
+        known = {**control, **fixed}
+        step = self._step(known, {})
         self._is(step.outputs["valid_o"], 1, "valid_o is high behind the last round", left())
         self._is(step.outputs["ready_o"], 0, "ready_o is low behind the last round", left())
         given = {**by, **bound}
         self._results(step, one.end, given, left, ways)
-        waits, leaves = (self._step(control, {"ready_i": bit}) for bit in (0, 1))
+        waits, leaves = (self._step(known, {"ready_i": bit}) for bit in (0, 1))
         for name, register in {**self.own, **self.data}.items():
-            says = f"{name} stays as it is while the result waits"
-            self._same(waits.following[register], register, says, left())
-        for register, value in control.items():
+            if register not in known:
+                says = f"{name} stays as it is while the result waits"
+                self._same(waits.following[register], register, says, left())
+        for register, value in known.items():
             says = f"{register.data} stays as it is while the result waits"
             self._is(waits.following[register], value, says, left())
         self._at_rest(leaves, "behind its result", left())
@@ -391,9 +393,9 @@ class RoundsProver:
         when: str,
         left: Left,
         ways: set[str],
-    ) -> dict[Term, Term]:
-        """What local variables are behind a step: registers, or constants that have none."""
-        bound = {}
+    ) -> tuple[dict[Term, Term], dict[Term, int]]:
+        """What local variables are behind a step, registers or constants; registers with a known value."""
+        bound, fixed = {}, {}
         values = dict(zip(behind, self._bound(list(behind.values()), by), strict=True))
         for name, width in one.locals.items():
             variable, value = self.pool.var(f"{LOCAL}{name}", width), values[name]
@@ -402,13 +404,15 @@ class RoundsProver:
             if register is not None:
                 says = f"{name}_q becomes what is described {when}"
                 ways |= self._same(step.following[register], value, says, left(), first=not by).ways
-                bound[variable] = register
+                bound[variable] = register if value.value is None else value
+                if value.value is not None:
+                    fixed[register] = value.value
             elif value.value is not None:
                 bound[variable] = value
             else:
                 # Nothing may follow from it.
                 bound[variable] = self.pool.var(f"lost {name} {when}", width)
-        return bound
+        return bound, fixed
 
 
 def data_names(one: Cut) -> list[str]:
