@@ -171,5 +171,5 @@ fn custom(
 fn numbers(range: &RegisterRange) -> impl Iterator<Item = u8> + use<> {
     let count = if range.file == RegisterFile::X { range.count } else { 0 };
     let first = range.index;
-    (0..count).map(move |at| (u16::from(first) + u16::from(at)) as u8)
+    (0..count).map(move |at| (first + u16::from(at)) as u8)
 }
