@@ -75,6 +75,12 @@ fn of_design(own: &Own) -> bool {
     own.reset.is_some() && own.next.is_some()
 }
 
+/// What is known of the elements of each local.
+type Known = Vec<Vec<Option<BigInt>>>;
+
+/// Next values of carried ports.
+type Carried = Vec<(Port, Id)>;
+
 /// The first part, as far as it is made before it is known what the others need.
 struct Start {
     graph: Graph,
@@ -106,7 +112,7 @@ impl<'a> Parts<'a> {
     }
 
     /// What comes before the loop, and the values of locals where they are known.
-    fn start(&self) -> Result<(Start, Vec<Vec<Option<BigInt>>>), String> {
+    fn start(&self) -> Result<(Start, Known), String> {
         let body = self.instruction.behaviour.body();
         let mut wires = self.wires();
         let locals = body.locals.iter().map(|local| {
@@ -117,7 +123,7 @@ impl<'a> Parts<'a> {
         let (description, at) = (self.description, self.at);
         let left = walk_part(description, at, &self.sequence.before, &mut wires, Machine::default(), locals);
         let graph = self.checked(wires, &left, true)?;
-        let known: Vec<Vec<Option<BigInt>>> = (left.locals.iter())
+        let known: Known = (left.locals.iter())
             .map(|elements| elements.iter().map(|id| graph.value(*id).cloned()).collect())
             .collect();
         // Own registers first, so that the locals' values stand in the same graph.
@@ -161,10 +167,10 @@ impl<'a> Parts<'a> {
     fn rounds_and_end(
         &mut self,
         known: &[Vec<Option<BigInt>>],
-    ) -> Result<(Reading, Vec<(Port, Id)>, Reading), String> {
+    ) -> Result<(Reading, Carried, Reading), String> {
         let changed = self.sequence.changed();
         // What a round may change is not known, until it is seen that no round changes it.
-        let mut fixed: Vec<Vec<Option<BigInt>>> = (known.iter().enumerate())
+        let mut fixed: Known = (known.iter().enumerate())
             .map(|(local, values)| match changed.contains(&local) {
                 true => vec![None; values.len()],
                 false => values.clone(),
