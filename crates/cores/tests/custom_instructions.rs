@@ -77,6 +77,7 @@ fn cycles_of_products_in_turn(blocks: &[&str]) -> u64 {
         unit: "butterfly".into(),
         latency: Latency::Cycles(3),
         interval: 1,
+        sequenced_rounds: None,
         own: Cost::unstated(2, 1).into(),
         memory_accesses_per_cycle: 1,
         serialises: false,
