@@ -9,7 +9,6 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 from instar._core import InstarError
@@ -39,17 +38,6 @@ CONFIGURATIONS = {
 }
 
 
-@dataclass(frozen=True)
-class Configured(Sources):
-    """Sources with parameters of the top module."""
-
-    parameters: tuple[str, ...] = ()
-
-    def read(self) -> str:
-        given = " ".join(f"-G {parameter}" for parameter in self.parameters)
-        return super().read().replace("--top", f"{given} --top")
-
-
 def ibex(parameters: tuple[str, ...]) -> Sources:
     """The core with its primitives, as its own flow takes them."""
     found = importlib.util.find_spec(PACKAGE)
@@ -70,7 +58,7 @@ def ibex(parameters: tuple[str, ...]) -> Sources:
     included = [*primitives.glob("*.svh"), primitives / "prim_assert.sv", primitives / "prim_flop_macros.sv"]
     included.append(vendor / "dv" / "sv" / "dv_utils" / "dv_fcov_macros.svh")
     includes = {path.name: path.read_text() for path in included}
-    return Configured(texts, "ibex_top", includes, ("SYNTHESIS", "YOSYS"), parameters)
+    return Sources(texts, "ibex_top", includes, ("SYNTHESIS", "YOSYS"), parameters)
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""`instar schedule` on a kernel, by its command, with the effort that the time allows."""
+"""`instar schedule` on a kernel, by its command, with as many orders as the time allows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from instar._core import Core, schedule
+from instar._core import Core, reshape_loops, schedule
 from instar.schedule.order import ISLANDS, LEAST_JUDGEMENTS
 
 from .kernels import Kernel
@@ -18,10 +18,16 @@ _SHARE = 0.85
 _COMMAND = "from instar._entry import main; main()"
 
 
-def effort(kernel: Kernel, core: Core, processor_seconds: float) -> int:
-    """The most effort whose orders can be judged in so many seconds of processors, at least 1.
+#: Searches that a command makes where there are loops: of the function, of trials, and of the turned one.
+_WITH_LOOPS = 2.5
+#: To which multiple the orders are rounded.
+_ROUND = 100
 
-    Effort 1 is tried; nothing else of the search's time depends on the effort.
+
+def orders(kernel: Kernel, core: Core, processor_seconds: float) -> int:
+    """How many orders a search can judge in so many seconds of processors, at least those of effort 1.
+
+    Effort 1 is tried; nothing else of the search's time depends on the orders.
     """
     began = time.process_time()
     schedule(
@@ -36,19 +42,27 @@ def effort(kernel: Kernel, core: Core, processor_seconds: float) -> int:
         seed=1,
         processors=1,
     )
-    return affordable(time.process_time() - began, processor_seconds)
+    one = time.process_time() - began
+    loops = reshape_loops(
+        kernel.program,
+        kernel.call.symbol,
+        kernel.call.arguments,
+        core,
+        results=kernel.target.results,
+        apart=kernel.apart,
+    )["loops"]
+    searches = _WITH_LOOPS if any(loop["ways"] for loop in loops) else 1.0
+    return affordable(one * searches, processor_seconds)
 
 
 def affordable(one: float, seconds: float) -> int:
-    """The most effort that fits into `seconds`: effort 1 takes `one`, each further one thrice that."""
-    level = 1
-    while one * 3**level <= seconds * _SHARE:
-        level += 1
-    return level
+    """The orders that fit into `seconds`, where those of effort 1 take `one`."""
+    fitting = int(LEAST_JUDGEMENTS * seconds * _SHARE / one) if one > 0 else LEAST_JUDGEMENTS
+    return max(LEAST_JUDGEMENTS, fitting // _ROUND * _ROUND)
 
 
 def files(
-    kernel: Kernel, core: str, level: int, processor_seconds: float, processors: int, folder: Path
+    kernel: Kernel, core: str, orders: int, processor_seconds: float, processors: int, folder: Path
 ) -> tuple[list[Path], Spent]:
     """What the command writes with seed after seed, as long as there is time for one more, and the time.
 
@@ -64,8 +78,8 @@ def files(
         # As SLOTHY does.
         command += [
             "--keep-spills",
-            "--effort",
-            str(level),
+            "--orders",
+            str(orders),
             "--seed",
             str(seed),
             "-j",

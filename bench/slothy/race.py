@@ -36,12 +36,12 @@ def raced(kernel: Kernel, core: Core, budget: Budget, folder: Path, say: Callabl
     result = kernel.program.call(kernel.call.symbol, kernel.call.arguments, returns=kernel.call.returns)
     row = Row(kernel.name, result["instructions"], _cycles(kernel, core))
     computed = budget.seconds * budget.processors
-    level = ours.effort(kernel, core, computed)
-    files, spent = ours.files(kernel, core.name, level, computed, budget.processors, folder)
+    orders = ours.orders(kernel, core, computed)
+    files, spent = ours.files(kernel, core.name, orders, computed, budget.processors, folder)
     fewest = min(_cycles_of(*kernel.target.make(file), core) for file in files)
     row = replace(row, ours=fewest, our_time=spent)
     seeds = f"{len(files)} seed{'s' if len(files) > 1 else ''}"
-    say(f"{kernel.name}: {row.before:,} cycles, instar {row.ours:,} with effort {level}, {seeds}")
+    say(f"{kernel.name}: {row.before:,} cycles, instar {row.ours:,} with {orders:,} orders, {seeds}")
     try:
         found = _theirs(kernel, core, budget, spent, folder)
     except InstarError as error:

@@ -90,6 +90,7 @@ class FamilyInfo(TypedDict):
     pipeline: FamilyPipeline
     stalls: list[FamilyStall]  # in the order of the pipeline
     causes: list[FamilyCause]
+    misaligned: bool  # its cores make accesses at any address
 
 def families() -> list[FamilyInfo]:
     """All families of cores: parameters, units, costs, stages and reasons by name."""
@@ -337,6 +338,7 @@ class SpaceInfo(TypedDict):
     name: str
     title: str
     axes: list[AxisInfo]
+    synthesised: bool  # areas come from synthesis; those of points are None then
     picture: PictureInfo
     published: list[GridInfo]
     points: list[PointInfo]  # the last axis turns fastest
@@ -351,15 +353,18 @@ class Design:
         """File name → text: `<extension>.h` and `<extension>.inc` of each extension."""
 
 class RtlSource(TypedDict):
-    package: str  # on the Python package index
-    root: str  # folder of the RTL inside it
+    package: str | None  # on the Python package index
+    checkout: str | None  # where no package has it: repository and commit
+    root: str  # folder of the RTL inside the package
     files: str  # list of the source files, from there on
     root_variable: str  # stands for the folder in that list
+    variables: dict[str, str]  # what further variables of the list stand for
     defines: list[str]
     bench: str  # folder of the bench
     top: str  # the bench's module
     coprocessor: str | None  # folder of what puts a design's coprocessor into the core
     constants: dict[str, str]  # `file NAME` of parameters that are constants of the RTL
+    macros: dict[str, str]  # macro of the bench by parameter
 
 class CoprocessorInterface(TypedDict):
     version: str  # of CV-X-IF: "1.0", or "0.x" for its drafts
@@ -368,6 +373,7 @@ class CoprocessorInterface(TypedDict):
     memory: bool
     kills: bool
     waits_for_all: bool  # for each register that the word could name, whatever is read
+    registers_offers: bool  # an instruction and its operands, before they are offered
 
 @final
 class Core:
@@ -379,6 +385,10 @@ class Core:
     def family(self) -> str: ...
     @property
     def isa(self) -> str: ...
+    @property
+    def misaligned_allowed(self) -> bool:
+        """Whether it makes misaligned loads and stores; if not, they are faults."""
+
     @property
     def summary(self) -> str: ...
     @property
@@ -1283,6 +1293,10 @@ class UnitInstruction(TypedDict):
     writes: list[str]
     #: Fields whose own value is used, at `<field>_i`, or `<field>_number_i` beside a register of that field.
     fields: list[str]
+    #: Rounds of its loop, where that runs a round a cycle.
+    rounds: int | None
+    #: Cycles from operands to results; 1: in the cycle in which operands come.
+    latency: int
 
 class UnitInfo(TypedDict):
     """Instructions that share hardware, as one module of SystemVerilog."""
@@ -1318,10 +1332,13 @@ class Hardware(TypedDict):
     units: list[UnitInfo]
     left_out: list[LeftOutInfo]
 
-def hardware(design: Design, core: Core, *, only: Sequence[str] = ...) -> Hardware:
+def hardware(
+    design: Design, core: Core, *, only: Sequence[str] = ..., latency: int | None = None
+) -> Hardware:
     """The units of a design on a core, of the instructions in `only` or of all, as SystemVerilog.
 
-    Instructions for which design.toml names the same unit of the design share one module.
+    Instructions for which design.toml names the same unit of the design share one module. `latency` stands in
+    the place of the one that design.toml states, of each unit.
     """
 
 class CoprocessorInfo(TypedDict):
@@ -1358,6 +1375,38 @@ class Meaning(TypedDict):
     raised: str
     #: The exception's number as in mcause, XLEN bits; 0 where there is none.
     cause: str
+
+class MeaningPart(Meaning):
+    """A part of an instruction: what comes before a loop, a round of it, or what comes behind it."""
+
+    #: By name: each local variable behind it. Those before it are inputs, `local.<name>`.
+    locals: dict[str, str]
+
+class MeaningByRounds(TypedDict):
+    """An instruction cut at a loop: `start`, `round` once for each index, and `end`, one behind the other."""
+
+    #: Of each round.
+    indices: list[int]
+    #: The input of a round that is the index.
+    index: str
+    #: Bits of each local variable, or element of one.
+    locals: dict[str, int]
+    start: MeaningPart
+    round: MeaningPart
+    end: MeaningPart
+
+def meaning_by_rounds(
+    mnemonic: str,
+    rounds: int,
+    *,
+    xlen: int,
+    fields: Mapping[str, int] = ...,
+    design: Design | None = None,
+) -> MeaningByRounds:
+    """What an instruction of `design` does, cut at its one loop of so many rounds that stands in no other.
+
+    Raises `InstarError` where it has no such loop.
+    """
 
 def meaning(
     mnemonic: str,
@@ -1550,6 +1599,78 @@ class FreedSpills(TypedDict):
     #: `progress` or ^C ended it early.
     stopped: bool
 
+class RepeatedLoop(TypedDict):
+    """A loop of one basic block that can be turned or unrolled."""
+
+    begins: SchedulePlace
+    #: Its first instruction, and the one behind its last, counted from the function's first.
+    first: int
+    end: int
+    #: Rounds each time that it is entered, in one call.
+    rounds: list[int]
+    #: How many ways there are to turn it, each with more of a round in its first stage.
+    ways: int
+
+class ReshapedLoops(TypedDict):
+    """The loops of a function, and the function with some of them in other forms."""
+
+    #: Of the function as it came.
+    instructions: int
+    bytes: int
+    #: In the order of their addresses.
+    loops: list[RepeatedLoop]
+    #: Empty where nothing was asked, or a form does not fit its loop.
+    lines: list[ScheduledLine]
+
+class TriedSchedule(TypedDict):
+    """What a short search came to."""
+
+    cycles: int
+    #: Orders that the model judged.
+    judgements: int
+    #: `progress` or ^C ended it early.
+    stopped: bool
+
+def reshape_loops(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg],
+    core: Core,
+    *,
+    results: int = 2,
+    apart: Sequence[tuple[int, int]] = ...,
+    turned: Sequence[tuple[int, int, bool]] = ...,
+    unrolled: Sequence[tuple[int, int]] = ...,
+) -> ReshapedLoops:
+    """Tells a function's loops, and gives some of them other forms, without looking for an order.
+
+    `turned` names loops by their place in `loops`, each with the way in which it is turned, so that a round
+    begins within the one before it, and whether a call may come to a single round; `unrolled` those of which
+    so many rounds are made one, which must divide all `rounds`. Arguments otherwise as of `schedule`. The
+    result is not proved to be the same function. Raises `InstarError` as `schedule` does.
+    """
+
+def try_schedule(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg],
+    core: Core,
+    *,
+    results: int = 2,
+    apart: Sequence[tuple[int, int]] = ...,
+    only: tuple[int, int] | None = ...,
+    judgements: int,
+    islands: int,
+    seed: int,
+    processors: int,
+    progress: Callable[[int, int], bool] | None = None,
+) -> TriedSchedule:
+    """The fewest cycles that a short search comes to, without bounds and lines.
+
+    Only blocks with one of the instructions `only`, counted from the function's first, are searched.
+    Arguments otherwise as of `schedule`.
+    """
+
 def free_spills(
     program: Program,
     symbol: str,
@@ -1579,6 +1700,7 @@ def schedule(
     *,
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
+    short: bool = ...,
     judgements: int,
     islands: int,
     seed: int,
@@ -1588,9 +1710,9 @@ def schedule(
     """Looks for the order of a function's instructions, and for registers, that take fewest cycles.
 
     `results` of a0 and a1 are returned; `apart` are pairs of argument registers, as in (10, 11), whose
-    buffers never overlap. The result
-    depends on `judgements`, `islands` and `seed`, and not on `processors`. `progress` is told how many
-    orders were judged and the fewest cycles so far, and answers whether to go on. Nothing is proved.
+    buffers never overlap. Where `short`, values get registers that let an assembler take words of two bytes.
+    The result depends on `judgements`, `islands` and `seed`, and not on `processors`. `progress` is told how
+    many orders were judged and the fewest cycles so far, and answers whether to go on. Nothing is proved.
 
     Raises `InstarError` where the function calls another one, jumps where nobody knows, or has data in it.
     """

@@ -34,6 +34,7 @@ module instar_cva6_2022 import ariane_pkg::*; (
   output logic [NR_COMMIT_PORTS-1:0][31:0] address_o,
   output logic [NR_COMMIT_PORTS-1:0][31:0] rs1_o,
   output logic [NR_COMMIT_PORTS-1:0][31:0] rs2_o,
+  output logic [NR_COMMIT_PORTS-1:0]       written_o,
   output logic [NR_COMMIT_PORTS-1:0][4:0]  rd_o,
   output logic [NR_COMMIT_PORTS-1:0][31:0] result_o,
   // The instruction at pc_o[0] is refused, for this cause.
@@ -93,6 +94,7 @@ module instar_cva6_2022 import ariane_pkg::*; (
 
   for (genvar i = 0; i < NR_COMMIT_PORTS; i++) begin : gen_retired
     assign retired_o[i] = rvfi[i].valid;
+    assign written_o[i] = rvfi[i].valid;
     assign pc_o[i]      = rvfi[i].pc_rdata;
     assign address_o[i] = rvfi[i].mem_addr;
     assign rs1_o[i]     = rvfi[i].rs1_rdata;

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from instar._core import Arg, Checker, InstarError, Library, Program
 from instar.cli import run_command
+from instar.places import library as library_of
 from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
@@ -167,6 +168,48 @@ def test_slh_dsa_signs_without_leaks(capfd: pytest.CaptureFixture[str], paramete
     code, found = ct(capfd, f"slh-dsa-{parameter_set}", "sign", "--cases", "1")
     assert (code, found["leaks"]) == (0, [])
     assert all(entry["used"] > 0 for entry in found["declassified"])
+
+
+def cross_keeps_its_secrets(capfd: pytest.CaptureFixture[str], parameter_set: str, *core: str) -> None:
+    code, found = ct(capfd, f"cross-{parameter_set}", "--cases", "1", *core)
+    assert (code, found["leaks"]) == (0, [])
+    assert {"keygen", "sign", "sign_low_memory"} <= {one["operation"] for one in found["operations"]}
+    assert all(entry["used"] > 0 for entry in found["declassified"])
+
+
+@pytest.mark.parametrize("parameter_set", ["rsdp-1-f", "rsdpg-1-f"])
+def test_cross_keeps_its_secrets(capfd: pytest.CaptureFixture[str], parameter_set: str) -> None:
+    cross_keeps_its_secrets(capfd, parameter_set)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("core", ["cva6-single", "cv64a6"])
+@pytest.mark.parametrize("parameter_set", list(library_of().workload("cross")["sets"]))
+def test_all_sets_of_cross_keep_their_secrets(
+    capfd: pytest.CaptureFixture[str], parameter_set: str, core: str
+) -> None:
+    cross_keeps_its_secrets(capfd, parameter_set, "--core", core)
+
+
+@pytest.mark.parametrize(
+    ("declassified", "leaks_in"),
+    [
+        ("cross_rej_fp", "cross_rej_fp"),
+        ("cross_rej_fz", "cross_rej_fz"),
+        ("cross_challenge_digest_2", "cross_fixed_weight"),
+    ],
+)
+def test_cross_is_loud_when_a_declassification_is_removed(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path, declassified: str, leaks_in: str
+) -> None:
+    text = (ROOT / "workloads" / "cross" / "workload.toml").read_text()
+    [block] = [
+        one for one in text.split("\n\n") if one.startswith(f'[[declassify]]\nfunction = "{declassified}"\n')
+    ]
+    changed("cross", tmp_path, {block: ""})
+    code, found = ct(capfd, "cross-rsdpg-1-f", "sign", "--cases", "1", "--path", str(tmp_path))
+    assert code == 1
+    assert leaks_in in {leak["function"] for leak in found["leaks"]}, found["leaks"]
 
 
 def test_a_leak_shows_the_way_from_the_key(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -35,6 +35,21 @@ def test_issue_by_commit_width_is_the_committed_picture(tmp_path: Path) -> None:
             assert cycles.get(more, 0) <= 1.001 * cycles[program, issue, commit]  # type: ignore[operator]
 
 
+def test_the_keccak_ladder_s_front_is_the_committed_one(tmp_path: Path) -> None:
+    rows = run("keccak-ladder", tmp_path)
+    assert len(rows) == 14 and all(row["cycles"] and row["area_kge"] is not None for row in rows)
+    committed = EXAMPLES / "keccak-ladder" / "front.svg"
+    drawn = (tmp_path / "front.svg").read_bytes()
+    if os.environ.get("INSTAR_BLESS"):
+        committed.write_bytes(drawn)
+    assert drawn == committed.read_bytes()
+    area = {(row["core"], row["step"]): row["area_kge"] for row in rows}
+    for core in ("cva6-superscalar", "cva6-single"):
+        assert area[core, "portable C"] == area[core, "scheduled C"] == 0
+        steps = ("plain, 2 operands", "interleaved, 2", "interleaved, 3", "state and rounds")
+        assert sorted(steps, key=lambda step: area[core, step]) == list(steps)  # type: ignore[arg-type,return-value]
+
+
 def test_the_steps_of_a_design_have_a_front_where_areas_are_stated(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from instar._core import WindowScore, score
 from instar.design.evaluate import evaluate, points
 from instar.hardware import generate
+from instar.hardware.added import Adder
 from instar.hardware.area import Area, areas
 from instar.hardware.cost import Wanted
 from instar.hardware.netlist import Sources
@@ -96,6 +97,32 @@ def other_choices() -> str:
         for rows in zip(*table, strict=True)
     ]
     return _table(["choice", *_FUNCTIONS], "|---|---:|---:|---:|", lines)
+
+
+def ntt_added() -> str:
+    """What each variant adds to the superscalar core: units, and what the core itself grows by."""
+    found = library().design(_DESIGN)
+    wanted = [p for p in points(library(), found, "cva6-superscalar") if p.operation == "ntt"]
+    rows = evaluate(library(), found, find_compiler(), wanted, adder=Adder()).rows
+    lines = []
+    for row in rows:
+        if row.added is not None and row.added.units:
+            delays = f"{row.added.critical_path_delays:.1f}"
+            units, *others = _areas(row)
+            lines.append([row.title, units, delays, *others])
+    header = ["step", "units", "gate delays", "register file", "scoreboard, forwarding", "together"]
+    return _table([*header, "million GE × cycles of ntt"], "|---|---:|---:|---:|---:|---:|---:|", lines)
+
+
+def _areas(row: EvaluationRow) -> list[str]:
+    """Units, register file, scoreboard, all together, and the area-time product."""
+    added = row.added
+    assert added is not None and added.host is not None, row.title
+    parts = {part.name: part.gate_equivalents for part in added.host}
+    grown = [parts.get(name, 0.0) for name in ("register file", "scoreboard and forwarding")]
+    areas = [added.unit_gate_equivalents, *grown, added.gate_equivalents or 0.0]
+    product = (added.area_time(row.measurement.cycles) or 0.0) / 1e6
+    return [*(f"{round(area):,}" for area in areas), f"{product:.2f}"]
 
 
 def code_bytes() -> str:
@@ -302,7 +329,9 @@ _STEPS = {
     "interleaved, two operands": _INTERLEAVED,
     "plain halves, three operands": ("pq.fsri", "pq.eor3", "pq.bcax"),
     "interleaved, three operands": (*_INTERLEAVED, "pq.eor3", "pq.bcax"),
+    "state in the coprocessor, sixteen slices a cycle": ("pq.klow", "pq.kshift", "pq.kslices"),
     "state and rounds in the coprocessor": ("pq.kset", "pq.kgetl", "pq.kgeth", "pq.kround"),
+    "permutation by one instruction": ("pq.kset", "pq.kgetl", "pq.kgeth", "pq.kperm"),
 }
 
 
@@ -321,6 +350,24 @@ def keccak_area() -> str:
         lines.append([title, gates, f"{area.critical_path_delays:.1f}", f"{area.flip_flops:,}"])
     header = ["step", "gate equivalents", "gate delays", "flip-flops"]
     return _table(header, "|---|---:|---:|---:|", lines)
+
+
+@functools.cache
+def _keccak_areas() -> list[EvaluationRow]:
+    """The rows of the permutation with what each step adds to its core."""
+    found = library().design(_KECCAK)
+    wanted = [p for core in _CORES for p in points(library(), found, core) if p.workload == "sha3"]
+    return list(evaluate(library(), found, find_compiler(), wanted, adder=Adder()).rows)
+
+
+def keccak_added() -> str:
+    """What each step adds to its core: units, and what the core itself grows by."""
+    lines = []
+    for row in sorted(_keccak_areas(), key=lambda row: _CORES.index(row.measurement.core or "")):
+        if row.added is not None and row.added.units:
+            lines.append([row.title, row.measurement.core or "", *_areas(row)])
+    header = ["step", "core", "units", "register file", "scoreboard, forwarding", "together"]
+    return _table([*header, "million GE × cycles"], "|---|---|---:|---:|---:|---:|---:|", lines)
 
 
 def _worst(windows: Sequence[WindowScore]) -> str:
@@ -376,6 +423,8 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "keccak-permutation": keccak_permutation,
     "keccak-schemes": keccak_schemes,
     "keccak-area": keccak_area,
+    "keccak-added": keccak_added,
+    "ntt-added": ntt_added,
     "scores": scores,
 }
 #: Those that stand on the folder `shared`.

@@ -15,7 +15,7 @@ from ..gcc import GCC, needs_gcc
 from ..shared import ROOT
 
 PAGES = ROOT / "docs" / "schemes"
-CYCLES, SLH_DSA = PAGES / "cycles.md", PAGES / "slh-dsa.md"
+CYCLES, SLH_DSA, CROSS = PAGES / "cycles.md", PAGES / "slh-dsa.md", PAGES / "cross.md"
 CORES = [word for core in ("cva6-single", "cva6-superscalar", "cv64a6") for word in ("--core", core)]
 #: `## cva6-single, RV32` up to the next heading.
 _SECTION = re.compile(r"^## (.*?)\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
@@ -58,6 +58,41 @@ def test_sampled_verifications_are_those_of_the_page(tmp_path: Path) -> None:
     command = [word for word in command_of(SLH_DSA) if not word.startswith("slh-dsa")]
     assert command[:2] == ["--operations", "keygen,sign,verify"]
     refuse_other_rows(SLH_DSA, tmp_path, "slh-dsa-shake-128f", "--operations", "verify", *command[2:])
+
+
+# ---------------------------------------------------------------- CROSS
+
+
+def test_rows_of_quick_sets_of_cross_are_those_of_the_page(tmp_path: Path) -> None:
+    refuse_other_rows(CROSS, tmp_path, "cross-rsdp-1-f", "cross-rsdpg-1-b")
+
+
+@pytest.mark.slow
+def test_rows_of_all_sets_of_cross_are_those_of_the_page(tmp_path: Path) -> None:
+    refuse_other_rows(CROSS, tmp_path, *command_of(CROSS))
+
+
+def test_what_signing_cross_in_little_memory_costs_is_what_the_page_says() -> None:
+    text = CROSS.read_text(encoding="utf-8")
+    found = re.findall(
+        r"^\| cross-(\S+) \| (\S+) \| ([\d,]+) \|.* ([\d,]+) \| [\d.]+ % \|$", text, re.MULTILINE
+    )
+    rows = {
+        (key, operation.replace("\\", "")): (number(count), number(stack))
+        for key, operation, count, stack in found
+    }
+    sets = {key for key, _ in rows}
+    assert len(sets) == 18
+    assert all(
+        rows[key, operation][1] <= 131072 for key in sets for operation in ("sign_low_memory", "verify")
+    )
+    cost = {key: rows[key, "sign_low_memory"][0] / rows[key, "sign"][0] - 1 for key in sets}
+    same = sum(abs(more) < 0.0005 for more in cost.values())
+    most = max(cost, key=lambda key: cost[key])
+    assert f"cost the same in both forms: {same} of 18." in text
+    assert f"The highest price is `{most}`'s, {100 * cost[most]:.0f} % more instructions." in text
+    largest = max(rows[key, "sign"][1] for key in sets)
+    assert f"its stack comes to {largest / 1024:.0f} KiB" in text
 
 
 # ---------------------------------------------------------------- instructions beside reference software

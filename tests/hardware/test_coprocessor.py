@@ -16,6 +16,7 @@ from instar.places import library
 
 from tests.hardware.lint import warnings
 from tests.hardware.test_cvxif import yosys
+from tests.shared import ROOT
 
 HERE = Path(__file__).parent / "coprocessor"
 CORE = "cva6-2022"
@@ -124,6 +125,10 @@ REFUSED = {
         "rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0]",
         "if (X[rs1] != 0) X[rd] = X[rs2];",
     ),
+    "writes no register, and its bits 11 to 7 are not 0": (
+        "rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0]",
+        "KEPT = X[rs1] ^ X[rs2] ^ rd;",
+    ),
     "memory": (
         "rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0]",
         "X[rd] = MEM[X[rs1]] ^ X[rs2];",
@@ -140,6 +145,7 @@ def test_what_the_interface_cannot_do_is_refused(tmp_path: Path, what: str) -> N
     (design / "odd.core_desc").write_text(
         f"""import "RV32I.core_desc"
 InstructionSet Odd extends RV32I {{
+  architectural_state {{ register unsigned<32> KEPT; }}
   instructions {{
     ODD {{
       encoding: 7'd0 :: {fields} :: 7'b1011011;
@@ -180,14 +186,19 @@ title = "odd"
     with pytest.raises(InstarError) as refused:
         attach(loaded, core)
     sentence = str(refused.value)
-    assert what in sentence and "odd.core_desc:4" in sentence and "\n" not in sentence
+    assert what in sentence and "odd.core_desc:5" in sentence and "\n" not in sentence
 
 
 def test_a_core_without_an_interface_is_refused(tmp_path: Path) -> None:
-    found = library([HERE])
+    text = (ROOT / "cores" / f"{CORE}.toml").read_text()
+    begin = text.index("[coprocessor]")
+    (tmp_path / "cores").mkdir()
+    without = text[:begin] + text[text.index("[parameters]") :]
+    (tmp_path / "cores" / f"{CORE}.toml").write_text(without)
+    found = library([tmp_path, HERE])
+    design = found.design("mixer")
     with pytest.raises(InstarError, match="has no interface for coprocessors"):
-        design = found.design("cva6-ntt")
-        attach(design, found.core("cva6-superscalar", design=design, variant="butterfly"))
+        attach(design, found.core(CORE, design=design, variant="all"))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from instar.cli import run_command
 from instar.hardware import generate
 from instar.places import library
 
-from .lint import lint
+from .lint import lint, warnings
 
 _DESIGN = """\
 [design]
@@ -102,6 +102,69 @@ def test_a_state_with_two_owners_is_refused(tmp_path: Path) -> None:
     assert left.mnemonic == "get"
     assert 'it uses ALL, which the unit "put" has' in left.reason
     assert [unit.name for unit in made.units] == ["put"]
+
+
+def test_all_instructions_of_a_unit_without_its_state_are_told(tmp_path: Path) -> None:
+    design = write(
+        tmp_path,
+        {"put": "ALL = X[rs1]; X[rd] = 0;", "get": "X[rd] = ALL;", "sum": "X[rd] = X[rs1] ^ X[rs2];"},
+        state="register unsigned<32> ALL;",
+    )
+    # The last two share a unit, which does not own the register that one of them reads.
+    text = (design / "design.toml").read_text()
+    for name in ("get", "sum"):
+        text = text.replace(f'"{name}"]\nunit = "alu"', f'"{name}"]\nunit = "other"')
+    (design / "design.toml").write_text(text.replace("[timing", "[units.other]\n\n[timing", 1))
+    found = library().design(str(design))
+    made = generate(found, library().core("cva6-superscalar", design=found))
+    assert [unit.name for unit in made.units] == ["put"]
+    reasons = {left.mnemonic: left.reason for left in made.left_out}
+    assert reasons["get"].startswith('it uses ALL, which the unit "put" has')
+    assert reasons["sum"].startswith('its unit "other" uses ALL, which the unit "put" has')
+
+
+def test_a_latency_too_short_for_the_clock_names_the_one_that_would_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    behaviour = {"mulr": "X[rd] = (unsigned<32>)(X[rs1][11:0] * X[rs2][11:0] % 3329);"}
+    design = write(tmp_path, behaviour)
+    command = ["hardware", str(design), "--no-proof", "--period"]
+    assert run_command([*command, "60"]) == 1
+    said = capsys.readouterr().err.replace("\n", " ")
+    assert 'unit "mulr" takes' in said and "at its latency of 1, more than the 60 of --period" in said
+    latency = int(said.split("; latency ")[1].split()[0])
+    assert latency > 1
+    text = (design / "design.toml").read_text()
+    (design / "design.toml").write_text(text.replace("latency = 1", f"latency = {latency}"))
+    assert run_command([*command, "60"]) == 0
+    # No latency cuts a product.
+    assert run_command([*command, "15"]) == 1
+    assert "no latency up to" in capsys.readouterr().err.replace("\n", " ")
+    assert run_command(["hardware", str(design), "--period", "60", "--no-cost"]) == 2
+
+
+def test_a_folder_gets_the_coprocessor_where_the_core_takes_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    design = write(tmp_path, {"turn": "X[rd] = (X[rs1] ^ X[rs2])[24:0] :: (X[rs1] ^ X[rs2])[31:25];"})
+    out = tmp_path / "rtl"
+    assert run_command(["hardware", str(design), "-o", str(out), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    names = {path.name for path in out.iterdir()}
+    assert names == {"mine_turn.sv", "mine_coprocessor.sv", "instar_cvxif.sv"}
+    assert told["coprocessor"]["files"] == ["instar_cvxif.sv", "mine_coprocessor.sv"]
+    (unit,) = told["units"]
+    assert told["coprocessor"]["gate_equivalents"] > unit["gate_equivalents"] + 500
+    assert warnings("--top-module", "mine_coprocessor", *(str(path) for path in out.iterdir())) == ""
+
+
+def test_where_it_takes_none_one_note_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    design = write(tmp_path, {"both": "X[rd] = X[rs1]; X[rs1] = X[rs2];"})
+    out = tmp_path / "rtl"
+    assert run_command(["hardware", str(design), "-o", str(out), "--no-proof", "--no-cost"]) == 0
+    said = capsys.readouterr().err.replace("\n", " ")
+    assert "no coprocessor: " in said and "writes 2 registers (rd, rs1)" in said
+    assert [path.name for path in out.iterdir()] == ["mine_both.sv"]
 
 
 @pytest.mark.parametrize("latency", [1, 2, 4])

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 from instar.cli import run_command
+from instar.hardware.proof import Proof, refuse_wrong, weakest
+from instar.hardware.proof.instruction import Kind
+from instar.result import WrongResult
 
 from ..documents.blocks import blocks, follow
 from ..shared import ROOT
@@ -134,6 +137,65 @@ def test_a_design_has_its_units_and_each_instruction_alone(
     assert "mix: sharing saved" in capfd.readouterr().out
 
 
+def test_several_designs_are_one_coprocessor_whose_decoder_they_share(
+    design: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    for name, text in DESIGN.items():
+        changed = text.replace("mixes", "other").replace("x.mix", "x.oth").replace("mix]", "oth]")
+        changed = changed.replace('"mix"', '"oth"').replace("Xmix", "Xoth").replace("xmix", "xoth")
+        changed = changed.replace("7'b0001011", "7'b0101011")
+        (other / name.replace("xmix", "xoth")).write_text(changed)
+    command = (design, str(other), "--target", "gates")
+    found = json_of(capfd, *command)
+    assert found["design"] == "mixes+other" and [unit["name"] for unit in found["units"]] == ["mix", "oth"]
+    units = [unit["gate_equivalents"] for unit in found["units"]]
+    whole = found["coprocessor"]
+    assert list(whole["alone"]) == ["mixes", "other"]
+    apart = [one["gate_equivalents"] for one in whole["alone"].values()]
+    assert whole["shared"] == pytest.approx(sum(apart) - whole["gate_equivalents"], abs=0.02)
+    # Buffers of two operands of 32 bits each are most of what is shared.
+    assert whole["shared"] > 500 and whole["around"] > 500
+    assert whole["gate_equivalents"] > sum(units)
+    assert run_command(["synth", *command]) == 0
+    said = capfd.readouterr().out
+    assert f"units of mixes and other: {round(sum(units)):,} gate equivalents, none shared" in said
+    assert "one for all saves" in said and "decoder and buffers are" in said
+    # Alone it says the same of itself.
+    alone = json_of(capfd, design, "--target", "gates")["coprocessor"]
+    assert alone["shared"] is None and alone["gate_equivalents"] == pytest.approx(apart[0], rel=0.03)
+
+
+def test_a_design_is_proved_where_that_is_asked_for_and_the_core_s_part_is_told(
+    design: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    found = json_of(capfd, design, "--target", "gates", "--proof")
+    assert [unit["proof"] for unit in found["units"]] == ["smt"]
+    assert all(one["proof"] is None for one in found["alone"])
+    # A unit with a result bus of its own.
+    (part,) = found["host"]
+    assert part["name"] == "scoreboard and forwarding"
+    assert part["change"] == "4 result buses instead of 3" and 0 < part["gate_equivalents"] < part["before"]
+    assert run_command(["synth", design, "--target", "gates"]) == 0
+    shown = capfd.readouterr().out
+    assert "units and host together: " in shown and "no layout" in shown
+    found = json_of(capfd, design, "--target", "ecp5")
+    assert found["host"] is None and found["units"][0]["proof"] is None
+
+
+def test_a_unit_is_as_sure_as_its_least_sure_instruction() -> None:
+    def proofs(*kinds: Kind | None) -> list[Proof]:
+        return [Proof(f"x.{number}", kind, (), 0.1) for number, kind in enumerate(kinds)]
+
+    assert weakest(proofs("smt", "smt")) == "smt"
+    assert weakest(proofs("smt", "vectors")) == "vectors"
+    assert weakest(proofs("vectors", None)) is None and weakest([]) is None
+    refuse_wrong(proofs("smt", "vectors"))
+    with pytest.raises(WrongResult, match=r"^x\.1: its circuit does something else"):
+        refuse_wrong(proofs("smt", None))
+
+
 def test_the_page_s_example_is_what_the_command_prints(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -158,10 +220,11 @@ def test_the_page_lists_every_cell_with_its_area() -> None:
         (["FILE", "cva6-ntt"], "cva6-ntt: this is no SystemVerilog file"),
         (["FILE", "--top", "other"], 'there is no module "other"; there are: rotate_xor'),
         (["FILE", "--core", "cva6-single"], "--core is about a design"),
+        (["FILE", "--proof"], "--proof is about a design"),
         (["FILE", "--target", "gates,asic"], 'there is no target "asic"; there are: gates, xc7, xcup, ecp5'),
         (["FILE", "FILE"], "there are two files of this name"),
         (["cva6-ntt", "--top", "x"], "--top names a module of a file"),
-        (["cva6-ntt", "software"], 'one design at a time; "software" is one too many'),
+        (["cva6-ntt", "cva6-ntt"], 'design "cva6-ntt" is named twice'),
         (["software", "--core", "cva6-single"], 'design "software" gets no circuit on cva6-single'),
     ],
 )

@@ -69,13 +69,13 @@ class Kernels:
         return f"{name}-{self.design}-{'+'.join(self.variants)}"
 
 
-DESIGNS = [found["name"] for found in LIBRARY.list("design")]
-VARIANTS = [
-    (design, variant["name"])
-    for design in DESIGNS
-    for variant in [*LIBRARY.design(design).info["baselines"], *LIBRARY.design(design).info["variants"]]
+DESIGNS = {found["name"]: LIBRARY.design(found["name"]).info for found in LIBRARY.list("design")}
+VARIANTS = {
+    (design, variant["name"]): variant
+    for design, info in DESIGNS.items()
+    for variant in [*info["baselines"], *info["variants"]]
     if variant["replaces"]
-]
+}
 #: What two variants of the same program may differ in: none of it changes what is computed.
 _OF_NO_PROGRAM = {"name", "title", "cores", "core", "costs", "area"}
 
@@ -83,11 +83,8 @@ _OF_NO_PROGRAM = {"name", "title", "cores", "core", "costs", "area"}
 def kernels_of_designs() -> Iterator[Kernels]:
     """Every program that a baseline or variant of any design makes of any scheme, each once."""
     programs: dict[tuple[str, str, str, str, str], list[str]] = {}
-    for design, name in VARIANTS:
-        loaded = LIBRARY.design(design)
-        variant = find_variant(loaded, name)
-        assert variant is not None
-        cores = variant["cores"] or loaded.info["cores"]
+    for (design, name), variant in VARIANTS.items():
+        cores = variant["cores"] or DESIGNS[design]["cores"]
         wide = any(LIBRARY.core(core).isa.startswith("rv64") for core in cores)
         isa = RV64 if wide else DEFAULT_ISA
         kept = {key: value for key, value in variant.items() if key not in _OF_NO_PROGRAM}
@@ -103,12 +100,11 @@ def is_near(kernels: Kernels) -> bool:
 
     These run in `make test`; schemes that only come by such a function, in `make test-all`.
     """
-    loaded = LIBRARY.design(kernels.design)
-    workload, variant = WORKLOADS[kernels.workload], find_variant(loaded, kernels.variants[0])
+    workload, variant = WORKLOADS[kernels.workload], VARIANTS[kernels.design, kernels.variants[0]]
     owners = {workload["functions"][name]["workload"] for _, name in replacements(workload, variant)}
     evaluated = [
         (asked["workload"], parameter_set)
-        for asked in loaded.info["evaluate"]
+        for asked in DESIGNS[kernels.design]["evaluate"]
         for parameter_set in asked["sets"]
     ]
     return kernels.workload in owners or (kernels.workload, kernels.parameter_set) in evaluated

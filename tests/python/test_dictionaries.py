@@ -225,6 +225,13 @@ def test_schedules(sample: core.Program) -> None:
     found = core.schedule(sample, "sum_of", SUM, SUPERSCALAR, judgements=4, islands=1, seed=1, processors=1)
     assert found["lines"]
     holds(found, "schedule")
+    tried = core.try_schedule(
+        sample, "sum_of", SUM, SUPERSCALAR, judgements=4, islands=1, seed=1, processors=1
+    )
+    holds(tried, "try_schedule")
+    loops = core.reshape_loops(sample, "sum_of", SUM, SUPERSCALAR, unrolled=[(0, 2)])
+    assert loops["loops"] and loops["lines"]
+    holds(loops, "reshape_loops")
 
 
 def test_encodings() -> None:

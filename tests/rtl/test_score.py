@@ -131,7 +131,8 @@ def test_an_instruction_that_the_core_lacks_is_one_sentence(
     ("command", "says"),
     [
         (["rtl", "score", "cva6-2021", "sha3", "keccak_f1600"], ["cva6-2021", "cva6-2022"]),
-        (["rtl", "score", "cva6-single", "sha3", "keccak_f1600"], ["cva6-single", "[rtl]"]),
+        (["rtl", "score", "cva6-single", "sha3", "keccak_f1600"], ["cva6-single", "--rtl"]),
+        (["rtl", "score", "cv64a6", "sha3", "keccak_f1600"], ["cv64a6", "[rtl]"]),
         (["rtl", "score", CORE, "sha3"], ["which function", "keccak_f1600"]),
         (["rtl", "score", CORE, "sha3", "keccak"], ["keccak", "keccak_f1600"]),
         (["rtl", "score", CORE, "missing.elf"], ["missing.elf"]),

@@ -258,7 +258,8 @@ fn shared_operators_compute_what_each_instruction_does() {
     let description = instar_coredsl::load("x", &std::fs::read_to_string(path).unwrap()).unwrap();
     let readings: Vec<_> = (0..3).map(|at| read(&description, at).unwrap()).collect();
     for lazy in [false, true] {
-        let Together { graph, outputs, .. } = together(&readings, Manner { lazy, sharing: Sharing::All });
+        let Together { graph, outputs, .. } =
+            together(&readings, Manner { lazy, sharing: Sharing::All }, ("op_i", &[]));
         let products = (0..graph.len())
             .filter(|id| matches!(graph.op(*id), Op::Mul { b, .. } if graph.value(b.0).is_none()));
         assert_eq!(products.count(), 1, "one multiplier for all");
@@ -312,4 +313,76 @@ fn a_design_s_own_registers_are_read_and_written() {
     for at in 0..2 {
         behaves_alike(&description, at, &mut Numbers(5), 200);
     }
+}
+
+/// Values of ports by name; others are 0.
+fn valued(graph: &Graph, known: &std::collections::BTreeMap<String, BigInt>) -> Vec<BigInt> {
+    graph.inputs.iter().map(|port| known.get(&port.name).cloned().unwrap_or_default()).collect()
+}
+
+#[test]
+fn a_loop_round_by_round_is_the_loop_written_out() {
+    let text = "InstructionSet Xa extends RV32I { architectural_state {
+        register unsigned<32> S[3];
+        const unsigned<16> T[11] = {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024};
+      } instructions { A {
+        encoding: 7'd0 :: rs2[4:0] :: rs1[4:0] :: 3'b0 :: rd[4:0] :: 7'b0001011;
+        assembly: {\"a\", \"{name(rd)}, {name(rs1)}, {name(rs2)}\"};
+        behavior: {
+          unsigned<32> a[2];
+          a[0] = X[rs1]; a[1] = X[rs2] ^ 5;
+          for (int i = 21; i > 0; i -= 2) {
+            unsigned<32> t = a[0] ^ T[i >> 1] ^ S[i % 3];
+            if (i % 5 == 4) { a[0] = a[1] ^ X[rs2]; } else { a[0] = (unsigned<32>)(a[1] + (t << i)); S[1] = t; }
+            a[1] = t;
+          }
+          X[rd] = a[0] ^ a[1] ^ X[rs1];
+        } } } }";
+    let description = instar_coredsl::load("a.core_desc", text).unwrap();
+    let whole = read(&description, 0).unwrap();
+    let made = crate::read::sequenced(&description, 0, 11).unwrap();
+    let names: Vec<&str> = made.carried.iter().map(|port| port.name.as_str()).collect();
+    assert_eq!(names, ["a_0$", "a_1$", "rs1 operand$", "rs2 operand$"]);
+    let mut numbers = Numbers(7);
+    for _ in 0..100 {
+        let mut known = std::collections::BTreeMap::new();
+        for port in &whole.graph.inputs {
+            known.insert(port.name.clone(), numbers.bits(port.width));
+        }
+        let values = whole.graph.evaluate(&valued(&whole.graph, &known));
+        let mut state = known.clone();
+        for round in 0..13u32 {
+            let part = match round {
+                0 => &made.start,
+                12 => &made.end,
+                _ => &made.round,
+            };
+            state.insert("round$".to_string(), BigInt::from(round.saturating_sub(1)));
+            let values = part.graph.evaluate(&valued(&part.graph, &state));
+            for own in part.own.iter() {
+                if let Some(next) = own.next {
+                    state.insert(own.port.clone(), values[next].clone());
+                }
+            }
+            if let Some(write) = part.writes.first() {
+                state.insert("rd".to_string(), values[write.value].clone());
+            }
+        }
+        assert_eq!(state["rd"], values[whole.writes[0].value]);
+        for own in &whole.own {
+            assert_eq!(
+                state[&own.port],
+                own.next.map_or(known[&own.port].clone(), |next| values[next].clone())
+            );
+        }
+    }
+}
+
+#[test]
+fn the_slices_of_keccak_raise_nothing() {
+    let text = include_str!("../../../designs/cvxif-keccak/xpqkeccakslice.core_desc");
+    let description = instar_coredsl::load("a.core_desc", text).unwrap();
+    let at = description.instructions.iter().position(|i| i.decode.mnemonic == "pq.kslices").unwrap();
+    let made = crate::read::sequenced(&description, at, 124);
+    assert_eq!(made.map(|made| made.carried.len()), Ok(6));
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use num_bigint::BigInt;
 
-use crate::graph::{Graph, Id, Op, Rebuild};
-use crate::read::{Own, Reading, field_port};
+use crate::graph::{Graph, Id, Op, Port, Rebuild};
+use crate::read::{Own, ROUND, Reading, field_port};
 use crate::share::{Needs, Sharing, share};
 
 /// How a circuit is made.
@@ -33,8 +33,8 @@ pub struct Owned {
     pub register: String,
     /// Bits.
     pub width: u32,
-    /// Value at reset.
-    pub reset: BigInt,
+    /// Value at reset; none: it has no reset.
+    pub reset: Option<BigInt>,
     /// What it becomes where it is written.
     pub next: Id,
     /// Whether the operation in the last stage writes it, one bit.
@@ -54,8 +54,18 @@ pub(crate) struct Together {
     pub own: Vec<Owned>,
 }
 
-/// Puts instructions together that share what they can.
-pub(crate) fn together(readings: &[Reading], manner: Manner) -> Together {
+/// Bits of the number of one of so many.
+pub(crate) fn number_bits(count: usize) -> u32 {
+    count.next_power_of_two().trailing_zeros().max(1)
+}
+
+/// Puts instructions together that share what they can; the input `chooser` has the number of the one that is at work,
+/// and the choice of each has a name, if there are names.
+pub(crate) fn together(
+    readings: &[Reading],
+    manner: Manner,
+    (chooser, labels): (&str, &[String]),
+) -> Together {
     let mut to = Graph::new(readings.first().map(|reading| reading.graph.tables.clone()).unwrap_or_default());
     to.lazy = manner.lazy;
     let operands: Vec<&String> = readings.iter().flat_map(|reading| &reading.reads).collect();
@@ -68,12 +78,14 @@ pub(crate) fn together(readings: &[Reading], manner: Manner) -> Together {
         },
     };
     let many = readings.len() > 1;
-    let bits = readings.len().next_power_of_two().trailing_zeros().max(1);
-    let op = many.then(|| to.input("op_i", bits));
+    let bits = number_bits(readings.len());
+    let op = many.then(|| to.input(chooser, bits));
     // Ports in order: operands, then fields.
     let mut widths: BTreeMap<String, u32> = BTreeMap::new();
     for reading in readings {
-        for port in reading.graph.inputs.iter().filter(|port| !port.name.ends_with('$')) {
+        // Registers of the design's own have one width; a counter of rounds is as wide as the longest loop asks.
+        let differ = |port: &&Port| port.name == ROUND || !port.name.ends_with('$');
+        for port in reading.graph.inputs.iter().filter(differ) {
             let width = widths.entry(port.name.clone()).or_insert(0);
             *width = (*width).max(port.width);
         }
@@ -103,10 +115,9 @@ pub(crate) fn together(readings: &[Reading], manner: Manner) -> Together {
         let mut renamed = |to: &mut Graph, id: Id, of: &dyn Fn(Id) -> Id| match reading.graph.op(id) {
             Op::Input(number) => {
                 let own = &reading.graph.inputs[*number];
-                // A register of the design's own has one width.
                 let width = widths.get(&own.name).copied().unwrap_or(own.width);
                 let whole = to.input(&port(&own.name), width);
-                Some(to.slice(whole, 0, own.width))
+                Some(to.slice(whole, 0, reading.graph.width(id)))
             }
             Op::Table(table, index) => Some(to.element(tables[*table], of(*index))),
             _ => None,
@@ -132,6 +143,13 @@ pub(crate) fn together(readings: &[Reading], manner: Manner) -> Together {
         }
         None => (to, None, needs),
     };
+    if let Some(op) = op {
+        for (number, label) in labels.iter().enumerate() {
+            let known = graph.number(number as u64, graph.width(op));
+            let chosen = graph.equal(op, known);
+            graph.call(chosen, label);
+        }
+    }
     let outputs = outputs(&mut graph, readings, &needs, op);
     let mut own: Vec<Owned> = vec![];
     for register in readings.iter().flat_map(|reading| &reading.own) {

@@ -1,16 +1,18 @@
 //! Instructions that share hardware, as one module.
 
+use std::collections::BTreeMap;
+
 use instar_coredsl::Description;
 
 use crate::gates::{REGISTER, area};
 use crate::graph::{Graph, Id, Op, Port};
 use crate::lower::lower;
 use crate::pipeline::Pipeline;
-use crate::read::{Reading, read};
+use crate::read::{ROUND, Reading, Sequenced, counter_bits, read, sequenced};
 use crate::share::Sharing;
-use crate::together::{Manner, Owned, Together, identifier, together};
+use crate::together::{Manner, Owned, Together, identifier, number_bits, together};
 use crate::trim::trim;
-use crate::verilog::Module;
+use crate::verilog::{Module, STEP, Sequencer, SequencerLoop};
 
 /// An instruction of a unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +31,19 @@ pub struct UnitInstruction {
     pub writes: Vec<String>,
     /// Fields whose own value is used.
     pub fields: Vec<String>,
+    /// Rounds of its loop, where it runs a round a cycle.
+    pub rounds: Option<u32>,
+}
+
+impl UnitInstruction {
+    /// Cycles from operands to results in a unit of this latency.
+    pub fn latency(&self, unit: &Unit) -> u32 {
+        match self.rounds {
+            Some(rounds) => instar_design::sequenced_latency(rounds),
+            None if unit.has_sequencer() => 1,
+            None => unit.latency,
+        }
+    }
 }
 
 /// A unit: its module and what it executes.
@@ -42,7 +57,7 @@ pub struct Unit {
     pub body: String,
     /// The SystemVerilog.
     pub text: String,
-    /// Cycles from operands to results, one bank of registers less.
+    /// Cycles from operands to results, one bank of registers less; with a sequencer, those of the longest loop.
     pub latency: u32,
     /// Tenths of the delay of a NAND gate on the longest way through a stage, as estimated.
     pub period: u32,
@@ -58,6 +73,29 @@ pub struct Unit {
     pub instructions: Vec<UnitInstruction>,
 }
 
+impl Unit {
+    /// Whether a loop of one of its instructions runs a round a cycle: then it has one instruction at a time.
+    pub fn has_sequencer(&self) -> bool {
+        self.instructions.iter().any(|instruction| instruction.rounds.is_some())
+    }
+
+    /// Instructions that it has at work at most, behind those whose operands come.
+    pub fn holds(&self) -> u32 {
+        if self.has_sequencer() { 1 } else { self.latency - 1 }
+    }
+}
+
+/// An instruction that is wanted.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'a> {
+    /// Its description.
+    pub description: &'a Description,
+    /// Its number there.
+    pub at: usize,
+    /// Rounds of the loop that runs a round a cycle; none: all loops are written out.
+    pub rounds: Option<u32>,
+}
+
 /// What is asked for.
 #[derive(Clone, Debug)]
 pub struct UnitRequest<'a> {
@@ -65,9 +103,9 @@ pub struct UnitRequest<'a> {
     pub design: &'a str,
     /// The unit.
     pub name: &'a str,
-    /// Description and number of each instruction.
-    pub instructions: Vec<(&'a Description, usize)>,
-    /// Cycles from operands to results, at least 1.
+    /// Its instructions.
+    pub instructions: Vec<Wanted<'a>>,
+    /// Cycles from operands to results, at least 1; of a unit with a sequencer nothing follows from it.
     pub latency: u32,
     /// Whether the one product of the unit is formed by the core's multiplier.
     pub multiplies_in_core: bool,
@@ -75,30 +113,12 @@ pub struct UnitRequest<'a> {
 
 /// The unit. An error is the number of the instruction that has no circuit, and a sentence without the place.
 pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
-    let mut readings = vec![];
-    for (number, (description, at)) in request.instructions.iter().enumerate() {
-        readings.push(read(description, *at).map_err(|sentence| (number, sentence))?);
-    }
-    let instructions: Vec<UnitInstruction> = request
-        .instructions
-        .iter()
-        .zip(&readings)
-        .enumerate()
-        .map(|(op, ((description, at), reading))| {
-            let decode = &description.instructions[*at].decode;
-            UnitInstruction {
-                mnemonic: decode.mnemonic.clone(),
-                op: op as u32,
-                mask: decode.mask,
-                value: decode.value,
-                reads: reading.reads.clone(),
-                writes: reading.writes.iter().map(|write| write.field.clone()).collect(),
-                fields: reading.fields.clone(),
-            }
-        })
-        .collect();
-    let Placed { graph, pipeline, outputs, own, roots } = manners(readings.len())
-        .map(|manner| place(&readings, request.latency, manner))
+    let Read { readings, loops, instructions } = read_all(request)?;
+    let chooser = if loops.is_empty() { "op_i" } else { STEP };
+    let latency = if loops.is_empty() { request.latency } else { 1 };
+    let labels = labels(&loops, &instructions, readings.len());
+    let Placed { mut graph, pipeline, outputs, own, roots } = manners(readings.len())
+        .map(|manner| place(&readings, latency, manner, (chooser, &labels)))
         .min_by_key(Placed::price)
         .expect("there are several");
     let module = format!("{}_{}", identifier(request.design), identifier(request.name));
@@ -106,8 +126,18 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
         true => Some(only_product(&graph, &pipeline).map_err(|sentence| (0, sentence))?),
         false => None,
     };
+    let sequencer = (!loops.is_empty()).then(|| Sequencer {
+        operations: instructions.len(),
+        steps: readings.len(),
+        outputs: readings.iter().map(|reading| !reading.writes.is_empty()).collect(),
+        loops,
+    });
+    if sequencer.is_some() && instructions.len() > 1 {
+        // Of the control alone: no operation works on it.
+        graph.inputs.push(Port { name: "op_i".to_string(), width: number_bits(instructions.len()) });
+    }
     let body = if product.is_some() { format!("{module}_body") } else { module.clone() };
-    let text = Module {
+    let module_text = Module {
         name: &module,
         product,
         comment: comment(request, &instructions),
@@ -115,25 +145,113 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
         pipeline: &pipeline,
         outputs: outputs.clone(),
         own: &own,
-    }
-    .text();
-    let ports = graph.inputs.iter().filter(|port| own.iter().all(|own| own.register != port.name));
-    let inputs = ports.cloned().collect();
-    let register_bits =
+        sequencer: sequencer.as_ref(),
+    };
+    let inputs = module_text.inputs().cloned().collect();
+    let text = module_text.text();
+    let banks: u64 =
         pipeline.carried(&graph, &roots).iter().flatten().map(|id| u64::from(graph.width(*id))).sum();
+    let held: u64 = own.iter().filter(|own| own.reset.is_none()).map(|own| u64::from(own.width)).sum();
+    let longest = instructions.iter().filter_map(|instruction| instruction.rounds).max();
     Ok(Unit {
         name: request.name.to_string(),
         module,
         body,
         text,
-        latency: request.latency,
+        latency: longest.map_or(request.latency, instar_design::sequenced_latency),
         period: pipeline.period,
-        register_bits,
-        own: own.iter().map(|own| Port { name: own.register.clone(), width: own.width }).collect(),
+        register_bits: banks + held,
+        own: own
+            .iter()
+            .filter(|own| own.reset.is_some())
+            .map(|own| Port { name: own.register.clone(), width: own.width })
+            .collect(),
         inputs,
         outputs: outputs.into_iter().map(|(name, id)| Port { name, width: graph.width(id) }).collect(),
         instructions,
     })
+}
+
+/// Descriptions, read.
+struct Read {
+    /// One of each instruction or of its start, in their order; then a round and the end of each loop.
+    readings: Vec<Reading>,
+    loops: Vec<SequencerLoop>,
+    instructions: Vec<UnitInstruction>,
+}
+
+fn read_all(request: &UnitRequest<'_>) -> Result<Read, (usize, String)> {
+    let (mut readings, mut further) = (vec![], vec![]);
+    let (mut loops, mut instructions) = (vec![], vec![]);
+    let mut carried: BTreeMap<String, u32> = BTreeMap::new();
+    for (number, wanted) in request.instructions.iter().enumerate() {
+        let refused = |sentence| (number, sentence);
+        let Wanted { description, at, rounds } = *wanted;
+        let (reading, writes) = match rounds {
+            None => {
+                let reading = read(description, at).map_err(refused)?;
+                let writes = reading.writes.clone();
+                (reading, writes)
+            }
+            Some(rounds) => {
+                let Sequenced { start, round, end, carried: ports, .. } =
+                    sequenced(description, at, rounds).map_err(refused)?;
+                for port in ports {
+                    let width = *carried.entry(port.name.clone()).or_insert(port.width);
+                    if width != port.width {
+                        return Err((number, other_width(&port.name)));
+                    }
+                }
+                let step = request.instructions.len() + further.len();
+                loops.push(SequencerLoop { operation: number, rounds, round: step, end: step + 1 });
+                let writes = end.writes.clone();
+                further.extend([round, end]);
+                (start, writes)
+            }
+        };
+        let decode = &description.instructions[at].decode;
+        instructions.push(UnitInstruction {
+            mnemonic: decode.mnemonic.clone(),
+            op: number as u32,
+            mask: decode.mask,
+            value: decode.value,
+            reads: reading.reads.clone(),
+            writes: writes.iter().map(|write| write.field.clone()).collect(),
+            fields: reading.fields.clone(),
+            rounds,
+        });
+        readings.push(reading);
+    }
+    // One counter for all.
+    let most = loops.iter().map(|one| counter_bits(one.rounds)).max().unwrap_or(1);
+    let counters = further.iter_mut().flat_map(|reading| &mut reading.graph.inputs);
+    counters.filter(|port| port.name == ROUND).for_each(|port| port.width = most);
+    readings.extend(further);
+    Ok(Read { readings, loops, instructions })
+}
+
+/// What the choice of each step is called; of a unit without loops nothing.
+fn labels(loops: &[SequencerLoop], instructions: &[UnitInstruction], steps: usize) -> Vec<String> {
+    if loops.is_empty() {
+        return vec![];
+    }
+    let of = |number: usize| identifier(&instructions[number].mnemonic);
+    let mut labels: Vec<String> =
+        (0..instructions.len()).map(|number| format!("begins_{}", of(number))).collect();
+    labels.resize(steps, String::new());
+    for one in loops {
+        labels[one.round] = format!("round_{}", of(one.operation));
+        labels[one.end] = format!("end_{}", of(one.operation));
+    }
+    labels
+}
+
+fn other_width(port: &str) -> String {
+    format!(
+        "its `{}`, which a round hands on to the next, has another width than that of another instruction of its unit; \
+         name it otherwise",
+        port.trim_end_matches('$')
+    )
 }
 
 /// All manners that make a difference for so many instructions.
@@ -182,8 +300,8 @@ fn only_product(graph: &Graph, pipeline: &Pipeline) -> Result<Id, String> {
     }
 }
 
-fn place(readings: &[Reading], latency: u32, manner: Manner) -> Placed {
-    let Together { graph, outputs, own } = together(readings, manner);
+fn place(readings: &[Reading], latency: u32, manner: Manner, chooser: (&str, &[String])) -> Placed {
+    let Together { graph, outputs, own } = together(readings, manner, chooser);
     let roots: Vec<Id> =
         outputs.iter().map(|output| output.1).chain(own.iter().flat_map(Owned::roots)).collect();
     let (graph, roots) = lower(&graph, &roots);
@@ -208,6 +326,9 @@ fn place(readings: &[Reading], latency: u32, manner: Manner) -> Placed {
 
 fn comment(request: &UnitRequest<'_>, instructions: &[UnitInstruction]) -> Vec<String> {
     let stages = match request.latency {
+        _ if instructions.iter().any(|instruction| instruction.rounds.is_some()) => {
+            "an operation at a time, loops a round a cycle".to_string()
+        }
         1 => "combinational".to_string(),
         n => format!("{n} stages, an operation in every cycle"),
     };
@@ -216,11 +337,14 @@ fn comment(request: &UnitRequest<'_>, instructions: &[UnitInstruction]) -> Vec<S
         "Made by Instar from the description; `instar rtl prove` shows that it does the same.".to_string(),
         String::new(),
     ];
-    for (instruction, (description, at)) in instructions.iter().zip(&request.instructions) {
+    for (instruction, Wanted { description, at, .. }) in instructions.iter().zip(&request.instructions) {
         let op = if instructions.len() > 1 { format!("op {}: ", instruction.op) } else { String::new() };
         let doc = description.instructions[*at].doc.trim().replace('\n', " ");
         let doc = if doc.is_empty() { String::new() } else { format!("  {doc}") };
-        lines.push(format!("{op}{}{doc}", instruction.mnemonic));
+        let rounds = instruction.rounds.map_or(String::new(), |rounds| {
+            format!(" ({rounds} rounds, {} cycles)", instar_design::sequenced_latency(rounds))
+        });
+        lines.push(format!("{op}{}{rounds}{doc}", instruction.mnemonic));
     }
     lines
 }

@@ -6,7 +6,8 @@ use instar_coredsl::Description;
 use instar_cores::Latency;
 use instar_design::{Design, HostCore};
 
-use crate::unit::{Unit, UnitRequest, unit};
+use crate::read::{read, sequenced};
+use crate::unit::{Unit, UnitRequest, Wanted, unit};
 
 /// An instruction that gets no circuit of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,12 +30,13 @@ pub struct Units {
 }
 
 /// Name, instructions and latency of each unit.
-type Group<'a> = (String, Vec<(&'a Description, usize)>, u32);
+type Group<'a> = (String, Vec<Wanted<'a>>, u32);
 
-/// The units of `design` on `core`, of the instructions in `only` or, where that is empty, of all.
+/// The units of `design` on `core`, of the instructions in `only` or, where that is empty, of all; with `latency`
+/// in the place of the stated ones.
 ///
 /// Instructions for which design.toml names the same unit of the design share one; any other has its own, with its name.
-pub fn units(design: &Design, core: &HostCore, only: &[String]) -> Units {
+pub fn units(design: &Design, core: &HostCore, only: &[String], latency: Option<u32>) -> Units {
     let mut groups: Vec<Group<'_>> = vec![];
     let mut left_out = vec![];
     for file in &design.extensions {
@@ -42,20 +44,21 @@ pub fn units(design: &Design, core: &HostCore, only: &[String]) -> Units {
             let mnemonic = &instruction.decode.mnemonic;
             let cost = core.costs.iter().find(|cost| cost.mnemonic == *mnemonic);
             let Some(cost) = cost.filter(|_| only.is_empty() || only.contains(mnemonic)) else { continue };
-            if let Err(reason) = crate::read::read(&file.description, at) {
+            let wanted = Wanted { description: &file.description, at, rounds: cost.cost.sequenced_rounds };
+            if let Err(reason) = own_registers(&wanted) {
                 left_out.push(left(design, &file.description, at, reason));
                 continue;
             }
             let named = &cost.cost.unit;
             let shared = core.units.iter().any(|unit| unit.name == *named);
             let name = if shared { named } else { mnemonic };
-            let latency = cycles(&cost.cost.latency).max(1);
+            let latency = latency.unwrap_or_else(|| cycles(&cost.cost.latency)).max(1);
             match groups.iter_mut().find(|group| group.0 == *name) {
                 Some(group) => {
-                    group.1.push((&file.description, at));
+                    group.1.push(wanted);
                     group.2 = group.2.max(latency);
                 }
-                None => groups.push((name.clone(), vec![(&file.description, at)], latency)),
+                None => groups.push((name.clone(), vec![wanted], latency)),
             }
         }
     }
@@ -72,8 +75,17 @@ pub fn units(design: &Design, core: &HostCore, only: &[String]) -> Units {
         match unit(&request) {
             Ok(unit) => made.push(unit),
             Err((number, reason)) => {
-                let (description, at) = instructions[number];
-                left_out.push(left(design, description, at, reason));
+                let Wanted { description: guilty, at, .. } = instructions[number];
+                let mnemonic = guilty.instructions[at].decode.mnemonic.clone();
+                for (other, wanted) in instructions.iter().enumerate() {
+                    let reason = match other == number {
+                        true => reason.clone(),
+                        false => {
+                            format!("it shares the unit \"{name}\" with {mnemonic}, which has none: {reason}")
+                        }
+                    };
+                    left_out.push(left(design, wanted.description, wanted.at, reason));
+                }
             }
         }
     }
@@ -92,7 +104,20 @@ fn left(design: &Design, description: &Description, at: usize, reason: String) -
     }
 }
 
-/// The groups whose registers of the design's own no group before has.
+/// Registers of the design's own that an instruction reads or writes; an error says why it has no circuit.
+fn own_registers(wanted: &Wanted<'_>) -> Result<Vec<String>, String> {
+    let own = match wanted.rounds {
+        None => read(wanted.description, wanted.at)?.own,
+        Some(rounds) => {
+            let made = sequenced(wanted.description, wanted.at, rounds)?;
+            [made.start, made.round, made.end].into_iter().flat_map(|part| part.own).collect()
+        }
+    };
+    let own = own.into_iter().filter(|own| own.reset.is_some());
+    Ok(own.map(|own| own.port.trim_end_matches('$').to_string()).collect())
+}
+
+/// The groups whose registers of the design's own no group before has; of any other all instructions are left out.
 fn with_one_owner<'a>(
     groups: Vec<Group<'a>>,
     design: &Design,
@@ -101,30 +126,27 @@ fn with_one_owner<'a>(
     let mut owners: BTreeMap<String, String> = BTreeMap::new();
     let mut kept = vec![];
     for group in groups {
-        let mut other = None;
-        let mut own = vec![];
-        for (description, at) in &group.1 {
-            let reading = crate::read::read(description, *at).expect("what has no circuit was left out");
-            for register in reading.own {
-                let name = register.port.trim_end_matches('$').to_string();
-                if let Some(owner) = owners.get(&name) {
-                    other = Some((*description, *at, name.clone(), owner.clone()));
-                }
-                own.push(name);
-            }
-        }
-        match other {
-            Some((description, at, name, owner)) => {
-                let reason = format!(
-                    "it uses {name}, which the unit \"{owner}\" has; a register of the design's own has one unit: name \
-                     that unit in design.toml for both"
-                );
-                left_out.push(left(design, description, at, reason));
-            }
-            None => {
-                owners.extend(own.into_iter().map(|name| (name, group.0.clone())));
-                kept.push(group);
-            }
+        let own: Vec<Vec<String>> = group
+            .1
+            .iter()
+            .map(|wanted| own_registers(wanted).expect("what has no circuit was left out"))
+            .collect();
+        let Some(state) = own.iter().flatten().find(|name| owners.contains_key(*name)) else {
+            owners.extend(own.into_iter().flatten().map(|name| (name, group.0.clone())));
+            kept.push(group);
+            continue;
+        };
+        let owner = &owners[state];
+        for (wanted, own) in group.1.iter().zip(&own) {
+            let who = match own.contains(state) {
+                true => "it".to_string(),
+                false => format!("its unit \"{}\"", group.0),
+            };
+            let reason = format!(
+                "{who} uses {state}, which the unit \"{owner}\" has; a register of the design's own has one unit: name \
+                 that unit in design.toml for both"
+            );
+            left_out.push(left(design, wanted.description, wanted.at, reason));
         }
     }
     kept

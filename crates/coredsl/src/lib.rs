@@ -38,6 +38,7 @@ mod parser;
 mod place;
 pub mod program;
 mod run;
+pub mod sequence;
 mod sets;
 mod simplify;
 mod syntax;

@@ -35,6 +35,8 @@ pub struct Family {
     pub stalls: &'static [Reason],
     /// What may hold an instruction up, in the order of the pipeline.
     pub causes: &'static [Cause],
+    /// Whether its cores make loads and stores at any address, in hardware; if not, a misaligned one is a fault.
+    pub misaligned: bool,
     /// Extensions that its model has no timing for, so that its cores cannot name them.
     #[serde(skip)]
     pub untimed: &'static [Extension],

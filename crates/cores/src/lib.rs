@@ -35,4 +35,5 @@ pub use timing::{CustomTiming, Latency, Unit};
 
 family::families! {
     cva6 as Cva6,
+    cv32e40p as Cv32e40p,
 }

@@ -62,6 +62,8 @@ pub struct CustomTiming {
     pub latency: Latency,
     /// Cycles until the unit takes the next instruction.
     pub interval: u32,
+    /// Rounds of its loop, where that runs a round a cycle: its unit has one such instruction at a time.
+    pub sequenced_rounds: Option<u32>,
     /// What it takes of the core in terms of the core's family.
     #[serde(flatten)]
     pub own: OwnCost,

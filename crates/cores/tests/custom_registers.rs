@@ -20,6 +20,7 @@ fn timing(unit: &str, latency: Latency) -> CustomTiming {
         unit: unit.into(),
         latency,
         interval: 1,
+        sequenced_rounds: None,
         own: Cost::unstated(1, 1).into(),
         memory_accesses_per_cycle: 8,
         serialises: false,

@@ -118,6 +118,7 @@ impl Bench {
                 unit: unit.into(),
                 latency,
                 interval,
+                sequenced_rounds: None,
                 own: own.into(),
                 memory_accesses_per_cycle: 1,
                 serialises: false,

@@ -19,6 +19,7 @@ fn cheap() -> CustomTiming {
         unit: "own".into(),
         latency: Latency::Cycles(1),
         interval: 1,
+        sequenced_rounds: None,
         own: Cost::unstated(1, 1).into(),
         memory_accesses_per_cycle: 1,
         serialises: false,

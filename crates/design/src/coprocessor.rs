@@ -22,6 +22,8 @@ pub struct CoprocessorInterface {
     pub kills: bool,
     /// Whether the core waits for every register that an instruction word could name, whatever it reads.
     pub waits_for_all: bool,
+    /// Whether the core registers an instruction and its operands itself before it offers them.
+    pub registers_offers: bool,
 }
 
 impl CoprocessorInterface {
@@ -43,6 +45,7 @@ impl CoprocessorInterface {
             memory: flag("memory"),
             kills: flag("kills"),
             waits_for_all: flag("waits_for_all"),
+            registers_offers: flag("registers_offers"),
         };
         table.finish();
         interface

@@ -24,6 +24,7 @@ pub mod workload;
 pub use coprocessor::CoprocessorInterface;
 pub use core::CoreFile;
 pub use design::Design;
+pub use design::sequenced_latency;
 pub use host::HostCore;
 pub use instar_cores::Params;
 pub use instar_diagnostic::{Diagnostic, Error};

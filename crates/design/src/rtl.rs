@@ -8,17 +8,21 @@ use std::path::{Path, PathBuf};
 use crate::table::Table;
 use crate::tree::Entry;
 
-/// RTL in a package of the Python package index, and the bench that it is simulated with.
+/// RTL in a package of the Python package index or in a checkout, and the bench that it is simulated with.
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct RtlSource {
-    /// The package, as `pip` names it.
-    pub package: String,
+    /// The package, as `pip` names it; none where no package has this RTL.
+    pub package: Option<String>,
+    /// The repository and commit that the core's file describes, for whoever must check it out.
+    pub checkout: Option<String>,
     /// Folder of the RTL inside the package.
     pub root: String,
     /// List of the source files, from that folder on.
     pub files: String,
     /// The variable that stands for the folder in that list.
     pub root_variable: String,
+    /// What further variables of the list stand for.
+    pub variables: BTreeMap<String, String>,
     /// Macros that are defined for all files.
     pub defines: Vec<String>,
     /// Folder with the bench: SystemVerilog around the core, C++ around that.
@@ -29,6 +33,8 @@ pub struct RtlSource {
     pub coprocessor: Option<PathBuf>,
     /// Parameters of the model that are constants of the RTL: `file NAME` by parameter.
     pub constants: BTreeMap<String, String>,
+    /// Parameters of the model that the bench takes as macros: the macro by parameter.
+    pub macros: BTreeMap<String, String>,
 }
 
 impl RtlSource {
@@ -37,14 +43,26 @@ impl RtlSource {
         let text = |key, example| table.required_text(key, example).value;
         let bench = text("bench", "\"../rtl/<core>\"");
         let folder = core.parent().unwrap_or(Path::new(""));
-        let constants = table.table("constants").map_or_else(BTreeMap::new, |constants| {
-            let text = |entry: &'_ Entry| constants.as_text(&entry.key, &entry.item);
-            let named = |entry| Some((Entry::clone(entry).key, text(entry)?.value));
-            constants.entries().iter().filter_map(named).collect()
-        });
+        let texts = |key| {
+            table.table(key).map_or_else(BTreeMap::new, |inner| {
+                let text = |entry: &'_ Entry| inner.as_text(&entry.key, &entry.item);
+                let named = |entry| Some((Entry::clone(entry).key, text(entry)?.value));
+                inner.entries().iter().filter_map(named).collect()
+            })
+        };
+        let (constants, macros, variables) = (texts("constants"), texts("macros"), texts("variables"));
+        let checkout = table.text("checkout").map(|given| given.value);
+        let (package, root) = match &checkout {
+            // A user's checkout is the folder itself.
+            Some(_) => (None, String::new()),
+            None => {
+                (Some(text("package", "\"<Python package>\"")), text("root", "\"<folder in the package>\""))
+            }
+        };
         let source = Self {
-            package: text("package", "\"<Python package>\""),
-            root: text("root", "\"<folder in the package>\""),
+            package,
+            checkout,
+            root,
             files: text("files", "\"<file list>\""),
             root_variable: text("root_variable", "\"<variable of the file list>\""),
             defines: table.texts("defines").into_iter().map(|define| define.value).collect(),
@@ -52,6 +70,8 @@ impl RtlSource {
             top: text("top", "\"<module>\""),
             coprocessor: table.text("coprocessor").map(|given| folder.join(given.value)),
             constants,
+            macros,
+            variables,
         };
         table.finish();
         source

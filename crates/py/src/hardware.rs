@@ -12,16 +12,17 @@ use crate::library::{Core, Design};
 
 /// The units that a design adds to a core, as SystemVerilog.
 #[pyfunction]
-#[pyo3(signature = (design, core, *, only = vec![]))]
+#[pyo3(signature = (design, core, *, only = vec![], latency = None))]
 #[expect(clippy::needless_pass_by_value, reason = "PyO3 hands lists over by value")]
 pub fn hardware<'py>(
     py: Python<'py>,
     design: PyRef<'py, Design>,
     core: PyRef<'py, Core>,
     only: Vec<String>,
+    latency: Option<u32>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let (design, core) = (design.inner(), core.inner());
-    let made = py.detach(|| units::units(design, core, &only));
+    let made = py.detach(|| units::units(design, core, &only, latency));
     let units: Vec<_> = made.units.iter().map(described).collect();
     let left_out: Vec<_> = made
         .left_out
@@ -65,6 +66,8 @@ fn described(unit: &Unit) -> serde_json::Value {
                 "reads": i.reads,
                 "writes": i.writes,
                 "fields": i.fields,
+                "rounds": i.rounds,
+                "latency": i.latency(unit),
             })
         })
         .collect();

@@ -113,10 +113,15 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "CoprocessorInfo",
     "CoprocessorInterface",
     "Meaning",
+    "MeaningPart",
+    "MeaningByRounds",
     "Demand",
     "ScheduledLine",
     "Schedule",
     "FreedSpills",
+    "RepeatedLoop",
+    "ReshapedLoops",
+    "TriedSchedule",
     "Numbers",
     "SecretInfo",
     "LeakPlace",
@@ -175,11 +180,14 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(instructions::disassemble, module)?)?;
     module.add_function(wrap_pyfunction!(instructions::run_code, module)?)?;
     module.add_function(wrap_pyfunction!(meaning::meaning, module)?)?;
+    module.add_function(wrap_pyfunction!(meaning::meaning_by_rounds, module)?)?;
     module.add_function(wrap_pyfunction!(hardware::hardware, module)?)?;
     module.add_function(wrap_pyfunction!(behave::behave, module)?)?;
     module.add_function(wrap_pyfunction!(hardware::coprocessor, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::schedule, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::free_spills, module)?)?;
+    module.add_function(wrap_pyfunction!(schedule::reshape_loops, module)?)?;
+    module.add_function(wrap_pyfunction!(schedule::try_schedule, module)?)?;
     module.add_function(wrap_pyfunction!(files::write_file, module)?)?;
     module.add_function(wrap_pyfunction!(files::need_file, module)?)?;
     module.add_function(wrap_pyfunction!(bench::bench, module)?)?;

@@ -229,6 +229,11 @@ impl Core {
     }
 
     #[getter]
+    fn misaligned_allowed(&self) -> bool {
+        self.0.family().is_ok_and(|family| family.misaligned)
+    }
+
+    #[getter]
     fn summary(&self) -> &str {
         &self.0.file.summary
     }

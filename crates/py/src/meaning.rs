@@ -74,11 +74,7 @@ pub fn meaning<'py>(
     step: &str,
     design: Option<PyRef<'py, Design>>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let xlen = match xlen {
-        32 => Xlen::Rv32,
-        64 => Xlen::Rv64,
-        other => return Err(raise(format!("XLEN {other} does not exist here; 32 and 64 do"))),
-    };
+    let xlen = width(xlen)?;
     if !step.starts_with(|c: char| c.is_ascii_alphabetic())
         || !step.chars().all(|c| c.is_ascii_alphanumeric())
     {
@@ -87,6 +83,25 @@ pub fn meaning<'py>(
     let (description, at) = find(mnemonic, xlen, word, design.as_deref())?;
     let known = self::fields(&description.instructions[at], word, fields)?;
     let meaning = smt::meaning(description, at, &known, step);
+    told(py, meaning, description, at)
+}
+
+/// The number of bits of a register, as there are cores.
+fn width(xlen: u32) -> PyResult<Xlen> {
+    match xlen {
+        32 => Ok(Xlen::Rv32),
+        64 => Ok(Xlen::Rv64),
+        other => Err(raise(format!("XLEN {other} does not exist here; 32 and 64 do"))),
+    }
+}
+
+/// A meaning as Python sees it.
+fn told<'py>(
+    py: Python<'py>,
+    meaning: smt::Meaning,
+    description: &Description,
+    at: usize,
+) -> PyResult<Bound<'py, PyDict>> {
     let result = PyDict::new(py);
     let inputs = meaning.inputs.iter().map(|i| (i.part.clone(), i.symbol.clone(), i.sort.to_string()));
     result.set_item("inputs", inputs.collect::<Vec<_>>())?;
@@ -97,5 +112,35 @@ pub fn meaning<'py>(
     result.set_item("outputs", meaning.outputs)?;
     result.set_item("raised", meaning.raised)?;
     result.set_item("cause", meaning.cause)?;
+    Ok(result)
+}
+
+/// The meaning of an instruction cut at its loop of so many rounds.
+#[pyfunction]
+#[pyo3(signature = (mnemonic, rounds, *, xlen, fields = BTreeMap::new(), design = None))]
+pub fn meaning_by_rounds<'py>(
+    py: Python<'py>,
+    mnemonic: &str,
+    rounds: u32,
+    xlen: u32,
+    fields: BTreeMap<String, u32>,
+    design: Option<PyRef<'py, Design>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let (description, at) = find(mnemonic, width(xlen)?, None, design.as_deref())?;
+    let known = self::fields(&description.instructions[at], None, fields)?;
+    let made = smt::sequenced(description, at, rounds, &known, "s")
+        .map_err(|sentence| raise(format!("{mnemonic}: {sentence}")))?;
+    let result = PyDict::new(py);
+    // An index has at most 64 bits.
+    let indices: Vec<u64> = made.indices.iter().filter_map(|index| u64::try_from(index).ok()).collect();
+    result.set_item("indices", indices)?;
+    result.set_item("index", format!("{}{}", smt::LOCAL, made.index))?;
+    let widths = made.widths.iter().map(|(name, width)| (name.clone(), *width));
+    result.set_item("locals", widths.collect::<BTreeMap<_, _>>())?;
+    for (name, part) in [("start", made.start), ("round", made.round), ("end", made.end)] {
+        let meaning = told(py, part.meaning, description, at)?;
+        meaning.set_item("locals", part.locals)?;
+        result.set_item(name, meaning)?;
+    }
     Ok(result)
 }

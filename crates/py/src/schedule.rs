@@ -5,7 +5,8 @@
 use std::time::{Duration, Instant};
 
 use instar_schedule::{
-    Code, Effort, Explained, Found, Freed, Progress, Recorded, Task, Tries, Words, freed, search,
+    Code, Effort, Explained, Form, Found, Freed, Loop, Progress, Recorded, Reshaped, Task, Tried, Tries,
+    Words, freed, loops, reshaped, search, tried,
 };
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
@@ -21,8 +22,8 @@ const PAUSE: Duration = Duration::from_millis(200);
 
 /// The best order that was found for a function of a program, by one call of it.
 #[pyfunction]
-#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), judgements, islands, seed,
-                    processors, progress = None))]
+#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), short = false, judgements,
+                    islands, seed, processors, progress = None))]
 #[allow(clippy::too_many_arguments)]
 pub fn schedule<'py>(
     py: Python<'py>,
@@ -32,6 +33,7 @@ pub fn schedule<'py>(
     core: PyRef<'py, Core>,
     results: u8,
     apart: Vec<(u8, u8)>,
+    short: bool,
     judgements: u64,
     islands: u32,
     seed: u64,
@@ -46,7 +48,7 @@ pub fn schedule<'py>(
         let words = Words::new(subject.decoder());
         let code = Code::read(subject.program(), &words, symbol, results)?;
         let recorded = Recorded::new(subject, &code, &spec, None)?;
-        let task = Task::new(&code, &words, core, recorded, &apart);
+        let task = Task::new(&code, &words, core, recorded, &apart).short_registers(short);
         let found = search(&task, effort, &mut |at: Progress| asked.go_on((at.judgements, at.best)))?;
         Ok::<_, instar_schedule::Error>((code, words, found))
     });
@@ -186,6 +188,117 @@ pub fn free_spills<'py>(
     result.set_item("lines", lines)?;
     result.set_item("stopped", stopped)?;
     Ok(result)
+}
+
+/// The fewest cycles that a short search comes to, in which only some instructions move.
+#[pyfunction]
+#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), only = None, judgements,
+                    islands, seed, processors, progress = None))]
+#[allow(clippy::too_many_arguments)]
+pub fn try_schedule<'py>(
+    py: Python<'py>,
+    program: PyRef<'py, Program>,
+    symbol: &str,
+    args: Vec<PyRef<'py, Arg>>,
+    core: PyRef<'py, Core>,
+    results: u8,
+    apart: Vec<(u8, u8)>,
+    only: Option<(usize, usize)>,
+    judgements: u64,
+    islands: u32,
+    seed: u64,
+    processors: usize,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let spec = call_spec(symbol, &args, &Returned::new(None)?);
+    let effort = Effort { judgements, islands, seed, processors };
+    let (subject, core) = (&program.subject, core.inner());
+    let mut asked = Asked::new(progress);
+    let found = py.detach(|| {
+        let words = Words::new(subject.decoder());
+        let code = Code::read(subject.program(), &words, symbol, results)?;
+        let recorded = Recorded::new(subject, &code, &spec, None)?;
+        let task = Task::new(&code, &words, core, recorded, &apart);
+        let task = match only {
+            Some((first, end)) => task.only(&(first..end)),
+            None => task,
+        };
+        tried(&task, effort, &mut |at: Progress| asked.go_on((at.judgements, at.best)))
+    });
+    asked.finish()?;
+    let Tried { cycles, judgements, stopped } = found.map_err(raise)?;
+    let result = PyDict::new(py);
+    result.set_item("cycles", cycles)?;
+    result.set_item("judgements", judgements)?;
+    result.set_item("stopped", stopped)?;
+    Ok(result)
+}
+
+/// The loops of a function that can have another form, and its lines where some of them have it.
+#[pyfunction]
+#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), turned = Vec::new(),
+                    unrolled = Vec::new()))]
+#[allow(clippy::too_many_arguments)]
+pub fn reshape_loops<'py>(
+    py: Python<'py>,
+    program: PyRef<'py, Program>,
+    symbol: &str,
+    args: Vec<PyRef<'py, Arg>>,
+    core: PyRef<'py, Core>,
+    results: u8,
+    apart: Vec<(u8, u8)>,
+    turned: Vec<(usize, usize, bool)>,
+    unrolled: Vec<(usize, u64)>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let spec = call_spec(symbol, &args, &Returned::new(None)?);
+    let (subject, core) = (&program.subject, core.inner());
+    let turned = turned.into_iter().map(|(at, way, guarded)| (at, Form::Turned { way, guarded }));
+    let forms: Vec<_> =
+        turned.chain(unrolled.into_iter().map(|(at, count)| (at, Form::Unrolled(count)))).collect();
+    let found = py.detach(|| {
+        let words = Words::new(subject.decoder());
+        let code = Code::read(subject.program(), &words, symbol, results)?;
+        let recorded = Recorded::new(subject, &code, &spec, None)?;
+        let task = Task::new(&code, &words, core, recorded, &apart);
+        let known = loops(&task);
+        let made = if forms.is_empty() { None } else { reshaped(&task, &known, &forms) };
+        drop(task);
+        Ok::<_, instar_schedule::Error>((code, words, known, made))
+    });
+    let (code, words, known, made) = found.map_err(raise)?;
+    let lines = PyList::empty(py);
+    for Reshaped { block, instruction, word, target } in made.unwrap_or_default() {
+        let one = line(py, subject.program(), &code, &words, (block, Some(instruction), code.start, word))?;
+        one.set_item("target", target)?;
+        lines.append(one)?;
+    }
+    let all = PyList::empty(py);
+    for known in &known {
+        all.append(repeated(py, subject.program(), &code, &words, known)?)?;
+    }
+    let result = PyDict::new(py);
+    result.set_item("instructions", code.instructions.len())?;
+    result.set_item("bytes", size(&code))?;
+    result.set_item("loops", all)?;
+    result.set_item("lines", lines)?;
+    Ok(result)
+}
+
+fn repeated<'py>(
+    py: Python<'py>,
+    of: &instar_sim::Program,
+    code: &Code,
+    words: &Words,
+    known: &Loop,
+) -> PyResult<Bound<'py, PyDict>> {
+    let range = code.blocks[known.block].range.clone();
+    let one = PyDict::new(py);
+    one.set_item("begins", place(py, of, code, words, range.start)?)?;
+    one.set_item("first", range.start)?;
+    one.set_item("end", range.end)?;
+    one.set_item("rounds", &known.rounds)?;
+    one.set_item("ways", known.ways())?;
+    Ok(one)
 }
 
 /// Whoever watches a search: asked now and then whether to go on.

@@ -2,7 +2,8 @@
 //!
 //! Source: in a straight line a web lives in one stretch, so taking the webs in the order of their beginnings and
 //! giving each a register that is free for all of its stretch needs no more registers than live at once, pinned ones
-//! apart.
+//! apart. Short forms of words name x8 to x15, and many write one of the registers that they read (RISC-V unprivileged
+//! manual, "C" extension): where code is to be short, these are given first.
 
 use crate::graph::Graph;
 use crate::registers::Registers;
@@ -10,9 +11,21 @@ use crate::registers::Registers;
 /// From its writing, at 2p + 1 for position p, up to its last reading, at 2p.
 type Stretch = (u32, u32);
 
+/// Registers that values may have.
+#[derive(Clone, Copy, Debug)]
+pub struct Given {
+    /// All of them.
+    pub usable: Registers,
+    /// Whether those are given that make words short; else a value stays where it was if that is free.
+    pub short: bool,
+}
+
+/// x8 to x15.
+const SHORT: Registers = Registers::of(0xff00);
+
 /// The registers of a block's webs; `None` where they do not suffice. `order` has the block's instructions, counted
 /// from its first; what it held before stays where it can.
-pub fn allocate(graph: &Graph, order: &[u32], usable: Registers, scratch: &mut Scratch) -> Option<Vec<u8>> {
+pub fn allocate(graph: &Graph, order: &[u32], given: Given, scratch: &mut Scratch) -> Option<Vec<u8>> {
     let size = order.len() as u32;
     let Scratch { position, busy, free_from } = scratch;
     position.clear();
@@ -51,14 +64,16 @@ pub fn allocate(graph: &Graph, order: &[u32], usable: Registers, scratch: &mut S
             free_from[at] <= start && busy[at].iter().all(|other| other.1 <= start || end <= other.0)
         };
         let own = graph.webs[number as usize].register;
-        let chosen = if is_free(own) {
-            own
-        } else {
+        let free = given.usable.each().filter(|register| is_free(*register));
+        let chosen = match given.short {
+            false if is_free(own) => own,
             // Whoever has been free for longest is waited for by nobody.
-            usable
-                .each()
-                .filter(|register| is_free(*register))
-                .min_by_key(|r| (free_from[usize::from(*r)], *r))?
+            false => free.min_by_key(|r| (free_from[usize::from(*r)], *r))?,
+            true => free.min_by_key(|r| {
+                let since = free_from[usize::from(*r)];
+                // Free from here on: what makes this value reads it last.
+                (!SHORT.has(*r), since != start, since, *r)
+            })?,
         };
         free_from[usize::from(chosen)] = end;
         registers[number as usize] = chosen;

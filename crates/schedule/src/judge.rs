@@ -1,7 +1,9 @@
 //! Cycles of a function in an order, by the core model.
 //!
 //! Source: own design. The model takes what retired in one call, in the candidate's order and at its addresses: once
-//! to warm its caches and predictors, and once more, which is timed, as in every measured call.
+//! to warm its caches and predictors, and once more, which is timed, as in every measured call. Where many orders are
+//! compared the first time is not timed, but only shown to caches and predictors: that takes half of the time, and may
+//! leave a write buffer otherwise.
 
 use instar_cores::{CommitObserver, Demand};
 use instar_design::HostCore;
@@ -26,13 +28,21 @@ pub struct Judge<'a> {
     recorded: &'a Recorded,
     table: StaticTable,
     batch: RetiredBatch,
+    /// Whether the call that warms is timed as well.
+    whole: bool,
 }
 
 impl<'a> Judge<'a> {
     /// For what retired in one call.
     pub fn new(code: &'a Code, words: &Words, core: &'a HostCore, recorded: &'a Recorded) -> Self {
         let table = StaticTable::new();
-        Self { code, words: words.clone(), core, recorded, table, batch: RetiredBatch::new() }
+        Self { code, words: words.clone(), core, recorded, table, batch: RetiredBatch::new(), whole: true }
+    }
+
+    /// One that does not time the call that warms.
+    #[must_use]
+    pub fn quick(self) -> Self {
+        Self { whole: false, ..self }
     }
 
     /// The cycles of a call.
@@ -56,13 +66,16 @@ impl<'a> Judge<'a> {
         if self.table.entries().len() > MOST_ENTRIES {
             self.table = StaticTable::new();
         }
-        let ids = self.ids(layout);
+        let (ids, whole) = (self.ids(layout), self.whole);
         let mut timed = Timed::new(self.core, observer.clone())?;
         timed.show_code(self.code.start, &layout.bytes(), self.words.decoder());
-        self.feed(&mut timed, layout, &ids);
+        self.feed(layout, &ids, |table, batch| match whole {
+            true => timed.sink().retire(table, batch),
+            false => timed.warm(table, batch),
+        });
         timed.drain()?;
         *timed.observer() = observer;
-        self.feed(&mut timed, layout, &ids);
+        self.feed(layout, &ids, |table, batch| timed.sink().retire(table, batch));
         timed.drain()?;
         Ok(timed)
     }
@@ -94,12 +107,7 @@ impl<'a> Judge<'a> {
         layout.placed.iter().map(id).collect()
     }
 
-    fn feed<O: CommitObserver + Clone + Send + 'static>(
-        &mut self,
-        timed: &mut Timed<O>,
-        layout: &Layout,
-        ids: &[u32],
-    ) {
+    fn feed(&mut self, layout: &Layout, ids: &[u32], mut take: impl FnMut(&StaticTable, &RetiredBatch)) {
         let Self { batch, recorded, code, table, .. } = self;
         batch.clear();
         for (number, pass) in recorded.passes.iter().enumerate() {
@@ -115,13 +123,13 @@ impl<'a> Judge<'a> {
                 batch.accesses.extend_from_slice(recorded.accesses_of(number));
                 batch.push(ids[at], placed.pc, next, step.flags, step.detail);
                 if batch.len() == RetiredBatch::CAPACITY {
-                    timed.sink().retire(table, batch);
+                    take(table, batch);
                     batch.clear();
                 }
             }
         }
         if !batch.is_empty() {
-            timed.sink().retire(table, batch);
+            take(table, batch);
             batch.clear();
         }
     }

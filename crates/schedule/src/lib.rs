@@ -11,6 +11,7 @@
 //! - [`Recorded`] is one call of it;
 //! - [`Graph`] says what of a block must stay before what, and which values must share a register;
 //! - [`freed`] chooses what is loaded and stored, before any order is judged;
+//! - [`loops`] are those that [`reshaped`] turns, so that rounds overlap, or unrolls;
 //! - `allocate` gives values registers, `layout` gives words addresses, [`Judge`] cycles;
 //! - [`bound`] says below how many cycles no order comes, and why;
 //! - [`search`] looks for the best order.
@@ -27,6 +28,7 @@ mod judge;
 mod layout;
 mod list;
 mod live;
+mod loops;
 mod memory;
 mod operand;
 mod order;
@@ -45,7 +47,8 @@ pub use graph::Graph;
 pub use instruction::{Block, Instruction};
 pub use judge::Judge;
 pub use layout::{Layout, Ordered, Placed};
+pub use loops::{Form, Loop, Reshaped, loops, reshaped};
 pub use recorded::{Apart, Recorded, Region};
-pub use search::{Effort, Found, Progress, Task, search};
+pub use search::{Effort, Found, Progress, Task, Tried, search, tried};
 pub use spill::{Freed, Tries, freed};
 pub use words::Words;

@@ -3,9 +3,8 @@
 //! Source: textbook list scheduling. How long each instruction takes is not a table of ours: it is what the core
 //! model said of the order in which the function came.
 
-use crate::allocate::{Scratch, allocate};
+use crate::allocate::{Given, Scratch, allocate};
 use crate::graph::Graph;
-use crate::registers::Registers;
 
 /// How a list is made.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +21,7 @@ pub fn list(
     graph: &Graph,
     latency: &[u32],
     plan: Plan,
-    usable: Registers,
+    given: Given,
     scratch: &mut Scratch,
 ) -> Option<Vec<u32>> {
     let size = graph.size();
@@ -59,5 +58,5 @@ pub fn list(
         }
         cycle += 1;
     }
-    allocate(graph, &order, usable, scratch).map(|_| order)
+    allocate(graph, &order, given, scratch).map(|_| order)
 }

@@ -4,7 +4,7 @@
 use instar_isa::{Decoder, Isa};
 use instar_measure::Random;
 
-use crate::allocate::{Scratch, allocate};
+use crate::allocate::{Given, Scratch, allocate};
 use crate::graph::{Graph, Web};
 use crate::operand::{Field, Operands, renamed};
 use crate::registers::Registers;
@@ -48,10 +48,11 @@ fn no_two_values_that_live_at_once_share_a_register() {
     let mut random = Random::new(7);
     let usable = (5..18).fold(Registers::NONE, Registers::with);
     let (mut fitted, mut scratch) = (0, Scratch::default());
-    for _ in 0..200 {
+    for number in 0..200 {
+        let given = Given { usable, short: number % 2 == 1 };
         let graph = block(40, &mut random);
         let order: Vec<u32> = (0..40).collect();
-        let Some(registers) = allocate(&graph, &order, usable, &mut scratch) else { continue };
+        let Some(registers) = allocate(&graph, &order, given, &mut scratch) else { continue };
         fitted += 1;
         for (a, first) in graph.webs.iter().enumerate() {
             for (b, second) in graph.webs.iter().enumerate().skip(a + 1) {
@@ -69,11 +70,12 @@ fn no_two_values_that_live_at_once_share_a_register() {
 fn too_few_registers_are_no_allocation() {
     let graph = block(40, &mut Random::new(1));
     let order: Vec<u32> = (0..40).collect();
+    let only = |usable| Given { usable, short: false };
     let few = Registers::NONE.with(5);
-    assert_eq!(allocate(&graph, &order, few, &mut Scratch::default()), None);
+    assert_eq!(allocate(&graph, &order, only(few), &mut Scratch::default()), None);
     let pinned = Web { pinned: true, live_in: true, live_out: true, register: 5, ..Web::default() };
     let mut graph = graph;
     graph.webs.push(pinned);
     let two = few.with(6);
-    assert_eq!(allocate(&graph, &order, two, &mut Scratch::default()), None);
+    assert_eq!(allocate(&graph, &order, only(two), &mut Scratch::default()), None);
 }

@@ -6,7 +6,7 @@ Use: python designs/cvxif-keccak/generator FOLDER
 import sys
 from pathlib import Path
 
-from engine import engine
+from engine import engine, permuted, sliced
 from listing import file, listing
 from plans import PLANS
 
@@ -17,8 +17,13 @@ def main() -> int:
         print("name the folder to write to: python designs/cvxif-keccak/generator FOLDER", file=sys.stderr)
         return 2
     texts = {plan.folder: listing(plan.title, plan.form, plan.orders, plan.paired) for plan in PLANS}
-    rounds = file("a round an instruction", engine(), "xpqkeccakround", [])
-    texts |= {f"{core}/round": rounds for core in ("single", "superscalar")}
+    held = {
+        "round": file("a round an instruction", engine(), "xpqkeccakround", []),
+        "permute": file("all rounds by one instruction", permuted(), "xpqkeccakround", []),
+        "slices": file("sixteen slices a cycle", sliced(), "xpqkeccakslice", []),
+    }
+    for core in ("single", "superscalar"):
+        texts |= {f"{core}/{name}": text for name, text in held.items()}
     for folder, text in texts.items():
         path = Path(sys.argv[1]) / folder / "keccak_f1600.S"
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -233,7 +233,7 @@ def _models(library: Library, side: Side, default: str | None) -> tuple[Design |
 def _file(library: Library, file: Path, side: Side, common: Common, *, recorded: bool) -> tuple[str, Timing]:
     if is_elf(file):
         design, variant, core = _models(library, side, None)
-        program = Program(file, isa=core.isa, design=design)
+        program = Program(file, isa=core.isa, design=design, misaligned_allowed=core.misaligned_allowed)
         common.notes.extend(notes_on(program, core))
         name = f"{file.name} on {core.name}{changed_text(core)}"
         return _named(name, design, variant), Timing.run(program, core=core)

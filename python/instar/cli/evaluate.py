@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from instar._core import InstarError
 from instar.cli.core_options import CflagsOption, SetOption, compiler, overrides
 from instar.cli.options import (
     ColdOption,
@@ -24,6 +25,7 @@ from instar.cli.options import (
     tell_notes,
 )
 from instar.design.evaluate import Point, evaluate, points
+from instar.hardware.added import Adder
 from instar.report.evaluation import Group, foot, group, group_of, head
 from instar.result import EvaluationRow
 
@@ -42,9 +44,28 @@ def command(
     path: PathOption = None,
     cold: ColdOption = False,
     no_cache: NoCacheOption = False,
+    area: Annotated[
+        bool,
+        typer.Option(
+            "--area",
+            help="What each variant adds to its core too, synthesised; needs instar[hardware]; default: off.",
+        ),
+    ] = False,
+    period: Annotated[
+        float | None,
+        typer.Option(
+            "--period",
+            metavar="DELAYS",
+            min=1,
+            help="Of --area: the smallest circuits that keep within so many gate delays; default: those "
+            "whose product of area and delay is least.",
+        ),
+    ] = None,
     json: JsonOption = False,
 ) -> None:
     """Run a design's baselines and variants, check every output, print ours beside the published figures."""
+    if period is not None and not area:
+        raise InstarError("--period is that of --area; give it too")
     library = open_library(path)
     loaded = library.design(design)
     wanted = points(library, loaded, core)
@@ -64,6 +85,7 @@ def command(
             overrides=overrides(set_),
             use_cache=not no_cache,
             cold=cold,
+            adder=Adder(period=period, use_cache=not no_cache, report=bar.begin) if area else None,
             on_begin=lambda point: bar.begin(str(point)),
             on_done=done,
         )

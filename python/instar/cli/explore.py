@@ -32,6 +32,7 @@ from instar.crew.tally import Interrupted, Tally
 from instar.explore.picture import draw, draw_front
 from instar.explore.sweep import Request, explore
 from instar.explore.table import write_csv, write_parquet
+from instar.hardware.added import Adder
 from instar.report.exploration import render
 from instar.result import Exploration
 
@@ -79,6 +80,7 @@ def command(
             workers=chosen,
             compiler=lambda: compiler(cc, cflags),
             resume=not fresh,
+            adder=Adder(report=lambda what: bar.begin(f"areas: {what}")) if spanned["synthesised"] else None,
             on_change=lambda tally: bar.at(
                 tally.settled, f"exploring {spanned['name']}: {so_far(tally, 'points')}"
             ),

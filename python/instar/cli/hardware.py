@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from instar._core import write_file
-from instar.cli.hardware_options import HostOption, OnlyOption, host_core
+from instar._core import InstarError, write_file
+from instar.cli.hardware_options import DesignsArgument, HostOption, OnlyOption, host_core
 from instar.cli.options import (
     JsonOption,
     NoCacheOption,
@@ -22,20 +23,24 @@ from instar.cli.options import (
     tell_notes,
 )
 from instar.cli.outputs import files_of, make_folder, refuse_overwriting, say_written
+from instar.hardware.behind import NAME, CoprocessorCost, coprocessor_cost
+from instar.hardware.coprocessor import attach
 from instar.hardware.cost import GATES, Wanted
-from instar.hardware.proof import SECONDS, Limits, prove_unit
+from instar.hardware.period import late
+from instar.hardware.proof import SECONDS, Limits, prove_unit, refuse_wrong
 from instar.hardware.unit import Unit, generate, refuse_none
 from instar.hardware.units import unit_cost
 from instar.report.table import Column, count, table
 from instar.result import WrongResult
 
 if TYPE_CHECKING:
+    from instar._core import Core, Design
     from instar.hardware.cost import Cost
     from instar.hardware.proof import Proof
 
 
 def command(
-    design: Annotated[str, typer.Argument(help="A design by name or path.")],
+    design: DesignsArgument,
     out: Annotated[
         Path | None,
         typer.Option("--out", "-o", help="Folder for the SystemVerilog; default: none is written."),
@@ -48,6 +53,15 @@ def command(
         typer.Option(help="Show that the circuits do what the description says; default: yes."),
     ] = True,
     cost: Annotated[bool, typer.Option(help="Synthesise them; default: yes.")] = True,
+    period: Annotated[
+        float | None,
+        typer.Option(
+            "--period",
+            metavar="DELAYS",
+            min=1,
+            help="Gate delays of the clock, which every unit must keep at its stated latency; default: none.",
+        ),
+    ] = None,
     seconds: Annotated[
         float,
         typer.Option("--seconds", min=0, help="For the proof of each instruction, before vectors are tried."),
@@ -56,17 +70,24 @@ def command(
     no_cache: NoCacheOption = False,
     json: JsonOption = False,
 ) -> None:
-    """Write a design's instructions as circuits, prove them equal to it, and say what they cost."""
+    """Write designs' instructions as circuits and a coprocessor, prove them, and say what they cost."""
+    if period is not None and not cost:
+        raise InstarError("--period is that of synthesised circuits; leave out --no-cost")
     library = open_library(path)
     loaded = library.design(design)
     refuse_lone_variant(loaded, variant)
     name = loaded.info["name"]
     host = host_core(library, loaded, core, variant)
     made = generate(loaded, host, only or ())
-    notes = tell_notes(str(left) for left in made.left_out)
+    files, without = _coprocessor(loaded, host, only or ())
+    notes = tell_notes([*map(str, made.left_out), *without])
     refuse_none(loaded, host, made)
     if out is not None:
-        _write(out, made.units, list(files_of(library, host, loaded)))
+        texts = {unit.file: unit.text for unit in made.units} | files
+        _write(out, texts, list(files_of(library, host, loaded)))
+    wanted = Wanted((GATES,), period, use_cache=not no_cache)
+    behind: CoprocessorCost | None = None
+    slow: list[str] = []
     with steps(None, "reading") as bar:
         proofs: dict[str, list[Proof]] = {}
         costs: dict[str, Cost] = {}
@@ -74,17 +95,36 @@ def command(
             if proof:
                 proofs[unit.name] = prove_unit(unit, loaded, Limits(seconds), bar.begin)
             if cost:
-                costs[unit.name] = unit_cost(unit, Wanted((GATES,), use_cache=not no_cache), bar.begin)
+                costs[unit.name] = unit_cost(unit, wanted, bar.begin)
+                slow += late(unit, costs[unit.name], loaded, host, wanted, bar.begin)
+        if cost and files:
+            found = coprocessor_cost(loaded, host, wanted, bar.begin, only or ())
+            behind = None if isinstance(found, str) else found
     if json:
         rows = [_as_dict(unit, proofs.get(unit.name, []), costs.get(unit.name)) for unit in made.units]
-        print_json({"design": name, "core": host.name, "units": rows, "notes": notes})
+        whole = {"files": sorted(files), **_gates(behind.whole if behind else None)} if files else None
+        described = {"design": name, "core": host.name, "units": rows, "coprocessor": whole}
+        print_json({**described, "notes": [*notes, *slow]})
     else:
-        print_text(_render(f"{name} on {host.name}", made.units, proofs, costs))
-    _refuse_wrong([found for unit in proofs.values() for found in unit])
+        print_text(_render(f"{name} on {host.name}", made.units, proofs, costs, behind))
+    refuse_wrong([found for unit in proofs.values() for found in unit])
+    if slow:
+        raise WrongResult("; ".join(slow))
 
 
-def _write(folder: Path, units: tuple[Unit, ...], read: list[Path]) -> None:
-    files = {folder / unit.file: unit.text for unit in units}
+def _coprocessor(design: Design, core: Core, only: Sequence[str]) -> tuple[dict[str, str], list[str]]:
+    """The files that a coprocessor has beside its units, by name; or why there is none."""
+    try:
+        made = attach(design, core, only)
+    except InstarError as error:
+        return {}, [f"no coprocessor: {error}"]
+    units = {unit.file for unit in made.units}
+    shim = core.coprocessor is not None and core.coprocessor["version"] == "0.x"
+    return {name: text for name, text in made.files(shim).items() if name not in units}, []
+
+
+def _write(folder: Path, texts: Mapping[str, str], read: list[Path]) -> None:
+    files = {folder / name: text for name, text in texts.items()}
     refuse_overwriting([("--out", file) for file in files], read)
     make_folder(folder)
     for file, text in files.items():
@@ -94,20 +134,30 @@ def _write(folder: Path, units: tuple[Unit, ...], read: list[Path]) -> None:
 
 def _as_dict(unit: Unit, proofs: list[Proof], cost: Cost | None) -> dict[str, Any]:
     kinds = {found.mnemonic: found.proof for found in proofs}
-    area = cost.area if cost else None
     return {
         "name": unit.name,
         "module": unit.module,
         "latency": unit.latency,
         "register_bits": unit.register_bits,
         "instructions": [{"mnemonic": i.mnemonic, "proof": kinds.get(i.mnemonic)} for i in unit.instructions],
+        **_gates(cost),
+    }
+
+
+def _gates(cost: Cost | None) -> dict[str, Any]:
+    area = cost.area if cost else None
+    return {
         "gate_equivalents": area.gate_equivalents if area else None,
         "critical_path_delays": area.critical_path_delays if area else None,
     }
 
 
 def _render(
-    title: str, units: tuple[Unit, ...], proofs: dict[str, list[Proof]], costs: dict[str, Cost]
+    title: str,
+    units: tuple[Unit, ...],
+    proofs: dict[str, list[Proof]],
+    costs: dict[str, Cost],
+    behind: CoprocessorCost | None,
 ) -> str:
     columns = [
         Column("unit"),
@@ -133,6 +183,11 @@ def _render(
                     f"{area.critical_path_delays:.1f}" if area and first else "",
                 ]
             )
+    if behind is not None and behind.whole.area is not None:
+        area = behind.whole.area
+        said = "decoder, buffers and all units"
+        gates, delays = count(round(area.gate_equivalents)), f"{area.critical_path_delays:.1f}"
+        rows.append([NAME, said, "", "", gates, delays])
     return table(title, columns, rows)
 
 
@@ -144,13 +199,3 @@ def _shown(found: Proof) -> str:
             return f"{count(found.vectors)} vectors agree"
         case kind:
             return f"{kind}, {found.seconds:.1f} s"
-
-
-def _refuse_wrong(proofs: list[Proof]) -> None:
-    """The first instruction that is not shown to be right."""
-    for found in proofs:
-        if found.proof is None:
-            if found.counterexample is not None:
-                raise WrongResult(found.counterexample.sentence())
-            why = found.why or "its circuit does something else than the description says"
-            raise WrongResult(f"{found.mnemonic}: {why}")

@@ -11,6 +11,9 @@ from instar._core import InstarError
 if TYPE_CHECKING:
     from instar._core import Core, Design, Library
 
+DesignsArgument = Annotated[
+    list[str], typer.Argument(metavar="DESIGN...", help="A design by name or path; several for all together.")
+]
 HostOption = Annotated[
     str | None,
     typer.Option("--core", help="Core that the units are made for; default: the design's first one."),

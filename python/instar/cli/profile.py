@@ -365,7 +365,12 @@ def _profile_program(
     library: Library, wanted: Subject, design: Design | None, views: Views, bar: Steps, quiet: bool
 ) -> tuple[str, list[str], Profile]:
     core = find_core(library, wanted.core, wanted.changes, design=design, variant=wanted.variant)
-    program = Program(wanted.name, isa=core.isa if core else None, design=design)
+    program = Program(
+        wanted.name,
+        isa=core.isa if core else None,
+        design=design,
+        misaligned_allowed=core is not None and core.misaligned_allowed,
+    )
     console = program_console(quiet, bar)
 
     result, observed = observe_run(

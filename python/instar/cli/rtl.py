@@ -23,9 +23,10 @@ from instar.cli.options import (
     open_library,
     print_json,
     print_text,
+    refuse_given,
     steps,
 )
-from instar.cli.outputs import files_of, refuse_overwriting
+from instar.cli.outputs import files_of, refuse_overwriting, say_written
 from instar.hardware import attach
 from instar.prepared import PreparedCall, prepare
 from instar.report.score import render
@@ -40,6 +41,26 @@ if TYPE_CHECKING:
 CoreArgument = Annotated[str, typer.Argument(help="Core whose RTL a Python package carries, as cva6-2022.")]
 TargetArgument = Annotated[
     str, typer.Argument(metavar="TARGET", help="Workload and set, as ml-dsa-44 or sha3; or an ELF program.")
+]
+CheckoutOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--rtl", metavar="FOLDER", help="A checkout of the core's RTL; default: that of its Python package."
+    ),
+]
+VcdOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--vcd", metavar="FILE", help="Write a waveform there, of one call or program; default: none."
+    ),
+]
+WindowOption = Annotated[
+    str | None,
+    typer.Option(
+        "--window",
+        metavar="FROM:TO",
+        help="Cycles since reset that --vcd shows; default: the second call, or all of a program.",
+    ),
 ]
 FunctionsArgument = Annotated[
     list[str] | None,
@@ -60,6 +81,9 @@ def score(
             "repeated; default: portable code.",
         ),
     ] = None,
+    checkout: CheckoutOption = None,
+    vcd: VcdOption = None,
+    window: WindowOption = None,
     set_: SetOption = None,
     cc: CompilerOption = None,
     cflags: CflagsOption = None,
@@ -68,16 +92,18 @@ def score(
 ) -> None:
     """Run the same calls, or a whole program, in RTL and in the model, and say how close the model comes."""
     library = open_library(path)
-    model = _model(library, core, set_)
+    model = _model(library, core, set_, checkout=checkout)
+    waveform = _waveform(vcd, window, functions or [], _read(library, model, target))
     windows: list[WindowScore] = []
     with steps(None, f"preparing {target}") as bar:
         for name, image, call in _images(
             library, model, target, functions or [], partial(compiler, cc, cflags), kernel or []
         ):
-            result = rtl.score(model, image, name, _told(bar.begin))
+            result = rtl.score(model, image, name, _told(bar.begin), checkout=checkout, waveform=waveform)
             if call is not None:
                 _check_answer(call, result)
             windows += result["windows"]
+    _say(vcd)
     if json:
         print_json({"core": model.name, "overrides": changed(model), "windows": windows})
     else:
@@ -90,6 +116,9 @@ def run(
     functions: FunctionsArgument = None,
     design: DesignOption = None,
     variant: VariantOption = None,
+    checkout: CheckoutOption = None,
+    vcd: VcdOption = None,
+    window: WindowOption = None,
     set_: SetOption = None,
     cc: CompilerOption = None,
     cflags: CflagsOption = None,
@@ -105,7 +134,8 @@ def run(
         raise InstarError("say whose coprocessor is put into the core, as in --design rotxor")
     loaded = library.design(design)
     chosen = find_variant(loaded, variant)
-    model = _model(library, core, set_, loaded, chosen)
+    model = _model(library, core, set_, loaded, chosen, checkout)
+    waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
     coprocessor = attach(loaded, model).attachment()
     windows: list[WindowScore] = []
     results = 0
@@ -114,11 +144,14 @@ def run(
             library, model, target, functions or [], partial(compiler, cc, cflags), (), loaded, chosen
         )
         for name, image, call in images:
-            result = rtl.score(model, image, name, _told(bar.begin), coprocessor)
+            result = rtl.score(
+                model, image, name, _told(bar.begin), coprocessor, checkout=checkout, waveform=waveform
+            )
             if call is not None:
                 _check_answer(call, result)
             windows += result["windows"]
             results += result["results"]
+    _say(vcd)
     of = loaded.info["name"]
     if json:
         described: dict[str, object] = {"core": model.name, "overrides": changed(model), "design": of}
@@ -147,6 +180,7 @@ def trace(
             help="Write the timed windows there, for instar score --index; default: not written.",
         ),
     ] = None,
+    checkout: CheckoutOption = None,
     set_: SetOption = None,
     cc: CompilerOption = None,
     cflags: CflagsOption = None,
@@ -154,13 +188,13 @@ def trace(
 ) -> None:
     """Run a call, or a whole program, in RTL and write what retires, cycle by cycle."""
     library = open_library(path)
-    model = _model(library, core, set_)
+    model = _model(library, core, set_, checkout=checkout)
     refuse_overwriting([("--out", out), ("--index", index)], _read(library, model, target))
     with steps(None, f"preparing {target}") as bar:
         ((_, image, _),) = _images(
             library, model, target, [function] if function else [], partial(compiler, cc, cflags)
         )
-        rtl.record(model, image, out, _told(bar.begin))
+        rtl.record(model, image, out, _told(bar.begin), checkout)
         if index is not None:
             rtl.write_index(model, image, out, index)
     messages.print(f"wrote {out}", highlight=False)
@@ -172,12 +206,14 @@ def _model(
     given: list[str] | None,
     design: Design | None = None,
     variant: VariantInfo | None = None,
+    checkout: Path | None = None,
 ) -> Core:
     """The core, whose RTL must be there; only what bench and RTL can change may be changed."""
     changes = overrides(given)
     chosen = variant["name"] if variant else None
     model = library.core(core, design=design, variant=chosen, overrides=changes)
-    can_change = (*rtl.LATENCIES, *(model.rtl["constants"] if model.rtl else ()))
+    described = model.rtl
+    can_change = (*rtl.LATENCIES, *((*described["constants"], *described["macros"]) if described else ()))
     for name in changed(model):
         if name not in can_change:
             where = "--set" if name in changes else f'variant "{chosen}"'
@@ -185,16 +221,36 @@ def _model(
                 f"{where}: the RTL of {core} has the {name} that it was written with; "
                 f"{' and '.join(rtl.LATENCIES)} can be changed, which are those of its memory"
             )
-    rtl.find_source(model)
+    rtl.find_source(model, checkout=checkout)
     return model
 
 
-def _read(library: Library, core: Core, target: str) -> Iterator[Path]:
+def _waveform(
+    vcd: Path | None, window: str | None, functions: list[str], read: Iterator[Path]
+) -> rtl.Waveform | None:
+    """The waveform that is asked for, of one run."""
+    if vcd is None:
+        refuse_given("is that of a waveform; name its file with --vcd", window=window)
+        return None
+    if vcd.suffix == ".fst":
+        raise InstarError(f"--vcd {vcd}: a VCD is written; name it so, and convert it with vcd2fst")
+    if len(functions) > 1:
+        raise InstarError(f"--vcd shows one call; name one of {', '.join(functions)}")
+    refuse_overwriting([("--vcd", vcd)], list(read))
+    return rtl.Waveform(vcd, rtl.read_window(window) if window is not None else None)
+
+
+def _say(vcd: Path | None) -> None:
+    if vcd is not None:
+        say_written(vcd)
+
+
+def _read(library: Library, core: Core, target: str, design: Design | None = None) -> Iterator[Path]:
     if Path(target).exists():
         yield Path(target)
-        yield from files_of(library, core)
+        yield from files_of(library, core, design)
     else:
-        yield from files_of(library, core, workload=library.workload_set(target)[0])
+        yield from files_of(library, core, design, workload=library.workload_set(target)[0])
 
 
 def _images(
@@ -209,7 +265,7 @@ def _images(
 ) -> list[tuple[str, RtlImage, PreparedCall | None]]:
     """What is to be run, each with its name and, for a call, its known answer."""
     if Path(target).is_file():
-        program = Program(target, isa=core.isa, design=design)
+        program = Program(target, isa=core.isa, design=design, misaligned_allowed=core.misaligned_allowed)
         if functions:
             raise InstarError(f"{target} is a program and runs as a whole; leave out {', '.join(functions)}")
         if kernels:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from instar import hardware
-from instar.cli.hardware_options import HostOption, OnlyOption, host_core
+from instar.cli.hardware_options import DesignsArgument, HostOption, OnlyOption, host_core
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
     JsonOption,
@@ -23,7 +23,7 @@ from instar.report.proofs import ProofRow, render
 
 
 def prove(
-    design: Annotated[str, typer.Argument(help="Design by name or path.")],
+    design: DesignsArgument,
     core: HostOption = None,
     variant: Annotated[
         str | None,

@@ -32,7 +32,6 @@ from instar.cli.run_machine import (
     KILLED,
     GdbOption,
     MemoryOption,
-    Misaligned,
     MisalignedOption,
     RunMachine,
     StackOption,
@@ -101,7 +100,7 @@ def command(
     ] = None,
     memory: MemoryOption = None,
     stack_size: StackOption = None,
-    misaligned: MisalignedOption = Misaligned.fault,
+    misaligned: MisalignedOption = None,
     sampled: Annotated[
         bool,
         typer.Option(
@@ -152,7 +151,7 @@ def command(
         elf,
         isa=isa if isa is not None or model is None else model.isa,
         design=loaded,
-        **machine.settings(elf),
+        **machine.settings(elf, model),
     )
     if program.note:
         messages.print(f"note: {program.note}", highlight=False, markup=False)

@@ -6,12 +6,15 @@ import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, TypedDict
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
 import typer
 
 from instar._core import InstarError
 from instar.cli.options import MOST, messages
+
+if TYPE_CHECKING:
+    from instar._core import Core
 
 _SIZE = re.compile(r"(0x[0-9a-f]+|[0-9]+)([kmg]?)(?:i?b)?", re.IGNORECASE)
 _UNITS = {"": 0, "k": 10, "m": 20, "g": 30}
@@ -63,7 +66,11 @@ StackOption = Annotated[
     ),
 ]
 MisalignedOption = Annotated[
-    Misaligned, typer.Option("--misaligned", help="What misaligned loads and stores do.")
+    Misaligned | None,
+    typer.Option(
+        "--misaligned",
+        help="What misaligned loads and stores do; default: as on the core, without one fault.",
+    ),
 ]
 GdbOption = Annotated[
     int | None,
@@ -127,19 +134,20 @@ class RunMachine:
 
     memory: str | None = None
     stack_size: str | None = None
-    misaligned: Misaligned = Misaligned.fault
+    misaligned: Misaligned | None = None
     arguments: list[str] = field(default_factory=list)
     #: The program may read what is typed or piped in.
     reads_stdin: bool = True
 
-    def settings(self, elf: Path) -> Settings:
-        """Keyword arguments of `_core.Program`."""
+    def settings(self, elf: Path, core: Core | None = None) -> Settings:
+        """Keyword arguments of `_core.Program`, of a run on `core`."""
+        usual = core is not None and core.misaligned_allowed
         base, length = memory(self.memory)
         return {
             "memory_base": base,
             "memory_size": length,
             "stack_size": None if self.stack_size is None else size(self.stack_size, "--stack-size"),
-            "misaligned_allowed": self.misaligned is Misaligned.allow,
+            "misaligned_allowed": usual if self.misaligned is None else self.misaligned is Misaligned.allow,
             "arguments": [str(elf), *self.arguments] if self.arguments else [],
             "reads_stdin": self.reads_stdin,
         }

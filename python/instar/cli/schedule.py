@@ -43,6 +43,9 @@ from instar.cli.schedule_check import check as check_files
 from instar.schedule import SOURCES, registers_of
 from instar.schedule.explain import explained, render_explained
 from instar.schedule.order import Effort, Scheduled, Wanted, search
+from instar.schedule.pareto import as_list, front
+from instar.schedule.pareto import points as pareto_points
+from instar.schedule.pareto import render as render_points
 from instar.schedule.report import as_dict, header, render, render_bound
 from instar.schedule.target import file_target, workload_target
 from instar.workload.program import Recipe, find_variant
@@ -79,6 +82,14 @@ def command(
             help="Say too where the cycles go, and what keeps it from being faster; default: off.",
         ),
     ] = False,
+    pareto: Annotated[
+        str | None,
+        typer.Option(
+            "--pareto",
+            metavar="bytes",
+            help="Schedules at several code sizes, as OUT.<bytes>.S; default: off.",
+        ),
+    ] = None,
     only: Annotated[
         str | None,
         typer.Option(
@@ -131,6 +142,14 @@ def command(
             help="Leave loads and stores as they are; default: they are chosen anew where fewer do.",
         ),
     ] = False,
+    keep_loops: Annotated[
+        bool,
+        typer.Option(
+            "--keep-loops",
+            help="Leave loops as they are; default: they are turned, so that rounds overlap, where that "
+            "gains, which takes bytes.",
+        ),
+    ] = False,
     effort: Annotated[
         int | None,
         typer.Option(
@@ -138,6 +157,16 @@ def command(
             min=1,
             max=12,
             help="How long to look: 3,000 orders, and three times as many for each more; default: 3.",
+        ),
+    ] = None,
+    orders: Annotated[
+        int | None,
+        typer.Option(
+            "--orders",
+            metavar="N",
+            min=1,
+            max=MOST,
+            help="How long to look, by orders that are judged in a search; default: those of --effort.",
         ),
     ] = None,
     seed: Annotated[
@@ -180,11 +209,14 @@ def command(
             "has no meaning beside --check, which only compares two files",
             bound=bound,
             explain=explain,
+            pareto=pareto,
             variant=variant,
             kernel=kernel,
             argument=arguments,
             keep_spills=keep_spills,
+            keep_loops=keep_loops,
             effort=effort,
+            orders=orders,
             seed=seed,
             jobs=jobs,
             out=out,
@@ -209,11 +241,22 @@ def command(
         refuse_given(
             "is about a search, and --bound makes none",
             keep_spills=keep_spills,
+            keep_loops=keep_loops,
             effort=effort,
+            orders=orders,
+            pareto=pareto,
             seed=seed,
             jobs=jobs,
             out=out,
         )
+    if pareto is not None:
+        if pareto != "bytes":
+            raise InstarError(f'--pareto: "{pareto}" is nothing to weigh cycles against; there is: bytes')
+        refuse_given(
+            "is about one schedule, and --pareto makes several", explain=explain, keep_loops=keep_loops
+        )
+    if effort is not None:
+        refuse_given("is in place of --effort; give one of them", orders=orders)
     refuse_given("is the core's; leave it out", isa=isa)
     if what is None:
         raise InstarError(
@@ -254,11 +297,14 @@ def command(
             recipe = Recipe(workload, parameter_set, host.isa, built_by, loaded, chosen, kernels=kernels)
             target = workload_target(library, recipe, name, folder)
         tell_notes(target.notes)
-        how = Effort(0 if bound else effort or 3, 1 if seed is None else seed, jobs or os.cpu_count() or 1)
-        done = _searched(Wanted(target, host, how, pairs, keep_spills), folder)
+        level = 0 if bound else effort or 3
+        how = Effort(level, 1 if seed is None else seed, jobs or os.cpu_count() or 1, orders)
+        wanted = Wanted(target, host, how, pairs, keep_spills, not keep_loops)
+        if pareto is not None:
+            return _weighed(wanted, folder, out, Path(what) if Path(what).suffix in SOURCES else kernel, json)
+        done = _searched(wanted, folder)
     if out is not None:
-        typed = "instar " + " ".join(map(shlex.quote, sys.argv[1:]))
-        write_file(out, (header(done, typed) + done.text).encode())
+        write_file(out, (header(done, _typed()) + done.text).encode())
     if json:
         print_json(as_dict(done) | ({"explained": explained(done)} if explain else {}))
     else:
@@ -273,10 +319,54 @@ def command(
     return 0
 
 
+def _typed() -> str:
+    """The command, as a header keeps it."""
+    return "instar " + " ".join(map(shlex.quote, sys.argv[1:]))
+
+
+def _weighed(wanted: Wanted, folder: Path, out: Path | None, source: Path | None, json: bool) -> int:
+    """Schedules at several code sizes; those of the front are written."""
+    target = wanted.target
+    with steps(100, f"{target.title} {target.function}", "%") as bar:
+
+        def told(what: str, share: float, best: int) -> bool:
+            bar.at(round(100 * share), f"{target.function}: {what}, {best:,} cycles")
+            return True
+
+        found = pareto_points(wanted, folder, told)
+    files: dict[int, Path] = {}
+    for point in front(found) if out is not None else ():
+        assert out is not None
+        files[point.size] = out.with_suffix(f".{point.size}{out.suffix}")
+        refuse_overwriting([("--out", files[point.size])], [source])
+        write_file(files[point.size], (header(point.done, _typed()) + point.done.text).encode())
+    if json:
+        print_json({"points": as_list(found, files)})
+    else:
+        print_text(render_points(found, files))
+    tell_notes(
+        dict.fromkeys(
+            f"assumed: {assumption}" for point in found for assumption in point.done.proof["assumptions"]
+        )
+    )
+    for file in files.values():
+        say_written(file)
+    if any(point.done.stopped for point in found):
+        raise KeyboardInterrupt
+    return 0
+
+
 def _searched(wanted: Wanted, folder: Path) -> Scheduled:
     """The search behind its bar. ^C ends it with the best so far, which is proved like any other."""
     target = wanted.target
-    parts = ("orders",) if wanted.keep_spills else ("spills", "orders")
+    wants = {
+        "spills": not wanted.keep_spills,
+        "orders": True,
+        "loops": wanted.turn_loops,
+        "turned": wanted.turn_loops,
+    }
+    # In the order in which they are done.
+    parts = [part for part, wanted_too in wants.items() if wanted_too]
     with steps(100 * len(parts), f"{target.title} {target.function}", "%") as bar:
 
         def told(what: str, share: float, best: int) -> bool:

@@ -65,8 +65,11 @@ def command(
             name = core or entry["core"]
             if name is None:
                 raise InstarError(f"{entry['trace']}: no index names its core; say which with --core")
-            model = library.core(name, design=loaded, overrides=changes)
-            windows += score_trace(entry["trace"], model, index=index, design=loaded, program=program)
+            # An index names a coprocessor's design behind its core: cv32e40px+copro.
+            name, *recorded = name.split("+")
+            used = library.design(recorded) if recorded and loaded is None else loaded
+            model = library.core(name, design=used, overrides=changes)
+            windows += score_trace(entry["trace"], model, index=index, design=used, program=program)
             bar.done()
     notes = tell_notes(f"{window['trace']}: {note}" for window in windows for note in window["notes"])
     if json:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -22,17 +23,23 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
+from instar.hardware.behind import CoprocessorCost, coprocessor_cost
 from instar.hardware.cost import Cost, Wanted, synthesise
 from instar.hardware.energy import read_operands
+from instar.hardware.proof import Limits, refuse_wrong
 from instar.hardware.report import render, render_design
 from instar.hardware.sources import ENDINGS, read_sources
 from instar.hardware.units import DesignCost, design_cost
+from instar.workload.program import find_variant
 
 
 def command(
     what: Annotated[
         list[str],
-        typer.Argument(metavar="DESIGN|FILE...", help="A design by name or path, or SystemVerilog files."),
+        typer.Argument(
+            metavar="DESIGN...|FILE...",
+            help="A design by name or path, several for all of them together; or SystemVerilog files.",
+        ),
     ],
     top: Annotated[
         str | None,
@@ -81,6 +88,10 @@ def command(
             help="Of --energy: inputs in the first line, then an operation a line; default: random ones.",
         ),
     ] = None,
+    proof: Annotated[
+        bool,
+        typer.Option("--proof", help="Show too that a design's circuits do what it says; default: off."),
+    ] = False,
     path: PathOption = None,
     no_cache: NoCacheOption = False,
     json: JsonOption = False,
@@ -100,36 +111,64 @@ def command(
             if len(files) < len(what):
                 other = next(one for one in what if not one.endswith(ENDINGS))
                 raise InstarError(f"{other}: this is no SystemVerilog file (.sv, .v), as the others are")
-            refuse_given("is about a design; a file is what it is", core=core, variant=variant, only=only)
+            refuse_given(
+                "is about a design; a file is what it is", core=core, variant=variant, only=only, proof=proof
+            )
             found = synthesise(read_sources(files, top), wanted, report=bar.begin)
             shown = render(found, wanted)
-            units, alone, design = [found], list[Cost](), None
+            units, alone, cost, behind = [found], list[Cost](), None, None
         else:
             refuse_given("names a module of a file; a design's units are all meant", top=top)
-            if len(what) > 1:
-                raise InstarError(f'one design at a time; "{what[1]}" is one too many')
             library = open_library(path)
-            loaded = library.design(what[0])
+            loaded = library.design(what)
             refuse_lone_variant(loaded, variant)
             host = host_core(library, loaded, core, variant)
-            cost = design_cost(loaded, host, wanted, bar.begin, only or ())
-            shown = render_design(cost, wanted)
+            cost = design_cost(
+                loaded,
+                host,
+                wanted,
+                bar.begin,
+                only or (),
+                base=library.core(host.path),
+                variant=find_variant(loaded, variant) if variant is not None else None,
+                limits=Limits() if proof else None,
+            )
+            found_behind = coprocessor_cost(loaded, host, wanted, bar.begin, only or ())
+            behind = None if isinstance(found_behind, str) else found_behind
+            designs = [part["name"] for part in loaded.info["parts"]]
+            shown = render_design(cost, wanted, behind, designs)
             units, alone = _listed(cost)
-            design = cost.design
-            tell_notes(cost.left_out)
+            tell_notes([*cost.left_out, *([found_behind] if isinstance(found_behind, str) else [])])
     if json:
         family = wanted.first_fpga
         print_json(
             {
-                "design": design,
+                "design": cost.design if cost else None,
                 "units": [one.as_dict(family) for one in units],
                 "alone": [one.as_dict(family) for one in alone],
+                "coprocessor": _as_dict(behind, family) if behind else None,
                 "fpga": family,
                 "energy": {one.name: one.energy for one in units} if energy else None,
+                "host": _host(cost),
             }
         )
     else:
         print_text(shown)
+    if cost is not None:
+        refuse_wrong(cost.proofs)
+
+
+def _host(cost: DesignCost | None) -> list[dict[str, Any]] | None:
+    """What the core itself grows by; None where that is not known."""
+    if cost is None or cost.host is None or cost.host.parts is None:
+        return None
+    return [asdict(part) for part in cost.host.parts]
+
+
+def _as_dict(behind: CoprocessorCost, family: str | None) -> dict[str, Any]:
+    """As JSON has it: the keys of a unit, and what is no unit in it."""
+    alone = {name: one.as_dict(family) for name, one in behind.alone.items()}
+    return {**behind.whole.as_dict(family), "around": behind.around, "alone": alone, "shared": behind.shared}
 
 
 def _listed(cost: DesignCost) -> tuple[list[Cost], list[Cost]]:

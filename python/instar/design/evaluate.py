@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from instar._core import Design, InstarError, Library
 from instar.design.ahead import built_ahead, measured_ahead
+from instar.design.areas import Runs, added_hardware
+from instar.hardware.added import Adder
 from instar.measurement import Wanted
-from instar.result import Evaluation, EvaluationRow, Measurement
+from instar.result import AddedHardware, Evaluation, EvaluationRow, Measurement
 from instar.toolchain import Compiler
 from instar.workload.program import Recipe, replacements
 
@@ -93,6 +95,7 @@ def evaluate(
     overrides: Mapping[str, Label] | None = None,
     use_cache: bool = True,
     cold: bool = False,
+    adder: Adder | None = None,
     on_begin: Callable[[Point], None] = lambda point: None,
     on_done: Callable[[EvaluationRow], None] = lambda row: None,
 ) -> Evaluation:
@@ -100,7 +103,7 @@ def evaluate(
 
     Programs are built beside the measuring, in the order in which they are needed, and as many are measured
     at a time as there are processors; rows come in their order. `overrides` change the cores behind what the
-    variants do.
+    variants do. With an `adder` each row has what its variant adds to its core; it is synthesised meanwhile.
     """
     info = design.info
     changes = dict(overrides or {})
@@ -110,13 +113,45 @@ def evaluate(
     ]
     with built_ahead(library, [one.recipe for one in work]) as wait, measured_ahead(library, wait) as begin:
         begun = [begin(one) for one in work]
+        areas = _areas(library, wanted, work, adder, wait, changes) if adder is not None else {}
         for point, measured in zip(wanted, begun, strict=True):
             on_begin(point)
             row = _with_published(library, point, measured(), info["published"])
+            if adder is not None:
+                row = _with_area(row, point, areas[point.core, point.variant["name"]])
             rows.append(row)
             on_done(row)
     assumed = {core: _assumed(info["costs"], core) for core in dict.fromkeys(p.core for p in wanted)}
     return Evaluation(info["name"], info["title"], tuple(rows), assumed=assumed)
+
+
+def _areas(
+    library: Library,
+    points: list[Point],
+    work: list[Wanted],
+    adder: Adder,
+    wait: Callable[[Recipe], None],
+    overrides: Mapping[str, Label],
+) -> dict[tuple[str, str], AddedHardware]:
+    """Core and variant → what that variant adds there, for all of its programs that are evaluated."""
+    groups: dict[tuple[str, str], list[tuple[Point, Wanted]]] = {}
+    for point, one in zip(points, work, strict=True):
+        groups.setdefault((point.core, point.variant["name"]), []).append((point, one))
+    runs = []
+    for found in groups.values():
+        recipes = {(point.workload, point.parameter_set): one.recipe for point, one in found}
+        point, one = found[0]
+        assert one.core is not None, "every row is timed"
+        runs.append(Runs(one.core, point.variant, tuple(recipes.values())))
+    return dict(zip(groups, added_hardware(library, runs, adder, wait, overrides), strict=True))
+
+
+def _with_area(row: EvaluationRow, point: Point, added: AddedHardware) -> EvaluationRow:
+    stated = point.variant["area"]
+    if stated is None:
+        return replace(row, added=added)
+    where = f"{stated['provenance']}: {stated['where']}"
+    return replace(row, added=added, stated_kge=stated["added_kge"], stated_where=where)
 
 
 def _assumed(costs: list[CostInfo], core: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar import cache
-from instar._core import Design, InstarError, Library, need_file, trace_index
+from instar._core import Core, Design, InstarError, Library, Program, need_file, trace_index
 from instar.crew.job import PROGRAM
 from instar.crew.packing import Packing, described, names_of
 from instar.explore.job import INDEX, CallRun, Job, ProgramRun, TraceRun
@@ -18,7 +18,7 @@ from instar.toolchain import Compiler
 from instar.workload.program import Recipe, find_variant
 
 if TYPE_CHECKING:
-    from instar._core import PointInfo, WindowInfo
+    from instar._core import PointInfo, VariantInfo, WindowInfo
 
 
 class Preparation:
@@ -55,6 +55,30 @@ class Preparation:
             checked=prepared.checked,
             title=prepared.title,
         )
+
+    def core(self, point: PointInfo) -> Core:
+        """The core of a point, with all that it changes."""
+        return self._library.core(
+            point["core"],
+            design=self._design(point["design"]),
+            variant=point["variant"],
+            overrides=point["overrides"],
+        )
+
+    def base(self, point: PointInfo) -> Core:
+        """The same core as its own file has it."""
+        return self._library.core(point["core"])
+
+    def design(self, point: PointInfo) -> tuple[Design | None, VariantInfo | None]:
+        """The design of a point with its variant."""
+        design = self._design(point["design"])
+        return design, find_variant(design, point["variant"]) if design else None
+
+    def program(self, point: PointInfo) -> Program:
+        """The program of a point that runs one; made once."""
+        if point["program"] is None:
+            return self._program(point).program
+        return Program(point["program"], isa=point["isa"], design=self._design(point["design"]))
 
     def _job(
         self,

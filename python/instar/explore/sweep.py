@@ -12,11 +12,13 @@ from instar.crew.compute import computed
 from instar.crew.job import Outcome
 from instar.crew.tally import Interrupted, Tally
 from instar.crew.workers import Workers
+from instar.explore.areas import areas_of
 from instar.explore.job import Job
 from instar.explore.layout import axis_titles, axis_units, reference_of
 from instar.explore.prepare import Preparation
 from instar.explore.store import Store
 from instar.explore.worker import compute
+from instar.hardware.added import Adder
 from instar.interruption import Interruption
 from instar.result import Exploration, ExploredPoint, Label, PointCost, WrongResult
 from instar.toolchain import Compiler
@@ -37,6 +39,8 @@ class Request:
     compiler: Callable[[], Compiler]
     #: Use what the folder holds.
     resume: bool = True
+    #: Synthesises areas, where the space asks for that.
+    adder: Adder | None = None
     on_change: Callable[[Tally], None] = lambda tally: None
     #: Told when ^C was pressed for the first time.
     on_interrupt: Callable[[], None] = lambda: None
@@ -52,6 +56,7 @@ def explore(request: Request) -> tuple[Exploration, Tally]:
         sweep.run()
         if interruption.asked:
             raise Interrupted(sweep.tally)
+        sweep.add_areas()
         return sweep.result(), sweep.tally
 
 
@@ -71,6 +76,16 @@ class _Sweep:
         """Fills in every point."""
         for job, outcome in computed(self._jobs(), compute, self._request.workers, self._interruption):
             self._take(job, outcome)
+
+    def add_areas(self) -> None:
+        """Fills in areas from synthesis, where the space asks for them."""
+        adder = self._request.adder
+        if adder is None:
+            return
+        infos = self._request.space["points"]
+        known = [(place, info) for place, info in enumerate(infos) if self._points[place].cost is not None]
+        for place, area in areas_of(self._preparation, known, adder).items():
+            self._points[place] = replace(self._points[place], area_kge=area.kge, area_from=area.told)
 
     def _jobs(self) -> Iterator[Job]:
         """Jobs of points that are neither refused nor known, each content once."""
@@ -141,6 +156,7 @@ class _Sweep:
             units=axis_units(space),
             reference=reference_of(space),
             points=tuple(self._points),
+            synthesised=space["synthesised"],
         )
         return compared(exploration)
 

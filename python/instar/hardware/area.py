@@ -6,13 +6,18 @@ where a period is asked for, the smallest that keeps it.
 
 from __future__ import annotations
 
+import functools
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from instar import cache
 from instar.hardware import cells, yosys
 from instar.hardware.delay import slowest_path
-from instar.hardware.netlist import RECIPES, Netlist, Sources, netlists, script
+from instar.hardware.netlist import RECIPES, Netlist, Recipe, Sources, netlists, script
+
+#: Modules beside this one that decide an area.
+_DECIDES = ("area", "cells", "delay", "netlist", "yosys")
 
 
 @dataclass(frozen=True)
@@ -63,21 +68,34 @@ def count(netlist: Netlist) -> Area:
     )
 
 
-def areas(sources: Sources, *, use_cache: bool = True, report: yosys.Report = lambda _: None) -> list[Area]:
+@functools.cache
+def _code() -> str:
+    """Digest of what makes and counts netlists: areas take long, so they outlive changes of all else."""
+    own = Path(__file__)
+    return cache.digest(*(own.with_stem(name).read_bytes() for name in _DECIDES))
+
+
+def areas(
+    sources: Sources,
+    *,
+    recipes: tuple[Recipe, ...] = RECIPES,
+    use_cache: bool = True,
+    report: yosys.Report = lambda _: None,
+) -> list[Area]:
     """One area for each recipe, from the result cache or made now."""
     key = cache.digest(
         "area",
         yosys.version(),
-        cache.tool_digest(),
+        _code(),
         cells.text(),
-        *script(sources, RECIPES),
+        *script(sources, recipes),
         *(part for item in sources.files.items() for part in item),
     )
     kept = cache.load_result(key) if use_cache else None
     if kept is not None:
         return [Area(**one) for one in kept["areas"]]
     report(f"gates of {sources.top}")
-    found = [count(netlist) for netlist in netlists(sources, report=report)]
+    found = [count(netlist) for netlist in netlists(sources, recipes, report)]
     cache.store_result(key, {"areas": [one.as_dict() for one in found]})
     return found
 

@@ -10,9 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from instar._core import Core, Design, coprocessor
+from instar.hardware.netlist import Sources
 from instar.hardware.unit import Unit, described
 from instar.places import data_folder
 from instar.rtl import Attachment
+
+#: Wires alone, for cores with a draft of the interface.
+SHIM = "instar_cvxif_0x.sv"
 
 
 @dataclass(frozen=True)
@@ -25,11 +29,15 @@ class Coprocessor:
     operands: int
     units: tuple[Unit, ...]
 
-    def files(self) -> dict[str, str]:
+    def files(self, shim: bool = True) -> dict[str, str]:
         """Every file of it by name: units, the module around them, the shell and the shim for CV-X-IF 0.x."""
         made = {unit.file: unit.text for unit in self.units}
         made[f"{self.module}.sv"] = self.text
-        return made | {path.name: path.read_text() for path in shell()}
+        return made | {path.name: path.read_text() for path in shell() if shim or path.name != SHIM}
+
+    def sources(self) -> Sources:
+        """What is synthesised: all of it but the shim, which is wires."""
+        return Sources(self.files(shim=False), self.module)
 
     def attachment(self) -> Attachment:
         """What the RTL of a core takes of it."""

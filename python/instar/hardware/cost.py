@@ -57,7 +57,7 @@ class Cost:
     fmax_ecp5_mhz: float | None = None
     #: Of an operation, in toggles of a NAND2's input.
     energy: float | None = None
-    #: How it was shown to do what the description says: "smt", "bounded" or "vectors".
+    #: How it was shown to do what the description says: "smt" or "vectors".
     proof: str | None = None
 
     def as_dict(self, family: str | None) -> dict[str, Any]:

@@ -54,6 +54,8 @@ class Sources:
     #: Texts that the others include.
     includes: Mapping[str, str] | None = None
     defines: tuple[str, ...] = ()
+    #: Parameters of `top` that are not as it says, as `Width=64`.
+    parameters: tuple[str, ...] = ()
 
     @property
     def files(self) -> dict[str, str]:
@@ -63,6 +65,7 @@ class Sources:
     def read(self) -> str:
         """The line of a script that reads them."""
         options = [f"-D {name}" for name in self.defines] + ["-I ."]
+        options += [f"-G {parameter}" for parameter in self.parameters]
         return " ".join(["read_slang --threads 1", *options, "--top", self.top, *map(quoted, self.texts)])
 
 

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from instar.hardware import fpga
+from instar.hardware.behind import CoprocessorCost
 from instar.hardware.cost import GATES, Cost, Wanted
 from instar.hardware.units import DesignCost, UnitCost
+from instar.report.area import HOST
 from instar.report.table import Column, count, table
 
 
@@ -16,14 +18,77 @@ def render(found: Cost, wanted: Wanted) -> str:
     return _table(found.name, [found], wanted) + _paths([found], wanted)
 
 
-def render_design(cost: DesignCost, wanted: Wanted) -> str:
-    """Units, each with its instructions alone below it, and what sharing saved."""
+def render_design(
+    cost: DesignCost, wanted: Wanted, behind: CoprocessorCost | None = None, designs: Sequence[str] = ()
+) -> str:
+    """Units, each with its instructions alone below it, the coprocessor of all, and what sharing saved."""
     rows = [
         one for unit in cost.units for one in (unit.whole, *(_named_alone(alone) for alone in unit.alone))
     ]
+    whole = [behind.whole] if behind else []
+    # Its instructions are those of the units above it.
+    rows += [replace(one, instructions=()) for one in whole]
     shared = "".join(_shared(unit) for unit in cost.units)
     text = _table(f"{cost.design} on {cost.core}", rows, wanted)
-    return text + _paths([unit.whole for unit in cost.units], wanted) + shared
+    text += _paths([unit.whole for unit in cost.units] + whole, wanted) + shared
+    text += _sum(cost, designs) + (_behind(behind) if behind else "")
+    return text + _host(cost) + _proofs(cost)
+
+
+def _host(cost: DesignCost) -> str:
+    """What the core itself grows by, and all together."""
+    if cost.host is None:
+        return ""
+    if cost.host.parts is None:
+        return f"{cost.core}: {cost.host.why}\n"
+    if not cost.host.parts:
+        return f"{cost.core} itself needs no further port, bus or result\n"
+    lines = [
+        f"{cost.core}: {part.name} {part.gate_equivalents:+,.0f} gate equivalents, {part.change}"
+        for part in cost.host.parts
+    ]
+    units = sum(unit.whole.area.gate_equivalents for unit in cost.units if unit.whole.area is not None)
+    grown = sum(part.gate_equivalents for part in cost.host.parts)
+    lines.append(
+        f"units and host together: {count(round(units))} + {count(round(grown))} = "
+        f"{count(round(units + grown))} gate equivalents"
+    )
+    return "\n".join([*lines, HOST]) + "\n"
+
+
+def _proofs(cost: DesignCost) -> str:
+    """How each instruction was shown to be right."""
+    return "".join(
+        f"{found.mnemonic}: {'NOT RIGHT' if found.proof is None else found.proof}"
+        + (f", {count(found.vectors)} vectors" if found.proof == "vectors" else "")
+        + "\n"
+        for found in cost.proofs
+    )
+
+
+def _sum(cost: DesignCost, designs: Sequence[str]) -> str:
+    """What the units of several designs come to."""
+    areas = [unit.whole.area.gate_equivalents for unit in cost.units if unit.whole.area is not None]
+    if len(designs) < 2 or not areas:
+        return ""
+    return f"units of {' and '.join(designs)}: {count(round(sum(areas)))} gate equivalents, none shared\n"
+
+
+def _behind(behind: CoprocessorCost) -> str:
+    """What of a coprocessor is no unit, and what several designs share in it."""
+    area = behind.whole.area
+    if area is None or behind.around is None:
+        return ""
+    name, all_ = behind.whole.name, count(round(area.gate_equivalents))
+    text = f"{name}: decoder and buffers are {count(round(behind.around))} of its {all_} gate equivalents\n"
+    if behind.shared is not None:
+        apart = " and ".join(
+            f"{count(round(one.area.gate_equivalents))} ({of})"
+            for of, one in behind.alone.items()
+            if one.area is not None
+        )
+        text += f"{name}: one for each design is {apart}; one for all saves {count(round(behind.shared))}\n"
+    return text
 
 
 def _named_alone(one: Cost) -> Cost:

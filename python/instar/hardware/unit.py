@@ -38,6 +38,9 @@ class Instruction:
     writes: tuple[str, ...]
     #: Fields whose own value is used, at `<field>_i`, or `<field>_number_i` beside a register of that field.
     fields: tuple[str, ...]
+    #: Rounds of its loop, where that runs a round a cycle; beside such an instruction one without goes
+    #: through its unit in one cycle.
+    rounds: int | None = None
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,11 @@ class Unit:
     #: The module with what the unit adds to the core, where that is not all of `module`: it leaves a product
     #: to the core's multiplier.
     body: str | None = None
+
+    @property
+    def sequenced(self) -> bool:
+        """Whether a loop of one of its instructions runs a round a cycle."""
+        return any(instruction.rounds is not None for instruction in self.instructions)
 
     @property
     def added(self) -> str:
@@ -95,15 +103,18 @@ class Hardware:
     left_out: tuple[LeftOut, ...]
 
 
-def generate(design: Design, core: Core, only: Sequence[str] = ()) -> Hardware:
-    """The units of `design` on `core`, which was made for it, of all instructions or `only` these."""
+def generate(design: Design, core: Core, only: Sequence[str] = (), latency: int | None = None) -> Hardware:
+    """The units of `design` on `core`, which was made for it, of all instructions or `only` these.
+
+    With `latency` each unit has that one, whatever design.toml states.
+    """
     known = [i["mnemonic"] for extension in design.info["extensions"] for i in extension["instructions"]]
     for mnemonic in only:
         if mnemonic not in known:
             raise InstarError(
                 f'design "{design.info["name"]}" has no instruction "{mnemonic}"; it has: {", ".join(known)}'
             )
-    made = hardware(design, core, only=list(only))
+    made = hardware(design, core, only=list(only), latency=latency)
     return Hardware(
         tuple(described(unit) for unit in made["units"]), tuple(LeftOut(**left) for left in made["left_out"])
     )
@@ -127,6 +138,7 @@ def described(made: UnitInfo) -> Unit:
             tuple(i["reads"]),
             tuple(i["writes"]),
             tuple(i["fields"]),
+            i["rounds"],
         )
         for i in made["instructions"]
     )
@@ -140,5 +152,6 @@ def described(made: UnitInfo) -> Unit:
         tuple(Port(**port) for port in made["inputs"]),
         tuple(Port(**port) for port in made["outputs"]),
         instructions,
+        interval=made["latency"] if any(i.rounds is not None for i in instructions) else 1,
         body=made["body"],
     )

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 from instar._core import Core, Design
 from instar.hardware import yosys
-from instar.hardware.cost import Cost, Wanted, synthesise
+from instar.hardware.cost import GATES, Cost, Wanted, synthesise
+from instar.hardware.host import Host, host
 from instar.hardware.netlist import Sources
+from instar.hardware.proof import Limits, Proof, prove_unit, weakest
 from instar.hardware.unit import Unit, generate, refuse_none
+
+if TYPE_CHECKING:
+    from instar._core import VariantInfo
 
 
 @dataclass(frozen=True)
@@ -41,6 +47,10 @@ class DesignCost:
     units: tuple[UnitCost, ...]
     #: Instructions without a circuit, one sentence each.
     left_out: tuple[str, ...]
+    #: What the core itself grows by; None where gates were not asked for.
+    host: Host | None = None
+    #: What was shown of the units' instructions; empty where that was not asked for.
+    proofs: tuple[Proof, ...] = ()
 
 
 def design_cost(
@@ -49,8 +59,15 @@ def design_cost(
     wanted: Wanted,
     report: yosys.Report = lambda _: None,
     only: Sequence[str] = (),
+    *,
+    base: Core | None = None,
+    variant: VariantInfo | None = None,
+    limits: Limits | None = None,
 ) -> DesignCost:
     """What `design` costs on `core`, which was made for it, of all instructions or `only` these.
+
+    With `base`, the core as its own file has it, what that grows by is told too, of a variant with its costs;
+    with `limits` the units are proved.
 
     Raises `InstarError` where none of its instructions gets a circuit.
     """
@@ -58,13 +75,34 @@ def design_cost(
     made = generate(design, core, only)
     refuse_none(design, core, made)
     left_out = tuple(str(one) for one in made.left_out)
-    return DesignCost(
-        name, core.name, tuple(_unit(design, core, unit, wanted, report) for unit in made.units), left_out
-    )
+    proofs = [prove_unit(unit, design, limits, report) for unit in made.units] if limits is not None else []
+    units = []
+    for number, unit in enumerate(made.units):
+        kind = weakest(proofs[number]) if proofs else None
+        units.append(_unit(design, core, unit, wanted, kind, report))
+    grown = None
+    if base is not None and GATES in wanted.targets:
+        costs = costs_of(design, variant, core.name, only)
+        grown = host(base, core, list(costs.values()), use_cache=wanted.use_cache, report=report)
+    shown = tuple(found for unit in proofs for found in unit)
+    return DesignCost(name, core.name, tuple(units), left_out, grown, shown)
 
 
-def _unit(design: Design, core: Core, unit: Unit, wanted: Wanted, report: yosys.Report) -> UnitCost:
-    whole = unit_cost(unit, wanted, report)
+def costs_of(
+    design: Design, variant: VariantInfo | None, core: str, only: Sequence[str] = ()
+) -> dict[str, dict[str, Any]]:
+    """What each instruction, or `only` these, costs on a core as the variant changes it."""
+    stated = {cost["mnemonic"]: cost["cost"] for cost in design.info["costs"] if cost["core"] == core}
+    for cost in variant["costs"] if variant else []:
+        if cost["core"] == core:
+            stated[cost["mnemonic"]] = cost["cost"]
+    return {name: cost for name, cost in stated.items() if not only or name in only}
+
+
+def _unit(
+    design: Design, core: Core, unit: Unit, wanted: Wanted, proof: str | None, report: yosys.Report
+) -> UnitCost:
+    whole = replace(unit_cost(unit, wanted, report), proof=proof)
     if len(unit.instructions) == 1:
         return UnitCost(whole, ())
     alone = [

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from instar.report import area
+from instar.report.area import area_time, gates
 from instar.report.table import Column, count, table
 from instar.result import Evaluation, EvaluationRow, Measurement
 
@@ -17,6 +19,8 @@ _COLUMNS = [
     Column("instructions", "right", short="instr."),
     Column("published model", "right", optional=True),
     Column("published RTL", "right", optional=True),
+    Column("added GE", "right", optional=True),
+    Column("MGE·cycles", "right", optional=True),
 ]
 #: Columns of the published figures.
 _MODEL, _RTL = 4, 5
@@ -75,6 +79,8 @@ def _row(row: EvaluationRow, first: EvaluationRow) -> list[str]:
         count(m.instructions),
         count(row.published_model_cycles),
         count(row.published_rtl_cycles),
+        "" if row.added is None else gates(row.added.gate_equivalents),
+        "" if row.added is None else area_time(row.added, m.cycles),
     ]
 
 
@@ -131,7 +137,8 @@ def foot(evaluation: Evaluation) -> str:
     cached = sum(row.measurement.cached for row in rows)
     if cached:
         lines.append(f"{cached} of {len(rows)} rows came from the result cache (--no-cache computes anew).")
-    return "\n".join(lines) + "\n"
+    areas = area.tables(rows)
+    return (areas + "\n" if areas else "") + "\n".join(lines) + "\n"
 
 
 def _assumed(evaluation: Evaluation) -> Iterable[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from instar.report.area import ADDED
 from instar.report.table import count, table
 from instar.result import Exploration, ExploredPoint, Label, label_text
 
@@ -77,6 +78,11 @@ def _footnotes(exploration: Exploration) -> str:
             f"Cycles: core model; {cold} of {len(costs)} points without a call that warms caches up."
         )
     lines += [f"Compiler: {compiler}" for compiler in dict.fromkeys(c.compiler for c in costs if c.compiler)]
+    if exploration.synthesised:
+        lines.append(ADDED)
+        lines += _reasons(
+            "no area", [("; ".join(p.area_from), p) for p in points if p.area_from and p.area_kge is None]
+        )
     lines += _reasons("there is no such hardware", [(p.refused, p) for p in points if p.refused])
     lines += _reasons("not computed", [(p.failed, p) for p in points if p.failed])
     kept = sum(point.kept for point in points)

@@ -10,7 +10,6 @@ from instar.report.table import Column, table
 #: What each kind of proof says.
 MEANINGS = {
     "smt": "for all operands, behind any traffic and any stalls",
-    "bounded": "for all operands, up to a number of cycles",
     "vectors": "operands that were tried, corner values and random ones",
 }
 
@@ -22,7 +21,7 @@ class ProofRow:
     unit: str
     mnemonic: str
     latency: int
-    #: `smt`, `bounded` or `vectors`; None where it is wrong or nothing was shown.
+    #: `smt` or `vectors`; None where it is wrong or nothing was shown.
     proof: str | None
     ways: tuple[str, ...]
     vectors: int

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from instar import cache
+from instar._core import InstarError
 from instar.rtl.source import Source
 from instar.rtl.verilator import (
     COMPILER_FLAGS,
@@ -57,7 +58,8 @@ def build_simulator(source: Source, report: Report) -> Path:
 def _key(source: Source, compiler: HostCompiler) -> str:
     """Digest of all that decides what the simulator does."""
     package = [Path(argument) for argument in source.arguments if not argument.startswith("+")]
-    own = [*package, *source.modules, *source.programs, *sorted(source.bench.glob("*.h"))]
+    own = [*package, *source.included, *source.modules, *source.programs]
+    own += sorted([*source.bench.glob("*.h"), *(source.bench.parent / "bench").glob("*.h")])
     return cache.digest(
         source.package,
         source.verilator_version,
@@ -68,6 +70,7 @@ def _key(source: Source, compiler: HostCompiler) -> str:
         _FAST,
         _SLOW,
         source.top,
+        "with waveforms" if source.waves else "",
         *source.defines,
         *(path.read_bytes() for path in own),
     )
@@ -76,13 +79,25 @@ def _key(source: Source, compiler: HostCompiler) -> str:
 def _verilate(source: Source, folder: Path) -> None:
     texts = [*source.arguments, *(str(module) for module in source.modules)]
     defines = [f"+define+{name}" for name in source.defines]
-    verilate(source.verilator, source.top, [*defines, *texts], folder, "Verilator refused the RTL")
+    refused = "Verilator refused the RTL"
+    try:
+        verilate(source.verilator, source.top, [*defines, *texts], folder, refused, source.waves)
+    except InstarError as error:
+        if not source.missing:
+            raise
+        more = f" and {len(source.missing) - 1} more files" if len(source.missing) > 1 else ""
+        said = str(error).splitlines()[1:2] or [""]
+        raise InstarError(
+            f"{source.package}: {source.missing[0]} is missing{more}, which the core's list of files names; "
+            f"`git submodule update --init` fetches what another repository has (Verilator: {said[0]})"
+        ) from error
 
 
 def _compile(source: Source, compiler: HostCompiler, folder: Path, report: Report) -> Path:
     """Compiles each file on as many processors as there are, then links."""
-    flags = [*compile_flags(compiler, source.verilator), f"-I{folder}", f"-I{source.bench}"]
-    files = [*sorted(folder.glob("*.cpp")), *source.programs, *runtime(source.verilator)]
+    includes = [f"-I{folder}", f"-I{source.bench}"]
+    flags = [*compile_flags(compiler, source.verilator, source.waves), *includes]
+    files = [*sorted(folder.glob("*.cpp")), *source.programs, *runtime(source.verilator, source.waves)]
     # The largest first, so that no processor is left alone with one of them at the end.
     files.sort(key=lambda path: ("__Slow" in path.name, -path.stat().st_size))
     done = 0

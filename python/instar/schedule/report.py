@@ -10,6 +10,7 @@ from instar.result import changed, changed_text
 
 if TYPE_CHECKING:
     from instar._core import Core
+    from instar.schedule.candidate import Effort
     from instar.schedule.order import Scheduled
 
 
@@ -19,9 +20,11 @@ def header(done: Scheduled, command: str) -> str:
     lines = [
         f"{target.function} of {target.title}, scheduled for {_core(done.wanted.core)}:",
         f"{done.before:,} -> {done.after:,} cycles, {_counts(done)}, proved equal to what came.",
-        f"No order takes fewer than {_bound(done)}" + (": this one is optimal." if done.optimal else "."),
+        f"No order {'of this form ' if done.turned else ''}takes fewer than {_bound(done)}"
+        + (": this one is optimal." if done.optimal else "."),
+        *([f"A round begins within the one before it in {_loops(done)}."] if done.turned else []),
         *(f"Assumed: {assumption}." for assumption in done.proof["assumptions"]),
-        f"Effort {effort.level} ({effort.judgements:,} orders), seed {effort.seed}, Instar {__version__}:",
+        f"{_effort(effort)}, seed {effort.seed}, Instar {__version__}:",
         f"  {command}",
     ]
     return "".join(f"# {line}\n" for line in lines) + "\n"
@@ -40,7 +43,8 @@ def render(done: Scheduled) -> str:
         f"  bound         {_bound(done)}",
         f"  instructions  {instructions[0]:,} → {instructions[1]:,}",
         f"  bytes         {done.bytes_before:,} → {found['bytes_after']:,}",
-        f"  judged        {found['judgements']:,} orders" + (", stopped early" if done.stopped else ""),
+        *([f"  turned        {_loops(done)}"] if done.turned else []),
+        f"  judged        {done.judgements:,} orders" + (", stopped early" if done.stopped else ""),
         f"  proved        equal to what came on {_paths(proof['paths'] or 0)}",
     ]
     return "\n".join(lines)
@@ -90,9 +94,10 @@ def as_dict(done: Scheduled) -> dict[str, Any]:
         "instructions_after": done.instructions[1],
         "bytes_before": done.bytes_before,
         "bytes_after": found["bytes_after"],
-        "judgements": found["judgements"],
+        "judgements": done.judgements,
+        "turned": [{"text": text, "line": line} for text, line in done.turned],
         "stopped": done.stopped,
-        "effort": done.wanted.effort.level,
+        "effort": None if done.wanted.effort.orders else done.wanted.effort.level,
         "seed": done.wanted.effort.seed,
         "assumptions": done.proof["assumptions"],
         "proved": True,
@@ -101,6 +106,17 @@ def as_dict(done: Scheduled) -> dict[str, Any]:
 
 def _core(core: Core) -> str:
     return core.name + changed_text(core)
+
+
+def _effort(effort: Effort) -> str:
+    orders = f"{effort.judgements:,} orders"
+    return orders if effort.orders else f"Effort {effort.level} ({orders})"
+
+
+def _loops(done: Scheduled) -> str:
+    """`the loop at lw t0, 0(a0)`, `2 loops: at lw t0, 0(a0); at lw t1, 0(a1)`."""
+    at = [f"at {text}" for text, _ in done.turned]
+    return f"the loop {at[0]}" if len(at) == 1 else f"{len(at)} loops: {'; '.join(at)}"
 
 
 def _counts(done: Scheduled) -> str:

@@ -119,7 +119,12 @@ def label(case: Case) -> str:
     """`ML-DSA-44 verify case 7 (hint out of order)`."""
     parts = [str(case[key]) for key in ("src", "set", "alg", "op") if case.get(key)]
     reason = next((str(case[key]) for key in _REASONS if case.get(key)), None)
-    return " ".join([*parts, f"case {case.get('tc', '?')}", *([f"({reason})"] if reason else [])])
+    return " ".join([*parts, f"case {_number(case)}", *([f"({reason})"] if reason else [])])
+
+
+def _number(case: Case) -> Any:
+    """The number of a case within its source; NIST's generators call it `count`."""
+    return case.get("tc", case.get("count", "?"))
 
 
 def completed_cases(workload: WorkloadInfo, path: Path) -> Iterator[Case]:
@@ -140,7 +145,7 @@ def completed(workload: WorkloadInfo, case: Case, cases: Sequence[Case]) -> Case
     for base in cases:
         if (
             isinstance(base, Mapping)
-            and base.get("tc") == number
+            and _number(base) == number
             and described["from"] not in base
             and holds(described["base"], base)
             and case_set(workload, base) == case_set(workload, case)

@@ -78,10 +78,8 @@ module cvxif_example_coprocessor import cvxif_pkg::*; (
   );
 
   `INSTAR_COPROCESSOR #(
-    .NumRs       (X_NUM_RS),
-    .IdWidth     (X_ID_WIDTH),
-    .Buffered    (1),
-    .FallThrough (1'b1)
+    .NumRs   (X_NUM_RS),
+    .IdWidth (X_ID_WIDTH)
   ) i_coprocessor (
     .clk_i,
     .rst_ni,

@@ -47,6 +47,6 @@ def test_the_table_keeps_the_rows_order_and_says_why_one_is_empty() -> None:
     assert "[1]" not in text
 
 
-@pytest.mark.parametrize(("seconds", "level"), [(1, 1), (10, 1), (36, 2), (110, 3), (100_000, 9)])
-def test_the_effort_is_the_most_that_fits(seconds: float, level: int) -> None:
-    assert affordable(10, seconds) == level
+@pytest.mark.parametrize(("seconds", "orders"), [(1, 3_000), (10, 3_000), (36, 9_100), (110, 28_000)])
+def test_as_many_orders_are_judged_as_the_time_allows(seconds: float, orders: int) -> None:
+    assert affordable(10, seconds) == orders

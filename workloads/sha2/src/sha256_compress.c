@@ -37,6 +37,9 @@ static inline uint32_t majority(uint32_t x, uint32_t y, uint32_t z) {
     return (x & y) | (z & (x | y));
 }
 
+/* A kernel that has instructions for these four brings its own. */
+#ifndef SHA256_SUMS
+
 static inline uint32_t sum0(uint32_t x) {
     return rotate_right(x, 2) ^ rotate_right(x, 13) ^ rotate_right(x, 22);
 }
@@ -52,6 +55,8 @@ static inline uint32_t sigma0(uint32_t x) {
 static inline uint32_t sigma1(uint32_t x) {
     return rotate_right(x, 17) ^ rotate_right(x, 19) ^ x >> 10;
 }
+
+#endif
 
 #if defined(__GNUC__)
 #define IN_ORDER() __asm__ volatile("" ::: "memory")

@@ -35,6 +35,12 @@ impl Subject<'_> {
         self.instruction.fields.iter().find(|field| field.name == name)
     }
 
+    /// Whether the bits of rd are fixed, and 0.
+    fn names_no_destination(&self) -> bool {
+        let bits = 0b11111 << DESTINATION;
+        self.instruction.mask & bits == bits && self.instruction.value & bits == 0
+    }
+
     /// Lowest bit of a field of five bits in one piece.
     fn place_of(&self, name: &str) -> Option<u8> {
         match &self.field(name)?.segments[..] {
@@ -76,6 +82,13 @@ impl Subject<'_> {
             };
             let (many, names) = (writes.len(), writes.join(", "));
             return Err(self.sentence(&format!("writes {many} registers ({names}), and {why}")));
+        }
+        if writes.is_empty() && interface.waits_for_all && !self.names_no_destination() {
+            return Err(self.sentence(&format!(
+                "writes no register, and its bits 11 to 7 are not 0: core \"{}\" takes them for a destination, and hands \
+                 a value on before it learns that there is none (waits_for_all in [coprocessor]); fix them to 0",
+                self.core
+            )));
         }
         match writes.first() {
             Some(name) if self.place_of(name) != Some(DESTINATION) => Err(self.sentence(&format!(

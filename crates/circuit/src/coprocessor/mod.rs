@@ -34,7 +34,7 @@ pub struct Coprocessor {
 /// One sentence where an instruction cannot go through the core's interface, or the core has none.
 pub fn coprocessor(design: &Design, core: &HostCore, only: &[String]) -> Result<Coprocessor, Error> {
     let interface = check::interface(core)?;
-    let made = units(design, core, only);
+    let made = units(design, core, only, None);
     if let Some(left) = made.left_out.first() {
         return Err(Error::sentence(format!(
             "{}: \"{}\" cannot go to a coprocessor: {}",
@@ -50,6 +50,7 @@ pub fn coprocessor(design: &Design, core: &HostCore, only: &[String]) -> Result<
     let decoded = decoder::decode(design, core, interface, &made.units)?;
     let module = format!("{}_coprocessor", identifier(&design.name));
     let operands = decoded.iter().map(|one| one.operands()).max().unwrap_or(0).max(2);
-    let text = text::text(design, &module, operands, &made.units, &decoded);
+    let registered = interface.registers_offers;
+    let text = text::text(design, &module, operands, registered, &made.units, &decoded);
     Ok(Coprocessor { module, text, operands, units: made.units })
 }

@@ -15,11 +15,12 @@ pub(super) fn text(
     design: &Design,
     module: &str,
     operands: u32,
+    registered: bool,
     units: &[Unit],
     decoded: &[Decoded],
 ) -> String {
     let mut text = head(design, units, decoded);
-    text += &ports(module, operands, units);
+    text += &ports(module, operands, registered, units);
     let payload = Payload::new(decoded, units);
     text += &decoder(decoded, units.len(), &payload);
     text += &shell(units.len(), &payload);
@@ -40,17 +41,20 @@ fn head(design: &Design, units: &[Unit], decoded: &[Decoded]) -> String {
     text
 }
 
-fn ports(module: &str, operands: u32, units: &[Unit]) -> String {
+/// What the core registers itself needs one place here, for an instruction whose unit is busy; else two keep an
+/// instruction a cycle flowing.
+fn ports(module: &str, operands: u32, registered: bool, units: &[Unit]) -> String {
+    let (buffered, fall_through) = if registered { (1, 1) } else { (2, 0) };
     // One more than the banks hold, so that one may begin while another leaves.
-    let in_flight = 1 + units.iter().map(|unit| unit.latency - 1).sum::<u32>();
+    let in_flight = 1 + units.iter().map(Unit::holds).sum::<u32>();
     format!(
         "module {module} #(
   parameter int unsigned NumRs       = {operands},
   parameter int unsigned IdWidth     = 4,
   parameter int unsigned HartIdWidth = 1,
-  parameter int unsigned Buffered    = 2,
+  parameter int unsigned Buffered    = {buffered},
   parameter int unsigned InFlight    = {in_flight},
-  parameter bit          FallThrough = 1'b0,
+  parameter bit          FallThrough = 1'b{fall_through},
   parameter bit          InOrder     = 1'b0
 ) (
   input  logic                   clk_i,

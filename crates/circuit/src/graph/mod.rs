@@ -133,6 +133,12 @@ impl Graph {
         self.add(Op::Input(port), width)
     }
 
+    /// A value is one of these: whoever drives the ports that it follows from sees to that.
+    pub fn limit(&mut self, id: Id, low: &BigInt, high: &BigInt) {
+        let width = self.width(id);
+        self.ranges[id] = Range::of(low.clone(), high.clone(), width);
+    }
+
     /// A known value, modulo 2^width.
     pub fn constant(&mut self, value: &BigInt, width: u32) -> Id {
         let mut value = value % power(width);

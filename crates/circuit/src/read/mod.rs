@@ -1,6 +1,7 @@
 //! From a behaviour to a circuit.
 
 mod domain;
+mod sequence;
 
 use std::collections::BTreeMap;
 
@@ -8,8 +9,10 @@ use instar_coredsl::walk::walk;
 use instar_coredsl::{Description, Instruction, StateDef, Type};
 use num_bigint::{BigInt, Sign};
 
-use crate::graph::{Graph, Id, Op, Rebuild, Rom};
+use crate::graph::{Graph, Id, Op, Port, Rebuild, Rom};
 use domain::{Machine, Wires};
+pub(crate) use sequence::ROUND;
+pub use sequence::{Sequenced, counter_bits, sequenced};
 
 /// An instruction as a circuit of registers and fields in, registers out.
 #[derive(Clone, Debug)]
@@ -31,8 +34,8 @@ pub struct Reading {
 pub struct Own {
     /// Name of the port with its value before.
     pub port: String,
-    /// Value at reset, modulo 2^width.
-    pub reset: BigInt,
+    /// Value at reset, modulo 2^width; none: it has no reset, as it holds data of one operation.
+    pub reset: Option<BigInt>,
     /// Bits.
     pub width: u32,
     /// Its value behind the instruction; none: as before.
@@ -63,6 +66,20 @@ pub(crate) fn own_port(state: &StateDef, number: u32) -> String {
 /// The circuit of instruction number `at`. An error is a sentence without the place.
 pub fn read(description: &Description, at: usize) -> Result<Reading, String> {
     let instruction = &description.instructions[at];
+    let mut wires = Wires::new(description, &instruction.decode.fields, empty(description));
+    let outcome = walk(description, at, &mut wires, Machine::default());
+    wires.refused()?;
+    let graph = wires.graph;
+    refuse_exceptions(&graph, outcome.raised)?;
+    let reading = finish(description, instruction, &graph, &outcome.machine, &mut |_, _| None);
+    if reading.writes.is_empty() && reading.own.iter().all(|own| own.next.is_none()) {
+        return Err("it writes no register".to_string());
+    }
+    Ok(reading)
+}
+
+/// A graph without operations, with the description's tables.
+fn empty(description: &Description) -> Graph {
     let tables = description.tables.iter().map(|table| {
         let width = table.ty.width;
         let plain = Type::unsigned(width);
@@ -72,23 +89,27 @@ pub fn read(description: &Description, at: usize) -> Result<Reading, String> {
             values: table.values.iter().map(|value| plain.wrap(value)).collect(),
         }
     });
-    let mut wires = Wires::new(description, &instruction.decode.fields, Graph::new(tables.collect()));
-    let outcome = walk(description, at, &mut wires, Machine::default());
-    wires.refused()?;
-    let graph = wires.graph;
-    if graph.value(outcome.raised).is_none_or(|raised| raised.sign() != Sign::NoSign) {
-        return Err("it may raise an exception, which a unit beside the core cannot".to_string());
-    }
-    finish(description, instruction, &graph, &outcome.machine)
+    Graph::new(tables.collect())
 }
 
-/// Outputs without what matters for x0 only, in a graph of what they need.
+fn refuse_exceptions(graph: &Graph, raised: Id) -> Result<(), String> {
+    if graph.value(raised).is_none_or(|raised| raised.sign() != Sign::NoSign) {
+        return Err("it may raise an exception, which a unit beside the core cannot".to_string());
+    }
+    Ok(())
+}
+
+/// What an input becomes in the graph that is made of another.
+type Renamed<'a> = dyn FnMut(&mut Graph, &Port) -> Option<Id> + 'a;
+
+/// Outputs without what matters for x0 only, in a graph of what they need, with some of its inputs renamed.
 fn finish(
     description: &Description,
     instruction: &Instruction,
     graph: &Graph,
     machine: &Machine,
-) -> Result<Reading, String> {
+    renamed: &mut Renamed<'_>,
+) -> Reading {
     let mut to = Graph::new(graph.tables.clone());
     let mut writes = vec![];
     for (field, enable, value) in &machine.writes {
@@ -98,6 +119,7 @@ fn finish(
         let mut rebuild = Rebuild::new(graph);
         let mut not_zero = |to: &mut Graph, id: Id, _: &dyn Fn(Id) -> Id| match graph.op(id) {
             Op::Equal(a, b) if port.is_some() && is_zero_of(graph, *a, *b, port) => Some(to.number(0, 1)),
+            Op::Input(input) => renamed(to, &graph.inputs[*input]),
             _ => None,
         };
         let enable = rebuild.copy(&mut to, *enable, &mut not_zero);
@@ -113,15 +135,20 @@ fn finish(
     for ((file, number), value) in &machine.own {
         let state = &description.states[*file];
         let port = own_port(state, *number);
-        let value = rebuild.copy(&mut to, *value, &mut |_, _, _| None);
+        let value = rebuild.copy(&mut to, *value, &mut |to, id, _| match graph.op(id) {
+            Op::Input(input) => renamed(to, &graph.inputs[*input]),
+            _ => None,
+        });
         let before = to.input(&port, state.ty.width);
-        let reset = Type::unsigned(state.ty.width).wrap(&state.reset[*number as usize]);
+        let reset = Some(Type::unsigned(state.ty.width).wrap(&state.reset[*number as usize]));
         let next = (value != before).then_some(value);
         own.push(Own { port, reset, width: state.ty.width, next });
     }
-    if writes.is_empty() && own.iter().all(|own| own.next.is_none()) {
-        return Err("it writes no register".to_string());
-    }
+    settled(instruction, to, writes, own)
+}
+
+/// The reading with these outputs: which ports they need, and own registers that matter.
+fn settled(instruction: &Instruction, to: Graph, writes: Vec<Write>, mut own: Vec<Own>) -> Reading {
     let needed = needed(&to, &writes, &own);
     own.retain(|own| own.next.is_some() || needed.contains(&own.port));
     let place: BTreeMap<&str, u32> = instruction
@@ -142,7 +169,7 @@ fn finish(
     }
     reads.sort_by_key(|name| place.get(name.as_str()).copied());
     fields.sort_by_key(|name| place.get(name.as_str()).copied());
-    Ok(Reading { graph: to, reads, fields, writes, own })
+    Reading { graph: to, reads, fields, writes, own }
 }
 
 /// Whether this compares a field's value with 0.

@@ -47,6 +47,13 @@ impl<'a> Printer<'a> {
         self.signals.declare(name, 1);
     }
 
+    /// A port that what is written elsewhere uses.
+    pub fn uses(&mut self, name: &str) {
+        if let Some(port) = self.graph.inputs.iter().find(|port| port.name == name) {
+            self.signals.mark(name, 0, port.width);
+        }
+    }
+
     /// The name of an operation's signal, which is declared elsewhere.
     pub fn declared(&mut self, id: Id) -> String {
         self.signals.declare(&self.names[id], self.graph.width(id));

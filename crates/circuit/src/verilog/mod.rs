@@ -6,16 +6,19 @@
 mod expression;
 mod names;
 mod outside;
+mod sequencer;
 mod signals;
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use crate::graph::{Graph, Id, Op};
+use crate::graph::{Graph, Id, Op, Port};
 use crate::pipeline::{Pipeline, is_view};
 use crate::together::Owned;
 use expression::Printer;
 use names::names;
 use outside::Outside;
+pub use sequencer::{STEP, Sequencer, SequencerLoop};
 
 /// A data path with its ports.
 pub struct Module<'a> {
@@ -33,6 +36,8 @@ pub struct Module<'a> {
     pub own: &'a [Owned],
     /// The product that the core's multiplier forms.
     pub product: Option<Id>,
+    /// What runs loops a round a cycle.
+    pub sequencer: Option<&'a Sequencer>,
 }
 
 /// Bits of a declaration, with a blank behind.
@@ -66,15 +71,20 @@ impl Module<'_> {
         text
     }
 
+    /// Inputs of the graph that are ports of the module.
+    pub fn inputs(&self) -> impl Iterator<Item = &Port> {
+        let within = |port: &Port| self.sequencer.is_some() && sequencer::is_within(&port.name);
+        let own = |port: &Port| self.own.iter().any(|own| own.register == port.name);
+        self.graph.inputs.iter().filter(move |port| !own(port) && !within(port))
+    }
+
     /// Declarations of all ports, and `more` behind them.
     fn ports(&self, more: &[String]) -> String {
         let mut text = String::new();
         text.push_str("  input  logic clk_i,\n  input  logic rst_ni,\n");
         text.push_str("  // Operands, taken where both are 1.\n");
         text.push_str("  input  logic valid_i,\n  output logic ready_o,\n");
-        let ports =
-            self.graph.inputs.iter().filter(|port| self.own.iter().all(|own| own.register != port.name));
-        for port in ports {
+        for port in self.inputs() {
             let _ = writeln!(text, "  input  logic {}{},", bits(port.width), port.name);
         }
         text.push_str("  // Results, given where both are 1.\n");
@@ -91,18 +101,45 @@ impl Module<'_> {
         text + &last.join(",\n")
     }
 
-    /// The design's own registers: an operation reads and writes them in the last stage, as it leaves.
+    /// The design's own registers: an operation reads and writes them in the last stage, as it leaves, or in a step of a
+    /// sequencer.
     fn registers(&self) -> String {
         let mut text = String::new();
-        if !self.own.is_empty() {
+        let of_design = |own: &&Owned| own.reset.is_some();
+        if self.own.iter().any(|own| of_design(&own)) {
+            text.push_str("\n  // The design's own registers, which an operation reads and writes ");
+            text.push_str(if self.sequencer.is_some() { "step by step.\n" } else { "as it leaves.\n" });
+        }
+        for own in self.own.iter().filter(of_design) {
+            let _ = writeln!(text, "  logic {}{};", bits(own.width), own.register);
+        }
+        if self.own.iter().any(|own| !of_design(&own)) {
             text.push_str(
-                "\n  // The design's own registers, which an operation reads and writes as it leaves.\n",
+                "\n  // What a round takes over from the one before, and operands that are still needed.\n",
             );
         }
-        for own in self.own {
+        for own in self.own.iter().filter(|own| !of_design(own)) {
             let _ = writeln!(text, "  logic {}{};", bits(own.width), own.register);
         }
         text
+    }
+
+    /// What one of these registers becomes, and when.
+    fn moves(&self, own: &Owned, printer: &mut Printer<'_>) -> String {
+        let last = self.pipeline.stages - 1;
+        let (next, write) = (printer.operand(own.next, last), printer.operand(own.write, last));
+        let leaves = if self.sequencer.is_some() { "moves" } else { "valid_o && ready_i" };
+        let when = if write == "1'd1" { leaves.to_string() } else { format!("{leaves} && {write}") };
+        let (register, width) = (&own.register, own.width);
+        match &own.reset {
+            None => {
+                format!("\n  always_ff @(posedge clk_i) if ({when}) {register} <= {next};\n")
+            }
+            Some(reset) => format!(
+                "\n  always_ff @(posedge clk_i or negedge rst_ni) begin\n    if (!rst_ni) {register} <= \
+                 {width}'h{reset:x};\n    else if ({when}) {register} <= {next};\n  end\n"
+            ),
+        }
     }
 
     fn body(&self) -> String {
@@ -114,7 +151,10 @@ impl Module<'_> {
         let mut printer = Printer::new(self.graph, self.pipeline, &names, &roots, &carried);
         let mut text = String::new();
         let stages = self.pipeline.stages;
-        if stages > 1 {
+        if let Some(sequencer) = self.sequencer {
+            text.push_str(&sequencer.control());
+            sequencer.ports().iter().for_each(|port| printer.uses(port));
+        } else if stages > 1 {
             text.push_str(&handshake(stages - 1));
         } else {
             text.push_str("  assign valid_o = valid_i;\n  assign ready_o = ready_i;\n");
@@ -137,7 +177,15 @@ impl Module<'_> {
             } else if !here.is_empty() {
                 text.push('\n');
             }
-            for id in here {
+            let order = self.sequencer.map(|sequencer| sequencer.order(self));
+            let (here, comments) = match order {
+                None => (here, BTreeMap::new()),
+                Some(order) => sequencer::told(&order, &here),
+            };
+            for (number, id) in here.into_iter().enumerate() {
+                if let Some(comment) = comments.get(&id) {
+                    let _ = writeln!(text, "{}  // {comment}", if number == 0 { "" } else { "\n" });
+                }
                 match self.product == Some(id) {
                     true => text.push_str(&Outside::new(self.graph, id).inside(&mut printer, stage)),
                     false => text.push_str(&printer.definition(id)),
@@ -153,17 +201,7 @@ impl Module<'_> {
             let _ = writeln!(text, "  assign {name} = {value};");
         }
         for own in self.own {
-            let (next, write) =
-                (printer.operand(own.next, stages - 1), printer.operand(own.write, stages - 1));
-            let _ = write!(
-                text,
-                "\n  always_ff @(posedge clk_i or negedge rst_ni) begin\n    if (!rst_ni) {0} <= {1}'h{2:x};\n    \
-                 else if (valid_o && ready_i{3}) {0} <= {next};\n  end\n",
-                own.register,
-                own.width,
-                own.reset,
-                if write == "1'd1" { String::new() } else { format!(" && {write}") },
-            );
+            text.push_str(&self.moves(own, &mut printer));
         }
         text.push_str(&printer.leftovers());
         text

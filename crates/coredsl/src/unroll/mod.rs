@@ -62,6 +62,21 @@ pub(crate) fn rounds(
     (!pass.lost).then_some(pass.out)
 }
 
+/// The statements without loops, of which nothing is known in front of them; `None` where an access that may name nothing
+/// would be left out. `within` a loop whose rounds they are, parts from computed places are shifts and masks.
+pub(crate) fn part(
+    statements: &[Statement],
+    locals: &[Local],
+    names: Names<'_>,
+    within: bool,
+) -> Option<Vec<Statement>> {
+    let known = Knowledge::none(locals.len());
+    let mut pass = Pass::new(locals, names, known, Form::Unrolled { open: false });
+    pass.depth = usize::from(within);
+    pass.block(statements);
+    (!pass.lost).then_some(pass.out)
+}
+
 /// What is made of a loop.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {

@@ -144,6 +144,9 @@ impl<D: Domain> Walk<'_, D> {
         let index = self.domain.convert((index, ty), wide);
         let last = self.domain.constant(&BigInt::from(count - 1), plain);
         let fault = self.domain.binary(BinaryOp::Less, Type::BOOL, (&last, plain), (&index, plain));
-        self.faults.push(fault);
+        // A domain may know of an index that is not known that it is below.
+        if self.domain.known(&fault, Type::BOOL).is_none_or(|fault| fault != BigInt::from(0)) {
+            self.faults.push(fault);
+        }
     }
 }

@@ -48,6 +48,38 @@ pub fn walk<D: Domain>(
     Outcome { machine: state.machine, raised: state.raised, cause: state.cause }
 }
 
+/// What a part of a behaviour leaves.
+#[derive(Clone, Debug)]
+pub struct Left<V, M> {
+    /// Elements of each local.
+    pub locals: Vec<Vec<V>>,
+    /// Registers, memory and the next pc.
+    pub machine: M,
+    /// Whether it raised an exception, `unsigned<1>`.
+    pub raised: V,
+}
+
+/// Walks over some statements of instruction number `at`, without loops, in front of which locals have these values.
+pub fn walk_part<D: Domain>(
+    description: &Description,
+    at: usize,
+    statements: &[Statement],
+    domain: &mut D,
+    machine: D::Machine,
+    locals: Vec<Vec<D::Value>>,
+) -> Left<D::Value, D::Machine> {
+    let body = description.instructions[at].behaviour.body();
+    let word = Type::unsigned(description.xlen.bits());
+    let nothing = BigInt::from(0);
+    let (raised, cause) = (domain.constant(&nothing, Type::BOOL), domain.constant(&nothing, word));
+    let mut state = State { locals, machine, raised, cause };
+    let tables = description.tables.iter().map(|table| table.values.len() as u32).collect();
+    let mut walk =
+        Walk { body, states: &description.states, tables, description, word, domain, faults: vec![] };
+    walk.block(statements, &mut state);
+    Left { locals: state.locals, machine: state.machine, raised: state.raised }
+}
+
 /// What holds at one place of the behaviour.
 struct State<D: Domain> {
     /// Elements of each local.

@@ -31,6 +31,7 @@ pub static FAMILY: Family = Family {
     pipeline: PIPELINE,
     stalls: STALLS,
     causes: CAUSES,
+    misaligned: false,
     untimed: UNTIMED,
 };
 

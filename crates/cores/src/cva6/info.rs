@@ -260,15 +260,21 @@ fn custom(
         let destination = entry.operands.get(at).map_or(at, |&operand| usize::from(operand)) as u8;
         all.extend(registers::numbers(range)?.map(|register| Written { register, destination }));
     }
-    results.push(all.into());
     let mut plain = plain;
     if let Some(ports) = offered_ports {
+        // The core sees what comes back through the interface. The design's own registers stay behind it, where
+        // instructions come in their order.
+        all.retain(|written: &Written| written.register < X_REGISTERS);
+        let written: Vec<u8> = all.iter().map(|written| written.register).collect();
+        plain.destination = written.first().copied().unwrap_or(0);
+        (plain.writes, plain.written) = (written.len() as u16, set(&written));
         let read: Vec<u8> = offered(entry.word, ports).collect();
         plain.read = set(&read);
         plain.reads = read.len() as u16;
         plain.sources = [0; FEW];
         plain.sources.iter_mut().zip(&read).for_each(|(place, &register)| *place = register);
     }
+    results.push(all.into());
     Ok(Info {
         fu,
         results: results.len() as u32 - 1,
@@ -307,6 +313,9 @@ pub const CVXIF: &str = "cvxif";
 
 /// All that a cost may name.
 pub const UNIT_NAMES: [&str; 6] = ["alu", "branch", "mul", "load", "store", CVXIF];
+
+/// Numbers below this one are those of X registers.
+const X_REGISTERS: u8 = 32;
 
 /// Registers that the core waits for before it hands `word` over: those that rs1, rs2 and, with a third read port, rs3
 /// would name, whatever the instruction reads (core/decoder.sv OFFLOAD, core/issue_read_operands.sv stall).

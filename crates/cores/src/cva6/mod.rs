@@ -391,5 +391,6 @@ fn unit_cost(at: usize, timing: Option<&Timing>) -> Option<UnitCost> {
     };
     // Those of the design's units have numbers of a byte.
     let hardware = (common.unit == CVXIF).then_some(at + usize::from(u8::MAX) + 1);
-    Some(UnitCost { latency: common.latency.clone(), interval: common.interval, port, hardware })
+    let sequenced = common.sequenced_rounds.is_some();
+    Some(UnitCost { latency: common.latency.clone(), interval: common.interval, sequenced, port, hardware })
 }

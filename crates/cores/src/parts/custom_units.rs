@@ -4,7 +4,7 @@
 //! Source: docs/reference/design.md, `[units]` and the keys `latency`, `interval` and `result_bus` of `[timing]`.
 
 use crate::coprocessor::{Coprocessor, Offer, Promise, ResultPort};
-use crate::parts::cvxif::{Passage, Shell};
+use crate::parts::cvxif::{Passage, Shell, Way};
 use crate::{Latency, Unit};
 
 /// What a unit needs for one instruction.
@@ -14,6 +14,8 @@ pub struct UnitCost {
     pub latency: Latency,
     /// Cycles until the unit takes the next instruction.
     pub interval: u32,
+    /// Its loop runs a round a cycle.
+    pub sequenced: bool,
     /// Through which port its results come.
     pub port: ResultPort,
     /// Number of its unit behind CV-X-IF, where it has its own.
@@ -58,7 +60,8 @@ impl CustomUnits {
         let cost = self.cost(offer).filter(|cost| cost.port == ResultPort::Interface)?;
         let unit = cost.hardware.unwrap_or(usize::from(offer.unit));
         let latency = u64::from(cost.latency.of(0, offer.operand));
-        Some((unit, self.shell.passage(unit, latency, offer.now)))
+        let way = Way { unit, latency, sequenced: cost.sequenced };
+        Some((unit, self.shell.passage(way, offer.now)))
     }
 }
 
@@ -88,7 +91,10 @@ impl Coprocessor for CustomUnits {
         if let Some((unit, passage)) = self.passage(offer) {
             self.shell.hand_over(unit, passage, offer.now);
         }
-        let interval = self.cost(offer).map_or(1, |cost| u64::from(cost.interval.max(1)));
+        // Behind the interface a loop lets the next one of its unit come as far as the shell's buffer.
+        let waits = |cost: &UnitCost| cost.sequenced && cost.port == ResultPort::Interface;
+        let interval =
+            self.cost(offer).map_or(1, |cost| if waits(cost) { 1 } else { u64::from(cost.interval.max(1)) });
         let copies = &mut self.ready[usize::from(offer.unit)];
         if let Some(ready) = copies.iter_mut().find(|ready| **ready <= offer.now) {
             *ready = offer.now + interval;
@@ -129,7 +135,8 @@ mod tests {
     fn units(count: u32) -> CustomUnits {
         let unit = Unit { name: "own".into(), count, blocks: vec!["mul".into()] };
         let latency = Latency::Steps { operand: "rs1".into(), steps: vec![(8, 3), (u64::MAX, 10)] };
-        let cost = UnitCost { latency, interval: 4, port: ResultPort::Shared, hardware: None };
+        let cost =
+            UnitCost { latency, interval: 4, sequenced: false, port: ResultPort::Shared, hardware: None };
         CustomUnits::new(&[unit], &["alu", "mul"], vec![None, Some(cost)])
     }
 

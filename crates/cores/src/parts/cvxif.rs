@@ -4,8 +4,9 @@
 //! Source: rtl/cvxif/instar_cvxif.sv with FallThrough and one buffered instruction, rtl/cva6-2022/coprocessor. What a
 //! core issues in cycle n is offered in n + 1, and begins then or, in the order of issue, as soon as the one before it
 //! has begun and its unit moves. A unit has a bank of registers less than its latency, which all move together unless
-//! the last holds a result that waits. Of all results that are there the oldest leaves. So nothing younger delays
-//! anything older, and each result's cycle is known when its instruction is handed over.
+//! the last holds a result that waits. A unit with a sequencer has one instruction at a time: what comes behind one whose
+//! loop it runs begins in the cycle after that one's result leaves. Of all results that are there the oldest leaves. So
+//! nothing younger delays anything older, and each result's cycle is known when its instruction is handed over.
 
 /// Cycles ahead of which results may be: those of the longest latency behind others.
 const AHEAD: usize = 256;
@@ -19,6 +20,20 @@ pub struct Passage {
     there: u64,
     /// Cycle in which its result leaves: a consumer may issue.
     pub leaves: u64,
+    /// Its unit takes nothing before its result has left.
+    alone: bool,
+}
+
+/// What a unit needs for an instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct Way {
+    /// Number of the unit.
+    pub unit: usize,
+    /// Cycles from its operands to its result, and one: the result of an instruction of latency 1 comes in the cycle in
+    /// which it begins.
+    pub latency: u64,
+    /// Its loop runs a round a cycle.
+    pub sequenced: bool,
 }
 
 /// What was handed over and has not left, unit by unit.
@@ -39,21 +54,28 @@ impl Shell {
         self.last <= now
     }
 
-    /// What would become of an instruction for `unit` that is issued now.
-    pub fn passage(&self, unit: usize, latency: u64, now: u64) -> Passage {
+    /// What would become of an instruction that is issued now.
+    pub fn passage(&self, way: Way, now: u64) -> Passage {
+        let Way { unit, latency, sequenced } = way;
         let before = self.units.iter().find(|(name, _)| *name == unit).map_or(&[][..], |(_, all)| &all[..]);
         // The unit stands still while a result waits in its last bank.
         let moves = |cycle: u64| !before.iter().any(|one| one.there <= cycle && cycle < one.leaves);
         let free = |cycle: u64| !self.leaving.contains(&cycle);
-        let first = (now + 1).max(self.last + 1);
+        let idle = before.iter().filter(|one| one.alone).map(|one| one.leaves + 1).max().unwrap_or(0);
+        let first = (now + 1).max(self.last + 1).max(idle);
         if latency <= 1 {
             let leaves = (first..).find(|&cycle| free(cycle)).unwrap_or(first);
-            return Passage { begins: leaves, there: leaves, leaves };
+            return Passage { begins: leaves, there: leaves, leaves, alone: false };
+        }
+        if sequenced {
+            let there = first + latency - 1;
+            let leaves = (there..).find(|&cycle| free(cycle)).unwrap_or(there);
+            return Passage { begins: first, there, leaves, alone: true };
         }
         let begins = (first..).find(|&cycle| moves(cycle)).unwrap_or(first);
         let there = (begins..).filter(|&cycle| moves(cycle)).nth(latency as usize - 2).unwrap_or(begins) + 1;
         let leaves = (there..).find(|&cycle| free(cycle)).unwrap_or(there);
-        Passage { begins, there, leaves }
+        Passage { begins, there, leaves, alone: false }
     }
 
     /// Hands an instruction over.
@@ -82,8 +104,12 @@ mod tests {
     use super::*;
 
     fn issued(shell: &mut Shell, unit: usize, latency: u64, now: u64) -> u64 {
+        issued_as(shell, Way { unit, latency, sequenced: false }, now)
+    }
+
+    fn issued_as(shell: &mut Shell, way: Way, now: u64) -> u64 {
         assert!(shell.takes(now));
-        let passage = shell.passage(unit, latency, now);
+        let (passage, unit) = (shell.passage(way, now), way.unit);
         shell.hand_over(unit, passage, now);
         passage.leaves
     }
@@ -111,5 +137,19 @@ mod tests {
         assert_eq!(issued(&mut shell, 1, 2, 11), 14);
         assert_eq!(issued(&mut shell, 1, 2, 12), 15);
         assert_eq!(issued(&mut shell, 1, 2, 14), 16);
+    }
+    #[test]
+    fn what_comes_behind_a_loop_in_its_unit_begins_when_the_loops_result_has_left() {
+        let mut shell = Shell::default();
+        let looped = Way { unit: 0, latency: 6, sequenced: true };
+        assert_eq!(issued_as(&mut shell, looped, 10), 16);
+        // It waits in the buffer from cycle 12 to 17, and nothing passes it.
+        assert_eq!(issued(&mut shell, 0, 1, 11), 17);
+        assert!(!shell.takes(16) && shell.takes(17));
+        assert_eq!(issued_as(&mut shell, looped, 17), 23);
+        assert_eq!(issued_as(&mut shell, looped, 18), 29);
+        // Another unit has its result before.
+        assert!(!shell.takes(23) && shell.takes(24));
+        assert_eq!(issued(&mut shell, 1, 1, 24), 25);
     }
 }

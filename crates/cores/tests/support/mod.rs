@@ -20,6 +20,14 @@ pub fn values(folder: &Path, name: &str) -> toml::Table {
     all
 }
 
+/// The family of the core `name` of `folder`, or of its base.
+pub fn family(folder: &Path, name: &str) -> String {
+    let text = std::fs::read_to_string(folder.join(format!("{name}.toml"))).expect("a core's file");
+    let file: toml::Table = text.parse().expect("TOML");
+    let text = |key| file["core"].get(key).and_then(toml::Value::as_str);
+    text("family").map_or_else(|| family(folder, text("based_on").expect("a base")), str::to_owned)
+}
+
 /// The parameters of the core `name` of `folder`.
 pub fn params(folder: &Path, name: &str) -> Params {
     values(folder, name).try_into().expect("parameters")

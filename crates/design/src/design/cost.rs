@@ -215,6 +215,7 @@ fn derived(instruction: &CustomInstruction, family: Option<&Family>) -> CustomTi
         unit: String::new(),
         latency: Latency::Cycles(1),
         interval: 1,
+        sequenced_rounds: None,
         own: family.map_or_else(OwnCost::default, |family| OwnCost::unstated(family.costs, reads, writes)),
         memory_accesses_per_cycle: 1,
         serialises: false,
@@ -238,6 +239,9 @@ pub fn change(
     }
     if let Some(interval) = table.integer("interval", 1, MANY) {
         cost.interval = interval.value as u32;
+    }
+    if let Some(rounds) = table.integer("sequenced_rounds", 2, MANY) {
+        cost.sequenced_rounds = Some(rounds.value as u32);
     }
     let known = |other: &&&Family| family.is_none_or(|family| family.name == other.name);
     for key in FAMILIES.iter().filter(known).flat_map(|family| family.costs) {

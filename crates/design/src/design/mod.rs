@@ -8,7 +8,10 @@ pub mod encoding;
 pub mod evaluation;
 mod join;
 mod read;
+mod sequence;
 pub mod variant;
+
+pub use sequence::sequenced_latency;
 
 use std::path::PathBuf;
 

@@ -10,7 +10,7 @@ use super::cost::{StatedCost, Unit, each_mnemonic, told_twice};
 use super::encoding::{self, DeclaredSpace};
 use super::evaluation::{Evaluation, Published, StandIn};
 use super::variant::{Change, Stated, Variant, read_changes};
-use super::{Design, ExtensionFile};
+use super::{Design, ExtensionFile, sequence};
 use crate::core::CoreFile;
 use crate::document::{Document, shown};
 use crate::family::{self, family};
@@ -97,6 +97,7 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
     }
     if document.is_clean() {
         check_operands(document, &costs, &variants);
+        sequence::check(document, &units, &costs, &variants, &extensions);
         check_payable(document, &costs, &variants, &hosts, &core_changes);
     }
     let names: Vec<String> = baselines.iter().chain(&variants).map(|v| v.name.clone()).collect();

@@ -176,7 +176,8 @@ fn named(document: &Document, span: &Span, what: &str, name: &str, names: &[&str
     }
 }
 
-fn all_settings(stated: &Stated) -> impl Iterator<Item = &Setting> {
+/// What base, axes and rules set.
+pub fn all_settings(stated: &Stated) -> impl Iterator<Item = &Setting> {
     let axes = stated.axes.iter().flat_map(|axis| axis.values.iter().map(|value| &value.settings));
     let rules = stated.rules.iter().map(|rule| &rule.set);
     std::iter::once(&stated.base).chain(axes).chain(rules).flat_map(|settings| &settings.0)

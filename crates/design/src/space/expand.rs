@@ -97,7 +97,9 @@ impl Spanning<'_> {
         match host {
             Ok(host) => {
                 (point.isa, point.fingerprint) = (host.file.isa.clone(), host.fingerprint());
-                (point.area_kge, point.area_from) = self.area(&settings, &point);
+                if !self.stated.synthesised {
+                    (point.area_kge, point.area_from) = self.area(&settings, &point);
+                }
             }
             Err(reason) => point.refused = Some(reason),
         }

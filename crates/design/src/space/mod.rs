@@ -80,6 +80,8 @@ pub struct Stated {
     pub rules: Vec<Rule>,
     /// Areas of parts.
     pub areas: Vec<Area>,
+    /// Whether areas come from synthesis.
+    pub synthesised: bool,
 }
 
 /// A space, read, checked and spanned.
@@ -93,6 +95,8 @@ pub struct Space {
     pub title: String,
     /// Its axes; the last one turns fastest in `points`.
     pub axes: Vec<Axis>,
+    /// Whether areas come from synthesis, and not from what files state.
+    pub synthesised: bool,
     /// How it is drawn.
     pub picture: Picture,
     /// Figures of others to be shown beside ours.

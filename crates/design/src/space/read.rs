@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use super::check::Named;
+use super::check::{Named, all_settings};
 use super::expand::expand;
 use super::picture::{Picture, Published};
 use super::settings::{Condition, Settings, is_named};
@@ -13,25 +13,29 @@ use crate::design::cost::Provenance;
 use crate::document::Document;
 use crate::lookup::Library;
 use crate::table::{Located, Table};
-use crate::tree::{Entry, Item, Node, Value};
-use instar_diagnostic::Error;
+use crate::tree::{Entry, Item, Node, Span, Value};
+use instar_diagnostic::{Error, suggestion};
 
 /// Columns of the results that an axis may not be called.
 const COLUMNS: [&str; 6] = ["cycles", "instructions", "ipc", "speedup", "area_kge", "refused"];
+
+/// Where areas may come from.
+const AREAS: [&str; 2] = ["stated", "synthesis"];
 
 /// Reads, checks and spans the space at `path`.
 pub fn read(path: &Path, library: &Library) -> Result<Space, Error> {
     let document = Document::open(path)?;
     let root = document.root();
-    let title = match root.table("space") {
+    let (title, synthesised) = match root.table("space") {
         Some(table) => {
             let title = table.required_text("title", "\"<title>\"").value;
+            let synthesised = read_areas_from(&table);
             table.finish();
-            title
+            (title, synthesised)
         }
         None => {
             root.missing("[space]", "…, with a title");
-            String::new()
+            (String::new(), None)
         }
     };
     let base = root.table("base").map_or_else(Settings::default, |table| Settings::read(&table, &[]));
@@ -41,7 +45,10 @@ pub fn read(path: &Path, library: &Library) -> Result<Space, Error> {
     let picture = root.table("picture").map_or_else(Picture::default, |t| Picture::read(t, &axes));
     let published = root.tables("published").into_iter().map(|t| Published::read(t, &axes)).collect();
     root.finish();
-    let stated = Stated { base, axes, rules, areas };
+    let stated = Stated { base, axes, rules, areas, synthesised: synthesised.is_some() };
+    if let Some(span) = &synthesised {
+        check_synthesised(&document, &stated, span);
+    }
     let mut points = Vec::new();
     if document.is_clean() {
         let known = Named::load(&document, library, &stated);
@@ -50,8 +57,42 @@ pub fn read(path: &Path, library: &Library) -> Result<Space, Error> {
         }
     }
     let name = name_of(path);
-    let space = Space { path: path.to_owned(), name, title, axes: stated.axes, picture, published, points };
+    let space = Space {
+        path: path.to_owned(),
+        name,
+        title,
+        axes: stated.axes,
+        synthesised: stated.synthesised,
+        picture,
+        published,
+        points,
+    };
     Ok(document.finish(space)?)
+}
+
+/// Where `areas` stands, if it asks for areas from synthesis instead of stated ones.
+fn read_areas_from(table: &Table<'_>) -> Option<Span> {
+    let from = table.text("areas")?;
+    if !AREAS.contains(&from.value.as_str()) {
+        let hint = suggestion(&from.value, "known", AREAS);
+        let message = format!("areas cannot come from \"{}\"", from.value);
+        table.document.problem(from.span.clone(), message, Some(hint));
+    }
+    (from.value == "synthesis").then_some(from.span)
+}
+
+/// What a space cannot have beside areas from synthesis: others, and traces, whose program nobody can look into.
+fn check_synthesised(document: &Document, stated: &Stated, span: &Span) {
+    if !stated.areas.is_empty() {
+        let hint = "keep [[areas]], or areas = \"synthesis\"".to_owned();
+        document.problem(span.clone(), "areas are stated and asked of synthesis", Some(hint));
+    }
+    if let Some(setting) = all_settings(stated).find(|setting| setting.key == "trace") {
+        let hint = "run a workload or a program there, or state areas in [[areas]]".to_owned();
+        let message =
+            "a trace does not say which instructions its program contains, and so has no synthesised area";
+        document.problem(setting.key_span.clone(), message, Some(hint));
+    }
 }
 
 /// `issue-commit/space.toml` and `issue-commit.toml` are both called `issue-commit`.

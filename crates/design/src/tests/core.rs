@@ -45,7 +45,7 @@ fn a_cores_rtl_names_its_package_and_a_bench_beside_the_cores() {
     let library = project_library();
     let found = library.find(Kind::Core, "cva6-2022").unwrap();
     let rtl = CoreFile::load(&found.path, &library).unwrap().rtl.unwrap();
-    assert_eq!(rtl.package, "pythondata-cpu-cva6");
+    assert_eq!(rtl.package.as_deref(), Some("pythondata-cpu-cva6"));
     assert!(rtl.bench.join(format!("{}.sv", rtl.top)).is_file(), "{}", rtl.bench.display());
     let said = fault("rtl", "[parameters]", "[rtl]\npackage = \"p\"\n[parameters]");
     assert!(said.contains("[rtl] lacks `files`"), "{said}");

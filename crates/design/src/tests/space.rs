@@ -159,6 +159,35 @@ fn without_stated_areas_there_is_none() {
 }
 
 #[test]
+fn areas_may_be_asked_of_synthesis_and_then_nobody_else_states_them() {
+    let synthesised = |from: &str| BASE.replacen("[base]", &format!("areas = \"{from}\"\n[base]"), 1);
+    let space = load("synthesis", &format!("{}{ISSUE}", synthesised("synthesis"))).unwrap();
+    assert!(space.synthesised && space.points.iter().all(|p| p.area_kge.is_none()));
+    assert!(!load("stated", &format!("{}{ISSUE}", synthesised("stated"))).unwrap().synthesised);
+    assert_said(
+        "synth",
+        &format!("{}{ISSUE}", synthesised("synth")),
+        &["4: areas cannot come from \"synth\"", "known: stated, synthesis"],
+    );
+    let both = "[[areas]]\nkge = 3.5\nfrom = \"rtl\"\nwhere = \"x\"\n";
+    assert_said(
+        "both-areas",
+        &format!("{}{ISSUE}{both}", synthesised("synthesis")),
+        &["4: areas are stated and asked of synthesis", "keep [[areas]], or areas = \"synthesis\""],
+    );
+    let traced = synthesised("synthesis").replacen(
+        "workload = \"ml-dsa-44\"\noperation = \"ntt\"",
+        "trace = \"space.toml\"",
+        1,
+    );
+    assert_said(
+        "traced-areas",
+        &format!("{traced}{ISSUE}"),
+        &["7: a trace does not say which instructions its program contains"],
+    );
+}
+
+#[test]
 fn published_figures_fit_their_axes_and_nan_is_a_gap() {
     let both = format!("{BASE}{ISSUE}[[axes]]\nset = \"commit_ports\"\nvalues = [1, 2]\n");
     let grid = "[[published]]\ntitle = \"t\"\nsource = \"s\"\naxes = [\"issue_width\", \"commit_ports\"]\n";

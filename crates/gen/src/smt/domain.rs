@@ -66,6 +66,11 @@ impl<'a> Terms<'a> {
         Machine { x, next, memory: None, own, changed: BTreeSet::new() }
     }
 
+    /// A local variable that something before has set.
+    pub fn local(&mut self, name: &str, width: u32) -> Value {
+        Value::Symbol(self.input(&format!("{}{name}", super::LOCAL), Sort::Bits(width)))
+    }
+
     /// What the terms use of the state before.
     pub fn inputs(&self) -> Vec<Input> {
         let input = |(part, sort): (&String, &Sort)| Input {

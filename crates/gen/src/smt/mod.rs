@@ -4,6 +4,7 @@
 //! refused here: which addresses there are is the machine's.
 
 mod domain;
+mod sequence;
 mod value;
 
 use std::collections::BTreeMap;
@@ -13,7 +14,9 @@ use instar_coredsl::walk::walk;
 use instar_isa::{Field, RegisterFile};
 
 use domain::{Machine, Terms};
+pub use sequence::{LOCAL, Part, Sequenced, sequenced};
 pub use value::Sort;
+use value::Value;
 
 /// Which fields of the encoding have a known value; the others are inputs of the terms.
 pub type GivenFields = BTreeMap<String, u32>;
@@ -70,7 +73,17 @@ pub fn meaning(description: &Description, at: usize, known: &GivenFields, step: 
     let mut terms = Terms::new(description, &decode.fields, known, step);
     let machine = terms.machine(decode.length);
     let outcome = walk(description, at, &mut terms, machine);
-    let machine = outcome.machine;
+    collected(description, terms, outcome.machine, &outcome.raised, outcome.cause.text())
+}
+
+/// What a walk leaves, as a meaning.
+fn collected(
+    description: &Description,
+    terms: Terms<'_>,
+    machine: Machine,
+    raised: &Value,
+    cause: String,
+) -> Meaning {
     let mut outputs = BTreeMap::from([("pc".to_string(), machine.next.text())]);
     let Machine { x, memory, own, changed, .. } = machine;
     for file in changed {
@@ -87,11 +100,6 @@ pub fn meaning(description: &Description, at: usize, known: &GivenFields, step: 
     if let Some(memory) = memory {
         outputs.insert("memory".to_string(), memory);
     }
-    Meaning {
-        outputs,
-        raised: outcome.raised.text(),
-        cause: outcome.cause.text(),
-        inputs: terms.inputs(),
-        definitions: terms.definitions(),
-    }
+    let raised = raised.text();
+    Meaning { outputs, raised, cause, inputs: terms.inputs(), definitions: terms.definitions() }
 }

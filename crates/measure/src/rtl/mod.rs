@@ -5,6 +5,7 @@
 
 pub(crate) mod annotate;
 pub mod index;
+mod known;
 mod lockstep;
 pub(crate) mod reader;
 mod results;
@@ -87,7 +88,8 @@ impl RtlImage {
         let program = Program::from_elf(subject.program().name(), &image.elf)
             .map_err(|error| Error::new(error.to_string()))?;
         let (memory_base, memory_size) = (Some(image.memory_base), Some(image.memory_size));
-        let setting = Setting { memory_base, memory_size, ..Setting::default() };
+        let misaligned_allowed = subject.options().misaligned_allowed;
+        let setting = Setting { memory_base, memory_size, misaligned_allowed, ..Setting::default() };
         let subject = subject.beside(program, setting)?;
         Ok(Self { image, subject, expected })
     }

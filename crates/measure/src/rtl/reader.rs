@@ -13,6 +13,7 @@ use instar_isa::{Decoder, Isa, StaticTable};
 use instar_sim::Program;
 use instar_trace::{LineTexts, RetiredBatch, TraceReader};
 
+use crate::rtl::known::Known;
 use crate::rtl::stand_in::StandIns;
 use crate::run::timed::Timed;
 use crate::{Error, GoOn};
@@ -66,10 +67,12 @@ pub fn read(
     }
     reader.keep_texts();
     let (mut table, mut batch, mut cycles) = (StaticTable::new(), RetiredBatch::new(), Vec::new());
+    let mut known = Known::new(decoder.isa().xlen());
     while reader
         .next_batch(&mut table, &mut batch, &mut cycles)
         .map_err(|error| sentence(error.to_string()))?
     {
+        known.complete(&table, &mut batch);
         let texts = reader.take_texts();
         take(&table, &batch, &cycles, &texts)?;
         if !go_on(reader.instructions()) {

@@ -158,7 +158,7 @@ impl<'a> Island<'a> {
     /// suffice.
     fn changed(&mut self, which: usize) -> Option<(Arc<Ordered>, Layout)> {
         let Moving { number, graph, order, .. } = &self.moving[which];
-        let registers = allocate(graph, &order.at, self.task.code.usable, &mut self.scratch)?;
+        let registers = allocate(graph, &order.at, self.task.given(), &mut self.scratch)?;
         let new = Arc::new(self.task.ordered(*number, &order.at, &registers, &mut self.known)?);
         let old = std::mem::replace(&mut self.blocks[*number], Arc::clone(&new));
         let layout = Layout::new(self.task.code, &self.task.words, &self.blocks);

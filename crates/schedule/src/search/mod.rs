@@ -20,6 +20,7 @@ use crate::islands;
 use crate::layout::Layout;
 
 use self::shared::Shared;
+use self::task::Start;
 pub use self::task::Task;
 
 /// How long is looked.
@@ -56,6 +57,17 @@ pub struct Found {
     pub layout: Layout,
 }
 
+/// What a short search comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// Cycles of the best order.
+    pub cycles: u64,
+    /// Orders that were judged.
+    pub judgements: u64,
+    /// It was stopped before its end.
+    pub stopped: bool,
+}
+
 /// How far a search is: orders that were judged, and cycles of the best so far.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress {
@@ -80,36 +92,7 @@ pub fn search(
     let proved = Bounds::all(task, &demands, before)?;
     let bound = proved.cycles();
     let shared = Shared::new(before, bound);
-    shared.found(0, before);
-    let islands = effort.islands.max(1);
-    let share = effort.judgements / u64::from(islands);
-    let search = |number: usize| {
-        let number = number as u64;
-        (!shared.ends(number)).then(|| island::search(task, &start, number, effort.seed, share, &shared))
-    };
-    let mut watch = || {
-        let progress = Progress {
-            judgements: shared.judgements.load(Ordering::Relaxed),
-            best: shared.best.load(Ordering::Relaxed),
-        };
-        if !go_on(progress) {
-            shared.stop.store(true, Ordering::Relaxed);
-        }
-    };
-    let results = islands::run(islands as usize, effort.processors, search, &mut watch);
-    let mut best = island::Best { cycles: before, layout: start.layout, judgements: 0 };
-    let mut judgements = 0;
-    let optimal = shared.optimal.load(Ordering::Relaxed);
-    for (number, result) in results {
-        if number as u64 > optimal {
-            break;
-        }
-        let result = result?;
-        judgements += result.judgements;
-        if (result.cycles, result.layout.size()) < (best.cycles, best.layout.size()) {
-            best = result;
-        }
-    }
+    let (best, judgements) = on_islands(task, start, effort, &shared, go_on)?;
     if best.cycles < bound {
         return Err(Error::new(format!(
             "{}: an order takes {} cycles, which is below the bound of {bound}: one of them is wrong, so nothing is \
@@ -128,4 +111,60 @@ pub fn search(
         stopped: shared.stop.into_inner(),
         layout: best.layout,
     })
+}
+
+/// The fewest cycles that a search comes to; nothing is proved and nothing else told.
+///
+/// # Errors
+/// As [`search`].
+pub fn tried(
+    task: &Task<'_>,
+    effort: Effort,
+    go_on: &mut dyn FnMut(Progress) -> bool,
+) -> Result<Tried, Error> {
+    let start = task.start()?;
+    let shared = Shared::new(start.cycles, 0);
+    let (best, judgements) = on_islands(task, start, effort, &shared, go_on)?;
+    Ok(Tried { cycles: best.cycles, judgements, stopped: shared.stop.into_inner() })
+}
+
+/// The best order of all islands, and how many were judged.
+fn on_islands(
+    task: &Task<'_>,
+    start: Start,
+    effort: Effort,
+    shared: &Shared,
+    go_on: &mut dyn FnMut(Progress) -> bool,
+) -> Result<(island::Best, u64), Error> {
+    shared.found(0, start.cycles);
+    let islands = effort.islands.max(1);
+    let share = effort.judgements / u64::from(islands);
+    let search = |number: usize| {
+        let number = number as u64;
+        (!shared.ends(number)).then(|| island::search(task, &start, number, effort.seed, share, shared))
+    };
+    let mut watch = || {
+        let progress = Progress {
+            judgements: shared.judgements.load(Ordering::Relaxed),
+            best: shared.best.load(Ordering::Relaxed),
+        };
+        if !go_on(progress) {
+            shared.stop.store(true, Ordering::Relaxed);
+        }
+    };
+    let results = islands::run(islands as usize, effort.processors, search, &mut watch);
+    let mut best = island::Best { cycles: start.cycles, layout: start.layout, judgements: 0 };
+    let mut judgements = 0;
+    let optimal = shared.optimal.load(Ordering::Relaxed);
+    for (number, result) in results {
+        if number as u64 > optimal {
+            break;
+        }
+        let result = result?;
+        judgements += result.judgements;
+        if (result.cycles, result.layout.size()) < (best.cycles, best.layout.size()) {
+            best = result;
+        }
+    }
+    Ok((best, judgements))
 }

@@ -1,12 +1,13 @@
 //! A function to be scheduled, with all that its orders are judged by.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use instar_cores::Commit;
 use instar_design::HostCore;
 
 use crate::Error;
-use crate::allocate::Scratch;
+use crate::allocate::{Given, Scratch, allocate};
 use crate::code::Code;
 use crate::graph::Graph;
 use crate::judge::Judge;
@@ -53,6 +54,8 @@ pub struct Task<'a> {
     pub apart: Vec<(u8, u8)>,
     /// How many passes each of those in the short call stands for.
     pub weights: Vec<f64>,
+    /// Whether values get registers that make words short.
+    short_registers: bool,
 }
 
 impl<'a> Task<'a> {
@@ -83,7 +86,30 @@ impl<'a> Task<'a> {
             apart: apart.to_vec(),
             weights,
             recorded,
+            short_registers: false,
         }
+    }
+
+    /// Leaves all blocks as they are but those with instructions in this range.
+    #[must_use]
+    pub fn only(mut self, range: &Range<usize>) -> Self {
+        for (block, graph) in self.code.blocks.iter().zip(&mut self.graphs) {
+            if block.range.end <= range.start || range.end <= block.range.start {
+                *graph = None;
+            }
+        }
+        self
+    }
+
+    /// Gives values registers that make words short.
+    #[must_use]
+    pub fn short_registers(self, wanted: bool) -> Self {
+        Self { short_registers: wanted, ..self }
+    }
+
+    /// Which registers values may have.
+    pub fn given(&self) -> Given {
+        Given { usable: self.code.usable, short: self.short_registers }
     }
 
     /// The blocks as they came.
@@ -143,9 +169,9 @@ impl<'a> Task<'a> {
         Judge::new(self.code, &self.words, self.core, &self.recorded)
     }
 
-    /// Who tells those of the short one.
+    /// Who tells those of the short one, to compare orders.
     pub fn short_judge(&self) -> Judge<'_> {
-        Judge::new(self.code, &self.words, self.core, &self.short)
+        Judge::new(self.code, &self.words, self.core, &self.short).quick()
     }
 
     /// The function as it came.
@@ -186,8 +212,8 @@ impl<'a> Task<'a> {
             let Some(graph) = graph else { continue };
             let latency = &start.latency[self.code.blocks[number].range.clone()];
             let plan = Plan { width: start.width, window };
-            let Some(order) = list(graph, latency, plan, self.code.usable, &mut scratch) else { continue };
-            let registers = crate::allocate::allocate(graph, &order, self.code.usable, &mut scratch);
+            let Some(order) = list(graph, latency, plan, self.given(), &mut scratch) else { continue };
+            let registers = allocate(graph, &order, self.given(), &mut scratch);
             if let Some(found) = registers.and_then(|r| self.ordered(number, &order, &r, &mut known)) {
                 blocks[number] = Arc::new(found);
             }

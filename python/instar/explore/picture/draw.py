@@ -10,6 +10,7 @@ from instar.explore.layout import Layout, layout_of
 from instar.explore.picture import front, heatmap, lines
 from instar.explore.picture.style import panel_title, set_title
 from instar.picture.style import figure, save, styled
+from instar.report.area import ADDED
 from instar.result import Exploration, ExploredPoint, Label
 
 if TYPE_CHECKING:
@@ -70,8 +71,9 @@ def draw_front(exploration: Exploration, path: Path) -> bool:
     sources = dict.fromkeys(
         source for _, points in drawn for point in front.placed(points) for source in point.area_from
     )
-    notes = [line for source in sources for line in textwrap.wrap(f"Area, {source}", 110)]
-    whole = figure(max(6.0, 4.6 * columns), 3.8 * rows + 0.7 + 0.16 * len(notes))
+    told = [ADDED] if exploration.synthesised else [f"Area, {source}" for source in sources]
+    notes = [line for one in told for line in textwrap.wrap(one, 110)]
+    whole = figure(max(6.0, 4.6 * columns), 4.4 * rows + 0.7 + 0.16 * len(notes))
     for place, (labels, points) in zip(_places(whole, rows, columns, len(drawn)), drawn, strict=True):
         front.draw(place, exploration, points)
         set_title(place, panel_title(labels, exploration.axes), 4.6)

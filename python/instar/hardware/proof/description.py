@@ -5,8 +5,11 @@ Source: `instar._core.meaning`, made from the CoreDSL text by crates/gen/src/smt
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from instar._core import Design, InstarError, meaning
 from instar.hardware.proof.ports import operand_ports
@@ -14,8 +17,13 @@ from instar.hardware.proof.smtlib import Expression, elements, read, term_of, wi
 from instar.hardware.proof.terms import Pool, Term
 from instar.hardware.unit import Instruction
 
+if TYPE_CHECKING:
+    from instar._core import Meaning
+
 #: The registers that stand for the operands, one behind the other: all different, and none of them x0.
 FIRST_REGISTER = 10
+#: What stands before the name of a local variable that a part of an instruction finds.
+LOCAL = "local."
 
 
 @dataclass(frozen=True)
@@ -32,15 +40,33 @@ class Described:
     own: Mapping[str, Term]
     #: Whether an exception is raised.
     raised: Term
+    #: Of a part of an instruction: each local variable behind it, by the name that circuits give it.
+    locals: Mapping[str, Term] = dataclasses.field(default_factory=dict)
 
 
 def describe(
     pool: Pool, instruction: Instruction, ports: Mapping[str, int], design: Design | None, xlen: int = 32
 ) -> Described:
     """The terms of an instruction; `ports` are the widths of the unit's inputs."""
+    found = meaning(instruction.mnemonic, xlen=xlen, fields=registers_of(instruction), design=design)
+    return described_by(pool, instruction, found, ports, xlen=xlen)
+
+
+def described_by(
+    pool: Pool,
+    instruction: Instruction,
+    found: Meaning,
+    ports: Mapping[str, int],
+    held: str = "",
+    locals_: Mapping[str, str] = MappingProxyType({}),
+    xlen: int = 32,
+) -> Described:
+    """The terms of an instruction, or of a part of it, in front of whose operands' names stands `held`.
+
+    `locals_` are the local variables behind the part.
+    """
     registers = registers_of(instruction)
     operands = operand_ports(instruction, ports)
-    found = meaning(instruction.mnemonic, xlen=xlen, fields=registers, design=design)
     parts = {f"x{number}": field for field, number in registers.items()}
     symbols: dict[str, Term] = {}
     inputs: dict[str, Term] = {}
@@ -54,14 +80,19 @@ def describe(
         if part in parts:
             # A destination's old value is an operand only where the unit reads it.
             known = parts[part] in instruction.reads
-            symbols[symbol] = pool.var(name if known else f"old {parts[part]}", xlen)
+            symbols[symbol] = pool.var(held + name if known else f"old {parts[part]}", xlen)
         elif part in instruction.fields:
             # Bits that the encoding leaves out are 0, and stand in the port if it is as wide as the field.
             low = found["fields"][part] - width
-            whole = pool.var(name, ports.get(name, width))
+            whole = pool.var(held + name, ports.get(name, width))
             at = low if whole.width > width else 0
             symbols[symbol] = pool.extract(whole, at + width - 1, at)
-        elif part == "memory" or (part[0] == "x" and part[1:].isdigit()):
+        elif part.startswith(LOCAL):
+            symbols[symbol] = pool.var(part, width)
+        elif part[0] == "x" and part[1:].isdigit():
+            # A register that the text names and the unit is not told: nothing may follow from it.
+            symbols[symbol] = pool.var(f"untold {part}", width)
+        elif part == "memory":
             raise InstarError(
                 f"{instruction.mnemonic}: its result depends on {part}, which its unit is not told"
             )
@@ -100,7 +131,8 @@ def describe(
         # What is only read stays.
         for register, size in names.items():
             own.setdefault(register, pool.var(f"own {register}", size))
-    return Described(instruction, registers, results, inputs, own, term(found["raised"]))
+    left = {name: term(text) for name, text in locals_.items()}
+    return Described(instruction, registers, results, inputs, own, term(found["raised"]), left)
 
 
 def own_names(name: str, sort: Expression) -> dict[str, int]:

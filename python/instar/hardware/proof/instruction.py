@@ -13,10 +13,11 @@ from typing import Literal
 from instar._core import Design, InstarError
 from instar.hardware.proof.description import Described, describe
 from instar.hardware.proof.equality import same
-from instar.hardware.proof.netlist import Netlist, read_netlist
+from instar.hardware.proof.module import read_unit
+from instar.hardware.proof.netlist import Netlist
 from instar.hardware.proof.pipeline import Claim, handshake_claims, own_registers, through
-from instar.hardware.proof.ports import operand_ports
 from instar.hardware.proof.replay import Counterexample, first_difference, run_traffic
+from instar.hardware.proof.rounds import RoundsProver
 from instar.hardware.proof.simulate import Simulation
 from instar.hardware.proof.solver import always
 from instar.hardware.proof.terms import Pool, Term
@@ -27,7 +28,7 @@ from instar.hardware.unit import Instruction, Unit
 SECONDS = 120.0
 #: Bits of a register; units are those of cores with 32.
 XLEN = 32
-Kind = Literal["smt", "bounded", "vectors"]
+Kind = Literal["smt", "vectors"]
 #: Told what is being done now.
 Report = Callable[[str], None]
 
@@ -69,21 +70,7 @@ class UnitProver:
                 f"{unit.module}: a unit with an interval of {unit.interval} is proved by vectors alone"
             )
         pool = Pool()
-        netlist = read_netlist(pool, unit.text, unit.module)
-        missing = [name for name in ("valid_i", "ready_i", "rst_ni") if name not in netlist.inputs]
-        missing += [name for name in ("valid_o", "ready_o") if name not in netlist.outputs]
-        for instruction in unit.instructions:
-            missing += [f"{name}_o" for name in instruction.writes if f"{name}_o" not in netlist.outputs]
-            ports = operand_ports(instruction, netlist.inputs).values()
-            missing += [name for name in ports if name not in netlist.inputs]
-        if missing:
-            raise InstarError(f"{unit.module} has no port {missing[0]}")
-        for instruction in unit.instructions:
-            wide = {f"{name}_i": netlist.inputs[f"{name}_i"] for name in instruction.reads}
-            wide |= {f"{name}_o": netlist.outputs[f"{name}_o"].width for name in instruction.writes}
-            for port, width in wide.items():
-                if width != XLEN:
-                    raise InstarError(f"{unit.module}: the port {port} has {width} bits, a register {XLEN}")
+        netlist = read_unit(pool, unit)
         described = {i.mnemonic: describe(pool, i, netlist.inputs, design) for i in unit.instructions}
         names = dict.fromkeys(name for found in described.values() for name in found.own)
         return cls(unit, design, pool, netlist, described, own_registers(pool, netlist, names))
@@ -166,6 +153,46 @@ class UnitProver:
         return Proof(instruction.mnemonic, "smt", tuple(sorted(ways)), time.monotonic() - begin)
 
 
+@dataclass
+class LoopProver:
+    """A unit with a sequencer, whose claims are others."""
+
+    rounds: RoundsProver
+
+    def constants(self) -> dict[str, Sequence[Term]]:
+        """By mnemonic: terms whose constants are worth trying."""
+        return self.rounds.constants()
+
+    def example(self) -> Counterexample | None:
+        """A counterexample that traffic finds."""
+        rounds = self.rounds
+        return first_difference(rounds.netlist, rounds.unit, rounds.design, self.constants())
+
+    def handshake(self, seconds: float) -> str:
+        """What of the handshake is not shown, "" where all is."""
+        return self.rounds.handshake(seconds)
+
+    def prove(self, instruction: Instruction, seconds: float) -> Proof:
+        """One instruction, whose handshake at rest was shown."""
+        begin = time.monotonic()
+        found = self.rounds.prove(instruction, seconds)
+        spent = time.monotonic() - begin
+        if found.holds:
+            return Proof(instruction.mnemonic, "smt", tuple(sorted(found.ways)), spent)
+        example = None if found.values is None else self.replayed(instruction, found.values)
+        refuted = found.holds is False
+        return Proof(instruction.mnemonic, None, (), spent, example, found.why, refuted=refuted)
+
+    def replayed(self, instruction: Instruction, values: Mapping[str, int]) -> Counterexample | None:
+        """The solver's operands from reset on, if it shows there."""
+        unit, netlist = self.rounds.unit, self.rounds.netlist
+        first = {name: values.get(name, 0) for name in netlist.inputs}
+        once = {**first, "op_i": instruction.op, "valid_i": 1, "ready_i": 1, "rst_ni": 1}
+        rest = {**once, "valid_i": 0}
+        traffic = iter([once, *[rest] * unit.latency])
+        return run_traffic(Simulation(netlist), unit, self.rounds.design, traffic)
+
+
 @dataclass(frozen=True)
 class Limits:
     """How long is tried."""
@@ -182,7 +209,9 @@ def prove_unit(
     """Proves each instruction of a unit; where one is wrong its counterexample is found and replayed."""
     begin = time.monotonic()
     report(f"{unit.module}: reading the RTL")
-    prover = UnitProver.of(unit, design)
+    prover: UnitProver | LoopProver = (
+        LoopProver(RoundsProver.of(unit, design)) if unit.sequenced else UnitProver.of(unit, design)
+    )
     report(f"{unit.module}: traffic")
     example = prover.example()
     wrong = "" if example is not None else prover.handshake(limits.seconds)
@@ -205,11 +234,14 @@ def _own(example: Counterexample | None, instruction: Instruction) -> Counterexa
     return example if example is not None and example.mnemonic == instruction.mnemonic else None
 
 
-def _tried(prover: UnitProver, instruction: Instruction, found: Proof, count: int, report: Report) -> Proof:
+def _tried(
+    prover: UnitProver | LoopProver, instruction: Instruction, found: Proof, count: int, report: Report
+) -> Proof:
     """Vectors, where no proof was finished."""
     begin = time.monotonic()
     terms = prover.constants()[instruction.mnemonic]
-    tried = try_vectors(prover.unit, instruction, prover.design, terms, count, report)
+    read = prover.rounds if isinstance(prover, LoopProver) else prover
+    tried = try_vectors(read.unit, instruction, read.design, terms, count, report)
     seconds = found.seconds + time.monotonic() - begin
     if tried.example is not None:
         return replace(

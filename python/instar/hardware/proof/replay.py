@@ -53,7 +53,7 @@ def first_difference(
 ) -> Counterexample | None:
     """Traffic with corner operands, random gaps and stalls, until something is wrong; None if nothing is."""
     simulation = Simulation(netlist)
-    for run in range(_CYCLES // _RUN):
+    for run in range(_CYCLES // _length(unit)):
         simulation.reset()
         found = run_traffic(simulation, unit, design, _traffic(unit, constants, run))
         if found is not None:
@@ -61,10 +61,17 @@ def first_difference(
     return None
 
 
+def _length(unit: Unit) -> int:
+    """Cycles of a run."""
+    return _RUN + (8 * unit.latency if unit.sequenced else 0)
+
+
 def run_traffic(
     simulation: Simulation, unit: Unit, design: Design | None, traffic: Iterator[Mapping[str, int]]
 ) -> Counterexample | None:
     """The first thing that is wrong in given inputs, cycle by cycle from reset on."""
+    if unit.sequenced:
+        return run_sequenced(simulation, unit, design, traffic)
     by_op = {instruction.op: instruction for instruction in unit.instructions}
     inputs_of = [port.name for port in unit.inputs]
     oracles = {op: Oracle(instruction, design, inputs_of) for op, instruction in by_op.items()}
@@ -97,11 +104,7 @@ def run_traffic(
         if due:
             instruction, given, _ = waiting[0]
             expected, after = oracles[instruction.op].results(given, state)
-            got = {}
-            for name in instruction.writes:
-                written = outputs.get(f"{name}_write_o", 1)
-                # An unwritten destination keeps its value, or 0 where it is no operand.
-                got[name] = outputs[f"{name}_o"] if written else given.get(f"{name}_i", 0)
+            got = _written(instruction, given, outputs)
             if got != expected:
                 return Counterexample(instruction.mnemonic, given, expected, got, tuple(inputs), "")
             if ready_i:
@@ -112,8 +115,66 @@ def run_traffic(
     return None
 
 
+def run_sequenced(
+    simulation: Simulation, unit: Unit, design: Design | None, traffic: Iterator[Mapping[str, int]]
+) -> Counterexample | None:
+    """The same for a unit with one instruction at a time, whose loops run a round a cycle."""
+    by_op = {instruction.op: instruction for instruction in unit.instructions}
+    inputs_of = [port.name for port in unit.inputs]
+    oracles = {op: Oracle(instruction, design, inputs_of) for op, instruction in by_op.items()}
+    inputs: list[Mapping[str, int]] = []
+    state = b""
+    at_work: tuple[Instruction, dict[str, int]] | None = None
+    left = 0
+    for now in traffic:
+        cycle = simulation.step(now)
+        inputs.append(now)
+        outputs, ready_i = cycle.outputs, cycle.inputs["ready_i"]
+        begins, valid = False, False
+        ready: int | None = 0
+        if at_work is None and cycle.inputs["valid_i"]:
+            instruction = by_op[cycle.inputs.get("op_i", unit.instructions[0].op)]
+            names = oracles[instruction.op].ports.values()
+            at_work = instruction, {name: cycle.inputs[name] for name in names}
+            begins, valid = instruction.rounds is not None, instruction.rounds is None
+            ready, left = (1 if begins else ready_i), instruction.rounds or 0
+        elif at_work is None:
+            ready = None
+        elif left:
+            left -= 1
+        else:
+            valid = True
+        instruction, given = at_work or (unit.instructions[0], {})
+        for name, right in (("valid_o", int(valid)), ("ready_o", ready)):
+            if right is not None and outputs[name] != right:
+                what = f"{name} is {outputs[name]} where {right} is right"
+                return Counterexample(instruction.mnemonic, given, {}, {}, tuple(inputs), what)
+        if valid:
+            expected, after = oracles[instruction.op].results(given, state)
+            got = _written(instruction, given, outputs)
+            if got != expected:
+                return Counterexample(instruction.mnemonic, given, expected, got, tuple(inputs), "")
+            if ready_i:
+                state = after
+            if ready_i or instruction.rounds is None:
+                at_work = None
+    return None
+
+
+def _written(
+    instruction: Instruction, given: Mapping[str, int], outputs: Mapping[str, int]
+) -> dict[str, int]:
+    """What an instruction's result says."""
+    got = {}
+    for name in instruction.writes:
+        written = outputs.get(f"{name}_write_o", 1)
+        # An unwritten destination keeps its value, or 0 where it is no operand.
+        got[name] = outputs[f"{name}_o"] if written else given.get(f"{name}_i", 0)
+    return got
+
+
 def _traffic(unit: Unit, constants: Mapping[str, Sequence[Term]], seed: int) -> Iterator[dict[str, int]]:
-    """Sixty cycles; in the first runs all are busy, later ones have gaps and stalls."""
+    """A run's cycles; in the first runs all are busy, later ones have gaps and stalls."""
     chance = random.Random(seed)
     ports = {port.name: port.width for port in unit.inputs if port.name != "op_i"}
     sources = {
@@ -122,7 +183,7 @@ def _traffic(unit: Unit, constants: Mapping[str, Sequence[Term]], seed: int) -> 
     }
     busy, free = (1.0, 1.0) if seed % 4 == 0 else (chance.uniform(0.3, 1), chance.uniform(0.2, 1))
     several = len(unit.instructions) > 1
-    for _ in range(_RUN):
+    for _ in range(_length(unit)):
         instruction = chance.choice(unit.instructions)
         values = next(sources[instruction.op])
         given = {**values, "valid_i": int(chance.random() < busy), "ready_i": int(chance.random() < free)}

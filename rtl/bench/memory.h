@@ -7,19 +7,20 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <deque>
-#include <vector>
+#include <memory>
 
 class Memory {
  public:
   Memory(uint32_t base, uint32_t size, uint64_t read_latency, uint64_t write_latency)
-      : base_(base), bytes_(size), read_latency_(read_latency), write_latency_(write_latency) {}
+      : base_(base), size_(size), bytes_(static_cast<uint8_t*>(std::calloc(size, 1)), std::free), read_latency_(read_latency), write_latency_(write_latency) {}
 
   // `length` bytes at `address`; null where they are not all there.
   uint8_t* at(uint32_t address, uint32_t length) {
     const uint64_t offset = uint64_t{address} - base_;
-    return address >= base_ && offset + length <= bytes_.size() ? &bytes_[offset] : nullptr;
+    return address >= base_ && offset + length <= size_ ? &bytes_[offset] : nullptr;
   }
 
   // The little-endian value of `length` bytes at `address`, zero where there is no memory.
@@ -102,8 +103,9 @@ class Memory {
     uint8_t id;
   };
 
-  uint32_t base_;
-  std::vector<uint8_t> bytes_;
+  uint32_t base_, size_;
+  // Pages come when they are touched: a cached region may be larger than what a program uses.
+  std::unique_ptr<uint8_t[], void (*)(void*)> bytes_;
   uint64_t read_latency_, write_latency_;
   std::deque<Read> reads_;
   unsigned beat_ = 0;

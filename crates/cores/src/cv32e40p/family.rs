@@ -1,0 +1,123 @@
+//! What the rest of the house knows of CV32E40P: the description of the family.
+//!
+//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the same for people; tests
+//! compare them.
+
+use std::sync::Arc;
+
+use instar_isa::{Class, Decoder, StaticEntry, StaticTable};
+use instar_trace::RetiredBatch;
+
+use super::Cv32e40p;
+use super::causes::CAUSES;
+use super::costs::{Cost, UNIT_NAMES, unmet};
+use super::params::Params;
+use super::stalls::STALLS;
+use super::untimed::UNTIMED;
+use crate::parameter::Stated;
+use crate::{
+    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, Pipeline, Stage,
+    Track, Unit, Unmet,
+};
+
+/// CV32E40P, and cv32e40px, which has CV-X-IF.
+pub static FAMILY: Family = Family {
+    name: "cv32e40p",
+    summary: "CV32E40P: in order, one instruction a cycle, four stages, no caches",
+    parameters: Params::PARAMETERS,
+    units: &UNIT_NAMES,
+    costs: Cost::KEYS,
+    pipeline: PIPELINE,
+    stalls: STALLS,
+    causes: CAUSES,
+    misaligned: true,
+    untimed: UNTIMED,
+};
+
+/// Places in [`PIPELINE`]'s moments.
+pub mod moment {
+    /// It enters ID.
+    pub const DECODE: usize = 0;
+    /// It leaves ID.
+    pub const ISSUE: usize = 1;
+    /// Its result can be used.
+    pub const FINISH: usize = 2;
+}
+
+/// It is in EX from the cycle after it left ID on; with the result in hand it is in WB.
+const PIPELINE: Pipeline = Pipeline {
+    moments: &["decode", "issue", "finish"],
+    issue: moment::ISSUE,
+    finish: moment::FINISH,
+    stages: &[
+        stage("ID", "in ID", moment::DECODE, 0),
+        stage("EX", "executing", moment::ISSUE, 1),
+        stage("WB", "its result can be used", moment::FINISH, 1),
+    ],
+    gauges: &["executing", "decoding"],
+    occupancy: "EX and WB {executing}, ID {decoding}",
+    tracks: &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
+};
+
+const fn stage(name: &'static str, meaning: &'static str, moment: usize, delay: u64) -> Stage {
+    Stage { name, meaning, moment, delay }
+}
+
+impl CoreParams for Params {
+    fn stated(values: Stated<'_>) -> Result<Self, String> {
+        Self::from_values(values)
+    }
+
+    fn check(&self) -> Result<(), String> {
+        Self::check(self)
+    }
+
+    fn cached_region(&self) -> Option<CachedRegion> {
+        None
+    }
+
+    /// cv32e40p_alu_div.sv begins at the divisor's first bit; cv32e40p_mult.sv takes the same time for all operands.
+    fn depends_on_data(&self, class: Class) -> bool {
+        class == Class::Divide
+    }
+
+    fn unmet(&self, timing: &CustomTiming) -> Option<Unmet> {
+        unmet(timing, self)
+    }
+
+    fn model<O: CommitObserver + Clone + Send + 'static>(
+        self,
+        timings: Vec<Option<CustomTiming>>,
+        units: Vec<Unit>,
+        observer: O,
+    ) -> Result<Box<dyn Model<O>>, String> {
+        Ok(Box::new(Cv32e40p::new(self, timings, units, observer)?))
+    }
+}
+
+impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40p<O> {
+    /// There is no prediction, so nothing is known of wrong paths, and nothing on them costs a cycle.
+    fn add_code(&mut self, _: u64, _: &[u8], _: &Arc<Decoder>) {}
+
+    fn finish(&mut self) -> Result<(), String> {
+        self.started = false;
+        self.refused.take().map_or(Ok(()), Err)
+    }
+
+    /// There is nothing to warm.
+    fn warm(&mut self, _: &StaticTable, _: &RetiredBatch) {}
+
+    fn committed(&self) -> u64 {
+        self.committed
+    }
+
+    fn observer_mut(&mut self) -> &mut O {
+        &mut self.observer
+    }
+
+    fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
+        let infos = instructions.iter().map(|&(entry, count)| Ok((self.info_of(entry)?, count)));
+        let infos: Vec<_> = infos.collect::<Result<_, String>>()?;
+        Ok(self.all_demands(&infos))
+    }
+}

@@ -1,0 +1,175 @@
+//! What the pipeline must know of an instruction, worked out once per static entry.
+
+use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry};
+
+use super::costs::through_interface;
+use super::csr::flushes;
+use super::untimed::timed;
+use crate::{CustomTiming, Unit};
+
+/// Registers that an instruction reads at most, of those that are told apart.
+const FEW: usize = 3;
+
+/// What an instruction does to the pipeline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// It leaves EX after one cycle with a result.
+    Alu,
+    /// The upper half of a product.
+    MultiplyHigh,
+    /// A division or remainder.
+    Divide,
+    /// A load.
+    Load,
+    /// A store.
+    Store,
+    /// A conditional branch.
+    Branch,
+    /// `jal`.
+    Jump,
+    /// `jalr`.
+    JumpRegister,
+    /// A CSR access that empties the pipeline.
+    CsrFlush,
+    /// `fence`, `fence.i`.
+    Fence,
+    /// `mret`.
+    Return,
+    /// `ecall`, `ebreak`.
+    Call,
+    /// `wfi`, with whatever waits for it there already.
+    Wait,
+    /// No instruction.
+    Illegal,
+    /// Of a design, in EX.
+    Own,
+    /// Of a design, handed to the coprocessor.
+    Offered,
+}
+
+/// One instruction, ready for the pipeline.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// What it does to the pipeline.
+    pub kind: Kind,
+    /// Registers read; x0, which nothing waits for, fills up.
+    pub sources: [u8; FEW],
+    /// Register that the word names as its destination, x0 too; `None` where it names none.
+    pub destination: Option<u8>,
+    /// It has four bytes.
+    pub wide: bool,
+    /// Bytes.
+    pub length: u8,
+    /// Index of the custom timing, or `u16::MAX`.
+    pub custom: u16,
+    /// Number of its unit among the design's.
+    pub unit: u8,
+}
+
+impl Info {
+    /// Nothing is known of it.
+    pub const UNKNOWN: Self = Self {
+        kind: Kind::Alu,
+        sources: [0; FEW],
+        destination: None,
+        wide: true,
+        length: 4,
+        custom: u16::MAX,
+        unit: 0,
+    };
+
+    /// Whether it writes through the port of EX, so that a coprocessor's result may hold it there.
+    #[inline]
+    pub fn writes_from_execute(&self) -> bool {
+        let port = matches!(
+            self.kind,
+            Kind::Alu
+                | Kind::MultiplyHigh
+                | Kind::Divide
+                | Kind::Jump
+                | Kind::JumpRegister
+                | Kind::CsrFlush
+                | Kind::Own
+        );
+        port && self.destination.is_some()
+    }
+
+    /// What the pipeline must know of `entry`.
+    ///
+    /// # Errors
+    /// One sentence where the core has no cost for an instruction.
+    pub fn new(
+        entry: &StaticEntry,
+        timings: &[Option<CustomTiming>],
+        units: &[Unit],
+    ) -> Result<Self, String> {
+        if !timed(entry.class, entry.op) {
+            return Err(format!(
+                "the instruction at {:#x} is none of RV32IMC, and this core model has no timing for it; compile the \
+                 program for the core's ISA",
+                entry.pc
+            ));
+        }
+        let mut sources = [0; FEW];
+        let read = entry.sources.iter().flat_map(numbers);
+        sources.iter_mut().zip(read).for_each(|(place, register)| *place = register);
+        let written = entry.destinations.iter().flat_map(numbers).next().unwrap_or(0);
+        let plain = Self { sources, wide: entry.length == 4, length: entry.length, ..Self::UNKNOWN };
+        let writing = Self { destination: Some(written), ..plain };
+        Ok(match entry.class {
+            Class::Alu => writing,
+            Class::Multiply if entry.op == Op::Mul => writing,
+            Class::Multiply => Self { kind: Kind::MultiplyHigh, ..writing },
+            Class::Divide => Self { kind: Kind::Divide, ..writing },
+            Class::Load => Self { kind: Kind::Load, ..writing },
+            Class::Store => Self { kind: Kind::Store, ..plain },
+            Class::Branch => Self { kind: Kind::Branch, ..plain },
+            Class::Jump => Self { kind: Kind::Jump, ..writing },
+            Class::JumpRegister => Self { kind: Kind::JumpRegister, ..writing },
+            Class::Csr if flushes(entry.word >> 20) => Self { kind: Kind::CsrFlush, ..writing },
+            Class::Csr => writing,
+            Class::Fence | Class::FenceI => Self { kind: Kind::Fence, ..plain },
+            Class::System => {
+                let kind = match entry.op {
+                    Op::Mret => Kind::Return,
+                    Op::Ecall | Op::Ebreak => Kind::Call,
+                    Op::Wfi => Kind::Wait,
+                    _ => Kind::Illegal,
+                };
+                Self { kind, ..plain }
+            }
+            Class::Custom => return custom(entry, plain, timings, units),
+            // Refused above.
+            _ => plain,
+        })
+    }
+}
+
+fn custom(
+    entry: &StaticEntry,
+    plain: Info,
+    timings: &[Option<CustomTiming>],
+    units: &[Unit],
+) -> Result<Info, String> {
+    let index = entry.custom.unwrap_or(u16::MAX);
+    let Some(timing) = timings.get(usize::from(index)).and_then(Option::as_ref) else {
+        return Err(format!(
+            "the design states no cost of the instruction at {:#x} for this core; give it a [timing] table",
+            entry.pc
+        ));
+    };
+    let destination = entry.destinations.iter().flat_map(numbers).next();
+    let offered = through_interface(timing);
+    // Its own destination where it has one, as x0 is left out of an entry.
+    let destination = destination.or_else(|| (entry.word >> 7 & 31 == 0 && offered).then_some(0));
+    let unit = units.iter().position(|unit| unit.name == timing.unit).unwrap_or(units.len());
+    let kind = if offered { Kind::Offered } else { Kind::Own };
+    Ok(Info { kind, destination, custom: index, unit: unit as u8, ..plain })
+}
+
+/// Numbers of X registers in a range; those of a design's own files go past the pipeline.
+fn numbers(range: &RegisterRange) -> impl Iterator<Item = u8> + use<> {
+    let count = if range.file == RegisterFile::X { range.count } else { 0 };
+    let first = range.index;
+    (0..count).map(move |at| (first + u16::from(at)) as u8)
+}

@@ -1,0 +1,66 @@
+//! Parameters of a CV32E40P: what stands in cores/<core>.toml, field by field, and how far each goes.
+//!
+//! Source: openhwgroup/cv32e40p 360d272, `rtl/`, where a reason names a file; else what this model follows.
+
+use serde::{Deserialize, Serialize};
+
+use crate::parameter::{parameters, range, truth};
+
+const CONTROLLER: &str = "states of cv32e40p_controller.sv and cv32e40p_prefetch_controller.sv";
+const SERIAL: &str = "cv32e40p_alu_div.sv shifts 32 times at most";
+const EXECUTE: &str = "it stays in EX for so long (cv32e40p_mult.sv, a state machine of five steps)";
+const BUS: &str = "a word is asked for in one cycle and comes in a later one (OBI)";
+
+parameters! {
+    /// Microarchitecture of one CV32E40P.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Params {
+        /// Cycles of MULH, MULHSU and MULHU in EX.
+        multiply_high_cycles: u32 = range(1, 8, EXECUTE),
+        /// Cycles of a division by zero in EX, which are two more than shifts; each bit of the divisor saves one.
+        divide_most_cycles: u32 = range(3, 35, SERIAL),
+        /// Cycles that a divide takes where its operands are unknown.
+        divide_default_cycles: u32 = range(3, 35, SERIAL),
+        /// Cycles from a load to an instruction that needs its register.
+        load_use_cycles: u32 = range(1, 4, BUS),
+        /// Cycles of an access that crosses a word in EX.
+        misaligned_cycles: u32 = range(1, 4, BUS),
+        /// Cycles from a taken branch to its target.
+        taken_branch_cycles: u32 = range(1, 8, CONTROLLER),
+        /// Cycles from the first cycle of a jump in ID to its target.
+        jump_cycles: u32 = range(1, 8, CONTROLLER),
+        /// Cycles by which a target of four bytes that lies across two words comes later.
+        split_target_cycles: u32 = range(0, 2, "it is fetched as two words (cv32e40p_aligner.sv)"),
+        /// Cycles from a CSR access that empties the pipeline to the next instruction.
+        csr_flush_cycles: u32 = range(1, 8, CONTROLLER),
+        /// Cycles from FENCE or FENCE.I to the next instruction.
+        fence_cycles: u32 = range(1, 8, CONTROLLER),
+        /// Cycles from MRET to its target.
+        mret_cycles: u32 = range(1, 8, CONTROLLER),
+        /// Cycles from ECALL or EBREAK, if it left ID, to the handler.
+        call_cycles: u32 = range(1, 8, CONTROLLER),
+        /// Cycles from what is no instruction, if it left ID, to the handler.
+        illegal_cycles: u32 = range(1, 8, CONTROLLER),
+        /// It has CV-X-IF.
+        extension_interface: bool = truth(),
+        /// A coprocessor waits for the registers that it needs (rs_valid); if not, an operand that is not there is an error.
+        coprocessor_waits: bool = truth(),
+    }
+}
+
+impl Params {
+    /// Refuses combinations that no hardware has.
+    ///
+    /// # Errors
+    /// One sentence that says which parameters do not go together.
+    pub fn check(&self) -> Result<(), String> {
+        if self.divide_default_cycles > self.divide_most_cycles {
+            return Err(format!(
+                "divide_default_cycles is {}, and no divide takes more than divide_most_cycles, {}",
+                self.divide_default_cycles, self.divide_most_cycles
+            ));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,84 @@
+//! Costs of instructions whose loop runs a round a cycle: whether there is such a loop, and which cycles follow.
+//!
+//! Source: docs/reference/design.md, `sequenced_rounds`.
+
+use instar_cores::Latency;
+use instar_diagnostic::Source;
+
+use super::ExtensionFile;
+use super::cost::{StatedCost, Unit};
+use super::variant::Variant;
+use crate::document::{Document, shown};
+use crate::tree::Span;
+
+/// Cycles from operands to results of a loop of so many rounds: one as the operands come, one for each round, one in
+/// which the result leaves. The next instruction begins behind it.
+pub const fn sequenced_latency(rounds: u32) -> u32 {
+    rounds + 2
+}
+
+/// Checks the costs with `sequenced_rounds`.
+pub fn check(
+    document: &Document,
+    units: &[Unit],
+    costs: &[StatedCost],
+    variants: &[Variant],
+    extensions: &[ExtensionFile],
+) {
+    let mut told: Vec<(String, u32)> = vec![];
+    let mut places: Vec<Span> = vec![];
+    let mut tell = |span: Span, message: String, hint: String| {
+        if !places.contains(&span) {
+            document.problem(span.clone(), message, Some(hint));
+            places.push(span);
+        }
+    };
+    for cost in costs.iter().chain(variants.iter().flat_map(|variant| &variant.costs)) {
+        let Some(rounds) = cost.cost.sequenced_rounds else { continue };
+        let name = &cost.mnemonic;
+        if !told.contains(&(name.clone(), rounds)) {
+            told.push((name.clone(), rounds));
+            loop_of(document, cost, rounds, extensions);
+        }
+        let right = sequenced_latency(rounds);
+        let why = format!("{rounds} rounds, a cycle for the operands and one for the result");
+        if cost.cost.latency != Latency::Cycles(right) {
+            let message = format!("the latency of {name} is not {right}: {why}");
+            tell(cost.place("latency").0, message, format!("write latency = {right}"));
+        }
+        if cost.cost.interval != right {
+            let message =
+                format!("the interval of {name} is not {right}: {why}, and one instruction at a time");
+            tell(cost.place("interval").0, message, format!("write interval = {right}"));
+        }
+        let Some(unit) = units.iter().find(|unit| unit.name == cost.cost.unit) else { continue };
+        let others = costs.iter().filter(|other| other.core == cost.core && other.cost.unit == unit.name);
+        for other in others.filter(|other| other.cost.sequenced_rounds.is_none()) {
+            if other.cost.latency != Latency::Cycles(1) || other.cost.interval != 1 {
+                let message = format!(
+                    "{} shares the unit \"{}\" with {name}, whose loop runs a round a cycle; beside such a loop an \
+                     instruction goes through in one cycle",
+                    other.mnemonic, unit.name
+                );
+                let hint = "write latency = 1 and interval = 1, or give it another unit".to_string();
+                tell(other.place("latency").0, message, hint);
+            }
+        }
+    }
+}
+
+/// Tells where the description has no such loop.
+fn loop_of(document: &Document, cost: &StatedCost, rounds: u32, extensions: &[ExtensionFile]) {
+    for extension in extensions {
+        let all = &extension.description.instructions;
+        let Some(at) = all.iter().position(|one| one.decode.mnemonic == cost.mnemonic) else { continue };
+        if let Err(sentence) = extension.description.sequence(at, rounds) {
+            let name = shown(&extension.path);
+            let source = Source { name: &name, text: &extension.text };
+            let message = format!("{} cannot run a round a cycle: {sentence}", cost.mnemonic);
+            let hint =
+                format!("change sequenced_rounds in {}, or leave it out", cost.place("sequenced_rounds").1);
+            document.adopt([source.diagnostic(all[at].span, &message).with_hint(hint)]);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+"""What a core gets for programs: circuits of those instructions that they contain, and what the core pays.
+
+The rule is the same for `instar evaluate --area` and `instar explore`: one hardware runs all programs of a
+variant on a core, so an instruction counts if at least one of them contains it, reached or not. Its circuit
+is made at the latency, in the unit and with the sharing that the variant states.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from instar._core import Core, Design, InstarError
+from instar.hardware import yosys
+from instar.hardware.behind import coprocessor_cost
+from instar.hardware.cost import GATES, Wanted
+from instar.hardware.host import INTERFACE, host
+from instar.hardware.unit import Hardware, generate
+from instar.hardware.units import costs_of, unit_cost
+from instar.result import AddedHardware, AddedUnit
+
+if TYPE_CHECKING:
+    from instar._core import VariantInfo
+
+#: What of a coprocessor is no unit.
+_AROUND = "decoder and buffers"
+
+
+class Adder:
+    """Areas of hardware for programs; what variants share is made once."""
+
+    def __init__(
+        self, *, period: float | None = None, use_cache: bool = True, report: yosys.Report = lambda _: None
+    ) -> None:
+        """`period`: gate delays that the slowest path should keep within, as in `instar synth`.
+
+        Raises `InstarError` where the tools of synthesis are not installed.
+        """
+        yosys.version()
+        self._wanted = Wanted((GATES,), period, use_cache=use_cache)
+        self._report = report
+        self._made: dict[str, Hardware] = {}
+
+    def added(
+        self,
+        base: Core,
+        core: Core,
+        design: Design | None,
+        variant: VariantInfo | None,
+        mnemonics: Sequence[str],
+    ) -> AddedHardware:
+        """What `core`, made for a variant, has beside `base`, with circuits of these instructions."""
+        costs = costs_of(design, variant, core.name, mnemonics) if design and mnemonics else {}
+        made = self._generate(design, core, costs) if design is not None and costs else Hardware((), ())
+        counts = {unit["name"]: unit["count"] for unit in design.info["units"]} if design else {}
+        units, late = [], []
+        for unit in made.units:
+            cost = unit_cost(unit, self._wanted, self._report)
+            if cost.area is None:
+                raise InstarError(f"{unit.name}: its area was not asked for")
+            delays, period = cost.area.critical_path_delays, self._wanted.period
+            if period is not None and delays > period:
+                late.append(
+                    f"{unit.name} on {core.name}: its slowest path takes {delays:.1f} gate delays, more than "
+                    f"the {period:g} that were asked for"
+                )
+            area = cost.area.gate_equivalents
+            units.append(AddedUnit(unit.name, cost.instructions, counts.get(unit.name, 1), area, delays))
+        around = self._around(design, core, costs) if design is not None else None
+        if around is not None:
+            units.append(around)
+        grown = host(base, core, list(costs.values()), use_cache=self._wanted.use_cache, report=self._report)
+        notes = [*(f"{left.mnemonic} gets no circuit: {left.reason}" for left in made.left_out), *late]
+        notes += [f"{core.name}: {grown.why}"] if grown.why else []
+        return AddedHardware(tuple(mnemonics), tuple(units), grown.parts, tuple(notes))
+
+    def _around(self, design: Design, core: Core, costs: Mapping[str, Mapping[str, Any]]) -> AddedUnit | None:
+        """Decoder and buffers of the coprocessor, where the core hands instructions over to one."""
+        through = [name for name, cost in costs.items() if INTERFACE in {cost["result_bus"], cost["unit"]}]
+        if not through:
+            return None
+        found = coprocessor_cost(design, core, self._wanted, self._report, through)
+        if isinstance(found, str) or found.around is None or found.whole.area is None:
+            return None
+        return AddedUnit(_AROUND, (), 1, found.around, found.whole.area.critical_path_delays)
+
+    def _generate(self, design: Design, core: Core, costs: Mapping[str, Mapping[str, Any]]) -> Hardware:
+        """The units of these instructions; parameters of the core change nothing about them."""
+        family, isa, _, units, _ = json.loads(core.fingerprint)
+        key = json.dumps([design.info["name"], core.name, family, isa, units, costs], sort_keys=True)
+        if key not in self._made:
+            self._report(f"circuits of {', '.join(costs)}")
+            self._made[key] = generate(design, core, list(costs))
+        return self._made[key]

@@ -1,0 +1,102 @@
+/// CV32E40P (package pythondata-cpu-cv32e40p) with its two OBI ports and what leaves ID as plain signals, for main.cpp.
+/// Source of the ports: rtl/cv32e40p_top.sv; of what it shows inside: rtl/cv32e40p_id_stage.sv (minstret),
+/// rtl/cv32e40p_controller.sv, rtl/cv32e40p_load_store_unit.sv, rtl/cv32e40p_core.sv.
+///
+/// Without Xpulp and floating point. Memory grants every request at once. An instruction is shown in the cycle after the
+/// one in which it leaves ID, when EX has its address and its operands.
+module instar_cv32e40p import cv32e40p_pkg::*; (
+  input  logic             clk_i,
+  input  logic             rst_ni,
+  input  logic [31:0]      boot_addr_i,
+  // Instructions.
+  output logic             instr_req_o,
+  output logic [31:0]      instr_addr_o,
+  input  logic             instr_rvalid_i,
+  input  logic [31:0]      instr_rdata_i,
+  // Data.
+  output logic             data_req_o,
+  output logic             data_we_o,
+  output logic [3:0]       data_be_o,
+  output logic [31:0]      data_addr_o,
+  output logic [31:0]      data_wdata_o,
+  input  logic             data_rvalid_i,
+  input  logic [31:0]      data_rdata_i,
+  // What left ID: its address, that of its memory access, its operands.
+  output logic             retired_o,
+  output logic [31:0]      pc_o,
+  output logic [31:0]      address_o,
+  output logic [31:0]      rs1_o,
+  output logic [31:0]      rs2_o,
+  // Registers that are written: from EX, from WB.
+  output logic [1:0]       written_o,
+  output logic [1:0][4:0]  rd_o,
+  output logic [1:0][31:0] result_o,
+  // What traps and is no system call, and its cause.
+  output logic             trap_o,
+  output logic [31:0]      cause_o
+);
+  cv32e40p_top i_top (
+    .clk_i,
+    .rst_ni,
+    .pulp_clock_en_i     (1'b0),
+    .scan_cg_en_i        (1'b0),
+    .boot_addr_i,
+    .mtvec_addr_i        ('0),
+    .dm_halt_addr_i      ('0),
+    .hart_id_i           ('0),
+    .dm_exception_addr_i ('0),
+    .instr_req_o,
+    .instr_gnt_i         (1'b1),
+    .instr_rvalid_i,
+    .instr_addr_o,
+    .instr_rdata_i,
+    .data_req_o,
+    .data_gnt_i          (1'b1),
+    .data_rvalid_i,
+    .data_we_o,
+    .data_be_o,
+    .data_addr_o,
+    .data_wdata_o,
+    .data_rdata_i,
+    .irq_i               ('0),
+    .irq_ack_o           (),
+    .irq_id_o            (),
+    .debug_req_i         (1'b0),
+    .debug_havereset_o   (),
+    .debug_running_o     (),
+    .debug_halted_o      (),
+    .fetch_enable_i      (1'b1),
+    .core_sleep_o        ()
+  );
+
+  logic        left_q, traps, call;
+  logic [31:0] pc_q;
+
+  assign traps = i_top.core_i.id_stage_i.controller_i.csr_save_cause_o;
+  assign call  = traps & i_top.core_i.id_stage_i.controller_i.ecall_insn_i;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) left_q <= 1'b0;
+    else left_q <= i_top.core_i.id_stage_i.minstret;
+  end
+
+  always_ff @(posedge clk_i) pc_q <= i_top.core_i.pc_id;
+
+  // A system call leaves ID when nothing is behind it any more, and is not counted by minstret.
+  assign retired_o = left_q | call;
+  assign pc_o      = call ? i_top.core_i.pc_id : pc_q;
+  assign address_o = i_top.core_i.load_store_unit_i.data_addr_int;
+  // Dividends and divisors change sides on their way (cv32e40p_decoder.sv, DIV).
+  assign rs1_o     = i_top.core_i.alu_operand_b_ex;
+  assign rs2_o     = i_top.core_i.alu_operand_a_ex;
+
+  assign written_o[0] = i_top.core_i.regfile_alu_we_fw;
+  assign rd_o[0]      = i_top.core_i.regfile_alu_waddr_fw[4:0];
+  assign result_o[0]  = i_top.core_i.regfile_alu_wdata_fw;
+  assign written_o[1] = i_top.core_i.regfile_we_wb;
+  assign rd_o[1]      = i_top.core_i.regfile_waddr_fw_wb_o[4:0];
+  assign result_o[1]  = i_top.core_i.regfile_wdata;
+
+  assign trap_o  = traps & ~call;
+  assign cause_o = {27'd0, i_top.core_i.id_stage_i.controller_i.csr_cause_o[4:0]};
+endmodule

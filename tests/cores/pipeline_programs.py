@@ -1,0 +1,137 @@
+"""Random programs of RV32IMC that try the rules of a pipeline: dependences, jumps, CSRs, fences, any address.
+
+The same seed gives the same program. Control goes forward only, but for one loop around everything.
+"""
+
+from __future__ import annotations
+
+import random
+
+#: Registers that hold data; s0 is the buffer, s11 counts, ra and t6 hold targets too.
+_DATA = [f"a{n}" for n in range(8)] + [f"t{n}" for n in range(6)] + [f"s{n}" for n in range(1, 11)]
+_ALU = ["add", "sub", "xor", "or", "and", "sll", "srl", "sra", "slt", "sltu"]
+_IMMEDIATE = ["addi", "xori", "ori", "andi", "slti", "sltiu"]
+_LONG = ["mulh", "mulhu", "mulhsu"]
+_DIVIDE = ["div", "divu", "rem", "remu"]
+_LOADS = ["lw", "lh", "lhu", "lb", "lbu"]
+_STORES = ["sw", "sh", "sb"]
+_BRANCHES = ["beq", "bne", "blt", "bge", "bltu", "bgeu"]
+#: CSRs that the pipeline tells apart; what they hold differs from core to core, so it is not read.
+_CSRS = ["mscratch", "mstatus", "mtvec", "mepc", "mcause", "mtval", "mie", "mcycle", "minstret"]
+_BUFFER = 2048
+
+
+class Writer:
+    """Writes lines of assembly."""
+
+    def __init__(self, seed: int, aligned: float) -> None:
+        self.random = random.Random(seed)
+        self.aligned = aligned
+        self.lines: list[str] = []
+        self.labels = 0
+
+    def line(self, text: str) -> None:
+        self.lines.append(f"        {text}")
+
+    def read(self) -> str:
+        """Mostly a register that was written not long ago."""
+        return self.random.choice(_DATA[: 8 if self.random.random() < 0.7 else None])
+
+    def written(self) -> str:
+        return "zero" if self.random.random() < 0.05 else self.read()
+
+    def label(self) -> str:
+        self.labels += 1
+        return f"l{self.labels}"
+
+    def filler(self, most: int) -> None:
+        for _ in range(self.random.randrange(most + 1)):
+            self.simple()
+
+    def simple(self) -> None:
+        """An instruction without control flow."""
+        chance = self.random.random()
+        if chance < 0.3:
+            operation = self.random.choice(_ALU)
+            self.line(f"{operation} {self.written()}, {self.read()}, {self.read()}")
+        elif chance < 0.5:
+            value = self.random.choice([self.random.randrange(-32, 32), self.random.randrange(-2048, 2048)])
+            register = self.written()
+            source = register if self.random.random() < 0.5 and register != "zero" else self.read()
+            self.line(f"{self.random.choice(_IMMEDIATE)} {register}, {source}, {value}")
+        elif chance < 0.55:
+            self.line(f"mul {self.written()}, {self.read()}, {self.read()}")
+        elif chance < 0.59:
+            self.line(f"{self.random.choice(_LONG)} {self.written()}, {self.read()}, {self.read()}")
+        elif chance < 0.63:
+            self.line(f"{self.random.choice(_DIVIDE)} {self.written()}, {self.read()}, {self.read()}")
+        elif chance < 0.82:
+            offset = self.random.randrange(_BUFFER - 4)
+            offset = offset & ~3 if self.random.random() < self.aligned else offset
+            self.line(f"{self.random.choice(_LOADS)} {self.written()}, {offset}(s0)")
+        elif chance < 0.93:
+            offset = self.random.randrange(_BUFFER - 4)
+            offset = offset & ~3 if self.random.random() < self.aligned else offset
+            self.line(f"{self.random.choice(_STORES)} {self.read()}, {offset}(s0)")
+        elif chance < 0.98:
+            self.line(f"lui {self.written()}, {self.random.randrange(1 << 20)}")
+        elif chance < 0.995:
+            csr = self.random.choice(_CSRS)
+            self.line(f"csrrs zero, {csr}, zero" if csr != "mscratch" else f"csrw mscratch, {self.read()}")
+        else:
+            self.line(self.random.choice(["fence", "fence.i"]))
+
+    def turn(self) -> None:
+        """A branch or a jump over a few instructions."""
+        target = self.label()
+        chance = self.random.random()
+        if chance < 0.5:
+            second = self.random.choice([self.read(), "zero"])
+            self.line(f"{self.random.choice(_BRANCHES)} {self.read()}, {second}, {target}")
+        elif chance < 0.7:
+            self.line(f"{self.random.choice(['jal zero,', 'jal ra,', 'jal t0,'])} {target}")
+        else:
+            register = self.random.choice(["t6", "ra"])
+            self.line(f"la {register}, {target}")
+            if self.random.random() < 0.3:
+                # Through memory, so that a load is what the jump waits for.
+                self.line(f"sw {register}, 0(s0)")
+                self.filler(1)
+                self.line(f"lw {register}, 0(s0)")
+            self.filler(2)
+            link = self.random.choice(["zero", "ra", register])
+            self.line(f"jalr {link}, 0({register})")
+        self.filler(3)
+        self.lines.append(f"{target}:")
+
+
+def program(seed: int, blocks: int, rounds: int, aligned: float = 0.7) -> str:
+    """A program whose `main` goes `rounds` times through so many blocks of about four instructions.
+
+    `aligned` is the share of accesses whose address is a multiple of four.
+    """
+    writer = Writer(seed, aligned)
+    for _ in range(blocks):
+        writer.filler(3)
+        writer.turn()
+    values = "\n".join(
+        f"        li {register}, {writer.random.getrandbits(32):#x}" for register in sorted(_DATA)
+    )
+    body = "\n".join(writer.lines)
+    return f"""
+        .globl main
+main:   mv   tp, ra
+        la   s0, buffer
+        li   s11, {rounds}
+{values}
+again:
+{body}
+        addi s11, s11, -1
+        beqz s11, done
+        j    again
+done:   li   a0, 0
+        jr   tp
+        .bss
+        .balign 8
+buffer: .space {_BUFFER + 8}
+"""

@@ -1,0 +1,205 @@
+"""Writes cross-<problem>-<level>.json: keys, signatures in both forms, and inputs to accept and to refuse.
+
+Source: the model beside this file (model.py), which reproduces the authors' vectors. Of most sets one
+signature is kept whole, since it has up to 74,590 bytes: verification repeats it with and without a
+change, other signatures are known by their digests.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from generator import Case, generate, numbered, random_bytes
+from model import SETS, Cross, pack, unpack
+
+#: Sets with signatures that only another signer would make.
+CRAFTED = ("R-SDP-1-balanced", "R-SDP(G)-1-balanced")
+#: The number of the case whose signature is kept.
+KEPT = 3
+
+
+class Generator:
+    """The cases of one parameter set, all but key generation under one key pair."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.scheme = scheme = Cross(name)
+        self.key = random_bytes(f"key {name}", scheme.key_seed)
+        self.pk, self.sk = scheme.keygen(self.key)
+        self.message = random_bytes(f"message {name}", 59)
+        self.randomness = random_bytes(f"randomness {name}", scheme.seed + scheme.salt)
+        self.sig = self.signed(self.message, self.randomness)
+
+    def signed(self, message: bytes, randomness: bytes, **altered: Any) -> bytes:
+        root, salt = randomness[: self.scheme.seed], randomness[self.scheme.seed :]
+        return self.scheme.sign(self.sk, message, root, salt, **altered)
+
+    def cases(self) -> Iterator[Case]:
+        yield from self.keys()
+        yield from self.signatures()
+        yield from self.verified()
+        yield from self.flipped()
+        yield from self.refused()
+        if self.name in CRAFTED:
+            yield from self.crafted()
+
+    def keys(self) -> Iterator[Case]:
+        for number, seed in enumerate((self.key, bytes(self.scheme.key_seed))):
+            pk, sk = self.scheme.keygen(seed)
+            yield {"op": "keygen", "seed": seed, "pk": pk, "sk": sk, "measure": number == 0}
+
+    # --- Signing
+
+    def signing(self, op: str, message: bytes, randomness: bytes, **fields: Any) -> Case:
+        sig = self.signed(message, randomness)
+        digest = hashlib.sha256(sig).digest()
+        whole = {"op": op, "sk": self.sk, "pk": self.pk, "msg": message, "randomness": randomness}
+        return {**whole, "siglen": len(sig), "sig_sha256": digest, **fields}
+
+    def signatures(self) -> Iterator[Case]:
+        yield self.signing("sign", self.message, self.randomness, sig=self.sig, measure=True)
+        yield self.signing("sign_low_memory", self.message, self.randomness, measure=True)
+        other = bytes([255]) * len(self.randomness)
+        both = self.signing("sign", b"", other)
+        del both["randomness"]
+        n = self.scheme.seed
+        yield {**both, "rng": [self.sk, other[:n], other[n:]], "reason": "after key generation, no message"}
+        for op in ("sign", "sign_low_memory"):
+            for sk in (self.sk[:-1], self.sk + b"0", b""):
+                fields = {"msg": b"m", "randomness": self.randomness, "ok": False}
+                yield {"op": op, "sk": sk, **fields, "status": "private_key_length"}
+
+    # --- Verification
+
+    def derived(self, **fields: Any) -> Case:
+        """A case that takes over what it does not say from the case whose signature is kept."""
+        return {"op": "verify", "derived_from": KEPT, **fields}
+
+    def verified(self) -> Iterator[Case]:
+        yield self.derived(measure=True)
+
+    def flipped(self) -> Iterator[Case]:
+        scheme = self.scheme
+        shape, n, h = scheme.shape, scheme.seed, scheme.hash_bytes
+        path = 3 * h
+        proof = path + shape.stored * n
+        second = proof + shape.stored * h
+        answers = second + (shape.t - shape.w) * h
+        used = len(scheme.told(scheme.challenge_2(self.sig[2 * h : path])))
+        places = {
+            "the salt": 0,
+            "the digest of the commitments": h + 1,
+            "the digest of the second challenge": 2 * h + 2,
+            "the first seed": path,
+            "the last seed": path + used * n - 1,
+            "the first node of the commitments": proof,
+            "the last node of the commitments": proof + used * h - 1,
+            "the first second commitment": second,
+            "the last second commitment": answers - 1,
+            "the first response": answers,
+            "the last response": len(self.sig) - scheme.answer,
+            "the first word": answers + scheme.fp_bytes,
+        }
+        if used < shape.stored:
+            places |= {"the room behind the seeds": proof - 1, "the room behind the nodes": second - 1}
+            places |= {"the room behind the last seed": path + used * n}
+            places |= {"the room behind the last node": proof + used * h}
+        for what, byte in places.items():
+            yield self.derived(
+                flip_byte=byte, flip_bit=byte % 8, reason=f"bit flip in {what}", ok=False, **INVALID
+            )
+        for what, byte, bits in (
+            ("a response", answers + scheme.fp_bytes - 1, scheme.code.n * scheme.p_bits),
+            ("a word", answers + scheme.answer - 1, scheme.words * scheme.z_bits),
+        ):
+            if bits % 8:
+                reason = f"a bit behind the last element of {what}"
+                yield self.derived(flip_byte=byte, flip_bit=bits % 8, reason=reason, ok=False, **INVALID)
+                yield self.derived(flip_byte=byte, flip_bit=7, reason=reason, ok=False, **INVALID)
+
+    def refused(self) -> Iterator[Case]:
+        pk, scheme = self.pk, self.scheme
+        yield self.derived(msg_append=b"\0", ok=False, **INVALID)
+        for at in (0, scheme.key_seed, len(pk) - 2):
+            yield self.derived(pk=bytes([*pk[:at], pk[at] ^ 1, *pk[at + 1 :]]), ok=False, **INVALID)
+        bits = (scheme.code.n - scheme.code.k) * scheme.p_bits
+        for bit in sorted({bits % 8, 7}) if bits % 8 else ():
+            altered, reason = bytes([*pk[:-1], pk[-1] | 1 << bit]), "a bit behind the last element of the key"
+            yield self.derived(pk=altered, reason=reason, ok=False, **INVALID)
+        yield self.derived(truncate=1, ok=False, status="signature_length")
+        for sig in (b"", self.sig + b"\0") if self.name in CRAFTED else (b"",):
+            yield self.derived(sig=sig, ok=False, status="signature_length")
+        for key in (b"", pk[:-1], pk + b"0"):
+            yield self.derived(pk=key, ok=False, status="public_key_length")
+
+    # --- What another signer would make, with all hashes right
+
+    def crafted(self) -> Iterator[Case]:
+        scheme, n = self.scheme, self.scheme.code.n
+
+        def too_high(word: bytes) -> bytes:
+            exponents = unpack(word, scheme.z_bits, scheme.words)
+            return pack([one or scheme.z for one in exponents], scheme.z_bits)
+
+        def with_last_bit(packed: bytes) -> bytes:
+            return bytes([*packed[:-1], packed[-1] | 0x80])
+
+        def not_canonical(packed: bytes) -> bytes:
+            """The first zero as p: nothing where there is none."""
+            elements = unpack(packed, scheme.p_bits, n)
+            if 0 not in elements:
+                return b""
+            elements[elements.index(0)] = scheme.p
+            return pack(elements, scheme.p_bits)
+
+        crafted: dict[str, dict[str, Any]] = {
+            "words with z in the place of 0": {"word_as": too_high},
+            "a bit behind the last element of a response": {"answer_as": with_last_bit},
+            "a bit behind the last exponent of words": {"word_as": with_last_bit},
+        }
+        for reason, altered in crafted.items():
+            sig = self.signed(self.message, self.randomness, **altered)
+            fields = {"pk": self.pk, "msg": self.message, "sig": sig, "reason": reason}
+            yield {"op": "verify", **fields, "ok": False, **INVALID}
+        sig = self.signed(self.message, self.randomness, answer_as=not_canonical)
+        reason = "a response with p in the place of 0, which the specification takes"
+        yield {"op": "verify", "pk": self.pk, "msg": self.message, "sig": sig, "reason": reason}
+        yield self.key_with_p()
+
+    def key_with_p(self) -> Case:
+        """A public key with p in the place of 0, which the specification takes."""
+        scheme = self.scheme
+        rest = scheme.code.n - scheme.code.k
+        for number in range(1000):
+            pk, sk = scheme.keygen(random_bytes(f"key with a zero {number} {self.name}", scheme.key_seed))
+            s = unpack(pk[scheme.key_seed :], scheme.p_bits, rest)
+            if 0 in s:
+                break
+        s[s.index(0)] = scheme.p
+        root, salt = self.randomness[: scheme.seed], self.randomness[scheme.seed :]
+        sig = scheme.sign(sk, self.message, root, salt)
+        pk = pk[: scheme.key_seed] + pack(s, scheme.p_bits)
+        reason = "a key with p in the place of 0, which the specification takes"
+        return {"op": "verify", "pk": pk, "msg": self.message, "sig": sig, "reason": reason}
+
+
+INVALID = {"status": "invalid_signature"}
+
+
+def cases(problem: str, level: int) -> Iterator[Case]:
+    for name in SETS:
+        if name.startswith(f"{problem}-{level}-"):
+            yield from numbered(Generator(name).cases(), set=f"CROSS-{name}")
+
+
+if __name__ == "__main__":
+    files = (
+        (f"cross-{file}-{level}", cases(problem, level))
+        for file, problem in (("rsdp", "R-SDP"), ("rsdpg", "R-SDP(G)"))
+        for level in (1, 3, 5)
+    )
+    generate(__file__, "CROSS 2.2", "model.py", files)
