@@ -37,7 +37,7 @@ def test_issue_by_commit_width_is_the_committed_picture(tmp_path: Path) -> None:
 
 def test_the_keccak_ladder_s_front_is_the_committed_one(tmp_path: Path) -> None:
     rows = run("keccak-ladder", tmp_path)
-    assert len(rows) == 14 and all(row["cycles"] and row["area_kge"] is not None for row in rows)
+    assert len(rows) == 18 and all(row["cycles"] and row["area_kge"] is not None for row in rows)
     committed = EXAMPLES / "keccak-ladder" / "front.svg"
     drawn = (tmp_path / "front.svg").read_bytes()
     if os.environ.get("INSTAR_BLESS"):
