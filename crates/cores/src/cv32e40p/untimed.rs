@@ -70,14 +70,14 @@ const BASE: &[Op] = &[
 
 #[cfg(test)]
 mod tests {
-    use instar_isa::TABLES;
+    use instar_isa::{TABLES, Xlen};
 
     use super::*;
 
     #[test]
     fn an_instruction_is_untimed_just_if_every_extension_of_it_is() {
         for (home, table) in TABLES {
-            for row in *table {
+            for row in table.iter().filter(|row| row.widths.has(Xlen::Rv32)) {
                 let all = std::iter::once(home).chain(row.also).all(|e| UNTIMED.contains(e));
                 assert_eq!(!timed(row.class, row.op), all && row.class != Class::System, "{}", row.mnemonic);
             }

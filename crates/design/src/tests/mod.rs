@@ -70,7 +70,15 @@ pub fn shown(problems: &[crate::Diagnostic]) -> Vec<String> {
         .collect()
 }
 
-/// The project's superscalar core, as it stands in its file.
+/// The project's superscalar core, as it stands in its file, without its RTL and its interface.
 pub fn core_text() -> String {
-    std::fs::read_to_string(project().join("cores/cva6-superscalar.toml")).unwrap()
+    let text = std::fs::read_to_string(project().join("cores/cva6-superscalar.toml")).unwrap();
+    let mut kept = true;
+    let lines = text.lines().filter(|line| {
+        if line.starts_with('[') {
+            kept = !line.starts_with("[rtl") && !line.starts_with("[coprocessor");
+        }
+        kept
+    });
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
