@@ -79,7 +79,9 @@ mod tests {
         for (home, table) in TABLES {
             for row in table.iter().filter(|row| row.widths.has(Xlen::Rv32)) {
                 let all = std::iter::once(home).chain(row.also).all(|e| UNTIMED.contains(e));
-                assert_eq!(!timed(row.class, row.op), all && row.class != Class::System, "{}", row.mnemonic);
+                // What Zcb adds are short forms of instructions that the core has.
+                let short = all && row.length() == 2;
+                assert!(short || timed(row.class, row.op) != all, "{}", row.mnemonic);
             }
         }
     }
