@@ -1,7 +1,7 @@
 """What a few thousand gates buy for ML-KEM, ML-DSA and SLH-DSA, spent best: `python -m bench.five_kge`.
 
 Each design below is taken or not, in one of its variants; every set of them within the budget is measured on
-whole operations, beside the best software. docs/five-kge.md has the rules, and the result.
+whole operations, beside the best software. docs/five-kge.md has the rules.
 """
 
 from __future__ import annotations
