@@ -182,19 +182,14 @@ impl<O: CommitObserver> Cv32e40p<O> {
         self.write(&info, cycle, busy, done);
         self.free = cycle + busy;
         self.expected = Some(next_pc);
-        let place = crate::StreamPlace { index: self.committed, id: Some(id) };
+        let causes = waits.causes();
+        let commit = Commit { index: self.committed, id, issue: cycle, done, cycle, causes };
         if O::CYCLES {
-            self.tell(place, &info, arrived, cycle, done, &waits);
+            self.tell(&commit, &info, arrived, &waits);
+        } else {
+            self.observer.commit(&commit);
         }
         self.last = cycle;
-        self.observer.commit(&Commit {
-            index: self.committed,
-            id,
-            issue: cycle,
-            done,
-            cycle,
-            causes: waits.causes(),
-        });
         self.committed += 1;
     }
 

@@ -10,7 +10,7 @@ use super::info::Info;
 use super::{Cv32e40p, FAMILY, Waits, stalls};
 use crate::cycle::{Cycle, Fate, Held, InFlight, MOST_PRODUCERS, StreamPlace};
 use crate::pipeline::MOST_MOMENTS;
-use crate::{CommitObserver, Stall};
+use crate::{Commit, CommitObserver, Stall};
 
 /// What is remembered from instruction to instruction.
 #[derive(Clone, Debug, Default)]
@@ -42,16 +42,11 @@ impl Watch {
 }
 
 impl<O: CommitObserver> Cv32e40p<O> {
-    /// Every cycle up to the one in which an instruction leaves ID, which it entered in `arrived`.
-    pub(super) fn tell(
-        &mut self,
-        place: StreamPlace,
-        info: &Info,
-        arrived: u64,
-        cycle: u64,
-        done: u64,
-        waits: &Waits,
-    ) {
+    /// Every cycle up to the one in which an instruction leaves ID, which it entered in `arrived`, and before the last
+    /// one that it does.
+    pub(super) fn tell(&mut self, commit: &Commit, info: &Info, arrived: u64, waits: &Waits) {
+        let (cycle, done) = (commit.cycle, commit.done);
+        let place = StreamPlace { index: commit.index, id: Some(commit.id) };
         let mut watch = std::mem::take(&mut self.watch);
         let mut times = [None; MOST_MOMENTS];
         times[moment::DECODE] = Some(arrived);
@@ -84,6 +79,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
             if issued && let Some(instruction) = watch.flying.back_mut() {
                 instruction.times[moment::ISSUE] = Some(cycle);
                 instruction.times[moment::FINISH] = Some(done);
+            }
+            if issued {
+                self.observer.commit(commit);
             }
             let waiting = usize::from(now >= arrived && !issued);
             let executing = watch.flying.len() - waiting;
