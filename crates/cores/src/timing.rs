@@ -34,6 +34,15 @@ impl Latency {
         }
     }
 
+    /// Cycles to whichever result comes first, whatever the operand is.
+    pub fn least(&self) -> u32 {
+        match self {
+            Self::Cycles(cycles) => *cycles,
+            Self::PerDestination(all) => all.iter().copied().min().unwrap_or(1),
+            Self::Steps { steps, .. } => steps.iter().map(|step| step.1).min().unwrap_or(1),
+        }
+    }
+
     /// Whether it depends on an operand's value.
     pub fn depends_on_data(&self) -> bool {
         matches!(self, Self::Steps { steps, .. } if steps.iter().any(|(_, cycles)| *cycles != steps[0].1))

@@ -4,7 +4,7 @@
 
 use super::params::Params;
 use crate::cost::{costs, number};
-use crate::{Absent, CustomTiming, Form, Latency, Unit, Unmet};
+use crate::{Absent, CustomTiming, Form, Unit, Unmet};
 
 /// The interface for coprocessors, as a cost names it.
 pub const CVXIF: &str = "cvxif";
@@ -49,12 +49,7 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
                 .to_owned(),
         });
     }
-    let least = match &timing.latency {
-        Latency::Cycles(cycles) => *cycles,
-        Latency::PerDestination(all) => all.iter().copied().min().unwrap_or(1),
-        Latency::Steps { steps, .. } => steps.iter().map(|step| step.1).min().unwrap_or(1),
-    };
-    (least == 0).then(|| Unmet {
+    (timing.latency.least() == 0).then(|| Unmet {
         key: "latency",
         message: format!("\"{name}\" has latency 0, and no result is there in the cycle of its issue"),
         hint: "latency is at least 1 here".to_owned(),

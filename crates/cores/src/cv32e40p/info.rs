@@ -1,10 +1,12 @@
 //! What the pipeline must know of an instruction, worked out once per static entry.
 
-use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry};
+use instar_isa::{Class, Op, RegisterRange, StaticEntry};
 
+use super::REGISTERS;
 use super::costs::through_interface;
 use super::csr::flushes;
 use super::untimed::timed;
+use crate::parts::registers;
 use crate::{CustomTiming, Unit};
 
 /// Registers that an instruction reads at most, of those that are told apart.
@@ -56,8 +58,6 @@ pub struct Info {
     pub sources: [u8; FEW],
     /// Register that the word names as its destination, x0 too; `None` where it names none.
     pub destination: Option<u8>,
-    /// It has four bytes.
-    pub wide: bool,
     /// Bytes.
     pub length: u8,
     /// Index of the custom timing, or `u16::MAX`.
@@ -68,15 +68,8 @@ pub struct Info {
 
 impl Info {
     /// Nothing is known of it.
-    pub const UNKNOWN: Self = Self {
-        kind: Kind::Alu,
-        sources: [0; FEW],
-        destination: None,
-        wide: true,
-        length: 4,
-        custom: u16::MAX,
-        unit: 0,
-    };
+    pub const UNKNOWN: Self =
+        Self { kind: Kind::Alu, sources: [0; FEW], destination: None, length: 4, custom: u16::MAX, unit: 0 };
 
     /// Whether it writes through the port of EX, so that a coprocessor's result may hold it there.
     #[inline]
@@ -114,7 +107,7 @@ impl Info {
         let read = entry.sources.iter().flat_map(numbers);
         sources.iter_mut().zip(read).for_each(|(place, register)| *place = register);
         let written = entry.destinations.iter().flat_map(numbers).next().unwrap_or(0);
-        let plain = Self { sources, wide: entry.length == 4, length: entry.length, ..Self::UNKNOWN };
+        let plain = Self { sources, length: entry.length, ..Self::UNKNOWN };
         let writing = Self { destination: Some(written), ..plain };
         Ok(match entry.class {
             Class::Alu => writing,
@@ -169,7 +162,5 @@ fn custom(
 
 /// Numbers of X registers in a range; those of a design's own files go past the pipeline.
 fn numbers(range: &RegisterRange) -> impl Iterator<Item = u8> + use<> {
-    let count = if range.file == RegisterFile::X { range.count } else { 0 };
-    let first = range.index;
-    (0..count).map(move |at| (first + u16::from(at)) as u8)
+    registers::numbers(range).into_iter().flatten().filter(|&register| usize::from(register) < REGISTERS)
 }

@@ -34,7 +34,7 @@ pub use self::params::Params;
 use self::info::{Info, Kind};
 use self::offload::Offload;
 use self::watch::Watch;
-use crate::{Causes, Commit, CommitObserver, CustomTiming, Demand, Latency, Stall, Unit};
+use crate::{Causes, Commit, CommitObserver, CustomTiming, Demand, Stall, Unit};
 
 /// X registers.
 const REGISTERS: usize = 32;
@@ -215,7 +215,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
         waits.add(cycle, next.stall, next.cause);
         if next.fetched {
             // Its second word is fetched in the next cycle (cv32e40p_aligner.sv).
-            if info.wide && pc & 3 == 2 {
+            if info.length == 4 && pc & 3 == 2 {
                 cycle += u64::from(self.params.split_target_cycles);
                 waits.add(cycle, stalls::SPLIT, causes::SPLIT);
             }
@@ -409,21 +409,14 @@ impl<O: CommitObserver> Cv32e40p<O> {
         let least = |info: &Info| match info.kind {
             Kind::MultiplyHigh => self.params.multiply_high_cycles,
             Kind::Divide => 1,
-            Kind::Own => self.timings[usize::from(info.custom)].as_ref().map_or(1, least_latency),
+            Kind::Own => {
+                self.timings[usize::from(info.custom)].as_ref().map_or(1, |timing| timing.latency.least())
+            }
             _ => 1,
         };
         let taken = infos.iter().map(|(info, count)| u64::from(least(info)) * count).sum();
         let most = infos.iter().map(|(info, _)| u64::from(least(info))).max().unwrap_or(1);
         vec![Demand { what: "cycles in EX".to_owned(), taken, per_cycle: 1, ahead: most - 1, beside: 0 }]
-    }
-}
-
-/// Cycles in EX, at least.
-fn least_latency(timing: &CustomTiming) -> u32 {
-    match &timing.latency {
-        Latency::Cycles(cycles) => *cycles,
-        Latency::PerDestination(all) => all.first().copied().unwrap_or(1),
-        Latency::Steps { steps, .. } => steps.iter().map(|step| step.1).min().unwrap_or(1),
     }
 }
 

@@ -6,6 +6,7 @@
 //! whose result is out leaves one mark for both, which the first result takes away.
 
 use super::REGISTERS;
+use super::costs::CVXIF;
 use super::info::Info;
 use crate::coprocessor::{Coprocessor, Offer, ResultPort};
 use crate::{CustomTiming, CustomUnits, Unit, UnitCost};
@@ -41,7 +42,7 @@ impl Offload {
         });
         // Those that name the interface itself have a unit each.
         let mut units = units.to_vec();
-        units.push(Unit { name: "cvxif".to_owned(), count: timings.len().max(1) as u32, blocks: Vec::new() });
+        units.push(Unit { name: CVXIF.to_owned(), count: timings.len().max(1) as u32, blocks: Vec::new() });
         Self {
             units: CustomUnits::new(&units, &[], costs.collect()),
             used: false,

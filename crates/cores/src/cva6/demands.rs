@@ -6,7 +6,7 @@
 
 use super::info::{Fu, Info};
 use super::{Cva6, Params};
-use crate::{CommitObserver, Demand, Latency};
+use crate::{CommitObserver, Demand};
 
 /// Cycles from the last issue to its commit, and that of the first commit.
 const BEHIND_ISSUE: u64 = 3;
@@ -93,9 +93,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// Cycles from issue to result, at least.
     fn least_latency(&self, info: &Info) -> u32 {
         match self.timing(info).map(|timing| &timing.common.latency) {
-            Some(Latency::Cycles(cycles)) => *cycles,
-            Some(Latency::PerDestination(all)) => all.iter().copied().min().unwrap_or(1),
-            Some(Latency::Steps { steps, .. }) => steps.iter().map(|step| step.1).min().unwrap_or(1),
+            Some(latency) => latency.least(),
             None if info.fu == Fu::Multiply => self.params.multiply_latency,
             None => 1,
         }
