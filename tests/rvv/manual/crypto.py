@@ -228,7 +228,7 @@ def sm3_compress(hart: Hart, word: Word) -> None:
     require(not hart.vill and hart.sew == 32, "SEW is 32 here")
     number = word.vs1
 
-    def of(d: Words, s2: Words, _: Words) -> Words:
+    def of(d: Words, s2: Words, _s1: Words) -> Words:
         a, b, c, dd, e, f, g, h = _turned(d)
         w = _turned(s2)
         states = []
