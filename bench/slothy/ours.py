@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-import time
+from collections.abc import Sequence
 from pathlib import Path
 
-from instar._core import Core, reshape_loops, schedule
-from instar.schedule.order import ISLANDS, LEAST_JUDGEMENTS
+from instar.schedule.order import LEAST_JUDGEMENTS
 
 from .kernels import Kernel
 from .process import Spent, run
@@ -18,76 +17,61 @@ _SHARE = 0.85
 _COMMAND = "from instar._entry import main; main()"
 
 
-#: Searches that a command makes where there are loops: of the function, of trials, and of the turned one.
-_WITH_LOOPS = 2.5
+#: Orders of the two short searches that tell what one order takes.
+_SHORT, _LONGER = 100, 1_000
 #: To which multiple the orders are rounded.
 _ROUND = 100
 
 
-def orders(kernel: Kernel, core: Core, processor_seconds: float) -> int:
-    """How many orders a search can judge in so many seconds of processors, at least those of effort 1.
+def orders(
+    kernel: Kernel, core: str, flags: Sequence[str], seconds: float, processors: int, folder: Path
+) -> int:
+    """How many orders the command can judge in so many seconds of processors, at least those of effort 1.
 
-    Effort 1 is tried; nothing else of the search's time depends on the orders.
+    Two short searches, whose results are thrown away, tell what an order takes and what everything else does.
     """
-    began = time.process_time()
-    schedule(
-        kernel.program,
-        kernel.call.symbol,
-        kernel.call.arguments,
-        core,
-        results=kernel.target.results,
-        apart=kernel.apart,
-        judgements=LEAST_JUDGEMENTS,
-        islands=ISLANDS,
-        seed=1,
-        processors=1,
+    short, longer = (
+        _search(kernel, core, flags, (count, 1), processors, folder / f"{count}.S").processor
+        for count in (_SHORT, _LONGER)
     )
-    one = time.process_time() - began
-    loops = reshape_loops(
-        kernel.program,
-        kernel.call.symbol,
-        kernel.call.arguments,
-        core,
-        results=kernel.target.results,
-        apart=kernel.apart,
-    )["loops"]
-    searches = _WITH_LOOPS if any(loop["ways"] for loop in loops) else 1.0
-    return affordable(one * searches, processor_seconds)
+    return affordable(short, longer, seconds)
 
 
-def affordable(one: float, seconds: float) -> int:
-    """The orders that fit into `seconds`, where those of effort 1 take `one`."""
-    fitting = int(LEAST_JUDGEMENTS * seconds * _SHARE / one) if one > 0 else LEAST_JUDGEMENTS
+def affordable(short: float, longer: float, seconds: float) -> int:
+    """The orders that fit into `seconds`, by what the two short searches took."""
+    one = (longer - short) / (_LONGER - _SHORT)
+    if one <= 0:
+        return LEAST_JUDGEMENTS
+    fitting = int((seconds * _SHARE - short) / one) + _SHORT
     return max(LEAST_JUDGEMENTS, fitting // _ROUND * _ROUND)
 
 
 def files(
-    kernel: Kernel, core: str, orders: int, processor_seconds: float, processors: int, folder: Path
-) -> tuple[list[Path], Spent]:
-    """What the command writes with seed after seed, as long as there is time for one more, and the time.
+    kernel: Kernel, core: str, flags: Sequence[str], seconds: float, processors: int, folder: Path
+) -> tuple[list[Path], Spent, int]:
+    """What the command writes with seed after seed, as long as there is time for one more.
 
-    It begins without any cache.
+    With the time that it took, and the orders of each. It begins without any cache.
     """
+    folder.mkdir()
+    count = orders(kernel, core, flags, seconds, processors, folder)
     written: list[Path] = []
     spent = Spent(0, 0)
     last = 0.0
-    while not written or spent.processor + last <= processor_seconds:
+    while not written or spent.processor + last <= seconds:
         seed = len(written) + 1
         out = folder / f"{kernel.target.source.stem}.ours{seed}.S"
-        command = [sys.executable, "-c", _COMMAND, "schedule", *kernel.arguments, "--core", core]
-        # As SLOTHY does.
-        command += [
-            "--keep-spills",
-            "--orders",
-            str(orders),
-            "--seed",
-            str(seed),
-            "-j",
-            str(processors),
-            "-o",
-            str(out),
-        ]
-        environment = {**os.environ, "XDG_CACHE_HOME": str(folder / "cache")}
-        one = run(command, processors, environment, f"{kernel.name}: instar schedule")
+        one = _search(kernel, core, flags, (count, seed), processors, out)
         written, spent, last = [*written, out], spent + one, one.processor
-    return written, spent
+    return written, spent, count
+
+
+def _search(
+    kernel: Kernel, core: str, flags: Sequence[str], effort: tuple[int, int], processors: int, out: Path
+) -> Spent:
+    """The command with so many orders and such a seed."""
+    count, seed = effort
+    command = [sys.executable, "-c", _COMMAND, "schedule", *kernel.arguments, "--core", core, *flags]
+    command += ["--orders", str(count), "--seed", str(seed), "-j", str(processors), "-o", str(out)]
+    environment = {**os.environ, "XDG_CACHE_HOME": str(out.parent / f"cache{count}.{seed}")}
+    return run(command, processors, environment, f"{kernel.name}: instar schedule")
