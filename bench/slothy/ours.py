@@ -17,53 +17,38 @@ _SHARE = 0.85
 _COMMAND = "from instar._entry import main; main()"
 
 
-#: Orders of the two short searches that tell what one order takes.
-_SHORT, _LONGER = 100, 1_000
 #: To which multiple the orders are rounded.
 _ROUND = 100
 
 
-def orders(
-    kernel: Kernel, core: str, flags: Sequence[str], seconds: float, processors: int, folder: Path
-) -> int:
-    """How many orders the command can judge in so many seconds of processors, at least those of effort 1.
+def next_orders(judged: int, took: float, left: float) -> int:
+    """The orders that fit into what is left of the seconds, where as many as were `judged` last took so many.
 
-    Two short searches, whose results are thrown away, tell what an order takes and what everything else does.
+    0 where it is not enough for those of effort 1.
     """
-    short, longer = (
-        _search(kernel, core, flags, (count, 1), processors, folder / f"{count}.S").processor
-        for count in (_SHORT, _LONGER)
-    )
-    return affordable(short, longer, seconds)
-
-
-def affordable(short: float, longer: float, seconds: float) -> int:
-    """The orders that fit into `seconds`, by what the two short searches took."""
-    one = (longer - short) / (_LONGER - _SHORT)
-    if one <= 0:
-        return LEAST_JUDGEMENTS
-    fitting = int((seconds * _SHARE - short) / one) + _SHORT
-    return max(LEAST_JUDGEMENTS, fitting // _ROUND * _ROUND)
+    fitting = int(judged * left * _SHARE / took) if took > 0 else LEAST_JUDGEMENTS
+    return fitting // _ROUND * _ROUND if fitting >= LEAST_JUDGEMENTS else 0
 
 
 def files(
     kernel: Kernel, core: str, flags: Sequence[str], seconds: float, processors: int, folder: Path
-) -> tuple[list[Path], Spent, int]:
-    """What the command writes with seed after seed, as long as there is time for one more.
+) -> tuple[list[Path], Spent, list[int]]:
+    """What the command writes: with effort 1, then with as many orders and other seeds as there is time for.
 
-    With the time that it took, and the orders of each. It begins without any cache.
+    With the time that it took in all, and the orders of each search. It begins without any cache.
     """
     folder.mkdir()
-    count = orders(kernel, core, flags, seconds, processors, folder)
     written: list[Path] = []
+    judged: list[int] = []
     spent = Spent(0, 0)
-    last = 0.0
-    while not written or spent.processor + last <= seconds:
+    count = LEAST_JUDGEMENTS
+    while count:
         seed = len(written) + 1
         out = folder / f"{kernel.target.source.stem}.ours{seed}.S"
         one = _search(kernel, core, flags, (count, seed), processors, out)
-        written, spent, last = [*written, out], spent + one, one.processor
-    return written, spent, count
+        written, judged, spent = [*written, out], [*judged, count], spent + one
+        count = next_orders(count, one.processor, seconds - spent.processor)
+    return written, spent, judged
 
 
 def _search(

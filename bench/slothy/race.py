@@ -57,9 +57,9 @@ def _ours(
     for flags, name in ((), "ours"), (("--keep-spills",), "kept"):
         made, spent, orders = ours.files(kernel, core.name, flags, computed, budget.processors, folder / name)
         fewest = min(_cycles_of(*kernel.target.make(file), core) for file in made)
-        seeds = f"{len(made)} seed{'s' if len(made) > 1 else ''}"
         said = " ".join(["instar schedule", *flags])
-        say(f"{kernel.name}: {row.before:,} cycles, {said} {fewest:,} with {orders:,} orders, {seeds}")
+        counts = " + ".join(f"{count:,}" for count in orders)
+        say(f"{kernel.name}: {row.before:,} cycles, {said} {fewest:,} with {counts} orders")
         if name == "ours":
             row = replace(row, ours=fewest, our_time=spent)
         else:

@@ -287,7 +287,10 @@ struct Head {
     known: Vec<Known>,
     /// By how much a place differs from the others of its number.
     offsets: Vec<BigInt>,
-    /// The registers that a place's values use, and those of memory's bytes.
+    /// Of which register at the start a place's values are pointers, if they all are.
+    pointers: Vec<Option<u8>>,
+    /// The registers that a place's values use beside it, and in all; those of memory's bytes.
+    beside: Vec<u32>,
     uses: Vec<u32>,
     memory_uses: u32,
 }
@@ -310,10 +313,15 @@ impl Head {
             places,
             known: vec![],
             offsets: vec![BigInt::from(0); count],
+            pointers: vec![],
+            beside: vec![0; count],
             uses: vec![0; count],
             memory_uses: 0,
         };
-        head.known = head.values(world, ends).into_iter().map(Known::Always).collect();
+        let values = head.values(world, ends);
+        let pointer = |value: &Term| world.assumptions.pointer(&world.terms, *value);
+        head.pointers = values.iter().map(pointer).collect();
+        head.known = values.into_iter().map(Known::Always).collect();
         head.drop_what_differs(world, ends);
         head
     }
@@ -338,13 +346,15 @@ impl Head {
     /// Drops what does not hold at these ends; whether there was something.
     fn drop_what_differs(&mut self, world: &mut World, ends: &Ends) -> bool {
         let values = self.values(world, ends);
-        let before = (self.known.clone(), self.uses.clone(), self.memory_uses);
+        let of =
+            |head: &Self| (head.uses.clone(), head.beside.clone(), head.pointers.clone(), head.memory_uses);
+        let before = (self.known.clone(), of(self));
         /// What places have in common before and now: width, before, now, and by how much it has changed.
         type Common = (u32, Result<Term, usize>, Term, BigInt);
         let mut groups: BTreeMap<Common, (usize, BigInt)> = BTreeMap::new();
         let known = std::mem::take(&mut self.known);
         for (at, (known, value)) in known.into_iter().zip(values).enumerate() {
-            self.uses[at] |= world.terms.uses(value);
+            self.look_at(world, at, value);
             if known == Known::Always(value) && world.terms.uses(value) & ANY == 0 {
                 self.known.push(known);
                 continue;
@@ -375,17 +385,39 @@ impl Head {
             });
             (numbers.clone().count(), numbers.collect::<BTreeSet<_>>().len())
         };
-        (count(&before.0), &before.1, before.2) != (count(&self.known), &self.uses, self.memory_uses)
+        (count(&before.0), before.1) != (count(&self.known), of(self))
+    }
+
+    /// Keeps in mind of what a place's value is made.
+    fn look_at(&mut self, world: &mut World, at: usize, value: Term) {
+        if world.assumptions.pointer(&world.terms, value) != self.pointers[at] {
+            self.pointers[at] = None;
+        }
+        self.uses[at] |= world.terms.uses(value);
+        if let Some(number) = self.pointers[at] {
+            let width = world.terms.width(value);
+            let pointer = world.terms.start(RegisterFile::X, u16::from(number), width);
+            let rest = world.terms.subtract(value, pointer);
+            self.beside[at] |= world.terms.uses(rest);
+        }
+    }
+
+    /// A value of which nothing else is known than where it points: what those places have that are in one group.
+    fn any(&self, world: &mut World, number: usize, width: u32) -> Term {
+        let members = || (0..self.known.len()).filter(|at| self.known[*at] == Known::With(number));
+        let first = members().next().and_then(|at| self.pointers[at]);
+        match first.filter(|_| members().all(|at| self.pointers[at] == first)) {
+            Some(pointer) => {
+                let rest = world.terms.any(width, members().fold(0, |all, at| all | self.beside[at]));
+                let pointer = world.terms.start(RegisterFile::X, u16::from(pointer), width);
+                world.terms.add(pointer, rest)
+            }
+            None => world.terms.any(width, members().fold(0, |all, at| all | self.uses[at])),
+        }
     }
 
     /// Both machines at the cut, with nothing known but what always holds.
     fn state(&self, world: &mut World, both: &Both<'_, '_>, cuts: Cut) -> Start {
-        let mut uses: BTreeMap<usize, u32> = BTreeMap::new();
-        for (known, of) in self.known.iter().zip(&self.uses) {
-            if let Known::With(number) = known {
-                *uses.entry(*number).or_default() |= of;
-            }
-        }
         let mut x = both.left.start(world);
         let mut y = both.right.start(world);
         let xlen = both.left.xlen();
@@ -402,7 +434,7 @@ impl Head {
             let term = match self.known[at] {
                 Known::Always(term) => term,
                 Known::With(number) => {
-                    let symbol = *any.entry(number).or_insert_with(|| world.terms.any(width, uses[&number]));
+                    let symbol = *any.entry(number).or_insert_with(|| self.any(world, number, width));
                     let offset = world.terms.constant(&self.offsets[at], width);
                     world.terms.add(symbol, offset)
                 }

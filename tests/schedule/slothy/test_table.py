@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.slothy.ours import affordable
+from bench.slothy.ours import next_orders
 from bench.slothy.process import Spent
 from bench.slothy.table import Row, rendered, summary
 
@@ -55,11 +55,7 @@ def test_a_bound_is_told_beside_what_slothy_came_to() -> None:
     assert "0.960" in rendered(ROWS)
 
 
-@pytest.mark.parametrize(("seconds", "orders"), [(1, 3_000), (10, 3_000), (36, 9_000), (110, 30_100)])
-def test_as_many_orders_are_judged_as_the_time_allows(seconds: float, orders: int) -> None:
-    # 100 orders take four seconds and 1,000 seven, so one takes 1/300, and everything else 11/3 seconds.
-    assert affordable(4, 7, seconds) == max(3_000, int(300 * (seconds * 0.85 - 4) + 100) // 100 * 100)
-
-
-def test_orders_that_take_no_time_are_as_many_as_those_of_effort_1() -> None:
-    assert affordable(4, 4, 100) == 3_000
+@pytest.mark.parametrize(("left", "orders"), [(1, 0), (5, 0), (36, 9_100), (110, 28_000), (-3, 0)])
+def test_as_many_orders_are_judged_as_the_time_allows(left: float, orders: int) -> None:
+    # 3,000 took ten seconds.
+    assert next_orders(3_000, 10, left) == orders
