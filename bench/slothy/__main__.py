@@ -17,7 +17,7 @@ from instar.result import WrongResult
 from instar.schedule import SOURCES, registers_of
 from instar.toolchain import find_compiler
 
-from .kernels import OWN, Kernel, file_kernel, workload_kernel
+from .kernels import OWN, PUBLIC, Kernel, file_kernel, public_kernel, workload_kernel
 from .race import Budget, raced
 from .table import Row, rendered
 from .theirs import need_slothy
@@ -46,7 +46,7 @@ def main(typed: Sequence[str] | None = None) -> int:
         return 2
     print(rendered(rows))
     print(f"{versions}; {budget.seconds:g} s and {budget.processors} processors for each tool; kept in {OUT}")
-    return int(any(row.ratio is None for row in rows))
+    return int(any(row.ratio is None or row.kept_ratio is None for row in rows))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -54,7 +54,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--slothy-python", default=sys.executable, help="a Python that has SLOTHY")
     parser.add_argument("--seconds", type=float, default=300, help="for each kernel and tool; default: 300")
     parser.add_argument("--processors", type=int, default=2, help="for each tool; default: 2")
-    parser.add_argument("--only", action="append", metavar="NAME", help="of our kernels those named so")
+    parser.add_argument("--only", action="append", metavar="NAME", help="of the kernels those named so")
+    parser.add_argument("--pqrv", type=Path, metavar="FOLDER", help="Ji-Peng/PQRV, for its kernels too")
     parser.add_argument(
         "--file",
         action="append",
@@ -76,7 +77,10 @@ def _refuse(asked: argparse.Namespace) -> None:
         raise InstarError("--argument and --noalias belong to --file; our own kernels say it themselves")
     if asked.file and asked.only:
         raise InstarError("--only chooses among our own kernels, and --file takes their place; give one")
+    if asked.file and asked.pqrv:
+        raise InstarError("--pqrv adds kernels to our own, and --file takes their place; give one")
     names = [f"{what} {function}" for what, function, _ in OWN]
+    names += [public.title for public in PUBLIC if asked.pqrv]
     for name in asked.only or []:
         if name not in names:
             raise InstarError(f'--only: there is no kernel "{name}"; there are: {", ".join(names)}')
@@ -116,6 +120,14 @@ def _kernels(
             )
         except (InstarError, ValueError) as error:
             yield name, InstarError(str(error))
+    for public in PUBLIC if asked.pqrv else ():
+        if asked.only and public.title not in asked.only:
+            continue
+        folder = _folder(scratch, public.title)
+        try:
+            yield public.title, public_kernel(core, compiler, public, asked.pqrv, folder)
+        except (InstarError, ValueError) as error:
+            yield public.title, InstarError(str(error))
 
 
 def _folder(scratch: Path, name: str) -> Path:
@@ -137,7 +149,11 @@ def _keep(rows: Sequence[Row], versions: str, budget: Budget) -> None:
     """Writes what is there so far."""
     OUT.parent.mkdir(exist_ok=True)
     told = {"versions": versions, "seconds": budget.seconds, "processors": budget.processors}
-    kept = {**told, "core": CORE, "rows": [{**asdict(row), "ratio": row.ratio} for row in rows]}
+    kept = {
+        **told,
+        "core": CORE,
+        "rows": [{**asdict(row), "ratio": row.ratio, "kept_ratio": row.kept_ratio} for row in rows],
+    }
     OUT.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from instar._core import Core, Library, Program, ScheduledLine, schedule
+from instar._core import Core, InstarError, Library, Program, ScheduledLine, schedule
 from instar.prepared import PreparedCall
+from instar.schedule import registers_of
 from instar.schedule.listing import rewritten
 from instar.schedule.target import Target, file_target, workload_target
 from instar.toolchain import Compiler
@@ -18,13 +20,60 @@ from .wide import wide
 #: What is asked for where no file is named: workload, function, and its plan below the folder of
 #: designs/cva6-ntt/scheduler; without one, C as the compiler makes it.
 OWN = (
+    ("sha3", "keccak_f1600", None),
+    ("k-pke-768", "ntt", None),
+    ("k-pke-768", "invntt", None),
+    ("k-pke-768", "basemul_cache", None),
+    ("k-pke-768", "basemul_acc", None),
     ("ml-dsa-44", "ntt", "software/ntt.S"),
     ("ml-dsa-44", "invntt", "software/invntt.S"),
     ("ml-dsa-44", "pointwise", "software/pointwise.S"),
-    ("sha3", "keccak_f1600", None),
-    ("ml-kem-768", "ntt", None),
-    ("ml-kem-768", "invntt", None),
     ("sha2", "sha256_compress", None),
+    ("sha2", "sha512_compress", None),
+    ("aes-128", "aes_key_expansion", None),
+    ("saber-saber", "ntt", None),
+    ("saber-saber", "invntt", None),
+    ("saber-saber", "pointwise", None),
+)
+
+
+@dataclass(frozen=True)
+class Public:
+    """A function of a repository that others keep."""
+
+    title: str
+    path: str
+    function: str
+    arguments: tuple[str, ...]
+    #: Argument registers whose buffers never overlap.
+    apart: tuple[str, ...] = ()
+
+
+_KYBER = "ntt/kyber/ntt_dualissue_plant_rv32im.S"
+_DILITHIUM = "ntt/dilithium/ntt_8l_dualissue_mont_rv32im.S"
+_TRANSFORM = ("a0=2048", "a1=4096")
+_PRODUCT = ("a0=2048", "a1=2048", "a2=2048", "a3=1024")
+#: Of Ji-Peng/PQRV at commit 2463d15 (MIT), where `--pqrv` says where that lies.
+PUBLIC = (
+    Public(
+        "PQRV Keccak RV32IM", "piism/fips202_rv32im_vr1.S", "KeccakF1600_StatePermute_RV32ASM", ("a0=200",)
+    ),
+    Public(
+        "PQRV Keccak Zbb",
+        "piism/fips202_rv32imb_bitinter_vr1.S",
+        "KeccakF1600_StatePermute_RV32ASM",
+        ("a0=200",),
+    ),
+    Public("PQRV Kyber NTT", _KYBER, "ntt_rv32im", _TRANSFORM, ("a0,a1",)),
+    Public("PQRV Kyber inverse NTT", _KYBER, "intt_rv32im", _TRANSFORM, ("a0,a1",)),
+    Public(
+        "PQRV Kyber base multiplication",
+        _KYBER,
+        "poly_basemul_acc_rv32im",
+        _PRODUCT,
+        ("a0,a1", "a0,a2", "a0,a3"),
+    ),
+    Public("PQRV Dilithium NTT", _DILITHIUM, "ntt_8l_rv32im", _TRANSFORM, ("a0,a1",)),
 )
 
 
@@ -42,6 +91,8 @@ class Kernel:
     apart: Sequence[tuple[int, int]]
     #: What `instar schedule` is told of it, behind the file.
     arguments: tuple[str, ...]
+    #: Cycles that the most used resource takes: no order of these instructions takes fewer, turned or not.
+    bound: int
 
 
 def workload_kernel(
@@ -61,6 +112,20 @@ def workload_kernel(
 
     typed = ("--kernel", str(target.source))
     return _kernel(f"{what} {function}", target, core, (), (what, function, *typed))
+
+
+def public_kernel(core: Core, compiler: Compiler, public: Public, checkout: Path, folder: Path) -> Kernel:
+    """A function of a checkout, whose tables of constants become what nobody may write."""
+    try:
+        text = (checkout / public.path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise InstarError(f"{checkout / public.path}: it cannot be read: {error.strerror}") from error
+    file = folder / "public" / Path(public.path).name
+    file.parent.mkdir()
+    file.write_text(re.sub(r"(?m)^\.data\b", ".section .rodata", text), encoding="utf-8")
+    apart = registers_of(public.apart)
+    kernel = file_kernel(core, compiler, file, public.function, public.arguments, apart, folder)
+    return replace(kernel, name=public.title)
 
 
 def file_kernel(
@@ -116,4 +181,5 @@ def _kernel(
     first, last = lines[0]["pc"], lines[-1]["pc"]
     texts = {pc: wide(text) for pc, _, _, text in program.disassemble(first, last - first + 4)}
     ours = [{**line, "text": texts[line["pc"]]} for line in lines]
-    return Kernel(name, target, program, call, ours, apart, arguments)  # type: ignore[arg-type]
+    bound = max(demand["cycles"] for demand in found["demands"])
+    return Kernel(name, target, program, call, ours, apart, arguments, bound)  # type: ignore[arg-type]

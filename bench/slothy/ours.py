@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-import time
+from collections.abc import Sequence
 from pathlib import Path
 
-from instar._core import Core, reshape_loops, schedule
-from instar.schedule.order import ISLANDS, LEAST_JUDGEMENTS
+from instar.schedule.order import LEAST_JUDGEMENTS
 
 from .kernels import Kernel
 from .process import Spent, run
@@ -18,76 +17,46 @@ _SHARE = 0.85
 _COMMAND = "from instar._entry import main; main()"
 
 
-#: Searches that a command makes where there are loops: of the function, of trials, and of the turned one.
-_WITH_LOOPS = 2.5
 #: To which multiple the orders are rounded.
 _ROUND = 100
 
 
-def orders(kernel: Kernel, core: Core, processor_seconds: float) -> int:
-    """How many orders a search can judge in so many seconds of processors, at least those of effort 1.
+def next_orders(judged: int, took: float, left: float) -> int:
+    """The orders that fit into what is left of the seconds, where as many as were `judged` last took so many.
 
-    Effort 1 is tried; nothing else of the search's time depends on the orders.
+    0 where it is not enough for those of effort 1.
     """
-    began = time.process_time()
-    schedule(
-        kernel.program,
-        kernel.call.symbol,
-        kernel.call.arguments,
-        core,
-        results=kernel.target.results,
-        apart=kernel.apart,
-        judgements=LEAST_JUDGEMENTS,
-        islands=ISLANDS,
-        seed=1,
-        processors=1,
-    )
-    one = time.process_time() - began
-    loops = reshape_loops(
-        kernel.program,
-        kernel.call.symbol,
-        kernel.call.arguments,
-        core,
-        results=kernel.target.results,
-        apart=kernel.apart,
-    )["loops"]
-    searches = _WITH_LOOPS if any(loop["ways"] for loop in loops) else 1.0
-    return affordable(one * searches, processor_seconds)
-
-
-def affordable(one: float, seconds: float) -> int:
-    """The orders that fit into `seconds`, where those of effort 1 take `one`."""
-    fitting = int(LEAST_JUDGEMENTS * seconds * _SHARE / one) if one > 0 else LEAST_JUDGEMENTS
-    return max(LEAST_JUDGEMENTS, fitting // _ROUND * _ROUND)
+    fitting = int(judged * left * _SHARE / took) if took > 0 else LEAST_JUDGEMENTS
+    return fitting // _ROUND * _ROUND if fitting >= LEAST_JUDGEMENTS else 0
 
 
 def files(
-    kernel: Kernel, core: str, orders: int, processor_seconds: float, processors: int, folder: Path
-) -> tuple[list[Path], Spent]:
-    """What the command writes with seed after seed, as long as there is time for one more, and the time.
+    kernel: Kernel, core: str, flags: Sequence[str], seconds: float, processors: int, folder: Path
+) -> tuple[list[Path], Spent, list[int]]:
+    """What the command writes: with effort 1, then with as many orders and other seeds as there is time for.
 
-    It begins without any cache.
+    With the time that it took in all, and the orders of each search. It begins without any cache.
     """
+    folder.mkdir()
     written: list[Path] = []
+    judged: list[int] = []
     spent = Spent(0, 0)
-    last = 0.0
-    while not written or spent.processor + last <= processor_seconds:
+    count = LEAST_JUDGEMENTS
+    while count:
         seed = len(written) + 1
         out = folder / f"{kernel.target.source.stem}.ours{seed}.S"
-        command = [sys.executable, "-c", _COMMAND, "schedule", *kernel.arguments, "--core", core]
-        # As SLOTHY does.
-        command += [
-            "--keep-spills",
-            "--orders",
-            str(orders),
-            "--seed",
-            str(seed),
-            "-j",
-            str(processors),
-            "-o",
-            str(out),
-        ]
-        environment = {**os.environ, "XDG_CACHE_HOME": str(folder / "cache")}
-        one = run(command, processors, environment, f"{kernel.name}: instar schedule")
-        written, spent, last = [*written, out], spent + one, one.processor
-    return written, spent
+        one = _search(kernel, core, flags, (count, seed), processors, out)
+        written, judged, spent = [*written, out], [*judged, count], spent + one
+        count = next_orders(count, one.processor, seconds - spent.processor)
+    return written, spent, judged
+
+
+def _search(
+    kernel: Kernel, core: str, flags: Sequence[str], effort: tuple[int, int], processors: int, out: Path
+) -> Spent:
+    """The command with so many orders and such a seed."""
+    count, seed = effort
+    command = [sys.executable, "-c", _COMMAND, "schedule", *kernel.arguments, "--core", core, *flags]
+    command += ["--orders", str(count), "--seed", str(seed), "-j", str(processors), "-o", str(out)]
+    environment = {**os.environ, "XDG_CACHE_HOME": str(out.parent / f"cache{count}.{seed}")}
+    return run(command, processors, environment, f"{kernel.name}: instar schedule")

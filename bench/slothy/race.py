@@ -34,16 +34,12 @@ class Budget:
 def raced(kernel: Kernel, core: Core, budget: Budget, folder: Path, say: Callable[[str], None]) -> Row:
     """A row of the table. SLOTHY comes second, so that it can be given no less than ours took."""
     result = kernel.program.call(kernel.call.symbol, kernel.call.arguments, returns=kernel.call.returns)
-    row = Row(kernel.name, result["instructions"], _cycles(kernel, core))
-    computed = budget.seconds * budget.processors
-    orders = ours.orders(kernel, core, computed)
-    files, spent = ours.files(kernel, core.name, orders, computed, budget.processors, folder)
-    fewest = min(_cycles_of(*kernel.target.make(file), core) for file in files)
-    row = replace(row, ours=fewest, our_time=spent)
-    seeds = f"{len(files)} seed{'s' if len(files) > 1 else ''}"
-    say(f"{kernel.name}: {row.before:,} cycles, instar {row.ours:,} with {orders:,} orders, {seeds}")
+    row = Row(kernel.name, result["instructions"], _cycles(kernel, core), bound=kernel.bound)
+    row = _ours(row, kernel, core, budget, folder, say)
     try:
-        found = _theirs(kernel, core, budget, spent, folder)
+        times = [spent for spent in (row.our_time, row.kept_time) if spent is not None]
+        longest = max(spent.processor for spent in times)
+        found = _theirs(kernel, core, budget, longest, folder)
     except InstarError as error:
         return replace(row, remark=f"SLOTHY has no result: {error}")
     row = replace(row, theirs=found.cycles, their_time=found.spent)
@@ -51,6 +47,24 @@ def raced(kernel: Kernel, core: Core, budget: Budget, folder: Path, say: Callabl
     if row.theirs is not None and row.theirs > row.before:
         found.remarks.append("SLOTHY's best order is slower than what came, which counts in its place")
     return replace(row, remark="; ".join(found.remarks))
+
+
+def _ours(
+    row: Row, kernel: Kernel, core: Core, budget: Budget, folder: Path, say: Callable[[str], None]
+) -> Row:
+    """The row with what `instar schedule` makes by default, and with loads and stores as they are."""
+    computed = budget.seconds * budget.processors
+    for flags, name in ((), "ours"), (("--keep-spills",), "kept"):
+        made, spent, orders = ours.files(kernel, core.name, flags, computed, budget.processors, folder / name)
+        fewest = min(_cycles_of(*kernel.target.make(file), core) for file in made)
+        said = " ".join(["instar schedule", *flags])
+        counts = " + ".join(f"{count:,}" for count in orders)
+        say(f"{kernel.name}: {row.before:,} cycles, {said} {fewest:,} with {counts} orders")
+        if name == "ours":
+            row = replace(row, ours=fewest, our_time=spent)
+        else:
+            row = replace(row, kept=fewest, kept_time=spent)
+    return row
 
 
 @dataclass
@@ -64,10 +78,10 @@ class Found:
     remarks: list[str]
 
 
-def _theirs(kernel: Kernel, core: Core, budget: Budget, ours: Spent, folder: Path) -> Found:
-    """SLOTHY, with no less time than ours had; on a machine that others use it goes on until it had it."""
-    wall = max(budget.seconds, ours.wall)
-    processor = max(_BUSY * budget.seconds * budget.processors, ours.processor)
+def _theirs(kernel: Kernel, core: Core, budget: Budget, ours: float, folder: Path) -> Found:
+    """SLOTHY, which computes no less than ours did; on a machine that others use it goes on until it has."""
+    wall = budget.seconds
+    processor = max(_BUSY * budget.seconds * budget.processors, ours)
     share = _STRAIGHT if loops(kernel.lines) else 1.0
     first = _stage(kernel, kernel, core, budget, (wall * share, processor * share), folder / "first")
     if share == 1:

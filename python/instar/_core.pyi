@@ -580,8 +580,9 @@ class Proof(TypedDict):
     """What came of the attempt to prove two functions equal."""
 
     refusal: str | None  # one sentence; None where it is proved
-    instructions: tuple[int, int] | None  # of the longest path of each
-    paths: int | None
+    instructions: tuple[int, int] | None  # of the longest path of each; by induction of the longest way
+    paths: int | None  # by induction: ways to a round, through one, and on to the return
+    rounds: bool | None  # whether it is by induction over the rounds of a loop
     assumptions: list[str]  # what was taken for granted, a sentence each
 
 def prove(

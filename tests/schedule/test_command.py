@@ -50,6 +50,24 @@ def test_a_proof_is_one_sentence_and_one_object(said: Check) -> None:
     assert (found["instructions"], found["paths"], found["assumptions"]) == ([4, 4], 1, [])
 
 
+ROUNDS = ("1: lw t0, 0(a0)", "addi a0, a0, 4", "addi a1, a1, -1", "sw t0, -4(a0)", "bnez a1, 1b", "ret")
+TURNED = ("1: lw t2, 0(a0)", "addi a1, a1, -1", "sw t2, 0(a0)", "addi a0, a0, 4", "bnez a1, 1b", "ret")
+
+
+def test_rounds_that_the_arguments_count_are_proved_by_induction(said: Check) -> None:
+    assert said(ROUNDS, TURNED, "--returns", "0") == (
+        0,
+        "proved: f leaves the same in both; by induction over the rounds of a loop, 4 ways to it, through it "
+        "or on, of the longest, 6 and 6 instructions\n",
+        "",
+    )
+    _, out, _ = said(ROUNDS, TURNED, "--returns", "0", "--json")
+    assert json.loads(out)["rounds"] is True
+    wrong = (TURNED[0], TURNED[1], "sw t2, 4(a0)", *TURNED[3:])
+    code, _, message = said(ROUNDS, wrong, "--returns", "0")
+    assert code == 1 and "memory at a0+4 may differ" in message
+
+
 def test_a_difference_is_one_sentence_with_both_lines(said: Check) -> None:
     wrong = ("lw a2, 0(a0)", "addi a2, a2, 2", "sw a2, 0(a0)", "ret")
     code, out, message = said(PLAIN, wrong)
@@ -72,7 +90,10 @@ def test_a_difference_is_one_sentence_with_both_lines(said: Check) -> None:
         ((".word 0", "ret"), "is no instruction of"),
         (("lw t0, 0(a1)", "beqz t0, 1f", "addi a0, a0, 4", "1: addi sp, sp, 4", "ret"), "sp may differ"),
         (("lw t1, 0(a1)", "sw t1, 4(a0)", *PLAIN), "memory at a0+4 may differ"),
-        (("1: addi a1, a1, -1", "bnez a1, 1b", *PLAIN), "on one of more than 64 paths"),
+        (
+            ("1: addi a1, a1, -1", "bnez a1, 1b", *PLAIN),
+            "on one of more than 64 paths; by induction: no loop",
+        ),
     ],
 )
 def test_what_cannot_be_proved_is_one_sentence(said: Check, lines: tuple[str, ...], sentence: str) -> None:

@@ -55,6 +55,12 @@ impl Assumptions {
         Self { pairs: pairs.to_vec(), pointers, used: BTreeSet::new() }
     }
 
+    /// The register of which an address is a pointer, if it is sp or one that was declared: what else is in it depends
+    /// on none of them.
+    pub fn pointer(&self, terms: &Terms, address: Term) -> Option<u8> {
+        root(terms, address, 1 << SP).or_else(|| root(terms, address, self.pointers))
+    }
+
     /// Whether nothing at the one base overlaps anything at the other.
     pub fn apart(&mut self, terms: &Terms, a: Term, b: Term) -> bool {
         let Some(assumption) = self.why_apart(terms, a, b) else { return false };

@@ -68,10 +68,13 @@ impl Default for Contract {
 /// Two functions leave the same, whatever they are called with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// Instructions of the longest path of each.
+    /// Instructions of the longest path of each; by induction those of the longest way to a round, through one or
+    /// from one to the return.
     pub instructions: (u64, u64),
-    /// Paths through both.
+    /// Paths through both; by induction such ways.
     pub paths: u64,
+    /// Whether it is by induction over the rounds of a loop.
+    pub rounds: bool,
     /// What was taken for granted, a sentence each.
     pub assumptions: Vec<String>,
 }

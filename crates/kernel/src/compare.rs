@@ -58,6 +58,15 @@ pub(crate) fn difference(
     ))
 }
 
+/// The first difference between two memories, but for the stack below sp, as a sentence.
+pub(crate) fn memory_difference(
+    world: &mut World,
+    (a, x): (&Side<'_>, &End),
+    (b, y): (&Side<'_>, &End),
+) -> Option<String> {
+    memory(world, x, y).map(|found| found.say(a.code, b.code))
+}
+
 fn slots(what: String, x: &Slot, y: &Slot) -> Option<Difference> {
     (x.term != y.term).then_some(Difference { what, a: x.pc, b: y.pc })
 }
@@ -100,10 +109,14 @@ fn memory(world: &mut World, x: &End, y: &End) -> Option<Difference> {
 
 /// The layers that anybody may see.
 fn layers(world: &mut World, memory: &Memory) -> Vec<Layer> {
-    let stack = |base: Term| matches!(world.terms.node(base), Node::Start(RegisterFile::X, SP));
     let mut seen = memory.clone();
-    seen.retain(|base, offset| !(stack(base) && offset < 0));
+    seen.retain(|base, offset| !below_sp(world, base, offset));
     seen.ordered(world)
+}
+
+/// Whether a byte lies below sp as it was at the start.
+pub(crate) fn below_sp(world: &World, base: Term, offset: i64) -> bool {
+    offset < 0 && matches!(world.terms.node(base), Node::Start(RegisterFile::X, SP))
 }
 
 /// Two stores that may overlap, in another order or where the other has none.

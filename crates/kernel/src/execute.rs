@@ -27,6 +27,8 @@ pub(crate) type Decisions = BTreeMap<Term, bool>;
 pub(crate) struct End {
     pub machine: Machine,
     pub instructions: u64,
+    /// The number of the address that ended it; None where the function returned.
+    pub cut: Option<usize>,
 }
 
 /// Why a path did not come to its end.
@@ -48,12 +50,12 @@ impl<'a> Side<'a> {
         Self { code, steps: Steps::new(code) }
     }
 
-    fn xlen(&self) -> u32 {
+    pub fn xlen(&self) -> u32 {
         self.code.decoder.isa().xlen().bits()
     }
 
     /// The machine when the function is called.
-    fn start(&self, world: &mut World) -> Machine {
+    pub fn start(&self, world: &mut World) -> Machine {
         let (xlen, terms) = (self.xlen(), &mut world.terms);
         let slot = |term| Slot { term, pc: None };
         let mut x = vec![slot(terms.number(0, xlen))];
@@ -76,16 +78,37 @@ impl<'a> Side<'a> {
         terms.concat(&[high, low])
     }
 
-    /// Follows the function from its entry to its return.
-    pub fn run(&mut self, world: &mut World, decisions: &Decisions, most: u64) -> Result<End, Stop> {
-        let (mut machine, caller) = (self.start(world), self.caller(world));
-        let mut pc = self.code.entry;
+    /// Follows the function from its entry to its return, and tells `seen` each instruction on the way, and whether
+    /// the path decided where it went on.
+    pub fn run(
+        &mut self,
+        world: &mut World,
+        decisions: &Decisions,
+        most: u64,
+        seen: &mut dyn FnMut(u64, bool),
+    ) -> Result<End, Stop> {
+        let start = (self.start(world), self.code.entry);
+        self.follow(world, decisions, most, start, &[], seen)
+    }
+
+    /// Follows the function from anywhere to its return, or until it comes to one of `cuts`.
+    pub fn follow(
+        &mut self,
+        world: &mut World,
+        decisions: &Decisions,
+        most: u64,
+        (mut machine, mut pc): (Machine, u64),
+        cuts: &[u64],
+        seen: &mut dyn FnMut(u64, bool),
+    ) -> Result<End, Stop> {
+        let caller = self.caller(world);
         for instructions in 1..=most {
             machine = self.step(world, machine, pc)?;
             let next = machine.next;
             if next == caller {
-                return Ok(End { machine, instructions });
+                return Ok(End { machine, instructions, cut: None });
             }
+            let here = pc;
             pc = match target(world, decisions, next) {
                 Target::Known(next) => next,
                 Target::Fork(condition) => return Err(Stop::Fork(condition, pc)),
@@ -93,6 +116,10 @@ impl<'a> Side<'a> {
                     return Err(Stop::Refused(pc, "jumps to an address that is not known".to_string()));
                 }
             };
+            seen(here, world.terms.known(next).is_none());
+            if let Some(cut) = cuts.iter().position(|cut| *cut == pc) {
+                return Ok(End { machine, instructions, cut: Some(cut) });
+            }
         }
         let why = format!("is reached after {most} instructions, as if the function never ended");
         Err(Stop::Refused(pc, why))

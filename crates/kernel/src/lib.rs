@@ -4,7 +4,8 @@
 //! Source: own design; meanings are the CoreDSL texts of the manual's and the design's instructions. No solver is asked:
 //! what is proved is proved by few rules on terms (`terms`), and what these cannot decide counts as different.
 //!
-//! [`prove`] follows both functions along every path that the start decides about. Registers that a caller may look at,
+//! [`prove`] follows both functions along every path that the start decides about; a loop whose rounds the arguments
+//! count is proved by induction. Registers that a caller may look at,
 //! memory, the design's own registers and where the function returns to must be equal; what else was assumed stands in the
 //! [`Proof`].
 
@@ -13,6 +14,7 @@ mod code;
 mod compare;
 mod domain;
 mod execute;
+mod induction;
 mod memory;
 mod step;
 mod terms;
@@ -34,8 +36,10 @@ pub fn prove(a: &Code<'_>, b: &Code<'_>, contract: &Contract) -> Result<Proof, R
     let (mut left, mut right) = (Side::new(a), Side::new(b));
     let (mut paths, mut longest) = (0, (0, 0));
     let mut open = vec![Decisions::new()];
+    let mut no_induction: Option<String> = None;
     while let Some(decisions) = open.pop() {
-        match both(&mut world, (&mut left, &mut right), &decisions, contract) {
+        let mut decided = vec![];
+        match both(&mut world, (&mut left, &mut right), &decisions, contract, &mut decided) {
             Ok((x, y)) => {
                 if let Some(sentence) = compare::difference(&mut world, contract, (&left, &x), (&right, &y)) {
                     return Err(Refusal { sentence });
@@ -44,13 +48,23 @@ pub fn prove(a: &Code<'_>, b: &Code<'_>, contract: &Contract) -> Result<Proof, R
                 longest = (x.instructions.max(longest.0), y.instructions.max(longest.1));
             }
             Err((side, Stop::Fork(condition, pc))) => {
+                let often = decided.iter().filter(|at| **at == (side.1, pc)).count() >= induction::OFTEN;
+                if no_induction.is_none() && often {
+                    let used = world.assumptions.used.clone();
+                    match induction::prove(&mut world, (&mut left, &mut right), &decisions, contract) {
+                        Ok(found) => return Ok(by_induction(&world, &found)),
+                        Err(why) => no_induction = Some(why),
+                    }
+                    world.assumptions.used = used;
+                }
                 if paths + open.len() as u64 + 2 > contract.max_paths {
                     let place = (side.0.locate)(pc);
                     return Err(Refusal {
                         sentence: format!(
-                            "{}: {place} is a branch about which the arguments decide, on one of more than {} paths; \
-                             fix the number of rounds",
-                            side.1, contract.max_paths
+                            "{}: {place} is a branch about which the arguments decide, on one of more than {} paths{}",
+                            side.1,
+                            contract.max_paths,
+                            no_induction.map(|why| format!("; by induction: {why}")).unwrap_or_default()
                         ),
                     });
                 }
@@ -65,21 +79,34 @@ pub fn prove(a: &Code<'_>, b: &Code<'_>, contract: &Contract) -> Result<Proof, R
             }
         }
     }
-    let assumptions = world.assumptions.used.iter().map(ToString::to_string).collect();
-    Ok(Proof { instructions: longest, paths, assumptions })
+    Ok(Proof { instructions: longest, paths, rounds: false, assumptions: assumed(&world) })
 }
 
-/// Both functions on one path; where one stops, which.
+/// What was taken for granted, a sentence each.
+fn assumed(world: &World) -> Vec<String> {
+    world.assumptions.used.iter().map(ToString::to_string).collect()
+}
+
+/// What an induction comes to.
+fn by_induction(world: &World, found: &induction::Rounds) -> Proof {
+    Proof { instructions: found.longest, paths: found.paths, rounds: true, assumptions: assumed(world) }
+}
+
+/// Both functions on one path; where one stops, which. In `decided` are the branches that the path decided.
 #[allow(clippy::type_complexity)]
 fn both<'a>(
     world: &mut World,
     (left, right): (&mut Side<'a>, &mut Side<'a>),
     decisions: &Decisions,
     contract: &Contract,
+    decided: &mut Vec<(&'static str, u64)>,
 ) -> Result<(End, End), ((&'a Code<'a>, &'static str), Stop)> {
     let most = contract.max_instructions;
-    let x = left.run(world, decisions, most).map_err(|stop| ((left.code, "A"), stop))?;
-    let y = right.run(world, decisions, most).map_err(|stop| ((right.code, "B"), stop))?;
+    let mut run = |side: &mut Side<'a>, name| {
+        let mut seen = |pc: u64, by_path: bool| decided.extend(by_path.then_some((name, pc)));
+        side.run(world, decisions, most, &mut seen).map_err(|stop| ((side.code, name), stop))
+    };
+    let (x, y) = (run(left, "A")?, run(right, "B")?);
     Ok((x, y))
 }
 

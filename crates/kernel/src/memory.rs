@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::assume::Assumptions;
-use crate::terms::{Node, Term, Terms};
+use crate::terms::{ANY, Node, Term, Terms};
 
 /// A byte of a term, from its lowest on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +35,18 @@ pub(crate) struct Layer {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Memory {
     layers: Vec<Layer>,
+    /// What lies below; None for the memory at the start.
+    ground: Option<Ground>,
+}
+
+/// A memory of which nothing is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Ground {
+    /// Its number among those that are loaded from, and a term that stands for it.
+    id: u32,
+    name: Term,
+    /// The registers that its bytes use.
+    pub uses: u32,
 }
 
 /// An address: its base, the offset, the bits of an address.
@@ -74,6 +86,14 @@ impl World {
             bases: FxHashSet::default(),
             snapshots: FxHashMap::default(),
         }
+    }
+
+    /// A memory of which nothing is known but that there may be pointers in it made of the registers `uses`.
+    pub fn ground(&mut self, uses: u32) -> Ground {
+        let uses = uses | ANY;
+        let (id, name) = (self.snapshots.len() as u32, self.terms.any(1, uses));
+        self.snapshots.insert(vec![(name, vec![])], (id, uses));
+        Ground { id, name, uses }
     }
 
     fn apart(&mut self, a: Term, b: Term) -> bool {
@@ -124,6 +144,29 @@ impl World {
 }
 
 impl Memory {
+    /// Nothing written.
+    pub fn above(ground: Ground) -> Self {
+        Self { layers: vec![], ground: Some(ground) }
+    }
+
+    /// What was written, in layers.
+    pub fn layers(&self) -> &[Layer] {
+        &self.layers
+    }
+
+    /// What lies below them.
+    pub fn ground(&self) -> Option<Ground> {
+        self.ground
+    }
+
+    /// A byte where nothing was written.
+    fn before(&self, world: &mut World, base: Term, offset: i64) -> Term {
+        match self.ground {
+            Some(ground) => world.terms.load(ground.id, base, offset, ground.uses),
+            None => world.terms.byte(base, offset),
+        }
+    }
+
     /// Reads bytes, little-endian.
     pub fn load(&self, world: &mut World, place: Place, bytes: u32) -> Term {
         let mut snapshot = None;
@@ -165,18 +208,19 @@ impl Memory {
                 return Piece { term: world.terms.load(id, base, offset, uses), byte: 0 };
             }
         }
-        Piece { term: world.terms.byte(base, offset), byte: 0 }
+        Piece { term: self.before(world, base, offset), byte: 0 }
     }
 
     /// The number of the memory up to layer `last` as far as `base` may see it, and the registers that its bytes use.
     fn snapshot(&self, world: &mut World, last: usize, base: Term) -> (u32, u32) {
         let seen = |layer: &&Layer| layer.base == base || !world.apart(layer.base, base);
         let layers: Vec<Layer> = self.layers[..=last].iter().filter(seen).cloned().collect();
-        let mut uses = 0;
-        let mut key = vec![];
-        for layer in (Memory { layers }).ordered(world) {
+        let mut uses = self.ground.map_or(0, |ground| ground.uses);
+        let mut key: Vec<Bytes> = self.ground.iter().map(|ground| (ground.name, vec![])).collect();
+        for layer in (Memory { layers, ground: self.ground }).ordered(world) {
             let bytes: Vec<_> = layer.bytes.iter().map(|(at, cell)| (*at, world.term(cell.piece))).collect();
             uses = bytes.iter().fold(uses, |uses, (_, term)| uses | world.terms.uses(*term));
+            uses |= world.terms.uses(layer.base) & ANY;
             key.push((layer.base, bytes));
         }
         let next = world.snapshots.len() as u32;
@@ -201,7 +245,7 @@ impl Memory {
 
     /// Whether a byte is what was there at the start, and nothing else can have been written over it.
     fn is_as_before(&self, world: &mut World, base: Term, offset: i64, piece: Piece) -> bool {
-        let before = Piece { term: world.terms.byte(base, offset), byte: 0 };
+        let before = Piece { term: self.before(world, base, offset), byte: 0 };
         piece == before && self.layers.iter().all(|layer| layer.base == base || world.apart(layer.base, base))
     }
 
@@ -252,6 +296,8 @@ impl Memory {
     pub fn same(&self, other: &Memory) -> bool {
         let cells = |layer: &Layer| -> Vec<_> { layer.bytes.iter().map(|(at, c)| (*at, c.piece)).collect() };
         let same = |(a, b): (&Layer, &Layer)| a.base == b.base && cells(a) == cells(b);
-        self.layers.len() == other.layers.len() && self.layers.iter().zip(&other.layers).all(same)
+        self.ground == other.ground
+            && self.layers.len() == other.layers.len()
+            && self.layers.iter().zip(&other.layers).all(same)
     }
 }

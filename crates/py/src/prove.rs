@@ -45,6 +45,7 @@ pub fn prove<'py>(
     result.set_item("refusal", refusal.map(|refusal| &refusal.sentence))?;
     result.set_item("instructions", proof.map(|proof| proof.instructions))?;
     result.set_item("paths", proof.map(|proof| proof.paths))?;
+    result.set_item("rounds", proof.map(|proof| proof.rounds))?;
     result.set_item("assumptions", proof.map_or_else(Vec::new, |proof| proof.assumptions.clone()))?;
     Ok(result)
 }

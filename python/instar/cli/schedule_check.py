@@ -55,5 +55,7 @@ def _show(function: str, files: tuple[Path, Path], proof: Proof) -> None:
         raise WrongResult(f"{files[0]} (A) and {files[1]} (B) are not proved equal: {proof['refusal']}")
     (in_a, in_b), paths = proof["instructions"], proof["paths"]
     on = "one path" if paths == 1 else f"{paths:,} paths, of the longest"
+    if proof["rounds"]:
+        on = f"by induction over the rounds of a loop, {paths:,} ways to it, through it or on, of the longest"
     print_text(f"proved: {function} leaves the same in both; {on}, {in_a:,} and {in_b:,} instructions")
     tell_notes(f"assumed: {assumption}" for assumption in proof["assumptions"])

@@ -121,3 +121,8 @@ def cycles(wanted: Wanted, program: Program, call: PreparedCall) -> int:
     """Of one measured call."""
     result = program.call(call.symbol, call.arguments, returns=call.returns, core=wanted.core)
     return result["cycles"] or 0
+
+
+def executed(program: Program, call: PreparedCall) -> int:
+    """Instructions of one call."""
+    return program.call(call.symbol, call.arguments, returns=call.returns)["instructions"]

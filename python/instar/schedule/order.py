@@ -19,6 +19,7 @@ from instar.schedule.candidate import (
     Wanted,
     Watcher,
     cycles,
+    executed,
     kept,
     proof,
     same,
@@ -54,6 +55,8 @@ class Scheduled:
     turned: tuple[tuple[str, int | None], ...]
     #: Orders that were judged, in trials too.
     judgements: int
+    #: Instructions of the measured call before and after.
+    executed: tuple[int, int]
 
     @property
     def bound(self) -> ScheduleBound:
@@ -67,8 +70,8 @@ class Scheduled:
 
     @property
     def instructions(self) -> tuple[int, int]:
-        """Instructions of the longest path before and after."""
-        return self.proof["instructions"] or (0, 0)
+        """Instructions of the longest path; where arguments count rounds, of the measured call."""
+        return self.executed if self.proof["rounds"] else self.proof["instructions"] or (0, 0)
 
 
 @dataclass(frozen=True)
@@ -126,6 +129,7 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
             text,
             best.loops,
             best.judgements,
+            (executed(program, call), executed(better.program, call)),
         )
     except (InstarError, WrongResult) as error:
         # The user knows the file that was given, not its copies, of which a cached build may name another.

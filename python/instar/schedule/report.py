@@ -9,7 +9,7 @@ from instar import __version__
 from instar.result import changed, changed_text
 
 if TYPE_CHECKING:
-    from instar._core import Core
+    from instar._core import Core, Proof
     from instar.schedule.candidate import Effort
     from instar.schedule.order import Scheduled
 
@@ -45,7 +45,7 @@ def render(done: Scheduled) -> str:
         f"  bytes         {done.bytes_before:,} → {found['bytes_after']:,}",
         *([f"  turned        {_loops(done)}"] if done.turned else []),
         f"  judged        {done.judgements:,} orders" + (", stopped early" if done.stopped else ""),
-        f"  proved        equal to what came on {_paths(proof['paths'] or 0)}",
+        f"  proved        equal to what came{_proved(proof)}",
     ]
     return "\n".join(lines)
 
@@ -131,5 +131,9 @@ def _bound(done: Scheduled) -> str:
     return f"{done.bound['cycles']:,} cycles ({reason})"
 
 
-def _paths(paths: int) -> str:
-    return "one path" if paths == 1 else f"{paths:,} paths"
+def _proved(proof: Proof) -> str:
+    """` on one path`, `, round by round by induction`."""
+    if proof["rounds"]:
+        return ", by induction over the rounds of a loop"
+    paths = proof["paths"] or 0
+    return " on one path" if paths == 1 else f" on {paths:,} paths"

@@ -17,7 +17,8 @@ from bench.slothy.__main__ import main
         (["--processors", "0"], "--processors: 0 is none; give 1 or more"),
         (["--noalias", "a0,a1"], "--argument and --noalias belong to --file"),
         (["--file", "f.S", "--only", "sha3 keccak_f1600"], "--only chooses among our own kernels"),
-        (["--only", "keccak"], '--only: there is no kernel "keccak"; there are: ml-dsa-44 ntt, '),
+        (["--only", "keccak"], '--only: there is no kernel "keccak"; there are: sha3 keccak_f1600, '),
+        (["--pqrv", "here", "--file", "f.S"], "--pqrv adds kernels to our own, and --file takes their place"),
         (["--slothy-python", "/nowhere/python"], "/nowhere/python: it cannot be started: No such file"),
     ],
 )

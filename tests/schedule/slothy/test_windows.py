@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from bench.slothy.process import Spent
 from bench.slothy.race import Budget, Found, _stage, _theirs
 from bench.slothy.theirs import need_slothy
 
@@ -52,6 +51,6 @@ def test_a_window_without_an_order_stays_and_is_counted(tmp_path: Path, change: 
 def test_loops_are_given_turned_too_and_the_time_is_no_less_than_ours(tmp_path: Path) -> None:
     given = kernel(tmp_path, ROUNDS)
     budget = Budget(0.1, 1, stand_in(tmp_path, "pass"))
-    found = _theirs(given, core(), budget, Spent(0.5, 0.5), tmp_path)
-    assert found.spent.processor >= 0.4 and found.spent.wall >= 0.5
+    found = _theirs(given, core(), budget, 0.5, tmp_path)
+    assert found.spent.processor >= 0.4
     assert found.remarks[0].startswith("1 of 1 loops pipelined: ")

@@ -44,6 +44,10 @@ pub enum Shift {
     RightSigned,
 }
 
+/// The bit of `uses` that no register has, x0 being none at the start: whether a value depends on one of which nothing
+/// is known.
+pub const ANY: u32 = 1;
+
 /// How a term is made.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Node {
@@ -51,6 +55,8 @@ pub enum Node {
     Const(BigInt),
     /// A register at the start.
     Start(RegisterFile, u16),
+    /// Any value, of which nothing is known; the number tells them apart.
+    Any(u32),
     /// The byte of memory at the start that lies at base + offset.
     Byte(Term, i64),
     /// The byte at base + offset of the memory with this number.
@@ -104,6 +110,8 @@ pub struct Terms {
     /// How deep in a slice we are.
     depth: u32,
     tables: FxHashMap<Vec<BigInt>, u32>,
+    /// How many values there are of which nothing is known.
+    anys: u32,
 }
 
 impl Terms {
@@ -151,13 +159,21 @@ impl Terms {
         self.intern(Node::Start(file, number), width, uses)
     }
 
+    /// A value of which nothing is known but that a pointer made of the registers `uses` may be in it.
+    pub fn any(&mut self, width: u32, uses: u32) -> Term {
+        self.anys += 1;
+        self.intern(Node::Any(self.anys), width, uses | ANY)
+    }
+
     /// A byte of memory at the start. What the caller left there is no pointer made of the registers.
     pub fn byte(&mut self, base: Term, offset: i64) -> Term {
-        self.intern(Node::Byte(base, offset), 8, 0)
+        let uses = self.uses(base) & ANY;
+        self.intern(Node::Byte(base, offset), 8, uses)
     }
 
     /// A byte of a memory that was written, in which there may be pointers made of the registers `uses`.
     pub fn load(&mut self, memory: u32, base: Term, offset: i64, uses: u32) -> Term {
+        let uses = uses | self.uses(base) & ANY;
         self.intern(Node::Load(memory, base, offset), 8, uses)
     }
 

@@ -1,0 +1,469 @@
+//! A loop whose rounds the arguments count: both functions round for round, by induction.
+//!
+//! Source: own design, after Houdini (C. Flanagan, K. R. M. Leino, FME 2001), with equalities up to a constant as the
+//! candidates. Each such loop is cut in both functions at one address. What registers and cells of the two stack frames
+//! have in common when both come there first is taken for what they always have; from a start of which only that is
+//! known, both run until they return or come to a cut again; what no longer holds there is dropped, and again, until
+//! nothing is. Then it holds whenever both come there, and each return that was compared on the way stands for all.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use instar_isa::RegisterFile;
+use num_bigint::BigInt;
+
+use crate::assume::SP;
+use crate::code::Contract;
+use crate::compare;
+use crate::domain::{Machine, Slot};
+use crate::execute::{Decisions, End, Side, Stop};
+use crate::memory::{Memory, Place, World};
+use crate::terms::{ANY, Term};
+
+/// How often a branch is decided on one path before it counts as the end of a loop whose rounds the arguments count.
+pub(crate) const OFTEN: usize = 4;
+
+/// Loops, and how often something may be dropped, before there is no proof.
+const MOST_LOOPS: usize = 4;
+const MOST_DROPS: usize = 200;
+
+/// What a proof by induction comes to.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Rounds {
+    /// Instructions of the longest way of each from its start, or from a cut, to a cut or to a return.
+    pub longest: (u64, u64),
+    /// Ways that were compared.
+    pub paths: u64,
+}
+
+impl Rounds {
+    fn with(self, other: Self) -> Self {
+        let (x, y) = (self.longest, other.longest);
+        Self { longest: (x.0.max(y.0), x.1.max(y.1)), paths: self.paths + other.paths }
+    }
+}
+
+/// Where a loop is cut in A and in B.
+type Cut = (u64, u64);
+
+/// Both machines at one place.
+type Start = ((Machine, u64), (Machine, u64));
+
+/// Both ends of a way that came to the cut of this number.
+type Ends = (usize, End, End);
+
+/// Why an attempt came to no proof.
+enum Trouble {
+    /// There is another loop, which has to be cut here.
+    Loop(Cut),
+    /// A cell of a frame is written of which nothing was known.
+    Cell,
+    /// A sentence.
+    Why(String),
+}
+
+/// Proves that the functions leave the same, where `decisions` lead to a branch that was decided often already. The error
+/// says why there is no proof.
+pub(crate) fn prove<'a>(
+    world: &mut World,
+    (left, right): (&mut Side<'a>, &mut Side<'a>),
+    decisions: &Decisions,
+    contract: &Contract,
+) -> Result<Rounds, String> {
+    let (x, y) = (left.start(world), right.start(world));
+    let start = ((x, left.code.entry), (y, right.code.entry));
+    let mut both = Both { left, right, cuts: vec![], cells: Default::default(), contract };
+    let first = both.way(world, &start, decisions).err();
+    let Some((_, _, Some(cut))) = first else {
+        return Err("no loop was found in which both are".to_string());
+    };
+    both.cuts.push(cut);
+    for _ in 0..MOST_DROPS {
+        match both.attempt(world, &start) {
+            Ok(found) => return Ok(found),
+            Err(Trouble::Loop(cut)) if both.cuts.len() < MOST_LOOPS && !both.cuts.contains(&cut) => {
+                both.cuts.push(cut);
+            }
+            Err(Trouble::Loop(_)) => {
+                return Err(format!(
+                    "there are more than {MOST_LOOPS} loops whose rounds the arguments count"
+                ));
+            }
+            Err(Trouble::Cell) => {}
+            Err(Trouble::Why(why)) => return Err(why),
+        }
+    }
+    Err("it is not known which cells of the stack are written".to_string())
+}
+
+struct Both<'s, 'a> {
+    left: &'s mut Side<'a>,
+    right: &'s mut Side<'a>,
+    cuts: Vec<Cut>,
+    /// Cells of the frames of A and B that one of them writes.
+    cells: [BTreeSet<i64>; 2],
+    contract: &'s Contract,
+}
+
+impl Both<'_, '_> {
+    /// From the start and from each cut, until nothing is dropped any more.
+    fn attempt(&mut self, world: &mut World, start: &Start) -> Result<Rounds, Trouble> {
+        let mut heads: Vec<Option<Head>> = self.cuts.iter().map(|_| None).collect();
+        let (mut rounds, ends) = self.ways(world, start)?;
+        let mut open = self.take(world, &mut heads, &ends)?;
+        let mut each = vec![Rounds::default(); self.cuts.len()];
+        for _ in 0..MOST_DROPS {
+            let Some(number) = open.pop_first() else {
+                rounds = each.into_iter().fold(rounds, Rounds::with);
+                return Ok(rounds);
+            };
+            let head = heads[number].as_ref().expect("somebody came there");
+            let start = head.state(world, self, self.cuts[number]);
+            let (found, ends) = self.ways(world, &start)?;
+            each[number] = found;
+            open.extend(self.take(world, &mut heads, &ends)?);
+        }
+        let why = format!("after {MOST_DROPS} rounds it is still not known what stays from round to round");
+        Err(Trouble::Why(why))
+    }
+
+    /// Drops at the cuts what does not hold at these ends; the cuts at which something was.
+    fn take(
+        &mut self,
+        world: &mut World,
+        heads: &mut [Option<Head>],
+        ends: &[Ends],
+    ) -> Result<BTreeSet<usize>, Trouble> {
+        if self.find_cells(world, ends) {
+            return Err(Trouble::Cell);
+        }
+        let mut changed = BTreeSet::new();
+        for both in ends {
+            let dropped = match &mut heads[both.0] {
+                Some(head) => head.drop_what_differs(world, both),
+                none => {
+                    *none = Some(Head::new(world, self, both));
+                    true
+                }
+            };
+            if dropped {
+                changed.insert(both.0);
+            }
+        }
+        Ok(changed)
+    }
+
+    /// Adds the cells that were written on these ways; whether there is a new one.
+    fn find_cells(&mut self, world: &World, ends: &[Ends]) -> bool {
+        let before = self.cells.clone();
+        let size = i64::from(self.left.xlen() / 8);
+        for (_, x, y) in ends {
+            for (cells, end) in self.cells.iter_mut().zip([x, y]) {
+                for layer in end.machine.memory.layers() {
+                    let below = layer.bytes.keys().filter(|at| compare::below_sp(world, layer.base, **at));
+                    cells.extend(below.map(|at| at.div_euclid(size) * size));
+                }
+            }
+        }
+        self.cells != before
+    }
+
+    /// All ways from a start, compared where they return; the ends of those that come to a cut, where memory is the same
+    /// in both.
+    fn ways(&mut self, world: &mut World, start: &Start) -> Result<(Rounds, Vec<Ends>), Trouble> {
+        let mut open = vec![Decisions::new()];
+        let (mut rounds, mut ends) = (Rounds::default(), vec![]);
+        while let Some(decisions) = open.pop() {
+            let (x, y) = match self.way(world, start, &decisions) {
+                Ok(both) => both,
+                Err((_, _, Some(cut))) => return Err(Trouble::Loop(cut)),
+                Err((_, Stop::Fork(condition, _), None)) => {
+                    if rounds.paths + open.len() as u64 + 2 > self.contract.max_paths {
+                        let why = format!("a round has more than {} paths", self.contract.max_paths);
+                        return Err(Trouble::Why(why));
+                    }
+                    for holds in [false, true] {
+                        let mut decisions = decisions.clone();
+                        decisions.insert(condition, holds);
+                        open.push(decisions);
+                    }
+                    continue;
+                }
+                Err((of_a, Stop::Refused(pc, why), None)) => {
+                    let (name, side) = if of_a { ("A", &self.left) } else { ("B", &self.right) };
+                    return Err(Trouble::Why(format!("{name}: {} {why}", (side.code.locate)(pc))));
+                }
+            };
+            rounds = rounds.with(Rounds { longest: (x.instructions, y.instructions), paths: 1 });
+            if let Some(sentence) = self.difference(world, &x, &y) {
+                return Err(Trouble::Why(sentence));
+            }
+            if let Some(number) = x.cut {
+                ends.push((number, x, y));
+            }
+        }
+        Ok((rounds, ends))
+    }
+
+    /// The first difference between the ends of a way: where both return, and in memory where both come to one cut.
+    fn difference(&self, world: &mut World, x: &End, y: &End) -> Option<String> {
+        let (a, b) = ((&*self.left, x), (&*self.right, y));
+        match (x.cut, y.cut) {
+            (None, None) => compare::difference(world, self.contract, a, b),
+            (Some(one), Some(other)) if one == other => compare::memory_difference(world, a, b),
+            (None, _) => Some("A returns where B begins another round".to_string()),
+            (_, None) => Some("B returns where A begins another round".to_string()),
+            _ => Some("A begins a round of another loop than B".to_string()),
+        }
+    }
+
+    /// Both functions on one way; where one stops, whether it is A, why, and where a loop is to be cut, if it is one.
+    #[allow(clippy::type_complexity)]
+    fn way(
+        &mut self,
+        world: &mut World,
+        (x, y): &Start,
+        decisions: &Decisions,
+    ) -> Result<(End, End), (bool, Stop, Option<Cut>)> {
+        let most = self.contract.max_instructions;
+        let (a, b): (Vec<_>, Vec<_>) = self.cuts.iter().copied().unzip();
+        let mut run = |side: &mut Side<'_>, start: &(Machine, u64), cuts: &[u64]| {
+            let mut path = vec![];
+            let mut seen = |pc, decided| path.push((pc, decided));
+            let end = side.follow(world, decisions, most, start.clone(), cuts, &mut seen);
+            end.map_err(|stop| {
+                let head = head(&stop, &path);
+                (stop, head)
+            })
+        };
+        let first = run(self.left, x, &a);
+        let second = match &first {
+            Err((_, None)) => None,
+            _ => Some(run(self.right, y, &b)),
+        };
+        match (first, second) {
+            (Ok(x), Some(Ok(y))) => Ok((x, y)),
+            (Err((stop, Some(a))), Some(Err((_, Some(b))))) => Err((true, stop, Some((a, b)))),
+            (Err((stop, _)), _) => Err((true, stop, None)),
+            (_, Some(Err((stop, _)))) => Err((false, stop, None)),
+            (Ok(_), None) => unreachable!("B runs where A came to an end"),
+        }
+    }
+}
+
+/// Where the loop begins at whose end a path stopped: the least address since the branch was decided last.
+fn head(stop: &Stop, path: &[(u64, bool)]) -> Option<u64> {
+    let Stop::Fork(_, branch) = stop else { return None };
+    let before = || path.iter().enumerate().filter(|(_, (pc, decided))| *decided && pc == branch);
+    if before().count() < OFTEN {
+        return None;
+    }
+    let (last, _) = before().next_back()?;
+    path[last + 1..].iter().map(|(pc, _)| *pc).min()
+}
+
+/// Somewhere in one of the two: a register or a cell of its frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Where {
+    X(usize),
+    Own(usize, usize),
+    /// By its offset from sp as it was at the start.
+    Cell(i64),
+}
+
+/// What is known of a place at the cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Known {
+    /// It always has this value, which depends on the start alone.
+    Always(Term),
+    /// It differs by the same in each round from what others with this number have.
+    With(usize),
+}
+
+/// What is known when both come to a cut.
+struct Head {
+    /// All places, A's before B's, with what is known of each.
+    places: Vec<(bool, Where)>,
+    known: Vec<Known>,
+    /// By how much a place differs from the others of its number.
+    offsets: Vec<BigInt>,
+    /// Of which register at the start a place's values are pointers, if they all are.
+    pointers: Vec<Option<u8>>,
+    /// The registers that a place's values use beside it, and in all; those of memory's bytes.
+    beside: Vec<u32>,
+    uses: Vec<u32>,
+    memory_uses: u32,
+}
+
+impl Head {
+    /// What holds at this end is taken for what always holds, but for what only this way has.
+    fn new(world: &mut World, both: &Both<'_, '_>, ends: &Ends) -> Self {
+        let mut places = vec![];
+        for (machine, cells, of_a) in
+            [(&ends.1.machine, &both.cells[0], true), (&ends.2.machine, &both.cells[1], false)]
+        {
+            let own = machine.own.iter().enumerate();
+            let own = own.flat_map(|(file, slots)| (0..slots.len()).map(move |n| Where::Own(file, n)));
+            let cells = cells.iter().map(|at| Where::Cell(*at));
+            let all = (1..32).map(Where::X).chain(own).chain(cells);
+            places.extend(all.map(|place| (of_a, place)));
+        }
+        let count = places.len();
+        let mut head = Self {
+            places,
+            known: vec![],
+            offsets: vec![BigInt::from(0); count],
+            pointers: vec![],
+            beside: vec![0; count],
+            uses: vec![0; count],
+            memory_uses: 0,
+        };
+        let values = head.values(world, ends);
+        let pointer = |value: &Term| world.assumptions.pointer(&world.terms, *value);
+        head.pointers = values.iter().map(pointer).collect();
+        head.known = values.into_iter().map(Known::Always).collect();
+        head.drop_what_differs(world, ends);
+        head
+    }
+
+    /// What the places have.
+    fn values(&self, world: &mut World, (_, x, y): &Ends) -> Vec<Term> {
+        let value = |(of_a, place): &(bool, Where)| {
+            let machine = if *of_a { &x.machine } else { &y.machine };
+            match *place {
+                Where::X(n) => machine.x[n].term,
+                Where::Own(file, n) => machine.own[file][n].term,
+                Where::Cell(offset) => {
+                    let xlen = world.terms.width(machine.x[0].term);
+                    let base = world.terms.start(RegisterFile::X, SP, xlen);
+                    machine.memory.load(world, Place { base, offset, xlen }, xlen / 8)
+                }
+            }
+        };
+        self.places.iter().map(value).collect()
+    }
+
+    /// Drops what does not hold at these ends; whether there was something.
+    fn drop_what_differs(&mut self, world: &mut World, ends: &Ends) -> bool {
+        let values = self.values(world, ends);
+        let of =
+            |head: &Self| (head.uses.clone(), head.beside.clone(), head.pointers.clone(), head.memory_uses);
+        let before = (self.known.clone(), of(self));
+        /// What places have in common before and now: width, before, now, and by how much it has changed.
+        type Common = (u32, Result<Term, usize>, Term, BigInt);
+        let mut groups: BTreeMap<Common, (usize, BigInt)> = BTreeMap::new();
+        let known = std::mem::take(&mut self.known);
+        for (at, (known, value)) in known.into_iter().zip(values).enumerate() {
+            self.look_at(world, at, value);
+            if known == Known::Always(value) && world.terms.uses(value) & ANY == 0 {
+                self.known.push(known);
+                continue;
+            }
+            let (was, offset) = match known {
+                Known::Always(term) => {
+                    let (base, offset) = world.terms.split(term);
+                    (Ok(base), offset)
+                }
+                Known::With(number) => (Err(number), self.offsets[at].clone()),
+            };
+            let (now, next) = world.terms.split(value);
+            let width = world.terms.width(value);
+            let change = (next - &offset) & ((BigInt::from(1) << width) - 1);
+            let number = groups.len();
+            let (number, first) = groups.entry((width, was, now, change)).or_insert((number, offset.clone()));
+            self.known.push(Known::With(*number));
+            self.offsets[at] = offset - &*first;
+        }
+        for end in [&ends.1, &ends.2] {
+            self.memory_uses |= memory_uses(world, &end.machine.memory);
+        }
+        // Places only part, so as many groups are the same ones.
+        let count = |known: &[Known]| -> (usize, usize) {
+            let numbers = known.iter().filter_map(|known| match known {
+                Known::With(number) => Some(*number),
+                Known::Always(_) => None,
+            });
+            (numbers.clone().count(), numbers.collect::<BTreeSet<_>>().len())
+        };
+        (count(&before.0), before.1) != (count(&self.known), of(self))
+    }
+
+    /// Keeps in mind of what a place's value is made.
+    fn look_at(&mut self, world: &mut World, at: usize, value: Term) {
+        if world.assumptions.pointer(&world.terms, value) != self.pointers[at] {
+            self.pointers[at] = None;
+        }
+        self.uses[at] |= world.terms.uses(value);
+        if let Some(number) = self.pointers[at] {
+            let width = world.terms.width(value);
+            let pointer = world.terms.start(RegisterFile::X, u16::from(number), width);
+            let rest = world.terms.subtract(value, pointer);
+            self.beside[at] |= world.terms.uses(rest);
+        }
+    }
+
+    /// A value of which nothing else is known than where it points: what those places have that are in one group.
+    fn any(&self, world: &mut World, number: usize, width: u32) -> Term {
+        let members = || (0..self.known.len()).filter(|at| self.known[*at] == Known::With(number));
+        let first = members().next().and_then(|at| self.pointers[at]);
+        match first.filter(|_| members().all(|at| self.pointers[at] == first)) {
+            Some(pointer) => {
+                let rest = world.terms.any(width, members().fold(0, |all, at| all | self.beside[at]));
+                let pointer = world.terms.start(RegisterFile::X, u16::from(pointer), width);
+                world.terms.add(pointer, rest)
+            }
+            None => world.terms.any(width, members().fold(0, |all, at| all | self.uses[at])),
+        }
+    }
+
+    /// Both machines at the cut, with nothing known but what always holds.
+    fn state(&self, world: &mut World, both: &Both<'_, '_>, cuts: Cut) -> Start {
+        let mut x = both.left.start(world);
+        let mut y = both.right.start(world);
+        let xlen = both.left.xlen();
+        let ground = world.ground(self.memory_uses);
+        let base = world.terms.start(RegisterFile::X, SP, xlen);
+        let mut memories = [Memory::above(ground), Memory::above(ground)];
+        let mut any: BTreeMap<usize, Term> = BTreeMap::new();
+        for (at, (of_a, place)) in self.places.iter().enumerate() {
+            let (machine, cut) = if *of_a { (&mut x, cuts.0) } else { (&mut y, cuts.1) };
+            let width = match *place {
+                Where::Own(file, n) => world.terms.width(machine.own[file][n].term),
+                _ => xlen,
+            };
+            let term = match self.known[at] {
+                Known::Always(term) => term,
+                Known::With(number) => {
+                    let symbol = *any.entry(number).or_insert_with(|| self.any(world, number, width));
+                    let offset = world.terms.constant(&self.offsets[at], width);
+                    world.terms.add(symbol, offset)
+                }
+            };
+            match *place {
+                Where::X(n) => machine.x[n] = Slot { term, pc: None },
+                Where::Own(file, n) => machine.own[file][n] = Slot { term, pc: None },
+                Where::Cell(offset) => {
+                    let memory = &mut memories[usize::from(!of_a)];
+                    memory.store(world, Place { base, offset, xlen }, term, xlen / 8, cut);
+                }
+            }
+        }
+        let [a, b] = memories;
+        (x.memory, y.memory) = (Rc::new(a), Rc::new(b));
+        ((x, cuts.0), (y, cuts.1))
+    }
+}
+
+/// The registers of which there may be pointers in memory, but for the stack below sp.
+fn memory_uses(world: &mut World, memory: &Memory) -> u32 {
+    let mut uses = memory.ground().map_or(0, |ground| ground.uses);
+    for layer in memory.layers() {
+        for (at, cell) in &layer.bytes {
+            if !compare::below_sp(world, layer.base, *at) {
+                let value = world.value(cell);
+                uses |= world.terms.uses(value);
+            }
+        }
+    }
+    uses
+}
