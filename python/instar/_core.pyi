@@ -251,6 +251,8 @@ class VariantInfo(TypedDict):
     core: list[ChangeInfo]  # parameters of the core that it changes
     costs: list[CostInfo]  # costs that it changes, whole
     area: AreaInfo | None
+    compiler: str | None  # an installed one that builds it; None: the usual one
+    flags: list[str]  # of the compiler, behind the usual ones
     parts: list[VariantInfo]  # of several designs at once: one of each; else empty
 
 class EvaluateInfo(TypedDict):
@@ -632,11 +634,13 @@ class Program:
         memory_base: int | None = None,
         memory_size: int | None = None,
         stack_size: int | None = None,
-        misaligned_allowed: bool = False,
+        misaligned_allowed: bool | None = None,
         arguments: list[str] = ...,
         reads_stdin: bool = False,
     ) -> Self:
         """Reads the file, or `contents`, named `path`. `name` stands in errors in place of the path.
+
+        Misaligned loads and stores work where that is said, or where nothing is and all of the design's cores make them.
 
         Without `isa` it is what the file says that it was built for. Memory fits the program where it is not
         given. `arguments` are those of a whole program, its name first.

@@ -292,6 +292,8 @@ class EvaluationRow:
     #: Thousand gate equivalents that design.toml states for it, and where they stand.
     stated_kge: float | None = None
     stated_where: str | None = None
+    #: Why nothing was measured: its compiler is not there; None where it was.
+    absent: str | None = None
 
     def as_dict(self) -> dict[str, Any]:
         """As `evaluate --json` prints it: the measurement's keys and the published ones in one object."""
@@ -306,6 +308,7 @@ class EvaluationRow:
             "area": self.added.as_dict(self.measurement.cycles) if self.added else None,
             "stated_kge": self.stated_kge,
             "stated_where": self.stated_where,
+            **({"absent": self.absent, "instructions": None, "stack_bytes": None} if self.absent else {}),
         }
 
 

@@ -31,7 +31,7 @@ pub struct Program {
 impl Program {
     #[new]
     #[pyo3(signature = (path, *, isa, design = None, contents = None, name = None, memory_base = None, memory_size = None,
-                        stack_size = None, misaligned_allowed = false, arguments = Vec::new(), reads_stdin = false))]
+                        stack_size = None, misaligned_allowed = None, arguments = Vec::new(), reads_stdin = false))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         py: Python<'_>,
@@ -43,10 +43,13 @@ impl Program {
         memory_base: Option<u64>,
         memory_size: Option<u64>,
         stack_size: Option<u64>,
-        misaligned_allowed: bool,
+        misaligned_allowed: Option<bool>,
         arguments: Vec<String>,
         reads_stdin: bool,
     ) -> PyResult<Self> {
+        let design = design.as_ref().map(|d| d.inner());
+        let misaligned_allowed =
+            misaligned_allowed.unwrap_or_else(|| design.is_some_and(|d| d.misaligned_allowed()));
         let setting = Setting {
             memory_base,
             memory_size,
@@ -56,7 +59,6 @@ impl Program {
             reads_stdin,
             ..Setting::default()
         };
-        let design = design.as_ref().map(|d| d.inner());
         let loaded = py.detach(|| match contents {
             Some(bytes) => Subject::of_bytes(&path.display().to_string(), bytes, isa, design, setting),
             None => Subject::load_as(&path, name, isa, design, setting),

@@ -89,6 +89,7 @@ def command(
             on_begin=lambda point: bar.begin(str(point)),
             on_done=done,
         )
+    tell_notes(row.absent for row in evaluation.rows if row.absent)
     tell_notes(note for row in evaluation.rows for note in row.measurement.notes)
     if json:
         print_json(evaluation.as_dict())

@@ -12,8 +12,8 @@ from instar.design.areas import Runs, added_hardware
 from instar.hardware.added import Adder
 from instar.measurement import Wanted
 from instar.result import AddedHardware, Evaluation, EvaluationRow, Measurement
-from instar.toolchain import Compiler
-from instar.workload.program import Recipe, replacements
+from instar.toolchain import Compiler, NoCompiler
+from instar.workload.program import Recipe, built_by, replacements
 
 if TYPE_CHECKING:
     from instar._core import CostInfo, EvaluateInfo, Label, PublishedInfo, VariantInfo
@@ -108,21 +108,62 @@ def evaluate(
     info = design.info
     changes = dict(overrides or {})
     rows = []
-    work = [
+    all_work = [
         _wanted(library, design, compiler, point, changes, use_cache=use_cache, cold=cold) for point in wanted
     ]
+    absent = [_absent(one.recipe) for one in all_work]
+    asked = wanted
+    wanted = [point for point, reason in zip(asked, absent, strict=True) if reason is None]
+    work = [one for one, reason in zip(all_work, absent, strict=True) if reason is None]
     with built_ahead(library, [one.recipe for one in work]) as wait, measured_ahead(library, wait) as begin:
-        begun = [begin(one) for one in work]
+        begun = iter([begin(one) for one in work])
         areas = _areas(library, wanted, work, adder, wait, changes) if adder is not None else {}
-        for point, measured in zip(wanted, begun, strict=True):
+        for point, one, reason in zip(asked, all_work, absent, strict=True):
             on_begin(point)
-            row = _with_published(library, point, measured(), info["published"])
-            if adder is not None:
+            found = next(begun)() if reason is None else _nothing(one)
+            row = replace(_with_published(library, point, found, info["published"]), absent=reason)
+            if adder is not None and reason is None:
                 row = _with_area(row, point, areas[point.core, point.variant["name"]])
             rows.append(row)
             on_done(row)
     assumed = {core: _assumed(info["costs"], core) for core in dict.fromkeys(p.core for p in wanted)}
     return Evaluation(info["name"], info["title"], tuple(rows), assumed=assumed)
+
+
+def _absent(recipe: Recipe) -> str | None:
+    """Why a row is not measured: its own compiler is not installed here."""
+    try:
+        built_by(recipe)
+    except NoCompiler as error:
+        return str(error)
+    return None
+
+
+def _nothing(wanted: Wanted) -> Measurement:
+    """The record of a row that is not measured."""
+    recipe = wanted.recipe
+    variant = recipe.variant
+    assert variant is not None and recipe.design is not None, "only a design's row has a compiler of its own"
+    return Measurement(
+        core=wanted.core.name if wanted.core else None,
+        workload=recipe.workload["name"],
+        parameter_set=recipe.parameter_set,
+        operation=wanted.operation,
+        design=recipe.design.info["name"],
+        variant=variant["name"],
+        baseline=wanted.baseline,
+        cycles=None,
+        cycles_low=None,
+        cycles_high=None,
+        windows=0,
+        instructions=0,
+        calls=0,
+        warmup=0,
+        checked=False,
+        stack_bytes=0,
+        compiler=variant["compiler"] or "",
+        flags=" ".join(variant["flags"]),
+    )
 
 
 def _areas(

@@ -71,7 +71,10 @@ def group(rows: Sequence[EvaluationRow]) -> str:
 
 def _row(row: EvaluationRow, first: EvaluationRow) -> list[str]:
     m = row.measurement
-    mark = "" if m.checked else " (outputs not checked)"
+    mark = "" if m.checked or row.absent else " (outputs not checked)"
+    if row.absent:
+        published = [count(row.published_model_cycles), count(row.published_rtl_cycles)]
+        return [row.title, count(None), "no compiler", count(None), *published, "", ""]
     return [
         row.title + mark,
         count(m.cycles),
@@ -114,8 +117,9 @@ def _far(ours: int | None, figure: int) -> bool:
 
 def foot(evaluation: Evaluation) -> str:
     """What all tables stand on."""
-    rows = evaluation.rows
-    first = rows[0].measurement
+    rows = [row for row in evaluation.rows if row.absent is None]
+    if not rows:
+        return ""
     state = {0: "first call (caches and predictors cold)", 1: "second call (caches and predictors warm)"}
     calls = {row.measurement.warmup for row in rows}
     lines = [
@@ -130,7 +134,7 @@ def foot(evaluation: Evaluation) -> str:
             f"schemes against known answers{_TRIPS if trips else ''}."
         )
     lines += _assumed(evaluation)
-    lines.append(f"Compiler: {first.compiler}, {first.flags}")
+    lines += _compilers(rows)
     sources = dict.fromkeys(row.published_source for row in rows if row.published_source)
     lines += [f"Published: {source}" for source in sources]
     lines += dict.fromkeys(sentence for row in rows for sentence in row.measurement.hidden)
@@ -139,6 +143,21 @@ def foot(evaluation: Evaluation) -> str:
         lines.append(f"{cached} of {len(rows)} rows came from the result cache (--no-cache computes anew).")
     areas = area.tables(rows)
     return (areas + "\n" if areas else "") + "\n".join(lines) + "\n"
+
+
+def _compilers(rows: Sequence[EvaluationRow]) -> Iterable[str]:
+    """The first row's, and those of rows that have another one or other flags."""
+    usual: dict[tuple[str, str], Measurement] = {}
+    builds: dict[tuple[str, str], list[str]] = {}
+    for row in rows:
+        m = row.measurement
+        first = usual.setdefault((m.workload, m.parameter_set), m)
+        if (m.compiler, m.flags) != (first.compiler, first.flags):
+            builds.setdefault((m.compiler, m.flags), []).append(row.title)
+    first = rows[0].measurement
+    yield f"Compiler: {first.compiler}, {first.flags}"
+    for (compiler, flags), titles in builds.items():
+        yield f"{', '.join(dict.fromkeys(titles))}: {compiler}, {flags}"
 
 
 def _assumed(evaluation: Evaluation) -> Iterable[str]:

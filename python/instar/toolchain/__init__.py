@@ -2,13 +2,14 @@
 
 from instar.toolchain.accepted import accepts
 from instar.toolchain.build import Build, BuildNote, assembly, build
-from instar.toolchain.compiler import Compiler, find_compiler
+from instar.toolchain.compiler import Compiler, NoCompiler, find_compiler
 from instar.toolchain.sizes import Sizes, sizes
 
 __all__ = [
     "Build",
     "BuildNote",
     "Compiler",
+    "NoCompiler",
     "Sizes",
     "accepts",
     "assembly",

@@ -25,6 +25,9 @@ from instar.toolchain.flags import FileFlags, is_meant, parted
 #: Optimisation of every program that Instar builds, unless the user says otherwise.
 DEFAULT_OPTIMISATION = "-O3"
 
+#: The compiler that is taken where nobody names one.
+_USUAL = "ziglang clang"
+
 #: How flags for the linker begin.
 TO_LINKER = "-Wl,"
 
@@ -37,6 +40,10 @@ _FIRST_GCC_WITH_ZCB = 14
 #: With Zbs for RV32 GCC 12 dies on the constant 0x800 (gcc.gnu.org/bugzilla 106532 and
 #: riscv-collab/riscv-gnu-toolchain 1105, 1236, 1317); 13 does not.
 _FIRST_GCC_WITH_ZBS = 13
+
+
+class NoCompiler(InstarError):
+    """A compiler that is asked for by name is not on PATH."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +62,22 @@ class Compiler:
     file_flags: FileFlags = ()
     #: Links objects; None where the compiler's own command does.
     linker: tuple[str, ...] | None = None
+
+    @property
+    def is_usual(self) -> bool:
+        """It is the one that is taken where nobody names one."""
+        return self.name == _USUAL
+
+    def instead(self, name: str | None, flags: Sequence[str]) -> Compiler:
+        """What a design names for a row of its own, in the place of the usual one and with its flags before the
+        user's; one that the user named stays.
+
+        Raises `NoCompiler` where there is none of that name.
+        """
+        if not self.is_usual:
+            return self
+        named = self if name is None else _installed(name)
+        return replace(named, flags=(*flags, *self.flags), file_flags=self.file_flags)
 
     def flags_for(self, source: Path) -> tuple[str, ...]:
         """The user's flags for one source: those of the last name that means it, or of the program."""
@@ -162,7 +185,7 @@ def _installed(name: str | None) -> Compiler:
         package = Path(found.submodule_search_locations[0])
         zig = str(package / "zig")
         return Compiler(
-            "ziglang clang",
+            _USUAL,
             _version([zig, "clang"]),
             (zig, "clang"),
             is_clang=True,
@@ -171,7 +194,7 @@ def _installed(name: str | None) -> Compiler:
         )
     path = shutil.which(name)
     if path is None:
-        raise InstarError(f'compiler "{name}" is not on PATH; leave --cc out to use clang from ziglang')
+        raise NoCompiler(f'compiler "{name}" is not on PATH; leave --cc out to use clang from ziglang')
     version = _version([path])
     return Compiler(name, version, (path,), is_clang="clang" in version)
 

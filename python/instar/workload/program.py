@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from instar._core import Design, InstarError, Library, Program
 from instar.places import runtime_folder
-from instar.toolchain import Build, Compiler, build
+from instar.toolchain import Build, Compiler, NoCompiler, build
 from instar.workload.api import Wrappers, wrappers
 
 if TYPE_CHECKING:
@@ -69,6 +69,23 @@ def runtime_sources() -> list[Path]:
     return sorted(path for path in runtime_folder().iterdir() if path.suffix in KERNEL_ENDINGS)
 
 
+def built_by(recipe: Recipe) -> Compiler:
+    """The compiler of `recipe`: the one that its variant names, if the user named none.
+
+    Raises `InstarError` where that one is not installed.
+    """
+    variant = recipe.variant
+    if variant is None:
+        return recipe.compiler
+    try:
+        return recipe.compiler.instead(variant["compiler"], variant["flags"])
+    except NoCompiler:
+        raise NoCompiler(
+            f'"{variant["name"]}" is built by "{variant["compiler"]}", which is not on PATH; '
+            "another one takes its place with --cc"
+        ) from None
+
+
 def request(library: Library, recipe: Recipe) -> Build:
     """The build that `recipe` stands for."""
     workload = recipe.workload
@@ -81,7 +98,7 @@ def request(library: Library, recipe: Recipe) -> Build:
     folders = {path.parent for path in kernels}
     behind = wrappers(workload["api"], runtime) if workload["api"] else Wrappers()
     return Build(
-        compiler=recipe.compiler,
+        compiler=built_by(recipe),
         isa=recipe.isa,
         sources=(
             *runtime_sources(),

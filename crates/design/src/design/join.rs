@@ -203,6 +203,11 @@ fn pair(one: &Variant, other: &Variant, designs: &[Design]) -> Result<Variant, S
     if let Some(function) = one.replaces.iter().find(|name| other.replaces.iter().any(|o| is_same(name, o))) {
         return Err(format!("{} both replace {function}", named()));
     }
+    if let (Some(ours), Some(theirs)) = (&one.compiler, &other.compiler)
+        && ours != theirs
+    {
+        return Err(format!("of {} one is built by \"{ours}\", the other by \"{theirs}\"", named()));
+    }
     let of_cores = designs.iter().flat_map(|design| &design.core_changes);
     let general: Vec<&Change> = of_cores
         .filter(|(core, _)| shared.is_empty() || shared.contains(core))
@@ -227,6 +232,8 @@ fn pair(one: &Variant, other: &Variant, designs: &[Design]) -> Result<Variant, S
         core: [&one.core[..], &other.core].concat(),
         costs: [&one.costs[..], &other.costs].concat(),
         area: one.area.as_ref().zip(other.area.as_ref()).map(|(a, b)| sum(a, b)),
+        compiler: one.compiler.clone().or_else(|| other.compiler.clone()),
+        flags: [&one.flags[..], &other.flags].concat(),
         parts: [parts(one), parts(other)].concat(),
         span: one.span.clone(),
     })

@@ -93,6 +93,11 @@ impl Design {
         Ok(read::read(found, library)?)
     }
 
+    /// Whether every core for which it states a cost makes loads and stores at any address.
+    pub fn misaligned_allowed(&self) -> bool {
+        !self.costs.is_empty() && self.costs.iter().all(|cost| cost.family.is_some_and(|f| f.misaligned))
+    }
+
     /// The variant or baseline `name`, and whether it is a baseline.
     pub fn variant(&self, name: &str) -> Result<(&Variant, bool), Error> {
         let variants =

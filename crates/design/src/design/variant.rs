@@ -60,6 +60,10 @@ pub struct Variant {
     pub costs: Vec<StatedCost>,
     /// What it adds to the area of its core.
     pub area: Option<AddedArea>,
+    /// An installed compiler that builds it, in the place of the usual one.
+    pub compiler: Option<String>,
+    /// Flags of the compiler behind the usual ones.
+    pub flags: Vec<String>,
     /// The variants of several designs that it was joined of; empty for one that stands in a file.
     pub parts: Vec<Variant>,
     /// Where its name stands.
@@ -76,6 +80,15 @@ impl Variant {
         let workload_kernels = table.text("backend");
         let replaced = table.texts("replaces");
         let chosen = table.texts("cores");
+        let compiler = table.text("compiler");
+        let flags = table.texts("flags");
+        for flag in flags.iter().filter(|flag| !flag.value.starts_with('-')) {
+            table.document.problem(
+                flag.span.clone(),
+                format!("\"{}\" is no flag of a compiler", flag.value),
+                Some("a flag says how C is compiled, as in \"-fno-schedule-insns\"".into()),
+            );
+        }
         check_kernels(&table, folder, kernels.as_ref(), workload_kernels.as_ref(), &replaced);
         for core in &chosen {
             known(&table, core, "core", "cores of this design", cores);
@@ -91,6 +104,8 @@ impl Variant {
             core: Vec::new(),
             costs: Vec::new(),
             area: None,
+            compiler: compiler.map(|c| c.value),
+            flags: flags.into_iter().map(|f| f.value).collect(),
             parts: Vec::new(),
             span,
         };
