@@ -16,7 +16,9 @@ def main() -> int:
     if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
         print("name the folder to write to: python designs/cvxif-keccak/generator FOLDER", file=sys.stderr)
         return 2
-    texts = {plan.folder: listing(plan.title, plan.form, plan.orders, plan.paired) for plan in PLANS}
+    texts = {
+        plan.folder: listing(plan.title, plan.form, plan.orders, plan.finish, plan.extension) for plan in PLANS
+    }
     held = {
         "round": file("a round an instruction", engine(), "xpqkeccakround", []),
         "permute": file("all rounds by one instruction", permuted(), "xpqkeccakround", []),

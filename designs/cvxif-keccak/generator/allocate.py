@@ -43,8 +43,14 @@ def store(register: str, cell: Cell) -> Line:
 class Allocation:
     """The instructions of a block, and how many loads and stores were put in."""
 
-    def __init__(self, block: Block, registers: Sequence[str], rest: bool = False) -> None:
+    def __init__(
+        self, block: Block, registers: Sequence[str], rest: bool = False, moves: bool = True
+    ) -> None:
         self.block = block
+        #: Whether values are brought to the registers that the block behind wants them in; else `ends` says where
+        #: they are.
+        self.moves = moves
+        self.ends: dict[str, str] = {}
         #: Whether a word of the frame that is free again is taken as late as possible: a load soon behind a
         #: store beside it would wait.
         self.rest = rest
@@ -170,6 +176,9 @@ class Allocation:
             if self.holds.get(cell) != value:
                 self._store_last(value, cell)
         wanted = {value: register for register, value in self.block.registers_out.items()}
+        if not self.moves:
+            self.ends = {register: self._load(value, set(wanted)) for value, register in wanted.items()}
+            return
         moves = {wanted[v]: self.where[v] for v in wanted if v in self.where and self.where[v] != wanted[v]}
         while moves:
             ready = [to for to in moves if to not in moves.values()]

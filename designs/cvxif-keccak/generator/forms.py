@@ -6,7 +6,7 @@ section 2.1: one word has the bits of a lane with even numbers, the other those 
 
 from collections.abc import Sequence
 
-from keccak import even_and_odd
+from keccak import Lane, even_and_odd
 from program import Block, Value
 
 #: A lane: lower and upper word, or even and odd bits.
@@ -30,13 +30,17 @@ class Form:
         """A round constant as two words."""
         return lane & 0xFFFFFFFF, lane >> 32
 
-    def enter(self, b: Block, lane: Pair) -> Pair:
-        """A lane as the caller has it, in this form."""
-        return lane
+    def enter(self, b: Block, pair: Pair, lane: Lane | None = None) -> Pair:
+        """A lane, or a column's parity, as the caller has it, in this form."""
+        return pair
 
-    def leave(self, b: Block, lane: Pair) -> Pair:
+    def leave(self, b: Block, pair: Pair) -> Pair:
         """The other way."""
-        return lane
+        return pair
+
+    def held(self, b: Block, lane: Lane, pair: Pair) -> Pair:
+        """A lane or a column's parity as the block before left it."""
+        return pair
 
     def sum(self, b: Block, words: Sequence[Value]) -> Value:
         """The sum of words."""
@@ -74,6 +78,29 @@ class Form:
         return b.do(f"pq_fsri {{d}}, {{0}}, {{1}}, {amount}", low, high)
 
 
+class Published(Form):
+    """Plain halves with the instructions that CIRCE's authors published: the amount of a rotation is a register."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+
+    def theta(self, b: Block, left: Pair, right: Pair) -> Pair:
+        turned = self._turned(b, right, 1)
+        return b.do("xor {d}, {0}, {1}", left[0], turned[0]), b.do("xor {d}, {0}, {1}", left[1], turned[1])
+
+    def rho(self, b: Block, lane: Pair, added: Pair, amount: int) -> Pair:
+        low, high = (b.do("xor {d}, {0}, {1}", *words) for words in zip(lane, added, strict=True))
+        return self._turned(b, (low, high), amount) if amount else (low, high)
+
+    def chi(self, b: Block, word: Value, kept: Value, cleared: Value) -> Value:
+        return b.do("circe_bcop32 {d}, {0}, {1}, {2}", word, cleared, kept)
+
+    def _turned(self, b: Block, pair: Pair, amount: int) -> Pair:
+        by = b.do(f"li {{d}}, {amount}")
+        low = b.do("circe_rol32_l {d}, {0}, {1}, {2}", *pair, by)
+        return low, b.do("circe_rol32_h {d}, {0}, {1}, {2}", *pair, by)
+
+
 class Interleaved(Form):
     """One word with the bits with even numbers, one with the others."""
 
@@ -82,11 +109,11 @@ class Interleaved(Form):
     def constant(self, lane: int) -> tuple[int, int]:
         return even_and_odd(lane)
 
-    def enter(self, b: Block, lane: Pair) -> Pair:
-        return b.do("pq_unzipe {d}, {0}, {1}", *lane), b.do("pq_unzipo {d}, {0}, {1}", *lane)
+    def enter(self, b: Block, pair: Pair, lane: Lane | None = None) -> Pair:
+        return b.do("pq_unzipe {d}, {0}, {1}", *pair), b.do("pq_unzipo {d}, {0}, {1}", *pair)
 
-    def leave(self, b: Block, lane: Pair) -> Pair:
-        return b.do("pq_zipl {d}, {0}, {1}", *lane), b.do("pq_ziph {d}, {0}, {1}", *lane)
+    def leave(self, b: Block, pair: Pair) -> Pair:
+        return b.do("pq_zipl {d}, {0}, {1}", *pair), b.do("pq_ziph {d}, {0}, {1}", *pair)
 
     def theta(self, b: Block, left: Pair, right: Pair) -> Pair:
         even = b.do("pq_rax1 {d}, {0}, {1}", left[0], right[1])

@@ -4,10 +4,12 @@ Source: the RISC-V psABI (ilp32) for the frame; the design's instructions are ma
 `xpqkeccak.inc`.
 """
 
+from typing import Literal
+
 from allocate import Allocation, Line
 from forms import Form
 from keccak import round_constants
-from pairs import pairs
+from pairs import pairs, renamed
 from permutation import CONSTANTS, ROUNDS, Orders, Rounds
 
 #: In the order in which they are taken; the last one is the caller's pointer, of use behind the first block.
@@ -25,25 +27,34 @@ SAVES = 256
 #: Bytes of the constants of a block.
 STEP = 8 * ROUNDS
 SYMBOL = "keccak_f1600"
+#: What is done to a block that has its loads and stores: nothing, registers chosen anew so that none has to be copied at
+#: its end, or that and pairs of instructions for two issue slots.
+Finish = Literal["plain", "renamed", "paired"]
 
 
-def texts(form: Form, orders: Orders, paired: bool) -> list[list[Line]]:
+def texts(form: Form, orders: Orders, finish: Finish) -> list[list[Line]]:
     """The three blocks with registers, in pairs for two issue slots if wanted."""
     blocks = Rounds(form, orders, REGISTERS[:-1]).blocks()
     usable = [REGISTERS[:-1], REGISTERS, REGISTERS]
     made = []
     for block, registers in zip(blocks, usable, strict=True):
         ends = list(block.registers_out)
-        if not paired:
+        if finish == "plain":
             made.append(Allocation(block, registers).text)
+            continue
+        if finish == "renamed":
+            found = Allocation(block, registers, moves=False)
+            made.append(renamed(found.text, found.ends, registers))
             continue
         made.append(pairs(Allocation(block, registers, rest=True).text, ends, registers))
     return made
 
 
-def listing(title: str, form: Form, orders: Orders, paired: bool = False) -> str:
+def listing(
+    title: str, form: Form, orders: Orders, finish: Finish = "plain", extension: str | None = "xpqkeccak"
+) -> str:
     """The file."""
-    first, middle, last = ([str(line) for line in block] for block in texts(form, orders, paired))
+    first, middle, last = ([str(line) for line in block] for block in texts(form, orders, finish))
     constants = [word for lane in reversed(round_constants()) for word in form.constant(lane)]
     saves = [(register, SAVES + 4 * i) for i, register in enumerate(SAVED)]
     lines = [
@@ -70,17 +81,16 @@ def listing(title: str, form: Form, orders: Orders, paired: bool = False) -> str
         ".Lconstants:",
         *("    .word " + ", ".join(f"{word:#010x}" for word in row) for row in rows),
     ]
-    return file(title, lines, "xpqkeccak", table)
+    return file(title, lines, extension, table)
 
 
-def file(title: str, lines: list[str], extension: str, table: list[str]) -> str:
-    """A function of these instructions, with the extension's macros and its table."""
+def file(title: str, lines: list[str], extension: str | None, table: list[str]) -> str:
+    """A function of these instructions, with the extension's macros, if it has any, and its table."""
     text = [
         f"# Keccak-f[1600] (FIPS 202 section 3.3), {title}.",
         "# From designs/cvxif-keccak/generator; do not edit. SPDX-License-Identifier: Apache-2.0",
         "",
-        f'    .include "{extension}.inc"',
-        "",
+        *([f'    .include "{extension}.inc"', ""] if extension else []),
         f'    .section .text.{SYMBOL}, "ax", @progbits',
         "    .balign 8",
         f"    .globl {SYMBOL}",

@@ -5,7 +5,7 @@ One goes ahead of others only where all that were passed over still find registe
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from allocate import Line
@@ -48,7 +48,7 @@ class Task:
 class Tasks:
     """The instructions of a block as values and who must stay before whom."""
 
-    def __init__(self, lines: Sequence[Line], ends: Sequence[str]) -> None:
+    def __init__(self, lines: Sequence[Line], ends: Mapping[str, str]) -> None:
         self.tasks: list[Task] = []
         self.starts: dict[int, str] = {}
         holds: dict[str, int] = {}
@@ -82,12 +82,12 @@ class Tasks:
                 else:
                     loaded.setdefault(line.cell, []).append(number)
             self.tasks.append(task)
-        for register in ends:
+        for register in ends.values():
             if register not in holds:
                 holds[register] = values
                 self.starts[values] = register
                 values += 1
-        self.ends = {register: holds[register] for register in ends}
+        self.ends = {register: holds[at] for register, at in ends.items()}
         self.uses = [0] * values
         for task in self.tasks:
             for value in set(task.sources):
@@ -208,10 +208,18 @@ class Order:
 
 def pairs(lines: Sequence[Line], ends: Sequence[str], registers: Sequence[str]) -> list[Line]:
     """The lines in pairs, with registers of their own; `ends` are those that are needed behind."""
-    tasks = Tasks(lines, ends)
+    tasks = Tasks(lines, {register: register for register in ends})
     found = [Order(tasks, len(registers), window) for window in WINDOWS]
     best = min(found, key=lambda order: order.cycle)
     tries = (colour(tasks, best.order, registers, random.Random(number)) for number in range(TRIES))
+    return min(tries, key=len)
+
+
+def renamed(lines: Sequence[Line], ends: Mapping[str, str], registers: Sequence[str]) -> list[Line]:
+    """The lines in their order; `ends` says where the lines have the value that a register must hold behind."""
+    tasks = Tasks(lines, ends)
+    order = range(len(tasks.tasks))
+    tries = (colour(tasks, order, registers, random.Random(number)) for number in range(TRIES))
     return min(tries, key=len)
 
 

@@ -4,9 +4,10 @@ Source: FIPS 202 section 3.2. A round begins with the parities of the columns, w
 summed up. Two rounds bring a state back to where it was in the stack frame.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from base import Base, Chi
 from forms import Form, Interleaved, Pair
 from keccak import Lane, offsets, source
 from program import Block, Cell, Value
@@ -89,8 +90,11 @@ class Rounds:
             register = self.kept.get((x, y, half))
             return b.of(register) if register else b.at(("sp", 8 * (x + 5 * y) + 4 * half))
 
-        lanes = {(x, y): (word(x, y, 0), word(x, y, 1)) for x, y in LANES}
-        return lanes, {x: (word(x, 5, 0), word(x, 5, 1)) for x in range(5)}
+        def pair(x: int, y: int) -> Pair:
+            return self.form.held(b, (x, y), (word(x, y, 0), word(x, y, 1)))
+
+        lanes = {lane: pair(*lane) for lane in LANES}
+        return lanes, {x: pair(x, 5) for x in range(5)}
 
     def end(self, b: Block, lanes: dict[Lane, Pair], parity: dict[int, Pair]) -> None:
         """Leaves them for the block behind."""
@@ -118,14 +122,14 @@ class Rounds:
         sums = {column: Sum(form) for column in COLUMNS}
         for y, half in self.steps(number, caller is not None or isinstance(lanes, Entering)):
             for h, row in self.row(b, lanes, added, y, half):
-                if y == 0:
+                if y == 0 and 0 in row:
                     constant = b.do(f"lw {{d}}, {8 * (ROUNDS - 1 - number) + 4 * h}({CONSTANTS})")
                     row[0] = b.do("xor {d}, {0}, {1}", row[0], constant)
-                for x, word in enumerate(row):
+                for x, word in row.items():
                     words[x, y, h] = word
                     if caller is None:
                         sums[x, h].add(b, word)
-            if caller is not None and (0, y, 0) in words and (0, y, 1) in words:
+            if caller is not None and all((x, y, at) in words for x, at in COLUMNS):
                 for x in range(5):
                     for h, word in enumerate(form.leave(b, (words[x, y, 0], words[x, y, 1]))):
                         b.act(f"sw {{0}}, {8 * (x + 5 * y) + 4 * h}({{1}})", word, caller)
@@ -144,16 +148,33 @@ class Rounds:
 
     def row(
         self, b: Block, lanes: dict[Lane, Pair], added: dict[int, Pair], y: int, half: int
-    ) -> list[tuple[int, list[Value]]]:
-        """One row, or one half of it, behind rho, pi and chi."""
+    ) -> Iterator[tuple[int, dict[int, Value]]]:
+        """One row, or one half of it, behind rho, pi and chi: halves with words by column."""
         form = self.form
         places = [source(x, y) for x in range(5)]
         if isinstance(form, Interleaved):
             rows = [(half, [form.rho_half(b, lanes[p], added[p[0]], OFFSETS[p], half) for p in places])]
+        elif isinstance(form, Base):
+            # `half` is where the row begins: a word is made when its three lanes are there.
+            pairs = dict[int, Pair]()
+            flips = [
+                (lanes[p][0] in b.complements) ^ (added[p[0]][0] in b.complements) for p in places
+            ]
+            chis = [Chi(form, b, flips, y) for _ in range(2)]
+            for x in (*range(half, 5), *range(half)):
+                p = places[x]
+                pairs[x] = form.rho(b, lanes[p], added[p[0]], OFFSETS[p])
+                for h, chi in enumerate(chis):
+                    chi.row[x] = pairs[x][h]
+                    yield from ((h, {at: word}) for at, word in chi.made())
+            return
         else:
             pairs = [form.rho(b, lanes[p], added[p[0]], OFFSETS[p]) for p in places]
             rows = [(h, [pair[h] for pair in pairs]) for h in range(2)]
-        return [(h, [form.chi(b, r[x], r[(x + 2) % 5], r[(x + 1) % 5]) for x in range(5)]) for h, r in rows]
+        done = [
+            (h, {x: form.chi(b, r[x], r[(x + 2) % 5], r[(x + 1) % 5]) for x in range(5)}) for h, r in rows
+        ]
+        yield from done
 
 
 class Entering(dict[Lane, Pair]):
@@ -164,7 +185,7 @@ class Entering(dict[Lane, Pair]):
         self.form, self.b, self.plain = form, b, plain
 
     def __missing__(self, lane: Lane) -> Pair:
-        self[lane] = self.form.enter(self.b, self.plain[lane])
+        self[lane] = self.form.enter(self.b, self.plain[lane], lane)
         return self[lane]
 
 

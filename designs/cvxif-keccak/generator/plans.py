@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from forms import Form, Interleaved
+from base import Base
+from forms import Form, Interleaved, Published
+from listing import Finish
 from permutation import Orders
 
 
@@ -14,12 +16,13 @@ class Plan:
     title: str
     form: Form
     orders: Orders
-    #: Whether its instructions are paired for a core with two issue slots.
-    paired: bool = False
+    finish: Finish = "plain"
+    #: That has its instructions; none: the base has them.
+    extension: str | None = "xpqkeccak"
 
 
 def orders(first: str, second: str, kept: str) -> Orders:
-    """Rows of two rounds, each with its half (2: both); words that stay in registers: column, row, half."""
+    """Rows of two rounds, each with its half (2: both) or, without an and-not, where it begins; words that stay in registers: column, row, half."""
     rounds = [tuple((int(step[0]), int(step[1])) for step in text.split()) for text in (first, second)]
     words = tuple((int(word[0]), int(word[1]), int(word[2])) for word in kept.split())
     return Orders((rounds[0], rounds[1]), words)
@@ -47,14 +50,33 @@ PLAIN = orders(
     "311 141 010 020 120 011 121 421 310 401 110 321 211 420",
 )
 
-PLANS = [
+#: A row of the base form is made lane by lane; instead of a half stands where it begins.
+SLIDING = orders(
+    "04 42 13 20 32",
+    "43 01 24 31 14",
+    "031 331 310 140 110 111 000 030",
+)
+
+PLANS: list[Plan] = [
     Plan("single/plain-2", "plain halves, two operands", Form(2), PLAIN),
     Plan("single/plain-3", "plain halves, three operands", Form(3), PLAIN),
     Plan("single/interleaved-2", "bit-interleaved, two operands", Interleaved(2), TWO),
     Plan("single/interleaved-3", "bit-interleaved, three operands", Interleaved(3), THREE),
-    Plan("superscalar/plain-2", "plain halves, two operands", Form(2), PLAIN, True),
-    Plan("superscalar/plain-3", "plain halves, three operands", Form(3), PLAIN, True),
-    Plan("superscalar/interleaved-2", "bit-interleaved, two operands", Interleaved(2), TWO, True),
+    Plan("superscalar/plain-2", "plain halves, two operands", Form(2), PLAIN, "paired"),
+    Plan("superscalar/plain-3", "plain halves, three operands", Form(3), PLAIN, "paired"),
+    Plan("superscalar/interleaved-2", "bit-interleaved, two operands", Interleaved(2), TWO, "paired"),
     # Half of the sums by `xor`, which the second issue slot has for nothing.
-    Plan("superscalar/interleaved-3", "bit-interleaved, three operands", Interleaved(3, True), DUAL, True),
+    Plan("superscalar/interleaved-3", "bit-interleaved, three operands", Interleaved(3, True), DUAL, "paired"),
+    Plan("cv32e40p/base", "plain halves, base instructions", Base(), SLIDING, "renamed", None),
+    Plan(
+        "cv32e40px/published",
+        "plain halves, CIRCE's published instructions",
+        Published(),
+        PLAIN,
+        "renamed",
+        "xcirce_keccak",
+    ),
+    Plan(
+        "cv32e40px/ours", "bit-interleaved, three operands", Interleaved(3), THREE, "renamed", "xours_keccak"
+    ),
 ]

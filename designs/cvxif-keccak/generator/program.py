@@ -32,6 +32,8 @@ class Block:
     #: Where values must be at the end.
     cells_out: dict[Cell, Value] = field(default_factory=dict)
     registers_out: dict[str, Value] = field(default_factory=dict)
+    #: Values that are the complements of what they stand for.
+    complements: set[Value] = field(default_factory=set)
 
     def fresh(self) -> Value:
         """A new value."""
