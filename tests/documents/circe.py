@@ -1,4 +1,4 @@
-"""The computed passages of designs/circe: cycles of CROSS, what was published, and what units take of an FPGA.
+"""Computed passages of designs/circe: cycles of CROSS, what was published, and what units take of an FPGA.
 
 Sources: `instar evaluate circe`, `instar synth circe --target xcup`.
 """

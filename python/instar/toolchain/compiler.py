@@ -69,7 +69,7 @@ class Compiler:
         return self.name == _USUAL
 
     def instead(self, name: str | None, flags: Sequence[str]) -> Compiler:
-        """What a design names for a row of its own in the place of the usual one; one that the user named stays.
+        """What a design names for a row of its own in the place of the usual one; one the user named stays.
 
         Its flags come before the user's.
 
