@@ -358,8 +358,8 @@ class RtlSource(TypedDict):
     package: str | None  # on the Python package index
     checkout: str | None  # where no package has it: repository and commit
     root: str  # folder of the RTL inside the package
-    files: str  # list of the source files, from there on
-    root_variable: str  # stands for the folder in that list
+    files: str | None  # list of the source files, from there on; None where the bench names them all
+    root_variable: str | None  # stands for the folder in that list
     variables: dict[str, str]  # what further variables of the list stand for
     defines: list[str]
     bench: str  # folder of the bench

@@ -18,6 +18,7 @@
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
+#include <deque>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -104,6 +105,32 @@ class Results {
   std::FILE* file_ = nullptr;
 };
 
+// Results of a coprocessor that come behind their instructions' retirement, by the names that its interface gives
+// those in flight: handed on in the order in which the instructions were taken.
+class Late {
+ public:
+  void take(uint8_t id, uint32_t pc, uint32_t word) { waiting_.push_back({id, pc, word, 0, 0, false}); }
+
+  // `written`: the result goes to the word's rd.
+  void result(uint8_t id, bool written, uint32_t value, Results& results) {
+    for (auto& one : waiting_) {
+      if (one.id != id || one.there) continue;
+      one = {id, one.pc, one.word, written ? one.word >> 7 & 31 : 0, value, true};
+      break;
+    }
+    for (; !waiting_.empty() && waiting_.front().there; waiting_.pop_front())
+      results.retire(waiting_.front().pc, waiting_.front().word, waiting_.front().rd, waiting_.front().value);
+  }
+
+ private:
+  struct Taken {
+    uint8_t id;
+    uint32_t pc, word, rd, value;
+    bool there;
+  };
+  std::deque<Taken> waiting_;
+};
+
 class Bench {
  public:
   Bench(Memory& memory, uint32_t entry, uint32_t tohost) : waves_(top_), memory_(memory), bus_(memory), tohost_(tohost) {
@@ -139,6 +166,7 @@ class Bench {
       if (top_.written_o >> port & 1) registers_[top_.rd_o >> 5 * port & 31] = of_port(top_.result_o, port);
       if (top_.retired_o >> port & 1) retire(port);
     }
+    late_results(top_);
     if (top_.trap_o && !ended()) trap();
     bus_.take(top_, now_, [this](uint32_t address) {
       if (address == tohost_) stored_ = retired_;
@@ -147,6 +175,15 @@ class Bench {
     top_.clk_i = 1;
     top_.eval();
     waves_.take(now_, true, retired_);
+  }
+
+  // A core whose coprocessor's results come late shows what was taken.
+  template <typename Top>
+  void late_results(Top& top) {
+    if constexpr (requires { top.taken_o; }) {
+      if (top.result_valid_o) late_.result(top.result_id_o, top.result_we_o, top.result_data_o, results_);
+      if (top.taken_o) late_.take(top.taken_id_o, top.taken_pc_o, word_at(top.taken_pc_o));
+    }
   }
 
   uint32_t word_at(uint32_t pc) {
@@ -170,10 +207,16 @@ class Bench {
         std::printf(" %" PRIx32 " %" PRIx32, of_port(top_.rs1_o, port), of_port(top_.rs2_o, port));
     }
     std::putchar('\n');
-    results_.retire(pc, word, top_.rd_o >> 5 * port & 31, of_port(top_.result_o, port));
+    retired_result(top_, port, pc, word);
     last_ = now_;
     retired_++;
     if (word == 0x73) system_call();
+  }
+
+  template <typename Top>
+  void retired_result(Top& top, int port, uint32_t pc, uint32_t word) {
+    if constexpr (!requires { top.taken_o; })
+      results_.retire(pc, word, top.rd_o >> 5 * port & 31, of_port(top.result_o, port));
   }
 
   void trap() {
@@ -226,6 +269,7 @@ class Bench {
   Memory& memory_;
   Bus bus_;
   Results results_;
+  Late late_;
   uint32_t tohost_;
   uint32_t registers_[32] = {};
   uint64_t now_ = 0, last_ = 0, retired_ = 0, stored_ = kNever;

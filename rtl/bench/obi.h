@@ -1,35 +1,59 @@
-// The two OBI ports of a core, for instructions and for data, and the memory behind them: a request is granted in its
-// cycle and answered in the next.
+// The two OBI ports of a core, for instructions and for data, and the memory behind them.
 //
-// Source: OBI 1.2, "Address channel", "Response channel"; ports instr_* and data_* of the core's module.
+// A request that has waited for its grant cycles is granted unless a request for data is granted in the same bank in that
+// cycle; its answer comes the response cycles later, in order, one a cycle. The file `bus` in the folder that the bench
+// runs in states the core's parameters, `name value` a line; without it every request is granted in its cycle, answered in
+// the next, and fetch and data never meet.
+//
+// Source: OBI 1.2, "Address channel", "Response channel"; ports instr_* and data_* of the core's module;
+// docs/reference/core.md, parameters of the family cv32e40p.
 
 #pragma once
+
+#include <cstdint>
+#include <deque>
+#include <fstream>
+#include <map>
+#include <string>
 
 #include "Vtop.h"
 #include "memory.h"
 
 class Bus {
  public:
-  explicit Bus(Memory& memory) : memory_(memory) {}
-
-  // Before the rising edge of a cycle: answers to the requests of the one before.
-  void drive(Vtop& top, uint64_t) {
-    top.instr_rvalid_i = fetched_;
-    top.instr_rdata_i = instruction_;
-    top.data_rvalid_i = accessed_;
-    top.data_rdata_i = data_;
+  explicit Bus(Memory& memory) : memory_(memory) {
+    std::ifstream file("bus");
+    std::map<std::string, uint32_t> stated = {{"fetch_grant_cycles", 0}, {"fetch_response_cycles", 1},
+                                              {"data_grant_cycles", 0},  {"data_response_cycles", 1},
+                                              {"memory_banks", 0},       {"memory_bank_bytes", 4}};
+    uint32_t value;
+    for (std::string name; file >> name >> value;) stated[name] = value;
+    fetch_ = Port{stated["fetch_grant_cycles"], stated["fetch_response_cycles"]};
+    data_ = Port{stated["data_grant_cycles"], stated["data_response_cycles"]};
+    banks_ = stated["memory_banks"];
+    bank_bytes_ = stated["memory_bank_bytes"];
   }
 
-  // What the core asks for. Tells of each doubleword that is written.
+  // Before the rising edge of a cycle: answers of earlier requests, then grants of what the core asks for.
+  void drive(Vtop& top, uint64_t now) {
+    top.instr_rvalid_i = fetch_.answers(now);
+    top.instr_rdata_i = fetch_.answered;
+    top.data_rvalid_i = data_.answers(now);
+    top.data_rdata_i = data_.answered;
+    top.eval();
+    const bool data = data_.grants(top.data_req_o);
+    const bool same = banks_ != 0 && bank(top.data_addr_o) == bank(top.instr_addr_o);
+    top.data_gnt_i = data;
+    top.instr_gnt_i = fetch_.grants(top.instr_req_o) && !(data && same);
+  }
+
+  // What was granted. Tells of each doubleword that is written.
   template <typename Written>
-  void take(Vtop& top, uint64_t, Written written) {
-    fetched_ = top.instr_req_o;
-    if (fetched_) instruction_ = static_cast<uint32_t>(memory_.value(top.instr_addr_o & ~3u, 4));
-    accessed_ = top.data_req_o;
-    if (!accessed_) return;
+  void take(Vtop& top, uint64_t now, Written written) {
+    fetch_.take(now, top.instr_req_o, top.instr_gnt_i, top.instr_gnt_i ? word(top.instr_addr_o) : 0);
+    data_.take(now, top.data_req_o, top.data_gnt_i, top.data_gnt_i ? word(top.data_addr_o) : 0);
+    if (!top.data_gnt_i || !top.data_we_o) return;
     const uint32_t address = top.data_addr_o & ~3u;
-    data_ = static_cast<uint32_t>(memory_.value(address, 4));
-    if (!top.data_we_o) return;
     uint8_t* bytes = memory_.at(address, 4);
     if (bytes == nullptr) return;
     for (int lane = 0; lane < 4; lane++)
@@ -38,7 +62,35 @@ class Bus {
   }
 
  private:
+  struct Answer {
+    uint64_t at;
+    uint32_t value;
+  };
+
+  struct Port {
+    uint32_t grant_cycles = 0, response_cycles = 1;
+    uint32_t waited = 0, answered = 0;
+    std::deque<Answer> answers_to_come{};
+
+    bool grants(bool asked) const { return asked && waited >= grant_cycles; }
+
+    bool answers(uint64_t now) {
+      if (answers_to_come.empty() || answers_to_come.front().at > now) return false;
+      answered = answers_to_come.front().value;
+      answers_to_come.pop_front();
+      return true;
+    }
+
+    void take(uint64_t now, bool asked, bool granted, uint32_t value) {
+      waited = asked && !granted ? waited + 1 : 0;
+      if (asked && granted) answers_to_come.push_back({now + response_cycles, value});
+    }
+  };
+
+  uint32_t word(uint32_t address) { return static_cast<uint32_t>(memory_.value(address & ~3u, 4)); }
+  uint32_t bank(uint32_t address) const { return address / bank_bytes_ % banks_; }
+
   Memory& memory_;
-  bool fetched_ = false, accessed_ = false;
-  uint32_t instruction_ = 0, data_ = 0;
+  Port fetch_, data_;
+  uint32_t banks_ = 0, bank_bytes_ = 4;
 };

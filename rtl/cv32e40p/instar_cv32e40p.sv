@@ -2,7 +2,7 @@
 /// Source of the ports: rtl/cv32e40p_top.sv; of what it shows inside: rtl/cv32e40p_id_stage.sv (minstret),
 /// rtl/cv32e40p_controller.sv, rtl/cv32e40p_load_store_unit.sv, rtl/cv32e40p_core.sv.
 ///
-/// Without Xpulp and floating point. Memory grants every request at once. An instruction is shown in the cycle after the
+/// Without Xpulp and floating point. An instruction is shown in the cycle after the
 /// one in which it leaves ID, when EX has its address and its operands.
 module instar_cv32e40p import cv32e40p_pkg::*; (
   input  logic             clk_i,
@@ -10,11 +10,13 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
   input  logic [31:0]      boot_addr_i,
   // Instructions.
   output logic             instr_req_o,
+  input  logic             instr_gnt_i,
   output logic [31:0]      instr_addr_o,
   input  logic             instr_rvalid_i,
   input  logic [31:0]      instr_rdata_i,
   // Data.
   output logic             data_req_o,
+  input  logic             data_gnt_i,
   output logic             data_we_o,
   output logic [3:0]       data_be_o,
   output logic [31:0]      data_addr_o,
@@ -46,12 +48,12 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
     .hart_id_i           ('0),
     .dm_exception_addr_i ('0),
     .instr_req_o,
-    .instr_gnt_i         (1'b1),
+    .instr_gnt_i,
     .instr_rvalid_i,
     .instr_addr_o,
     .instr_rdata_i,
     .data_req_o,
-    .data_gnt_i          (1'b1),
+    .data_gnt_i,
     .data_rvalid_i,
     .data_we_o,
     .data_be_o,

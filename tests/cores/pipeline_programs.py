@@ -19,14 +19,25 @@ _BRANCHES = ["beq", "bne", "blt", "bge", "bltu", "bgeu"]
 #: CSRs that the pipeline tells apart; what they hold differs from core to core, so it is not read.
 _CSRS = ["mscratch", "mstatus", "mtvec", "mepc", "mcause", "mtval", "mie", "mcycle", "minstret"]
 _BUFFER = 2048
+#: Instructions of the design `xlad` (offloaded), and the register that each writes: what else writes it while
+#: a result is out, the core does not order.
+_CUSTOM = {
+    ".insn r 0x0b, 0, 0, {rd}, {rs1}, {rs2}": "s7",
+    ".insn r 0x0b, 1, 0, {rd}, {rs1}, {rs2}": "s8",
+    ".insn r4 0x2b, 0, 0, {rd}, {rs1}, {rs2}, {rs3}": "s9",
+    ".insn i 0x0b, 2, {rd}, {rs1}, 0": "s10",
+}
+#: What divides and MULH write beside them: a coprocessor is handed the old value while they run.
+_SLOW = ["s1", "s2", "s3"]
 
 
 class Writer:
     """Writes lines of assembly."""
 
-    def __init__(self, seed: int, aligned: float) -> None:
+    def __init__(self, seed: int, aligned: float, custom: float) -> None:
         self.random = random.Random(seed)
         self.aligned = aligned
+        self.custom = custom
         self.lines: list[str] = []
         self.labels = 0
 
@@ -37,8 +48,21 @@ class Writer:
         """Mostly a register that was written not long ago."""
         return self.random.choice(_DATA[: 8 if self.random.random() < 0.7 else None])
 
-    def written(self) -> str:
-        return "zero" if self.random.random() < 0.05 else self.read()
+    def written(self, slow: bool = False) -> str:
+        if self.random.random() < 0.05:
+            return "zero"
+        if self.custom == 0:
+            return self.read()
+        if slow:
+            return self.random.choice(_SLOW)
+        return self.random.choice([name for name in _DATA if name not in (*_SLOW, *_CUSTOM.values())])
+
+    def offered(self) -> None:
+        """An instruction for the coprocessor."""
+        form, rd = self.random.choice(list(_CUSTOM.items()))
+        there = [*_DATA[:8], *_CUSTOM.values(), "zero"]
+        rs1, rs2, rs3 = (self.random.choice(there) for _ in range(3))
+        self.line(form.format(rd=rd, rs1=rs1, rs2=rs2, rs3=rs3))
 
     def label(self) -> str:
         self.labels += 1
@@ -50,6 +74,9 @@ class Writer:
 
     def simple(self) -> None:
         """An instruction without control flow."""
+        if self.custom > 0 and self.random.random() < self.custom:
+            self.offered()
+            return
         chance = self.random.random()
         if chance < 0.3:
             operation = self.random.choice(_ALU)
@@ -62,9 +89,10 @@ class Writer:
         elif chance < 0.55:
             self.line(f"mul {self.written()}, {self.read()}, {self.read()}")
         elif chance < 0.59:
-            self.line(f"{self.random.choice(_LONG)} {self.written()}, {self.read()}, {self.read()}")
+            self.line(f"{self.random.choice(_LONG)} {self.written(slow=True)}, {self.read()}, {self.read()}")
         elif chance < 0.63:
-            self.line(f"{self.random.choice(_DIVIDE)} {self.written()}, {self.read()}, {self.read()}")
+            name = self.random.choice(_DIVIDE)
+            self.line(f"{name} {self.written(slow=True)}, {self.read()}, {self.read()}")
         elif chance < 0.82:
             offset = self.random.randrange(_BUFFER - 4)
             offset = offset & ~3 if self.random.random() < self.aligned else offset
@@ -99,18 +127,23 @@ class Writer:
                 self.filler(1)
                 self.line(f"lw {register}, 0(s0)")
             self.filler(2)
+            if self.custom > 0:
+                # While a coprocessor's result takes the port, a jump does not see that its register is written.
+                self.line("nop")
+                self.line("nop")
             link = self.random.choice(["zero", "ra", register])
             self.line(f"jalr {link}, 0({register})")
         self.filler(3)
         self.lines.append(f"{target}:")
 
 
-def program(seed: int, blocks: int, rounds: int, aligned: float = 0.7) -> str:
+def program(seed: int, blocks: int, rounds: int, aligned: float = 0.7, custom: float = 0) -> str:
     """A program whose `main` goes `rounds` times through so many blocks of about four instructions.
 
-    `aligned` is the share of accesses whose address is a multiple of four.
+    `aligned` is the share of accesses whose address is a multiple of four, `custom` that of instructions
+    of the design `xlad`.
     """
-    writer = Writer(seed, aligned)
+    writer = Writer(seed, aligned, custom)
     for _ in range(blocks):
         writer.filler(3)
         writer.turn()

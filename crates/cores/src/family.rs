@@ -140,6 +140,11 @@ pub trait Model<O>: RetiredSink + Send {
     /// Whoever watches commits, to be changed.
     fn observer_mut(&mut self) -> &mut O;
 
+    /// What the model took for granted where the stream does not say, so far, one sentence each.
+    fn assumptions(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What so many executions of each of these take of the core, in whatever order: no run of them has fewer cycles
     /// than any of these demands.
     ///

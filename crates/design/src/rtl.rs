@@ -17,10 +17,10 @@ pub struct RtlSource {
     pub checkout: Option<String>,
     /// Folder of the RTL inside the package.
     pub root: String,
-    /// List of the source files, from that folder on.
-    pub files: String,
+    /// List of the source files, from that folder on; without it the bench's files.txt names them all.
+    pub files: Option<String>,
     /// The variable that stands for the folder in that list.
-    pub root_variable: String,
+    pub root_variable: Option<String>,
     /// What further variables of the list stand for.
     pub variables: BTreeMap<String, String>,
     /// Macros that are defined for all files.
@@ -63,8 +63,8 @@ impl RtlSource {
             package,
             checkout,
             root,
-            files: text("files", "\"<file list>\""),
-            root_variable: text("root_variable", "\"<variable of the file list>\""),
+            root_variable: table.has("files").then(|| text("root_variable", "\"<variable of the file list>\"")),
+            files: table.text("files").map(|given| given.value),
             defines: table.texts("defines").into_iter().map(|define| define.value).collect(),
             bench: folder.join(bench),
             top: text("top", "\"<module>\""),

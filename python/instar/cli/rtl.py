@@ -213,13 +213,15 @@ def _model(
     chosen = variant["name"] if variant else None
     model = library.core(core, design=design, variant=chosen, overrides=changes)
     described = model.rtl
-    can_change = (*rtl.LATENCIES, *((*described["constants"], *described["macros"]) if described else ()))
+    own = {parameter["name"] for parameter in model.parameters}
+    memory = [name for name in (*rtl.LATENCIES, *rtl.BUS) if name in own]
+    can_change = (*memory, *((*described["constants"], *described["macros"]) if described else ()))
     for name in changed(model):
         if name not in can_change:
             where = "--set" if name in changes else f'variant "{chosen}"'
             raise InstarError(
                 f"{where}: the RTL of {core} has the {name} that it was written with; "
-                f"{' and '.join(rtl.LATENCIES)} can be changed, which are those of its memory"
+                f"{' and '.join(memory)} can be changed, which are those of its memory"
             )
     rtl.find_source(model, checkout=checkout)
     return model

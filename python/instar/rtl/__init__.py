@@ -2,11 +2,12 @@
 
 from instar.rtl.attachment import Attachment
 from instar.rtl.build import build_simulator
-from instar.rtl.score import LATENCIES, record, score, write_index
+from instar.rtl.score import BUS, LATENCIES, record, score, write_index
 from instar.rtl.source import Source, find_source
 from instar.rtl.waveform import Waveform, read_window
 
 __all__ = [
+    "BUS",
     "LATENCIES",
     "Attachment",
     "Source",

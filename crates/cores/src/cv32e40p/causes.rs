@@ -21,6 +21,10 @@ crate::causes::causes! {
     EXECUTE: 1, "EX";
     /// A coprocessor's result took the write port of the instruction in EX.
     PORT: 3, "WRPORT";
+    /// Memory brought it late.
+    FETCH: 4, "FETCH";
+    /// Memory answered a load or store before it late.
+    DATA: 8, "DATA";
     /// A divide whose operands are unknown took the default number of cycles, or an untold trap that of ECALL.
     DEFAULT: 11, "DEFAULT";
 }

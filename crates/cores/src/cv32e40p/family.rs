@@ -96,8 +96,10 @@ impl CoreParams for Params {
 }
 
 impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40p<O> {
-    /// There is no prediction, so nothing is known of wrong paths, and nothing on them costs a cycle.
-    fn add_code(&mut self, _: u64, _: &[u8], _: &Arc<Decoder>) {}
+    /// Nothing on wrong paths costs a cycle; what trapped is seen in the code where the stream does not tell.
+    fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
+        self.traps.add_code(address, bytes, decoder);
+    }
 
     fn finish(&mut self) -> Result<(), String> {
         self.started = false;
@@ -113,6 +115,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40p<O> {
 
     fn observer_mut(&mut self) -> &mut O {
         &mut self.observer
+    }
+
+    fn assumptions(&self) -> Vec<String> {
+        self.traps.assumption(&self.params).into_iter().collect()
     }
 
     fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {

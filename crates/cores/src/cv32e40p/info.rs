@@ -33,6 +33,8 @@ pub enum Kind {
     JumpRegister,
     /// A CSR access that empties the pipeline.
     CsrFlush,
+    /// Another CSR access, which takes a cycle.
+    Csr,
     /// `fence`, `fence.i`.
     Fence,
     /// `mret`.
@@ -82,6 +84,7 @@ impl Info {
                 | Kind::Jump
                 | Kind::JumpRegister
                 | Kind::CsrFlush
+                | Kind::Csr
                 | Kind::Own
         );
         port && self.destination.is_some()
@@ -120,7 +123,7 @@ impl Info {
             Class::Jump => Self { kind: Kind::Jump, ..writing },
             Class::JumpRegister => Self { kind: Kind::JumpRegister, ..writing },
             Class::Csr if flushes(entry.word >> 20) => Self { kind: Kind::CsrFlush, ..writing },
-            Class::Csr => writing,
+            Class::Csr => Self { kind: Kind::Csr, ..writing },
             Class::Fence | Class::FenceI => Self { kind: Kind::Fence, ..plain },
             Class::System => {
                 let kind = match entry.op {

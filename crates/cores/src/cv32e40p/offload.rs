@@ -1,8 +1,8 @@
 //! CV-X-IF as ID and EX see it: which results are out, when they come, and when the coprocessor takes the next instruction.
 //!
 //! Source: esl-epfl/cv32e40px 10b0806, cv32e40px_x_disp.sv and cv32e40px_ex_stage.sv. An instruction is offered from its first
-//! cycle in ID on, whatever EX does, and taken when its operands are valid; its result comes `latency` cycles later through
-//! the write port of EX and is forwarded to ID, but not into the operands of an offer. A second instruction for a register
+//! cycle in ID on, whatever EX does, and taken when its operands are valid; its result comes `latency` cycles later, or
+//! as parts/cvxif.rs says of Instar's own shell, through the write port of EX and is forwarded to ID, but not into the operands of an offer. A second instruction for a register
 //! whose result is out leaves one mark for both, which the first result takes away.
 
 use super::REGISTERS;
@@ -11,10 +11,15 @@ use super::info::Info;
 use crate::coprocessor::{Coprocessor, Offer, ResultPort};
 use crate::{CustomTiming, CustomUnits, Unit, UnitCost};
 
+/// Instructions that the shell buffers (rtl/cvxif/instar_cvxif.sv Buffered).
+const BUFFERED: usize = 2;
+
 /// What is out.
 #[derive(Clone, Debug)]
 pub struct Offload {
     units: CustomUnits,
+    /// The shell keeps results that come together with others.
+    keeps: bool,
     /// Some instruction was handed over.
     used: bool,
     /// Cycle of the result that takes a register's mark away; 0 where none is out.
@@ -30,24 +35,27 @@ pub struct Offload {
 
 impl Offload {
     /// Nothing is out.
-    pub fn new(timings: &[Option<CustomTiming>], units: &[Unit]) -> Self {
-        let costs = timings.iter().map(|timing| {
+    pub fn new(timings: &[Option<CustomTiming>], units: &[Unit], keeps: bool) -> Self {
+        let port = if keeps { ResultPort::Interface } else { ResultPort::Own };
+        // Those that name the interface itself have a unit each.
+        let named = units.len();
+        let costs = timings.iter().enumerate().map(|(number, timing)| {
             timing.as_ref().map(|timing| UnitCost {
                 latency: timing.latency.clone(),
                 interval: timing.interval,
                 sequenced: timing.sequenced_rounds.is_some(),
-                port: ResultPort::Own,
-                hardware: None,
+                port,
+                hardware: (timing.unit == CVXIF).then_some(named + number),
             })
         });
-        // Those that name the interface itself have a unit each.
         let mut units = units.to_vec();
         units.push(Unit { name: CVXIF.to_owned(), count: timings.len().max(1) as u32, blocks: Vec::new() });
         Self {
-            units: CustomUnits::new(&units, &[], costs.collect()),
+            units: CustomUnits::new(&units, &[], costs.collect()).buffering(BUFFERED),
             used: false,
             pending: [0; REGISTERS],
             valid: [0; REGISTERS],
+            keeps,
             written: Vec::new(),
             results: Vec::new(),
             taken: 0,
@@ -100,14 +108,12 @@ impl Offload {
         self.written.contains(&cycle)
     }
 
-    /// The first cycle from `from` on in which the coprocessor takes an instruction: its unit is free, and no other
-    /// result comes together with its own.
+    /// The first cycle from `from` on in which the coprocessor takes an instruction: its shell has a place, or its unit is
+    /// free and no other result comes together with its own.
     pub fn taken(&mut self, info: &Info, from: u64) -> u64 {
         let offer = |now| Offer { now, instruction: info.custom, unit: info.unit, operand: None };
-        let free = |&now: &u64| {
-            self.units.takes(&offer(now)) && !self.results.contains(&self.units.result(&offer(now), 0).cycle)
-        };
-        self.taken = (from..).find(free).unwrap_or(from);
+        let alone = |now| self.keeps || !self.results.contains(&self.units.result(&offer(now), 0).cycle);
+        self.taken = (from..).find(|&now| self.units.takes(&offer(now)) && alone(now)).unwrap_or(from);
         self.taken
     }
 

@@ -10,6 +10,8 @@ const CONTROLLER: &str = "states of cv32e40p_controller.sv and cv32e40p_prefetch
 const SERIAL: &str = "cv32e40p_alu_div.sv shifts 32 times at most";
 const EXECUTE: &str = "it stays in EX for so long (cv32e40p_mult.sv, a state machine of five steps)";
 const BUS: &str = "a word is asked for in one cycle and comes in a later one (OBI)";
+const SLOW: &str = "beyond lies no memory that such a core runs from without a cache";
+const BANKS: &str = "a crossbar compares every port with every bank in one cycle (X-HEEP has 2 to 16 banks of 32 KiB)";
 
 parameters! {
     /// Microarchitecture of one CV32E40P.
@@ -42,14 +44,34 @@ parameters! {
         call_cycles: u32 = range(1, 8, CONTROLLER),
         /// Cycles from what is no instruction, if it left ID, to the handler.
         illegal_cycles: u32 = range(1, 8, CONTROLLER),
+        /// Cycles that a request for instructions waits for its grant.
+        fetch_grant_cycles: u32 = range(0, 100, SLOW),
+        /// Cycles from there to the word.
+        fetch_response_cycles: u32 = range(1, 100, SLOW),
+        /// Cycles that a request for data waits for its grant.
+        data_grant_cycles: u32 = range(0, 100, SLOW),
+        /// Cycles from there to the answer.
+        data_response_cycles: u32 = range(1, 100, SLOW),
+        /// Banks in which fetch and data meet, one access a cycle, data first: 1 is a port that both share, 0 two ports to all memory.
+        memory_banks: u32 = range(0, 64, BANKS),
+        /// Consecutive bytes of a bank; behind them the next one begins, behind the last the first again.
+        memory_bank_bytes: u32 = range(4, 0x4000_0000, BANKS),
         /// It has CV-X-IF.
         extension_interface: bool = truth(),
         /// A coprocessor waits for the registers that it needs (rs_valid); if not, an operand that is not there is an error.
         coprocessor_waits: bool = truth(),
+        /// A coprocessor keeps a result that comes together with another's, as Instar's own do; if not, it takes the instruction later.
+        coprocessor_keeps_results: bool = truth(),
     }
 }
 
 impl Params {
+    /// Whether every request is granted in its cycle and answered in the next, and fetch and data never meet.
+    pub fn ideal_memory(&self) -> bool {
+        let cycles = [self.fetch_grant_cycles, self.data_grant_cycles, self.memory_banks];
+        cycles == [0; 3] && self.fetch_response_cycles == 1 && self.data_response_cycles == 1
+    }
+
     /// Refuses combinations that no hardware has.
     ///
     /// # Errors
@@ -59,6 +81,16 @@ impl Params {
             return Err(format!(
                 "divide_default_cycles is {}, and no divide takes more than divide_most_cycles, {}",
                 self.divide_default_cycles, self.divide_most_cycles
+            ));
+        }
+        if !self.memory_bank_bytes.is_power_of_two() {
+            return Err(format!("memory_bank_bytes is {}; a power of two is wanted", self.memory_bank_bytes));
+        }
+        let fixed = [("load_use_cycles", self.load_use_cycles), ("misaligned_cycles", self.misaligned_cycles)];
+        if let Some((name, value)) = fixed.iter().find(|(_, value)| *value != 2 && !self.ideal_memory()) {
+            return Err(format!(
+                "{name} is {value}, and memory that is not the ideal one says itself how long an access takes; leave {name} \
+                 at 2"
             ));
         }
         Ok(())

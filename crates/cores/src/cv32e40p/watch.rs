@@ -7,7 +7,8 @@ use std::collections::VecDeque;
 
 use super::family::moment;
 use super::info::Info;
-use super::{Cv32e40p, FAMILY, Waits, stalls};
+use super::waits::Waits;
+use super::{Cv32e40p, FAMILY, stalls};
 use crate::cycle::{Cycle, Fate, Held, InFlight, MOST_PRODUCERS, StreamPlace};
 use crate::pipeline::MOST_MOMENTS;
 use crate::{Commit, CommitObserver, Stall};

@@ -51,6 +51,11 @@ impl CustomUnits {
         }
     }
 
+    /// The same with a shell behind CV-X-IF that buffers so many instructions.
+    pub fn buffering(self, places: usize) -> Self {
+        Self { shell: Shell::new(places), ..self }
+    }
+
     fn cost(&self, offer: &Offer) -> Option<&UnitCost> {
         self.costs.get(usize::from(offer.instruction)).and_then(Option::as_ref)
     }

@@ -1,8 +1,9 @@
-//! Units behind Instar's CV-X-IF shell, attached to a core that registers operands, commits with the offer, kills
-//! nothing and takes every result at once.
+//! Units behind Instar's CV-X-IF shell, attached to a core that commits with the offer, kills nothing and takes every
+//! result at once.
 //!
-//! Source: rtl/cvxif/instar_cvxif.sv with FallThrough and one buffered instruction, rtl/cva6-2022/coprocessor. What a
-//! core issues in cycle n is offered in n + 1, and begins then or, in the order of issue, as soon as the one before it
+//! Source: rtl/cvxif/instar_cvxif.sv with FallThrough and one buffered instruction, rtl/cva6-2022/coprocessor; or without
+//! and with two, rtl/cv32e40px, where an offer is taken in cycle n. What a core issues in cycle n is offered in n + 1, and
+//! begins then or, in the order of issue, as soon as the one before it
 //! has begun and its unit moves. A unit has a bank of registers less than its latency, which all move together unless
 //! the last holds a result that waits. A unit with a sequencer has one instruction at a time: what comes behind one whose
 //! loop it runs begins in the cycle after that one's result leaves. Of all results that are there the oldest leaves. So
@@ -37,21 +38,40 @@ pub struct Way {
 }
 
 /// What was handed over and has not left, unit by unit.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Shell {
+    /// Instructions that may wait.
+    places: usize,
     /// Cycle in which the youngest begins.
     last: u64,
+    /// Cycles in which those begin that may still wait, in order.
+    beginning: Vec<u64>,
     /// Passages of each unit, the oldest first.
     units: Vec<(usize, Vec<Passage>)>,
     /// Cycles in which a result leaves.
     leaving: Vec<u64>,
 }
 
+impl Default for Shell {
+    fn default() -> Self {
+        Self::new(1)
+    }
+}
+
 impl Shell {
-    /// Whether an instruction that is issued now has room: the one before it has begun.
+    /// Of so many buffered instructions: one behind a core that registers what it offers, else two.
+    pub fn new(places: usize) -> Self {
+        Self { places, last: 0, beginning: Vec::new(), units: Vec::new(), leaving: Vec::new() }
+    }
+
+    /// Whether an instruction that is issued now has room. With one place the one before it has begun, as the core asks a
+    /// cycle ahead; with more the offer itself is taken where a place is free.
     #[inline]
     pub fn takes(&self, now: u64) -> bool {
-        self.last <= now
+        match self.places {
+            0 | 1 => self.last <= now,
+            places => self.beginning.iter().filter(|&&begins| begins >= now).count() < places,
+        }
     }
 
     /// What would become of an instruction that is issued now.
@@ -81,6 +101,8 @@ impl Shell {
     /// Hands an instruction over.
     pub fn hand_over(&mut self, unit: usize, passage: Passage, now: u64) {
         self.last = passage.begins;
+        self.beginning.retain(|&begins| begins >= now);
+        self.beginning.push(passage.begins);
         self.leaving.retain(|&cycle| cycle > now);
         self.leaving.push(passage.leaves);
         debug_assert!(self.leaving.len() < AHEAD, "a coprocessor holds what its banks hold");
@@ -119,6 +141,17 @@ mod tests {
         for latency in 1..6 {
             assert_eq!(issued(&mut Shell::default(), 0, latency, 10), 10 + latency);
         }
+    }
+
+    #[test]
+    fn with_two_places_an_instruction_is_taken_while_another_waits() {
+        let mut shell = Shell::new(2);
+        // A result comes with another one's and waits, so its unit stands still, and two wait for it.
+        assert_eq!(issued(&mut shell, 0, 3, 10), 13);
+        assert_eq!(issued(&mut shell, 1, 1, 12), 14);
+        assert!(shell.takes(13));
+        assert_eq!(issued(&mut shell, 1, 1, 13), 15);
+        assert!(!shell.takes(14) && shell.takes(15));
     }
 
     #[test]

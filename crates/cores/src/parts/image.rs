@@ -175,10 +175,15 @@ impl Image {
 
     #[cold]
     fn read(&mut self, pc: u64, met: impl FnOnce(&StaticEntry) -> u32) -> u32 {
-        let Some(found) = self.segments.iter().find_map(|segment| segment.entry(pc)) else { return UNKNOWN };
+        let Some(found) = self.entry(pc) else { return UNKNOWN };
         let id = found.map_or(NOTHING, |entry| met(&entry));
         self.slot_mut(pc).id = id;
         id
+    }
+
+    /// The instruction at `pc`; within it `None` where the code is none, without it where no code is known.
+    pub fn entry(&self, pc: u64) -> Option<Option<StaticEntry>> {
+        self.segments.iter().find_map(|segment| segment.entry(pc))
     }
 
     /// What stands at `address`.

@@ -103,7 +103,8 @@ pub fn annotate(
     timed.drain()?;
     output.write(&mut timed.observer().0).map_err(unwritable)?;
     output.file.finish().map_err(unwritable)?;
-    Ok(Annotated { replaced, notes: remarks.notes(), ..output.done })
+    let notes = remarks.notes().into_iter().chain(timed.assumptions()).collect();
+    Ok(Annotated { replaced, notes, ..output.done })
 }
 
 fn same_file(a: &Path, b: &Path) -> bool {

@@ -132,7 +132,8 @@ pub fn score(
     compare(&mut timed, &mut reference);
     let windows =
         comparison.finish().map_err(|sentence| Error::new(format!("{}: {sentence}", path.display())))?;
-    let (clock_reads, notes) = (remarks.clock_reads, remarks.notes());
+    let (clock_reads, mut notes) = (remarks.clock_reads, remarks.notes());
+    notes.extend(timed.assumptions());
     Ok(Score { windows, replaced, clock_reads, notes })
 }
 

@@ -71,6 +71,11 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
         self.model.committed()
     }
 
+    /// What the model took for granted so far, one sentence each.
+    pub fn assumptions(&self) -> Vec<String> {
+        self.model.assumptions()
+    }
+
     /// The observer.
     pub fn observer(&mut self) -> &mut O {
         self.model.observer_mut()

@@ -1,0 +1,300 @@
+//! The rules of the pipeline: when an instruction arrives in ID, when it leaves, how long it stays in EX, and when the next
+//! arrives.
+//!
+//! Source: openhwgroup/cv32e40p 360d272, rtl/cv32e40p_controller.sv, rtl/cv32e40p_id_stage.sv, rtl/cv32e40p_ex_stage.sv.
+
+use instar_trace::Flags;
+
+use super::arrival::{Arrival, How};
+use super::info::{Info, Kind};
+use super::waits::Waits;
+use super::{Cv32e40p, causes, divide, stalls};
+use crate::{Causes, Commit, CommitObserver};
+
+/// From which cycle on a register can be read, by who reads it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Ready {
+    /// An instruction that leaves ID with it.
+    pub used: u64,
+    /// A jump that goes by it (cv32e40p_controller.sv jr_stall).
+    pub jumped: u64,
+    /// Another instruction writes it: a load before it holds that up (cv32e40p_controller.sv load_stall).
+    pub written: u64,
+}
+
+impl<O: CommitObserver> Cv32e40p<O> {
+    /// One instruction: when it leaves ID, and what that means for the next.
+    #[inline]
+    pub(super) fn follow(
+        &mut self,
+        id: u32,
+        pc: u64,
+        next_pc: u64,
+        flags: Flags,
+        detail: u64,
+        access: Option<(u64, u16)>,
+    ) {
+        let info = self.infos[id as usize];
+        if let Some(trapped) = self.traps.untold(pc) {
+            self.next = self.traps.behind(trapped, self.next, self.free, &self.params);
+        }
+        let mut waits = Waits::new(self.last, O::CYCLES);
+        let mut arrived = self.arrive(&info, pc, &mut waits);
+        if self.memory.is_some() {
+            arrived = self.fetch(&info, pc, arrived, &mut waits);
+        }
+        let (begins, mut cycle) = self.leave(&info, arrived, &mut waits);
+        if let Some(memory) = &self.memory {
+            cycle = memory.leaves_decode(cycle, self.free);
+            waits.add(cycle, stalls::DATA, causes::DATA);
+        }
+        let (mut busy, mut done) = self.execute(&info, cycle, detail, flags, access, &mut waits);
+        if self.memory.is_some() {
+            (busy, done) = self.access(&info, cycle, busy, done, access);
+        }
+        self.next = self.behind(&info, begins, cycle, pc, next_pc, flags);
+        if self.memory.is_some() {
+            self.fetch_on(&info, begins, cycle, busy, pc, next_pc);
+        }
+        self.write(&info, cycle, busy, done);
+        self.free = cycle + busy;
+        self.traps.expect(next_pc);
+        let causes = waits.causes();
+        let commit = Commit { index: self.committed, id, issue: cycle, done, cycle, causes };
+        if O::CYCLES {
+            self.tell(&commit, &info, arrived, &waits);
+        } else {
+            self.observer.commit(&commit);
+        }
+        self.last = cycle;
+        self.committed += 1;
+    }
+
+    /// The first cycle in ID.
+    #[inline]
+    fn arrive(&self, info: &Info, pc: u64, waits: &mut Waits) -> u64 {
+        let next = self.next;
+        let mut cycle = next.cycle;
+        waits.add(cycle, next.how.stall(), next.how.cause());
+        // ID takes over only where EX could take what is in ID, empty or not (cv32e40p_id_stage.sv id_ready_o), and the
+        // aligner the first half of a split target.
+        if cycle > self.last + 1 && cycle <= self.free {
+            cycle = self.free + 1;
+            waits.add(cycle, self.busy, self.held());
+        }
+        if next.how.fetched() {
+            // Its second word is fetched in the next cycle (cv32e40p_aligner.sv).
+            if info.length == 4 && pc & 3 == 2 {
+                cycle += u64::from(self.params.split_target_cycles);
+                waits.add(cycle, stalls::SPLIT, causes::SPLIT);
+            }
+            if next.how == How::StaleJump && cycle > self.last + 1 {
+                cycle += 1;
+                waits.add(cycle, stalls::JUMP_REGISTER, causes::JUMP_REGISTER);
+            }
+        }
+        cycle
+    }
+
+    /// The cycle from which it works in ID (a jump, an offer), and the one in which it leaves.
+    #[inline]
+    fn leave(&mut self, info: &Info, arrived: u64, waits: &mut Waits) -> (u64, u64) {
+        let mut begins = arrived;
+        let mut cycle = arrived.max(self.free);
+        waits.add(cycle, self.busy, self.held());
+        match info.kind {
+            Kind::JumpRegister => {
+                let register = usize::from(info.sources[0]);
+                begins = begins.max(self.ready[register].jumped);
+                let pending = self.offload.pending(register);
+                // Only in the cycle of the result the controller sees it (jr_stall); before, x_disp holds ID.
+                if pending == begins {
+                    begins += 1;
+                }
+                cycle = cycle.max(begins);
+                waits.add(cycle, stalls::JUMP_REGISTER, causes::JUMP_REGISTER);
+                if pending >= cycle {
+                    cycle = pending + 1;
+                    waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
+                }
+            }
+            Kind::Offered => {
+                begins = self.offer(info, arrived, waits);
+                cycle = cycle.max(begins);
+                waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
+            }
+            _ => {
+                for register in info.sources.map(usize::from) {
+                    cycle = cycle.max(self.ready[register].used);
+                }
+                waits.add(cycle, stalls::LOAD, causes::LOAD);
+                if self.offload.in_use() {
+                    for register in info.sources.map(usize::from) {
+                        cycle = cycle.max(self.offload.pending(register));
+                    }
+                    waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
+                }
+            }
+        }
+        if info.writes_from_execute()
+            && let Some(register) = info.destination
+        {
+            cycle = cycle.max(self.ready[usize::from(register)].written);
+            waits.add(cycle, stalls::LOAD, causes::LOAD);
+        }
+        (begins, cycle)
+    }
+
+    /// The cycle in which the coprocessor takes an instruction that is in ID from `arrived` on: also while EX is taken
+    /// (cv32e40px_x_disp.sv x_issue_valid_o).
+    fn offer(&mut self, info: &Info, arrived: u64, waits: &mut Waits) -> u64 {
+        let mut cycle = arrived;
+        for register in info.sources.map(usize::from) {
+            cycle = self.offload.operand(register, cycle);
+        }
+        if cycle > arrived && !self.params.coprocessor_waits {
+            self.refused.get_or_insert(format!(
+                "instruction {} of the run hands a register to the coprocessor that is not there yet, and the \
+                 coprocessor does not wait (coprocessor_waits = false): the hardware would compute with the old value",
+                self.committed + 1
+            ));
+        }
+        waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
+        self.offload.taken(info, cycle)
+    }
+
+    /// What EX does to those behind it.
+    #[inline]
+    fn held(&self) -> Causes {
+        match self.busy {
+            stalls::PORT => causes::PORT,
+            stalls::DATA => causes::DATA,
+            _ => causes::EXECUTE,
+        }
+    }
+
+    /// Cycles in EX, and the first in which its result can be used.
+    #[inline]
+    fn execute(
+        &mut self,
+        info: &Info,
+        cycle: u64,
+        detail: u64,
+        flags: Flags,
+        access: Option<(u64, u16)>,
+        waits: &mut Waits,
+    ) -> (u64, u64) {
+        let params = &self.params;
+        self.busy = stalls::CUSTOM;
+        let mut busy = match info.kind {
+            Kind::MultiplyHigh => {
+                self.busy = stalls::MULTIPLY;
+                u64::from(params.multiply_high_cycles)
+            }
+            Kind::Divide => {
+                self.busy = stalls::DIVIDE;
+                u64::from(divide::cycles(detail, params.divide_most_cycles).unwrap_or_else(|| {
+                    waits.assumed();
+                    params.divide_default_cycles
+                }))
+            }
+            Kind::Load | Kind::Store if access.is_some_and(crosses) => {
+                self.busy = stalls::MISALIGNED;
+                u64::from(params.misaligned_cycles)
+            }
+            Kind::Own => {
+                let operand = flags.has(Flags::OPERAND).then_some(detail);
+                self.timings[usize::from(info.custom)]
+                    .as_ref()
+                    .map_or(1, |timing| u64::from(timing.latency.of(0, operand)).max(1))
+            }
+            _ => 1,
+        };
+        if self.offload.in_use() && info.writes_from_execute() {
+            // The coprocessor's result has the port (cv32e40px_ex_stage.sv wb_contention).
+            while self.offload.result_in(cycle + busy) {
+                busy += 1;
+                self.busy = stalls::PORT;
+            }
+        }
+        let done = match info.kind {
+            Kind::Load => cycle + u64::from(params.load_use_cycles) + busy - 1,
+            Kind::Offered => self.offload.hand_over(info, flags.has(Flags::OPERAND).then_some(detail)),
+            _ => cycle + busy,
+        };
+        (busy, done)
+    }
+
+    /// From when on what it writes can be read.
+    #[inline]
+    fn write(&mut self, info: &Info, cycle: u64, busy: u64, done: u64) {
+        let Some(register) = info.destination else { return };
+        let ready = match info.kind {
+            Kind::Load => Ready { used: done, jumped: done + 1, written: done },
+            Kind::Offered => Ready { used: 0, jumped: 0, written: 0 },
+            // In EX its result is forwarded to ID (cv32e40p_id_stage.sv), and in order nothing asks earlier.
+            _ => Ready { used: cycle + 1, jumped: cycle + busy + 1, written: 0 },
+        };
+        let x0 = register == 0;
+        // Field by field: read again at once, in parts, a whole would stand in the processor's way.
+        let entry = &mut self.ready[usize::from(register)];
+        entry.used = if x0 { 0 } else { ready.used };
+        entry.jumped = if x0 { 0 } else { ready.jumped };
+        entry.written = ready.written;
+        if self.offload.in_use() && info.kind != Kind::Offered && !x0 {
+            let valid = if info.kind == Kind::Load { done } else { self.offload.forwarded(cycle + 1) };
+            self.offload.wrote(usize::from(register), valid);
+        }
+    }
+
+    /// When the next instruction arrives.
+    #[inline]
+    fn behind(&mut self, info: &Info, begins: u64, cycle: u64, pc: u64, next_pc: u64, flags: Flags) -> Arrival {
+        let following = pc.wrapping_add(u64::from(info.length));
+        if flags.has(Flags::TRAP) {
+            return self.behind_trap(info, begins, cycle, following, flags);
+        }
+        self.following(info, begins, cycle, flags.has(Flags::TAKEN) || next_pc != following)
+    }
+
+    /// The same if nothing traps.
+    #[inline]
+    fn following(&self, info: &Info, begins: u64, cycle: u64, taken: bool) -> Arrival {
+        let params = &self.params;
+        match info.kind {
+            Kind::Branch if taken => Arrival::after(cycle, params.taken_branch_cycles, How::Branch),
+            Kind::Jump | Kind::JumpRegister => {
+                let stale = info.kind == Kind::JumpRegister
+                    && info.destination.is_some_and(|link| link != 0 && link == info.sources[0]);
+                let arrives = (begins + u64::from(params.jump_cycles)).max(cycle + 1);
+                Arrival::after(arrives, 0, if stale { How::StaleJump } else { How::Jump })
+            }
+            Kind::CsrFlush => Arrival::after(cycle, params.csr_flush_cycles, How::Flushed),
+            Kind::Fence => Arrival::after(cycle, params.fence_cycles, How::Refetched),
+            Kind::Return => Arrival::after(cycle, params.mret_cycles, How::Refetched),
+            _ => Arrival::behind(cycle),
+        }
+    }
+
+    /// It trapped, or, where it cannot, what came behind it.
+    #[cold]
+    fn behind_trap(&mut self, info: &Info, begins: u64, cycle: u64, following: u64, flags: Flags) -> Arrival {
+        match info.kind {
+            Kind::Call => Arrival::after(cycle, self.params.call_cycles, How::Flushed),
+            Kind::Illegal | Kind::Csr | Kind::CsrFlush | Kind::Own | Kind::Offered => {
+                Arrival::after(cycle, self.params.illegal_cycles, How::Flushed)
+            }
+            _ => {
+                let next = self.following(info, begins, cycle, flags.has(Flags::TAKEN));
+                self.traps.behind(following, next, cycle + 1, &self.params)
+            }
+        }
+    }
+}
+
+/// Whether an access lies across two words (cv32e40p_load_store_unit.sv).
+#[inline]
+pub(super) fn crosses((address, bytes): (u64, u16)) -> bool {
+    (address & 3) + u64::from(bytes) > 4
+}
+

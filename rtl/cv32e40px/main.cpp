@@ -1,0 +1,4 @@
+// cv32e40px in the bench that all cores share.
+
+#include "../bench/obi.h"
+#include "../bench/bench.h"
