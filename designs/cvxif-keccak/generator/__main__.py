@@ -17,7 +17,8 @@ def main() -> int:
         print("name the folder to write to: python designs/cvxif-keccak/generator FOLDER", file=sys.stderr)
         return 2
     texts = {
-        plan.folder: listing(plan.title, plan.form, plan.orders, plan.finish, plan.extension) for plan in PLANS
+        plan.folder: listing(plan.title, plan.form, plan.orders, plan.finish, plan.extension)
+        for plan in PLANS
     }
     held = {
         "round": file("a round an instruction", engine(), "xpqkeccakround", []),

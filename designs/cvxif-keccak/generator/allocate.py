@@ -47,8 +47,8 @@ class Allocation:
         self, block: Block, registers: Sequence[str], rest: bool = False, moves: bool = True
     ) -> None:
         self.block = block
-        #: Whether values are brought to the registers that the block behind wants them in; else `ends` says where
-        #: they are.
+        #: Whether values are brought to the registers that the block behind wants them in; else `ends` says
+        #: where they are.
         self.moves = moves
         self.ends: dict[str, str] = {}
         #: Whether a word of the frame that is free again is taken as late as possible: a load soon behind a

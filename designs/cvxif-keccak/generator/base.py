@@ -1,6 +1,6 @@
 """Plain halves with the base instructions alone: no rotation, no and-not, and some lanes complemented.
 
-Sources: FIPS 202 section 3.2; lane complementing is that of the Keccak implementation overview 3.2, section 2.2.
+Sources: FIPS 202 section 3.2; lane complementing as in the Keccak implementation overview 3.2, section 2.2.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from forms import Form, Pair
 from keccak import Lane
 from program import Block, Value
 
-#: Lanes that are complemented between rounds: with these each row has one complement to make, for ten and-nots.
+#: Lanes that are complemented between rounds: with these each row has one complement to make.
 COMPLEMENTED: frozenset[Lane] = frozenset({(1, 0), (2, 0), (3, 1), (2, 2), (2, 3), (0, 4)})
 
 
@@ -94,9 +94,9 @@ class Base(Form):
 class Chi:
     """One half of a row: its words come one by one.
 
-    What chi adds is a product where one factor's complement is there, or the complement of a sum: of two neighbours
-    one is a complement, the other is not. Around a ring of five that fails once at least, so one lane is needed both
-    ways; which one is found by trying all.
+    What chi adds is a product where one factor's complement is there, or the complement of a sum: of two
+    neighbours one is a complement, the other is not. Around a ring of five that fails once at least, so one
+    lane is needed both ways; which one is found by trying all.
     """
 
     def __init__(self, form: Base, b: Block, lanes: Sequence[bool], y: int) -> None:

@@ -79,7 +79,7 @@ class Form:
 
 
 class Published(Form):
-    """Plain halves with the instructions that CIRCE's authors published: the amount of a rotation is a register."""
+    """Plain halves with what CIRCE's authors published: the amount of a rotation is in a register."""
 
     def __init__(self) -> None:
         super().__init__(2)

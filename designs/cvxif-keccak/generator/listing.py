@@ -27,8 +27,8 @@ SAVES = 256
 #: Bytes of the constants of a block.
 STEP = 8 * ROUNDS
 SYMBOL = "keccak_f1600"
-#: What is done to a block that has its loads and stores: nothing, registers chosen anew so that none has to be copied at
-#: its end, or that and pairs of instructions for two issue slots.
+#: What is done to a block that has its loads and stores: nothing, registers chosen anew so that none has
+#: to be copied at its end, or that and pairs of instructions for two issue slots.
 Finish = Literal["plain", "renamed", "paired"]
 
 

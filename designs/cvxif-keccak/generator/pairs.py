@@ -216,7 +216,7 @@ def pairs(lines: Sequence[Line], ends: Sequence[str], registers: Sequence[str]) 
 
 
 def renamed(lines: Sequence[Line], ends: Mapping[str, str], registers: Sequence[str]) -> list[Line]:
-    """The lines in their order; `ends` says where the lines have the value that a register must hold behind."""
+    """The lines in their order; `ends` says where they have the value that a register must hold behind."""
     tasks = Tasks(lines, ends)
     order = range(len(tasks.tasks))
     tries = (colour(tasks, order, registers, random.Random(number)) for number in range(TRIES))

@@ -157,9 +157,7 @@ class Rounds:
         elif isinstance(form, Base):
             # `half` is where the row begins: a word is made when its three lanes are there.
             pairs = dict[int, Pair]()
-            flips = [
-                (lanes[p][0] in b.complements) ^ (added[p[0]][0] in b.complements) for p in places
-            ]
+            flips = [(lanes[p][0] in b.complements) ^ (added[p[0]][0] in b.complements) for p in places]
             chis = [Chi(form, b, flips, y) for _ in range(2)]
             for x in (*range(half, 5), *range(half)):
                 p = places[x]

@@ -22,7 +22,10 @@ class Plan:
 
 
 def orders(first: str, second: str, kept: str) -> Orders:
-    """Rows of two rounds, each with its half (2: both) or, without an and-not, where it begins; words that stay in registers: column, row, half."""
+    """Rows of two rounds; words that stay in registers: column, row, half.
+
+    A row comes with its half (2: both); in the base form, with the column where it begins.
+    """
     rounds = [tuple((int(step[0]), int(step[1])) for step in text.split()) for text in (first, second)]
     words = tuple((int(word[0]), int(word[1]), int(word[2])) for word in kept.split())
     return Orders((rounds[0], rounds[1]), words)
@@ -66,7 +69,9 @@ PLANS: list[Plan] = [
     Plan("superscalar/plain-3", "plain halves, three operands", Form(3), PLAIN, "paired"),
     Plan("superscalar/interleaved-2", "bit-interleaved, two operands", Interleaved(2), TWO, "paired"),
     # Half of the sums by `xor`, which the second issue slot has for nothing.
-    Plan("superscalar/interleaved-3", "bit-interleaved, three operands", Interleaved(3, True), DUAL, "paired"),
+    Plan(
+        "superscalar/interleaved-3", "bit-interleaved, three operands", Interleaved(3, True), DUAL, "paired"
+    ),
     Plan("cv32e40p/base", "plain halves, base instructions", Base(), SLIDING, "renamed", None),
     Plan(
         "cv32e40px/published",
