@@ -639,7 +639,8 @@ class Program:
     ) -> Self:
         """Reads the file, or `contents`, named `path`. `name` stands in errors in place of the path.
 
-        Misaligned loads and stores work where that is said, or where nothing is and all of the design's cores make them.
+        Misaligned loads and stores work where that is said, or where nothing is said and all of the design's
+        cores make them.
 
         Without `isa` it is what the file says that it was built for. Memory fits the program where it is not
         given. `arguments` are those of a whole program, its name first.

@@ -27,6 +27,7 @@ from instar.toolchain import find_compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
 
 from ..shared import TRACES
+from . import circe
 
 _DESIGN = "cva6-ntt"
 _FUNCTIONS = ("ntt", "invntt", "pointwise")
@@ -426,6 +427,7 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "keccak-added": keccak_added,
     "ntt-added": ntt_added,
     "scores": scores,
+    **circe.PASSAGES,
 }
 #: Those that stand on the folder `shared`.
 OF_SHARED: dict[str, Path] = {"scores": TRACES}

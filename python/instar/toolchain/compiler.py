@@ -69,8 +69,9 @@ class Compiler:
         return self.name == _USUAL
 
     def instead(self, name: str | None, flags: Sequence[str]) -> Compiler:
-        """What a design names for a row of its own, in the place of the usual one and with its flags before the
-        user's; one that the user named stays.
+        """What a design names for a row of its own in the place of the usual one; one the user named stays.
+
+        Its flags come before the user's.
 
         Raises `NoCompiler` where there is none of that name.
         """

@@ -105,6 +105,18 @@ fn a_variant_changes_the_cost_that_it_names_and_nothing_else() {
 }
 
 #[test]
+fn a_baseline_names_its_compiler_and_flags_that_begin_with_a_dash() {
+    let named = "[[baselines]]\nname = \"portable\"\ncompiler = \"gcc-12\"\nflags = [\"-O2\", \"-g0\"]";
+    let text = DESIGN.replace("[[baselines]]\nname = \"portable\"", named);
+    let design = read("compiler", &text, DESCRIPTION).unwrap_or_else(|e| panic!("{e}"));
+    let (baseline, _) = design.variant("portable").unwrap();
+    assert_eq!(baseline.compiler.as_deref(), Some("gcc-12"));
+    assert_eq!(baseline.flags, ["-O2", "-g0"]);
+    let said = fault("compiler-flag", "name = \"portable\"", "name = \"portable\"\nflags = [\"O2\"]");
+    assert!(said.contains("\"O2\" is no flag of a compiler"), "{said}");
+}
+
+#[test]
 fn a_core_without_a_stated_cost_is_one_sentence() {
     let design = read("no-cost", DESIGN, DESCRIPTION).unwrap_or_else(|e| panic!("{e}"));
     let said = design.costs_on("cva6-single", None).unwrap_err().to_string();
