@@ -72,11 +72,13 @@ def thousands(value: int | None) -> str:
     return "–" if value is None else f"{value:,}"
 
 
-def rows(targets: Sequence[str]) -> list[list[str]]:
-    """A row for each operation: published software, HORCRUX, then ours."""
+def rows(targets: Sequence[str], wanted: Sequence[str]) -> list[list[str]]:
+    """A row for each operation, of those wanted if any are named: published software, HORCRUX, then ours."""
     lines = []
     for target in targets:
         for operation, published in zip(operations(target), PUBLISHED[target], strict=True):
+            if wanted and operation not in wanted:
+                continue
             ours = [thousands(round(cycles(step, target, operation) / 1000)) for step in STEPS]
             lines.append([f"{target} {operation}", *map(thousands, published), *ours])
     return lines
@@ -110,6 +112,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Prints both tables."""
     parser = argparse.ArgumentParser(prog="python -m bench.neighbours", description=__doc__)
     parser.add_argument("targets", nargs="*", metavar="SET", help=f"of {', '.join(PUBLISHED)}; default: all")
+    parser.add_argument(
+        "--operation",
+        action="append",
+        default=[],
+        choices=["keygen", "encaps", "decaps", "sign", "verify"],
+        help="may be repeated; default: all",
+    )
     parser.add_argument("--area", action="store_true", help="circuits of the steps too, synthesised")
     chosen = parser.parse_args(arguments)
     for target in chosen.targets:
@@ -119,7 +128,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             )
             return 2
     header = ["thousands of cycles", "published software", "HORCRUX", *STEPS]
-    print(table(header, rows(chosen.targets or list(PUBLISHED))))
+    print(table(header, rows(chosen.targets or list(PUBLISHED), chosen.operation)))
     if chosen.area:
         print()
         print(table(["circuit", "gate equivalents", "UltraScale+ LUT", "FF"], areas()))
