@@ -1,4 +1,4 @@
-"""The design `cvxif-keccak`: kernels are equal to what its generator writes, and take what they say."""
+"""The designs `cvxif-keccak` and `circe`: kernels equal what the generator writes, and take what they say."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ from ..shared import ROOT
 
 FOLDER = ROOT / "designs/cvxif-keccak"
 DESIGN = library().design([str(FOLDER)])
+CIRCE = library().design([str(ROOT / "designs/circe")])
+#: Kernels of circe by variant, and what the generator writes for them.
+OF_CIRCE = {"ours-keccak": "cv32e40px/ours", "published-scheduled": "cv32e40px/published"}
 #: Cores that run kernels that were made for another one.
 GUESTS = (["cva6-2022"], ["cv32e40px"])
 #: Baselines and variants with a kernel of the design that was made for their core.
@@ -56,6 +59,27 @@ def test_a_kernel_is_the_same_function_as_its_start(variant: str, starts: Path) 
     _, file = place(variant)
     found = prove(program(starts / file), program(FOLDER / "kernels" / file), "keccak_f1600", returns=0)
     assert found["refusal"] is None
+
+
+@pytest.mark.parametrize(("variant", "written"), OF_CIRCE.items())
+def test_a_kernel_of_circe_is_the_same_function_as_its_start_and_takes_the_cycles_that_it_says(
+    variant: str, written: str, starts: Path
+) -> None:
+    compiler = find_compiler(None)
+    chosen = find_variant(CIRCE, variant)
+    assert chosen is not None and chosen["kernels"] is not None
+    kernel = Path(chosen["kernels"]) / "keccak_f1600.S"
+    before, after = (
+        program_of(file, DEFAULT_ISA, CIRCE, compiler)
+        for file in (starts / written / "keccak_f1600.S", kernel)
+    )
+    assert prove(before, after, "keccak_f1600", returns=0)["refusal"] is None
+    says = _AFTER.search(kernel.read_text())
+    assert says is not None
+    workload, key = library().workload_set("sha3")
+    core = library().core("cv32e40px", design=CIRCE, variant=variant)
+    recipe = Recipe(workload, key, core.isa, compiler, CIRCE, chosen)
+    assert measure(library(), Wanted(recipe, "keccak_f1600", core)).cycles == int(says[1].replace(",", ""))
 
 
 @pytest.mark.parametrize("variant", KERNELS)

@@ -31,6 +31,7 @@ DESIGN = library().design([str(ROOT / "designs/software")])
 GENERATED = {
     ROOT / "workloads/ml-dsa/kernels/cva6-superscalar": ("cva6-ntt/scheduler", "software"),
     ROOT / "workloads/ml-dsa/kernels/cva6-single": ("cva6-ntt/scheduler", "software"),
+    ROOT / "workloads/ml-dsa/kernels/cv32e40p": ("cva6-ntt/scheduler", "software"),
     ROOT / "workloads/sha3/kernels/cv32e40p": ("cvxif-keccak/generator", "cv32e40p/base"),
 }
 #: A set of each workload.
