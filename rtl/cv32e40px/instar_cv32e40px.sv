@@ -135,6 +135,7 @@ module instar_cv32e40px
   logic [X_RFW_WIDTH-1:0]                 result_data;
   logic [4:0]                             result_rd;
   logic                                   dualread;
+  logic [4:0]                             shim_rd;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) commit_valid_q <= 1'b0;
@@ -143,6 +144,8 @@ module instar_cv32e40px
 
   always_ff @(posedge clk_i) commit_id_q <= x_commit.id;
 
+  // The core takes a register for there whose number stands at the result, valid or not (x_disp dep).
+  assign x_result.rd           = x_result_valid ? shim_rd : '0;
   assign x_issue_resp.dualread = {3{dualread}};
   assign x_issue_resp.ecswrite = 1'b0;
   assign x_result.ecsdata      = '0;
@@ -174,7 +177,7 @@ module instar_cv32e40px
     .x_result_ready_i    (x_result_ready),
     .x_result_id_o       (x_result.id),
     .x_result_data_o     (x_result.data),
-    .x_result_rd_o       (x_result.rd),
+    .x_result_rd_o       (shim_rd),
     .x_result_we_o       (x_result.we),
     .x_result_exc_o      (x_result.exc),
     .x_result_exccode_o  (x_result.exccode),

@@ -29,6 +29,8 @@ _CUSTOM = {
 }
 #: What divides and MULH write beside them: a coprocessor is handed the old value while they run.
 _SLOW = ["s1", "s2", "s3"]
+#: Lines between two results for a register: the core marks a register once.
+_APART = 14
 
 
 class Writer:
@@ -38,6 +40,8 @@ class Writer:
         self.random = random.Random(seed)
         self.aligned = aligned
         self.custom = custom
+        #: Line of the last instruction of the coprocessor that writes a register.
+        self.results: dict[str, int] = {}
         self.lines: list[str] = []
         self.labels = 0
 
@@ -48,8 +52,9 @@ class Writer:
         """Mostly a register that was written not long ago."""
         return self.random.choice(_DATA[: 8 if self.random.random() < 0.7 else None])
 
-    def written(self, slow: bool = False) -> str:
-        if self.random.random() < 0.05:
+    def written(self, slow: bool = False, loaded: bool = False) -> str:
+        # A load of x0 makes x0 no operand of a coprocessor's for a while, which the model does not know.
+        if self.random.random() < 0.05 and not (loaded and self.custom > 0):
             return "zero"
         if self.custom == 0:
             return self.read()
@@ -60,6 +65,9 @@ class Writer:
     def offered(self) -> None:
         """An instruction for the coprocessor."""
         form, rd = self.random.choice(list(_CUSTOM.items()))
+        if len(self.lines) < self.results.get(rd, 0) + _APART:
+            return
+        self.results[rd] = len(self.lines)
         there = [*_DATA[:8], *_CUSTOM.values(), "zero"]
         rs1, rs2, rs3 = (self.random.choice(there) for _ in range(3))
         self.line(form.format(rd=rd, rs1=rs1, rs2=rs2, rs3=rs3))
@@ -89,14 +97,18 @@ class Writer:
         elif chance < 0.55:
             self.line(f"mul {self.written()}, {self.read()}, {self.read()}")
         elif chance < 0.59:
+            # A coprocessor's result in the middle of MULH spoils the product.
+            before, after = (_APART, 1) if self.custom > 0 else (0, 0)
+            self.lines += ["        nop"] * before
             self.line(f"{self.random.choice(_LONG)} {self.written(slow=True)}, {self.read()}, {self.read()}")
+            self.lines += ["        nop"] * after
         elif chance < 0.63:
             name = self.random.choice(_DIVIDE)
             self.line(f"{name} {self.written(slow=True)}, {self.read()}, {self.read()}")
         elif chance < 0.82:
             offset = self.random.randrange(_BUFFER - 4)
             offset = offset & ~3 if self.random.random() < self.aligned else offset
-            self.line(f"{self.random.choice(_LOADS)} {self.written()}, {offset}(s0)")
+            self.line(f"{self.random.choice(_LOADS)} {self.written(loaded=True)}, {offset}(s0)")
         elif chance < 0.93:
             offset = self.random.randrange(_BUFFER - 4)
             offset = offset & ~3 if self.random.random() < self.aligned else offset
@@ -128,7 +140,7 @@ class Writer:
                 self.line(f"lw {register}, 0(s0)")
             self.filler(2)
             if self.custom > 0:
-                # While a coprocessor's result takes the port, a jump does not see that its register is written.
+                # While a coprocessor's result takes the port, a jump does not see its register being written.
                 self.line("nop")
                 self.line("nop")
             link = self.random.choice(["zero", "ra", register])

@@ -118,7 +118,7 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40p<O> {
     }
 
     fn assumptions(&self) -> Vec<String> {
-        self.traps.assumption(&self.params).into_iter().collect()
+        self.traps.assumption(&self.params).into_iter().chain(self.offload.assumption()).collect()
     }
 
     fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {

@@ -26,11 +26,22 @@ pub struct Offload {
     pending: [u64; REGISTERS],
     /// From which cycle on a register that the pipeline wrote is valid as an operand of an offer.
     valid: [u64; REGISTERS],
+    /// Register of the last load: no valid operand in a cycle in which EX has nothing, or is not done (waddr_wb_i,
+    /// ex_valid_i).
+    loaded: usize,
+    /// First cycle in which EX is done, but for a coprocessor's result at its port.
+    done: u64,
     /// Cycles with a result that is written, and all with one, in order; those long gone are dropped.
     written: Vec<u64>,
     results: Vec<u64>,
     /// The cycle in which the last instruction was taken.
     taken: u64,
+    /// That of its result.
+    pub result: u64,
+    /// Cycles in which the multiplier hands parts of a product of MULH on through the port of EX.
+    multiplying: std::ops::Range<u64>,
+    /// Results that came in the middle of MULH.
+    spoilt: u64,
 }
 
 impl Offload {
@@ -55,10 +66,15 @@ impl Offload {
             used: false,
             pending: [0; REGISTERS],
             valid: [0; REGISTERS],
+            loaded: 0,
+            done: 0,
             keeps,
             written: Vec::new(),
             results: Vec::new(),
             taken: 0,
+            result: 0,
+            multiplying: 0..0,
+            spoilt: 0,
         }
     }
 
@@ -82,13 +98,26 @@ impl Offload {
         self.pending[register]
     }
 
-    /// The first cycle from `from` on in which a register is valid as an operand (x_issue_req_rs_valid_o).
-    pub fn operand(&self, register: usize, from: u64) -> u64 {
+    /// The first cycle from `from` on in which a register is valid as an operand (x_issue_req_rs_valid_o). `arrived` is the
+    /// first cycle in ID, which was empty before it if `gap`.
+    pub fn operand(&self, register: usize, from: u64, arrived: u64, gap: bool) -> u64 {
         if register == 0 {
             return from;
         }
         let pending = self.pending[register];
-        from.max(self.valid[register]).max(if pending == 0 { 0 } else { pending + 1 })
+        let valid = from.max(self.valid[register]).max(if pending == 0 { 0 } else { pending + 1 });
+        if register != self.loaded {
+            return valid;
+        }
+        valid.max(self.done).max(if gap { arrived + 1 } else { 0 })
+    }
+
+    /// An instruction leaves EX, but for a result at its port, in this cycle; a load into this register.
+    pub fn executed(&mut self, done: u64, loaded: Option<u8>) {
+        self.done = done;
+        if let Some(register) = loaded {
+            self.loaded = usize::from(register);
+        }
     }
 
     /// The first cycle from `from` on in which EX forwards a result to an offer: in none in which a coprocessor's comes
@@ -117,8 +146,33 @@ impl Offload {
         self.taken
     }
 
-    /// The instruction that was taken last is handed over; the cycle of its result.
-    pub fn hand_over(&mut self, info: &Info, operand: Option<u64>) -> u64 {
+    /// MULH is in EX from one cycle to before another (cv32e40px_controller.sv, operand_c_fw_mux_sel_o: SEL_FW_EX).
+    #[inline]
+    pub fn multiplies(&mut self, from: u64, to: u64) {
+        if self.used {
+            self.multiplying = from..to;
+            self.spoilt += self.written.iter().filter(|cycle| self.multiplying.contains(cycle)).count() as u64;
+        }
+    }
+
+    /// What the hardware does not protect, one sentence.
+    pub fn assumption(&self) -> Option<String> {
+        (self.spoilt > 0).then(|| {
+            format!(
+                "{} results of the coprocessor came while MULH, MULHSU or MULHU was in EX: the hardware's product is wrong \
+                 then, as its parts go through the port that the result takes",
+                self.spoilt
+            )
+        })
+    }
+
+    /// The first cycle from `from` on in which no result takes the port.
+    pub fn port_free(&self, from: u64) -> u64 {
+        (from..).find(|&cycle| !self.result_in(cycle)).unwrap_or(from)
+    }
+
+    /// The instruction that was taken last is handed over.
+    pub fn hand_over(&mut self, info: &Info, operand: Option<u64>) {
         let now = self.taken;
         self.used = true;
         let offer = Offer { now, instruction: info.custom, unit: info.unit, operand };
@@ -131,11 +185,13 @@ impl Offload {
         self.results.push(result);
         if let Some(register @ 1..) = info.destination {
             self.written.push(result);
+            self.spoilt += u64::from(self.multiplying.contains(&result));
+            // In the cycle in which a result takes the mark away it is not set anew.
             let pending = &mut self.pending[usize::from(register)];
             if *pending <= now {
-                *pending = result;
+                *pending = if *pending == now { 0 } else { result };
             }
         }
-        result
+        self.result = result;
     }
 }

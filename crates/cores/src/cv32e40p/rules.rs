@@ -43,7 +43,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
         if self.memory.is_some() {
             arrived = self.fetch(&info, pc, arrived, &mut waits);
         }
-        let (begins, mut cycle) = self.leave(&info, arrived, &mut waits);
+        let operand = flags.has(Flags::OPERAND).then_some(detail);
+        let (begins, mut cycle) = self.leave(&info, arrived, operand, &mut waits);
         if let Some(memory) = &self.memory {
             cycle = memory.leaves_decode(cycle, self.free);
             waits.add(cycle, stalls::DATA, causes::DATA);
@@ -76,17 +77,15 @@ impl<O: CommitObserver> Cv32e40p<O> {
         let next = self.next;
         let mut cycle = next.cycle;
         waits.add(cycle, next.how.stall(), next.how.cause());
-        // ID takes over only where EX could take what is in ID, empty or not (cv32e40p_id_stage.sv id_ready_o), and the
-        // aligner the first half of a split target.
-        if cycle > self.last + 1 && cycle <= self.free {
-            cycle = self.free + 1;
-            waits.add(cycle, self.busy, self.held());
-        }
+        // ID takes over only where EX could take what is in ID, empty or not (cv32e40p_id_stage.sv id_ready_o), and so does
+        // the aligner either half of a split target.
+        cycle = self.taken_over(cycle, waits);
         if next.how.fetched() {
             // Its second word is fetched in the next cycle (cv32e40p_aligner.sv).
             if info.length == 4 && pc & 3 == 2 {
                 cycle += u64::from(self.params.split_target_cycles);
                 waits.add(cycle, stalls::SPLIT, causes::SPLIT);
+                cycle = self.taken_over(cycle, waits);
             }
             if next.how == How::StaleJump && cycle > self.last + 1 {
                 cycle += 1;
@@ -96,16 +95,30 @@ impl<O: CommitObserver> Cv32e40p<O> {
         cycle
     }
 
+    /// The first cycle in ID of what could be there in `cycle`, with EX in the way.
+    #[inline]
+    fn taken_over(&self, cycle: u64, waits: &mut Waits) -> u64 {
+        if cycle <= self.last + 1 || cycle > self.free {
+            return cycle;
+        }
+        waits.add(self.free + 1, self.busy, self.held());
+        self.free + 1
+    }
+
     /// The cycle from which it works in ID (a jump, an offer), and the one in which it leaves.
     #[inline]
-    fn leave(&mut self, info: &Info, arrived: u64, waits: &mut Waits) -> (u64, u64) {
+    fn leave(&mut self, info: &Info, arrived: u64, operand: Option<u64>, waits: &mut Waits) -> (u64, u64) {
         let mut begins = arrived;
         let mut cycle = arrived.max(self.free);
         waits.add(cycle, self.busy, self.held());
         match info.kind {
             Kind::JumpRegister => {
                 let register = usize::from(info.sources[0]);
-                begins = begins.max(self.ready[register].jumped);
+                let ready = self.ready[register];
+                begins = begins.max(ready.jumped);
+                if self.offload.in_use() && ready.written == 0 {
+                    self.check_jump(arrived, ready.jumped);
+                }
                 let pending = self.offload.pending(register);
                 // Only in the cycle of the result the controller sees it (jr_stall); before, x_disp holds ID.
                 if pending == begins {
@@ -119,8 +132,16 @@ impl<O: CommitObserver> Cv32e40p<O> {
                 }
             }
             Kind::Offered => {
-                begins = self.offer(info, arrived, waits);
+                begins = self.offer(info, arrived, operand, waits);
                 cycle = cycle.max(begins);
+                waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
+                // While an instruction is held in EX the result may come to its port.
+                if self.port && self.offload.result == self.free {
+                    self.free = self.offload.port_free(self.free);
+                    self.busy = stalls::PORT;
+                    cycle = cycle.max(self.free);
+                    waits.add(cycle, self.busy, self.held());
+                }
                 waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
             }
             _ => {
@@ -145,12 +166,24 @@ impl<O: CommitObserver> Cv32e40p<O> {
         (begins, cycle)
     }
 
+    /// A jump that waits in these cycles for a register that EX writes: with a coprocessor's result at the port nothing says
+    /// that it is being written (cv32e40px_ex_stage.sv regfile_alu_waddr_fw_o, cv32e40px_controller.sv jr_stall).
+    fn check_jump(&mut self, from: u64, to: u64) {
+        if (from..to).any(|cycle| self.offload.result_in(cycle)) {
+            self.refused.get_or_insert(format!(
+                "instruction {} of the run jumps by a register that the instruction before it writes, in the cycle of a \
+                 coprocessor's result: the hardware would jump by the old value; put another instruction between",
+                self.committed + 1
+            ));
+        }
+    }
+
     /// The cycle in which the coprocessor takes an instruction that is in ID from `arrived` on: also while EX is taken
     /// (cv32e40px_x_disp.sv x_issue_valid_o).
-    fn offer(&mut self, info: &Info, arrived: u64, waits: &mut Waits) -> u64 {
+    fn offer(&mut self, info: &Info, arrived: u64, operand: Option<u64>, waits: &mut Waits) -> u64 {
         let mut cycle = arrived;
         for register in info.sources.map(usize::from) {
-            cycle = self.offload.operand(register, cycle);
+            cycle = self.offload.operand(register, cycle, arrived, arrived > self.last + 1);
         }
         if cycle > arrived && !self.params.coprocessor_waits {
             self.refused.get_or_insert(format!(
@@ -160,7 +193,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
             ));
         }
         waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
-        self.offload.taken(info, cycle)
+        let taken = self.offload.taken(info, cycle);
+        self.offload.hand_over(info, operand);
+        taken
     }
 
     /// What EX does to those behind it.
@@ -189,6 +224,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
         let mut busy = match info.kind {
             Kind::MultiplyHigh => {
                 self.busy = stalls::MULTIPLY;
+                self.offload.multiplies(cycle + 1, cycle + u64::from(params.multiply_high_cycles));
                 u64::from(params.multiply_high_cycles)
             }
             Kind::Divide => {
@@ -210,16 +246,22 @@ impl<O: CommitObserver> Cv32e40p<O> {
             }
             _ => 1,
         };
+        if self.params.extension_interface {
+            let loaded = if info.kind == Kind::Load { info.destination } else { None };
+            self.offload.executed(cycle + busy, loaded);
+        }
         if self.offload.in_use() && info.writes_from_execute() {
             // The coprocessor's result has the port (cv32e40px_ex_stage.sv wb_contention).
-            while self.offload.result_in(cycle + busy) {
-                busy += 1;
+            let exit = self.offload.port_free(cycle + busy);
+            if exit > cycle + busy {
+                busy = exit - cycle;
                 self.busy = stalls::PORT;
             }
         }
+        self.port = info.writes_from_execute();
         let done = match info.kind {
             Kind::Load => cycle + u64::from(params.load_use_cycles) + busy - 1,
-            Kind::Offered => self.offload.hand_over(info, flags.has(Flags::OPERAND).then_some(detail)),
+            Kind::Offered => self.offload.result,
             _ => cycle + busy,
         };
         (busy, done)
