@@ -30,7 +30,7 @@ OWN = (
     ("ml-dsa-44", "pointwise", "software/pointwise.S"),
     ("sha2", "sha256_compress", None),
     ("sha2", "sha512_compress", None),
-    ("aes-128", "aes_key_expansion", None),
+    ("aes-128", "aes_encrypt_blocks", None),
     ("saber-saber", "ntt", None),
     ("saber-saber", "invntt", None),
     ("saber-saber", "pointwise", None),

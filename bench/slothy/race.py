@@ -55,11 +55,11 @@ def _ours(
     """The row with what `instar schedule` makes by default, and with loads and stores as they are."""
     computed = budget.seconds * budget.processors
     for flags, name in ((), "ours"), (("--keep-spills",), "kept"):
-        made, spent, orders = ours.files(kernel, core.name, flags, computed, budget.processors, folder / name)
+        made, spent, orders = ours.files(kernel, core, flags, computed, budget.processors, folder / name)
         fewest = min(_cycles_of(*kernel.target.make(file), core) for file in made)
         said = " ".join(["instar schedule", *flags])
-        counts = " + ".join(f"{count:,}" for count in orders)
-        say(f"{kernel.name}: {row.before:,} cycles, {said} {fewest:,} with {counts} orders")
+        seeds = f"{len(made)} seed{'s' if len(made) > 1 else ''}"
+        say(f"{kernel.name}: {row.before:,} cycles, {said} {fewest:,} with {orders:,} orders, {seeds}")
         if name == "ours":
             row = replace(row, ours=fewest, our_time=spent)
         else:

@@ -51,6 +51,35 @@ def test_a_header_beside_a_source_is_part_of_what_a_program_is_built_from(tmp_pa
     assert request.key() != before
 
 
+def test_an_object_is_made_anew_for_what_it_sees_and_not_for_the_kernel_of_another_file(
+    tmp_path: Path,
+) -> None:
+    folders = [tmp_path / name for name in ("src", "one", "other")]
+    for folder in folders:
+        folder.mkdir()
+    source, header = folders[0] / "a.c", folders[0] / "n.h"
+    source.write_text('#include "n.h"\nint main(void) { return N; }\n')
+    header.write_text("#define N 1\n")
+    kernels = [folder / "k.S" for folder in folders[1:]]
+    for number, kernel in enumerate(kernels):
+        kernel.write_text(f"nop # {number}\n")
+
+    def keys(kernel: Path) -> list[str]:
+        # As a workload's program has it: the folder of a kernel is one of headers.
+        sources, include = (source, kernel), (folders[0], kernel.parent)
+        return module_build.Build(find_compiler(), DEFAULT_ISA, sources, include).object_keys()
+
+    (mine, first), (same, second) = map(keys, kernels)
+    assert mine == same and first != second
+    source.write_text(source.read_text() + '// .include "k.S"\n')
+    assert keys(kernels[0])[0] != keys(kernels[1])[0]
+    before = keys(kernels[0])
+    header.write_text("#define N 2\n")
+    assert all(a != b for a, b in zip(before, keys(kernels[0]), strict=True))
+    (folders[1] / "k.h").write_text("\n")
+    assert keys(kernels[0]) != before
+
+
 @pytest.mark.parametrize("spoilt", ["fewer instructions", "text for a number", "cut", "copied"])
 def test_a_spoilt_result_is_computed_anew(
     spoilt: str, folder: Path, capfd: pytest.CaptureFixture[str]

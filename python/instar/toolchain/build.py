@@ -80,6 +80,39 @@ class Build:
             *(f"{path.name}\0".encode() + _read(path) for path in files),
         )
 
+    def object_keys(self) -> list[str]:
+        """For each source a digest of everything that its object depends on.
+
+        Another source that lies in a folder of headers is no part of it, unless somebody names that file.
+        """
+        folders = [*self.include, *(path for path in self._named() if path.is_dir())]
+        beside = dict.fromkeys(source.parent for source in self.sources)
+        headers = {folder: _headers([folder]) for folder in [*folders, *beside]}
+        named = [path for path in self._named() if path.is_file()]
+        every = {path for found in headers.values() for path in found}
+        texts = {path: _read(path) for path in every.union(named, self.sources)}
+        alone = {
+            source
+            for source in self.sources
+            if not any(source.name.encode() in text for path, text in texts.items() if path != source)
+            and not any(source.name in text for text in self.generated.values())
+        }
+
+        def seen(paths: Iterable[Path]) -> str:
+            return cache.digest(*(f"{path}\0".encode() + texts[path] for path in paths if path not in alone))
+
+        common = cache.digest(
+            self.compiler.version,
+            *(f"{name}\0{text}" for name, text in sorted(self.generated.items())),
+            *(seen(headers[folder]) for folder in folders if not alone.issuperset(headers[folder])),
+            seen(named),
+        )
+        near = {folder: seen(headers[folder]) for folder in beside}
+        return [
+            cache.digest(common, near[source.parent], str(source), *self.flags_of(source), texts[source])
+            for source in self.sources
+        ]
+
     def _named_flags(self) -> list[str]:
         """Flags of the sources that are named with their own; which these are, their folders may decide."""
         if not self.compiler.file_flags:
@@ -115,6 +148,10 @@ class BuildNote(UserWarning):
 
 #: Builds that this process has made; `--no-cache` makes each of them once.
 _MADE: set[str] = set()
+#: Objects that this process has made, by all that decides their bytes: programs differ in one kernel only.
+_OBJECTS: dict[str, bytes] = {}
+#: How many of them are kept.
+_MOST_OBJECTS = 256
 
 
 def build(request: Build, *, use_cache: bool = True) -> Path:
@@ -145,10 +182,22 @@ def compile_sources(request: Build, folder: Path) -> list[Path]:
     for name, text in request.generated.items():
         (folder / name).write_text(text)
     objects = [folder / f"{number}-{path.stem}.o" for number, path in enumerate(request.sources)]
+    keys = request.object_keys()
     with ThreadPoolExecutor(os.cpu_count() or 1) as compilers:
         # The first file that is refused is told, whichever compiler was the fastest.
-        list(compilers.map(partial(_compile, request, folder), request.sources, objects))
+        list(compilers.map(partial(_object, request, folder), request.sources, objects, keys))
     return objects
+
+
+def _object(request: Build, folder: Path, source: Path, made: Path, key: str) -> None:
+    """Compiles a source, or takes what was made of it before."""
+    if (known := _OBJECTS.get(key)) is not None:
+        made.write_bytes(known)
+        return
+    _compile(request, folder, source, made)
+    while len(_OBJECTS) >= _MOST_OBJECTS:
+        _OBJECTS.pop(next(iter(_OBJECTS)), None)
+    _OBJECTS[key] = made.read_bytes()
 
 
 def link(request: Build, objects: Iterable[Path], out: Path, *words: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.slothy.ours import next_orders
+from bench.slothy.ours import affordable
 from bench.slothy.process import Spent
 from bench.slothy.table import Row, rendered, summary
 
@@ -55,7 +55,6 @@ def test_a_bound_is_told_beside_what_slothy_came_to() -> None:
     assert "0.960" in rendered(ROWS)
 
 
-@pytest.mark.parametrize(("left", "orders"), [(1, 0), (5, 0), (36, 9_100), (110, 28_000), (-3, 0)])
-def test_as_many_orders_are_judged_as_the_time_allows(left: float, orders: int) -> None:
-    # 3,000 took ten seconds.
-    assert next_orders(3_000, 10, left) == orders
+@pytest.mark.parametrize(("seconds", "orders"), [(-3, 3_000), (5, 3_000), (36, 12_000), (110.1, 36_700)])
+def test_as_many_orders_are_judged_as_the_time_allows(seconds: float, orders: int) -> None:
+    assert affordable(0.003, seconds) == orders
