@@ -156,14 +156,13 @@ class Rounds:
             rows = [(half, [form.rho_half(b, lanes[p], added[p[0]], OFFSETS[p], half) for p in places])]
         elif isinstance(form, Base):
             # `half` is where the row begins: a word is made when its three lanes are there.
-            pairs = dict[int, Pair]()
             flips = [(lanes[p][0] in b.complements) ^ (added[p[0]][0] in b.complements) for p in places]
             chis = [Chi(form, b, flips, y) for _ in range(2)]
             for x in (*range(half, 5), *range(half)):
                 p = places[x]
-                pairs[x] = form.rho(b, lanes[p], added[p[0]], OFFSETS[p])
+                pair = form.rho(b, lanes[p], added[p[0]], OFFSETS[p])
                 for h, chi in enumerate(chis):
-                    chi.row[x] = pairs[x][h]
+                    chi.row[x] = pair[h]
                     yield from ((h, {at: word}) for at, word in chi.made())
             return
         else:
