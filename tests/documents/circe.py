@@ -21,8 +21,6 @@ _DESIGN, _CORE, _FPGA = "circe", "cv32e40px", "xcup"
 _OPERATIONS = ("keygen", "sign", "verify")
 #: The sets for which cycles were published.
 _PUBLISHED = ("rsdp-1-b", "rsdpg-1-b")
-#: Levels whose sets are tabulated; 3 and 5 take an hour of two processors.
-_LEVELS = ("1",)
 
 Rows = dict[tuple[str, str, str], EvaluationRow]
 
@@ -67,21 +65,6 @@ def balanced() -> str:
     return _table(["set", "kilocycles", *_OPERATIONS], 2, lines)
 
 
-def sets() -> str:
-    """Every set of the tabulated levels and every operation, thousands of cycles."""
-    names = [name for name in library().workload("cross")["sets"] if name.split("-")[1] in _LEVELS]
-    rows = _rows(tuple(names))
-    # The published sets have further variants.
-    others = [key for key in rows if key[0] not in _PUBLISHED]
-    titles = list(dict.fromkeys(title for _, _, title in others))
-    lines = [
-        [name, operation, *(_thousands(rows[name, operation, title].measurement.cycles) for title in titles)]
-        for name in names
-        for operation in _OPERATIONS
-    ]
-    return _table(["set", "kilocycles", *titles], 2, lines)
-
-
 #: LUT, FF and DSP as printed.
 _PRINTED = (
     ("CIRCE, R-SDP, published", "", "765", "106", "1", "", "", ""),
@@ -120,5 +103,4 @@ def area() -> str:
 PASSAGES: dict[str, Callable[[], str]] = {
     "circe-balanced": balanced,
     "circe-area": area,
-    "circe-sets": sets,
 }
