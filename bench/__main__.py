@@ -29,6 +29,7 @@ OUT = Path("target") / "bench.json"
 _RUNS = 5
 _SECONDS = 1.0
 _CORE = "cva6-superscalar"
+_SMALL_CORE = "cv32e40p"
 _ISA = "rv32imc_zba_zbb_zbc_zbs"
 _PEER_ISA = "rv32imc"
 
@@ -96,11 +97,17 @@ def against_peer() -> dict[str, float | str]:
     address = program.symbols[keccak["symbol"]]["address"]
     runs = [calls_per_second(path, address, 200, _SECONDS / _RUNS) for _ in range(_RUNS)]
     theirs = statistics.median(runs) * count / 1e6
+    small = library.core(_SMALL_CORE)
+    subject = Subject("", Program(path, isa=_PEER_ISA), keccak["symbol"], arguments)
+    model = subject.speed("model", small)
     return {
         "program": f"Keccak-f[1600], {_PEER_ISA}",
         "ours": ours,
         "unicorn": theirs,
         "ratio": ours / theirs,
+        "model_core": _SMALL_CORE,
+        "model": model,
+        "model_ratio": model / theirs,
     }
 
 
@@ -125,7 +132,8 @@ def main() -> None:
     print(table("Speed", columns, rows))
     print(
         f"{peer['program']}: {peer['ours']:,.0f} here, {peer['unicorn']:,.0f} in unicorn "
-        f"(QEMU's translator), ratio {peer['ratio']:.2f}"
+        f"(QEMU's translator), ratio {peer['ratio']:.2f}; "
+        f"the model of {peer['model_core']} {peer['model']:,.0f}, ratio {peer['model_ratio']:.2f}"
     )
     _print_races(races)
     print(

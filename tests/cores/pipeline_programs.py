@@ -52,9 +52,8 @@ class Writer:
         """Mostly a register that was written not long ago."""
         return self.random.choice(_DATA[: 8 if self.random.random() < 0.7 else None])
 
-    def written(self, slow: bool = False, loaded: bool = False) -> str:
-        # A load of x0 makes x0 no operand of a coprocessor's for a while, which the model does not know.
-        if self.random.random() < 0.05 and not (loaded and self.custom > 0):
+    def written(self, slow: bool = False) -> str:
+        if self.random.random() < 0.05:
             return "zero"
         if self.custom == 0:
             return self.read()
@@ -68,7 +67,8 @@ class Writer:
         if len(self.lines) < self.results.get(rd, 0) + _APART:
             return
         self.results[rd] = len(self.lines)
-        there = [*_DATA[:8], *_CUSTOM.values(), "zero"]
+        # What is written to x0 just before is handed over as x0, so that is no operand here.
+        there = [*_DATA[:8], *_CUSTOM.values()]
         rs1, rs2, rs3 = (self.random.choice(there) for _ in range(3))
         self.line(form.format(rd=rd, rs1=rs1, rs2=rs2, rs3=rs3))
 
@@ -108,7 +108,7 @@ class Writer:
         elif chance < 0.82:
             offset = self.random.randrange(_BUFFER - 4)
             offset = offset & ~3 if self.random.random() < self.aligned else offset
-            self.line(f"{self.random.choice(_LOADS)} {self.written(loaded=True)}, {offset}(s0)")
+            self.line(f"{self.random.choice(_LOADS)} {self.written()}, {offset}(s0)")
         elif chance < 0.93:
             offset = self.random.randrange(_BUFFER - 4)
             offset = offset & ~3 if self.random.random() < self.aligned else offset

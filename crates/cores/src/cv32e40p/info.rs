@@ -66,12 +66,14 @@ pub struct Info {
     pub custom: u16,
     /// Number of its unit among the design's.
     pub unit: u8,
+    /// Bits 19 to 15, 24 to 20 and 31 to 27 of its word: registers that an offer compares, used or not.
+    pub fields: [u8; FEW],
 }
 
 impl Info {
     /// Nothing is known of it.
     pub const UNKNOWN: Self =
-        Self { kind: Kind::Alu, sources: [0; FEW], destination: None, length: 4, custom: u16::MAX, unit: 0 };
+        Self { kind: Kind::Alu, sources: [0; FEW], destination: None, length: 4, custom: u16::MAX, unit: 0, fields: [0; FEW] };
 
     /// Whether it writes through the port of EX, so that a coprocessor's result may hold it there.
     #[inline]
@@ -160,7 +162,8 @@ fn custom(
     let destination = destination.or_else(|| (entry.word >> 7 & 31 == 0 && offered).then_some(0));
     let unit = units.iter().position(|unit| unit.name == timing.unit).unwrap_or(units.len());
     let kind = if offered { Kind::Offered } else { Kind::Own };
-    Ok(Info { kind, destination, custom: index, unit: unit as u8, ..plain })
+    let fields = [15, 20, 27].map(|from| (entry.word >> from & 31) as u8);
+    Ok(Info { kind, destination, custom: index, unit: unit as u8, fields, ..plain })
 }
 
 /// Numbers of X registers in a range; those of a design's own files go past the pipeline.

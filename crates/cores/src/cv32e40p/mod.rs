@@ -68,8 +68,8 @@ pub struct Cv32e40p<O> {
     free: u64,
     /// Who is in EX until then, for reports.
     busy: Stall,
-    /// It writes through the port of EX.
-    port: bool,
+    /// The register that it writes through the port of EX, x0 too.
+    port: Option<u8>,
     next: Arrival,
     /// Memory where it is not the ideal one.
     memory: Option<Box<Memory>>,
@@ -108,7 +108,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
             last: 0,
             free: 0,
             busy: stalls::CUSTOM,
-            port: false,
+            port: None,
             next: Arrival::behind(0),
             traps: Traps::default(),
             started: false,

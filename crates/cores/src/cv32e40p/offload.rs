@@ -120,10 +120,10 @@ impl Offload {
         }
     }
 
-    /// The first cycle from `from` on in which EX forwards a result to an offer: in none in which a coprocessor's comes
-    /// (illegal_forwarding_prevention).
-    pub fn forwarded(&self, from: u64) -> u64 {
-        (from..).find(|cycle| !self.results.contains(cycle)).unwrap_or(from)
+    /// The first cycle from `from` on in which EX, which is done in `done`, forwards what it writes to an offer: in none up
+    /// to there in which a coprocessor's result comes.
+    pub fn forwarded(&self, from: u64, done: u64) -> u64 {
+        (from..=done).find(|cycle| !self.results.contains(cycle)).unwrap_or(from.max(done + 1))
     }
 
     /// An instruction of the pipeline wrote a register, which is valid as an operand from `cycle` on.

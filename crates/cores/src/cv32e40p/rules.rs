@@ -136,7 +136,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
                 cycle = cycle.max(begins);
                 waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
                 // While an instruction is held in EX the result may come to its port.
-                if self.port && self.offload.result == self.free {
+                if self.port.is_some() && self.offload.result == self.free {
                     self.free = self.offload.port_free(self.free);
                     self.busy = stalls::PORT;
                     cycle = cycle.max(self.free);
@@ -193,6 +193,12 @@ impl<O: CommitObserver> Cv32e40p<O> {
             ));
         }
         waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
+        if let Some(written) = self.port
+            && info.fields.contains(&written)
+        {
+            // A result and what EX would forward are not told apart (illegal_forwarding_prevention).
+            cycle = self.offload.forwarded(cycle, self.free);
+        }
         let taken = self.offload.taken(info, cycle);
         self.offload.hand_over(info, operand);
         taken
@@ -258,7 +264,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
                 self.busy = stalls::PORT;
             }
         }
-        self.port = info.writes_from_execute();
+        self.port = info.destination.filter(|_| info.writes_from_execute());
         let done = match info.kind {
             Kind::Load => cycle + u64::from(params.load_use_cycles) + busy - 1,
             Kind::Offered => self.offload.result,
@@ -284,7 +290,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
         entry.jumped = if x0 { 0 } else { ready.jumped };
         entry.written = ready.written;
         if self.offload.in_use() && info.kind != Kind::Offered && !x0 {
-            let valid = if info.kind == Kind::Load { done } else { self.offload.forwarded(cycle + 1) };
+            let valid = if info.kind == Kind::Load { done } else { cycle + 1 };
             self.offload.wrote(usize::from(register), valid);
         }
     }
