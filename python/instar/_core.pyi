@@ -637,6 +637,7 @@ class Program:
         misaligned_allowed: bool | None = None,
         arguments: list[str] = ...,
         reads_stdin: bool = False,
+        vector_agnostic_ones: bool = False,
     ) -> Self:
         """Reads the file, or `contents`, named `path`. `name` stands in errors in place of the path.
 
@@ -644,7 +645,8 @@ class Program:
         cores make them.
 
         Without `isa` it is what the file says that it was built for. Memory fits the program where it is not
-        given. `arguments` are those of a whole program, its name first.
+        given. `arguments` are those of a whole program, its name first. Agnostic elements of vector registers
+        stay as they are, or with `vector_agnostic_ones` become all ones.
         """
 
     @property
@@ -1223,6 +1225,10 @@ class Encoding:
     @property
     def registers(self) -> dict[str, list[int]]:
         """By operand rd, rs1, rs2 that the format has: the register numbers that it can name."""
+
+    @property
+    def files(self) -> dict[str, str]:
+        """By operand that the format has: the register file that it names, "x" or "v"."""
 
     @property
     def tied(self) -> list[tuple[str, str]]:

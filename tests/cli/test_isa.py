@@ -45,7 +45,7 @@ def test_a_core_refuses_what_its_model_has_no_timing_for(capfd: pytest.CaptureFi
     [
         ("rv32gc", "-march=rv32imac -mabi=ilp32"),
         ("rv64imafd", "-march=rv64imac -mabi=lp64"),
-        ("rv64imav", "vector instructions are not simulated yet"),
+        ("rv64imac_zve64d", "floating-point instructions are not simulated"),
         ("rv32imac_zkq", 'names extension "zkq", which is not known here; nearest is "zkr"'),
         ("rv32imac_zbkbb", 'nearest is "zbkb"'),
         ("riscv32", "does not start with rv32i or rv64i"),

@@ -33,7 +33,7 @@ _SAID = {
 _EVERY_IMMEDIATE = 64
 _RANDOM = 24
 #: Words that the table has on average, at the least.
-_LEAST = 100
+_LEAST = 90
 _BASE = 0x8000_0000
 
 
@@ -78,6 +78,12 @@ def without_compressed(isa: str) -> str:
     return "_".join([letters.replace("c", ""), *(name for name in others if not name.startswith("zc"))])
 
 
+def without_vectors(isa: str) -> str:
+    """`isa` without vectors: to LLVM, V has the double-precision loads whose words Zcmt takes."""
+    letters, *others = isa.split("_")
+    return "_".join([letters.removesuffix("v"), *(name for name in others if not name.startswith("zv"))])
+
+
 def is_inside(one: Encoding, other: Encoding) -> bool:
     """Whether the words of `one` are among those of `other` (`pause` in `fence`), or both are the same."""
     return one.mask & other.mask == other.mask and one.value & other.mask == other.value
@@ -113,6 +119,9 @@ def test_every_instruction_assembles_back_from_its_text(xlen: Xlen, tmp_path: Pa
         shown = set()
         for operands in samples(encoding, xlen):
             word = encoding.encode(**operands)
+            if word is None and encoding.kind == "Vector":
+                # What the manual reserves in every vtype: a masked result in v0, a gather onto its source.
+                continue
             assert word is not None, (encoding, operands)
             assert decoded(encoding, word) == operands, (encoding, f"{word:#010x}")
             pc = _BASE + 4 * len(words)
@@ -129,7 +138,7 @@ def test_every_instruction_assembles_back_from_its_text(xlen: Xlen, tmp_path: Pa
 
 @BOTH
 def test_every_compressed_word_assembles_back_from_its_text(xlen: Xlen, tmp_path: Path) -> None:
-    isa = everything(xlen)
+    isa = without_vectors(everything(xlen))
     texts = {word: disassemble(word, isa=isa, pc=_BASE) for word in range(1 << 16) if word & 3 != 3}
     lines = {word: relative(text, _BASE, xlen) for word, text in texts.items() if text is not None}
     assembled = struct.unpack(f"<{len(lines)}H", assemble([*lines.values()], isa, tmp_path))

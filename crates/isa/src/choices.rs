@@ -81,7 +81,9 @@ mod tests {
         let rs2 = l.rs2.choices().iter().rev().nth(1).copied().unwrap_or_else(|| last(l.rs2));
         let operands = Operands { rd: last(l.rd), rs1: last(l.rs1), rs2, immediate };
         let tied = Operands { rs2: last(l.rs2), ..operands };
-        instruction.encode(&operands).or_else(|| instruction.encode(&tied))
+        let rs1 = l.rs1.choices().iter().rev().nth(2).copied().unwrap_or(0);
+        let apart = Operands { rs1, ..operands };
+        [operands, tied, apart].iter().find_map(|operands| instruction.encode(operands))
     }
 
     #[test]

@@ -33,6 +33,8 @@ pub enum Class {
     CacheBlock,
     /// A compressed instruction that stands for several others: `cm.push` and its kin, table jumps.
     Sequence,
+    /// An instruction of the vector unit, its loads, stores and configuration included.
+    Vector,
     /// CSR access.
     Csr,
     /// `fence`.

@@ -16,6 +16,20 @@ macro_rules! csrs {
 }
 
 csrs! {
+    /// First element of a vector instruction.
+    VSTART = 0x008, "vstart";
+    /// Whether fixed-point arithmetic saturated.
+    VXSAT = 0x009, "vxsat";
+    /// Rounding of fixed-point arithmetic.
+    VXRM = 0x00a, "vxrm";
+    /// Both of them.
+    VCSR = 0x00f, "vcsr";
+    /// Vector length.
+    VL = 0xc20, "vl";
+    /// Vector type.
+    VTYPE = 0xc21, "vtype";
+    /// Bytes of a vector register.
+    VLENB = 0xc22, "vlenb";
     /// Entropy source.
     SEED = 0x015, "seed";
     /// Table of `cm.jt` and `cm.jalt`.

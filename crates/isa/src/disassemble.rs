@@ -13,6 +13,7 @@ use crate::layout::Operands;
 use crate::register::abi_name;
 use crate::stack_frame::StackFrame;
 use crate::tables::Instruction;
+use crate::vector::vtype_text;
 
 impl Decoder {
     /// Assembly of `word` at `pc` (branch and jump targets are printed as addresses).
@@ -62,6 +63,12 @@ fn manual(instruction: &Instruction, o: &Operands, pc: u64, xlen: Xlen) -> Strin
         "list" => text.push_str(&frame().to_string()),
         "push" => push(text, -(frame().adjustment as i64)),
         "pop" => push(text, frame().adjustment as i64),
+        "vd" => vector(text, o.rd),
+        "vs1" => vector(text, o.rs1),
+        "vs2" => vector(text, o.rs2),
+        "vm" => text.push_str(if o.immediate & 1 == 1 { "" } else { ", v0.t" }),
+        "vimm" => push(text, o.immediate >> 1),
+        "vtype" => text.push_str(&vtype_text(o.immediate)),
         other => unreachable!("placeholder {other} in a table of this crate"),
     });
     text
@@ -96,6 +103,10 @@ fn custom(custom: &CustomInstruction, word: u32) -> String {
         }
     });
     text
+}
+
+fn vector(text: &mut String, number: u8) {
+    let _ = write!(text, "v{number}");
 }
 
 fn push(text: &mut String, number: i64) {

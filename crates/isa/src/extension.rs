@@ -44,6 +44,25 @@ const GROUPS: &[(&str, &[Extension])] = &[
     ("zk", &[Zbkb, Zbkc, Zbkx, Zknd, Zkne, Zknh, Zkr, Zkt]),
     ("zkn", &[Zbkb, Zbkc, Zbkx, Zknd, Zkne, Zknh]),
     ("zks", &[Zbkb, Zbkc, Zbkx, Zksed, Zksh]),
+    ("v", &[V, Zve32x, Zve64x, Zvl128b]),
+    ("zve64x", &[Zve32x, Zve64x]),
+    ("zvbb", &[Zve32x, Zvbb, Zvkb]),
+    ("zvbc", &[Zve32x, Zve64x, Zvbc]),
+    ("zvkb", &[Zve32x, Zvkb]),
+    ("zvkg", &[Zve32x, Zvkg]),
+    ("zvkned", &[Zve32x, Zvkned]),
+    ("zvknha", &[Zve32x, Zvknha]),
+    ("zvknhb", &[Zve32x, Zve64x, Zvknha, Zvknhb]),
+    ("zvksed", &[Zve32x, Zvksed]),
+    ("zvksh", &[Zve32x, Zvksh]),
+    ("zvkn", &[Zve32x, Zve64x, Zvkb, Zvkned, Zvknha, Zvknhb, Zvkt]),
+    ("zvknc", &[Zve32x, Zve64x, Zvbc, Zvkb, Zvkned, Zvknha, Zvknhb, Zvkt]),
+    ("zvkng", &[Zve32x, Zve64x, Zvkb, Zvkg, Zvkned, Zvknha, Zvknhb, Zvkt]),
+    ("zvks", &[Zve32x, Zvkb, Zvksed, Zvksh, Zvkt]),
+    ("zvksc", &[Zve32x, Zve64x, Zvbc, Zvkb, Zvksed, Zvksh, Zvkt]),
+    ("zvksg", &[Zve32x, Zvkb, Zvkg, Zvksed, Zvksh, Zvkt]),
+    ("zvl32b", &[]),
+    ("zvl64b", &[]),
 ];
 
 impl Extension {
@@ -60,14 +79,17 @@ impl Extension {
 
 /// Why an extension of the manual is refused, if this is one that is left out on purpose.
 pub(crate) fn refusal(name: &str, bits: u32) -> Option<String> {
-    let vector = name == "v" || name.starts_with("zv");
-    let float = matches!(name, "f" | "d" | "q" | "g" | "zcd" | "zcf" | "zdinx")
-        || name.starts_with("zf")
-        || name.starts_with("zhinx");
-    if vector {
-        return Some(
-            "vector instructions are not simulated yet; compile without v, zve* and zv*".to_string(),
-        );
+    let float =
+        matches!(name, "f" | "d" | "q" | "g" | "zcd" | "zcf" | "zdinx" | "zve32f" | "zve64f" | "zve64d")
+            || name.starts_with("zf")
+            || name.starts_with("zvf")
+            || name.starts_with("zhinx");
+    if name.starts_with("zvl") && !GROUPS.iter().any(|(group, _)| *group == name) {
+        let length = name.strip_prefix("zvl").and_then(|rest| rest.strip_suffix('b'));
+        let known = Extension::ALL.iter().any(|e| e.name() == name);
+        if !known && length.is_some_and(|bits| bits.parse::<u32>().is_ok()) {
+            return Some("vector registers have 128, 256, 512, 1024, 2048 or 4096 bits here".to_string());
+        }
     }
     let abi = if bits == 32 { "ilp32" } else { "lp64" };
     float.then(|| {

@@ -38,6 +38,15 @@ pub enum IsaError {
     },
 }
 
+/// Lengths of vector registers above the least one, the longest first.
+const LENGTHS: [(Extension, usize); 5] = [
+    (Extension::Zvl4096b, 4096),
+    (Extension::Zvl2048b, 2048),
+    (Extension::Zvl1024b, 1024),
+    (Extension::Zvl512b, 512),
+    (Extension::Zvl256b, 256),
+];
+
 /// XLEN and extensions of a hart. Zicsr, Zicntr and Zifencei are always there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Isa {
@@ -99,9 +108,10 @@ impl Isa {
             .with(Extension::Zifencei)
     }
 
-    /// Everything that this crate knows.
+    /// Every instruction that this crate knows; vector registers have 128 bits, the least that V has.
     pub fn everything(xlen: Xlen) -> Self {
-        Extension::ALL.iter().fold(Self::base(xlen), |isa, &e| isa.with(e))
+        let longer = |e: &&Extension| LENGTHS.iter().any(|(extension, _)| extension == *e);
+        Extension::ALL.iter().filter(|e| !longer(e)).fold(Self::base(xlen), |isa, &e| isa.with(e))
     }
 
     /// The same with one more extension.
@@ -124,6 +134,14 @@ impl Isa {
         self.has(Extension::Zba) && self.has(Extension::Zbb) && self.has(Extension::Zbs)
     }
 
+    /// Bits of a vector register: the most that a `zvl*b` names, at least 128; 0 without vectors.
+    pub fn vlen(self) -> usize {
+        if !self.has(Extension::Zve32x) {
+            return 0;
+        }
+        LENGTHS.iter().find(|(extension, _)| self.has(*extension)).map_or(128, |(_, bits)| *bits)
+    }
+
     /// Its XLEN.
     pub const fn xlen(self) -> Xlen {
         self.xlen
@@ -134,7 +152,12 @@ impl Isa {
 impl fmt::Display for Isa {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "rv{}i", self.xlen.bits())?;
-        let letters = [("m", self.has(Extension::M)), ("a", self.has_a()), ("c", self.has(Extension::C))];
+        let letters = [
+            ("m", self.has(Extension::M)),
+            ("a", self.has_a()),
+            ("c", self.has(Extension::C)),
+            ("v", self.has(Extension::V)),
+        ];
         for (letter, _) in letters.iter().filter(|(_, on)| *on) {
             f.write_str(letter)?;
         }
@@ -240,14 +263,25 @@ mod tests {
     }
 
     #[test]
-    fn floating_point_and_vectors_are_refused_with_what_to_do_instead() {
+    fn floating_point_is_refused_with_what_to_do_instead() {
         let text = |isa| Isa::parse(isa).unwrap_err().to_string();
         for name in ["rv64gc", "rv64imafdc", "rv64imac_zfinx", "rv64i_zdinx", "rv64i_zfh1p0"] {
             assert!(text(name).ends_with("-march=rv64imac -mabi=lp64"), "{}", text(name));
         }
         assert!(text("rv32imf").ends_with("-mabi=ilp32"));
-        for name in ["rv64imv", "rv64imac_zve32x", "rv64imac_zvkned"] {
-            assert!(text(name).contains("vector instructions are not simulated yet"), "{}", text(name));
+        for name in ["rv64imac_zve32f", "rv64imv_zvfh"] {
+            assert!(text(name).contains("floating-point"), "{}", text(name));
         }
+    }
+
+    #[test]
+    fn vectors_have_the_length_that_the_string_names() {
+        let vlen = |text| Isa::parse(text).unwrap().vlen();
+        assert_eq!([vlen("rv64imac"), vlen("rv64imcv"), vlen("rv32i_zve32x")], [0, 128, 128]);
+        assert_eq!(vlen("rv64im_zve64x_zvl512b_zvl256b"), 512);
+        let full = Isa::parse("rv64imcv").unwrap();
+        assert!(full.has(Extension::Zve64x) && full.to_string().starts_with("rv64imcv_"));
+        let refused = Isa::parse("rv64iv_zvl8192b").unwrap_err().to_string();
+        assert!(refused.ends_with("128, 256, 512, 1024, 2048 or 4096 bits here"), "{refused}");
     }
 }

@@ -2,6 +2,8 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, "Instruction Formats" of RV32I, C and Zc*.
 
+use crate::RegisterFile;
+
 /// Where a register number comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RegisterField {
@@ -13,6 +15,8 @@ pub enum RegisterField {
     Prime(u8),
     /// Three bits from this bit on, naming s0 to s7 (r1s′, r2s′ of Zcmp).
     Saved(u8),
+    /// Five bits from this bit on, which name the first of so many registers, a multiple of their number.
+    Multiple(u8, u8),
     /// Implied by the instruction.
     Fixed(u8),
 }
@@ -22,7 +26,7 @@ impl RegisterField {
     pub const fn extract(self, word: u32) -> u8 {
         match self {
             Self::Absent => 0,
-            Self::At(lsb) => (word >> lsb & 31) as u8,
+            Self::At(lsb) | Self::Multiple(lsb, _) => (word >> lsb & 31) as u8,
             Self::Prime(lsb) => (word >> lsb & 7) as u8 + 8,
             // s0 and s1 are x8 and x9, s2 to s7 are x18 to x23.
             Self::Saved(lsb) => match (word >> lsb & 7) as u8 {
@@ -38,6 +42,9 @@ impl RegisterField {
         match self {
             Self::Absent => Some(word),
             Self::At(lsb) if number < 32 => Some(word & !(31 << lsb) | (number as u32) << lsb),
+            Self::Multiple(lsb, of) if number < 32 && number.is_multiple_of(of) => {
+                Some(word & !(31 << lsb) | (number as u32) << lsb)
+            }
             Self::Prime(lsb) if number >= 8 && number < 16 => {
                 Some(word & !(7 << lsb) | (number as u32 - 8) << lsb)
             }
@@ -140,6 +147,17 @@ pub enum Restriction {
     ImmediateAtMost(i64),
     /// rs1 and rs2 are different registers.
     SourcesDiffer,
+    /// rd and rs2 are multiples of this.
+    Groups(u8),
+    /// What holds of vector registers in every vtype.
+    Vector {
+        /// Masked, it does not write v0.
+        masked_v0: bool,
+        /// vd is not vs1.
+        vs1: bool,
+        /// vd is not vs2.
+        vs2: bool,
+    },
 }
 
 /// A format: operand fields and assembly syntax.
@@ -155,9 +173,14 @@ pub struct Layout {
     pub immediate: ImmediateField,
     /// Excluded values.
     pub restriction: Restriction,
+    /// The register files of rd, rs1 and rs2.
+    pub files: [RegisterFile; 3],
+    /// Whether rd is read and not written: vs3 of a vector store.
+    pub stores: bool,
     /// Operands in assembly: `{rd}`, `{rs1}`, `{rs2}`, `{imm}`, `{hex}` (the upper 20 bits), `{target}`
     /// (pc-relative), `{csr}`, `{uimm}` (the rs1 field as a number), `{pred}`, `{succ}`, `{list}`, `{push}`
-    /// and `{pop}` (registers and stack adjustment of Zcmp). `{order}` at the front is part of the mnemonic
+    /// and `{pop}` (registers and stack adjustment of Zcmp), `{vd}`, `{vs1}`, `{vs2}`, `{vm}` (`, v0.t` or nothing),
+    /// `{vimm}` (the immediate above `vm`), `{vtype}`. `{order}` at the front is part of the mnemonic
     /// (`.aq`, `.rl`, `.aqrl`).
     pub syntax: &'static str,
 }
@@ -172,7 +195,8 @@ pub struct Operands {
     /// Second source register, 0 where there is none.
     pub rs2: u8,
     /// Sign-extended immediate; for CSR instructions the CSR number, for atomic ones `aq` (bit 1) and `rl`
-    /// (bit 0), for `cm.push` and its kin what [`crate::StackFrame`] reads.
+    /// (bit 0), for `cm.push` and its kin what [`crate::StackFrame`] reads; for vector instructions that can be masked
+    /// `vm` (bit 0) with the immediate proper above it.
     pub immediate: i64,
 }
 
@@ -214,6 +238,11 @@ impl Layout {
             Restriction::ImmediateAtLeast(least) => o.immediate >= least,
             Restriction::ImmediateAtMost(most) => o.immediate <= most,
             Restriction::SourcesDiffer => o.rs1 != o.rs2,
+            Restriction::Groups(of) => o.rd.is_multiple_of(of) && o.rs2.is_multiple_of(of),
+            Restriction::Vector { masked_v0, vs1, vs2 } => {
+                let masked = o.immediate & 1 == 0 && self.maskable() || self.carries();
+                !(masked_v0 && masked && o.rd == 0 || vs1 && o.rd == o.rs1 || vs2 && o.rd == o.rs2)
+            }
         }
     }
 
@@ -226,6 +255,8 @@ impl Layout {
             rs2: Absent,
             immediate: ImmediateField::Absent,
             restriction: Restriction::None,
+            files: [RegisterFile::X; 3],
+            stores: false,
             syntax,
         }
     }
@@ -240,6 +271,10 @@ impl Layout {
 
     pub(crate) const fn rs2(self, rs2: RegisterField) -> Self {
         Self { rs2, ..self }
+    }
+
+    pub(crate) const fn files(self, files: [RegisterFile; 3]) -> Self {
+        Self { files, ..self }
     }
 
     pub(crate) const fn immediate(self, immediate: ImmediateField) -> Self {

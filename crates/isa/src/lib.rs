@@ -31,6 +31,7 @@ mod stack_frame;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod vector;
 mod xlen;
 
 pub use choices::ImmediateRange;

@@ -6,13 +6,107 @@
 //! with the encodings, `execute` of `instar-sim` those with the handlers.
 
 /// Hands the list of all extensions to the macro `$then`, in the order of the canonical ISA string: single letters,
-/// then Zi…, Zm…, Za…, Zc…, Zb…, Zk…, each in alphabetical order.
+/// then Zi…, Zm…, Za…, Zc…, Zb…, Zk…, Zv…, each in alphabetical order.
 ///
 /// Each has the form `Variant "name" tables(files) handlers(files) operations(Names);` behind its documentation. An
 /// operation that several extensions have stands with the one whose table holds it.
 #[macro_export]
 macro_rules! for_all_extensions {
     ($then:ident) => {
+        $crate::with_described_extensions! { $then
+            /// Vector bit manipulation, beside Zvkb.
+            Zvbb "zvbb" tables(zvbb) handlers() operations(
+                VbrevV VclzV VctzV VcpopV VwsllVv VwsllVx VwsllVi
+            );
+            /// Vector carry-less multiplication.
+            Zvbc "zvbc" tables(zvbc) handlers() operations(
+                VclmulVv VclmulVx VclmulhVv VclmulhVx
+            );
+            /// Vectors of integers of up to 32 bits.
+            Zve32x "zve32x" tables(v_configuration v_memory v_segment v_segment_indexed v_whole v_integer v_permute v_compare v_fixed_point v_reduce v_mask v_widening) handlers(v) operations(
+                Vsetivli Vsetvli Vsetvl VlmV VsmV Vle8V Vle16V Vle32V Vle64V Vse8V Vse16V Vse32V Vse64V Vluxei8V
+                Vluxei16V Vluxei32V Vluxei64V Vsuxei8V Vsuxei16V Vsuxei32V Vsuxei64V Vlse8V Vlse16V Vlse32V Vlse64V
+                Vsse8V Vsse16V Vsse32V Vsse64V Vloxei8V Vloxei16V Vloxei32V Vloxei64V Vsoxei8V Vsoxei16V Vsoxei32V
+                Vsoxei64V Vle8ffV Vle16ffV Vle32ffV Vle64ffV Vlr Vsr VaddVx VsubVx VrsubVx VminuVx VminVx VmaxuVx
+                VmaxVx VandVx VorVx VxorVx VmergeVxm VmvVX VsllVx VsrlVx VsraVx VnsrlWx VnsraWx VaddVv VsubVv
+                VminuVv VminVv VmaxuVv VmaxVv VandVv VorVv VxorVv VmergeVvm VmvVV VsllVv VsrlVv VsraVv VnsrlWv
+                VnsraWv VaddVi VrsubVi VandVi VorVi VxorVi VmergeVim VmvVI VsllVi VsrlVi VsraVi VnsrlWi VnsraWi
+                VzextVf8 VsextVf8 VzextVf4 VsextVf4 VzextVf2 VsextVf2 VdivuVv VdivVv VremuVv VremVv VmulhuVv VmulVv
+                VmulhsuVv VmulhVv VmaddVv VnmsubVv VmaccVv VnmsacVv VdivuVx VdivVx VremuVx VremVx VmulhuVx VmulVx
+                VmulhsuVx VmulhVx VmaddVx VnmsubVx VmaccVx VnmsacVx VrgatherVx VslideupVx VslidedownVx VrgatherVv
+                Vrgatherei16Vv VrgatherVi VslideupVi VslidedownVi VmvrV VmvXS VcompressVm VmvSX Vslide1upVx
+                Vslide1downVx VadcVxm VmadcVxm VmadcVx VsbcVxm VmsbcVxm VmsbcVx VmseqVx VmsneVx VmsltuVx VmsltVx
+                VmsleuVx VmsleVx VmsgtuVx VmsgtVx VadcVvm VmadcVvm VmadcVv VsbcVvm VmsbcVvm VmsbcVv VmseqVv VmsneVv
+                VmsltuVv VmsltVv VmsleuVv VmsleVv VadcVim VmadcVim VmadcVi VmseqVi VmsneVi VmsleuVi VmsleVi VmsgtuVi
+                VmsgtVi VsadduVx VsaddVx VssubuVx VssubVx VsmulVx VssrlVx VssraVx VnclipuWx VnclipWx VsadduVv
+                VsaddVv VssubuVv VssubVv VsmulVv VssrlVv VssraVv VnclipuWv VnclipWv VsadduVi VsaddVi VssrlVi VssraVi
+                VnclipuWi VnclipWi VaadduVv VaaddVv VasubuVv VasubVv VaadduVx VaaddVx VasubuVx VasubVx VwredsumuVs
+                VwredsumVs VredsumVs VredandVs VredorVs VredxorVs VredminuVs VredminVs VredmaxuVs VredmaxVs VmandnMm
+                VmandMm VmorMm VmxorMm VmornMm VmnandMm VmnorMm VmxnorMm VmsbfM VmsofM VmsifM ViotaM VidV VcpopM
+                VfirstM VwadduVv VwaddVv VwsubuVv VwsubVv VwadduWv VwaddWv VwsubuWv VwsubWv VwmuluVv VwmulsuVv
+                VwmulVv VwmaccuVv VwmaccVv VwmaccsuVv VwadduVx VwaddVx VwsubuVx VwsubVx VwadduWx VwaddWx VwsubuWx
+                VwsubWx VwmuluVx VwmulsuVx VwmulVx VwmaccuVx VwmaccVx VwmaccusVx VwmaccsuVx
+            );
+            /// Vectors of integers of up to 64 bits.
+            Zve64x "zve64x" tables() handlers() operations();
+            /// Vector bit manipulation for cryptography.
+            Zvkb "zvkb" tables(zvkb) handlers() operations(
+                VandnVv VandnVx Vbrev8V Vrev8V VrolVv VrolVx VrorVv VrorVx VrorVi
+            );
+            /// GCM and GMAC on vectors.
+            Zvkg "zvkg" tables(zvkg) handlers() operations(
+                VgmulVv VghshVv
+            );
+            /// AES on vectors.
+            Zvkned "zvkned" tables(zvkned) handlers() operations(
+                VaesdfVv VaesdfVs VaesdmVv VaesdmVs VaesefVv VaesefVs VaesemVv VaesemVs VaeszVs Vaeskf1Vi Vaeskf2Vi
+            );
+            /// SHA-256 on vectors.
+            Zvknha "zvknha" tables(zvknha) handlers() operations(
+                Vsha2msVv Vsha2chVv Vsha2clVv
+            );
+            /// SHA-256 and SHA-512 on vectors.
+            Zvknhb "zvknhb" tables() handlers() operations();
+            /// SM4 on vectors.
+            Zvksed "zvksed" tables(zvksed) handlers() operations(
+                Vsm4kVi Vsm4rVv Vsm4rVs
+            );
+            /// SM3 on vectors.
+            Zvksh "zvksh" tables(zvksh) handlers() operations(
+                Vsm3cVi Vsm3meVv
+            );
+            /// A promise that the latency of certain vector instructions does not depend on data; no instructions.
+            Zvkt "zvkt" tables() handlers() operations();
+            /// Vector registers of at least 128 bits.
+            Zvl128b "zvl128b" tables() handlers() operations();
+            /// Vector registers of at least 256 bits.
+            Zvl256b "zvl256b" tables() handlers() operations();
+            /// Vector registers of at least 512 bits.
+            Zvl512b "zvl512b" tables() handlers() operations();
+            /// Vector registers of at least 1024 bits.
+            Zvl1024b "zvl1024b" tables() handlers() operations();
+            /// Vector registers of at least 2048 bits.
+            Zvl2048b "zvl2048b" tables() handlers() operations();
+            /// Vector registers of at least 4096 bits.
+            Zvl4096b "zvl4096b" tables() handlers() operations();
+        }
+    };
+}
+
+/// Hands those extensions to the macro `$then` whose instructions have a CoreDSL text in `instar-manual`: all but the
+/// vector ones. CoreDSL has no registers whose length is a parameter and no operands whose number of registers follows
+/// from state.
+#[macro_export]
+macro_rules! for_all_described_extensions {
+    ($then:ident) => {
+        $crate::with_described_extensions! { $then }
+    };
+}
+
+/// Hands the extensions with a CoreDSL text and then those that follow to the macro `$then`.
+#[macro_export]
+macro_rules! with_described_extensions {
+    ($then:ident $($more:tt)*) => {
         $then! {
             /// Base integer instructions.
             I "i" tables(i privileged) handlers(i memory) operations(
@@ -30,6 +124,8 @@ macro_rules! for_all_extensions {
             M "m" tables(m) handlers(m) operations(Div Divu Rem Remu Divw Divuw Remw Remuw);
             /// Compressed instructions; without floating point the same as Zca.
             C "c" tables(c) handlers() operations();
+            /// Vectors of integers of up to 64 bits with every instruction but those of floating point.
+            V "v" tables() handlers() operations();
             /// Cache-block management.
             Zicbom "zicbom" tables(zicbom) handlers(zicbom) operations(CboInval CboClean CboFlush);
             /// Cache-block prefetch.
@@ -104,6 +200,7 @@ macro_rules! for_all_extensions {
             Zksh "zksh" tables(zksh) handlers(zksh) operations(Sm3p0 Sm3p1);
             /// A promise that the latency of certain instructions does not depend on data; no instructions.
             Zkt "zkt" tables() handlers() operations();
+            $($more)*
         }
     };
 }

@@ -46,8 +46,8 @@ pub struct Operand {
 }
 
 impl Operand {
-    const fn x(role: Role, field: RegisterField) -> Self {
-        Self { role, file: RegisterFile::X, number: Number::Format(field), count: 1 }
+    const fn of(role: Role, file: RegisterFile, field: RegisterField) -> Self {
+        Self { role, file, number: Number::Format(field), count: 1 }
     }
 
     const fn csr(role: Role) -> Self {
@@ -130,12 +130,19 @@ impl<'a> Row<'a> {
     }
 
     /// Its register operands. Those that a list in the word names (`cm.push`) are not among them; which CSR is read or
-    /// written also depends on rd and rs1.
+    /// written also depends on rd and rs1. Of a vector register group it is the first register, as its length follows
+    /// from vtype; what vd held before is read, as vtype may keep it.
     pub fn operands(&self) -> SmallVec<[Operand; 6]> {
         match self.notation {
             Notation::Manual(instruction) => {
                 let layout = instruction.layout;
-                let x = |present: bool, role, field| present.then_some(Operand::x(role, field));
+                let [rd, rs1, rs2] = layout.files;
+                let x =
+                    |present: bool, role, field| present.then_some(Operand::of(role, RegisterFile::X, field));
+                let v = |file, role, field| {
+                    let here = file == RegisterFile::V && field != RegisterField::Absent;
+                    here.then_some(Operand::of(role, file, field))
+                };
                 let csr = |role| (instruction.class == Class::Csr).then_some(Operand::csr(role));
                 let all = [
                     x(instruction.has_rs1(), Role::Source, layout.rs1),
@@ -143,6 +150,10 @@ impl<'a> Row<'a> {
                     x(instruction.has_rd(), Role::Destination, layout.rd),
                     csr(Role::Source),
                     csr(Role::Destination),
+                    v(rs1, Role::Source, layout.rs1),
+                    v(rs2, Role::Source, layout.rs2),
+                    v(rd, Role::Source, layout.rd),
+                    v(rd, Role::Destination, layout.rd).filter(|_| !layout.stores),
                 ];
                 all.into_iter().flatten().collect()
             }
@@ -212,6 +223,11 @@ impl<'a> Row<'a> {
                     }
                 }
             }
+        }
+        if let Notation::Manual(Instruction { layout, .. }) = self.notation
+            && (layout.maskable() && o.immediate & 1 == 0 || layout.carries())
+        {
+            named.sources.push(RegisterRange { file: RegisterFile::V, index: 0, count: 1 });
         }
         Some(named)
     }

@@ -35,12 +35,13 @@ fn every_encoding_round_trips_through_decode_and_encode() {
         let decoder = Decoder::new(&isa, &[]).unwrap();
         for instruction in instructions(&isa) {
             let mut seen = 0;
-            for bits in words().take(2000) {
+            let within: Vec<_> = instructions(&isa).filter(|i| i.is_within(instruction)).collect();
+            for bits in words().take(12_000) {
                 let Some(word) = instruction.from_bits(bits) else { continue };
                 seen += 1;
                 let decoded = decoder.decode(word).unwrap();
                 // `pack a0, a1, zero` is `zext.h a0, a1`, and hints hide in other instructions.
-                if instructions(&isa).any(|i| i.is_within(instruction) && i.matches(word).is_some()) {
+                if within.iter().any(|i| i.matches(word).is_some()) {
                     continue;
                 }
                 if decoded.op != instruction.op {
@@ -56,7 +57,8 @@ fn every_encoding_round_trips_through_decode_and_encode() {
                     assert_eq!(again, word, "{}", instruction.mnemonic);
                 }
             }
-            assert!(seen > 200, "{} was hit {seen} times", instruction.mnemonic);
+            // The groups of `vmv8r.v` begin at every eighth register.
+            assert!(seen > 150, "{} was hit {seen} times", instruction.mnemonic);
         }
     }
 }

@@ -25,4 +25,12 @@ impl Xlen {
             Self::Rv64 => value,
         }
     }
+
+    /// The low XLEN bits of `value` as a signed number of 64 bits.
+    pub const fn sign_extend(self, value: u64) -> u64 {
+        match self {
+            Self::Rv32 => value as i32 as u64,
+            Self::Rv64 => value,
+        }
+    }
 }

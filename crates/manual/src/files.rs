@@ -3,7 +3,7 @@
 //! Source: own design: the list is that of all extensions (crates/isa/src/registry.rs); a test compares file and table row
 //! by row.
 
-use instar_isa::for_all_extensions;
+use instar_isa::for_all_described_extensions;
 
 /// One file.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +17,8 @@ pub struct File {
 macro_rules! files {
     ($($(#[$doc:meta])* $variant:ident $name:literal
         tables($($table:ident)*) handlers($($handler:ident)*) operations($($op:ident)*);)+) => {
-        /// Every file: number n is the text of number n of [`instar_isa::TABLES`].
+        /// Every file: number n is the text of number n of [`instar_isa::TABLES`]. The tables behind those, of vector
+        /// instructions, have none.
         pub const FILES: &[File] = &[$($(File {
             stem: stringify!($table),
             text: include_str!(concat!("../text/", stringify!($table), ".core_desc")),
@@ -25,4 +26,4 @@ macro_rules! files {
     };
 }
 
-for_all_extensions!(files);
+for_all_described_extensions!(files);

@@ -157,5 +157,7 @@ fn files_stand_in_the_order_of_the_tables() {
         let stem = if file.stem == "privileged" { "i" } else { file.stem };
         assert_eq!(stem, extension.name().to_lowercase());
     }
-    assert_eq!(FILES.len(), instar_isa::TABLES.len());
+    // CoreDSL cannot say vector instructions yet; everything else has a text.
+    let others = instar_isa::TABLES[FILES.len()..].iter().flat_map(|(_, table)| table.iter());
+    assert!(others.map(|row| row.class).all(|class| class == instar_isa::Class::Vector));
 }

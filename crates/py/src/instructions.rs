@@ -78,6 +78,20 @@ impl Encoding {
         Ok(found)
     }
 
+    /// By operand that the format has: the register file that it names, `x` or `v`.
+    #[getter]
+    fn files<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let found = PyDict::new(py);
+        let layout = self.inner.layout;
+        let fields = [("rd", layout.rd), ("rs1", layout.rs1), ("rs2", layout.rs2)];
+        for ((name, field), file) in fields.into_iter().zip(layout.files) {
+            if !field.choices().is_empty() {
+                found.set_item(name, if file == RegisterFile::V { "v" } else { "x" })?;
+            }
+        }
+        Ok(found)
+    }
+
     #[getter]
     fn tied(&self) -> Vec<(&'static str, &'static str)> {
         self.inner.tied()

@@ -31,7 +31,8 @@ pub struct Program {
 impl Program {
     #[new]
     #[pyo3(signature = (path, *, isa, design = None, contents = None, name = None, memory_base = None, memory_size = None,
-                        stack_size = None, misaligned_allowed = None, arguments = Vec::new(), reads_stdin = false))]
+                        stack_size = None, misaligned_allowed = None, arguments = Vec::new(), reads_stdin = false,
+                        vector_agnostic_ones = false))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         py: Python<'_>,
@@ -46,6 +47,7 @@ impl Program {
         misaligned_allowed: Option<bool>,
         arguments: Vec<String>,
         reads_stdin: bool,
+        vector_agnostic_ones: bool,
     ) -> PyResult<Self> {
         let design = design.as_ref().map(|d| d.inner());
         let misaligned_allowed =
@@ -57,6 +59,7 @@ impl Program {
             misaligned_allowed,
             arguments,
             reads_stdin,
+            vector_agnostic_ones,
             ..Setting::default()
         };
         let loaded = py.detach(|| match contents {

@@ -147,6 +147,23 @@ pub enum Trap {
         /// Its number.
         number: u16,
     },
+    /// A vector instruction, or access to a register of the vector unit, while mstatus.VS is Off.
+    #[error("vectors are off: mstatus.VS is 0")]
+    VectorsOff,
+    /// A vector instruction that the manual reserves at the present vtype, vl or vstart: an illegal instruction.
+    #[error("illegal instruction {}: {reason}", hex_word(*word))]
+    ReservedVector {
+        /// The word.
+        word: u32,
+        /// What is wrong with it.
+        reason: &'static str,
+    },
+    /// A vector instruction in a run with somebody who looks on and cannot see vector registers.
+    #[error("{why}")]
+    VectorsUnseen {
+        /// Who that is, and what to leave out.
+        why: &'static str,
+    },
     /// The run retired as many instructions as it was allowed.
     #[error("the run did not end within {limit} instructions")]
     InstructionLimit {

@@ -32,6 +32,8 @@ pub struct Options {
     pub instruction_limit: u64,
     /// From which number the CSR `seed` makes its bits. They are the same in every run, so never a secret.
     pub entropy_seed: u64,
+    /// Whether agnostic elements of vector registers (tail, masked off) become all ones; else they stay as they are.
+    pub vector_agnostic_ones: bool,
     /// For each of the design's instructions the X register whose value its latency depends on, for the retired
     /// stream; what is missing depends on none.
     pub latency_operands: Vec<Option<IndexExpr>>,
@@ -50,6 +52,7 @@ impl Options {
             program_stack_size: None,
             instruction_limit: 10_000_000_000,
             entropy_seed: 0,
+            vector_agnostic_ones: false,
             latency_operands: Vec::new(),
         }
     }

@@ -27,6 +27,25 @@ pub const UNTIMED: &[Extension] = &[
     Extension::Zkr,
     Extension::Zksed,
     Extension::Zksh,
+    Extension::V,
+    Extension::Zvbb,
+    Extension::Zvbc,
+    Extension::Zve32x,
+    Extension::Zve64x,
+    Extension::Zvkb,
+    Extension::Zvkg,
+    Extension::Zvkned,
+    Extension::Zvknha,
+    Extension::Zvknhb,
+    Extension::Zvksed,
+    Extension::Zvksh,
+    Extension::Zvkt,
+    Extension::Zvl128b,
+    Extension::Zvl256b,
+    Extension::Zvl512b,
+    Extension::Zvl1024b,
+    Extension::Zvl2048b,
+    Extension::Zvl4096b,
 ];
 
 /// Whether the model has timing for instructions of this class and operation.
@@ -39,7 +58,7 @@ pub(crate) fn timed(class: Class, op: Op) -> bool {
         }
         Class::Csr | Class::Fence | Class::FenceI | Class::System | Class::Custom => true,
         Class::Atomic | Class::CacheBlock | Class::Sequence => false,
-        Class::Aes | Class::Sha2 | Class::Sm3 | Class::Sm4 => false,
+        Class::Aes | Class::Sha2 | Class::Sm3 | Class::Sm4 | Class::Vector => false,
     }
 }
 

@@ -233,7 +233,7 @@ impl Info {
             Class::Custom => return custom(entry, plain, timings, units, results),
             // Refused above.
             Class::Atomic | Class::CacheBlock | Class::Sequence => plain,
-            Class::Aes | Class::Sha2 | Class::Sm3 | Class::Sm4 => plain,
+            Class::Aes | Class::Sha2 | Class::Sm3 | Class::Sm4 | Class::Vector => plain,
         })
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Source: core/decoder.sv and core/ex_stage.sv of CVA6: AES and SHA-2 have a unit of their own, atomic operations
 //! go through the store unit to the cache, `cm.push` and its kin become several instructions in front of the decoder;
-//! none of them was measured. SM3, SM4 and the entropy source are not in the RTL.
+//! none of them was measured. SM3, SM4, the entropy source and vectors are not in the RTL.
 
 use instar_isa::{Class, Extension};
 
@@ -20,6 +20,25 @@ pub const UNTIMED: &[Extension] = &[
     Extension::Zkr,
     Extension::Zksed,
     Extension::Zksh,
+    Extension::V,
+    Extension::Zvbb,
+    Extension::Zvbc,
+    Extension::Zve32x,
+    Extension::Zve64x,
+    Extension::Zvkb,
+    Extension::Zvkg,
+    Extension::Zvkned,
+    Extension::Zvknha,
+    Extension::Zvknhb,
+    Extension::Zvksed,
+    Extension::Zvksh,
+    Extension::Zvkt,
+    Extension::Zvl128b,
+    Extension::Zvl256b,
+    Extension::Zvl512b,
+    Extension::Zvl1024b,
+    Extension::Zvl2048b,
+    Extension::Zvl4096b,
 ];
 
 /// The extension of instructions that this model has no timing for.
@@ -32,6 +51,7 @@ pub(crate) fn untimed(class: Class) -> Option<&'static str> {
         Class::Sha2 => "Zknh",
         Class::Sm3 => "Zksh",
         Class::Sm4 => "Zksed",
+        Class::Vector => "V, Zve* or Zv*",
         _ => return None,
     })
 }

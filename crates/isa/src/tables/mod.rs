@@ -4,7 +4,7 @@
 
 use crate::extension::Extension;
 use crate::layout::{ImmediateField, Layout, Operands, R, R_BYTE, RegisterField, UNARY};
-use crate::{Class, Division, Effect, Flow, Memory, Op, Xlen};
+use crate::{AccessSize, Class, Division, Effect, Flow, Memory, Op, RegisterFile, Xlen};
 
 macro_rules! tables {
     ($($(#[$doc:meta])* $variant:ident $name:literal
@@ -177,19 +177,21 @@ impl Instruction {
             && self.value & other.mask == other.value
     }
 
-    /// Whether the format has a register operand rd.
+    /// Whether the format has an integer register operand rd.
     pub fn has_rd(&self) -> bool {
-        self.layout.rd != RegisterField::Absent
+        self.layout.rd != RegisterField::Absent && self.layout.files[0] == RegisterFile::X
     }
 
-    /// Whether the format has a register operand rs1 (the 5-bit immediate of `csrrwi` is none).
+    /// Whether the format has an integer register operand rs1 (the 5-bit immediate of `csrrwi` is none).
     pub fn has_rs1(&self) -> bool {
-        self.layout.rs1 != RegisterField::Absent && !self.layout.syntax.contains("{uimm}")
+        self.layout.rs1 != RegisterField::Absent
+            && self.layout.files[1] == RegisterFile::X
+            && !self.layout.syntax.contains("{uimm}")
     }
 
-    /// Whether the format has a register operand rs2.
+    /// Whether the format has an integer register operand rs2.
     pub fn has_rs2(&self) -> bool {
-        self.layout.rs2 != RegisterField::Absent
+        self.layout.rs2 != RegisterField::Absent && self.layout.files[2] == RegisterFile::X
     }
 
     /// Whether the format has an immediate.
@@ -211,4 +213,43 @@ const fn unary(op: Op, mnemonic: &'static str, value: u32) -> Instruction {
 /// A computation of two registers, the second of which gives one byte.
 const fn byte(op: Op, mnemonic: &'static str, value: u32, class: Class) -> Instruction {
     Instruction::new(op, mnemonic, 0x3e00_707f, value, &R_BYTE, class)
+}
+
+/// An instruction of the vector unit that accesses no memory.
+const fn vector(
+    op: Op,
+    mnemonic: &'static str,
+    mask: u32,
+    value: u32,
+    layout: &'static Layout,
+) -> Instruction {
+    Instruction::new(op, mnemonic, mask, value, layout, Class::Vector)
+}
+
+/// A load of elements of so many bytes; 0 where vtype says how many.
+const fn vector_load(
+    op: Op,
+    mnemonic: &'static str,
+    mask: u32,
+    value: u32,
+    layout: &'static Layout,
+    bytes: u16,
+) -> Instruction {
+    vector(op, mnemonic, mask, value, layout).memory(elements(Memory::several(true, false), bytes))
+}
+
+/// A store of elements of so many bytes; 0 where vtype says how many.
+const fn vector_store(
+    op: Op,
+    mnemonic: &'static str,
+    mask: u32,
+    value: u32,
+    layout: &'static Layout,
+    bytes: u16,
+) -> Instruction {
+    vector(op, mnemonic, mask, value, layout).memory(elements(Memory::several(false, true), bytes))
+}
+
+const fn elements(memory: Memory, bytes: u16) -> Memory {
+    if bytes == 0 { memory } else { Memory { size: AccessSize::Bytes(bytes), ..memory } }
 }

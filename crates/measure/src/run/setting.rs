@@ -16,6 +16,8 @@ pub struct Setting {
     pub stack_size: Option<u64>,
     /// Whether misaligned loads and stores work.
     pub misaligned_allowed: bool,
+    /// See [`Options::vector_agnostic_ones`].
+    pub vector_agnostic_ones: bool,
     /// Arguments of a whole program, its name first.
     pub arguments: Vec<String>,
     /// Whether the program may read this process's standard input.
@@ -34,6 +36,7 @@ impl Setting {
             stack_size: self.stack_size.unwrap_or(usual.stack_size),
             program_stack_size: self.stack_size,
             misaligned_allowed: self.misaligned_allowed,
+            vector_agnostic_ones: self.vector_agnostic_ones,
             arguments: self.arguments.clone(),
             latency_operands: self.latency_operands.clone(),
             ..usual

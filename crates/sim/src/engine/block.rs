@@ -75,6 +75,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) fenced: bool,
     /// Alignment of instructions in bytes.
     pub(crate) alignment: u8,
+    /// Somebody looks on who cannot see vector registers.
+    pub(crate) hides_vectors: bool,
     /// Addresses that only begin a block.
     pub(crate) breakpoints: &'a FxHashSet<u64>,
 }
@@ -178,6 +180,21 @@ impl Builder<'_> {
             }
             Class::JumpRegister if self.alignment > 2 => op.handler = execute::aligned_jalr(self.hart.xlen),
             Class::Custom => op.immediate = i64::from(word),
+            Class::Vector => {
+                op.immediate = i64::from(word);
+                if R::VALUES {
+                    op.handler = |engine, at| {
+                        let why =
+                            "values of vector registers are not noted yet; leave out what asks for values";
+                        engine.fail(at, Trap::VectorsUnseen { why })
+                    };
+                } else if self.hides_vectors {
+                    op.handler = |engine, at| {
+                        let why = "secrets are not followed through vector instructions yet";
+                        engine.fail(at, Trap::VectorsUnseen { why })
+                    };
+                }
+            }
             Class::Csr => op.rd = o.rd,
             _ if decoded.op == Op::Auipc => op.immediate = pc.wrapping_add(o.immediate as u64) as i64,
             _ => {}
@@ -206,7 +223,7 @@ impl Builder<'_> {
             // The number of accesses is known only when it was executed.
             Class::Atomic | Class::CacheBlock => R::RETIRED,
             Class::Sequence => R::RETIRED || decoded.effect.flow != Flow::Next,
-            Class::Custom => R::RETIRED && accesses.any(),
+            Class::Custom | Class::Vector => R::RETIRED && accesses.any(),
             _ => false,
         }
     }
@@ -219,6 +236,8 @@ impl Builder<'_> {
                     r.file == instar_isa::RegisterFile::X && r.index <= 2 && r.index + u16::from(r.count) > 2
                 })
             }),
+            // Those with an integer result have rd where others have vd.
+            Class::Vector => decoded.operands.rd == SP,
             Class::Store | Class::Fence | Class::FenceI | Class::System => false,
             _ => decoded.operands.rd == SP,
         }

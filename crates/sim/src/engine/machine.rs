@@ -50,6 +50,8 @@ pub struct Machine {
     pub(crate) code_map: CodeMap,
     /// Where runs stop; no block goes past one of them.
     pub(crate) breakpoints: FxHashSet<u64>,
+    /// Vector instructions end a run, as somebody looks on who cannot see their registers.
+    pub(crate) hides_vectors: bool,
     /// pc at which a called function is back.
     pub(crate) sentinel: Option<u64>,
     pub(crate) retired: u64,
@@ -72,7 +74,13 @@ impl Machine {
         let (customs, decodes) = Customs::new(descriptions, &options.latency_operands);
         let (base, size) = (options.memory_base, options.memory_size);
         let memory = Memory::new(base, size, options.misaligned_allowed).map_err(|e| no_memory(size, &e))?;
-        let hart = Hart::new(options.isa, memory, Own::new(descriptions), options.entropy_seed);
+        let hart = Hart::new(
+            options.isa,
+            memory,
+            Own::new(descriptions),
+            options.entropy_seed,
+            options.vector_agnostic_ones,
+        );
         Ok(Self {
             engine: Engine::new(hart, customs),
             decoder: Decoder::new(&options.isa, &decodes)?,
@@ -80,6 +88,7 @@ impl Machine {
             caches: [Cache::new(), Cache::new(), Cache::new()],
             code_map: CodeMap::default(),
             breakpoints: FxHashSet::default(),
+            hides_vectors: false,
             sentinel: None,
             retired: 0,
             last_pc: 0,
@@ -130,6 +139,14 @@ impl Machine {
     pub(crate) fn set_breakpoints(&mut self, breakpoints: FxHashSet<u64>) {
         if breakpoints != self.breakpoints {
             self.breakpoints = breakpoints;
+            self.forget_blocks();
+        }
+    }
+
+    /// Whether vector instructions end a run.
+    pub(crate) fn hide_vectors(&mut self, hides: bool) {
+        if hides != self.hides_vectors {
+            self.hides_vectors = hides;
             self.forget_blocks();
         }
     }

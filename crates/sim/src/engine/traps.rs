@@ -52,11 +52,12 @@ impl Machine {
             Trap::MisalignedJump { target, .. } => (0, target),
             Trap::JumpOutsideMemory { target } => (1, target),
             Trap::JumpTableOutsideMemory { address, .. } => (1, address),
-            Trap::IllegalInstruction { word } => (2, u64::from(word)),
+            Trap::IllegalInstruction { word } | Trap::ReservedVector { word, .. } => (2, u64::from(word)),
             Trap::UnknownCsr { .. }
             | Trap::ReadOnlyCsr { .. }
             | Trap::CsrPrivilege { .. }
-            | Trap::SeedWithoutWrite => (2, u64::from(self.engine.hart.memory.load_word(*pc, 4))),
+            | Trap::SeedWithoutWrite
+            | Trap::VectorsOff => (2, u64::from(self.engine.hart.memory.load_word(*pc, 4))),
             Trap::Breakpoint => (3, *pc),
             Trap::MisalignedLoad { address, .. } => (4, address),
             Trap::LoadOutsideMemory { address, .. } => (5, address),
@@ -69,6 +70,7 @@ impl Machine {
             | Trap::StackOverflow { .. }
             | Trap::InstructionLimit { .. }
             | Trap::EndlessLoop
+            | Trap::VectorsUnseen { .. }
             | Trap::Stopped
             | Trap::ExitInCall { .. }
             | Trap::NothingPlaced

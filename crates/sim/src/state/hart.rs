@@ -8,6 +8,7 @@ use instar_trace::Slots;
 use super::csrs::{Counts, Csrs};
 use super::memory::Memory;
 use super::own::Own;
+use super::vector::Vectors;
 use super::word::Word;
 use crate::fault::Trap;
 
@@ -25,6 +26,8 @@ pub struct Hart {
     pub(crate) pc: u64,
     /// Memory.
     pub(crate) memory: Memory,
+    /// The vector registers.
+    pub(crate) vectors: Vectors,
     /// A design's own registers.
     pub(crate) own: Own,
     /// What the last `lr` reserved: first byte and number of bytes.
@@ -35,15 +38,16 @@ pub struct Hart {
 }
 
 impl Hart {
-    /// A hart after reset; `entropy_seed` as in [`crate::Options`].
-    pub(crate) fn new(isa: Isa, memory: Memory, own: Own, entropy_seed: u64) -> Self {
+    /// A hart after reset; `entropy_seed` and `agnostic_ones` as in [`crate::Options`].
+    pub(crate) fn new(isa: Isa, memory: Memory, own: Own, entropy_seed: u64, agnostic_ones: bool) -> Self {
         Self {
             x: [0; 256],
             pc: 0,
             memory,
+            vectors: Vectors::new(isa.vlen()),
             own,
             reservation: None,
-            csrs: Csrs::new(isa, entropy_seed),
+            csrs: Csrs::new(isa, entropy_seed, agnostic_ones),
             xlen: isa.xlen(),
         }
     }
@@ -52,9 +56,10 @@ impl Hart {
     pub(crate) fn reset(&mut self, pc: u64, entropy_seed: u64) {
         self.x = [0; 256];
         self.pc = pc;
+        self.vectors.reset();
         self.own.reset();
         self.reservation = None;
-        self.csrs = Csrs::new(self.csrs.isa(), entropy_seed);
+        self.csrs = Csrs::new(self.csrs.isa(), entropy_seed, self.csrs.vector().ones);
     }
 
     /// Integer register `number`, zero-extended from XLEN.
@@ -66,6 +71,16 @@ impl Hart {
     /// Writes integer register `number` below 32; x0 stays 0.
     pub fn set_x(&mut self, number: u8, value: u64) {
         self.x[usize::from(if number == 0 { DISCARD } else { number })] = self.xlen.truncate(value);
+    }
+
+    /// The bytes of vector register `number` below 32, the lowest element first; none where there are no vectors.
+    pub fn vector(&self, number: u8) -> &[u8] {
+        self.vectors.register(number)
+    }
+
+    /// Writes vector register `number` below 32.
+    pub fn set_vector(&mut self, number: u8, bytes: &[u8]) {
+        self.vectors.register_mut(number).copy_from_slice(bytes);
     }
 
     /// All integer registers.
@@ -88,7 +103,7 @@ impl Hart {
         Slots::of(entry, self.xlen, |file| match file {
             RegisterFile::X | RegisterFile::Csr => 1,
             RegisterFile::Own(file) => self.own.limbs_of(file),
-            // There is no such file.
+            // There is no F, and values of vector registers are not noted: a run that notes values refuses them.
             RegisterFile::F | RegisterFile::V => 0,
         })
     }

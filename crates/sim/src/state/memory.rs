@@ -116,6 +116,26 @@ impl Memory {
         Ok(self.lines[lines].iter().any(|line| line & WATCHED != 0))
     }
 
+    /// Writes `bytes` at `address` if no line of theirs is code or watched and all lie in memory, else nothing.
+    #[must_use]
+    pub(crate) fn store_all(&mut self, address: u64, bytes: &[u8]) -> bool {
+        let Some(range) = self.range(address, bytes.len()).filter(|range| !range.is_empty()) else {
+            return false;
+        };
+        let lines = &mut self.lines[range.start >> LINE_SHIFT..=(range.end - 1) >> LINE_SHIFT];
+        if lines.iter().any(|line| line & (CODE | WATCHED) != 0) {
+            return false;
+        }
+        lines.fill(WRITTEN);
+        self.bytes[range].copy_from_slice(bytes);
+        true
+    }
+
+    /// Whether a misaligned access works.
+    pub(crate) fn misaligned_allowed(&self) -> bool {
+        self.misaligned_allowed
+    }
+
     /// The instruction word of `length` bytes at `address`, 0 outside memory.
     pub(crate) fn load_word(&self, address: u64, length: u8) -> u32 {
         let bytes = self.read(address, usize::from(length)).unwrap_or(&[]);

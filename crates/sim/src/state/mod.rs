@@ -8,6 +8,7 @@ pub(crate) mod csrs;
 pub(crate) mod hart;
 pub(crate) mod memory;
 pub(crate) mod own;
+pub(crate) mod vector;
 pub(crate) mod word;
 
 pub use hart::Hart;

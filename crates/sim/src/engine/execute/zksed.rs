@@ -31,7 +31,7 @@ const POLYNOMIAL: u16 = 0x1f5;
 /// Lowest row of the circulant matrix of both transformations, and the constant that they add.
 const AFFINE: (u8, u8) = (0xa7, 0xd3);
 
-static S_BOX: [u8; 256] = s_box();
+pub(super) static S_BOX: [u8; 256] = s_box();
 
 const fn s_box() -> [u8; 256] {
     let mut table = [0; 256];

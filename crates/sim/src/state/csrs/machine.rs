@@ -66,4 +66,5 @@ fn misa(isa: Isa) -> u64 {
         | letter(b'M', isa.has(Extension::M))
         | letter(b'C', isa.has(Extension::C))
         | letter(b'B', isa.has_b())
+        | letter(b'V', isa.has(Extension::V))
 }

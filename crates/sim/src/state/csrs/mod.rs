@@ -10,6 +10,7 @@ mod jump_table;
 mod machine;
 mod seed;
 mod trap;
+pub(crate) mod vector;
 
 use instar_isa::{Extension, Isa, Xlen};
 
@@ -107,6 +108,8 @@ modules! {
     jump_table: jump_table::JumpTable;
     /// `seed` of Zkr.
     seed: seed::Seed;
+    /// Those of the vector unit.
+    vector: vector::Vector;
     /// What reads 0 on this hart.
     hardwired: hardwired::Hardwired;
 }
@@ -133,9 +136,12 @@ impl Change {
 }
 
 impl Csrs {
-    /// As after reset. From `entropy_seed` the CSR `seed` makes its bits.
-    pub(crate) fn new(isa: Isa, entropy_seed: u64) -> Self {
-        Self { seed: seed::Seed::new(entropy_seed), ..Self::at_reset(isa) }
+    /// As after reset. From `entropy_seed` the CSR `seed` makes its bits; `agnostic_ones` as in [`crate::Options`].
+    pub(crate) fn new(isa: Isa, entropy_seed: u64, agnostic_ones: bool) -> Self {
+        let mut csrs = Self { seed: seed::Seed::new(entropy_seed), ..Self::at_reset(isa) };
+        csrs.vector = vector::Vector::new(isa, agnostic_ones);
+        csrs.machine.status = trap::Status::new(isa);
+        csrs
     }
 
     /// The instruction set.
@@ -154,11 +160,41 @@ impl Csrs {
         self.jump_table.base()
     }
 
+    /// The vector unit's registers.
+    #[inline(always)]
+    pub(crate) fn vector(&self) -> &vector::Vector {
+        &self.vector
+    }
+
+    /// The same for writing.
+    #[inline(always)]
+    pub(crate) fn vector_mut(&mut self) -> &mut vector::Vector {
+        &mut self.vector
+    }
+
+    /// Whether vector instructions may be executed: mstatus.VS is not Off.
+    #[inline(always)]
+    pub(crate) fn vectors_on(&self) -> bool {
+        self.machine.status.vectors != trap::OFF
+    }
+
+    /// The vector unit's state has changed: mstatus.VS is Dirty.
+    #[inline(always)]
+    pub(crate) fn vectors_changed(&mut self) {
+        self.machine.status.vectors = trap::DIRTY;
+    }
+
     /// Whether the present mode may access CSR `number`.
     pub(crate) fn check(&self, number: u16) -> Result<(), Trap> {
         let allowed = self.mode == Mode::Machine
             || number >> 8 & 3 == 0 && self.modules().iter().all(|module| module.lets_user(number));
-        if allowed { Ok(()) } else { Err(Trap::CsrPrivilege { number }) }
+        if !allowed {
+            return Err(Trap::CsrPrivilege { number });
+        }
+        if vector::has(number) && self.vector.vlen > 0 && !self.vectors_on() {
+            return Err(Trap::VectorsOff);
+        }
+        Ok(())
     }
 
     /// What an instruction that [`Self::check`] allows reads of CSR `number`, after it has changed it. A register that
@@ -194,6 +230,9 @@ impl Csrs {
             return Err(Trap::ReadOnlyCsr { number });
         }
         let context = self.context(counts);
+        if vector::has(number) && self.vector.vlen > 0 {
+            self.vectors_changed();
+        }
         let mut modules = self.modules_mut().into_iter();
         modules.find_map(|module| module.write(number, value, &context)).ok_or(Trap::UnknownCsr { number })
     }

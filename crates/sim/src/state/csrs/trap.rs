@@ -3,11 +3,18 @@
 //! Source: The RISC-V Instruction Set Manual, Volume II, "Privilege and Global Interrupt-Enable Stack in mstatus",
 //! "mtvec", "mcause" and "mret".
 
-use instar_isa::Xlen;
+use instar_isa::{Isa, Xlen};
 
 use super::{Csrs, Mode};
 
-/// The fields of `mstatus` that a hart with machine and user mode and neither F nor V has.
+/// mstatus.VS: vector instructions trap.
+pub(super) const OFF: u8 = 0;
+/// mstatus.VS after reset: on, and nothing written yet.
+const INITIAL: u8 = 1;
+/// mstatus.VS: vector registers were written.
+pub(super) const DIRTY: u8 = 3;
+
+/// The fields of `mstatus` that a hart with machine and user mode and no F has.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Status {
     /// MIE: interrupts are enabled.
@@ -18,9 +25,19 @@ pub(super) struct Status {
     mode_before: Mode,
     /// MPRV: loads and stores have the privilege of `mode_before`, which changes nothing here.
     modify: bool,
+    /// VS.
+    pub(super) vectors: u8,
+    /// Whether there is a VS.
+    has_vectors: bool,
 }
 
 impl Status {
+    /// After reset. Vectors are on, as what starts a program would leave them.
+    pub(super) fn new(isa: Isa) -> Self {
+        let has_vectors = isa.vlen() > 0;
+        Self { vectors: if has_vectors { INITIAL } else { OFF }, has_vectors, ..Self::default() }
+    }
+
     pub(super) fn read(self, xlen: Xlen) -> u64 {
         // UXL: user mode has the width of machine mode.
         let uxl = if xlen == Xlen::Rv64 { 2 << 32 } else { 0 };
@@ -28,6 +45,9 @@ impl Status {
             | u64::from(self.enabled_before) << 7
             | (self.mode_before as u64) << 11
             | u64::from(self.modify) << 17
+            | u64::from(self.vectors) << 9
+            // SD.
+            | u64::from(self.vectors == DIRTY) << (xlen.bits() - 1)
             | uxl
     }
 
@@ -36,6 +56,9 @@ impl Status {
         self.enabled = bit(3);
         self.enabled_before = bit(7);
         self.modify = bit(17);
+        if self.has_vectors {
+            self.vectors = (value >> 9) as u8 & 3;
+        }
         match value >> 11 & 3 {
             0 => self.mode_before = Mode::User,
             3 => self.mode_before = Mode::Machine,

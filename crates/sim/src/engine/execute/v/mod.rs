@@ -1,0 +1,163 @@
+//! Vector instructions: integers of Zve32x, Zve64x and V, and the cryptography of Zvbb, Zvbc and Zvk.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapters "V" and "Vector Cryptography". What the manual reserves
+//! traps, always: `legal` holds the rules of register groups, each body asks for those that are its own.
+
+mod bits;
+mod compare;
+mod configuration;
+mod crypto;
+mod fixed_point;
+mod indexed;
+mod integer;
+mod lanes;
+mod legal;
+mod masks;
+mod memory;
+mod permute;
+mod reduce;
+mod widening;
+
+use instar_isa::Op;
+
+use self::lanes::Operand;
+use crate::engine::Engine;
+use crate::engine::micro::{Cursor, Handler, Status};
+use crate::engine::recorder::Recorder;
+use crate::fault::Trap;
+use crate::state::Hart;
+use crate::state::word::Word;
+
+/// Why an instruction does not retire.
+enum Stop {
+    /// The manual reserves it as things are.
+    Reserved(&'static str),
+    /// A memory access.
+    Trap(Trap),
+}
+
+impl From<Trap> for Stop {
+    fn from(trap: Trap) -> Self {
+        Self::Trap(trap)
+    }
+}
+
+type Done<T = ()> = Result<T, Stop>;
+
+/// Reserved unless `holds`.
+#[inline(always)]
+fn require(holds: bool, reason: &'static str) -> Done {
+    if holds { Ok(()) } else { Err(Stop::Reserved(reason)) }
+}
+
+/// A vector instruction's word.
+#[derive(Clone, Copy)]
+struct Instruction(u32);
+
+impl Instruction {
+    /// vd, vs3 of a store, or rd.
+    #[inline(always)]
+    fn vd(self) -> u8 {
+        (self.0 >> 7 & 31) as u8
+    }
+
+    /// vs1, or rs1.
+    #[inline(always)]
+    fn vs1(self) -> u8 {
+        (self.0 >> 15 & 31) as u8
+    }
+
+    /// vs2, or rs2.
+    #[inline(always)]
+    fn vs2(self) -> u8 {
+        (self.0 >> 20 & 31) as u8
+    }
+
+    /// Whether v0 says which elements are active.
+    #[inline(always)]
+    fn masked(self) -> bool {
+        self.0 >> 25 & 1 == 0
+    }
+
+    /// Fields of a segment.
+    #[inline(always)]
+    fn fields(self) -> usize {
+        (self.0 >> 29 & 7) as usize + 1
+    }
+
+    /// log2 of the bytes that the width of a load or store says.
+    #[inline(always)]
+    fn width(self) -> u8 {
+        match self.0 >> 12 & 7 {
+            0 => 0,
+            width => width as u8 - 4,
+        }
+    }
+
+    /// The 5-bit immediate, zero-extended.
+    #[inline(always)]
+    fn uimm5(self) -> u64 {
+        u64::from(self.vs1())
+    }
+
+    /// The 5-bit immediate, sign-extended.
+    #[inline(always)]
+    fn simm5(self) -> u64 {
+        ((i64::from(self.vs1()) << 59) >> 59) as u64
+    }
+
+    /// The operand that is a vector, an integer register or an immediate, as the format says.
+    #[inline(always)]
+    fn operand(self, hart: &Hart, unsigned: bool) -> Operand {
+        match self.0 >> 12 & 7 {
+            0 | 2 => Operand::Register(self.vs1()),
+            3 if unsigned => Operand::Scalar(self.uimm5()),
+            3 => Operand::Scalar(self.simm5()),
+            _ => Operand::Scalar(hart.xlen.sign_extend(hart.x(self.vs1()))),
+        }
+    }
+}
+
+/// Executes the body of an instruction that accesses no memory.
+#[inline(always)]
+fn compute(engine: &mut Engine, at: Cursor, body: impl FnOnce(&mut Hart, Instruction) -> Done) -> Status {
+    execute(engine, at, |engine, instruction| body(&mut engine.hart, instruction)).unwrap_or_else(|status| status)
+}
+
+/// Executes a body; `Err` is what the block ends with.
+#[inline(always)]
+fn execute(
+    engine: &mut Engine,
+    at: Cursor,
+    body: impl FnOnce(&mut Engine, Instruction) -> Done,
+) -> Result<Status, Status> {
+    let word = at.op().immediate as u32;
+    if !engine.hart.csrs.vectors_on() {
+        return Err(engine.fail(at, Trap::VectorsOff));
+    }
+    match body(engine, Instruction(word)) {
+        Ok(()) => {
+            engine.hart.csrs.vector_mut().vstart = 0;
+            engine.hart.csrs.vectors_changed();
+            Ok(at.advance(engine))
+        }
+        Err(Stop::Reserved(reason)) => Err(engine.fail(at, Trap::ReservedVector { word, reason })),
+        Err(Stop::Trap(trap)) => Err(engine.fail(at, trap)),
+    }
+}
+
+/// Handlers of all vector instructions.
+pub(super) fn handler<W: Word, R: Recorder>(op: Op) -> Option<Handler> {
+    configuration::handler(op)
+        .or_else(|| memory::handler::<R>(op))
+        .or_else(|| indexed::handler::<R>(op))
+        .or_else(|| integer::handler(op))
+        .or_else(|| widening::handler(op))
+        .or_else(|| compare::handler(op))
+        .or_else(|| fixed_point::handler(op))
+        .or_else(|| masks::handler(op))
+        .or_else(|| permute::handler(op))
+        .or_else(|| reduce::handler(op))
+        .or_else(|| bits::handler(op))
+        .or_else(|| crypto::handler(op))
+}

@@ -1,0 +1,135 @@
+//! `vl`, `vtype` and their kin: how the vector unit is configured.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Extension Programmer's Model".
+
+use instar_isa::{Extension, Isa, csr};
+
+use super::{Context, Module};
+
+/// What vtype says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Vtype {
+    /// As it reads, without vill.
+    bits: u64,
+    /// vill: everything that depends on vtype traps.
+    pub(crate) illegal: bool,
+    /// log2 of SEW in bytes.
+    pub(crate) sew: u8,
+    /// log2 of LMUL.
+    pub(crate) lmul: i8,
+    /// vta: the tail is agnostic.
+    pub(crate) tail: bool,
+    /// vma: what is masked off is agnostic.
+    pub(crate) mask: bool,
+}
+
+impl Default for Vtype {
+    fn default() -> Self {
+        Self::ILLEGAL
+    }
+}
+
+impl Vtype {
+    const ILLEGAL: Self = Self { bits: 0, illegal: true, sew: 0, lmul: 0, tail: false, mask: false };
+
+    /// What these bits mean, where elements have up to `elen` bits; vill where the manual reserves them.
+    pub(crate) fn new(bits: u64, elen: u32) -> Self {
+        let (lmul, sew) = (bits & 7, bits >> 3 & 7);
+        let lmul = if lmul < 4 { lmul as i8 } else { lmul as i8 - 8 };
+        // Fractions down to the one where the least SEW has one element in a group as long as ELEN.
+        let most = (elen.ilog2() as i8 - 3) + lmul.min(0);
+        if bits >> 8 != 0 || lmul == -4 || sew as i8 > most {
+            return Self::ILLEGAL;
+        }
+        let (tail, mask) = (bits >> 6 & 1 == 1, bits >> 7 & 1 == 1);
+        Self { bits, illegal: false, sew: sew as u8, lmul, tail, mask }
+    }
+}
+
+/// The vector unit's registers beside v0 to v31.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Vector {
+    pub(crate) vtype: Vtype,
+    pub(crate) vl: usize,
+    pub(crate) vstart: usize,
+    /// Rounding of fixed-point arithmetic.
+    pub(crate) vxrm: u8,
+    /// Whether fixed-point arithmetic saturated since it was cleared last.
+    pub(crate) vxsat: bool,
+    /// Bits of a vector register, 0 without vectors.
+    pub(crate) vlen: usize,
+    /// Bits of the widest element.
+    pub(crate) elen: u32,
+    /// Whether products of 64-bit elements have an upper half (V).
+    pub(crate) full: bool,
+    /// Whether agnostic elements become all ones; else they stay.
+    pub(crate) ones: bool,
+}
+
+impl Vector {
+    pub(crate) fn new(isa: Isa, ones: bool) -> Self {
+        let elen = if isa.has(Extension::Zve64x) { 64 } else { 32 };
+        Self { vlen: isa.vlen(), elen, full: isa.has(Extension::V), ones, ..Self::default() }
+    }
+
+    /// Elements of a group of this vtype.
+    pub(crate) fn vlmax(&self, vtype: Vtype) -> usize {
+        let bytes = self.vlen / 8 >> vtype.sew;
+        if vtype.lmul < 0 { bytes >> -vtype.lmul } else { bytes << vtype.lmul }
+    }
+}
+
+/// Whether CSR `number` is one of the vector unit.
+pub(super) fn has(number: u16) -> bool {
+    matches!(number, csr::VSTART | csr::VXSAT | csr::VXRM | csr::VCSR | csr::VL | csr::VTYPE | csr::VLENB)
+}
+
+impl Module for Vector {
+    fn read(&self, number: u16, context: &Context) -> Option<u64> {
+        if self.vlen == 0 {
+            return None;
+        }
+        Some(match number {
+            csr::VSTART => self.vstart as u64,
+            csr::VXSAT => u64::from(self.vxsat),
+            csr::VXRM => u64::from(self.vxrm),
+            csr::VCSR => u64::from(self.vxrm) << 1 | u64::from(self.vxsat),
+            csr::VL => self.vl as u64,
+            csr::VTYPE if self.vtype.illegal => 1 << (context.isa.xlen().bits() - 1),
+            csr::VTYPE => self.vtype.bits,
+            csr::VLENB => self.vlen as u64 / 8,
+            _ => return None,
+        })
+    }
+
+    fn write(&mut self, number: u16, value: u64, _: &Context) -> Option<()> {
+        if self.vlen == 0 {
+            return None;
+        }
+        match number {
+            csr::VSTART => self.vstart = value as usize & (self.vlen - 1),
+            csr::VXSAT => self.vxsat = value & 1 == 1,
+            csr::VXRM => self.vxrm = value as u8 & 3,
+            csr::VCSR => {
+                self.vxrm = (value >> 1) as u8 & 3;
+                self.vxsat = value & 1 == 1;
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_vtype_is_legal_where_an_element_fits_into_its_group() {
+        let legal = |bits: u64, elen| !Vtype::new(bits, elen).illegal;
+        // e64 m1, e64 mf2, e32 mf2, e8 mf8, e16 mf8, LMUL 100, e128, bit 8.
+        let bits = [0b011_000, 0b011_111, 0b010_111, 0b000_101, 0b001_101, 0b100, 0b100_000, 1 << 8];
+        assert_eq!(bits.map(|bits| legal(bits, 64)), [true, false, true, true, false, false, false, false]);
+        assert_eq!(bits.map(|bits| legal(bits, 32))[..4], [false, false, false, false]);
+    }
+}
