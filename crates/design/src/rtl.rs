@@ -63,7 +63,9 @@ impl RtlSource {
             package,
             checkout,
             root,
-            root_variable: table.has("files").then(|| text("root_variable", "\"<variable of the file list>\"")),
+            root_variable: table
+                .has("files")
+                .then(|| text("root_variable", "\"<variable of the file list>\"")),
             files: table.text("files").map(|given| given.value),
             defines: table.texts("defines").into_iter().map(|define| define.value).collect(),
             bench: folder.join(bench),
