@@ -376,6 +376,8 @@ class CoprocessorInterface(TypedDict):
     kills: bool
     waits_for_all: bool  # for each register that the word could name, whatever is read
     registers_offers: bool  # an instruction and its operands, before they are offered
+    commits_offers: bool  # an instruction is committed with what hands it over
+    takes_results: bool  # each in the cycle in which it comes
 
 @final
 class Core:

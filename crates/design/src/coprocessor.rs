@@ -24,9 +24,18 @@ pub struct CoprocessorInterface {
     pub waits_for_all: bool,
     /// Whether the core registers an instruction and its operands itself before it offers them.
     pub registers_offers: bool,
+    /// Whether an instruction is committed with what hands it over.
+    pub commits_offers: bool,
+    /// Whether the core takes every result in the cycle in which it comes.
+    pub takes_results: bool,
 }
 
 impl CoprocessorInterface {
+    /// Whether nothing is ever taken back and no result ever waits.
+    pub fn is_direct(&self) -> bool {
+        self.commits_offers && self.takes_results && !self.kills
+    }
+
     /// Reads the table.
     pub(crate) fn read(table: Table<'_>) -> Self {
         let version = table.required_text("version", "\"1.0\"");
@@ -46,6 +55,8 @@ impl CoprocessorInterface {
             kills: flag("kills"),
             waits_for_all: flag("waits_for_all"),
             registers_offers: flag("registers_offers"),
+            commits_offers: flag("commits_offers"),
+            takes_results: flag("takes_results"),
         };
         table.finish();
         interface

@@ -5,11 +5,13 @@
 
 mod check;
 mod decoder;
+mod shell;
 mod text;
 
 use instar_design::{Design, HostCore};
 use instar_diagnostic::Error;
 
+use self::shell::Shell;
 use crate::together::identifier;
 use crate::unit::Unit;
 use crate::units::units;
@@ -50,7 +52,7 @@ pub fn coprocessor(design: &Design, core: &HostCore, only: &[String]) -> Result<
     let decoded = decoder::decode(design, core, interface, &made.units)?;
     let module = format!("{}_coprocessor", identifier(&design.name));
     let operands = decoded.iter().map(|one| one.operands()).max().unwrap_or(0).max(2);
-    let registered = interface.registers_offers;
-    let text = text::text(design, &module, operands, registered, &made.units, &decoded);
+    let shell = Shell::of(interface, &made.units);
+    let text = text::text(design, &module, operands, shell, &made.units, &decoded);
     Ok(Coprocessor { module, text, operands, units: made.units })
 }

@@ -6,6 +6,7 @@ use std::fmt::Write;
 use instar_design::Design;
 
 use super::decoder::{Decoded, member_name};
+use super::shell::Shell;
 use crate::graph::Port;
 use crate::together::identifier;
 use crate::unit::Unit;
@@ -15,24 +16,28 @@ pub(super) fn text(
     design: &Design,
     module: &str,
     operands: u32,
-    registered: bool,
+    shell: Shell,
     units: &[Unit],
     decoded: &[Decoded],
 ) -> String {
-    let mut text = head(design, units, decoded);
-    text += &ports(module, operands, registered, units);
+    let mut text = head(design, shell, units, decoded);
+    text += &ports(module, operands, shell, units);
     let payload = Payload::new(decoded, units);
     text += &decoder(decoded, units.len(), &payload);
-    text += &shell(units.len(), &payload);
+    text += &shell.text(units.len(), payload.is_empty());
     for (number, unit) in units.iter().enumerate() {
         text += &instance(number, unit, decoded, &payload);
     }
     text + "endmodule\n"
 }
 
-fn head(design: &Design, units: &[Unit], decoded: &[Decoded]) -> String {
+fn head(design: &Design, shell: Shell, units: &[Unit], decoded: &[Decoded]) -> String {
     let mut text = format!("/// Coprocessor of the design {} behind CV-X-IF 1.0.\n", design.name);
-    text += "///\n/// Made by Instar from the description: a decoder, the units, and instar_cvxif around them.\n///\n";
+    let _ = write!(
+        text,
+        "///\n/// Made by Instar from the description: a decoder, the units, and {} around them.\n///\n",
+        shell.module()
+    );
     for (number, unit) in units.iter().enumerate() {
         let names: Vec<&str> =
             decoded.iter().filter(|one| one.unit == number).map(|one| one.mnemonic.as_str()).collect();
@@ -41,21 +46,13 @@ fn head(design: &Design, units: &[Unit], decoded: &[Decoded]) -> String {
     text
 }
 
-/// What the core registers itself needs one place here, for an instruction whose unit is busy; else two keep an
-/// instruction a cycle flowing.
-fn ports(module: &str, operands: u32, registered: bool, units: &[Unit]) -> String {
-    let (buffered, fall_through) = if registered { (1, 1) } else { (2, 0) };
-    // One more than the banks hold, so that one may begin while another leaves.
-    let in_flight = 1 + units.iter().map(Unit::holds).sum::<u32>();
+fn ports(module: &str, operands: u32, shell: Shell, units: &[Unit]) -> String {
+    let own = shell.parameters(units);
     format!(
         "module {module} #(
   parameter int unsigned NumRs       = {operands},
   parameter int unsigned IdWidth     = 4,
-  parameter int unsigned HartIdWidth = 1,
-  parameter int unsigned Buffered    = {buffered},
-  parameter int unsigned InFlight    = {in_flight},
-  parameter bit          FallThrough = 1'b{fall_through},
-  parameter bit          InOrder     = 1'b0
+  parameter int unsigned HartIdWidth = 1{own}
 ) (
   input  logic                   clk_i,
   input  logic                   rst_ni,
@@ -191,73 +188,6 @@ fn decoder(decoded: &[Decoded], units: usize, payload: &Payload) -> String {
         text += "    end\n";
     }
     text + "  end\n"
-}
-
-fn shell(units: usize, payload: &Payload) -> String {
-    let unused = if payload.is_empty() { ", started" } else { "" };
-    format!(
-        "
-  // -------------------------------------------------------------------------------------------------- Shell
-
-  logic [NumRs-1:0][31:0] operands;
-  logic [{last}:0]{pad}             begins, takes, there, given;
-  logic [{last}:0][31:0]       results;
-  logic                   unused_inputs;
-
-  // The register transaction is that of the issue interface, and one hart has all instructions.
-  assign unused_inputs    = ^{{register_valid_i, register_hartid_i, register_id_i, commit_hartid_i, operands{unused}}};
-  assign register_ready_o = issue_ready_o;
-
-  instar_cvxif #(
-    .NumRs        (NumRs),
-    .IdWidth      (IdWidth),
-    .HartIdWidth  (HartIdWidth),
-    .NumUnits     (NumUnits),
-    .PayloadWidth ($bits(payload_t)),
-    .Buffered     (Buffered),
-    .InFlight     (InFlight),
-    .FallThrough  (FallThrough),
-    .InOrder      (InOrder)
-  ) i_cvxif (
-    .clk_i,
-    .rst_ni,
-    .issue_valid_i,
-    .issue_ready_o,
-    .issue_room_o,
-    .issue_hartid_i,
-    .issue_id_i,
-    .register_rs_i,
-    .register_rs_valid_i,
-    .decoded_accept_i    (issue_accept_o),
-    .decoded_writeback_i (issue_writeback_o),
-    .decoded_read_i      (issue_register_read_o),
-    .decoded_rd_i        (issue_instr_i[11:7]),
-    .decoded_unit_i      (decoded_unit),
-    .decoded_payload_i   (decoded),
-    .commit_valid_i,
-    .commit_id_i,
-    .commit_kill_i,
-    .result_valid_o,
-    .result_ready_i,
-    .result_hartid_o,
-    .result_id_o,
-    .result_data_o,
-    .result_rd_o,
-    .result_we_o,
-    .unit_valid_o        (begins),
-    .unit_ready_i        (takes),
-    .unit_payload_o      (started),
-    .unit_rs_o           (operands),
-    .unit_valid_i        (there),
-    .unit_ready_o        (given),
-    .unit_result_i       (results)
-  );
-
-  // -------------------------------------------------------------------------------------------------- Units
-",
-        last = units - 1,
-        pad = "",
-    )
 }
 
 fn instance(number: usize, unit: &Unit, decoded: &[Decoded], payload: &Payload) -> String {
