@@ -67,7 +67,9 @@ def test_an_object_is_made_anew_for_what_it_sees_and_not_for_the_kernel_of_anoth
     def keys(kernel: Path) -> list[str]:
         # As a workload's program has it: the folder of a kernel is one of headers.
         sources, include = (source, kernel), (folders[0], kernel.parent)
-        return module_build.Build(find_compiler(), DEFAULT_ISA, sources, include).object_keys()
+        wanted = module_build.Build(find_compiler(), DEFAULT_ISA, sources, include)
+        found: list[str] = wanted.object_keys()
+        return found
 
     (mine, first), (same, second) = map(keys, kernels)
     assert mine == same and first != second

@@ -72,8 +72,15 @@ pub struct Info {
 
 impl Info {
     /// Nothing is known of it.
-    pub const UNKNOWN: Self =
-        Self { kind: Kind::Alu, sources: [0; FEW], destination: None, length: 4, custom: u16::MAX, unit: 0, fields: [0; FEW] };
+    pub const UNKNOWN: Self = Self {
+        kind: Kind::Alu,
+        sources: [0; FEW],
+        destination: None,
+        length: 4,
+        custom: u16::MAX,
+        unit: 0,
+        fields: [0; FEW],
+    };
 
     /// Whether it writes through the port of EX, so that a coprocessor's result may hold it there.
     #[inline]

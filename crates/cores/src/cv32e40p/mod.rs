@@ -168,7 +168,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
 
 impl<O: CommitObserver + Clone> RetiredSink for Cv32e40p<O> {
     fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        if !self.started && let Some(&pc) = batch.pcs.first() {
+        if !self.started
+            && let Some(&pc) = batch.pcs.first()
+        {
             self.begin(pc);
         }
         let mut start = 0;

@@ -151,7 +151,8 @@ impl Offload {
     pub fn multiplies(&mut self, from: u64, to: u64) {
         if self.used {
             self.multiplying = from..to;
-            self.spoilt += self.written.iter().filter(|cycle| self.multiplying.contains(cycle)).count() as u64;
+            self.spoilt +=
+                self.written.iter().filter(|cycle| self.multiplying.contains(cycle)).count() as u64;
         }
     }
 

@@ -11,7 +11,8 @@ const SERIAL: &str = "cv32e40p_alu_div.sv shifts 32 times at most";
 const EXECUTE: &str = "it stays in EX for so long (cv32e40p_mult.sv, a state machine of five steps)";
 const BUS: &str = "a word is asked for in one cycle and comes in a later one (OBI)";
 const SLOW: &str = "beyond lies no memory that such a core runs from without a cache";
-const BANKS: &str = "a crossbar compares every port with every bank in one cycle (X-HEEP has 2 to 16 banks of 32 KiB)";
+const BANKS: &str =
+    "a crossbar compares every port with every bank in one cycle (X-HEEP has 2 to 16 banks of 32 KiB)";
 
 parameters! {
     /// Microarchitecture of one CV32E40P.
@@ -86,7 +87,8 @@ impl Params {
         if !self.memory_bank_bytes.is_power_of_two() {
             return Err(format!("memory_bank_bytes is {}; a power of two is wanted", self.memory_bank_bytes));
         }
-        let fixed = [("load_use_cycles", self.load_use_cycles), ("misaligned_cycles", self.misaligned_cycles)];
+        let fixed =
+            [("load_use_cycles", self.load_use_cycles), ("misaligned_cycles", self.misaligned_cycles)];
         if let Some((name, value)) = fixed.iter().find(|(_, value)| *value != 2 && !self.ideal_memory()) {
             return Err(format!(
                 "{name} is {value}, and memory that is not the ideal one says itself how long an access takes; leave {name} \

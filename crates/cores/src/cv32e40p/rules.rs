@@ -297,7 +297,15 @@ impl<O: CommitObserver> Cv32e40p<O> {
 
     /// When the next instruction arrives.
     #[inline]
-    fn behind(&mut self, info: &Info, begins: u64, cycle: u64, pc: u64, next_pc: u64, flags: Flags) -> Arrival {
+    fn behind(
+        &mut self,
+        info: &Info,
+        begins: u64,
+        cycle: u64,
+        pc: u64,
+        next_pc: u64,
+        flags: Flags,
+    ) -> Arrival {
         let following = pc.wrapping_add(u64::from(info.length));
         if flags.has(Flags::TRAP) {
             return self.behind_trap(info, begins, cycle, following, flags);
@@ -345,4 +353,3 @@ impl<O: CommitObserver> Cv32e40p<O> {
 pub(super) fn crosses((address, bytes): (u64, u16)) -> bool {
     (address & 3) + u64::from(bytes) > 4
 }
-

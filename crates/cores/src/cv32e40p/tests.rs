@@ -59,8 +59,20 @@ impl Random {
 fn stream(seed: u64, count: usize) -> (StaticTable, RetiredBatch) {
     // addi a1,a1; lw a0,(a0); lw a1,(a2); sw; mulh; divu; beq; jal ra; jalr ra,ra; csrr mcycle; fence; c.addi; c.lw; c.j.
     let words = [
-        0x0015_8593, 0x0005_2503, 0x0006_2583, 0x00b5_2023, 0x02c5_95b3, 0x02c5_d5b3, 0x00b5_0463, 0x0080_00ef, 0x0000_80e7,
-        0xb000_2573, 0x0000_100f, 0x0585, 0x4188, 0xa011,
+        0x0015_8593,
+        0x0005_2503,
+        0x0006_2583,
+        0x00b5_2023,
+        0x02c5_95b3,
+        0x02c5_d5b3,
+        0x00b5_0463,
+        0x0080_00ef,
+        0x0000_80e7,
+        0xb000_2573,
+        0x0000_100f,
+        0x0585,
+        0x4188,
+        0xa011,
     ];
     let (mut table, mut batch, mut random) = (StaticTable::new(), RetiredBatch::new(), Random(seed));
     let decoder = Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap();
@@ -98,7 +110,12 @@ fn fetch_that_is_stepped_through_brings_an_ideal_memorys_instructions_when_the_r
         let distances = |cycles: &[u64]| cycles.windows(2).map(|two| two[1] - two[0]).collect::<Vec<_>>();
         let (one, other) = (distances(&rules.observer.0), distances(&stepped.observer.0));
         let apart = one.iter().zip(&other).position(|(one, other)| one != other);
-        assert_eq!(apart, None, "seed {seed}: {:?}", apart.map(|at| (one[at], other[at], table.entry(batch.ids[at + 1]))));
+        assert_eq!(
+            apart,
+            None,
+            "seed {seed}: {:?}",
+            apart.map(|at| (one[at], other[at], table.entry(batch.ids[at + 1])))
+        );
     }
 }
 
@@ -112,7 +129,11 @@ fn what_trapped_is_read_in_the_code_where_the_stream_does_not_say() {
         let mut core = core(params());
         if let Some(word) = code {
             let bytes: Vec<u8> = [NOP, word].iter().flat_map(|word| word.to_le_bytes()).collect();
-            core.add_code(0x100, &bytes, &Arc::new(Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap()));
+            core.add_code(
+                0x100,
+                &bytes,
+                &Arc::new(Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap()),
+            );
         }
         let mut batch = RetiredBatch::new();
         batch.push(ids[0], 0x100, 0, Flags(Flags::TRAP), 0);

@@ -80,7 +80,8 @@ impl Traps {
             }
         };
         let long = entry.as_ref().is_some_and(|entry| entry.as_ref().is_none_or(|entry| entry.length == 4));
-        let split = if next.how.fetched() && long && trapped & 3 == 2 { params.split_target_cycles } else { 0 };
+        let split =
+            if next.how.fetched() && long && trapped & 3 == 2 { params.split_target_cycles } else { 0 };
         let left = (next.cycle + u64::from(split)).max(free);
         Arrival::after(left, cycles, if entry.is_none() { How::Unknown } else { How::Flushed })
     }

@@ -4,7 +4,10 @@
 
 use crate::Op;
 use crate::tables::{Instruction, vector};
-use crate::vector::{VIM, VIM_MASK, VI_MASK, VI_UNMASKED, VVM, VVM_MASK, VV_MASK, VV_UNMASKED, VXM, VXM_MASK, VX_MASK, VX_UNMASKED};
+use crate::vector::{
+    VI_MASK, VI_UNMASKED, VIM, VIM_MASK, VV_MASK, VV_UNMASKED, VVM, VVM_MASK, VX_MASK, VX_UNMASKED, VXM,
+    VXM_MASK,
+};
 
 /// The encodings.
 #[rustfmt::skip]

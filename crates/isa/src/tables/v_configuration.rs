@@ -2,8 +2,8 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Configuration-Setting Instructions".
 
-use crate::layout::R;
 use crate::Op;
+use crate::layout::R;
 use crate::tables::{Instruction, vector};
 use crate::vector::{VSETIVLI, VSETVLI};
 

@@ -2,10 +2,12 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Loads and Stores".
 
-use crate::extension::Extension;
 use crate::Op;
+use crate::extension::Extension;
 use crate::tables::{Instruction, vector_load, vector_store};
-use crate::vector::{LOAD, LOAD_INDEXED, LOAD_MASKED, LOAD_STRIDED, STORE, STORE_INDEXED, STORE_MASKED, STORE_STRIDED};
+use crate::vector::{
+    LOAD, LOAD_INDEXED, LOAD_MASKED, LOAD_STRIDED, STORE, STORE_INDEXED, STORE_MASKED, STORE_STRIDED,
+};
 
 /// The encodings.
 #[rustfmt::skip]

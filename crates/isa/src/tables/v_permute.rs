@@ -4,7 +4,9 @@
 
 use crate::Op;
 use crate::tables::{Instruction, vector};
-use crate::vector::{TO_X_UNMASKED, VMV_VX, VU, VU_APART, VV_APART, VV_UNMASKED_APART, VX, VX_APART, whole_move};
+use crate::vector::{
+    TO_X_UNMASKED, VMV_VX, VU, VU_APART, VV_APART, VV_UNMASKED_APART, VX, VX_APART, whole_move,
+};
 
 /// The encodings.
 #[rustfmt::skip]

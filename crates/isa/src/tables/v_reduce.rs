@@ -4,7 +4,7 @@
 
 use crate::Op;
 use crate::tables::{Instruction, vector};
-use crate::vector::{VV_MASK};
+use crate::vector::VV_MASK;
 
 /// The encodings.
 #[rustfmt::skip]

@@ -2,8 +2,8 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Load/Store Segment Instructions".
 
-use crate::extension::Extension;
 use crate::Op;
+use crate::extension::Extension;
 use crate::tables::{Instruction, vector_load, vector_store};
 use crate::vector::{LOAD_MASKED, LOAD_STRIDED, STORE_MASKED, STORE_STRIDED};
 

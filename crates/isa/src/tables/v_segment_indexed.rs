@@ -2,8 +2,8 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Indexed Segment Loads and Stores".
 
-use crate::extension::Extension;
 use crate::Op;
+use crate::extension::Extension;
 use crate::tables::{Instruction, vector_load, vector_store};
 use crate::vector::{LOAD_INDEXED_APART, STORE_INDEXED};
 

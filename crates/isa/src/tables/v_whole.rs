@@ -2,8 +2,8 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Load/Store Whole Register Instructions".
 
-use crate::extension::Extension;
 use crate::Op;
+use crate::extension::Extension;
 use crate::tables::{Instruction, vector_load, vector_store};
 use crate::vector::{whole_load, whole_store};
 

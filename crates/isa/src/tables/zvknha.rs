@@ -4,7 +4,7 @@
 
 use crate::Op;
 use crate::tables::{Instruction, vector};
-use crate::vector::{VV_UNMASKED_APART};
+use crate::vector::VV_UNMASKED_APART;
 
 /// The encodings.
 #[rustfmt::skip]

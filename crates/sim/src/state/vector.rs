@@ -87,7 +87,7 @@ impl Vectors {
 
     /// The elements from the start of register `first` to the end of the file.
     #[inline(always)]
-    pub(crate) fn from<E: Element>(&self, first: u8) -> &[E] {
+    pub(crate) fn elements<E: Element>(&self, first: u8) -> &[E] {
         let start = usize::from(first & 31) * self.length;
         // SAFETY: every bit pattern is an element, words are aligned for any of them, and `start` lies within the file,
         // at a multiple of an element.
@@ -99,7 +99,7 @@ impl Vectors {
 
     /// The same for writing.
     #[inline(always)]
-    pub(crate) fn from_mut<E: Element>(&mut self, first: u8) -> &mut [E] {
+    pub(crate) fn elements_mut<E: Element>(&mut self, first: u8) -> &mut [E] {
         let start = usize::from(first & 31) * self.length;
         // SAFETY: as above, and the borrow is the only one.
         unsafe {
@@ -111,13 +111,13 @@ impl Vectors {
     /// Element `i` of the group that starts with `first`.
     #[inline(always)]
     pub(crate) fn get<E: Element>(&self, first: u8, i: usize) -> E {
-        self.from(first)[i]
+        self.elements(first)[i]
     }
 
     /// Writes element `i` of the group that starts with `first`.
     #[inline(always)]
     pub(crate) fn set<E: Element>(&mut self, first: u8, i: usize, value: E) {
-        self.from_mut(first)[i] = value;
+        self.elements_mut(first)[i] = value;
     }
 
     /// The elements at three places: the first for writing, the others where they do not overlap it.
@@ -156,19 +156,19 @@ impl Vectors {
     /// Writes bit `i` of the mask in `register`.
     #[inline(always)]
     pub(crate) fn set_bit(&mut self, register: u8, i: usize, value: bool) {
-        let word = &mut self.from_mut::<u64>(register)[i / 64];
+        let word = &mut self.elements_mut::<u64>(register)[i / 64];
         *word = *word & !(1 << (i % 64)) | u64::from(value) << (i % 64);
     }
 
     /// The bytes of register `number`.
     pub(crate) fn register(&self, number: u8) -> &[u8] {
-        &self.from(number)[..self.length]
+        &self.elements(number)[..self.length]
     }
 
     /// The same for writing.
     pub(crate) fn register_mut(&mut self, number: u8) -> &mut [u8] {
         let length = self.length;
-        &mut self.from_mut(number)[..length]
+        &mut self.elements_mut(number)[..length]
     }
 }
 

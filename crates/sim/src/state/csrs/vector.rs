@@ -74,7 +74,7 @@ impl Vector {
 
     /// Elements of a group of this vtype.
     pub(crate) fn vlmax(&self, vtype: Vtype) -> usize {
-        let bytes = self.vlen / 8 >> vtype.sew;
+        let bytes = (self.vlen / 8) >> vtype.sew;
         if vtype.lmul < 0 { bytes >> -vtype.lmul } else { bytes << vtype.lmul }
     }
 }

@@ -62,17 +62,17 @@ lanes! {
     Vmulh(_, a, b) [HIGH] => if E::BITS < 64 {
         (a.s().wrapping_mul(b.s()) >> (E::BITS & 63)) as u64
     } else {
-        (i128::from(a.s()) * i128::from(b.s()) >> 64) as u64
+        ((i128::from(a.s()) * i128::from(b.s())) >> 64) as u64
     };
     Vmulhu(_, a, b) [HIGH] => if E::BITS < 64 {
         a.u().wrapping_mul(b.u()) >> (E::BITS & 63)
     } else {
-        (u128::from(a.u()) * u128::from(b.u()) >> 64) as u64
+        ((u128::from(a.u()) * u128::from(b.u())) >> 64) as u64
     };
     Vmulhsu(_, a, b) [HIGH] => if E::BITS < 64 {
         (a.s().wrapping_mul(b.u() as i64) >> (E::BITS & 63)) as u64
     } else {
-        (i128::from(a.s()) * i128::from(b.u()) >> 64) as u64
+        ((i128::from(a.s()) * i128::from(b.u())) >> 64) as u64
     };
     Vdivu(_, a, b) => if b.u() == 0 { u64::MAX } else { a.u() / b.u() };
     Vdiv(_, a, b) => if b.u() == 0 { u64::MAX } else { a.s().wrapping_div(b.s()) as u64 };

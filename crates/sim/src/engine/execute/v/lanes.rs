@@ -73,7 +73,7 @@ impl Setting {
     pub(super) fn tail<D: Element>(&self, vectors: &mut Vectors, vd: u8, from: usize) {
         if self.tail_ones {
             let room = self.room::<D>(vectors);
-            vectors.from_mut::<D>(vd)[from.min(room)..room].fill(D::of(u64::MAX));
+            vectors.elements_mut::<D>(vd)[from.min(room)..room].fill(D::of(u64::MAX));
         }
     }
 

@@ -124,7 +124,7 @@ pub(super) fn load<R: Recorder>(
             if plan.mask_ones {
                 for field in 0..plan.fields {
                     let (register, offset) = plan.place(field, n);
-                    engine.hart.vectors.from_mut::<u8>(register)[offset..offset + (1 << plan.width)].fill(0xff);
+                    engine.hart.vectors.elements_mut::<u8>(register)[offset..offset + (1 << plan.width)].fill(0xff);
                 }
             }
             continue;
@@ -141,7 +141,7 @@ pub(super) fn load<R: Recorder>(
         }
         for (field, element) in segment[..bytes].chunks(1 << plan.width).enumerate() {
             let (register, offset) = plan.place(field, n);
-            engine.hart.vectors.from_mut::<u8>(register)[offset..offset + element.len()]
+            engine.hart.vectors.elements_mut::<u8>(register)[offset..offset + element.len()]
                 .copy_from_slice(element);
         }
         R::access(engine, address, bytes as u16, AccessKind::Read, 0);
@@ -183,7 +183,7 @@ pub(super) fn store<R: Recorder>(
         let mut segment = [0u8; MOST_SEGMENT];
         for (field, element) in segment[..bytes].chunks_mut(size).enumerate() {
             let (register, offset) = plan.place(field, n);
-            element.copy_from_slice(&engine.hart.vectors.from::<u8>(register)[offset..offset + size]);
+            element.copy_from_slice(&engine.hart.vectors.elements::<u8>(register)[offset..offset + size]);
         }
         let aligned = plan.aligned(engine, address);
         if !(aligned && engine.hart.memory.store_all(address, &segment[..bytes])) {
@@ -213,12 +213,12 @@ fn load_run<R: Recorder>(engine: &mut Engine, plan: &Plan, base: u64) -> bool {
     let hart = &mut engine.hart;
     let Some(run) = hart.memory.read(base, bytes) else { return false };
     if plan.fields == 1 {
-        hart.vectors.from_mut::<u8>(plan.vd)[..bytes].copy_from_slice(run);
+        hart.vectors.elements_mut::<u8>(plan.vd)[..bytes].copy_from_slice(run);
     } else {
         let size = 1 << plan.width;
         for field in 0..plan.fields {
             let (register, _) = plan.place(field, 0);
-            let group = hart.vectors.from_mut::<u8>(register);
+            let group = hart.vectors.elements_mut::<u8>(register);
             let elements = run.chunks_exact(size).skip(field).step_by(plan.fields);
             group.chunks_exact_mut(size).zip(elements).for_each(|(to, from)| to.copy_from_slice(from));
         }
@@ -235,13 +235,13 @@ fn store_run<R: Recorder>(engine: &mut Engine, plan: &Plan, base: u64) -> bool {
     }
     let hart = &mut engine.hart;
     let stored = if plan.fields == 1 {
-        hart.memory.store_all(base, &hart.vectors.from::<u8>(plan.vd)[..bytes])
+        hart.memory.store_all(base, &hart.vectors.elements::<u8>(plan.vd)[..bytes])
     } else {
         let size = 1 << plan.width;
         let mut run = [0u8; MOST_GROUP_BYTES];
         for field in 0..plan.fields {
             let (register, _) = plan.place(field, 0);
-            let elements = hart.vectors.from::<u8>(register).chunks_exact(size);
+            let elements = hart.vectors.elements::<u8>(register).chunks_exact(size);
             let places = run[..bytes].chunks_exact_mut(size).skip(field).step_by(plan.fields);
             places.zip(elements).for_each(|(to, from)| to.copy_from_slice(from));
         }
@@ -261,7 +261,7 @@ pub(super) fn tails(engine: &mut Engine, s: &Setting, plan: &Plan) {
         let room = usize::from(plan.step) * vectors.length();
         for field in 0..plan.fields {
             let (register, offset) = plan.place(field, vl);
-            vectors.from_mut::<u8>(register)[offset.min(room)..room].fill(0xff);
+            vectors.elements_mut::<u8>(register)[offset.min(room)..room].fill(0xff);
         }
     }
 }
@@ -331,7 +331,7 @@ fn mask<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Statu
 fn whole<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Status {
     access(engine, at, |engine, i| {
         let width = if LOAD { i.width() } else { 0 };
-        let vl = i.fields() * engine.hart.vectors.length() >> width;
+        let vl = (i.fields() * engine.hart.vectors.length()) >> width;
         let vstart = engine.hart.csrs.vector().vstart;
         require(vstart < vl, "vstart lies beyond the last element")?;
         let plan = Plan {

@@ -196,7 +196,7 @@ fn from_x(engine: &mut Engine, at: Cursor) -> Status {
                 vectors.set(i.vd(), 0, E::of(value));
                 if s.tail_ones {
                     let room = vectors.length() / E::BYTES;
-                    vectors.from_mut::<E>(i.vd())[1..room].fill(E::of(u64::MAX));
+                    vectors.elements_mut::<E>(i.vd())[1..room].fill(E::of(u64::MAX));
                 }
             });
         }
@@ -215,8 +215,8 @@ fn registers(engine: &mut Engine, at: Cursor) -> Status {
         let bytes = (usize::from(i.vs1()) + 1) * hart.vectors.length();
         require(start < bytes, "vstart lies beyond the last element")?;
         let mut copy = [0u8; MOST_GROUP_BYTES];
-        copy[..bytes].copy_from_slice(&hart.vectors.from::<u8>(i.vs2())[..bytes]);
-        hart.vectors.from_mut::<u8>(i.vd())[start..bytes].copy_from_slice(&copy[start..bytes]);
+        copy[..bytes].copy_from_slice(&hart.vectors.elements::<u8>(i.vs2())[..bytes]);
+        hart.vectors.elements_mut::<u8>(i.vd())[start..bytes].copy_from_slice(&copy[start..bytes]);
         Ok(())
     })
 }

@@ -70,7 +70,7 @@ fn fold<D: Element, A: Element>(
     vectors.set(i.vd(), 0, sum);
     if s.tail_ones {
         let room = vectors.length() / D::BYTES;
-        vectors.from_mut::<D>(i.vd())[1..room].fill(D::of(u64::MAX));
+        vectors.elements_mut::<D>(i.vd())[1..room].fill(D::of(u64::MAX));
     }
 }
 

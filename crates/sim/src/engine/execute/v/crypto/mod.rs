@@ -75,7 +75,7 @@ fn groups<E: Element, const N: usize>(
         let vs2 = several(vectors, i.vs2(), if form == Form::Scalar { 0 } else { first });
         let vs1 = if has_vs1 { several(vectors, i.vs1(), first) } else { [E::default(); N] };
         let result = operation(several(vectors, i.vd(), first), vs1, vs2, i.uimm5());
-        vectors.from_mut(i.vd())[first..first + N].copy_from_slice(&result);
+        vectors.elements_mut(i.vd())[first..first + N].copy_from_slice(&result);
     }
     s.tail::<E>(vectors, i.vd(), s.vl);
     Ok(())
