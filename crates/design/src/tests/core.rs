@@ -48,7 +48,7 @@ fn a_cores_rtl_names_its_package_and_a_bench_beside_the_cores() {
     assert_eq!(rtl.package.as_deref(), Some("pythondata-cpu-cva6"));
     assert!(rtl.bench.join(format!("{}.sv", rtl.top)).is_file(), "{}", rtl.bench.display());
     let said = fault("rtl", "[parameters]", "[rtl]\npackage = \"p\"\n[parameters]");
-    assert!(said.contains("[rtl] lacks `files`"), "{said}");
+    assert!(said.contains("[rtl] lacks `bench`"), "{said}");
 }
 
 #[test]

@@ -55,13 +55,19 @@ fn run(raw: &RawCode, watch: &mut Watch<'_>) -> RawResult {
     run_code(raw, watch).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// Whether the instruction computes: no jumps, no CSRs, no traps.
+/// Whether the instruction computes: no jumps, no CSRs, no traps, and no vectors, which a run that follows secrets refuses.
 fn computes(instruction: &Instruction) -> bool {
     let jumps = ["cm.popret", "cm.popretz", "cm.jt", "cm.jalt"].contains(&instruction.mnemonic);
     !jumps
         && !matches!(
             instruction.class,
-            Class::Branch | Class::Jump | Class::JumpRegister | Class::Csr | Class::System | Class::Custom
+            Class::Branch
+                | Class::Jump
+                | Class::JumpRegister
+                | Class::Csr
+                | Class::System
+                | Class::Custom
+                | Class::Vector
         )
 }
 

@@ -129,10 +129,15 @@ next:
     sub a2, a2, a0
     bnez a2, 3b
 4:
-#endif
     li a0, 0
     li a7, 93
     ecall
+#else
+    la t0, tohost                // a call is the handler's
+    li t1, 1
+    SX t1, 0(t0)
+5:  j 5b
+#endif
 
     .balign 4
 handler:
@@ -167,6 +172,9 @@ slot:
 act: .zero 40
     .balign 8
 cause: .zero 8
+    .globl tohost, fromhost
+tohost: .zero 8
+fromhost: .zero 8
     .balign 4096
     .globl area
 area: .zero AREA

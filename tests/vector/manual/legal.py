@@ -65,6 +65,7 @@ def require(condition: bool, why: str) -> None:
 
 def typed(hart: Hart) -> None:
     require(not hart.vill, "vill")
+    require(hart.vstart < hart.vlmax, "vstart is no element")
 
 
 def sources(*operands: Group) -> None:

@@ -116,9 +116,11 @@ def records(data: bytes, count: int, xlen: int, vlen: int) -> list[Left]:
 
 
 def by_simulator(
-    cases: Sequence[Case], xlen: int, vlen: int, isa: str, before: bytes, folder: Path
+    cases: Sequence[Case], xlen: int, vlen: int, before: bytes, folder: Path, ones: bool = False
 ) -> list[Left]:
-    """The cases in Instar's simulator, with the extensions of `isa`."""
-    ready = Program(program(cases, xlen, vlen, before, folder), isa=isa)
+    """The cases in Instar's simulator; `ones` as in `Hart`."""
+    isa = f"rv{xlen}imacv_zvl{vlen}b_zvbb_zvbc_zvkned_zvknhb_zvkg_zvksed_zvksh"
+    file = program(cases, xlen, vlen, before, folder)
+    ready = Program(file, isa=isa, misaligned_allowed=True, vector_agnostic_ones=ones)
     address = ready.run()["registers"][11]
     return records(bytes(ready.view(address, len(cases) * size(xlen, vlen))), len(cases), xlen, vlen)
