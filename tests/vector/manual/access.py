@@ -39,6 +39,7 @@ def whole(hart: Hart, word: int, load: bool, eew: int) -> None:
     require(word >> 25 & 1 == 1 and count in (1, 2, 4, 8) and vd % count == 0, "no such whole registers")
     require(load or eew == 8, "whole registers are stored as bytes")
     require(eew <= hart.elen, "wider than ELEN")
+    require(hart.vstart < count * hart.vlen // eew, "vstart is no element")
     for i in range(hart.vstart, count * hart.vlen // eew):
         transfer(hart, load, vd, i, eew, address(hart, base + i * eew // 8))
 

@@ -232,9 +232,10 @@ def merge(hart: Hart, word: Word) -> None:
 
 def move_whole(hart: Hart, word: Word) -> None:
     """vmv<nr>r.v, whatever vl is."""
-    typed(hart)
+    require(not hart.vill, "vill")
     unmasked(word)
     count = word.vs1 + 1
+    require(hart.vstart < count * hart.vlen // hart.sew, "vstart is no element")
     require(
         count in (1, 2, 4, 8) and word.vd % count == 0 and word.vs2 % count == 0, "no such whole registers"
     )

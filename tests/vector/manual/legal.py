@@ -64,6 +64,7 @@ def require(condition: bool, why: str) -> None:
 
 
 def typed(hart: Hart) -> None:
+    """There is a vtype, and vstart is a number that an instruction of it may leave: others may trap."""
     require(not hart.vill, "vill")
     require(hart.vstart < hart.vlmax, "vstart is no element")
 
