@@ -29,6 +29,7 @@ def test_the_compiler_gets_the_flags_of_the_result_and_no_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(module_build, "_OBJECTS", {})
     commands: list[list[str]] = []
     run = subprocess.run
 

@@ -216,7 +216,7 @@ def test_proofs(sample: core.Program) -> None:
     proved = core.prove(sample, sample, "add")
     assert proved["refusal"] is None
     holds(proved, "prove")
-    refused = core.prove(sample, sample, "sum_of", returns=1)
+    refused = core.prove(sample, sample, "sum_of", returns=1, max_instructions=3)
     assert refused["refusal"] is not None
     holds(refused, "prove")
 
