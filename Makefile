@@ -8,7 +8,7 @@ INSTAR := $(BIN)/instar
 SOURCES := $(shell find crates python/instar -name '*.rs' -o -name 'Cargo.toml' -o -name '*.pyi' -o -name '*.core_desc') Cargo.toml Cargo.lock pyproject.toml
 
 # Files that a list in a macro names (crates/isa/src/registry.rs, crates/cores/src/lib.rs), which `cargo fmt` does not see.
-LISTED := $(wildcard crates/isa/src/tables/*.rs crates/sim/src/engine/execute/*.rs crates/cores/src/*/mod.rs)
+LISTED := $(wildcard crates/isa/src/tables/*.rs crates/sim/src/engine/execute/*.rs crates/sim/src/engine/execute/*/*.rs crates/cores/src/*/mod.rs)
 
 .PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants bench lint format bless lock wheel clean
 

@@ -40,7 +40,8 @@ impl Fixed {
     /// `value` or the nearest number of `bits` bits.
     #[inline(always)]
     fn limited(&mut self, value: i128, bits: u32, signed: bool) -> u64 {
-        let (least, most) = if signed { (-1 << (bits - 1), (1 << (bits - 1)) - 1) } else { (0, (1 << bits) - 1) };
+        let (least, most) =
+            if signed { (-1 << (bits - 1), (1 << (bits - 1)) - 1) } else { (0, (1 << bits) - 1) };
         self.saturated |= value < least || value > most;
         value.clamp(least, most) as u64
     }
@@ -99,7 +100,10 @@ lanes! {
 fn lane<L: Lane>(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let s = setting(hart)?;
-        require(!L::HIGH || s.full || s.sew < 3, "64-bit elements have no upper half of a product without V")?;
+        require(
+            !L::HIGH || s.full || s.sew < 3,
+            "64-bit elements have no upper half of a product without V",
+        )?;
         let operand = i.operand(hart, L::UNSIGNED);
         same_width(&s, i, operand)?;
         let mut fixed = Fixed { vxrm: hart.csrs.vector().vxrm, saturated: false };

@@ -5,8 +5,8 @@
 
 use instar_isa::Op;
 
-use super::legal::Group;
 use super::lanes::setting;
+use super::legal::Group;
 use super::memory::{Plan, access, load, store, tails};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};

@@ -4,8 +4,8 @@
 
 use instar_isa::Op;
 
-use super::legal::Group;
 use super::lanes::{Operand, Setting, by_sew, setting};
+use super::legal::Group;
 use super::{Done, Instruction, compute, require};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
@@ -102,7 +102,10 @@ pub(super) fn same_width(s: &Setting, i: Instruction, operand: Operand) -> Done 
 pub(super) fn lane<L: Lane>(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let s = setting(hart)?;
-        require(!L::HIGH || s.full || s.sew < 3, "64-bit elements have no upper half of a product without V")?;
+        require(
+            !L::HIGH || s.full || s.sew < 3,
+            "64-bit elements have no upper half of a product without V",
+        )?;
         let operand = i.operand(hart, L::UNSIGNED);
         same_width(&s, i, operand)?;
         let vectors = &mut hart.vectors;

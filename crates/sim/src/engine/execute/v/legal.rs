@@ -22,7 +22,10 @@ impl Group {
         require(emul <= 3, "a group of more than 8 registers")?;
         require(emul >= -3, "EMUL is below 1/8")?;
         let registers = 1 << emul.max(0);
-        require(first & (registers - 1) == 0, "a register group does not start with a multiple of its length")?;
+        require(
+            first & (registers - 1) == 0,
+            "a register group does not start with a multiple of its length",
+        )?;
         Ok(Self { first, registers, eew, emul })
     }
 

@@ -6,8 +6,8 @@
 
 use instar_isa::{AccessKind, Op};
 
-use super::legal::Group;
 use super::lanes::{Setting, setting};
+use super::legal::Group;
 use super::{Done, Instruction, Stop, require};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
@@ -124,7 +124,8 @@ pub(super) fn load<R: Recorder>(
             if plan.mask_ones {
                 for field in 0..plan.fields {
                     let (register, offset) = plan.place(field, n);
-                    engine.hart.vectors.elements_mut::<u8>(register)[offset..offset + (1 << plan.width)].fill(0xff);
+                    engine.hart.vectors.elements_mut::<u8>(register)[offset..offset + (1 << plan.width)]
+                        .fill(0xff);
                 }
             }
             continue;
@@ -277,7 +278,11 @@ fn unit<R: Recorder, const LOAD: bool, const FIRST_ONLY: bool>(engine: &mut Engi
         let step = plan.segment_bytes() as u64;
         let place = |_: &Engine, n: usize| base.wrapping_add(n as u64 * step);
         if !LOAD {
-            return if store_run::<R>(engine, &plan, base) { Ok(false) } else { store::<R>(engine, &plan, place) };
+            return if store_run::<R>(engine, &plan, base) {
+                Ok(false)
+            } else {
+                store::<R>(engine, &plan, place)
+            };
         }
         if !load_run::<R>(engine, &plan, base) {
             load::<R>(engine, &plan, place)?;

@@ -121,7 +121,8 @@ impl Instruction {
 /// Executes the body of an instruction that accesses no memory.
 #[inline(always)]
 fn compute(engine: &mut Engine, at: Cursor, body: impl FnOnce(&mut Hart, Instruction) -> Done) -> Status {
-    execute(engine, at, |engine, instruction| body(&mut engine.hart, instruction)).unwrap_or_else(|status| status)
+    execute(engine, at, |engine, instruction| body(&mut engine.hart, instruction))
+        .unwrap_or_else(|status| status)
 }
 
 /// Executes a body; `Err` is what the block ends with.

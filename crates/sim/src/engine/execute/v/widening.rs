@@ -5,8 +5,8 @@
 
 use instar_isa::Op;
 
-use super::legal::Group;
 use super::lanes::{Operand, Setting, by_pair, setting};
+use super::legal::Group;
 use super::{Done, Instruction, Stop, compute};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};

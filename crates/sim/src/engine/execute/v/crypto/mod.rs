@@ -12,8 +12,8 @@ mod sm4;
 
 use instar_isa::Op;
 
-use super::legal::Group;
 use super::lanes::{Setting, setting};
+use super::legal::Group;
 use super::{Done, Instruction, compute, require};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};

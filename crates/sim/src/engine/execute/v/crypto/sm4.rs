@@ -33,7 +33,6 @@ pub(super) fn key(_: Words, _: Words, keys: Words, number: u64) -> Words {
 
 /// `vsm4r`.
 pub(super) fn rounds(state: Words, _: Words, keys: Words, _: u64) -> Words {
-    let linear =
-        |x: u32| x ^ x.rotate_left(2) ^ x.rotate_left(10) ^ x.rotate_left(18) ^ x.rotate_left(24);
+    let linear = |x: u32| x ^ x.rotate_left(2) ^ x.rotate_left(10) ^ x.rotate_left(18) ^ x.rotate_left(24);
     four(state, |n| keys[n], linear)
 }
