@@ -126,6 +126,7 @@ class FunctionInfo(TypedDict):
     output: dict[str, OutputInfo]
     domain: str | None
     group: str | None
+    domain_header: str | None  # lies beside a kernel with a domain of its own
 
 class OperationInfo(TypedDict):
     name: str

@@ -90,6 +90,7 @@ def request(library: Library, recipe: Recipe) -> Build:
     """The build that `recipe` stands for."""
     workload = recipe.workload
     by_function = kernel_files(library, recipe)
+    _refuse_foreign_domains(recipe, by_function)
     replaced = {Path(workload["functions"][name]["source"]) for name in by_function}
     kernels = by_function.values()
     sources = [Path(source) for source in workload["sources"]]
@@ -201,6 +202,29 @@ def kernel_files(library: Library, recipe: Recipe) -> dict[str, Path]:
             )
         found[name] = present[0]
     return {**found, **given}
+
+
+def own_domain(library: Library, recipe: Recipe, function: str) -> Path | None:
+    """The header that says how a kernel's data stand, where that is not as the portable function has them."""
+    kernel = kernel_files(library, recipe).get(function)
+    return _domain_header(recipe.workload, function, kernel.parent) if kernel else None
+
+
+def _domain_header(workload: WorkloadInfo, function: str, folder: Path) -> Path | None:
+    name = workload["functions"][function]["domain_header"]
+    return folder / name if name and (folder / name).is_file() else None
+
+
+def _refuse_foreign_domains(recipe: Recipe, kernels: dict[str, Path]) -> None:
+    """What includes a header of another domain must call the kernel that the header belongs to."""
+    for folder in sorted({path.parent for path in kernels.values()}):
+        for name in recipe.workload["functions"]:
+            header = _domain_header(recipe.workload, name, folder)
+            if header is not None and (name not in kernels or kernels[name].parent != folder):
+                raise InstarError(
+                    f"{header}: is for the kernel of {name} that lies beside it, which {recipe.title} does not "
+                    f"use; replace {name} too, or keep the other kernels in another folder"
+                )
 
 
 def _kernel_folder(library: Library, variant: VariantInfo, owner: str) -> Path:
