@@ -436,7 +436,8 @@ fn domain_header(table: &Table<'_>) -> Option<String> {
     let found = table.text("domain_header")?;
     if !found.value.ends_with(".h") || found.value.contains('/') {
         let message = format!("\"{}\" is not the name of a header", found.value);
-        let help = "give a name without a folder, as in \"keccak_domain.h\"; it is looked for beside the kernel";
+        let help =
+            "give a name without a folder, as in \"keccak_domain.h\"; it is looked for beside the kernel";
         table.document.problem(found.span, message, Some(help.into()));
     }
     Some(found.value)
