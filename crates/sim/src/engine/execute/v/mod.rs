@@ -121,30 +121,28 @@ impl Instruction {
 /// Executes the body of an instruction that accesses no memory.
 #[inline(always)]
 fn compute(engine: &mut Engine, at: Cursor, body: impl FnOnce(&mut Hart, Instruction) -> Done) -> Status {
-    execute(engine, at, |engine, instruction| body(&mut engine.hart, instruction))
-        .unwrap_or_else(|status| status)
+    execute(engine, at, |engine, instruction| body(&mut engine.hart, instruction).map(|()| false))
 }
 
-/// Executes a body; `Err` is what the block ends with.
+/// Executes a body, and what follows in the block unless `Ok(true)` says that the block must end.
 #[inline(always)]
 fn execute(
     engine: &mut Engine,
     at: Cursor,
-    body: impl FnOnce(&mut Engine, Instruction) -> Done,
-) -> Result<Status, Status> {
+    body: impl FnOnce(&mut Engine, Instruction) -> Done<bool>,
+) -> Status {
     let word = at.op().immediate as u32;
     if !engine.hart.csrs.vectors_on() {
-        return Err(engine.fail(at, Trap::VectorsOff));
+        return engine.fail(at, Trap::VectorsOff);
     }
-    match body(engine, Instruction(word)) {
-        Ok(()) => {
-            engine.hart.csrs.vector_mut().vstart = 0;
-            engine.hart.csrs.vectors_changed();
-            Ok(at.advance(engine))
-        }
-        Err(Stop::Reserved(reason)) => Err(engine.fail(at, Trap::ReservedVector { word, reason })),
-        Err(Stop::Trap(trap)) => Err(engine.fail(at, trap)),
-    }
+    let ends = match body(engine, Instruction(word)) {
+        Ok(ends) => ends,
+        Err(Stop::Reserved(reason)) => return engine.fail(at, Trap::ReservedVector { word, reason }),
+        Err(Stop::Trap(trap)) => return engine.fail(at, trap),
+    };
+    engine.hart.csrs.vector_mut().vstart = 0;
+    engine.hart.csrs.vectors_changed();
+    if ends { engine.leave_behind(at) } else { at.advance(engine) }
 }
 
 /// Handlers of all vector instructions.

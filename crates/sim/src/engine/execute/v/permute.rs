@@ -4,9 +4,9 @@
 
 use instar_isa::Op;
 
-use super::lanes::{Operand, Setting, by_sew, setting};
+use super::lanes::{BEYOND, Operand, Setting, by_sew, setting, vtype};
 use super::legal::Group;
-use super::{Done, Instruction, Stop, compute, require};
+use super::{Done, Instruction, compute, require};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::state::Hart;
@@ -57,16 +57,10 @@ fn down(engine: &mut Engine, at: Cursor) -> Status {
         groups(&s, i, false)?;
         let offset = position(hart, i).min(s.vlmax as u64) as usize;
         let vectors = &mut hart.vectors;
-        if s.vstart < s.vl {
-            by_sew!(s, E => {
-                s.active::<E>(vectors, i.masked(), i.vd(), |vectors, n| {
-                    let from = n + offset;
-                    let value = if from < s.vlmax { vectors.get(i.vs2(), from) } else { E::default() };
-                    vectors.set(i.vd(), n, value);
-                });
-                s.tail::<E>(vectors, i.vd(), s.vl);
-            });
-        }
+        by_sew!(s, E => s.each(vectors, i, |vectors, n| {
+            let from = n + offset;
+            if from < s.vlmax { vectors.get(i.vs2(), from) } else { E::default() }
+        }));
         Ok(())
     })
 }
@@ -78,17 +72,11 @@ fn one<const UP: bool>(engine: &mut Engine, at: Cursor) -> Status {
         groups(&s, i, UP)?;
         let scalar = hart.xlen.sign_extend(hart.x(i.vs1()));
         let vectors = &mut hart.vectors;
-        if s.vstart < s.vl {
-            let end = if UP { 0 } else { s.vl - 1 };
-            by_sew!(s, E => {
-                s.active::<E>(vectors, i.masked(), i.vd(), |vectors, n| {
-                    let from = if UP { n.wrapping_sub(1) } else { n + 1 };
-                    let value = if n == end { E::of(scalar) } else { vectors.get(i.vs2(), from) };
-                    vectors.set(i.vd(), n, value);
-                });
-                s.tail::<E>(vectors, i.vd(), s.vl);
-            });
-        }
+        let end = if UP { 0 } else { s.vl.wrapping_sub(1) };
+        by_sew!(s, E => s.each(vectors, i, |vectors, n| {
+            let from = if UP { n.wrapping_sub(1) } else { n + 1 };
+            if n == end { E::of(scalar) } else { vectors.get(i.vs2(), from) }
+        }));
         Ok(())
     })
 }
@@ -101,15 +89,10 @@ fn gather<E: Element>(
     i: Instruction,
     index: impl Fn(&Vectors, usize) -> u64,
 ) {
-    if s.vstart < s.vl {
-        s.active::<E>(vectors, i.masked(), i.vd(), |vectors, n| {
-            let from = index(vectors, n);
-            let inside = from < s.vlmax as u64;
-            let value = if inside { vectors.get(i.vs2(), from as usize) } else { E::default() };
-            vectors.set(i.vd(), n, value);
-        });
-        s.tail::<E>(vectors, i.vd(), s.vl);
-    }
+    s.each(vectors, i, |vectors, n| {
+        let from = index(vectors, n);
+        if from < s.vlmax as u64 { vectors.get(i.vs2(), from as usize) } else { E::default() }
+    });
 }
 
 /// `vrgather`.
@@ -192,13 +175,7 @@ fn from_x(engine: &mut Engine, at: Cursor) -> Status {
         let value = hart.xlen.sign_extend(hart.x(i.vs1()));
         let vectors = &mut hart.vectors;
         if s.vstart < s.vl {
-            by_sew!(s, E => {
-                vectors.set(i.vd(), 0, E::of(value));
-                if s.tail_ones {
-                    let room = vectors.length() / E::BYTES;
-                    vectors.elements_mut::<E>(i.vd())[1..room].fill(E::of(u64::MAX));
-                }
-            });
+            by_sew!(s, E => s.first(vectors, i.vd(), E::of(value)));
         }
         Ok(())
     })
@@ -208,12 +185,9 @@ fn from_x(engine: &mut Engine, at: Cursor) -> Status {
 fn registers(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let unit = hart.csrs.vector();
-        if unit.vtype.illegal {
-            return Err(Stop::Reserved("vtype is not set, or to what is not there (vill)"));
-        }
-        let start = unit.vstart << unit.vtype.sew;
+        let start = unit.vstart << vtype(unit)?.sew;
         let bytes = (usize::from(i.vs1()) + 1) * hart.vectors.length();
-        require(start < bytes, "vstart lies beyond the last element")?;
+        require(start < bytes, BEYOND)?;
         let mut copy = [0u8; MOST_GROUP_BYTES];
         copy[..bytes].copy_from_slice(&hart.vectors.elements::<u8>(i.vs2())[..bytes]);
         hart.vectors.elements_mut::<u8>(i.vd())[start..bytes].copy_from_slice(&copy[start..bytes]);
