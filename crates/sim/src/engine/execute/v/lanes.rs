@@ -5,7 +5,7 @@
 
 use super::{Done, Instruction, require};
 use crate::state::Hart;
-use crate::state::csrs::vector::{Vector, Vtype};
+use crate::state::csrs::vector::{Shape, Vector, Vtype};
 use crate::state::vector::{Element, Place, Vectors};
 
 /// What vtype, vl and vstart say for one instruction.
@@ -60,6 +60,15 @@ pub(super) fn setting(hart: &Hart) -> Done<Setting> {
 }
 
 impl Setting {
+    /// The setting of a shape, where vl is VLMAX.
+    pub(super) fn of_shape(shape: Shape, unit: &Vector) -> Option<Self> {
+        let (sew, lmul) = shape.sew_and_lmul()?;
+        let vlmax = (unit.vlen / 8) << (lmul + 3) >> (3 + sew);
+        let (elen, full) = (unit.elen, unit.full);
+        let (vl, vstart, ones) = (vlmax, 0, false);
+        Some(Self { vl, vstart, vlmax, sew, lmul, tail_ones: ones, mask_ones: ones, ones, elen, full })
+    }
+
     /// SEW in bits.
     #[inline(always)]
     pub(super) fn bits(&self) -> u32 {

@@ -282,7 +282,10 @@ fn run<R: Recorder, const LOAD: bool>(engine: &mut Engine, i: Instruction, plan:
 }
 
 /// Unit-stride, where segments follow each other.
-fn unit<R: Recorder, const LOAD: bool, const FIRST_ONLY: bool>(engine: &mut Engine, at: Cursor) -> Status {
+pub(super) fn unit<R: Recorder, const LOAD: bool, const FIRST_ONLY: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
     execute(engine, at, |engine, i| {
         let s = setting(&engine.hart)?;
         let width = i.width();
@@ -321,7 +324,7 @@ fn mask<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Statu
 }
 
 /// Whole registers, whatever vtype says.
-fn whole<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Status {
+pub(super) fn whole<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Status {
     execute(engine, at, |engine, i| {
         let width = if LOAD { i.width() } else { 0 };
         let vl = (i.fields() * engine.hart.vectors.length()) >> width;

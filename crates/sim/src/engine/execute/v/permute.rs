@@ -13,7 +13,7 @@ use crate::state::Hart;
 use crate::state::vector::{Element, MOST_GROUP_BYTES, Vectors};
 
 /// The groups of vd and vs2; `apart`: they may not overlap.
-fn groups(s: &Setting, i: Instruction, apart: bool) -> Done<Group> {
+pub(super) fn groups(s: &Setting, i: Instruction, apart: bool) -> Done<Group> {
     let d = Group::new(i.vd(), s.bits(), s.lmul)?;
     let a = Group::new(i.vs2(), s.bits(), s.lmul)?;
     d.beside_mask(i.masked())?;
@@ -25,7 +25,7 @@ fn groups(s: &Setting, i: Instruction, apart: bool) -> Done<Group> {
 }
 
 /// The offset of a slide, or the index of a gather: an unsigned number of XLEN bits.
-fn position(hart: &Hart, i: Instruction) -> u64 {
+pub(super) fn position(hart: &Hart, i: Instruction) -> u64 {
     if i.0 >> 12 & 7 == 3 { i.uimm5() } else { hart.x(i.vs1()) }
 }
 
@@ -95,18 +95,25 @@ fn gather<E: Element>(
     });
 }
 
+/// The groups of a gather with indices of `bits` bits.
+pub(super) fn gathered_groups(s: &Setting, i: Instruction, bits: u32) -> Done {
+    let d = groups(s, i, true)?;
+    let indices = Group::new(i.vs1(), bits, s.emul(bits))?;
+    d.apart(indices)?;
+    indices.read_beside_mask(i.masked())?;
+    indices.with(Group::new(i.vs2(), s.bits(), s.lmul)?)
+}
+
 /// `vrgather`.
 fn vrgather(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let s = setting(hart)?;
-        let d = groups(&s, i, true)?;
         if let Operand::Register(vs1) = i.operand(hart, true) {
-            let indices = Group::new(vs1, s.bits(), s.lmul)?;
-            d.apart(indices)?;
-            indices.read_beside_mask(i.masked())?;
+            gathered_groups(&s, i, s.bits())?;
             let vectors = &mut hart.vectors;
             by_sew!(s, E => gather::<E>(&s, vectors, i, |vectors, n| vectors.get::<E>(vs1, n).u()));
         } else {
+            groups(&s, i, true)?;
             let from = position(hart, i);
             let vectors = &mut hart.vectors;
             by_sew!(s, E => gather::<E>(&s, vectors, i, |_, _| from));
@@ -119,11 +126,7 @@ fn vrgather(engine: &mut Engine, at: Cursor) -> Status {
 fn vrgatherei16(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let s = setting(hart)?;
-        let d = groups(&s, i, true)?;
-        let indices = Group::new(i.vs1(), 16, s.emul(16))?;
-        d.apart(indices)?;
-        indices.read_beside_mask(i.masked())?;
-        indices.with(Group::new(i.vs2(), s.bits(), s.lmul)?)?;
+        gathered_groups(&s, i, 16)?;
         let vectors = &mut hart.vectors;
         by_sew!(s, E => gather::<E>(&s, vectors, i, |vectors, n| vectors.get::<u16>(i.vs1(), n).u()));
         Ok(())
