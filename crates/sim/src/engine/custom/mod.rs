@@ -5,6 +5,7 @@
 
 mod interpreted;
 mod native;
+mod vector;
 
 use std::sync::OnceLock;
 
@@ -144,11 +145,22 @@ pub(crate) fn execute<R: Recorder>(engine: &mut Engine, at: Cursor) -> Status {
         let value = engine.hart.x(noted.register(op.immediate as u32));
         engine.details.push((op.index | IS_OPERAND, value));
     }
+    let uses = custom.behaviour.vectors();
+    if uses.any {
+        let seen = vector::seen::<R>(engine.hides_vectors);
+        let checked = seen.and_then(|()| vector::check(&engine.hart, uses, op.immediate as u32));
+        if let Err(trap) = checked {
+            return engine.fail(at, trap);
+        }
+    }
     let entry = custom.entry.get_or_init(|| instar_jit::compiled(&custom.behaviour));
     let outcome = match entry {
         Some(entry) => native::execute::<R>(engine, op, custom, entry),
         None => interpreted::execute::<R>(engine, op, custom),
     };
+    if uses.any && outcome.as_ref().is_none_or(|outcome| outcome.failure.is_none()) {
+        vector::done(&mut engine.hart);
+    }
     match outcome {
         None if engine.exit.is_none() => at.advance(engine),
         outcome => leave(engine, at, outcome),
