@@ -95,6 +95,11 @@ pub struct CustomInstruction {
 }
 
 impl CustomInstruction {
+    /// Whether it reads or writes vector registers.
+    pub fn on_vectors(&self) -> bool {
+        self.sources.iter().chain(&self.destinations).any(|operand| operand.file == RegisterFile::V)
+    }
+
     /// Whether a field that `is` the one in question selects vector registers.
     pub fn vector_field(&self, is: impl Fn(&Field) -> bool) -> bool {
         self.sources.iter().chain(&self.destinations).any(|operand| match operand.index {

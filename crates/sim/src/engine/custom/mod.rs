@@ -7,6 +7,8 @@ mod interpreted;
 mod native;
 mod vector;
 
+pub(crate) use vector::unseen;
+
 use std::sync::OnceLock;
 
 use instar_coredsl::{Behaviour, Description};
@@ -147,9 +149,7 @@ pub(crate) fn execute<R: Recorder>(engine: &mut Engine, at: Cursor) -> Status {
     }
     let uses = custom.behaviour.vectors();
     if uses.any {
-        let seen = vector::seen::<R>(engine.hides_vectors);
-        let checked = seen.and_then(|()| vector::check(&engine.hart, uses, op.immediate as u32));
-        if let Err(trap) = checked {
+        if let Err(trap) = vector::check(&engine.hart, uses, op.immediate as u32) {
             return engine.fail(at, trap);
         }
     }

@@ -4,7 +4,9 @@
 //! beyond that stands in the description.
 
 use instar_coredsl::vector::VectorUse;
+use instar_isa::CustomInstruction;
 
+use crate::engine::micro::Handler;
 use crate::engine::recorder::Recorder;
 use crate::fault::Trap;
 use crate::state::Hart;
@@ -25,17 +27,18 @@ pub(super) fn check(hart: &Hart, uses: VectorUse, word: u32) -> Result<(), Trap>
     Ok(())
 }
 
-/// Refuses the instruction where somebody looks on who cannot see vectors.
-pub(super) fn seen<R: Recorder>(hidden: bool) -> Result<(), Trap> {
-    if R::VALUES {
+/// The handler of an instruction on vector registers where somebody looks on who cannot see them.
+pub(crate) fn unseen<R: Recorder>(custom: &CustomInstruction, hidden: bool) -> Option<Handler> {
+    let values: Handler = |engine, at| {
         let why = "values that a design's vector instruction writes are not noted yet; leave out what asks for values";
-        return Err(Trap::VectorsUnseen { why });
-    }
-    if hidden {
+        engine.fail(at, Trap::VectorsUnseen { why })
+    };
+    let secrets: Handler = |engine, at| {
         let why = "secrets are not followed through a design's vector instructions yet";
-        return Err(Trap::VectorsUnseen { why });
-    }
-    Ok(())
+        engine.fail(at, Trap::VectorsUnseen { why })
+    };
+    let handler = if R::VALUES { values } else { secrets };
+    (custom.on_vectors() && (R::VALUES || hidden)).then_some(handler)
 }
 
 /// The instruction was executed.
