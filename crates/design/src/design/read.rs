@@ -11,7 +11,7 @@ use super::cost::{StatedCost, Unit, each_mnemonic, told_twice};
 use super::encoding::{self, DeclaredSpace};
 use super::evaluation::{Evaluation, Published, StandIn};
 use super::variant::{Change, Stated, Variant, read_changes};
-use super::{Design, ExtensionFile, sequence};
+use super::{Design, ExtensionFile, sequence, vectors};
 use crate::core::CoreFile;
 use crate::document::{Document, shown};
 use crate::family::{self, family};
@@ -68,6 +68,8 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
     let cores: Vec<String> = hosts.iter().map(|h| h.name.clone()).collect();
     let encodings = read_encodings(&root, &instructions, complete);
     check_encodings(&root, isa.as_ref(), &hosts, &extensions, &instructions, &encodings);
+    let machines = hosts.iter().filter_map(|h| Some((h.name.as_str(), h.file.as_ref()?.isa.as_str())));
+    vectors::check(document, isa.as_ref(), machines, &extensions);
     let core_changes = read_core_changes(&root, &hosts);
     let units: Vec<Unit> = root.table("units").map_or_else(Vec::new, |table| {
         let below = table.entries().iter().filter_map(|e| Some((table.as_table(e)?, &e.key)));
@@ -540,7 +542,7 @@ fn instruction(
 }
 
 /// Where an instruction stands in its description.
-fn place(extension: &ExtensionFile, instruction: &instar_coredsl::Instruction) -> Diagnostic {
+pub(super) fn place(extension: &ExtensionFile, instruction: &instar_coredsl::Instruction) -> Diagnostic {
     let name = shown(&extension.path);
     Source { name: &name, text: &extension.text }.diagnostic(instruction.span, "")
 }

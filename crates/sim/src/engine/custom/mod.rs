@@ -186,6 +186,10 @@ impl Custom {
         let instar_coredsl::Trap { cause, value } = raised;
         match (kept, cause) {
             (Some(trap), _) => trap,
+            (None, instar_coredsl::Trap::ILLEGAL_INSTRUCTION) if self.behaviour.vectors().any => {
+                let reason = "its description refuses these operands, vtype, vl or vstart";
+                Trap::ReservedVector { word, reason }
+            }
             (None, instar_coredsl::Trap::ILLEGAL_INSTRUCTION) => Trap::IllegalInstruction { word },
             (None, cause) => Trap::Custom { mnemonic: self.mnemonic.clone(), cause, value },
         }
