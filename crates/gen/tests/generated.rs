@@ -134,7 +134,8 @@ fn vector_operands_have_any_vector_type_and_the_macro_sets_vl_and_vtype() {
     let header = instar_gen::c_header(&vectors());
     assert!(header.contains("#define vpq_mul(vtype, vl, vd, vs2, rs1) "), "{header}");
     assert!(header.contains("__typeof__(vs2) instar_vs2 = (vs2);"), "{header}");
-    let asm = "\"vsetvli zero, %[instar_vl], \" vtype \"\\n\\t.4byte 0x0000000b | ((.Linstar_%[vd_o] & 0x1f) << 7)";
+    let asm =
+        "\"vsetvli zero, %[instar_vl], \" vtype \"\\n\\t.4byte 0x0000000b | ((.Linstar_%[vd_o] & 0x1f) << 7)";
     assert!(header.contains(asm), "{header}");
     // Without a parameter for v0 the macro is the unmasked form.
     assert!(header.contains("(((1) & 0x1) << 25)"), "{header}");
