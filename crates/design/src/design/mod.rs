@@ -10,6 +10,7 @@ mod join;
 mod read;
 mod sequence;
 pub mod variant;
+mod vectors;
 
 pub use sequence::sequenced_latency;
 
@@ -127,6 +128,9 @@ impl Design {
             .enumerate()
             .map(|(at, instruction)| {
                 of(&instruction.mnemonic).ok_or_else(|| {
+                    if instruction.on_vectors() {
+                        return vectors::untimed(self, &instruction.mnemonic, core);
+                    }
                     let found = self.owner(at);
                     let mut stated: Vec<&str> = Vec::new();
                     for cost in self.costs.iter().filter(|c| c.mnemonic == instruction.mnemonic) {
