@@ -9,6 +9,9 @@ _Static_assert(256LL * MLDSA_Q <= INT32_MAX, "a coefficient fits its word after 
 /* 2^32·2^32/256 modulo q: undoes the factor 2^-32 of a product besides. */
 #define SCALE 41978
 _Static_assert((SCALE * 256LL - (1LL << 32) % MLDSA_Q * ((1LL << 32) % MLDSA_Q)) % MLDSA_Q == 0, "2^64/256 modulo q");
+/* The root of the last layer times the scale, its factor 2^32 kept. */
+#define SCALED_ROOT (-3975713)
+_Static_assert(((SCALED_ROOT * (1LL << 32)) % MLDSA_Q - 25847LL * SCALE % MLDSA_Q) % MLDSA_Q == 0, "root 1 times the scale");
 
 /* The inverse of a root is minus the root at the mirrored place, so the difference is taken the other way round. */
 #define BUTTERFLY(form, a, b, z)                   \
@@ -18,6 +21,7 @@ _Static_assert((SCALE * 256LL - (1LL << 32) % MLDSA_Q * ((1LL << 32) % MLDSA_Q))
         b = MULTIPLY(form, difference, z);         \
         IN_ORDER(a, b);                            \
     }
+#define UPPER_HALF(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7)
 #define TIMES_SCALE(i) a##i = MULTIPLY(vx, a##i, scale);
 
 /* Layers of lengths 1, 2, 4 and 8 on vl rows from `row` on: their roots stand backwards, so that segments go backwards. */
@@ -71,10 +75,10 @@ static inline void join_rows(int32_t *a, size_t vl) {
     NUMBER(z2, zetas[3]);
     NUMBER(z3, zetas[2]);
     SECOND_LAYER(BUTTERFLY, vx)
-    NUMBER(z1, zetas[1]);
+    NUMBER(z1, SCALED_ROOT);
     FIRST_LAYER(BUTTERFLY, vx)
     NUMBER(scale, SCALE);
-    EACH_REGISTER(TIMES_SCALE)
+    UPPER_HALF(TIMES_SCALE)
     EACH_REGISTER(STORE_ROW)
 }
 
