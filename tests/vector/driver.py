@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from instar._core import Program
+from instar._core import Design, Program
 from instar.toolchain import Build, build, find_compiler
 
 from .cases import ADDRESS, Case, area
@@ -116,11 +116,19 @@ def records(data: bytes, count: int, xlen: int, vlen: int) -> list[Left]:
 
 
 def by_simulator(
-    cases: Sequence[Case], xlen: int, vlen: int, before: bytes, folder: Path, ones: bool = False
+    cases: Sequence[Case],
+    xlen: int,
+    vlen: int,
+    before: bytes,
+    folder: Path,
+    ones: bool = False,
+    design: Design | None = None,
 ) -> list[Left]:
-    """The cases in Instar's simulator; `ones` as in `Hart`."""
-    isa = f"rv{xlen}imacv_zvl{vlen}b_zvbb_zvbc_zvkned_zvknhb_zvkg_zvksed_zvksh"
+    """The cases in Instar's simulator; `ones` as in `Hart`. A design's instructions are beside those of V alone."""
+    isa = f"rv{xlen}imacv_zvl{vlen}b"
+    if design is None:
+        isa += "_zvbb_zvbc_zvkned_zvknhb_zvkg_zvksed_zvksh"
     file = program(cases, xlen, vlen, before, folder)
-    ready = Program(file, isa=isa, misaligned_allowed=True, vector_agnostic_ones=ones)
+    ready = Program(file, isa=isa, design=design, misaligned_allowed=True, vector_agnostic_ones=ones)
     address = ready.run()["registers"][11]
     return records(bytes(ready.view(address, len(cases) * size(xlen, vlen))), len(cases), xlen, vlen)

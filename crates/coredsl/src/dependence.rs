@@ -4,11 +4,11 @@
 //! Source: own design: one pass over the IR with the encoding's fields known. Sound and not exact: an operation
 //! depends on all of its operands, a branch's condition on everything that the branch does.
 
-use instar_isa::{Field, RegisterFile};
+use instar_isa::{CustomInstruction, Field, IndexExpr, OperandRegister, RegisterFile};
 use num_bigint::BigInt;
 
 use crate::description::StateDef;
-use crate::ir::{Body, Expr, ExprKind, LocalId, Statement, Target, UNROLLED, UnaryOp};
+use crate::ir::{Body, Expr, ExprKind, LocalId, Statement, SCALAR, Target, UNROLLED, UnaryOp};
 use crate::simplify::evaluate;
 use crate::types::Type;
 
@@ -70,6 +70,33 @@ pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef], word: 
     let mut analysis = Analysis { fields, states, word, state, out: Dependence::default() };
     analysis.block(&body.statements, &Feed::default());
     Dependence { written: analysis.state.written, ..analysis.out }
+}
+
+/// The same for an instruction on vector registers, of which only the operands are known: everything depends on all of
+/// them, on vl, vtype and v0 too, which are not told.
+pub(crate) fn of_operands(decode: &CustomInstruction, word: u32) -> Dependence {
+    let registers = |operands: &[OperandRegister]| -> Vec<Register> {
+        let one = |operand: &OperandRegister| {
+            let first = match operand.index {
+                IndexExpr::Fixed(number) => number,
+                IndexExpr::Field { field, offset } => {
+                    (decode.fields[field].extract(word) as u16).wrapping_add_signed(offset)
+                }
+            };
+            let file = operand.file;
+            (0..u16::from(operand.count)).map(move |n| (file, first + n))
+        };
+        operands.iter().flat_map(one).collect()
+    };
+    let mut all = Feed { loaded: decode.memory.any(), ..Feed::default() };
+    registers(&decode.sources).into_iter().for_each(|register| all.register(register));
+    let written = registers(&decode.destinations).into_iter().map(|register| Written {
+        register,
+        from: all.clone(),
+        keeps: true,
+    });
+    let addresses = if decode.memory.any() { all.clone() } else { Feed::default() };
+    Dependence { written: written.collect(), stored: addresses.clone(), addresses, control: Feed::default() }
 }
 
 /// What is known at one place of the behaviour.
@@ -142,6 +169,7 @@ impl Analysis<'_> {
                     self.out.control.add(control);
                 }
                 Statement::Loop(_) | Statement::Insert { .. } => unreachable!("{UNROLLED}"),
+                Statement::While(_) => unreachable!("{SCALAR}"),
             }
         }
     }
@@ -164,6 +192,7 @@ impl Analysis<'_> {
         from.add(control);
         match target {
             Target::Pc => self.out.control.add(&from),
+            Target::Vector { .. } => unreachable!("{SCALAR}"),
             Target::Local { local, index } => {
                 index.iter().for_each(|index| from.add(&self.feed(index)));
                 self.assign_local(*local, from, partly || index.is_some());
@@ -213,6 +242,7 @@ impl Analysis<'_> {
         }
         match &e.kind {
             ExprKind::Const(_) | ExprKind::Field(_) | ExprKind::Pc => {}
+            ExprKind::Vector { .. } | ExprKind::Setting(_) => unreachable!("{SCALAR}"),
             ExprKind::Local { local, index } => {
                 out.add(&self.state.locals[*local]);
                 index.iter().for_each(|index| self.gather(index, out));

@@ -14,6 +14,7 @@ use crate::host::{Host, OwnState, Trap};
 use crate::ir::Body;
 use crate::program::Program;
 use crate::types::Type;
+use crate::vector::VectorUse;
 use instar_diagnostic::Span;
 
 /// A register file of the design's own.
@@ -51,6 +52,8 @@ pub struct Description {
     pub extends: String,
     /// Comment in front of it.
     pub doc: String,
+    /// Whether the base set has vector registers.
+    pub vectors: bool,
     /// Width of X in this reading.
     pub xlen: Xlen,
     /// Whether the description itself fixes XLEN.
@@ -77,6 +80,9 @@ impl Description {
     /// What the results of instruction number `at` with encoding `word` depend on.
     pub fn dependence(&self, at: usize, word: u32) -> Dependence {
         let instruction = &self.instructions[at];
+        if instruction.behaviour.vectors().any {
+            return dependence::of_operands(&instruction.decode, word);
+        }
         dependence::analyse(instruction.behaviour.unrolled(), &instruction.decode.fields, &self.states, word)
     }
 
@@ -134,17 +140,25 @@ pub struct Behaviour {
     unrolled: Arc<Body>,
     program: Arc<Program>,
     attachment: Arc<Attachment>,
+    vectors: VectorUse,
 }
 
 impl Behaviour {
     /// `looped` is what is compiled from the body with its loops, and that body, where it has any.
     pub(crate) fn new(unrolled: Body, program: Program, looped: Option<(Program, Body)>) -> Self {
+        let vectors = unrolled.vectors();
         let (unrolled, program) = (Arc::new(unrolled), Arc::new(program));
         let (body, looped) = match looped {
             Some((looped, body)) => (Arc::new(body), Arc::new(looped)),
             None => (unrolled.clone(), program.clone()),
         };
-        Self { body, looped, unrolled, program, attachment: Arc::default() }
+        Self { body, looped, unrolled, program, attachment: Arc::default(), vectors }
+    }
+
+    /// What of the vector unit it uses. Whoever reads the typed operations, but the interpreter and machine code, refuses
+    /// behaviours that use any of it.
+    pub fn vectors(&self) -> VectorUse {
+        self.vectors
     }
 
     /// The typed operations, with loops.

@@ -6,6 +6,7 @@ use num_bigint::BigInt;
 
 use crate::ast::BinaryOperator;
 use crate::types::Type;
+use crate::vector::Setting;
 use instar_diagnostic::Span;
 
 /// A register file that a description can name.
@@ -29,6 +30,12 @@ pub(crate) enum ExprKind {
     Local(usize, Option<Box<Expr>>),
     Register(File, Box<Expr>),
     Pc,
+    /// `ty.width` bits of the vector registers from bit `low` of a register on.
+    Vector {
+        register: Box<Expr>,
+        low: Box<Expr>,
+    },
+    Setting(Setting),
     Table(usize, Box<Expr>),
     Load {
         address: Box<Expr>,
@@ -71,6 +78,10 @@ pub(crate) enum Root {
         element: Type,
     },
     Pc,
+    Vector {
+        register: Expr,
+        low: Expr,
+    },
     Memory {
         address: Expr,
         bytes: u32,
@@ -135,7 +146,12 @@ impl Expr {
     /// Whether computing it twice differs from computing it once.
     pub fn has_effects(&self) -> bool {
         match &self.kind {
-            ExprKind::Const(_) | ExprKind::Field(_) | ExprKind::Pc | ExprKind::Local(_, None) => false,
+            ExprKind::Const(_)
+            | ExprKind::Field(_)
+            | ExprKind::Pc
+            | ExprKind::Setting(_)
+            | ExprKind::Local(_, None) => false,
+            ExprKind::Vector { register, low } => register.has_effects() || low.has_effects(),
             ExprKind::Load { .. } | ExprKind::Call { .. } => true,
             ExprKind::Local(_, Some(a)) | ExprKind::Register(_, a) | ExprKind::Table(_, a) => a.has_effects(),
             ExprKind::Negate(a) | ExprKind::Complement(a) | ExprKind::Convert(a) => a.has_effects(),

@@ -5,6 +5,7 @@
 use num_bigint::BigInt;
 
 use crate::description::StateDef;
+use crate::vector::Setting;
 
 /// An exception.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -46,6 +47,14 @@ pub trait Host {
     fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), Trap>;
     /// The design's own registers.
     fn own(&mut self) -> &mut OwnState;
+    /// The bytes of v0 to v31 one after the other; none where there are no vectors.
+    fn vectors(&mut self) -> &mut [u8] {
+        &mut []
+    }
+    /// What the vector unit is set to. A behaviour that reads what stands in vtype is not run while vtype is illegal.
+    fn setting(&self, _setting: Setting) -> u64 {
+        0
+    }
 }
 
 /// Where a register file lies in [`OwnState`].

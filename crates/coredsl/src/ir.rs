@@ -17,9 +17,13 @@ use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
 use crate::types::Type;
+use crate::vector::{Setting, VectorUse};
 
 /// What holds where no loop is expected.
 pub(crate) const UNROLLED: &str = "loops and what only stands in them were written out";
+
+/// What holds where instructions on vector registers are refused before.
+pub(crate) const SCALAR: &str = "what uses vector registers is refused before";
 
 /// Number of a local variable of a [`Body`].
 pub type LocalId = usize;
@@ -65,15 +69,22 @@ pub enum Target {
     },
     /// The address of the next instruction.
     Pc,
+    /// As many bits as the value has, in the vector registers.
+    Vector {
+        /// The register from whose start bits are counted.
+        register: Expr,
+        /// The lowest bit.
+        low: Expr,
+    },
 }
 
 impl Target {
-    /// Which element or register it is; `None` for a scalar and for the pc.
+    /// Which element or register it is; `None` for a scalar, for the pc and for bits of vector registers.
     pub fn index(&self) -> Option<&Expr> {
         match self {
             Target::Local { index, .. } => index.as_ref(),
             Target::Register { index, .. } => Some(index),
-            Target::Pc => None,
+            Target::Pc | Target::Vector { .. } => None,
         }
     }
 
@@ -87,6 +98,9 @@ impl Target {
                 ExprKind::Register { file: *file, index: Box::new(index.clone()) }
             }
             Target::Pc => ExprKind::Pc,
+            Target::Vector { register, low } => {
+                ExprKind::Vector { register: Box::new(register.clone()), low: Box::new(low.clone()) }
+            }
         };
         Expr { ty, kind }
     }
@@ -100,6 +114,47 @@ impl Body {
             statement.walk(&mut |statement| found |= matches!(statement, Statement::Loop(_)));
         }
         found
+    }
+
+    /// What of the vector unit it uses.
+    pub fn vectors(&self) -> VectorUse {
+        let mut found = VectorUse::default();
+        for statement in &self.statements {
+            statement.visit(&mut |e| match &e.kind {
+                ExprKind::Vector { .. } => found.any = true,
+                ExprKind::Setting(setting) => {
+                    found.any = true;
+                    found.vtype |= setting.of_vtype();
+                }
+                _ => {}
+            });
+            statement.walk(&mut |statement| {
+                found.any |= matches!(statement, Statement::Assign { target: Target::Vector { .. }, .. });
+            });
+        }
+        found
+    }
+
+    /// Whether it has a loop whose rounds are known only at run time.
+    pub fn has_while(&self) -> bool {
+        let mut found = false;
+        for statement in &self.statements {
+            statement.walk(&mut |statement| found |= matches!(statement, Statement::While(_)));
+        }
+        found
+    }
+}
+
+impl Target {
+    /// The expressions in it.
+    pub fn expressions(&self) -> impl Iterator<Item = &Expr> {
+        let both = match self {
+            Target::Local { index, .. } => [index.as_ref(), None],
+            Target::Register { index, .. } => [Some(index), None],
+            Target::Pc => [None, None],
+            Target::Vector { register, low } => [Some(register), Some(low)],
+        };
+        both.into_iter().flatten()
     }
 }
 
@@ -149,6 +204,8 @@ pub enum Statement {
     },
     /// Does the same several times.
     Loop(Loop),
+    /// Does the same as long as a condition holds; only beside vector registers.
+    While(While),
     /// Writes as many bits of the target as `value` has, from `low` on; only in loops, whose index it may follow.
     Insert {
         /// What is written.
@@ -175,6 +232,18 @@ pub struct Loop {
     pub step: BigInt,
     /// How often the body runs, at least twice.
     pub rounds: u32,
+    /// What a round does.
+    pub body: Vec<Statement>,
+}
+
+/// A loop whose rounds are known only at run time. The body counts them itself and raises an exception where they are
+/// too many.
+#[derive(Clone, Debug, PartialEq)]
+pub struct While {
+    /// What is done before the condition is asked, in each round.
+    pub before: Vec<Statement>,
+    /// `unsigned<1>`; where it is 0 the loop is over.
+    pub condition: Expr,
     /// What a round does.
     pub body: Vec<Statement>,
 }
@@ -260,6 +329,15 @@ pub enum ExprKind {
     },
     /// Address of this instruction.
     Pc,
+    /// The node's width of bits of the vector registers.
+    Vector {
+        /// The register from whose start bits are counted.
+        register: Box<Expr>,
+        /// The lowest bit.
+        low: Box<Expr>,
+    },
+    /// What the configuration of the vector unit says.
+    Setting(Setting),
     /// An element of a constant table of the description.
     Table {
         /// Which table.
@@ -302,7 +380,11 @@ impl Expr {
     pub fn visit<'a>(&'a self, visit: &mut impl FnMut(&'a Expr)) {
         visit(self);
         match &self.kind {
-            ExprKind::Const(_) | ExprKind::Field(_) | ExprKind::Pc => {}
+            ExprKind::Const(_) | ExprKind::Field(_) | ExprKind::Pc | ExprKind::Setting(_) => {}
+            ExprKind::Vector { register, low } => {
+                register.visit(visit);
+                low.visit(visit);
+            }
             ExprKind::Local { index, .. } => index.iter().for_each(|index| index.visit(visit)),
             ExprKind::Register { index, .. } | ExprKind::Table { index, .. } => index.visit(visit),
             ExprKind::Unary(_, a) | ExprKind::Convert(a) | ExprKind::Slice(a, _) => a.visit(visit),
@@ -340,7 +422,7 @@ impl Statement {
     pub fn visit<'a>(&'a self, visit: &mut impl FnMut(&'a Expr)) {
         match self {
             Statement::Assign { target, value, .. } => {
-                target.index().iter().for_each(|index| index.visit(visit));
+                target.expressions().for_each(|part| part.visit(visit));
                 value.visit(visit);
             }
             Statement::Insert { target, low, value, .. } => {
@@ -349,6 +431,11 @@ impl Statement {
                 value.visit(visit);
             }
             Statement::Loop(looped) => looped.body.iter().for_each(|statement| statement.visit(visit)),
+            Statement::While(While { before, condition, body }) => {
+                before.iter().for_each(|statement| statement.visit(visit));
+                condition.visit(visit);
+                body.iter().for_each(|statement| statement.visit(visit));
+            }
             Statement::Load { address, .. } => address.visit(visit),
             Statement::Store { address, value, .. } => {
                 address.visit(visit);
@@ -370,6 +457,9 @@ impl Statement {
                 then.iter().chain(otherwise).for_each(|statement| statement.walk(visit));
             }
             Statement::Loop(looped) => looped.body.iter().for_each(|statement| statement.walk(visit)),
+            Statement::While(While { before, body, .. }) => {
+                before.iter().chain(body).for_each(|statement| statement.walk(visit));
+            }
             _ => {}
         }
     }

@@ -45,6 +45,7 @@ mod syntax;
 mod tidy;
 pub mod types;
 mod unroll;
+pub mod vector;
 pub mod walk;
 mod wide;
 

@@ -100,7 +100,7 @@ pub(crate) fn check(
 ) -> Option<Description> {
     let (extends, fixed) = base_set(source, set, out);
     let xlen = fixed.or(wanted).unwrap_or(Xlen::Rv32);
-    let mut checker = Checker::new(source, xlen, fixed.is_some());
+    let mut checker = Checker::new(source, xlen, fixed.is_some(), base::has_vectors(&extends));
     checker.state(&set.state);
     if wanted.is_some_and(|wanted| wanted != checker.xlen) {
         let message =
@@ -147,7 +147,7 @@ pub(crate) fn check(
     let tables: Arc<[_]> = checker.tables.into();
     let mut instructions = vec![];
     for (instruction, encoding, mnemonic, operands, behavior) in checked {
-        let names = Names { states: &checker.states, tables: &tables };
+        let names = Names { states: &checker.states, tables: &tables, vectors: base::has_vectors(&extends) };
         let body = match lower(source, &behavior, &functions, names, checker.xlen.bits(), loops) {
             Ok(body) => body,
             Err(diagnostic) => {
@@ -205,6 +205,7 @@ pub(crate) fn check(
     }
     out.is_empty().then(|| Description {
         name: set.name.text.clone(),
+        vectors: base::has_vectors(&extends),
         extends,
         doc: set.doc.clone(),
         xlen: checker.xlen,

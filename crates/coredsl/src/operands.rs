@@ -32,8 +32,10 @@ pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef]) -> Res
     let mut operands = Operands::default();
     for statement in &body.statements {
         statement.visit(&mut |e| {
-            if let ExprKind::Register { file, index } = &e.kind {
-                reads.push((*file, place(index)));
+            match &e.kind {
+                ExprKind::Register { file, index } => reads.push((*file, place(index))),
+                ExprKind::Vector { register, .. } => reads.push((RegisterFile::V, place(register))),
+                _ => {}
             }
         });
         statement.walk(&mut |statement| match statement {
@@ -46,6 +48,11 @@ pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef]) -> Res
                 if low.is_some() {
                     reads.push((*file, place));
                 }
+            }
+            // How many registers bits reach over follows from vtype; bits of one that are not written stay.
+            Statement::Assign { target: Target::Vector { register, .. }, .. } => {
+                reads.push((RegisterFile::V, place(register)));
+                writes.push((RegisterFile::V, place(register)));
             }
             _ => {}
         });
@@ -89,6 +96,11 @@ fn ranges(
             RegisterNumber::Fixed(number) => IndexExpr::Fixed(number),
             RegisterNumber::Field(field, offset) => IndexExpr::Field { field, offset },
             RegisterNumber::Any => {
+                if file == RegisterFile::V {
+                    out.retain(|operand| operand.file != file);
+                    out.push(OperandRegister { file, index: IndexExpr::Fixed(0), count: 32 });
+                    continue;
+                }
                 let RegisterFile::Own(number) = file else {
                     let names: Vec<_> = fields.iter().map(|field| format!("X[{}]", field.name)).collect();
                     return Err(format!(

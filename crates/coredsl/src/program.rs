@@ -4,6 +4,7 @@
 //! first, extended to whole limbs by the sign of its type.
 
 use crate::host::Layout;
+use crate::vector::Setting;
 
 /// Number of a slot.
 pub type Slot = u16;
@@ -221,6 +222,25 @@ pub enum Op {
         at: u32,
         low: u8,
         width: u8,
+    },
+    /// What the vector unit is set to.
+    ReadSetting {
+        d: Slot,
+        setting: Setting,
+    },
+    /// `width` bits of the vector registers, bits counted from the start of a register; those that are not there, and
+    /// bytes that begin within one, are an illegal instruction.
+    ReadVector {
+        d: Slot,
+        register: Slot,
+        low: Slot,
+        width: u16,
+    },
+    WriteVector {
+        a: Slot,
+        register: Slot,
+        low: Slot,
+        width: u16,
     },
     /// Element of a local array of `count` elements with `n` limbs each.
     ReadArray {

@@ -4,6 +4,7 @@
 
 use crate::host::{Host, Trap};
 use crate::program::{Op, Program, Slot};
+use crate::vector;
 use crate::wide;
 
 impl Program {
@@ -125,6 +126,18 @@ impl Program {
                         let limb = &mut limbs[at as usize + 1];
                         *limb = *limb & !(ones >> (64 - low)) | (value & ones) >> (64 - low);
                     }
+                }
+                Op::ReadSetting { d, setting } => f[s(d)] = host.setting(setting),
+                Op::ReadVector { d, register, low, width } => {
+                    let (register, low) = (f[s(register)], f[s(low)]);
+                    let limbs = &mut f[s(d)..s(d) + usize::from(width).div_ceil(64)];
+                    let read = vector::read(host.vectors(), register, low, width, limbs);
+                    read.ok_or(Trap::illegal_instruction(word))?;
+                }
+                Op::WriteVector { a, register, low, width } => {
+                    let limbs = &f[s(a)..s(a) + usize::from(width).div_ceil(64)];
+                    let written = vector::write(host.vectors(), f[s(register)], f[s(low)], width, limbs);
+                    written.ok_or(Trap::illegal_instruction(word))?;
                 }
                 Op::ReadArray { d, base, index, count, n } => {
                     let at = s(base) + s(n) * register(f[s(index)], u32::from(count), word)? as usize;

@@ -54,7 +54,11 @@ impl Description {
     /// # Errors
     /// A sentence without the place where there is no such loop, or where there are several.
     pub fn sequence(&self, at: usize, rounds: u32) -> Result<Sequence, String> {
-        let body = self.instructions[at].behaviour.body();
+        let behaviour = &self.instructions[at].behaviour;
+        if behaviour.vectors().any {
+            return Err("it works on vector registers, which a sequencer beside a scalar core does not reach".to_string());
+        }
+        let body = behaviour.body();
         let loops: Vec<(usize, &Loop)> = (body.statements.iter().enumerate())
             .filter_map(|(number, statement)| match statement {
                 Statement::Loop(looped) => Some((number, looped)),
@@ -65,7 +69,7 @@ impl Description {
         let [(number, looped)] = fitting[..] else {
             return Err(refused(body.has_loops(), &loops, rounds));
         };
-        let names = Names { states: &self.states, tables: &self.tables };
+        let names = Names { states: &self.states, tables: &self.tables, vectors: false };
         let part = |statements: &[Statement], within: bool| {
             unroll::part(statements, &body.locals, names, within).ok_or_else(|| {
                 format!(

@@ -92,7 +92,7 @@ pub(crate) fn word(decode: &CustomInstruction, operands: &[Operand], spell: &Spe
     let mut symbols = false;
     for operand in operands {
         let value = match operand.kind {
-            Kind::Register { .. } => {
+            Kind::Register { .. } | Kind::Vector { .. } => {
                 symbols = true;
                 (spell.number)(operand)
             }

@@ -9,6 +9,7 @@ use instar_isa::Xlen;
 
 use crate::format::{Spelling, directive};
 use crate::roles::{Kind, Operand, Roles, identifier};
+use crate::vector;
 
 /// ABI names of x0 to x31 as compilers print them.
 pub(crate) const ABI_NAMES: [&str; 32] = [
@@ -46,11 +47,15 @@ pub fn c_header(description: &Description) -> String {
                     identifier(instruction)
                 );
             }
+            None if roles.vectors => vector::write(instruction, roles, &mut bodies),
             None => symbols |= function(instruction, roles, &mut bodies),
         }
     }
     if symbols {
         out.push_str(&register_numbers());
+    }
+    if roles.iter().any(|(_, roles)| roles.vectors) {
+        out.push_str(&vector::register_numbers());
     }
     out.push_str(bodies.trim_start_matches('\n'));
     let _ = writeln!(out, "\n#endif");
@@ -130,9 +135,13 @@ pub(crate) fn dedented(text: &str) -> Vec<String> {
         .collect()
 }
 
-fn c_type(kind: &Kind, xlen: Xlen) -> String {
+/// What holds where functions of scalar operands are written.
+const SCALAR: &str = "what works on vector registers has macros of its own";
+
+pub(crate) fn c_type(kind: &Kind, xlen: Xlen) -> String {
     let (pair, signed) = match kind {
         Kind::Register { pair, signed, .. } => (*pair, *signed),
+        Kind::Vector { .. } => unreachable!("{SCALAR}"),
         Kind::Immediate { .. } => return "int".to_string(),
     };
     match (pair, xlen) {
@@ -178,6 +187,7 @@ fn function(instruction: &Instruction, roles: &Roles, out: &mut String) -> bool 
                 let value = if written { lvalue(operand) } else { local(operand) };
                 list.push(format!("[{}] {constraint} ({value})", operand.name));
             }
+            Kind::Vector { .. } => unreachable!("{SCALAR}"),
             Kind::Immediate { .. } => inputs.push(format!("[{}] \"i\" ({})", operand.name, operand.name)),
         }
     }
@@ -238,20 +248,27 @@ fn write_function(body: &Body<'_>, roles: &Roles, out: &mut String) {
     out.push_str("}\n");
 }
 
+/// Between the lines of a macro.
+pub(crate) const CONTINUED: &str = " \\\n  ";
+
+/// The check that a constant can be encoded.
+pub(crate) fn within(function: &str, name: &str, least: i64, greatest: i64, step: i64) -> String {
+    let multiple = if step > 1 { format!(" && ({name}) % {step} == 0") } else { String::new() };
+    let message = format!("{function}: {name} is {least} to {greatest}");
+    let message = if step > 1 { format!("{message}, a multiple of {step}") } else { message };
+    format!("_Static_assert(({name}) >= {least} && ({name}) <= {greatest}{multiple}, \"{message}\");")
+}
+
 fn write_macro(body: &Body<'_>, roles: &Roles, out: &mut String) {
     let mut parameters = vec![];
     let mut lines = vec![];
     for operand in &roles.operands {
         let name = &operand.name;
         match operand.kind {
+            Kind::Vector { .. } => unreachable!("{SCALAR}"),
             Kind::Immediate { least, greatest, step } => {
                 parameters.push(name.clone());
-                let multiple = if step > 1 { format!(" && ({name}) % {step} == 0") } else { String::new() };
-                let message = format!("{}: {name} is {least} to {greatest}", body.name);
-                let message = if step > 1 { format!("{message}, a multiple of {step}") } else { message };
-                lines.push(format!(
-                    "_Static_assert(({name}) >= {least} && ({name}) <= {greatest}{multiple}, \"{message}\");"
-                ));
+                lines.push(within(&body.name, name, least, greatest, step));
             }
             Kind::Register { read, written, .. } => {
                 let ty = c_type(&operand.kind, roles.xlen);
@@ -270,8 +287,7 @@ fn write_macro(body: &Body<'_>, roles: &Roles, out: &mut String) {
     lines.push(body.asm.clone());
     lines.push(body.single.map_or("(void)0;".to_string(), |operand| format!("instar_{};", operand.name)));
     // A parameter must not be replaced inside `[name]` and `%[name]`: operand names get their own.
-    let text = lines.join(" \\\n  ");
-    let text = roles.operands.iter().fold(text, |text, operand| {
+    let text = roles.operands.iter().fold(lines.join(CONTINUED), |text, operand| {
         let name = &operand.name;
         text.replace(&format!("%[{name}]"), &format!("%[{name}_o]"))
             .replace(&format!(" [{name}] "), &format!(" [{name}_o] "))

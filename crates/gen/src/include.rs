@@ -67,6 +67,11 @@ pub fn assembler_include(description: &Description) -> String {
     );
     if symbols {
         out.push_str("\n# Numbers of the registers by their names.\n");
+        if description.vectors {
+            for number in 0..32 {
+                let _ = writeln!(out, ".equ .Linstar_v{number}, {number}");
+            }
+        }
         for (number, name) in ABI_NAMES.iter().enumerate() {
             let _ = writeln!(out, ".equ .Linstar_{name}, {number}\n.equ .Linstar_x{number}, {number}");
         }

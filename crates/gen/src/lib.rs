@@ -8,6 +8,7 @@ mod include;
 mod manual;
 mod roles;
 pub mod smt;
+mod vector;
 
 pub use header::c_header;
 pub use include::assembler_include;

@@ -101,6 +101,7 @@ fn runs(instruction: &Instruction) -> Vec<(u8, u8, String)> {
 fn operand(description: &Description, instruction: &Instruction, register: &OperandRegister) -> String {
     let file = match register.file {
         RegisterFile::Own(number) => description.states[usize::from(number)].name.as_str(),
+        RegisterFile::V => "V",
         _ => "X",
     };
     let first = match register.index {

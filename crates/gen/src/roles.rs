@@ -20,6 +20,11 @@ pub(crate) enum Kind {
         /// The behaviour takes the value as a signed number.
         signed: bool,
     },
+    /// A group of vector registers, whose length vtype says.
+    Vector {
+        /// The behaviour writes it.
+        written: bool,
+    },
     /// A number in the encoding, with the values that it can have; a multiple of `step`.
     Immediate { least: i64, greatest: i64, step: i64 },
 }
@@ -41,6 +46,10 @@ pub(crate) struct Roles {
     /// Reads or writes the design's own registers.
     pub own_state: bool,
     pub raises: bool,
+    /// Works on vector registers, as vtype and vl say.
+    pub vectors: bool,
+    /// Which operand says whether v0 is a mask.
+    pub mask: Option<usize>,
     /// Writes a register before it has read all.
     pub early_write: bool,
     pub xlen: Xlen,
@@ -72,6 +81,12 @@ impl Roles {
         if registers().any(|r| r.file == RegisterFile::X && matches!(r.index, IndexExpr::Fixed(1..))) {
             no_function = Some("it uses fixed integer registers".to_string());
         }
+        let v0 = registers().any(|r| r.file == RegisterFile::V && r.index == IndexExpr::Fixed(0));
+        let mask = decode.fields.iter().position(|field| v0 && field.name == "vm" && field.width == 1);
+        let fixed = |r: &OperandRegister| r.file == RegisterFile::V && matches!(r.index, IndexExpr::Fixed(_));
+        if registers().any(|r| fixed(r) && (mask.is_none() || r.index != IndexExpr::Fixed(0) || r.count > 1)) {
+            no_function = Some("it uses fixed vector registers".to_string());
+        }
         if decode.length == 2 {
             no_function = Some("it has a 16-bit encoding".to_string());
         }
@@ -80,6 +95,8 @@ impl Roles {
             memory: decode.memory.any(),
             own_state: registers().any(|r| matches!(r.file, RegisterFile::Own(_))),
             raises: facts.raises,
+            vectors: instruction.behaviour.vectors().any,
+            mask,
             early_write: facts.early_write,
             xlen: description.xlen,
             no_function,
@@ -91,8 +108,12 @@ impl Roles {
     }
 
     pub fn written(&self) -> impl Iterator<Item = &Operand> {
-        self.operands.iter().filter(|operand| matches!(operand.kind, Kind::Register { written: true, .. }))
+        self.operands.iter().filter(|operand| is_written(&operand.kind))
     }
+}
+
+pub(crate) fn is_written(kind: &Kind) -> bool {
+    matches!(kind, Kind::Register { written: true, .. } | Kind::Vector { written: true })
 }
 
 fn kind(instruction: &Instruction, field: usize, facts: &Facts, no_function: &mut Option<String>) -> Kind {
@@ -106,6 +127,19 @@ fn kind(instruction: &Instruction, field: usize, facts: &Facts, no_function: &mu
             _ => None,
         })
     };
+    if decode.vector_field(|other| std::ptr::eq(other, layout)) {
+        let offset = |r: &OperandRegister| {
+            r.file == RegisterFile::V
+                && matches!(r.index, IndexExpr::Field { field: of, offset } if of == field && offset != 0)
+        };
+        if layout.width != 5 || decode.sources.iter().chain(&decode.destinations).any(offset) {
+            *no_function = Some(format!("`{}` selects registers that a compiler cannot choose", layout.name));
+        }
+        let written = decode.destinations.iter().any(|r| {
+            r.file == RegisterFile::V && matches!(r.index, IndexExpr::Field { field: of, .. } if of == field)
+        });
+        return Kind::Vector { written };
+    }
     let (source, destination) = (uses(&decode.sources), uses(&decode.destinations));
     if source.is_none() && destination.is_none() {
         let lowest = layout.segments.iter().map(|s| s.field_lsb).min().unwrap_or(0);

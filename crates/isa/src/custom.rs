@@ -95,6 +95,19 @@ pub struct CustomInstruction {
 }
 
 impl CustomInstruction {
+    /// Whether it reads or writes vector registers.
+    pub fn on_vectors(&self) -> bool {
+        self.sources.iter().chain(&self.destinations).any(|operand| operand.file == RegisterFile::V)
+    }
+
+    /// Whether a field that `is` the one in question selects vector registers.
+    pub fn vector_field(&self, is: impl Fn(&Field) -> bool) -> bool {
+        self.sources.iter().chain(&self.destinations).any(|operand| match operand.index {
+            IndexExpr::Field { field, .. } => operand.file == RegisterFile::V && is(&self.fields[field]),
+            IndexExpr::Fixed(_) => false,
+        })
+    }
+
     /// The first operand field that names no register, zero-extended; 0 where there is none.
     pub(crate) fn immediate(&self, word: u32) -> i64 {
         let registers = || self.sources.iter().chain(&self.destinations);

@@ -86,6 +86,7 @@ fn custom(custom: &CustomInstruction, word: u32) -> String {
         text.push(' ');
     }
     let field = |name: &str| custom.fields.iter().find(|f| f.name == name).map(|f| f.extract(word));
+    let in_vectors = |name: &str| custom.vector_field(|field| field.name == name);
     fill(&mut text, &custom.syntax, |text, place| {
         let inner = place.strip_prefix("name(").and_then(|rest| rest.strip_suffix(')'));
         let (name, offset) = match inner.unwrap_or(place).split_once('+') {
@@ -93,6 +94,9 @@ fn custom(custom: &CustomInstruction, word: u32) -> String {
             None => (inner.unwrap_or(place).split(':').next().unwrap_or("").trim(), 0),
         };
         match (inner, field(name)) {
+            (Some(_), Some(number)) if number + offset < 32 && in_vectors(name) => {
+                vector(text, (number + offset) as u8);
+            }
             (Some(_), Some(number)) if number + offset < 32 => {
                 text.push_str(abi_name((number + offset) as u8));
             }

@@ -3,6 +3,9 @@
 //! Source: own design; the layout is fixed by `repr(C)`, because compiled code reads and writes the fields.
 
 use std::ffi::c_void;
+use std::ptr;
+
+use instar_coredsl::vector::Setting;
 
 /// The ways to memory. Each takes the context's host; a failed access leaves its trap in the context.
 #[derive(Clone, Copy)]
@@ -11,6 +14,15 @@ pub struct Doors {
     pub load: extern "C" fn(&mut Context, address: u64, size: u32) -> u64,
     /// Writes 1, 2, 4 or 8 bytes at an address, little-endian; on failure calls [`Context::fail`].
     pub store: extern "C" fn(&mut Context, address: u64, size: u32, value: u64),
+}
+
+/// The vector registers, for behaviours that use them.
+#[repr(C)]
+pub struct Vectors {
+    /// The bytes of v0 to v31 one after the other.
+    pub file: *mut u8,
+    /// What the vector unit is set to, by number of the [`Setting`]. VLEN says how long `file` is.
+    pub settings: [u64; Setting::ALL.len()],
 }
 
 /// One execution of a behaviour.
@@ -34,6 +46,8 @@ pub struct Context {
     store: extern "C" fn(&mut Context, u64, u32, u64),
     /// Whatever the doors need; compiled code passes it on.
     pub host: *mut c_void,
+    /// The vector registers; null where the behaviour uses none.
+    vectors: *const Vectors,
 }
 
 impl Context {
@@ -41,7 +55,13 @@ impl Context {
     #[inline(always)]
     pub fn new(pc: u64, doors: &Doors, host: *mut c_void) -> Self {
         let Doors { load, store } = *doors;
-        Self { pc, next_pc: 0, jumped: 0, failed: 0, cause: 0, value: 0, load, store, host }
+        Self { pc, next_pc: 0, jumped: 0, failed: 0, cause: 0, value: 0, load, store, host, vectors: ptr::null() }
+    }
+
+    /// The same beside vector registers, which must stay valid as long as the context is used.
+    #[inline(always)]
+    pub fn with_vectors(self, vectors: &Vectors) -> Self {
+        Self { vectors, ..self }
     }
 
     /// Notes that the access at hand failed; the behaviour ends behind it.
@@ -54,7 +74,7 @@ impl Context {
 pub(crate) mod offset {
     use std::mem::offset_of;
 
-    use super::Context;
+    use super::{Context, Vectors};
 
     pub(crate) const PC: i32 = offset_of!(Context, pc) as i32;
     pub(crate) const NEXT_PC: i32 = offset_of!(Context, next_pc) as i32;
@@ -64,4 +84,7 @@ pub(crate) mod offset {
     pub(crate) const VALUE: i32 = offset_of!(Context, value) as i32;
     pub(crate) const LOAD: i32 = offset_of!(Context, load) as i32;
     pub(crate) const STORE: i32 = offset_of!(Context, store) as i32;
+    pub(crate) const VECTORS: i32 = offset_of!(Context, vectors) as i32;
+    pub(crate) const FILE: i32 = offset_of!(Vectors, file) as i32;
+    pub(crate) const SETTINGS: i32 = offset_of!(Vectors, settings) as i32;
 }

@@ -12,7 +12,8 @@ mod context;
 mod frame;
 mod module;
 mod translate;
+mod vector;
 mod wide;
 
-pub use context::{Context, Doors};
+pub use context::{Context, Doors, Vectors};
 pub use module::{Entry, compile, compiled};

@@ -89,7 +89,7 @@ pub(crate) struct Translator<'a> {
     /// X registers, own state, context.
     x: Value,
     own: Value,
-    context: Value,
+    pub(crate) context: Value,
     /// The instruction word, 64 bits wide.
     word: Value,
     program: &'a Program,
@@ -217,8 +217,13 @@ impl Translator<'_> {
 
     /// Goes on only where `index < count`; else the instruction is illegal.
     fn check(&mut self, index: Value, count: u32) {
-        let [inside, outside] = [(); 2].map(|()| self.builder.create_block());
         let fits = self.builder.ins().icmp_imm_s(IntCC::UnsignedLessThan, index, i64::from(count));
+        self.require(fits);
+    }
+
+    /// Goes on only where `fits` is not 0; else the instruction is illegal.
+    pub(crate) fn require(&mut self, fits: Value) {
+        let [inside, outside] = [(); 2].map(|()| self.builder.create_block());
         self.builder.ins().brif(fits, inside, &[], outside, &[]);
         self.builder.set_cold_block(outside);
         self.builder.switch_to_block(outside);
@@ -388,6 +393,12 @@ impl Translator<'_> {
                 let limbs = self.replaced(&limbs, &[value], low.into(), width.into());
                 self.write(address, &limbs);
             }
+            Op::ReadSetting { d, setting } => {
+                let value = self.setting(setting);
+                self.set(d, value);
+            }
+            Op::ReadVector { d, register, low, width } => self.read_vector(d, register, low, width),
+            Op::WriteVector { a, register, low, width } => self.write_vector(a, register, low, width),
             Op::ReadArray { d, base, index, count, n } => {
                 let address = self.array_element(base, index, count, n);
                 let values = self.read(address, n);

@@ -80,6 +80,9 @@ impl<'a> Steps<'a> {
                 (description, at, Some(file))
             }
         };
+        if description.instructions[at].behaviour.vectors().any {
+            return Err(format!("is {}, which works on vector registers", row.mnemonic));
+        }
         let jumps = matches!(row.effect.flow, Flow::Jump | Flow::JumpRegister);
         Ok(Step {
             description,

@@ -34,10 +34,14 @@ pub fn find<'a>(
         let mut sets = files.flat_map(|file| instar_manual::sets(file, xlen));
         sets.find_map(|d| Some((d, d.instructions.iter().position(is_it)?)))
     });
-    found.ok_or_else(|| {
+    let found = found.ok_or_else(|| {
         let shown = word.map_or(String::new(), |word| format!(" with the encoding {word:#x}"));
         raise(format!("there is no instruction \"{mnemonic}\"{shown} on RV{}", xlen.bits()))
-    })
+    })?;
+    if found.0.instructions[found.1].behaviour.vectors().any {
+        return Err(raise(format!("{mnemonic} works on vector registers, which no terms are made of yet")));
+    }
+    Ok(found)
 }
 
 /// What the fields are, checked against the encoding.

@@ -17,10 +17,12 @@ use instar_diagnostic::Span;
 const MAX_BYTES: u32 = 256;
 
 /// What stands in front of the brackets.
-pub(super) enum Base {
+pub(super) enum Base<'a> {
     Registers(File),
     Table(usize),
     Memory,
+    /// Bits of a vector register: what stands in the first brackets.
+    Vector(&'a ast::Expr),
     Array(usize),
     /// Any scalar: the brackets choose bits.
     Scalar,
@@ -33,7 +35,12 @@ pub(super) struct Range {
 }
 
 impl Checker<'_> {
-    pub(super) fn base_kind(&self, base: &ast::Expr) -> Base {
+    pub(super) fn base_kind<'e>(&self, base: &'e ast::Expr) -> Base<'e> {
+        if let ast::ExprKind::Index { base: file, index, end: None } = &base.kind
+            && self.is_vectors(file)
+        {
+            return Base::Vector(index);
+        }
         let ast::ExprKind::Name(name) = &base.kind else { return Base::Scalar };
         match self.scopes.find(name) {
             Some(Symbol::Registers(File::X)) => Base::Registers(File::X),
@@ -54,6 +61,9 @@ impl Checker<'_> {
         end: Option<&ast::Expr>,
         span: Span,
     ) -> Option<Expr> {
+        if self.is_vectors(base) {
+            return self.whole_register(span);
+        }
         let kind = self.base_kind(base);
         let range = self.range(index, end)?;
         let element = |kind, ty| Some(Expr { ty, kind, span });
@@ -79,6 +89,10 @@ impl Checker<'_> {
                     return Some(Expr::constant(value, ty, span));
                 }
                 self.elements(range, ty, count, span, |index| ExprKind::Table(number, Box::new(index)))
+            }
+            Base::Vector(register) => {
+                let (register, ty) = self.vector_bits(register, &range, span)?;
+                element(ExprKind::Vector { register: Box::new(register), low: Box::new(range.low) }, ty)
             }
             Base::Scalar => {
                 let value = self.expression(base)?;
@@ -232,7 +246,8 @@ fn key(e: &Expr) -> Option<String> {
         ExprKind::Slice(a, low) => format!("{}[{}+{}]", key(a)?, key(low)?, e.ty.width),
         ExprKind::Negate(a) => format!("-{}", key(a)?),
         ExprKind::Complement(a) => format!("~{}", key(a)?),
-        ExprKind::Load { .. } | ExprKind::Call { .. } | ExprKind::Concat(_) | ExprKind::Select(..) => {
+        ExprKind::Setting(setting) => format!("{setting:?}"),
+        ExprKind::Vector { .. } | ExprKind::Load { .. } | ExprKind::Call { .. } | ExprKind::Concat(_) | ExprKind::Select(..) => {
             return None;
         }
     })

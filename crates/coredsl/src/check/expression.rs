@@ -179,6 +179,9 @@ impl Checker<'_> {
     }
 
     pub(super) fn unknown<T>(&mut self, name: &str, span: Span) -> Option<T> {
+        if let Some(hint) = self.needs_vectors(name) {
+            return self.error_hint(span, format!("`{name}` is not known here"), hint);
+        }
         let hint = match self.scopes.nearest(name) {
             Some(near) => format!("did you mean `{near}`?"),
             None => {
@@ -196,6 +199,8 @@ impl Checker<'_> {
             Symbol::Constant(value, ty) => (ty, ExprKind::Const(value)),
             Symbol::Field(number) => (Type::unsigned(self.fields[number]), ExprKind::Field(number)),
             Symbol::Pc => (self.xlen_type(), ExprKind::Pc),
+            Symbol::Setting(setting) => (setting.ty(), ExprKind::Setting(setting)),
+            Symbol::Vectors => return self.whole_register(span),
             Symbol::Local(number) if self.locals[number].count == 0 => {
                 (self.locals[number].ty, ExprKind::Local(number, None))
             }

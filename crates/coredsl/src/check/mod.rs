@@ -8,6 +8,7 @@ mod place;
 mod scope;
 mod state;
 mod statement;
+mod vector;
 
 use instar_isa::Xlen;
 use num_bigint::BigInt;
@@ -34,6 +35,8 @@ pub(crate) struct Checker<'a> {
     pub diagnostics: Vec<Diagnostic>,
     pub xlen: Xlen,
     pub xlen_fixed: bool,
+    /// Whether the base set has vector registers.
+    vectors: bool,
     scopes: Scopes,
     signatures: Vec<Signature>,
     pub states: Vec<StateDef>,
@@ -46,12 +49,13 @@ pub(crate) struct Checker<'a> {
 }
 
 impl<'a> Checker<'a> {
-    pub fn new(source: Source<'a>, xlen: Xlen, xlen_fixed: bool) -> Self {
+    pub fn new(source: Source<'a>, xlen: Xlen, xlen_fixed: bool, vectors: bool) -> Self {
         Self {
             source,
             diagnostics: vec![],
             xlen,
             xlen_fixed,
+            vectors,
             scopes: Scopes::new(),
             signatures: vec![],
             states: vec![],

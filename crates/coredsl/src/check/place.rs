@@ -15,6 +15,9 @@ impl Checker<'_> {
         match &target.kind {
             ast::ExprKind::Name(name) => self.named_place(name, target),
             ast::ExprKind::Index { base, index, end } => {
+                if self.is_vectors(base) {
+                    return self.whole_register(span);
+                }
                 let kind = self.base_kind(base);
                 let range = self.range(index, end.as_deref())?;
                 let one = |root, ty| Some(Place { root, slice: None, ty, span });
@@ -49,10 +52,17 @@ impl Checker<'_> {
                         one(Root::Local(number, Some(range.low)), ty)
                     }
                     Base::Table(_) => self.error(span, "a constant table cannot be written"),
+                    Base::Vector(register) => {
+                        let (register, ty) = self.vector_bits(register, &range, span)?;
+                        one(Root::Vector { register, low: range.low }, ty)
+                    }
                     Base::Scalar => {
                         let whole = self.place(base)?;
                         if whole.slice.is_some()
-                            || matches!(whole.root, Root::Memory { .. } | Root::Registers { .. })
+                            || matches!(
+                                whole.root,
+                                Root::Memory { .. } | Root::Registers { .. } | Root::Vector { .. }
+                            )
                         {
                             return self.outside(
                                 span,
@@ -91,10 +101,11 @@ impl Checker<'_> {
             Symbol::Registers(file @ File::Own(number)) if !self.states[usize::from(number)].array => {
                 (Root::Register(file, constant(0)), self.file_type(file).0)
             }
-            Symbol::Constant(..) | Symbol::Field(_) | Symbol::Function(_) => {
+            Symbol::Constant(..) | Symbol::Field(_) | Symbol::Function(_) | Symbol::Setting(_) => {
                 let message = format!("`{name}` is {} and cannot be written", symbol.describe());
                 return self.error(span, message);
             }
+            Symbol::Vectors => return self.whole_register(span),
             Symbol::Registers(_) | Symbol::Local(_) | Symbol::Memory | Symbol::Table(_) => {
                 let message = format!("`{name}` is an array and needs an index");
                 return self.error_hint(span, message, format!("write `{name}[…]`"));
@@ -112,6 +123,9 @@ pub(super) fn value_of(place: &Place) -> Expr {
         Root::Local(number, index) => ExprKind::Local(*number, index.clone().map(Box::new)),
         Root::Register(file, index) => ExprKind::Register(*file, Box::new(index.clone())),
         Root::Pc => ExprKind::Pc,
+        Root::Vector { register, low } => {
+            ExprKind::Vector { register: Box::new(register.clone()), low: Box::new(low.clone()) }
+        }
         Root::Memory { address, bytes } => {
             ExprKind::Load { address: Box::new(address.clone()), bytes: *bytes }
         }

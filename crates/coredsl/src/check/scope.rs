@@ -6,6 +6,7 @@ use num_bigint::BigInt;
 
 use crate::hir::File;
 use crate::types::Type;
+use crate::vector::Setting;
 use instar_diagnostic::nearest;
 
 /// The meaning of a name.
@@ -23,6 +24,10 @@ pub(crate) enum Symbol {
     Pc,
     /// `MEM`.
     Memory,
+    /// `V`.
+    Vectors,
+    /// What the configuration of the vector unit says.
+    Setting(Setting),
     /// A field of the encoding.
     Field(usize),
     /// A local variable.
@@ -42,6 +47,8 @@ impl Symbol {
             Symbol::Registers(_) | Symbol::Alias(..) => "a register",
             Symbol::Pc => "the program counter",
             Symbol::Memory => "the memory",
+            Symbol::Vectors => "the vector registers",
+            Symbol::Setting(_) => "what the vector unit is set to",
             Symbol::Field(_) => "a field of the encoding",
             Symbol::Local(_) => "a local variable",
             Symbol::Function(_) => "a function",

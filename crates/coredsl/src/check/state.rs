@@ -30,6 +30,9 @@ impl Checker<'_> {
         self.scopes.declare("X", Symbol::Registers(File::X));
         self.scopes.declare("PC", Symbol::Pc);
         self.scopes.declare("MEM", Symbol::Memory);
+        if self.vectors {
+            self.declare_vectors();
+        }
         for item in items {
             if let StateItem::Declaration(declaration) = item {
                 self.state_declaration(declaration);
@@ -72,7 +75,7 @@ impl Checker<'_> {
 
     fn state_declarator(&mut self, declaration: &Declaration, declarator: &Declarator) -> Option<()> {
         let name = &declarator.name;
-        if base::find(&name.text).is_none() && ["X", "PC", "MEM", "XLEN"].contains(&name.text.as_str()) {
+        if base::find(&name.text).is_none() && self.is_base_name(&name.text) {
             let message = format!("`{}` belongs to the base set", name.text);
             return self.error_hint(name.span, message, "leave the declaration out");
         }

@@ -195,6 +195,7 @@ impl Checker<'_> {
             Root::Local(_, index) => index.as_ref().is_some_and(Expr::has_effects),
             Root::Register(_, index) => index.has_effects(),
             Root::Memory { address, .. } => address.has_effects(),
+            Root::Vector { register, low } => register.has_effects() || low.has_effects(),
             Root::Pc => false,
         };
         if effects || place.slice.as_ref().is_some_and(Expr::has_effects) {
@@ -221,6 +222,7 @@ impl Checker<'_> {
             Root::Register(file, _) => self.file_type(*file).0,
             Root::Registers { element, count, .. } => Type::unsigned(element.width * count),
             Root::Pc => self.xlen_type(),
+            Root::Vector { .. } => unreachable!("bits of vector registers have no further part"),
             Root::Memory { bytes, .. } => Type::unsigned(8 * bytes),
         }
     }

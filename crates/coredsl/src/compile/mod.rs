@@ -4,6 +4,7 @@
 //! keeps the value costs nothing and arithmetic at the widened types of CoreDSL needs no masking.
 
 mod expression;
+mod vector;
 mod wide;
 
 use std::collections::HashMap;
@@ -186,6 +187,7 @@ impl Compiler<'_> {
                         }
                     }
                 }
+                Target::Vector { register, low } => self.write_vector(register, low, value),
                 Target::Pc => {
                     let a = self.expression(value, None);
                     self.emit(Op::WritePc { a });
@@ -228,6 +230,7 @@ impl Compiler<'_> {
                 self.emit(Op::Raise { cause });
             }
             Statement::Loop(looped) => self.repeat(looped),
+            Statement::While(looped) => self.as_long_as(looped),
             Statement::Insert { .. } => unreachable!("only shifts and masks are compiled"),
         }
     }

@@ -9,6 +9,7 @@ use crate::ir::{BinaryOp, Expr, ExprKind, Statement, UnaryOp};
 use crate::place;
 use crate::simplify::{binary, concat, convert, select, unary};
 use crate::types::Type;
+use crate::vector::REGISTERS;
 
 impl Lowerer<'_> {
     pub(super) fn expression(&mut self, e: &hir::Expr) -> Expr {
@@ -19,6 +20,12 @@ impl Lowerer<'_> {
             hir::ExprKind::Const(value) => Expr::constant(value.clone(), e.ty),
             hir::ExprKind::Field(number) => Expr { ty: e.ty, kind: ExprKind::Field(*number) },
             hir::ExprKind::Pc => Expr { ty: e.ty, kind: ExprKind::Pc },
+            hir::ExprKind::Setting(setting) => Expr { ty: e.ty, kind: ExprKind::Setting(*setting) },
+            hir::ExprKind::Vector { register, low } => {
+                let register = Box::new(self.index(register, REGISTERS as u32));
+                let low = Box::new(self.expression(low));
+                Expr { ty: e.ty, kind: ExprKind::Vector { register, low } }
+            }
             hir::ExprKind::Local(number, None) => self.read_local(self.frame.locals[*number]),
             hir::ExprKind::Local(number, Some(index)) => {
                 let local = self.frame.locals[*number];

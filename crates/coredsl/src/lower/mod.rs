@@ -6,7 +6,10 @@
 
 mod expression;
 mod repeat;
+mod run_time;
 mod statement;
+
+pub(crate) use repeat::assigned;
 
 use std::collections::HashMap;
 
@@ -59,10 +62,14 @@ pub(crate) struct Lowerer<'a> {
     names: Names<'a>,
     xlen: u32,
     loops: Loops,
+    /// Whether there are vector registers, whose length is known only at run time, and so the rounds of loops.
+    vectors: bool,
     /// Loops around the statement in hand, those of callers too.
     rounds: usize,
     /// Those of them whose index is a value.
     open: usize,
+    /// Whether one of them has a number of rounds that is known only at run time.
+    run_time: bool,
     locals: Vec<Local>,
     /// Names of locals; the first is empty.
     called: Vec<String>,
@@ -102,8 +109,10 @@ pub(crate) fn lower(
         names,
         xlen,
         loops,
+        vectors: names.vectors,
         rounds: 0,
         open: 0,
+        run_time: false,
         locals: vec![],
         called: vec![String::new()],
         free: HashMap::new(),
@@ -124,7 +133,7 @@ pub(crate) fn lower(
         return Err(failure);
     }
     let mut body = Body { locals: lowerer.locals, names: lowerer.called, statements: lowerer.out };
-    if body.has_loops() {
+    if body.has_loops() || body.has_while() {
         drop_dead_stores(&mut body);
     } else {
         tidy(&mut body);

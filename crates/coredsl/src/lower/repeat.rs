@@ -18,6 +18,9 @@ impl Lowerer<'_> {
     pub(super) fn repeat(&mut self, looped: &hir::Loop) {
         let flags = LoopFlags { broken: self.new_flag(), continued: self.new_flag() };
         self.at = looped.span;
+        if self.vectors && self.is_open_ended(looped) {
+            return self.as_long_as(looped, flags);
+        }
         let before = self.known.clone();
         let (rounds, counted) = self.collect(|lowerer| lowerer.rounds(looped, flags));
         let candidate = match counted {
@@ -79,7 +82,7 @@ impl Lowerer<'_> {
         counted(index?, values)
     }
 
-    fn round(&mut self, looped: &hir::Loop, flags: LoopFlags) {
+    pub(super) fn round(&mut self, looped: &hir::Loop, flags: LoopFlags) {
         self.set_flag(flags.continued, false);
         self.frame.loops.push(flags);
         self.rounds += 1;
@@ -179,7 +182,7 @@ fn counted(index: LocalId, values: Vec<Option<BigInt>>) -> Option<Loop> {
 }
 
 /// Locals that are assigned somewhere in the statements.
-fn assigned(statements: &[Statement]) -> Vec<LocalId> {
+pub(crate) fn assigned(statements: &[Statement]) -> Vec<LocalId> {
     let mut out = vec![];
     for statement in statements {
         statement.walk(&mut |statement| match statement {

@@ -8,6 +8,7 @@ use crate::ir::{BinaryOp, Expr, ExprKind, LocalId, Statement, Target, UnaryOp};
 use crate::place::insertion;
 use crate::simplify::{binary, convert, slice, unary};
 use crate::types::Type;
+use crate::vector::REGISTERS;
 use instar_diagnostic::Span;
 
 /// Whether the statements that follow still run.
@@ -193,6 +194,11 @@ impl Lowerer<'_> {
                     let target = Target::Register { file: file(*register_file), index };
                     self.emit(Statement::Assign { target, low: None, value: part });
                 }
+            }
+            Root::Vector { register, low } => {
+                let register = self.index(register, REGISTERS as u32);
+                let low = self.expression(low);
+                self.emit(Statement::Assign { target: Target::Vector { register, low }, low: None, value });
             }
             Root::Local(number, index) => {
                 let local = self.frame.locals[*number];

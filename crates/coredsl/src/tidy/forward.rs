@@ -21,6 +21,9 @@ struct Uses {
 
 /// Substitutes until nothing changes.
 pub(crate) fn forward(body: &mut Body) {
+    if body.has_while() {
+        return;
+    }
     loop {
         let mut uses = vec![Uses::default(); body.locals.len()];
         count(&body.statements, &mut uses);
@@ -114,7 +117,8 @@ fn substitute(statements: &mut Vec<Statement>, movable: &[bool]) -> bool {
 /// Expressions inside one another.
 fn depth(e: &Expr) -> usize {
     1 + match &e.kind {
-        ExprKind::Const(_) | ExprKind::Field(_) | ExprKind::Pc => 0,
+        ExprKind::Const(_) | ExprKind::Field(_) | ExprKind::Pc | ExprKind::Setting(_) => 0,
+        ExprKind::Vector { register, low } => depth(register).max(depth(low)),
         ExprKind::Local { index, .. } => index.as_ref().map_or(0, |index| depth(index)),
         ExprKind::Register { index, .. } | ExprKind::Table { index, .. } => depth(index),
         ExprKind::Unary(_, a) | ExprKind::Convert(a) | ExprKind::Slice(a, _) => depth(a),
@@ -131,6 +135,10 @@ fn replace_in(statement: &mut Statement, values: &mut HashMap<LocalId, Expr>) {
             match target {
                 Target::Local { index, .. } => index.iter_mut().for_each(&mut replace),
                 Target::Register { index, .. } => replace(index),
+                Target::Vector { register, low } => {
+                    replace(register);
+                    replace(low);
+                }
                 Target::Pc => {}
             }
             replace(value);
@@ -143,12 +151,17 @@ fn replace_in(statement: &mut Statement, values: &mut HashMap<LocalId, Expr>) {
         Statement::If { condition, .. } => replace(condition),
         Statement::Raise { cause } => replace(cause),
         Statement::Loop(_) | Statement::Insert { .. } => unreachable!("{UNROLLED}"),
+        Statement::While(_) => unreachable!("nothing is moved where there is one"),
     }
 }
 
 fn replace(e: &mut Expr, values: &mut HashMap<LocalId, Expr>) {
     match &mut e.kind {
-        ExprKind::Const(_) | ExprKind::Field(_) | ExprKind::Pc => {}
+        ExprKind::Const(_) | ExprKind::Field(_) | ExprKind::Pc | ExprKind::Setting(_) => {}
+        ExprKind::Vector { register, low } => {
+            replace(register, values);
+            replace(low, values);
+        }
         ExprKind::Local { local, index: None } => {
             if let Some(value) = values.remove(local) {
                 *e = value;

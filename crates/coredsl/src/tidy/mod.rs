@@ -7,7 +7,7 @@ mod forward;
 
 pub(crate) use forward::forward;
 
-use crate::ir::{Body, Expr, ExprKind, LocalId, Loop, Statement, Target};
+use crate::ir::{Body, Expr, ExprKind, LocalId, Loop, Statement, Target, While};
 
 /// Removes assignments to locals that nothing reads, and puts values that are used once where they are used.
 pub(crate) fn tidy(body: &mut Body) {
@@ -48,6 +48,15 @@ fn note_reads(statements: &[Statement], counting: &mut Vec<LocalId>, read: &mut 
                 note_reads(body, counting, read);
                 counting.pop();
             }
+            Statement::While(While { before, condition, body }) => {
+                note_reads(before, counting, read);
+                condition.visit(&mut |e| {
+                    if let ExprKind::Local { local, .. } = &e.kind {
+                        read[*local] = true;
+                    }
+                });
+                note_reads(body, counting, read);
+            }
             Statement::If { condition, then, otherwise } => {
                 condition.visit(&mut note);
                 note_reads(then, counting, read);
@@ -71,6 +80,12 @@ fn retain(statements: &mut Vec<Statement>, read: &[bool], dropped: &mut bool) {
             Statement::Loop(looped) => {
                 retain(&mut looped.body, read, dropped);
                 !looped.body.is_empty() || read[looped.index]
+            }
+            // It ends by a condition that somebody must have written, and counts its rounds.
+            Statement::While(While { before, body, .. }) => {
+                retain(before, read, dropped);
+                retain(body, read, dropped);
+                true
             }
             _ => true,
         };

@@ -11,8 +11,9 @@ mod tests;
 use num_bigint::BigInt;
 
 use crate::description::{StateDef, Table};
-use crate::ir::{BinaryOp, Body, Expr, ExprKind, Local, LocalId, Loop, Statement, Target, UnaryOp};
+use crate::ir::{BinaryOp, Body, Expr, ExprKind, Local, LocalId, Loop, Statement, Target, UnaryOp, While};
 use crate::knowledge::Knowledge;
+use crate::lower::assigned;
 use crate::place::{bits, insertion};
 use crate::simplify::{binary, concat, convert, select, slice, unary};
 use crate::tidy::{drop_dead_stores, forward, locals_read};
@@ -24,6 +25,8 @@ use instar_isa::RegisterFile;
 pub(crate) struct Names<'a> {
     pub states: &'a [StateDef],
     pub tables: &'a [Table],
+    /// Whether the base set has vector registers.
+    pub vectors: bool,
 }
 
 /// The body without loops, and whether it raises every exception that the loops raise.
@@ -159,6 +162,7 @@ impl<'a> Pass<'a> {
                 self.out.push(Statement::Store { address, value, bytes: *bytes });
             }
             Statement::If { condition, then, otherwise } => self.branch(condition, then, otherwise),
+            Statement::While(looped) => self.as_long_as(looped),
             Statement::Raise { cause } => {
                 let cause = self.expression(cause);
                 self.out.push(Statement::Raise { cause });
@@ -186,6 +190,21 @@ impl<'a> Pass<'a> {
             }
         }
         self.depth -= 1;
+    }
+
+    /// Nothing that it changes is known in it or behind it.
+    fn as_long_as(&mut self, looped: &While) {
+        let mut changed = assigned(&looped.before);
+        changed.extend(assigned(&looped.body));
+        self.known.forget(changed.iter().copied());
+        let known = self.known.clone();
+        self.depth += 1;
+        let before = self.collect(&looped.before);
+        let condition = self.expression(&looped.condition);
+        let body = self.collect(&looped.body);
+        self.depth -= 1;
+        self.known = known;
+        self.out.push(Statement::While(While { before, condition, body }));
     }
 
     fn branch(&mut self, condition: &Expr, then: &[Statement], otherwise: &[Statement]) {
@@ -242,6 +261,9 @@ impl<'a> Pass<'a> {
             Target::Register { file, index } => {
                 Target::Register { file: *file, index: self.expression(index) }
             }
+            Target::Vector { register, low } => {
+                Target::Vector { register: self.expression(register), low: self.expression(low) }
+            }
             Target::Pc => Target::Pc,
         }
     }
@@ -269,7 +291,12 @@ impl<'a> Pass<'a> {
 
     fn build(&mut self, e: &Expr) -> Expr {
         let kind = match &e.kind {
-            ExprKind::Const(_) | ExprKind::Field(_) | ExprKind::Pc => return e.clone(),
+            ExprKind::Const(_) | ExprKind::Field(_) | ExprKind::Pc | ExprKind::Setting(_) => {
+                return e.clone();
+            }
+            ExprKind::Vector { register, low } => {
+                ExprKind::Vector { register: Box::new(self.build(register)), low: Box::new(self.build(low)) }
+            }
             ExprKind::Local { index: None, .. } => return self.read(e.clone()),
             ExprKind::Local { local, index: Some(index) } => {
                 ExprKind::Local { local: *local, index: Some(Box::new(self.build(index))) }
@@ -317,6 +344,8 @@ impl<'a> Pass<'a> {
     /// Whether it is an access whose index may name nothing.
     fn may_fail(&self, e: &Expr) -> bool {
         let (index, count) = match &e.kind {
+            // Where bits of vector registers lie depends on VLEN.
+            ExprKind::Vector { .. } => return true,
             ExprKind::Local { local, index: Some(index) } => (index, self.locals[*local].count),
             ExprKind::Register { file: RegisterFile::Own(file), index } => {
                 (index, self.names.states[usize::from(*file)].count)

@@ -4,7 +4,7 @@ use num_bigint::BigInt;
 
 use super::{Domain, State, Walk};
 use crate::fold;
-use crate::ir::{BinaryOp, Expr, ExprKind, UNROLLED, UnaryOp};
+use crate::ir::{BinaryOp, Expr, ExprKind, SCALAR, UNROLLED, UnaryOp};
 use crate::simplify::evaluate;
 use crate::types::Type;
 
@@ -14,6 +14,7 @@ impl<D: Domain> Walk<'_, D> {
             ExprKind::Const(value) => self.domain.constant(value, e.ty),
             ExprKind::Field(field) => self.domain.field(*field, e.ty),
             ExprKind::Pc => self.domain.pc(),
+            ExprKind::Vector { .. } | ExprKind::Setting(_) => unreachable!("{SCALAR}"),
             ExprKind::Local { local, index: None } => state.locals[*local][0].clone(),
             ExprKind::Local { local, index: Some(index) } => {
                 let value = self.expression(index, state);

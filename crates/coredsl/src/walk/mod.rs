@@ -11,7 +11,7 @@ use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
 use crate::description::{Description, StateDef};
-use crate::ir::{BinaryOp, Body, Statement, Target, UNROLLED};
+use crate::ir::{BinaryOp, Body, SCALAR, Statement, Target, UNROLLED};
 use crate::types::Type;
 
 pub use domain::Domain;
@@ -189,6 +189,7 @@ impl<D: Domain> Walk<'_, D> {
                     Target::Local { index, .. } => index.as_ref(),
                     Target::Register { index, .. } => Some(index),
                     Target::Pc => None,
+                    Target::Vector { .. } => unreachable!("{SCALAR}"),
                 };
                 let index = index.map(|index| (self.expression(index, state), index.ty));
                 if let Some((index, ty)) = &index {
@@ -219,6 +220,7 @@ impl<D: Domain> Walk<'_, D> {
                 });
             }
             Statement::Loop(_) | Statement::Insert { .. } => unreachable!("{UNROLLED}"),
+            Statement::While(_) => unreachable!("{SCALAR}"),
         }
     }
 
@@ -272,6 +274,7 @@ impl<D: Domain> Walk<'_, D> {
             Target::Local { local, .. } => self.body.locals[*local].count,
             Target::Register { file, .. } => self.registers(*file),
             Target::Pc => 1,
+            Target::Vector { .. } => unreachable!("{SCALAR}"),
         }
     }
 
@@ -299,6 +302,7 @@ impl<D: Domain> Walk<'_, D> {
     ) {
         match target {
             Target::Pc => self.domain.jump(&mut state.machine, value.0),
+            Target::Vector { .. } => unreachable!("{SCALAR}"),
             Target::Register { file, .. } => {
                 let (index, ty) = index.expect("a register has a number");
                 let whole = self.register_type(*file);

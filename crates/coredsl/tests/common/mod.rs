@@ -8,6 +8,7 @@
 mod native;
 pub mod texts;
 
+use instar_coredsl::vector::Setting;
 use instar_coredsl::{Description, Host, OwnState, Trap, load};
 
 /// Registers, memory from address 0, and a design's own registers.
@@ -17,11 +18,20 @@ pub struct Machine {
     pub pc: u64,
     pub memory: Vec<u8>,
     pub own: OwnState,
+    /// The bytes of v0 to v31, and what the vector unit is set to.
+    pub v: Vec<u8>,
+    pub settings: [u64; 8],
 }
 
 impl Machine {
     pub fn new(description: &Description) -> Self {
-        Self { x: [0; 32], pc: 0x1000, memory: vec![0; 4096], own: description.own_state() }
+        Self { x: [0; 32], pc: 0x1000, memory: vec![0; 4096], own: description.own_state(), v: vec![], settings: [0; 8] }
+    }
+
+    /// With vector registers of `vlen` bits, `vl` elements of `sew` bits in groups of `lmul` registers.
+    pub fn with_vectors(self, vlen: u64, sew: u64, lmul: u64, vl: u64) -> Self {
+        let v = vec![0; 4 * vlen as usize];
+        Self { v, settings: [vlen, vl, 0, sew, lmul, vlen * lmul / sew, 0, 0], ..self }
     }
 
     /// Executes the named instruction with the given fields.
@@ -80,6 +90,14 @@ impl Host for Machine {
 
     fn own(&mut self) -> &mut OwnState {
         &mut self.own
+    }
+
+    fn vectors(&mut self) -> &mut [u8] {
+        &mut self.v
+    }
+
+    fn setting(&self, setting: Setting) -> u64 {
+        self.settings[setting as usize]
     }
 }
 

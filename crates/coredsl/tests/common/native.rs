@@ -3,7 +3,7 @@
 //! Source: own; see `instar_jit::Context`.
 
 use instar_coredsl::{Behaviour, Host, Trap};
-use instar_jit::{Context, Doors, compiled};
+use instar_jit::{Context, Doors, Vectors, compiled};
 
 use super::Machine;
 
@@ -31,12 +31,17 @@ pub fn execute(behaviour: &Behaviour, word: u32, machine: &mut Machine) -> Resul
     let mut x = [0; 33];
     x[..32].copy_from_slice(&machine.x);
     let mut own = machine.own.limbs_mut().to_vec();
-    let mut context = Context::new(machine.pc, &DOORS, std::ptr::from_mut(machine).cast());
+    // A copy, as the doors have the machine.
+    let mut file = machine.v.clone();
+    let vectors = Vectors { file: file.as_mut_ptr(), settings: machine.settings };
+    let context = Context::new(machine.pc, &DOORS, std::ptr::from_mut(machine).cast());
+    let mut context = context.with_vectors(&vectors);
     let entry = compiled(behaviour).expect("this host is known");
     // SAFETY: 33 registers, all limbs, and a machine that outlives the call.
     unsafe { entry.execute(x.as_mut_ptr(), own.as_mut_ptr(), &mut context, word) };
     machine.x.copy_from_slice(&x[..32]);
     machine.own.limbs_mut().copy_from_slice(&own);
+    machine.v = file;
     if context.jumped != 0 {
         machine.pc = context.next_pc;
     }

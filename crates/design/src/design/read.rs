@@ -2,6 +2,7 @@
 //!
 //! Source: docs/reference/design.md.
 
+use instar_coredsl::Description;
 use instar_cores::{FAMILIES, Family, Latency};
 use instar_diagnostic::{Diagnostic, Source};
 use instar_isa::{CustomInstruction, Isa, RegisterFile};
@@ -58,7 +59,7 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
     let named_cores = header.texts("cores");
     header.finish();
 
-    let extensions = read_extensions(&found, document, &named_extensions);
+    let extensions = read_extensions(&found, document, &named_extensions, isa.as_ref());
     let instructions = all_instructions(&extensions);
     // Names of instructions are only judged where all descriptions could be read.
     let complete = extensions.len() == named_extensions.len();
@@ -142,7 +143,14 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
 /// Register files that the extensions of a design may have: `RegisterFile::Own` numbers them in a byte.
 pub const MOST_FILES: usize = u8::MAX as usize;
 
-fn read_extensions(found: &Found, document: &Document, named: &[Located<String>]) -> Vec<ExtensionFile> {
+fn read_extensions(
+    found: &Found,
+    document: &Document,
+    named: &[Located<String>],
+    isa: Option<&Located<String>>,
+) -> Vec<ExtensionFile> {
+    // A description that leaves XLEN open has that of the design's ISA string.
+    let xlen = isa.and_then(|isa| Isa::parse(&isa.value).ok()).map(|isa| isa.xlen());
     let mut extensions: Vec<ExtensionFile> = Vec::new();
     for name in named {
         let path = found.folder.join(&name.value);
@@ -160,7 +168,13 @@ fn read_extensions(found: &Found, document: &Document, named: &[Located<String>]
                 continue;
             }
         };
-        match instar_coredsl::load(&shown(&path), &text) {
+        let place = shown(&path);
+        let open = |description: &Description| !description.xlen_fixed && xlen.is_some();
+        let loaded = instar_coredsl::load(&place, &text).and_then(|description| {
+            let reread = open(&description).then(|| instar_coredsl::load_for(&place, &text, xlen));
+            reread.unwrap_or(Ok(description))
+        });
+        match loaded {
             Ok(description) => extensions.push(ExtensionFile { path, text, description }),
             Err(problems) => document.adopt(problems),
         }

@@ -4,6 +4,7 @@
 
 use std::marker::PhantomData;
 
+use instar_coredsl::vector::Setting;
 use instar_coredsl::{Host, OwnState};
 
 use super::{Custom, LOAD_FAULT, Outcome, STORE_FAULT};
@@ -59,6 +60,14 @@ impl<R: Recorder> Host for View<'_, R> {
 
     fn own(&mut self) -> &mut OwnState {
         self.engine.hart.own.set_mut(self.set)
+    }
+
+    fn vectors(&mut self) -> &mut [u8] {
+        self.engine.hart.vectors.elements_mut(0)
+    }
+
+    fn setting(&self, setting: Setting) -> u64 {
+        self.engine.hart.csrs.vector().setting(setting)
     }
 }
 

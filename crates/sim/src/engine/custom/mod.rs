@@ -5,6 +5,9 @@
 
 mod interpreted;
 mod native;
+mod vector;
+
+pub(crate) use vector::unseen;
 
 use std::sync::OnceLock;
 
@@ -144,11 +147,20 @@ pub(crate) fn execute<R: Recorder>(engine: &mut Engine, at: Cursor) -> Status {
         let value = engine.hart.x(noted.register(op.immediate as u32));
         engine.details.push((op.index | IS_OPERAND, value));
     }
+    let uses = custom.behaviour.vectors();
+    if uses.any {
+        if let Err(trap) = vector::check(&engine.hart, uses, op.immediate as u32) {
+            return engine.fail(at, trap);
+        }
+    }
     let entry = custom.entry.get_or_init(|| instar_jit::compiled(&custom.behaviour));
     let outcome = match entry {
         Some(entry) => native::execute::<R>(engine, op, custom, entry),
         None => interpreted::execute::<R>(engine, op, custom),
     };
+    if uses.any && outcome.as_ref().is_none_or(|outcome| outcome.failure.is_none()) {
+        vector::done(&mut engine.hart);
+    }
     match outcome {
         None if engine.exit.is_none() => at.advance(engine),
         outcome => leave(engine, at, outcome),

@@ -2,7 +2,8 @@
 //!
 //! Source: `instar_jit::Context` for what the code expects.
 
-use instar_jit::{Context, Doors, Entry};
+use instar_coredsl::vector::Setting;
+use instar_jit::{Context, Doors, Entry, Vectors};
 
 use super::{Custom, LOAD_FAULT, Outcome, STORE_FAULT};
 use crate::engine::Engine;
@@ -18,11 +19,19 @@ pub(super) fn execute<R: Recorder>(
     entry: &Entry,
 ) -> Option<Outcome> {
     let word = op.immediate as u32;
+    let vectors = custom.behaviour.vectors().any.then(|| {
+        let unit = engine.hart.csrs.vector();
+        let settings = Setting::ALL.map(|(setting, _)| unit.setting(setting));
+        Vectors { file: engine.hart.vectors.elements_mut::<u8>(0).as_mut_ptr(), settings }
+    });
     let own = engine.hart.own.set_mut(custom.set).limbs_mut().as_mut_ptr();
     let x = engine.hart.registers_mut();
     let mut context = Context::new(op.pc, &const { doors::<R>() }, std::ptr::from_mut(engine).cast());
+    if let Some(vectors) = &vectors {
+        context = context.with_vectors(vectors);
+    }
     // SAFETY: the doors below use memory, the batch and the trap of the engine, and neither its registers nor the
-    // state of a design. `Hart::x` has room for 256 values, of which number 32 takes writes to x0.
+    // state of a design; a file of vector registers has 32 of VLEN bits. `Hart::x` has room for 256 values, of which number 32 takes writes to x0.
     unsafe { entry.execute(x, own, &mut context, word) };
     if context.failed | context.jumped == 0 {
         return None;

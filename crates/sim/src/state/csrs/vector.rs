@@ -2,6 +2,7 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Extension Programmer's Model".
 
+use instar_coredsl::vector::Setting;
 use instar_isa::{Extension, Isa, csr};
 
 use super::{Context, Module};
@@ -76,6 +77,24 @@ impl Vector {
     pub(crate) fn vlmax(&self, vtype: Vtype) -> usize {
         let bytes = (self.vlen / 8) >> vtype.sew;
         if vtype.lmul < 0 { bytes >> -vtype.lmul } else { bytes << vtype.lmul }
+    }
+}
+
+impl Vector {
+    /// What a design's instruction can ask for.
+    #[inline]
+    pub(crate) fn setting(&self, setting: Setting) -> u64 {
+        let Vtype { sew, lmul, tail, mask, .. } = self.vtype;
+        match setting {
+            Setting::Vlen => self.vlen as u64,
+            Setting::Vl => self.vl as u64,
+            Setting::Vstart => self.vstart as u64,
+            Setting::Sew => 8 << sew,
+            Setting::Lmul => 1 << lmul.max(0),
+            Setting::Vlmax => self.vlmax(self.vtype) as u64,
+            Setting::Vta => u64::from(tail && self.ones),
+            Setting::Vma => u64::from(mask && self.ones),
+        }
     }
 }
 

@@ -1,0 +1,48 @@
+//! A design's instruction on vector registers: what the manual says of all of them.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Extension Programmer's Model". What is legal
+//! beyond that stands in the description.
+
+use instar_coredsl::vector::VectorUse;
+use instar_isa::CustomInstruction;
+
+use crate::engine::micro::Handler;
+use crate::engine::recorder::Recorder;
+use crate::fault::Trap;
+use crate::state::Hart;
+
+/// Refuses the instruction while vectors are off, or reads what an illegal vtype does not say.
+pub(super) fn check(hart: &Hart, uses: VectorUse, word: u32) -> Result<(), Trap> {
+    let unit = hart.csrs.vector();
+    if unit.vlen == 0 {
+        let reason = "it works on vector registers, which this ISA string does not have";
+        return Err(Trap::ReservedVector { word, reason });
+    }
+    if !hart.csrs.vectors_on() {
+        return Err(Trap::VectorsOff);
+    }
+    if uses.vtype && unit.vtype.illegal {
+        return Err(Trap::ReservedVector { word, reason: "vtype is illegal (vill)" });
+    }
+    Ok(())
+}
+
+/// The handler of an instruction on vector registers where somebody looks on who cannot see them.
+pub(crate) fn unseen<R: Recorder>(custom: &CustomInstruction, hidden: bool) -> Option<Handler> {
+    let values: Handler = |engine, at| {
+        let why = "values that a design's vector instruction writes are not noted yet; leave out what asks for values";
+        engine.fail(at, Trap::VectorsUnseen { why })
+    };
+    let secrets: Handler = |engine, at| {
+        let why = "secrets are not followed through a design's vector instructions yet";
+        engine.fail(at, Trap::VectorsUnseen { why })
+    };
+    let handler = if R::VALUES { values } else { secrets };
+    (custom.on_vectors() && (R::VALUES || hidden)).then_some(handler)
+}
+
+/// The instruction was executed.
+pub(super) fn done(hart: &mut Hart) {
+    hart.csrs.vector_mut().vstart = 0;
+    hart.csrs.vectors_changed();
+}
