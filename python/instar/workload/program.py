@@ -185,16 +185,18 @@ def kernel_files(library: Library, recipe: Recipe) -> dict[str, Path]:
             continue
         # Of several designs at once the variant has a part for each.
         owner = next((part for part in variant["parts"] if entry in part["replaces"]), variant)
-        folder = _kernel_folder(library, owner, functions[name]["workload"])
-        # Kernels of several schemes whose functions have the same name lie in a folder for each scheme.
-        within = folder / entry.rpartition("/")[0]
-        folder = within if within.is_dir() else folder
-        # A function that is another one in every parameter set has a kernel for each.
-        of_set = folder / (recipe.parameter_set or "")
-        if any((of_set / f"{name}{ending}").is_file() for ending in KERNEL_ENDINGS):
-            folder = of_set
-        candidates = [folder / f"{name}{ending}" for ending in KERNEL_ENDINGS]
-        present = [path for path in candidates if path.is_file()]
+        for base in _kernel_folders(library, owner, functions[name]["workload"]):
+            # Kernels of several schemes whose functions have the same name lie in a folder for each scheme.
+            within = base / entry.rpartition("/")[0]
+            folder = within if within.is_dir() else base
+            # A function that is another one in every parameter set has a kernel for each.
+            of_set = folder / (recipe.parameter_set or "")
+            if any((of_set / f"{name}{ending}").is_file() for ending in KERNEL_ENDINGS):
+                folder = of_set
+            candidates = [folder / f"{name}{ending}" for ending in KERNEL_ENDINGS]
+            present = [path for path in candidates if path.is_file()]
+            if present:
+                break
         if len(present) != 1:
             raise InstarError(
                 f'{folder}: variant "{variant["name"]}" replaces "{entry}", so either '
@@ -227,12 +229,19 @@ def _refuse_foreign_domains(recipe: Recipe, kernels: dict[str, Path]) -> None:
                 )
 
 
-def _kernel_folder(library: Library, variant: VariantInfo, owner: str) -> Path:
-    if variant["kernels"] is not None:
-        return Path(variant["kernels"])
+def _kernel_folders(library: Library, variant: VariantInfo, owner: str) -> list[Path]:
+    """Where a kernel may lie, the design's own folder before the workload's; at least one.
+
+    Raises `InstarError` where the workload has none of the variant's name.
+    """
+    own = [] if variant["kernels"] is None else [Path(variant["kernels"])]
+    backend = variant["workload_kernels"]
+    if own and backend is None:
+        return own
     backends = library.workload(owner)["backends"]
-    backend = variant["workload_kernels"] or ""
-    if backend not in backends:
-        known = ", ".join(backends) or "none"
-        raise InstarError(f'workload "{owner}" has no kernels/{backend}; it has: {known}')
-    return Path(backends[backend])
+    if backend in backends:
+        return [*own, Path(backends[backend])]
+    if own:
+        return own
+    known = ", ".join(backends) or "none"
+    raise InstarError(f'workload "{owner}" has no kernels/{backend or ""}; it has: {known}')
