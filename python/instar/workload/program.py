@@ -224,8 +224,8 @@ def _refuse_foreign_domains(recipe: Recipe, kernels: dict[str, Path]) -> None:
             header = _domain_header(recipe.workload, name, folder)
             if header is not None and (name not in kernels or kernels[name].parent != folder):
                 raise InstarError(
-                    f"{header}: is for the kernel of {name} that lies beside it, which {recipe.title} does not "
-                    f"use; replace {name} too, or keep the other kernels in another folder"
+                    f"{header}: is for the kernel of {name} that lies beside it, which {recipe.title} "
+                    f"does not use; replace {name} too, or keep the other kernels in another folder"
                 )
 
 
