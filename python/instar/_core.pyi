@@ -1096,13 +1096,20 @@ class InstructionDifference(TypedDict):
     a: Cost | None
     b: Cost | None
 
+class CauseDifference(TypedDict):
+    causes: list[str]  # of each of the instructions; empty where nothing held them up
+    times: int
+    cycles: tuple[int, int]  # in both
+
 class Comparison(TypedDict):
+    ahead: int  # instructions of the first ahead of where the second begins, left out
     cycles: tuple[int, int]
     instructions: tuple[int, int]
     common: int  # instructions that are the same in both, from the beginning on
     equal: int  # those of them with equal cycles since the commit before
     first: DifferencePlace | None
     parted: DifferencePlace | None  # where the streams cease to be the same instructions
+    causes: list[CauseDifference]  # of common instructions with unequal cycles, most frequent first
     functions: list[FunctionDifference]  # largest difference first, as the next two
     lines: list[LineDifference]
     rows: list[InstructionDifference]
@@ -1140,8 +1147,11 @@ class Timing:
     def run(program: Program, *, core: Core) -> Timing:
         """A whole program."""
 
-def compare(a: Timing, b: Timing, *, progress: Progress | None = None) -> Comparison:
-    """Compares two streams in lockstep as long as they are the same instructions, and sums up both."""
+def compare(a: Timing, b: Timing, *, joined: bool = False, progress: Progress | None = None) -> Comparison:
+    """Compares two streams in lockstep as long as they are the same instructions, and sums up both.
+
+    If `joined`, what `a` has ahead of the first instruction of `b` is left out, as a core's boot code is.
+    """
 
 # ---------------------------------------------------------------- secrets
 

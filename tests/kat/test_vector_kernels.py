@@ -19,7 +19,7 @@ LENGTHS = [128, 256, 512, 1024, 4096]
 USUAL = [("sha3", ""), ("ml-kem", "768"), ("ml-dsa", "65")]
 OTHERS = [("ml-kem", "512"), ("ml-kem", "1024"), ("kyber", "768"), ("ml-dsa", "44"), ("ml-dsa", "87")]
 
-#: Instructions at VLEN 256, without Zvkb, beside those of scalar code by the same compiler: at most so much of them.
+#: Instructions at VLEN 256, without Zvkb: at most so much of those of scalar code by the same compiler.
 SHARES = [
     ("ml-kem", "768", "keygen", 0.45),
     ("ml-kem", "768", "encaps", 0.45),
@@ -64,7 +64,7 @@ def test_own_vectors_of_other_sets_pass_at_every_length(
 def test_own_vectors_pass_without_rotations(
     name: str, parameter_set: str, vlen: int, record_property: Record
 ) -> None:
-    """Without Zvkb rotations and and-nots are other code, and so are round constants of one state in a group."""
+    """Without Zvkb rotations and and-nots are other code; so are round constants of one state in a group."""
     answered(point(name, parameter_set, isa(vlen)), record_property)
 
 

@@ -186,6 +186,7 @@ def shown(pc: int, text: str, cycles: int, *causes: str) -> ComparedInstruction:
 def compared() -> Comparison:
     mul = "mul a0, a0, a1"
     return {
+        "ahead": 0,
         "cycles": (100, 110),
         "instructions": (90, 92),
         "common": 80,
@@ -208,6 +209,7 @@ def compared() -> Comparison:
                 (None, shown(0x204, "ret", 1)),
             ],
         },
+        "causes": [{"causes": ["RAW", "STRUCT"], "times": 1, "cycles": (1, 3)}],
         "functions": [
             {"function": "ntt", "a": cost(80, 90), "b": cost(80, 98, RAW=8)},
             {"function": "extra", "a": None, "b": cost(2, 2)},

@@ -95,14 +95,15 @@ impl Timing {
 
 /// Compares two streams.
 #[pyfunction]
-#[pyo3(signature = (a, b, *, progress = None))]
+#[pyo3(signature = (a, b, *, joined = false, progress = None))]
 pub fn compare<'py>(
     py: Python<'py>,
     a: PyRef<'py, Timing>,
     b: PyRef<'py, Timing>,
+    joined: bool,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let (a, b) = (a.source(), b.source());
-    let found = run_detached(py, progress, |go_on| compare_streams(a, b, go_on))?;
+    let found = run_detached(py, progress, |go_on| compare_streams(a, b, joined, go_on))?;
     to_python(py, &found)
 }

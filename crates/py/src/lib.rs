@@ -84,6 +84,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "WindowScore",
     "AnnotateResult",
     "Cost",
+    "CauseDifference",
     "ComparedInstruction",
     "DifferencePlace",
     "FunctionDifference",

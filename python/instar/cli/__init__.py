@@ -120,6 +120,7 @@ GROUPS = {
             "run": Entry("rtl", "calls on a core with a design's coprocessor in it", "run", False),
             "score": Entry("rtl", "recorded traces against a core model", "score"),
             "trace": Entry("rtl", "a call in RTL, written as a trace", "trace", False),
+            "compare": Entry("rtl_compare", "a trace of yours beside a run of its program"),
             "prove": Entry("rtl_prove", "circuits of a design beside its description", "prove"),
         },
     ),

@@ -25,14 +25,18 @@ def render(a: str, b: str, found: Comparison, top: int) -> str:
         _total("instructions", *found["instructions"]),
         f"  same          {_same(found)}",
     ]
+    if found["ahead"]:
+        lines.append(f"  ahead         {count(found['ahead'])} instructions of A before B begins, left out")
     if found["common"]:
         share = 100 * found["equal"] / found["common"]
         lines.append(f"  equal Δ       {share:.3f} % of these commit as many cycles after the one before")
     text = "\n".join(lines) + "\n"
     if found["first"] is not None:
         text += "\n" + _place("First difference", found["first"])
-    if found["parted"] is not None:
+    if found["parted"] is not None and not _ended(found):
         text += "\n" + _place("The streams part", found["parted"])
+    if found["causes"]:
+        text += "\n" + _by_cause(found, top)
     lists = {"function": _functions(found), "line": _lines(found), "instruction": _instructions(found)}
     for shown, differences in lists.items():
         if differences:
@@ -43,9 +47,44 @@ def render(a: str, b: str, found: Comparison, top: int) -> str:
 def _same(found: Comparison) -> str:
     if found["parted"] is None:
         return f"all {count(found['common'])} instructions"
+    if ended := _ended(found):
+        more = sum(found["instructions"]) - 2 * found["common"]
+        return (
+            f"all {count(found['common'])} instructions that {ended} has; the other goes on for {count(more)}"
+        )
     if found["common"] == 0:
         return "none from the beginning on; A and B are paired by function"
     return f"the first {count(found['common'])} instructions; behind them A and B are paired by function"
+
+
+def _ended(found: Comparison) -> str | None:
+    """Which of the two ends where they part, if one does."""
+    if found["parted"] is None or found["common"] == 0:
+        return None
+    a, b = found["parted"]["rows"][found["parted"]["at"]]
+    return "A" if a is None else "B" if b is None else None
+
+
+def parted(found: Comparison) -> bool:
+    """Whether the two execute other instructions before either ends."""
+    return found["parted"] is not None and _ended(found) is None
+
+
+def _by_cause(found: Comparison, top: int) -> str:
+    columns = [("causes", "left"), ("instructions", "right"), ("cycles A", "right"), ("cycles B", "right")]
+    rows = [
+        [
+            "+".join(row["causes"]) or "none",
+            count(row["times"]),
+            *map(count, row["cycles"]),
+            f"{row['cycles'][1] - row['cycles'][0]:+,}",
+        ]
+        for row in found["causes"][:top]
+    ]
+    text = table("Instructions with unequal Δ, by what held them up", [*columns, ("B - A", "right")], rows)
+    if len(found["causes"]) > top:
+        text += f"{count(len(found['causes']) - top)} more; --top shows more, --json all.\n"
+    return text
 
 
 def _total(what: str, a: int, b: int) -> str:

@@ -2,9 +2,9 @@
 //!
 //! Source: docs/reference/profile.md, "Comparing".
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
-use instar_cores::Cause;
+use instar_cores::{Cause, Causes};
 
 use super::source::Step;
 
@@ -89,6 +89,17 @@ pub struct Around {
     pub at: usize,
 }
 
+/// Instructions with unequal cycles that have something in common.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unequal {
+    /// How many.
+    pub times: u64,
+    /// Their cycles in the first stream.
+    pub a: u64,
+    /// In the second.
+    pub b: u64,
+}
+
 /// What was found so far.
 #[derive(Default)]
 pub struct Lockstep {
@@ -104,6 +115,8 @@ pub struct Lockstep {
     pub first: Option<Around>,
     /// Where the streams cease to be the same instructions.
     pub parted: Option<Around>,
+    /// Of common instructions with unequal cycles, by the causes that both name of them.
+    pub by_causes: BTreeMap<u16, Unequal>,
     recent: VecDeque<(Option<Step>, Option<Step>)>,
 }
 
@@ -130,15 +143,26 @@ impl Lockstep {
             return;
         }
         self.common += 1;
-        let equal = a.map(|a| a.cycles) == b.map(|b| b.cycles);
-        self.equal += u64::from(equal);
-        if !equal && self.first.is_none() {
-            self.first = Some(self.around(self.common, a, b));
+        if let (Some(x), Some(y)) = (&a, &b) {
+            let equal = x.begins || y.begins || x.cycles == y.cycles;
+            self.equal += u64::from(equal);
+            if !equal {
+                self.unequal(x, y);
+                if self.first.is_none() {
+                    self.first = Some(self.around(self.common, a, b));
+                }
+            }
         }
         self.recent.push_back((a, b));
         if self.recent.len() > CONTEXT {
             self.recent.pop_front();
         }
+    }
+
+    fn unequal(&mut self, a: &Step, b: &Step) {
+        let Causes(bits) = Causes(a.causes.0 | b.causes.0);
+        let sum = self.by_causes.entry(bits).or_default();
+        (sum.times, sum.a, sum.b) = (sum.times + 1, sum.a + a.cycles, sum.b + b.cycles);
     }
 
     fn around(&self, number: u64, a: Option<Step>, b: Option<Step>) -> Around {

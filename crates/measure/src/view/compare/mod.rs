@@ -12,6 +12,7 @@ mod tests;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
+use instar_cores::Causes;
 use serde::Serialize;
 
 pub use rows::{Cost, FunctionDifference, InstructionDifference, LineDifference};
@@ -54,9 +55,22 @@ pub struct DifferencePlace {
     pub rows: Vec<(Option<ComparedInstruction>, Option<ComparedInstruction>)>,
 }
 
+/// Instructions of both with unequal cycles, by what a model says held them up.
+#[derive(Clone, Debug, Serialize)]
+pub struct CauseDifference {
+    /// All causes of one of them; empty where nothing held it up.
+    pub causes: Vec<&'static str>,
+    /// How many.
+    pub times: u64,
+    /// Their cycles in both.
+    pub cycles: (u64, u64),
+}
+
 /// What two streams came to.
 #[derive(Clone, Debug, Serialize)]
 pub struct Comparison {
+    /// Instructions of the first stream ahead of where the second begins, which are left out.
+    pub ahead: u64,
     /// Cycles of both.
     pub cycles: (u64, u64),
     /// Instructions of both.
@@ -69,6 +83,8 @@ pub struct Comparison {
     pub first: Option<DifferencePlace>,
     /// Where the streams cease to be the same instructions.
     pub parted: Option<DifferencePlace>,
+    /// Instructions with unequal cycles, most frequent first.
+    pub causes: Vec<CauseDifference>,
     /// Largest difference first; a function that only one has costs the other nothing.
     pub functions: Vec<FunctionDifference>,
     /// Largest difference first; empty where no program is known.
@@ -77,8 +93,9 @@ pub struct Comparison {
     pub rows: Vec<InstructionDifference>,
 }
 
-/// Compares two streams; they are made on two threads and read in lockstep.
-pub fn compare(a: Source<'_>, b: Source<'_>, go_on: GoOn<'_>) -> Result<Comparison, Error> {
+/// Compares two streams; they are made on two threads and read in lockstep. If `joined`, what the first has ahead of the
+/// second's first instruction is left out, as a core's boot code is.
+pub fn compare(a: Source<'_>, b: Source<'_>, joined: bool, go_on: GoOn<'_>) -> Result<Comparison, Error> {
     let stop = AtomicBool::new(false);
     let causes = (a.causes()?, b.causes()?);
     std::thread::scope(|scope| {
@@ -87,7 +104,7 @@ pub fn compare(a: Source<'_>, b: Source<'_>, go_on: GoOn<'_>) -> Result<Comparis
         let stop = &stop;
         let a = scope.spawn(move || produce(a, &to_a, stop));
         let b = scope.spawn(move || produce(b, &to_b, stop));
-        let walked = walk(from_a, from_b, stop, go_on);
+        let walked = walk(from_a, from_b, joined, stop, go_on);
         let join = |thread: std::thread::ScopedJoinHandle<'_, Result<Code, Error>>| {
             thread.join().unwrap_or_else(|_| Err(Error::new("a stream ended in a panic")))
         };
@@ -98,9 +115,9 @@ pub fn compare(a: Source<'_>, b: Source<'_>, go_on: GoOn<'_>) -> Result<Comparis
             b?;
             return Err(Error::Stopped);
         }
-        let mut found = walked?;
+        let (mut found, ahead) = walked?;
         (found.a.causes, found.b.causes) = causes;
-        Ok(finish(&found, &a?, &b?))
+        Ok(finish(&found, ahead, &a?, &b?))
     })
 }
 
@@ -147,17 +164,25 @@ impl Steps {
 fn walk(
     a: Receiver<Vec<Step>>,
     b: Receiver<Vec<Step>>,
+    joined: bool,
     stop: &AtomicBool,
     go_on: GoOn<'_>,
-) -> Result<Lockstep, Error> {
+) -> Result<(Lockstep, u64), Error> {
     let mut a = Steps { from: a, chunk: Vec::new().into_iter() };
     let mut b = Steps { from: b, chunk: Vec::new().into_iter() };
     let mut lockstep = Lockstep::default();
-    let mut done = 0u64;
+    let (mut done, mut ahead) = (0u64, 0);
     loop {
-        let pair = (a.next(), b.next());
+        let mut pair = (a.next(), b.next());
+        if joined && done == 0 {
+            let first = pair.1.map(|step| (step.pc, step.word));
+            while pair.0.is_some() && pair.0.map(|step| (step.pc, step.word)) != first {
+                ahead += 1;
+                pair.0 = a.next();
+            }
+        }
         if pair == (None, None) {
-            return Ok(lockstep);
+            return Ok((lockstep, ahead));
         }
         lockstep.pair(pair.0, pair.1);
         done += 1;
@@ -168,8 +193,10 @@ fn walk(
     }
 }
 
-fn finish(found: &Lockstep, a: &Code, b: &Code) -> Comparison {
-    let same = found.parted.is_none();
+fn finish(found: &Lockstep, ahead: u64, a: &Code, b: &Code) -> Comparison {
+    // One that ends before the other does not run something else.
+    let ends = |around: &Around| matches!(around.pairs[around.at], (None, _) | (_, None));
+    let same = found.common > 0 && found.parted.as_ref().is_none_or(ends);
     let place = |around: &Around| {
         let id = around.pairs[around.at].0.or(around.pairs[around.at].1).map(|step| step.id);
         let code = if around.pairs[around.at].0.is_some() { a } else { b };
@@ -184,7 +211,21 @@ fn finish(found: &Lockstep, a: &Code, b: &Code) -> Comparison {
                 .collect(),
         }
     };
+    // A recording names no causes; of two models of one family both do.
+    let family = if found.b.causes.is_empty() { found.a.causes } else { found.b.causes };
+    let mut causes: Vec<_> = found
+        .by_causes
+        .iter()
+        .map(|(&bits, unequal)| CauseDifference {
+            causes: Causes(bits).names(family).collect(),
+            times: unequal.times,
+            cycles: (unequal.a, unequal.b),
+        })
+        .collect();
+    causes.sort_by_key(|row| std::cmp::Reverse(row.times));
     Comparison {
+        ahead,
+        causes,
         cycles: (found.a.cycles, found.b.cycles),
         instructions: (found.a.instructions, found.b.instructions),
         common: found.common,

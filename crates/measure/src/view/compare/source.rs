@@ -51,6 +51,8 @@ pub struct Step {
     pub word: u32,
     /// Cycles since the commit of the instruction before.
     pub cycles: u64,
+    /// Nothing of the stream committed before it, so its cycles say nothing.
+    pub begins: bool,
     /// What held it up; nothing of a recording.
     pub causes: Causes,
 }
@@ -91,11 +93,13 @@ impl<'a> Steps<'a> {
     fn commit(&mut self, id: u32, cycle: u64, causes: Causes) {
         self.number += 1;
         let first = u64::from(self.whole);
+        let begins = self.before.is_none();
         let cycles = self.before.map_or(first, |before| cycle - before);
         self.before = Some(cycle);
         if (self.first..=self.last).contains(&self.number) && self.wanted {
             let known = self.code.get(id);
-            self.wanted = (self.take)(Step { id, pc: known.pc, word: known.word, cycles, causes });
+            let step = Step { id, pc: known.pc, word: known.word, cycles, begins, causes };
+            self.wanted = (self.take)(step);
         }
     }
 

@@ -9,7 +9,7 @@ use super::lockstep::Lockstep;
 use super::source::Step;
 
 fn step(n: u64, cycles: u64, causes: Causes) -> Step {
-    Step { id: (n % 4) as u32, pc: 0x100 + 4 * (n % 4), word: 0x13, cycles, causes }
+    Step { id: (n % 4) as u32, pc: 0x100 + 4 * (n % 4), word: 0x13, cycles, begins: n == 0, causes }
 }
 
 fn plain(n: u64) -> Option<Step> {
