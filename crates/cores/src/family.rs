@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::parameter::Stated;
 use crate::{
-    Cause, CommitObserver, CostKey, CustomTiming, Demand, Parameter, Pipeline, Reason, Relaxation,
+    Cause, CommitObserver, CostKey, CustomTiming, Demand, Parameter, Pipeline, Reason, Relaxation, Resumable,
     Surroundings, Unit,
 };
 
@@ -139,6 +139,12 @@ pub trait Model<O>: RetiredSink + Send {
 
     /// Whoever watches commits, to be changed.
     fn observer_mut(&mut self) -> &mut O;
+
+    /// The door to going on from states that it was in before; `None` of a family that has none, and where somebody
+    /// wants to be told of every cycle.
+    fn resumable(&mut self) -> Option<&mut dyn Resumable> {
+        None
+    }
 
     /// What the model took for granted where the stream does not say, so far, one sentence each.
     fn assumptions(&self) -> Vec<String> {

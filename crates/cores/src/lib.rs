@@ -16,6 +16,7 @@ mod parameter;
 mod parts;
 mod pipeline;
 mod relaxation;
+mod resume;
 mod stall;
 mod timing;
 
@@ -30,6 +31,7 @@ pub use parameter::{Legal, Parameter, Stated, Value};
 pub use parts::custom_units::{CustomUnits, UnitCost};
 pub use pipeline::{Counted, MOST_MOMENTS, Pipeline, Stage, Track};
 pub use relaxation::{Fetch, Relaxation, Reload, Resource, Rules, Surroundings, Use};
+pub use resume::{Resumable, Saved};
 pub use stall::{Reason, Stall};
 pub use timing::{CustomTiming, Latency, Unit};
 

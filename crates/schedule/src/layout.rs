@@ -2,6 +2,7 @@
 //!
 //! Source: own design; the short form of a word is taken wherever there is one, as assemblers do.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use crate::code::Code;
@@ -62,13 +63,19 @@ impl Layout {
         Some(Self { placed, starts })
     }
 
-    /// Its bytes.
-    pub fn bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(4 * self.placed.len());
-        for placed in &self.placed {
+    /// The bytes of some of its instructions.
+    pub fn bytes(&self, which: Range<usize>) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(4 * which.len());
+        for placed in &self.placed[which] {
             bytes.extend_from_slice(&placed.word.to_le_bytes()[..usize::from(placed.length)]);
         }
         bytes
+    }
+
+    /// The addresses of some of its instructions, at least one.
+    pub fn code(&self, which: &Range<usize>) -> Range<u64> {
+        let last = &self.placed[which.end - 1];
+        self.placed[which.start].pc..last.pc + u64::from(last.length)
     }
 
     /// How many bytes it has.

@@ -13,6 +13,7 @@
 //! - [`freed`] chooses what is loaded and stored, before any order is judged;
 //! - [`loops`] are those that [`reshaped`] turns, so that rounds overlap, or unrolls;
 //! - `allocate` gives values registers, `layout` gives words addresses, [`Judge`] cycles;
+//! - `Retimed` tells the cycles of orders that differ little from one whose states it keeps;
 //! - [`bound`] says below how many cycles no order comes, and why;
 //! - [`search`] looks for the best order.
 
@@ -34,6 +35,7 @@ mod operand;
 mod order;
 mod recorded;
 mod registers;
+mod retimed;
 mod search;
 mod spill;
 #[cfg(test)]

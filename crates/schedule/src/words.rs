@@ -20,12 +20,37 @@ pub struct Words {
 
 /// Short forms that were looked up before.
 #[derive(Clone, Debug, Default)]
-pub struct Shortened(FxHashMap<u32, u32>);
+pub struct Shortened {
+    by_word: FxHashMap<u32, u32>,
+    /// By instruction the registers that it had last, and its word with them.
+    last: Vec<Option<(u64, u32)>>,
+}
 
 impl Shortened {
     /// As [`Words::shortened`].
     pub fn of(&mut self, words: &Words, word: u32) -> u32 {
-        *self.0.entry(word).or_insert_with(|| words.shortened(word))
+        *self.by_word.entry(word).or_insert_with(|| words.shortened(word))
+    }
+
+    /// The word of an instruction with these registers: as it was the last time, or else as it is made.
+    pub fn with(
+        &mut self,
+        instruction: usize,
+        registers: impl Iterator<Item = u8>,
+        make: impl FnOnce(&mut Self) -> Option<u32>,
+    ) -> Option<u32> {
+        let number = |all: u64, register: u8| all.checked_mul(64)?.checked_add(u64::from(register) + 1);
+        let key = { registers }.try_fold(0, number);
+        if self.last.len() <= instruction {
+            self.last.resize(instruction + 1, None);
+        }
+        match (key, self.last[instruction]) {
+            (Some(key), Some((last, word))) if key == last => return Some(word),
+            _ => {}
+        }
+        let word = make(self)?;
+        self.last[instruction] = key.map(|key| (key, word));
+        Some(word)
     }
 }
 

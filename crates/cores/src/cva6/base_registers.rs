@@ -6,6 +6,7 @@
 //! constants that are added to them.
 
 use super::info::{Fu, Info};
+use crate::resume::Relative;
 
 /// BaseRegisters of x registers, where they are known.
 #[derive(Clone, Debug)]
@@ -20,6 +21,13 @@ impl BaseRegisters {
     /// Nothing is known of registers of `xlen` bits.
     pub fn new(xlen: u32) -> Self {
         Self { known: 0, values: [0; 32], mask: u64::MAX >> (64 - xlen) }
+    }
+
+    /// What is known.
+    pub fn tell(&self, relative: &mut Relative) {
+        relative.number(u64::from(self.known));
+        let known = self.values.iter().enumerate().filter(|(register, _)| self.known >> register & 1 == 1);
+        known.for_each(|(_, &value)| relative.number(value));
     }
 
     /// Everything is forgotten: instructions that issued were dropped, and will issue again.

@@ -6,6 +6,7 @@
 //! must not be seen. Where it is not, the table is that of a trace, and all there is to know of wrong paths.
 
 use instar_isa::{StaticEntry, StaticTable};
+use rustc_hash::FxHashMap;
 
 use super::costs::Timing;
 use super::info::{Info, Written};
@@ -43,6 +44,10 @@ pub struct Book {
     known: Vec<Standing>,
     /// Of those met on a wrong path only.
     wrong: Vec<Info>,
+    /// Of instructions that retired, by word: nothing of an address is in it.
+    by_word: FxHashMap<u32, Info>,
+    /// Their numbers by address and word.
+    wrong_numbers: FxHashMap<(u64, u32), u32>,
     /// What a design's instructions write, register by register.
     results: Vec<Box<[Written]>>,
     /// Why one of those that retired has no cost.
@@ -58,6 +63,8 @@ impl Book {
             infos: Vec::new(),
             known: Vec::new(),
             wrong: Vec::new(),
+            by_word: FxHashMap::default(),
+            wrong_numbers: FxHashMap::default(),
             results: Vec::new(),
             refused: None,
         }
@@ -133,23 +140,48 @@ impl Book {
     fn show(&mut self, table: &StaticTable, id: u32, image: &mut Image) {
         let entry = table.entry(id);
         if self.known[id as usize] != Standing::Replaced {
-            self.infos[id as usize] = self.info_of(entry).unwrap_or_else(|reason| {
-                self.refused.get_or_insert(reason);
-                Info::UNKNOWN
-            });
+            self.infos[id as usize] = match self.by_word.get(&entry.word) {
+                Some(info) => *info,
+                None => self.first_of(entry),
+            };
         }
         let before = image.add_entry(id, entry);
-        if let Some(known) = self.known.get_mut(before as usize).filter(|known| **known == Standing::Shown) {
+        self.gone(before);
+        self.known[id as usize] = Standing::Shown;
+    }
+
+    /// What the pipeline must know of an instruction whose word retires for the first time.
+    fn first_of(&mut self, entry: &StaticEntry) -> Info {
+        match self.info_of(entry) {
+            Ok(info) => {
+                self.by_word.insert(entry.word, info);
+                info
+            }
+            Err(reason) => {
+                self.refused.get_or_insert(reason);
+                Info::UNKNOWN
+            }
+        }
+    }
+
+    /// What stood at a place stands there no longer.
+    pub fn gone(&mut self, id: u32) {
+        if let Some(known) = self.known.get_mut(id as usize).filter(|known| **known == Standing::Shown) {
             *known = Standing::Replaced;
         }
-        self.known[id as usize] = Standing::Shown;
     }
 
     /// A number for an instruction of the code that a wrong path leads to. One without a cost is not refused: it
     /// never retires.
     pub fn met(&mut self, entry: &StaticEntry) -> u32 {
+        let place = (entry.pc, entry.word);
+        if let Some(&number) = self.wrong_numbers.get(&place) {
+            return number;
+        }
         let info = self.info_of(entry).unwrap_or(Info::UNKNOWN);
         self.wrong.push(info);
-        WRONG_PATH + self.wrong.len() as u32 - 1
+        let number = WRONG_PATH + self.wrong.len() as u32 - 1;
+        self.wrong_numbers.insert(place, number);
+        number
     }
 }

@@ -16,7 +16,7 @@ use super::params::Params;
 use super::stalls::STALLS;
 use super::untimed::UNTIMED;
 use crate::parameter::Stated;
-use crate::{
+use crate::{Resumable, 
     CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, Pipeline,
     Relaxation, Stage, Surroundings, Track, Unit, Unmet,
 };
@@ -125,6 +125,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
 
     fn observer_mut(&mut self) -> &mut O {
         self.observer_mut()
+    }
+
+    fn resumable(&mut self) -> Option<&mut dyn Resumable> {
+        if O::CYCLES { None } else { Some(self) }
     }
 
     fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {

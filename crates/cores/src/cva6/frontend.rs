@@ -5,6 +5,8 @@
 //! request of that third cycle and kills the word read in it. The queue is one FIFO per halfword of a fetch:
 //! what does not fit is fetched again (replay).
 
+use std::ops::Range;
+
 use super::book::Book;
 use super::causes;
 use super::memory::Memory;
@@ -14,10 +16,14 @@ use crate::parts::cache::Cache;
 use crate::parts::image::{Flow, Image, PAGE_SLOTS, Slot};
 use crate::parts::predict::{BranchHistory, BranchTargets, ReturnStack};
 use crate::parts::stream::Stream;
+use crate::resume::Relative;
 use crate::{CachedRegion, Causes};
 
 /// Most halfwords in a fetch.
 const MOST: usize = 8;
+
+/// No address.
+const NOT_SEEN: (u64, u64) = (u64::MAX, 0);
 
 /// One instruction in a fetched word.
 #[derive(Clone, Copy, Default)]
@@ -71,6 +77,8 @@ pub struct Frontend {
     position: Option<u64>,
     /// Cause to be noted on the next instruction that is queued.
     after: Causes,
+    /// The lowest and the highest address that was looked at.
+    seen: (u64, u64),
     /// Instructions between fetch and issue.
     pub queue: Queue,
     /// Predicted changes of flow in the queue.
@@ -106,6 +114,7 @@ impl Frontend {
             split: None,
             position: None,
             after: Causes(0),
+            seen: NOT_SEEN,
             queue: Queue::new(),
             redirects: 0,
             history: BranchHistory::new(params.bht_entries, params.bht_history_bits),
@@ -115,6 +124,49 @@ impl Frontend {
             capacity: halfwords * params.fetch_fifo_depth as usize,
             address_capacity: params.address_fifo_depth as usize,
         }
+    }
+
+    /// What is under way, as it is seen from the present cycle; not what caches and predictors hold.
+    pub fn tell(&self, relative: &mut Relative) {
+        relative.number(self.next_pc);
+        let (state, address) = match self.reader {
+            Reader::Idle => (0, None),
+            Reader::Read(address) => (1, Some(address)),
+            Reader::Miss(address) => (2, address),
+            Reader::Flush(until) => {
+                relative.time(until);
+                (3, None)
+            }
+        };
+        relative.number(state);
+        relative.maybe(address);
+        relative.count(self.victim.0);
+        relative.count(usize::from(self.victim.1));
+        relative.count(usize::from(self.empties));
+        relative.maybe(self.scanning);
+        relative.number(self.word);
+        relative.maybe(self.split.map(|(pc, _)| pc));
+        if let Some((_, Saved { taken, target })) = self.split {
+            relative.maybe(taken.map(u64::from));
+            relative.maybe(target);
+        }
+        relative.maybe(self.position);
+        relative.count(self.redirects);
+        self.queue.tell(relative);
+    }
+
+    /// Whether caches and predictors are those of the other one.
+    pub fn remembers_the_same(&self, other: &Self) -> bool {
+        self.lines.is_same(&other.lines)
+            && self.history == other.history
+            && self.targets == other.targets
+            && self.returns == other.returns
+    }
+
+    /// Addresses among which the code lies that was looked at since this was asked last.
+    pub fn looked_at(&mut self) -> Range<u64> {
+        let (first, end) = std::mem::replace(&mut self.seen, NOT_SEEN);
+        first..end.saturating_add(2 * (MOST as u64 + 1)).max(first)
     }
 
     /// Position of the next instruction that fetch wants, where it is on the right path.
@@ -383,12 +435,14 @@ impl Frontend {
     /// is control flow.
     #[inline]
     fn realign(&mut self, word: u64, image: &Image, found: &mut [Found; MOST]) -> (usize, bool) {
+        self.seen = (self.seen.0.min(word), self.seen.1.max(word));
         let end = self.word_end(word);
         let mut at = word;
         let mut count = 0;
         let mut flows = false;
         if let Some((pc, saved)) = self.split.take() {
             let slot = image.slot(pc);
+            self.seen.0 = self.seen.0.min(pc);
             let taken = taken(&slot, || saved.taken);
             found[0] = Found { pc, slot, taken, cuts: false, target: saved.target };
             count = 1;

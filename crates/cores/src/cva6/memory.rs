@@ -5,6 +5,7 @@
 
 use super::params::Params;
 use crate::parts::fifo::Fifo;
+use crate::resume::Relative;
 
 /// Requests that each FIFO holds.
 const FIFO_DEPTH: usize = 2;
@@ -105,6 +106,28 @@ impl Memory {
         }
         self.answer(now);
         self.request(now);
+    }
+
+    /// What is under way, as it is seen from the present cycle. Latencies and beats are those of the core.
+    pub fn tell(&self, relative: &mut Relative) {
+        relative.maybe(self.instruction);
+        relative.count(self.data.len());
+        for request in self.data.iter() {
+            relative.maybe(match request {
+                Request::Read(beats) => Some(*beats),
+                Request::Write => None,
+            });
+        }
+        relative.count(usize::from(self.prefers_data));
+        let (first, last) = self.data_beats;
+        let beats = relative.is_ahead(last);
+        relative.time(if beats { first } else { 0 });
+        relative.time(if beats { last } else { 0 });
+        relative.time(self.read_free);
+        relative.count(self.responses.len());
+        self.responses.iter().for_each(|&cycle| relative.time(cycle));
+        relative.moment(self.instruction_back);
+        relative.moment(self.data_back);
     }
 
     fn answer(&mut self, now: u64) {

@@ -44,6 +44,7 @@ mod memory;
 mod params;
 mod queue;
 mod relaxation;
+mod resume;
 mod scoreboard;
 pub mod stalls;
 mod untimed;

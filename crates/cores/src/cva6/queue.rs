@@ -1,6 +1,7 @@
 //! What travels from fetch to issue.
 
 use crate::parts::image::UNKNOWN;
+use crate::resume::Relative;
 
 /// Position of an instruction that is on no right path.
 pub const WRONG: u64 = u64::MAX;
@@ -48,6 +49,20 @@ impl Queue {
     /// An empty queue.
     pub fn new() -> Self {
         Self { items: [Fetched::NONE; 64], head: 0, length: 0, decoded: 0 }
+    }
+
+    /// What is in it.
+    pub fn tell(&self, relative: &mut Relative) {
+        relative.count(self.length);
+        relative.count(self.decoded);
+        for place in 0..self.length {
+            // What is only told of it does not matter.
+            let Fetched { position, id, redirects, mispredicted, trapped, after: _ } =
+                self.items[(self.head + place) % 64];
+            relative.number(position);
+            let flags = [redirects, mispredicted, trapped];
+            relative.number(flags.into_iter().fold(u64::from(id), |bits, flag| bits << 1 | u64::from(flag)));
+        }
     }
 
     /// Instructions that wait for decode.

@@ -3,6 +3,7 @@
 use super::info::{Fu, Info};
 use super::queue::Fetched;
 use crate::Causes;
+use crate::resume::Relative;
 use crate::parts::image::UNKNOWN;
 use crate::parts::registers::{NUMBERS, Registers};
 
@@ -241,6 +242,45 @@ impl Scoreboard {
             let several = if entry.several { &self.times[place][..] } else { &[] };
             one.into_iter().chain(several.iter().map(|&(_, cycle)| cycle))
         })
+    }
+
+    /// What is in it, as it is seen from the present cycle; tickets count from the oldest.
+    pub fn tell(&self, relative: &mut Relative) {
+        relative.count(self.len());
+        for ticket in self.head..self.tail {
+            let place = ticket as usize % 64;
+            // What is only told of it does not matter.
+            let Entry { position, id, fu: _, cancelled, last, commit_slots, commit_ports, write_ports, .. } =
+                self.entries[place];
+            let Entry { written: _, several, done, issued: _, mispredicted, refetch, causes: _, .. } =
+                self.entries[place];
+            relative.number(position);
+            relative.number(u64::from(id));
+            let flags = [cancelled, last, several, mispredicted, refetch];
+            let flags = flags.into_iter().fold(0, |bits, flag| bits << 1 | u64::from(flag));
+            let ports = [commit_slots, commit_ports, write_ports];
+            relative.number(ports.into_iter().fold(flags, |bits, port| bits << 8 | u64::from(port)));
+            relative.time(done);
+            relative.time(self.ready[place]);
+            if several {
+                relative.count(self.times[place].len());
+                for &(register, cycle) in &self.times[place] {
+                    relative.count(usize::from(register));
+                    relative.time(cycle);
+                }
+            }
+        }
+        for (register, &youngest) in self.youngest.iter().enumerate() {
+            if youngest > self.head {
+                relative.count(register);
+                relative.number(youngest - self.head);
+            }
+        }
+    }
+
+    /// A ticket, as it is seen from the oldest entry.
+    pub fn tell_ticket(&self, relative: &mut Relative, ticket: u64) {
+        relative.maybe(self.holds(ticket).then(|| ticket - self.head));
     }
 
     /// When the youngest producer of `register` can be used: `None` where no entry writes it, `Some(PENDING)`

@@ -8,6 +8,7 @@ use super::memory::Memory;
 use super::params::Params;
 use crate::parts::cache::Cache;
 use crate::parts::fifo::Fifo;
+use crate::resume::Relative;
 
 /// Cycles from the grant of a tag check until its answer counts.
 const CHECK_CYCLES: u64 = 3;
@@ -149,6 +150,34 @@ impl WriteBuffer {
             line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
             word_bits: params.word_bytes().trailing_zeros(),
         }
+    }
+
+    /// What is in it, as it is seen from the present cycle.
+    pub fn tell(&self, relative: &mut Relative) {
+        for set in [self.valid, self.checked, self.dirty, self.in_flight, self.locked] {
+            relative.number(u64::from(set));
+        }
+        for (_, word) in self.words.iter().enumerate().filter(|(at, _)| self.valid >> at & 1 == 1) {
+            let &Word { number, valid, dirty, in_flight, cached } = word;
+            relative.number(number);
+            relative.number(u64::from(u32::from_le_bytes([valid, dirty, in_flight, u8::from(cached)])));
+        }
+        relative.count(self.transactions.len());
+        for &Transaction { word, bytes, back } in self.transactions.iter() {
+            relative.count(word);
+            relative.count(usize::from(bytes));
+            relative.time(back);
+        }
+        relative.count(self.answered);
+        relative.count(self.checks.len());
+        for &Check { word, at, cached } in self.checks.iter() {
+            relative.count(word);
+            relative.time(at);
+            relative.count(usize::from(cached));
+        }
+        relative.number(u64::from(self.check_turn.0));
+        relative.number(u64::from(self.send_turn.0));
+        relative.maybe(self.filled);
     }
 
     /// Words in use.

@@ -3,21 +3,33 @@
 //! Source: core/cache_subsystem/cva6_icache.sv and wt_dcache_missunit.sv: the first invalid way, otherwise a
 //! random one from a shift register (common_cells lfsr.sv) that moves on with each such replacement.
 
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+
 /// No line.
 const NONE: u64 = u64::MAX;
 
 /// Feedback of a shift register of 4 to 8 bits, from its lowest bit.
 const FEEDBACK: [u8; 5] = [0x0c, 0x1e, 0x39, 0x7e, 0xfa];
 
+fn sorted(lines: impl Iterator<Item = u64>) -> SmallVec<[u64; 16]> {
+    let mut lines: SmallVec<[u64; 16]> = lines.collect();
+    lines.sort_unstable();
+    lines
+}
+
 /// A set-associative cache that holds line numbers only.
 #[derive(Clone, Debug)]
 pub struct Cache {
-    /// Line numbers, way by way within each set.
-    lines: Vec<u64>,
+    /// Line numbers, way by way within each set; shared by copies until one of them changes.
+    lines: Arc<[u64]>,
     ways: usize,
     sets: usize,
     line_bits: u32,
     random: u8,
+    /// Lines that took the place of others.
+    replaced: u64,
     feedback: u8,
     /// Lines that were found lately and are still there, by their lowest bits.
     found: [u64; FOUND],
@@ -31,10 +43,11 @@ impl Cache {
     pub fn new(bytes: u32, ways: u32, line_bytes: u32, random_bits: u32) -> Self {
         let lines = (bytes / line_bytes) as usize;
         Self {
-            lines: vec![NONE; lines],
+            lines: vec![NONE; lines].into(),
             ways: ways as usize,
             sets: lines / ways as usize,
             line_bits: line_bytes.trailing_zeros(),
+            replaced: 0,
             random: 0xff >> (8 - random_bits),
             feedback: FEEDBACK[random_bits as usize - 4],
             found: [NONE; FOUND],
@@ -84,13 +97,14 @@ impl Cache {
 
     /// Moves the shift register on: a random way was taken.
     pub fn next_random(&mut self) {
+        self.replaced += 1;
         self.random = self.random >> 1 ^ if self.random & 1 == 1 { self.feedback } else { 0 };
     }
 
     /// Puts a line into a way of its set.
     pub fn fill(&mut self, line: u64, way: usize) {
         let place = self.set(line) * self.ways + way;
-        let replaced = std::mem::replace(&mut self.lines[place], line);
+        let replaced = std::mem::replace(&mut Arc::make_mut(&mut self.lines)[place], line);
         let last = &mut self.found[replaced as usize % FOUND];
         if *last == replaced {
             *last = NONE;
@@ -110,9 +124,23 @@ impl Cache {
         }
     }
 
+    /// Lines that took the place of others so far.
+    pub fn replaced(&self) -> u64 {
+        self.replaced
+    }
+
+    /// Whether the other one holds the same lines, whichever came first, and would replace the same way next.
+    pub fn is_same(&self, other: &Self) -> bool {
+        let same = |(these, those): (&[u64], &[u64])| {
+            these == those || sorted(these.iter().copied()) == sorted(those.iter().copied())
+        };
+        let mut sets = self.lines.chunks(self.ways).zip(other.lines.chunks(self.ways));
+        self.random == other.random && (Arc::ptr_eq(&self.lines, &other.lines) || sets.all(same))
+    }
+
     /// Forgets every line.
     pub fn clear(&mut self) {
-        self.lines.fill(NONE);
+        Arc::make_mut(&mut self.lines).fill(NONE);
         self.found.fill(NONE);
     }
 }

@@ -5,6 +5,7 @@
 
 use crate::coprocessor::{Coprocessor, Offer, Promise, ResultPort};
 use crate::parts::cvxif::{Passage, Shell, Way};
+use crate::resume::Relative;
 use crate::{Latency, Unit};
 
 /// What a unit needs for one instruction.
@@ -54,6 +55,12 @@ impl CustomUnits {
     /// The same with a shell behind CV-X-IF that buffers so many instructions.
     pub fn buffering(self, places: usize) -> Self {
         Self { shell: Shell::new(places), ..self }
+    }
+
+    /// What is under way, as it is seen from the present cycle.
+    pub(crate) fn tell(&self, relative: &mut Relative) {
+        self.ready.iter().flatten().for_each(|&ready| relative.time(ready));
+        self.shell.tell(relative);
     }
 
     fn cost(&self, offer: &Offer) -> Option<&UnitCost> {

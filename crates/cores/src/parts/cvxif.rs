@@ -9,6 +9,11 @@
 //! loop it runs begins in the cycle after that one's result leaves. Of all results that are there the oldest leaves. So
 //! nothing younger delays anything older, and each result's cycle is known when its instruction is handed over.
 
+use crate::resume::Relative;
+
+/// Behind the last unit.
+const END: u64 = u64::MAX;
+
 /// Cycles ahead of which results may be: those of the longest latency behind others.
 const AHEAD: usize = 256;
 
@@ -113,6 +118,23 @@ impl Shell {
             }
             None => self.units.push((unit, vec![passage])),
         }
+    }
+
+    /// What has not left, as it is seen from the present cycle.
+    pub(crate) fn tell(&self, relative: &mut Relative) {
+        relative.time(self.last);
+        relative.moments(self.beginning.iter().copied());
+        relative.moments(self.leaving.iter().copied());
+        for (unit, all) in &self.units {
+            for &Passage { begins, there, leaves, alone } in all {
+                if relative.is_ahead(leaves) {
+                    relative.count(*unit);
+                    [begins, there, leaves].into_iter().for_each(|cycle| relative.time(cycle));
+                    relative.count(usize::from(alone));
+                }
+            }
+        }
+        relative.number(END);
     }
 
     /// The first cycle behind `now` in which it takes what it does not take now.

@@ -119,7 +119,7 @@ static NO_CODE: [Slot; PAGE_SLOTS] =
 #[derive(Clone, Debug)]
 struct Segment {
     address: u64,
-    bytes: Arc<[u8]>,
+    bytes: Vec<u8>,
     decoder: Arc<Decoder>,
 }
 
@@ -141,16 +141,38 @@ impl Image {
 
     /// Adds the bytes of a code segment, which `decoder` knows to read.
     pub fn add_bytes(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
-        let half =
-            |at: usize| bytes.get(at..at + 2).map(|pair| u32::from(u16::from_le_bytes([pair[0], pair[1]])));
+        let segment = Segment { address, bytes: bytes.into(), decoder: Arc::clone(decoder) };
         for at in (0..bytes.len().saturating_sub(1)).step_by(2) {
-            let word = half(at).unwrap_or(0) | half(at + 2).unwrap_or(0) << 16;
-            let word = if word & 3 == 3 { word } else { word & 0xffff };
-            let seen = Slot::scan(word, self.xlen);
+            let seen = Slot::scan(segment.word(at), self.xlen);
             let slot = self.slot_mut(address + at as u64);
             *slot = Slot { id: slot.id, ..seen };
         }
-        self.segments.push(Segment { address, bytes: bytes.into(), decoder: Arc::clone(decoder) });
+        self.segments.push(segment);
+    }
+
+    /// Puts other bytes into a segment that was added, as its last ones if `last`. What stood at a place goes through
+    /// `gone`, by its number.
+    pub fn replace(&mut self, address: u64, bytes: &[u8], last: bool, mut gone: impl FnMut(u32)) {
+        let Some(number) = self.segments.iter().position(|segment| segment.begins(address).is_some()) else {
+            return;
+        };
+        let segment = &mut self.segments[number];
+        let at = (address - segment.address) as usize;
+        let end = at + bytes.len();
+        // The halfword before may begin a word that goes on here.
+        let before = at.checked_sub(2).map(|at| (at, segment.word(at)));
+        let old_end = segment.bytes.len();
+        if last || end > old_end {
+            segment.bytes.resize(end, 0);
+        }
+        segment.bytes[at..end].copy_from_slice(bytes);
+        let first = before.filter(|&(at, word)| segment.word(at) != word).map_or(at, |(at, _)| at);
+        for at in (first..if last { end.max(old_end) } else { end }).step_by(2) {
+            let segment = &self.segments[number];
+            let (place, word) = (segment.address + at as u64, segment.word(at));
+            let seen = Slot::scan(word, self.xlen);
+            gone(std::mem::replace(self.slot_mut(place), seen).id);
+        }
     }
 
     /// Whether it was given code, and not only what retires.
@@ -210,16 +232,36 @@ impl Image {
     }
 
     fn slot_mut(&mut self, address: u64) -> &mut Slot {
+        let number = address >> 12;
+        let (last, page) = self.last.get();
+        if last == number {
+            return &mut self.pages[page as usize][(address >> 1) as usize % PAGE_SLOTS];
+        }
         let pages = &mut self.pages;
-        let page = *self.by_number.entry(address >> 12).or_insert_with(|| {
+        let page = *self.by_number.entry(number).or_insert_with(|| {
             pages.push(Box::new([Slot::default(); PAGE_SLOTS]));
             (pages.len() - 1) as u32
         });
+        self.last.set((number, page));
         &mut self.pages[page as usize][(address >> 1) as usize % PAGE_SLOTS]
     }
 }
 
 impl Segment {
+    /// Where `address` lies in it.
+    fn begins(&self, address: u64) -> Option<usize> {
+        let at = usize::try_from(address.checked_sub(self.address)?).ok()?;
+        (at <= self.bytes.len()).then_some(at)
+    }
+
+    /// The word of two or four bytes at a place, whatever it is; zeros behind the end.
+    fn word(&self, at: usize) -> u32 {
+        let pair = |at: usize| self.bytes.get(at..at + 2);
+        let half = |at: usize| pair(at).map_or(0, |pair| u32::from(u16::from_le_bytes([pair[0], pair[1]])));
+        let low = half(at);
+        if low & 3 == 3 { low | half(at + 2) << 16 } else { low }
+    }
+
     /// The instruction at `pc`, where that lies in the segment; within it `None` where there is none.
     fn entry(&self, pc: u64) -> Option<Option<StaticEntry>> {
         let at = usize::try_from(pc.checked_sub(self.address)?).ok()?;

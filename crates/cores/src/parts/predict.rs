@@ -2,7 +2,7 @@
 
 /// Two-bit counters, one entry per halfword of code, updated when a branch executes. With private history an
 /// entry has a counter for each sequence of its last outcomes.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BranchHistory {
     /// Bit 2: valid; bits 1 and 0: saturating counter. Entry by entry, within it by history.
     counters: Vec<u8>,
@@ -73,7 +73,7 @@ impl BranchHistory {
 }
 
 /// Targets of jumps to registers, one entry per halfword of code and without tags.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BranchTargets {
     /// Empty where the core has none.
     targets: Vec<Option<u64>>,
@@ -104,7 +104,7 @@ impl BranchTargets {
 }
 
 /// A shift register of return addresses, never repaired after a wrong path.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReturnStack {
     /// Top first; `None` is an invalid entry.
     entries: Vec<Option<u64>>,

@@ -3,7 +3,7 @@
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch};
 
 /// What differs between two executions of one instruction.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retired {
     /// Number of the static entry.
     pub id: u32,
@@ -94,6 +94,11 @@ impl Stream {
         let start = (retired.more - self.first_more) as usize;
         let more = self.more.get(start..start + (retired.accesses.max(1) as usize - 1)).unwrap_or(&[]);
         first.into_iter().chain(more.iter().copied())
+    }
+
+    /// What has not been forgotten from `position` on.
+    pub fn from(&self, position: u64) -> impl Iterator<Item = &Retired> {
+        self.window.iter().skip(position.saturating_sub(self.first) as usize)
     }
 
     /// Position behind the last instruction.

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use instar_cores::{Commit, CommitObserver, Demand, Model, Relaxation, Surroundings};
+use instar_cores::{Commit, CommitObserver, Demand, Model, Relaxation, Resumable, Surroundings};
 use instar_design::HostCore;
 use instar_isa::{Decoder, StaticEntry, StaticTable};
 use instar_sim::Program;
@@ -81,6 +81,11 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
         self.model.observer_mut()
     }
 
+    /// The door to going on from earlier states, where the model has one.
+    pub fn resumable(&mut self) -> Option<&mut dyn Resumable> {
+        self.model.resumable()
+    }
+
     /// Lets everything commit that was handed over. A sentence where an instruction has no cost.
     pub fn drain(&mut self) -> Result<(), Error> {
         self.model.finish().map_err(|sentence| Error::new(format!("core \"{}\": {sentence}", self.core)))
@@ -95,6 +100,11 @@ pub struct Stretch {
 }
 
 impl Stretch {
+    /// The cycle of the first commit; `None` before it.
+    pub fn first(&self) -> Option<u64> {
+        self.first
+    }
+
     /// The cycles so far.
     pub fn cycles(&self) -> u64 {
         self.first.map_or(0, |first| self.last - first + 1)

@@ -14,6 +14,7 @@ use crate::islands;
 use crate::judge::Judge;
 use crate::layout::{Layout, Ordered};
 use crate::order::Order;
+use crate::retimed::Retimed;
 use crate::words::Shortened;
 
 /// How many instructions ahead the lists look with which islands begin; 0: the order that came.
@@ -92,7 +93,7 @@ struct Island<'a> {
     shared: &'a Shared,
     random: Random,
     whole: Judge<'a>,
-    short: Judge<'a>,
+    short: Retimed<'a>,
     blocks: Vec<Arc<Ordered>>,
     moving: Vec<Moving<'a>>,
     scratch: Scratch,
@@ -123,7 +124,7 @@ impl<'a> Island<'a> {
             shared,
             random,
             whole: task.judge(),
-            short: task.short_judge(),
+            short: Retimed::new(task.short_judge()),
             moving,
             scratch: Scratch::default(),
             known: Shortened::default(),
@@ -176,6 +177,7 @@ impl<'a> Island<'a> {
         }
         let Some(layout) = Layout::new(task.code, &task.words, &self.blocks) else { return Ok(()) };
         let mut present = self.short.cycles(&layout)?;
+        self.short.stand(layout)?;
         let (mut done, mut idle, mut least) = (0, 0, present);
         while done < judgements && idle < MOST_IDLE && !self.shared.ends(self.number) {
             let which = self.heavy(&load, all);
@@ -197,6 +199,7 @@ impl<'a> Island<'a> {
             if self.accepts(number, present, cycles, done as f64 / judgements as f64) {
                 present = cycles;
                 self.blocks[number] = new;
+                self.short.stand(layout)?;
             } else {
                 self.moving[which].order.place(to, from);
             }

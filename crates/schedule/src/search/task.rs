@@ -147,14 +147,19 @@ impl<'a> Task<'a> {
         let first = self.code.blocks[number].range.start as u32;
         let mut words = Vec::with_capacity(order.len());
         for &local in order {
-            let mut word = self.code.instructions[(first + local) as usize].word;
-            for &(field, web) in &graph.places[local as usize] {
-                let register = registers[web as usize];
-                if register != graph.webs[web as usize].register {
-                    word = renamed(self.words.decoder(), word, field, register)?;
+            let at = (first + local) as usize;
+            let places = &graph.places[local as usize];
+            let named = places.iter().map(|&(_, web)| registers[web as usize]);
+            words.push(known.with(at, named, |known| {
+                let mut word = self.code.instructions[at].word;
+                for &(field, web) in places {
+                    let register = registers[web as usize];
+                    if register != graph.webs[web as usize].register {
+                        word = renamed(self.words.decoder(), word, field, register)?;
+                    }
                 }
-            }
-            words.push(self.shortened_by((first + local) as usize, word, known));
+                Some(self.shortened_by(at, word, known))
+            })?);
         }
         Some(Ordered { order: order.iter().map(|local| first + local).collect(), words })
     }

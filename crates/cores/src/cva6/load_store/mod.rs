@@ -9,10 +9,10 @@ mod stores;
 
 use std::collections::VecDeque;
 
-use instar_trace::MemoryAccess;
+use instar_trace::{AccessKind, MemoryAccess};
 use smallvec::SmallVec;
 
-use self::loads::{LoadState, Port};
+use self::loads::{LoadState, Missing, Port};
 use self::stores::{PendingStore, StoreState};
 use super::causes;
 use super::memory::Memory;
@@ -21,6 +21,7 @@ use super::scoreboard::Scoreboard;
 use super::write_buffer::{LoadAccess, WriteBuffer};
 use crate::parts::cache::Cache;
 use crate::parts::fifo::Fifo;
+use crate::resume::Relative;
 use crate::{CachedRegion, Causes};
 
 /// A memory instruction in the unit.
@@ -33,6 +34,12 @@ struct Request {
     size: u16,
     /// There are more accesses, in `LoadStore::more_loads` or `LoadStore::more_stores`.
     more: u16,
+}
+
+fn tell_access(relative: &mut Relative, access: &MemoryAccess) {
+    relative.number(access.address);
+    relative.count(usize::from(access.size));
+    relative.count(usize::from(access.kind == AccessKind::Write));
 }
 
 /// Bits of the shift register that picks the way to be replaced (wt_dcache_missunit.sv).
@@ -188,6 +195,54 @@ impl LoadStore {
             self.waiting.pop();
         }
         self.drain(now, storing, commits_store, &access, memory);
+    }
+
+    /// What is in the unit, as it is seen from the present cycle; not what the cache holds.
+    pub fn tell(&self, relative: &mut Relative, scoreboard: &Scoreboard) {
+        relative.count(self.waiting.len());
+        relative.count(usize::from(self.arriving.is_some()));
+        for &Request { ticket, store, address, size, more } in self.waiting.iter().chain(&self.arriving) {
+            scoreboard.tell_ticket(relative, ticket);
+            relative.count(usize::from(store));
+            relative.maybe(address);
+            relative.count(usize::from(size));
+            relative.count(usize::from(more));
+        }
+        relative.number(self.load_state as u64);
+        relative.number(self.store_state as u64);
+        let (state, bank, missing) = match self.port {
+            Port::Idle => (0, None, None),
+            Port::Read { bank, missing } => (1, bank, missing),
+            Port::Ask(missing) => (2, None, Some(missing)),
+            Port::Wait(missing) => (3, None, Some(missing)),
+        };
+        relative.number(state);
+        relative.maybe(bank);
+        relative.count(usize::from(missing.is_some()));
+        if let Some(Missing { ticket, line, cached, way, index }) = missing {
+            scoreboard.tell_ticket(relative, ticket);
+            relative.number(line);
+            relative.count(usize::from(cached));
+            relative.count(way);
+            relative.count(usize::from(index));
+        }
+        relative.count(self.stores.len());
+        relative.count(self.committed);
+        relative.count(usize::from(self.storing.is_some()));
+        for &PendingStore { address, size, more } in self.stores.iter().chain(&self.storing) {
+            relative.maybe(address);
+            relative.count(usize::from(size));
+            relative.count(usize::from(more));
+        }
+        relative.count(self.more_loads.len());
+        for (ticket, accesses) in &self.more_loads {
+            scoreboard.tell_ticket(relative, *ticket);
+            relative.count(accesses.len());
+            accesses.iter().for_each(|access| tell_access(relative, access));
+        }
+        relative.count(self.more_stores.len());
+        self.more_stores.iter().for_each(|access| tell_access(relative, access));
+        self.write_buffer.tell(relative);
     }
 
     /// Whether nothing is in the unit but speculative stores that wait for their commit.
