@@ -5,7 +5,7 @@
 //! tells its address.
 
 use instar_coredsl::{Description, Source};
-use instar_isa::{Decoder, Extension, IndexExpr, Notation, Op, RegisterFile, StaticEntry};
+use instar_isa::{Class, Decoder, Extension, IndexExpr, Notation, Op, RegisterFile, StaticEntry};
 use rustc_hash::FxHashMap;
 
 use super::latency::DataDependent;
@@ -14,6 +14,7 @@ use super::plan::{General, Plan, Register, Rule};
 use super::rules::Rules;
 use super::shape::{Named, Shape, shape};
 use super::spread::Spread;
+use super::vector::VectorPlan;
 
 /// Makes plans.
 pub struct Planner {
@@ -42,6 +43,11 @@ impl Planner {
         self.rules.get(number)
     }
 
+    /// Bytes of a vector register; 0 without vectors.
+    pub fn vector_bytes(&self) -> usize {
+        self.decoder.isa().vlen() / 8
+    }
+
     /// Bits of a register.
     pub fn xlen(&self) -> u32 {
         self.decoder.isa().xlen().bits()
@@ -59,6 +65,11 @@ impl Planner {
 
     /// The plan of a word that is new.
     fn shared(&mut self, entry: &StaticEntry) -> Plan {
+        if entry.class == Class::Vector {
+            let row = self.decoder.row(entry.word).map(|row| row.notation);
+            let Some(Notation::Manual(row)) = row else { return Plan::Nothing };
+            return Plan::Vector(VectorPlan::new(entry, row.mnemonic).into());
+        }
         let of_word = self.text(entry).and_then(|text| {
             let instruction = &text.description.instructions[text.at];
             shape(instruction, entry.word, &self.latency(entry))
