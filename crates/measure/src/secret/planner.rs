@@ -65,11 +65,6 @@ impl Planner {
 
     /// The plan of a word that is new.
     fn shared(&mut self, entry: &StaticEntry) -> Plan {
-        if entry.class == Class::Vector {
-            let row = self.decoder.row(entry.word).map(|row| row.notation);
-            let Some(Notation::Manual(row)) = row else { return Plan::Nothing };
-            return Plan::Vector(VectorPlan::new(entry, row.mnemonic).into());
-        }
         let of_word = self.text(entry).and_then(|text| {
             let instruction = &text.description.instructions[text.at];
             shape(instruction, entry.word, &self.latency(entry))
@@ -85,6 +80,12 @@ impl Planner {
 
     /// The plan as the text of the word says.
     fn read(&mut self, entry: &StaticEntry) -> Plan {
+        // Instructions of the vector unit have no text.
+        if entry.class == Class::Vector {
+            let row = self.decoder.row(entry.word).map(|row| row.notation);
+            let Some(Notation::Manual(row)) = row else { return Plan::Nothing };
+            return Plan::Vector(VectorPlan::new(entry, row.mnemonic).into());
+        }
         let general = if self.is_prefetch(entry) {
             self.prefetch(entry)
         } else {
