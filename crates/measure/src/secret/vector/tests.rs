@@ -50,13 +50,12 @@ struct Trial {
 impl Trial {
     fn new(row: &Instruction, isa: Isa, random: &mut Random) -> Option<Self> {
         let accesses = row.effect.memory.any();
-        let mut bits = random.next() as u32;
+        let mut word = row.from_bits(random.next() as u32)?;
         if accesses {
-            let indexed = bits >> 26 & 1 == 1;
-            bits = bits & !(31 << 15) | BASE << 15;
-            bits = if indexed { bits } else { bits & !(31 << 20) | STRIDE << 20 };
+            let strided = word >> 26 & 3 == 2;
+            let bits = word & !(31 << 15) | BASE << 15;
+            word = row.from_bits(if strided { bits & !(31 << 20) | STRIDE << 20 } else { bits })?;
         }
-        let word = row.from_bits(bits)?;
         let mut registers: [u64; 32] = std::array::from_fn(|_| isa.xlen().truncate(random.operand()));
         let mut secret: [u64; 32] = std::array::from_fn(|_| isa.xlen().truncate(random.operand()));
         (registers[AVL as usize], registers[STRIDE as usize]) = (random.next() % 40, random.next() % 64);
