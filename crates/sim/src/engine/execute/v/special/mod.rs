@@ -109,3 +109,20 @@ macro_rules! by_shapes {
     };
 }
 use by_shapes;
+
+/// `$body` with whether the instruction is masked, and whether its operand is no vector.
+macro_rules! by_form {
+    ($maker:expr, $masked:ident $scalar:ident => $body:expr) => {
+        by_form!(@ $maker, $masked $scalar => $body; (false false) (false true) (true false) (true true))
+    };
+    (@ $maker:expr, $masked:ident $scalar:ident => $body:expr; $(($m:literal $s:literal))+) => {
+        match ($maker.i.masked(), matches!($maker.operand, Operand::Scalar(_))) {
+            $(($m, $s) => {
+                const $masked: bool = $m;
+                const $scalar: bool = $s;
+                $body
+            })+
+        }
+    };
+}
+use by_form;
