@@ -57,7 +57,7 @@ def test_views_of_a_run_count_vector_instructions(capfd: pytest.CaptureFixture[s
     file = program(tmp_path)
     coverage, histogram = tmp_path / "prog.info", tmp_path / "prog.json"
     views = ["--coverage", str(coverage), "--histogram-to", str(histogram)]
-    assert run_command(["run", file, "--isa", ISA, *views, "--json"]) == 1
+    assert run_command(["run", file, "--isa", ISA, *views, "--json"]) == 0
     told = json.loads(capfd.readouterr().out)
     assert told["instructions"] > 0
     # vadd.vv is the eighth line of the file.
@@ -69,10 +69,10 @@ def test_a_secret_is_followed_through_vector_registers(
     capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     command = ["--isa", ISA, "--secret", "key", "--json"]
-    assert run_command(["run", program(tmp_path), *command]) == 1
+    assert run_command(["run", program(tmp_path), *command]) == 0
     assert json.loads(capfd.readouterr().out)["leaks"] == []
     leak = "vsetivli t0, 8, e8, m1, ta, ma\n vminu.vv v8, v2, v2\n vmv.x.s a2, v8\n beqz a2, 1f\n1:"
-    assert run_command(["run", program(tmp_path, leak), *command]) == 1
+    assert run_command(["run", program(tmp_path, leak), *command]) == 0
     found = json.loads(capfd.readouterr().out)["leaks"]
     assert sorted(one["kind"] for one in found) == ["branch", "latency"]
 
@@ -80,6 +80,6 @@ def test_a_secret_is_followed_through_vector_registers(
 def test_a_commit_log_refuses_vectors_in_a_sentence(
     capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    log = tmp_path / "log.spike"
-    assert run_command(["run", program(tmp_path), "--isa", ISA, "--trace", str(log)]) == 2
+    log, form = tmp_path / "log.spike", ["--trace-format", "spike"]
+    assert run_command(["run", program(tmp_path), "--isa", ISA, "--trace", str(log), *form]) == 2
     assert "values of vector registers are not noted" in capfd.readouterr().err

@@ -100,7 +100,7 @@ pub(super) fn active<D: Element, const C: usize, const MASKED: bool>(
     f: impl Fn(&Vectors, usize) -> [D; C],
 ) {
     if MASKED {
-        all(vectors, i.vd(), vl, |vectors, n| {
+        all(vectors, i.vd(), vl, move |vectors, n| {
             chosen(mask(vectors, n), f(vectors, n), block(vectors, i.vd(), n))
         });
     } else {

@@ -27,7 +27,8 @@ fn map<D: Element, A: Element, B: Element, const C: usize, const MASKED: bool, c
 ) -> Status {
     execute(engine, at, |hart, i, vl| {
         let scalar = if SCALAR { B::of(i.scalar(hart, unsigned)) } else { B::default() };
-        active::<D, C, MASKED>(&mut hart.vectors, i, vl, |vectors, n| {
+        // Moved, so that nothing of this frame is referred to, and the next handler is jumped to.
+        active::<D, C, MASKED>(&mut hart.vectors, i, vl, move |vectors, n| {
             let (d, a): ([D; C], [A; C]) = (block(vectors, i.vd(), n), block(vectors, i.vs2(), n));
             let b = if SCALAR { [scalar; C] } else { block(vectors, i.vs1(), n) };
             each(|k| f(d[k], a[k], b[k]))
@@ -45,7 +46,7 @@ fn lane<L: Lane, E: Element, const C: usize, const M: bool, const S: bool>(
 fn rotate<E: Element, const C: usize, const M: bool>(engine: &mut Engine, at: Cursor) -> Status {
     execute(engine, at, |hart, i, vl| {
         let amount = E::of(i.uimm6());
-        active::<E, C, M>(&mut hart.vectors, i, vl, |vectors, n| {
+        active::<E, C, M>(&mut hart.vectors, i, vl, move |vectors, n| {
             let a: [E; C] = block(vectors, i.vs2(), n);
             each(|k| E::of(Vror::value(a[k], a[k], amount)))
         });
@@ -78,7 +79,7 @@ fn extend<A: Element, D: Element, const C: usize, const SIGNED: bool>(
     at: Cursor,
 ) -> Status {
     execute(engine, at, |hart, i, vl| {
-        let extended = |vectors: &Vectors, n: usize| -> [D; C] {
+        let extended = move |vectors: &Vectors, n: usize| -> [D; C] {
             let a: [A; C] = block(vectors, i.vs2(), n);
             each(|k| D::of(if SIGNED { a[k].s() as u64 } else { a[k].u() }))
         };
@@ -96,7 +97,7 @@ fn merge<E: Element, const C: usize>(engine: &mut Engine, at: Cursor) -> Status 
     execute(engine, at, |hart, i, vl| {
         let operand = i.operand(hart, false);
         let vectors = &mut hart.vectors;
-        all::<E, C>(vectors, i.vd(), vl, |vectors, n| {
+        all::<E, C>(vectors, i.vd(), vl, move |vectors, n| {
             let b = match operand {
                 Operand::Register(vs1) => block(vectors, vs1, n),
                 Operand::Scalar(value) => [E::of(value); C],
@@ -111,7 +112,7 @@ fn carry<E: Element, const C: usize, const SUBTRACT: bool>(engine: &mut Engine, 
     execute(engine, at, |hart, i, vl| {
         let operand = i.operand(hart, false);
         let vectors = &mut hart.vectors;
-        all::<E, C>(vectors, i.vd(), vl, |vectors, n| {
+        all::<E, C>(vectors, i.vd(), vl, move |vectors, n| {
             let a: [E; C] = block(vectors, i.vs2(), n);
             let b = match operand {
                 Operand::Register(vs1) => block(vectors, vs1, n),

@@ -13,7 +13,7 @@ use instar_isa::Op;
 
 use super::Instruction;
 use super::lanes::{Operand, Setting};
-use super::{bits, compare, integer, widening};
+use super::{bits, compare, configuration, integer, widening};
 use crate::engine::micro::Handler;
 use crate::engine::recorder::Recorder;
 use crate::state::csrs::vector::{Shape, Vector};
@@ -38,7 +38,8 @@ pub(crate) fn special<R: Recorder>(op: Op, word: u32, shape: Shape, unit: &Vecto
         _ => Operand::Scalar(0),
     };
     let maker = Maker { s: &s, i, operand, long: unit.vlen >= 256 };
-    memory::handler::<R>(op, &maker)
+    configuration::special(op)
+        .or_else(|| memory::handler::<R>(op, &maker))
         .or_else(|| permute::handler(op, &maker))
         .or_else(|| maker.lanes(op))
         .or_else(|| widening::arithmetic(op, &maker))
