@@ -42,7 +42,7 @@ SUBJECTS = (
 
 
 def peers(xlen: int, vlen: int | None = None) -> dict[str, list[str]]:
-    """Commands of the simulators that are installed, by name, with vectors of `vlen` bits; the program follows."""
+    """Commands of the simulators installed, by name, with vectors of `vlen` bits; the program follows."""
     isa = f"rv{xlen}{_EXTENSIONS}" if vlen is None else f"rv{xlen}gcv_zvl{vlen}b"
     switches = ",".join(f"{name}=true" for name in ("zba", "zbb", "zbc", "zbs"))
     if vlen is not None:

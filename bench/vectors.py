@@ -1,4 +1,4 @@
-"""Loops of vector kernels in Instar and in the simulators that are installed, the same ELF files, in turns."""
+"""Loops of vector kernels in Instar and in the simulators installed, the same ELF files, in turns."""
 
 from __future__ import annotations
 

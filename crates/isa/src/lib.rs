@@ -32,6 +32,7 @@ mod tables;
 #[cfg(test)]
 mod tests;
 mod vector;
+mod vector_detail;
 mod xlen;
 
 pub use choices::ImmediateRange;
@@ -50,4 +51,5 @@ pub use register::{ABI_NAMES, RegisterFile, RegisterRange, abi_name};
 pub use row::{Notation, Number, Operand, Role, Row};
 pub use stack_frame::StackFrame;
 pub use tables::{Instruction, TABLES, Widths};
+pub use vector_detail::VectorDetail;
 pub use xlen::Xlen;

@@ -13,11 +13,6 @@ use crate::host::environment::Input;
 use crate::session::{Pause, Session, SimError};
 
 impl Session {
-    /// Whether vector instructions end a run with a sentence, because somebody looks on who cannot see their registers.
-    pub fn hide_vectors(&mut self, hides: bool) {
-        self.machine.hide_vectors(hides);
-    }
-
     /// Runs stop before the instructions at these addresses, in place of those given before.
     pub fn set_breakpoints(&mut self, addresses: impl IntoIterator<Item = u64>) {
         self.machine.set_breakpoints(addresses.into_iter().collect());

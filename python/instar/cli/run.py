@@ -30,6 +30,7 @@ from instar.cli.options import (
 from instar.cli.outputs import files_of, refuse_overwriting
 from instar.cli.run_machine import (
     KILLED,
+    AgnosticOption,
     GdbOption,
     MemoryOption,
     MisalignedOption,
@@ -101,6 +102,7 @@ def command(
     memory: MemoryOption = None,
     stack_size: StackOption = None,
     misaligned: MisalignedOption = None,
+    vector_agnostic_ones: AgnosticOption = False,
     sampled: Annotated[
         bool,
         typer.Option(
@@ -146,7 +148,14 @@ def command(
             "--sampled executes the program several times, mostly unwatched; "
             "leave out --gdb, --secret and views"
         )
-    machine = RunMachine(memory, stack_size, misaligned, arguments or [], reads_stdin=not sampled)
+    machine = RunMachine(
+        memory,
+        stack_size,
+        misaligned,
+        arguments or [],
+        reads_stdin=not sampled,
+        vector_agnostic_ones=vector_agnostic_ones,
+    )
     program = Program(
         elf,
         isa=isa if isa is not None or model is None else model.isa,

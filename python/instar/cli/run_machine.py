@@ -72,6 +72,13 @@ MisalignedOption = Annotated[
         help="What misaligned loads and stores do; default: as on the core, without one fault.",
     ),
 ]
+AgnosticOption = Annotated[
+    bool,
+    typer.Option(
+        "--vector-agnostic-ones",
+        help="Agnostic elements of vectors, of tails and masked off, become all ones; default: they stay.",
+    ),
+]
 GdbOption = Annotated[
     int | None,
     typer.Option(
@@ -124,6 +131,7 @@ class Settings(TypedDict):
     memory_size: int | None
     stack_size: int | None
     misaligned_allowed: bool
+    vector_agnostic_ones: bool
     arguments: list[str]
     reads_stdin: bool
 
@@ -138,6 +146,8 @@ class RunMachine:
     arguments: list[str] = field(default_factory=list)
     #: The program may read what is typed or piped in.
     reads_stdin: bool = True
+    #: What vtype leaves open becomes all ones.
+    vector_agnostic_ones: bool = False
 
     def settings(self, elf: Path, core: Core | None = None) -> Settings:
         """Keyword arguments of `_core.Program`, of a run on `core`."""
@@ -148,6 +158,7 @@ class RunMachine:
             "memory_size": length,
             "stack_size": None if self.stack_size is None else size(self.stack_size, "--stack-size"),
             "misaligned_allowed": usual if self.misaligned is None else self.misaligned is Misaligned.allow,
+            "vector_agnostic_ones": self.vector_agnostic_ones,
             "arguments": [str(elf), *self.arguments] if self.arguments else [],
             "reads_stdin": self.reads_stdin,
         }

@@ -77,7 +77,6 @@ pub(crate) fn follow(
     mut console: Option<Show<'_>>,
     go_on: GoOn<'_>,
 ) -> Result<Pause, Error> {
-    session.hide_vectors(company.following.is_some());
     if let Some(following) = &mut company.following {
         following.begin(session)?;
     }

@@ -23,6 +23,7 @@ mod steps;
 #[cfg(test)]
 mod tests;
 mod tracker;
+mod vector;
 
 pub use check::{Checker, Findings};
 pub use declassify::{Declassified, Declassify, What};

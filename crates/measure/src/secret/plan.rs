@@ -9,6 +9,7 @@ use instar_isa::RegisterFile;
 
 use super::leak::Kind;
 use super::spread::{Spread, Straight};
+use super::vector::VectorPlan;
 
 /// A register of any file; a design's own files are numbered over all of its descriptions.
 pub type Register = (RegisterFile, u16);
@@ -95,6 +96,8 @@ pub enum Plan {
         /// The value.
         rs2: u8,
     },
+    /// An instruction of the vector unit.
+    Vector(Arc<VectorPlan>),
     /// Anything else.
     General(Arc<General>),
 }
@@ -112,6 +115,7 @@ impl Plan {
             Self::Decide { kind, rule, rs, rd } => Self::Decide { kind, rule, rs: rs.map(x), rd: x(rd) },
             Self::Load { rule, rs1, rd } => Self::Load { rule, rs1: x(rs1), rd: x(rd) },
             Self::Store { rule, rs1, rs2 } => Self::Store { rule, rs1: x(rs1), rs2: x(rs2) },
+            Self::Vector(ref vector) => Self::Vector(Arc::clone(vector)),
             Self::General(ref general) => Self::General(general.renamed(names).into()),
         }
     }

@@ -5,7 +5,7 @@
 //! tells its address.
 
 use instar_coredsl::{Description, Source};
-use instar_isa::{Decoder, Extension, IndexExpr, Notation, Op, RegisterFile, StaticEntry};
+use instar_isa::{Class, Decoder, Extension, IndexExpr, Notation, Op, RegisterFile, StaticEntry};
 use rustc_hash::FxHashMap;
 
 use super::latency::DataDependent;
@@ -14,6 +14,7 @@ use super::plan::{General, Plan, Register, Rule};
 use super::rules::Rules;
 use super::shape::{Named, Shape, shape};
 use super::spread::Spread;
+use super::vector::VectorPlan;
 
 /// Makes plans.
 pub struct Planner {
@@ -40,6 +41,11 @@ impl Planner {
     #[inline]
     pub fn rule(&self, number: u32) -> &Rule {
         self.rules.get(number)
+    }
+
+    /// Bytes of a vector register; 0 without vectors.
+    pub fn vector_bytes(&self) -> usize {
+        self.decoder.isa().vlen() / 8
     }
 
     /// Bits of a register.
@@ -74,6 +80,12 @@ impl Planner {
 
     /// The plan as the text of the word says.
     fn read(&mut self, entry: &StaticEntry) -> Plan {
+        // Instructions of the vector unit have no text.
+        if entry.class == Class::Vector {
+            let row = self.decoder.row(entry.word).map(|row| row.notation);
+            let Some(Notation::Manual(row)) = row else { return Plan::Nothing };
+            return Plan::Vector(VectorPlan::new(entry, row.mnemonic).into());
+        }
         let general = if self.is_prefetch(entry) {
             self.prefetch(entry)
         } else {

@@ -15,10 +15,10 @@ use super::shadow::Taint;
 use super::tracker::{Setting, Tracker};
 
 /// A generator of 64-bit numbers (xorshift64*).
-struct Random(u64);
+pub(super) struct Random(pub(super) u64);
 
 impl Random {
-    fn next(&mut self) -> u64 {
+    pub(super) fn next(&mut self) -> u64 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
@@ -26,7 +26,7 @@ impl Random {
     }
 
     /// Numbers with no, one, few, low or many bits.
-    fn operand(&mut self) -> u64 {
+    pub(super) fn operand(&mut self) -> u64 {
         let bits = self.next();
         match self.next() % 6 {
             0 => 0,
@@ -39,10 +39,10 @@ impl Random {
     }
 }
 
-const CODE: u64 = 0x8000_0000;
-const DATA: u64 = 0x8000_1000;
+pub(super) const CODE: u64 = 0x8000_0000;
+pub(super) const DATA: u64 = 0x8000_1000;
 
-fn tracker(decoder: Decoder) -> Tracker {
+pub(super) fn tracker(decoder: Decoder) -> Tracker {
     Tracker::new(Setting {
         decoder,
         descriptions: Vec::new(),
@@ -51,11 +51,11 @@ fn tracker(decoder: Decoder) -> Tracker {
     })
 }
 
-fn run(raw: &RawCode, watch: &mut Watch<'_>) -> RawResult {
+pub(super) fn run(raw: &RawCode, watch: &mut Watch<'_>) -> RawResult {
     run_code(raw, watch).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// Whether the instruction computes: no jumps, no CSRs, no traps, and no vectors, which a run that follows secrets refuses.
+/// Whether the instruction computes: no jumps, no CSRs, no traps, and no vectors, which `vector/tests.rs` has.
 fn computes(instruction: &Instruction) -> bool {
     let jumps = ["cm.popret", "cm.popretz", "cm.jt", "cm.jalt"].contains(&instruction.mnemonic);
     !jumps

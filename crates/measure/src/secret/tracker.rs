@@ -20,6 +20,7 @@ use super::plan::{From, General, Plan, Register, Rule};
 use super::planner::Planner;
 use super::shadow::{Shadow, Taint};
 use super::steps::{Label, StepId, Steps};
+use super::vector::File;
 
 /// What a run is checked with.
 pub struct Setting {
@@ -37,11 +38,13 @@ pub struct Setting {
 pub struct Tracker {
     planner: Planner,
     exempt: Exempt,
-    xlen: u32,
-    x: [Taint; 32],
+    pub(super) xlen: u32,
+    pub(super) x: [Taint; 32],
+    /// Those of the vector file.
+    pub(super) vectors: File,
     /// Registers of all other files.
     others: FxHashMap<Register, Taint>,
-    memory: Shadow,
+    pub(super) memory: Shadow,
     steps: Steps,
     labels: Vec<String>,
     /// By label: its first step.
@@ -55,11 +58,13 @@ impl Tracker {
     pub fn new(setting: Setting) -> Self {
         let Setting { decoder, descriptions, latency, exempt } = setting;
         let planner = Planner::new(decoder, descriptions, latency);
+        let vector_bytes = planner.vector_bytes();
         Self {
             exempt,
             xlen: planner.xlen(),
             planner,
             x: [Taint::PUBLIC; 32],
+            vectors: File::new(vector_bytes),
             others: FxHashMap::default(),
             memory: Shadow::default(),
             steps: Steps::default(),
@@ -83,6 +88,7 @@ impl Tracker {
     /// Makes everything public, for another run; what was found stays.
     pub fn forget(&mut self) {
         self.x = [Taint::PUBLIC; 32];
+        self.vectors.forget();
         self.others.clear();
         self.memory = Shadow::default();
     }
@@ -148,20 +154,25 @@ impl Tracker {
     }
 
     #[inline]
-    fn write(&mut self, rd: u8, taint: Taint) {
+    pub(super) fn write(&mut self, rd: u8, taint: Taint) {
         self.x[usize::from(rd)] = taint;
         self.x[0] = Taint::PUBLIC;
     }
 
+    /// The low bits of a value that may be wider.
+    pub(super) fn write_x(&mut self, rd: u8, taint: Taint) {
+        self.write(rd, Taint { bits: low(taint.bits, self.xlen), ..taint });
+    }
+
     #[inline]
-    fn leak(&mut self, id: u32, kind: Kind, taint: Taint) {
+    pub(super) fn leak(&mut self, id: u32, kind: Kind, taint: Taint) {
         if taint.is_secret() && !self.exempt.covers(id, kind) {
             self.leaks.add(id, kind, taint, &self.steps);
         }
     }
 
     #[inline]
-    fn retire_one<'a>(&mut self, id: u32, accesses: impl Fn() -> &'a [MemoryAccess]) {
+    fn retire_one<'a>(&mut self, id: u32, detail: u64, accesses: impl Fn() -> &'a [MemoryAccess]) {
         let x = |number: u8| self.x[usize::from(number)];
         match &self.plans[id as usize] {
             Plan::Nothing => {}
@@ -200,6 +211,7 @@ impl Tracker {
                     self.memory.store(access.address, access.size, value);
                 }
             }
+            Plan::Vector(plan) => self.vector(id, &Arc::clone(plan), detail, accesses()),
             Plan::General(general) => self.general(id, &Arc::clone(general), accesses()),
         }
     }
@@ -220,6 +232,8 @@ impl Tracker {
         let none = Loaded::default();
         let (address, control) = match &self.plans[id as usize] {
             &Plan::Load { rs1, .. } | &Plan::Store { rs1, .. } => (self.x[usize::from(rs1)], Taint::PUBLIC),
+            // What vl was is not known: any index and any bit of the mask may have decided.
+            Plan::Vector(plan) => (self.vector_access(id, plan), Taint::PUBLIC),
             Plan::General(general) => {
                 (self.value(&general.addresses, &none), self.value(&general.control, &none))
             }
@@ -231,7 +245,7 @@ impl Tracker {
 
     /// A value that passes the instruction `id`.
     #[inline]
-    fn passed(&mut self, taint: Taint, id: u32) -> Taint {
+    pub(super) fn passed(&mut self, taint: Taint, id: u32) -> Taint {
         if taint.is_secret() { Taint { step: self.steps.step(taint.step, id), ..taint } } else { taint }
     }
 
@@ -259,9 +273,8 @@ impl Tracker {
         for (register, taint) in written {
             let taint = self.passed(taint, id);
             match register {
-                (RegisterFile::X, number) => {
-                    self.write(number as u8, Taint { bits: low(taint.bits, self.xlen), ..taint });
-                }
+                (RegisterFile::X, number) => self.write_x(number as u8, taint),
+                (RegisterFile::V, number) => self.vectors.fill(number as u8, taint),
                 other => {
                     self.others.insert(other, taint);
                 }
@@ -283,6 +296,7 @@ impl Tracker {
     fn register(&self, register: Register) -> Taint {
         match register {
             (RegisterFile::X, number) => self.x[usize::from(number)],
+            (RegisterFile::V, number) => self.vectors.any(number as u8, 0, self.vectors.length()),
             other => self.others.get(&other).copied().unwrap_or_default(),
         }
     }
@@ -309,7 +323,7 @@ impl RetiredSink for Tracker {
             if batch.flags[i].has(Flags::TRAP) {
                 self.trapped(id);
             } else {
-                self.retire_one(id, || batch.accesses_of(i));
+                self.retire_one(id, batch.details[i], || batch.accesses_of(i));
             }
         }
     }

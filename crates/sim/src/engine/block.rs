@@ -78,8 +78,6 @@ pub(crate) struct Builder<'a> {
     pub(crate) fenced: bool,
     /// Alignment of instructions in bytes.
     pub(crate) alignment: u8,
-    /// Somebody looks on who cannot see vector registers.
-    pub(crate) hides_vectors: bool,
     /// Addresses that only begin a block.
     pub(crate) breakpoints: &'a FxHashSet<u64>,
 }
@@ -139,7 +137,13 @@ impl Builder<'_> {
                 last.ids[place] = table.intern(entry);
                 last.accesses_through[place] = accesses;
             }
+            // What a `vset` leaves, and what others find.
+            let detail = (R::RETIRED && decoded.class == Class::Vector)
+                .then_some(MicroOp { handler: note_configuration, ..op });
+            let configures = matches!(decoded.op, Op::Vsetvli | Op::Vsetivli | Op::Vsetvl);
+            ops.extend(detail.filter(|_| !configures));
             ops.push(op);
+            ops.extend(detail.filter(|_| configures));
             if self.watch_stack && self.may_write_sp(&decoded, at, word) {
                 ops.push(MicroOp { handler: watch_stack, ..op });
             }
@@ -159,7 +163,7 @@ impl Builder<'_> {
 
     /// Whether vector instructions are executed at all.
     fn sees_vectors<R: Recorder>(&self) -> bool {
-        !R::VALUES && !self.hides_vectors
+        !R::VALUES
     }
 
     /// The word at `pc` and what it is.
@@ -217,11 +221,6 @@ impl Builder<'_> {
                             "values of vector registers are not noted yet; leave out what asks for values";
                         engine.fail(at, Trap::VectorsUnseen { why })
                     };
-                } else if self.hides_vectors {
-                    op.handler = |engine, at| {
-                        let why = "secrets are not followed through vector instructions yet";
-                        engine.fail(at, Trap::VectorsUnseen { why })
-                    };
                 }
             }
             Class::Csr => op.rd = o.rd,
@@ -271,6 +270,13 @@ impl Builder<'_> {
             _ => decoded.operands.rd == SP,
         }
     }
+}
+
+/// Beside a vector instruction: notes vl and vtype as its detail.
+fn note_configuration(engine: &mut Engine, at: Cursor) -> Status {
+    let detail = engine.hart.csrs.vector().detail().pack();
+    engine.details.push((at.op().index, detail));
+    at.advance(engine)
 }
 
 /// After an instruction that wrote sp: notes the low-water mark and stops below the limit.

@@ -50,8 +50,6 @@ pub struct Machine {
     pub(crate) code_map: CodeMap,
     /// Where runs stop; no block goes past one of them.
     pub(crate) breakpoints: FxHashSet<u64>,
-    /// Vector instructions end a run, as somebody looks on who cannot see their registers.
-    pub(crate) hides_vectors: bool,
     /// pc at which a called function is back.
     pub(crate) sentinel: Option<u64>,
     pub(crate) retired: u64,
@@ -88,7 +86,6 @@ impl Machine {
             caches: [Cache::new(), Cache::new(), Cache::new()],
             code_map: CodeMap::default(),
             breakpoints: FxHashSet::default(),
-            hides_vectors: false,
             sentinel: None,
             retired: 0,
             last_pc: 0,
@@ -139,14 +136,6 @@ impl Machine {
     pub(crate) fn set_breakpoints(&mut self, breakpoints: FxHashSet<u64>) {
         if breakpoints != self.breakpoints {
             self.breakpoints = breakpoints;
-            self.forget_blocks();
-        }
-    }
-
-    /// Whether vector instructions end a run.
-    pub(crate) fn hide_vectors(&mut self, hides: bool) {
-        if hides != self.hides_vectors {
-            self.hides_vectors = hides;
             self.forget_blocks();
         }
     }

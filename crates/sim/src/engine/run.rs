@@ -171,7 +171,6 @@ impl Machine {
             hart: &self.engine.hart,
             watch_stack: self.engine.stack_limit != 0,
             breakpoints: &self.breakpoints,
-            hides_vectors: self.hides_vectors,
             alignment,
             code_map: &self.code_map,
             fenced: self.code_may_differ,

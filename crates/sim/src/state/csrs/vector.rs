@@ -3,7 +3,7 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Extension Programmer's Model".
 
 use instar_coredsl::vector::Setting;
-use instar_isa::{Extension, Isa, csr};
+use instar_isa::{Extension, Isa, VectorDetail, csr};
 
 use super::{Context, Module};
 
@@ -99,6 +99,12 @@ impl Vector {
     pub(crate) fn new(isa: Isa, ones: bool) -> Self {
         let elen = if isa.has(Extension::Zve64x) { 64 } else { 32 };
         Self { vlen: isa.vlen(), elen, full: isa.has(Extension::V), ones, ..Self::default() }
+    }
+
+    /// What a retired instruction tells of it.
+    pub(crate) fn detail(&self) -> VectorDetail {
+        let vtype = (!self.vtype.illegal).then_some(self.vtype.bits as u8);
+        VectorDetail { vl: self.vl as u16, vtype }
     }
 
     /// The shape under this vtype, where vstart is 0 and mstatus.VS is Dirty.

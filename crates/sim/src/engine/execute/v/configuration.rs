@@ -6,7 +6,7 @@
 
 use instar_isa::Op;
 
-use super::{Done, Instruction, compute};
+use super::{Instruction, compute};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::state::Hart;
@@ -41,29 +41,43 @@ fn configure(hart: &mut Hart, rd: u8, length: Length, bits: u64) {
 }
 
 /// With AVL in rs1.
-fn from_register(hart: &mut Hart, i: Instruction, vtype: u64) -> Done {
+fn from_register(hart: &mut Hart, i: Instruction, vtype: u64) {
     let length = match (i.vs1(), i.vd()) {
         (0, 0) => Length::Present,
         (0, _) => Length::Most,
         (rs1, _) => Length::Of(hart.x(rs1)),
     };
     configure(hart, i.vd(), length, vtype);
-    Ok(())
 }
 
-fn vsetvli(engine: &mut Engine, at: Cursor) -> Status {
-    compute(engine, at, |hart, i| from_register(hart, i, u64::from(i.0 >> 20 & 0x7ff)))
+fn vsetvli(hart: &mut Hart, i: Instruction) {
+    from_register(hart, i, u64::from(i.0 >> 20 & 0x7ff));
 }
 
-fn vsetvl(engine: &mut Engine, at: Cursor) -> Status {
-    compute(engine, at, |hart, i| from_register(hart, i, hart.x(i.vs2())))
+fn vsetvl(hart: &mut Hart, i: Instruction) {
+    from_register(hart, i, hart.x(i.vs2()));
 }
 
-fn vsetivli(engine: &mut Engine, at: Cursor) -> Status {
+fn vsetivli(hart: &mut Hart, i: Instruction) {
+    configure(hart, i.vd(), Length::Of(i.uimm5()), u64::from(i.0 >> 20 & 0x3ff));
+}
+
+/// Whatever the vector unit was before.
+#[inline(always)]
+fn general(engine: &mut Engine, at: Cursor, body: impl FnOnce(&mut Hart, Instruction)) -> Status {
     compute(engine, at, |hart, i| {
-        configure(hart, i.vd(), Length::Of(i.uimm5()), u64::from(i.0 >> 20 & 0x3ff));
+        body(hart, i);
         Ok(())
     })
+}
+
+/// Where vstart is 0 and mstatus.VS Dirty already.
+#[inline(always)]
+fn quick(engine: &mut Engine, at: Cursor, body: impl FnOnce(&mut Hart, Instruction)) -> Status {
+    let hart = &mut engine.hart;
+    body(hart, Instruction(at.op().immediate as u32));
+    hart.csrs.reshape();
+    at.advance(engine)
 }
 
 /// The shape behind an instruction that was executed with this one; `None`: it is known only then.
@@ -86,12 +100,21 @@ fn known(bits: u32, unit: &Vector) -> Option<Shape> {
     (!vtype.illegal).then(|| unit.shape_of(vtype))
 }
 
+/// Handlers of this kind where there is a shape before.
+pub(super) fn special(op: Op) -> Option<Handler> {
+    Some(match op {
+        Op::Vsetvli => |engine, at| quick(engine, at, vsetvli),
+        Op::Vsetivli => |engine, at| quick(engine, at, vsetivli),
+        _ => return None,
+    })
+}
+
 /// Handlers of this kind.
 pub(super) fn handler(op: Op) -> Option<Handler> {
     Some(match op {
-        Op::Vsetvli => vsetvli,
-        Op::Vsetivli => vsetivli,
-        Op::Vsetvl => vsetvl,
+        Op::Vsetvli => |engine, at| general(engine, at, vsetvli),
+        Op::Vsetivli => |engine, at| general(engine, at, vsetivli),
+        Op::Vsetvl => |engine, at| general(engine, at, vsetvl),
         _ => return None,
     })
 }

@@ -121,9 +121,17 @@ impl Instruction {
     fn operand(self, hart: &Hart, unsigned: bool) -> Operand {
         match self.0 >> 12 & 7 {
             0 | 2 => Operand::Register(self.vs1()),
-            3 if unsigned => Operand::Scalar(self.uimm5()),
-            3 => Operand::Scalar(self.simm5()),
-            _ => Operand::Scalar(hart.xlen.sign_extend(hart.x(self.vs1()))),
+            _ => Operand::Scalar(self.scalar(hart, unsigned)),
+        }
+    }
+
+    /// The operand where it is no vector.
+    #[inline(always)]
+    fn scalar(self, hart: &Hart, unsigned: bool) -> u64 {
+        match self.0 >> 12 & 7 {
+            3 if unsigned => self.uimm5(),
+            3 => self.simm5(),
+            _ => hart.xlen.sign_extend(hart.x(self.vs1())),
         }
     }
 }

@@ -30,17 +30,6 @@ pub(super) fn block<E: Element, const C: usize>(vectors: &Vectors, first: u8, n:
     *<&[E; C]>::try_from(&group[n..n + C]).expect("as many")
 }
 
-/// Writes the first `count` elements of a block, at most all of them.
-#[inline(always)]
-fn put<E: Element, const C: usize>(vectors: &mut Vectors, first: u8, n: usize, block: [E; C], count: usize) {
-    let place = &mut vectors.elements_mut(first)[n..n + C];
-    if count >= C {
-        *<&mut [E; C]>::try_from(place).expect("as many") = block;
-    } else {
-        place.iter_mut().zip(block).take(count).for_each(|(to, from)| *to = from);
-    }
-}
-
 /// The bits of v0 from `n` on; as many as a block has elements are there.
 #[inline(always)]
 pub(super) fn mask(vectors: &Vectors, n: usize) -> u64 {
@@ -75,24 +64,43 @@ pub(super) fn all<D: Element, const C: usize>(
     vl: usize,
     f: impl Fn(&Vectors, usize) -> [D; C],
 ) {
+    if !vl.is_multiple_of(C) {
+        return partly(vectors, vd, vl, f);
+    }
     let mut n = 0;
     while n < vl {
-        let value = f(vectors, n);
-        put(vectors, vd, n, value, vl - n);
+        let block = f(vectors, n);
+        *<&mut [D; C]>::try_from(&mut vectors.elements_mut(vd)[n..n + C]).expect("as many") = block;
         n += C;
+    }
+}
+
+/// The same where the last block has elements behind vl, which stay. Apart, so that the other loop has registers enough.
+#[cold]
+#[inline(never)]
+fn partly<D: Element, const C: usize>(
+    vectors: &mut Vectors,
+    vd: u8,
+    vl: usize,
+    f: impl Fn(&Vectors, usize) -> [D; C],
+) {
+    for n in (0..vl).step_by(C) {
+        let block = f(vectors, n);
+        let group = &mut vectors.elements_mut(vd)[n..vl];
+        group.iter_mut().zip(block).for_each(|(to, from)| *to = from);
     }
 }
 
 /// The same for the active elements.
 #[inline(always)]
-pub(super) fn active<D: Element, const C: usize>(
+pub(super) fn active<D: Element, const C: usize, const MASKED: bool>(
     vectors: &mut Vectors,
     i: Instruction,
     vl: usize,
     f: impl Fn(&Vectors, usize) -> [D; C],
 ) {
-    if i.masked() {
-        all(vectors, i.vd(), vl, |vectors, n| {
+    if MASKED {
+        all(vectors, i.vd(), vl, move |vectors, n| {
             chosen(mask(vectors, n), f(vectors, n), block(vectors, i.vd(), n))
         });
     } else {

@@ -12,59 +12,66 @@ use super::super::widening::{
     self, Narrow, Widen, extended_groups, narrow_groups, wide_groups, widened_groups,
 };
 use super::blocks::{active, all, block, chosen, each, execute, mask};
-use super::{Maker, by_shape, by_shapes};
+use super::{Maker, by_form, by_shape, by_shapes};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::state::vector::{Element, Vectors};
 
-/// vd[i] = f(vd[i], vs2[i], operand[i]) for the active elements.
+/// vd[i] = f(vd[i], vs2[i], operand[i]) for the active elements; `SCALAR`: the operand is no vector.
 #[inline(always)]
-fn map<D: Element, A: Element, B: Element, const C: usize>(
+fn map<D: Element, A: Element, B: Element, const C: usize, const MASKED: bool, const SCALAR: bool>(
     engine: &mut Engine,
     at: Cursor,
     unsigned: bool,
     f: impl Fn(D, A, B) -> D,
 ) -> Status {
     execute(engine, at, |hart, i, vl| {
-        let operand = i.operand(hart, unsigned);
-        let vectors = &mut hart.vectors;
-        let of = |vectors: &Vectors, n: usize, b: [B; C]| {
+        let scalar = if SCALAR { B::of(i.scalar(hart, unsigned)) } else { B::default() };
+        // Moved, so that nothing of this frame is referred to, and the next handler is jumped to.
+        active::<D, C, MASKED>(&mut hart.vectors, i, vl, move |vectors, n| {
             let (d, a): ([D; C], [A; C]) = (block(vectors, i.vd(), n), block(vectors, i.vs2(), n));
-            each::<D, C>(|k| f(d[k], a[k], b[k]))
-        };
-        match operand {
-            Operand::Register(vs1) => {
-                active(vectors, i, vl, |vectors, n| of(vectors, n, block(vectors, vs1, n)));
-            }
-            Operand::Scalar(value) => active(vectors, i, vl, |vectors, n| of(vectors, n, [B::of(value); C])),
-        }
+            let b = if SCALAR { [scalar; C] } else { block(vectors, i.vs1(), n) };
+            each(|k| f(d[k], a[k], b[k]))
+        });
     })
 }
 
-fn lane<L: Lane, E: Element, const C: usize>(engine: &mut Engine, at: Cursor) -> Status {
-    map::<E, E, E, C>(engine, at, L::UNSIGNED, |d, a, b| E::of(L::value(d, a, b)))
+fn lane<L: Lane, E: Element, const C: usize, const M: bool, const S: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
+    map::<E, E, E, C, M, S>(engine, at, L::UNSIGNED, |d, a, b| E::of(L::value(d, a, b)))
 }
 
-fn rotate<E: Element, const C: usize>(engine: &mut Engine, at: Cursor) -> Status {
+fn rotate<E: Element, const C: usize, const M: bool>(engine: &mut Engine, at: Cursor) -> Status {
     execute(engine, at, |hart, i, vl| {
         let amount = E::of(i.uimm6());
-        active::<E, C>(&mut hart.vectors, i, vl, |vectors, n| {
+        active::<E, C, M>(&mut hart.vectors, i, vl, move |vectors, n| {
             let a: [E; C] = block(vectors, i.vs2(), n);
             each(|k| E::of(Vror::value(a[k], a[k], amount)))
         });
     })
 }
 
-fn widen<L: Widen, N: Element, W: Element, const C: usize>(engine: &mut Engine, at: Cursor) -> Status {
-    map::<W, N, N, C>(engine, at, L::UNSIGNED, |d, a, b| W::of(L::value(d.u(), a, b)))
+fn widen<L: Widen, N: Element, W: Element, const C: usize, const M: bool, const S: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
+    map::<W, N, N, C, M, S>(engine, at, L::UNSIGNED, |d, a, b| W::of(L::value(d.u(), a, b)))
 }
 
-fn widen_w<L: Widen, N: Element, W: Element, const C: usize>(engine: &mut Engine, at: Cursor) -> Status {
-    map::<W, W, N, C>(engine, at, L::UNSIGNED, |d, a, b| W::of(L::value(d.u(), a, b)))
+fn widen_w<L: Widen, N: Element, W: Element, const C: usize, const M: bool, const S: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
+    map::<W, W, N, C, M, S>(engine, at, L::UNSIGNED, |d, a, b| W::of(L::value(d.u(), a, b)))
 }
 
-fn narrow<L: Narrow, N: Element, W: Element, const C: usize>(engine: &mut Engine, at: Cursor) -> Status {
-    map::<N, W, N, C>(engine, at, true, |_, a, b| N::of(L::value(a, b.u() as u32 & (W::BITS - 1))))
+fn narrow<L: Narrow, N: Element, W: Element, const C: usize, const M: bool, const S: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
+    map::<N, W, N, C, M, S>(engine, at, true, |_, a, b| N::of(L::value(a, b.u() as u32 & (W::BITS - 1))))
 }
 
 fn extend<A: Element, D: Element, const C: usize, const SIGNED: bool>(
@@ -72,10 +79,16 @@ fn extend<A: Element, D: Element, const C: usize, const SIGNED: bool>(
     at: Cursor,
 ) -> Status {
     execute(engine, at, |hart, i, vl| {
-        active::<D, C>(&mut hart.vectors, i, vl, |vectors, n| {
+        let extended = move |vectors: &Vectors, n: usize| -> [D; C] {
             let a: [A; C] = block(vectors, i.vs2(), n);
             each(|k| D::of(if SIGNED { a[k].s() as u64 } else { a[k].u() }))
-        });
+        };
+        let vectors = &mut hart.vectors;
+        if i.masked() {
+            active::<D, C, true>(vectors, i, vl, extended);
+        } else {
+            active::<D, C, false>(vectors, i, vl, extended);
+        }
     })
 }
 
@@ -84,7 +97,7 @@ fn merge<E: Element, const C: usize>(engine: &mut Engine, at: Cursor) -> Status 
     execute(engine, at, |hart, i, vl| {
         let operand = i.operand(hart, false);
         let vectors = &mut hart.vectors;
-        all::<E, C>(vectors, i.vd(), vl, |vectors, n| {
+        all::<E, C>(vectors, i.vd(), vl, move |vectors, n| {
             let b = match operand {
                 Operand::Register(vs1) => block(vectors, vs1, n),
                 Operand::Scalar(value) => [E::of(value); C],
@@ -99,7 +112,7 @@ fn carry<E: Element, const C: usize, const SUBTRACT: bool>(engine: &mut Engine, 
     execute(engine, at, |hart, i, vl| {
         let operand = i.operand(hart, false);
         let vectors = &mut hart.vectors;
-        all::<E, C>(vectors, i.vd(), vl, |vectors, n| {
+        all::<E, C>(vectors, i.vd(), vl, move |vectors, n| {
             let a: [E; C] = block(vectors, i.vs2(), n);
             let b = match operand {
                 Operand::Register(vs1) => block(vectors, vs1, n),
@@ -141,7 +154,7 @@ impl integer::Maker for Maker<'_> {
         if L::HIGH && self.s.sew == 3 && !self.s.full {
             return integer::lane::<L>;
         }
-        by_shape!(self, E C => lane::<L, E, C>)
+        by_form!(self, M S => by_shape!(self, E C => lane::<L, E, C, M, S>))
     }
 }
 
@@ -150,21 +163,21 @@ impl widening::Maker for Maker<'_> {
         if 2 * self.s.bits() > self.s.elen || widened_groups::<L>(self.s, self.i, self.operand).is_err() {
             return widening::Maker::widen::<L>(&integer::General);
         }
-        by_shapes!(self, N W C => widen::<L, N, W, C>)
+        by_form!(self, M S => by_shapes!(self, N W C => widen::<L, N, W, C, M, S>))
     }
 
     fn widen_w<L: Widen>(&self) -> Handler {
         if 2 * self.s.bits() > self.s.elen || wide_groups(self.s, self.i, self.operand, true).is_err() {
             return widening::Maker::widen_w::<L>(&integer::General);
         }
-        by_shapes!(self, N W C => widen_w::<L, N, W, C>)
+        by_form!(self, M S => by_shapes!(self, N W C => widen_w::<L, N, W, C, M, S>))
     }
 
     fn narrow<L: Narrow>(&self) -> Handler {
         if 2 * self.s.bits() > self.s.elen || narrow_groups(self.s, self.i, self.operand).is_err() {
             return widening::Maker::narrow::<L>(&integer::General);
         }
-        by_shapes!(self, N W C => narrow::<L, N, W, C>)
+        by_form!(self, M S => by_shapes!(self, N W C => narrow::<L, N, W, C, M, S>))
     }
 }
 
@@ -208,7 +221,14 @@ impl Maker<'_> {
     }
 
     pub(super) fn rotate(&self, op: Op) -> Option<Handler> {
-        (op == Op::VrorVi).then(|| by_shape!(self, E C => rotate::<E, C>))
+        if op != Op::VrorVi {
+            return None;
+        }
+        Some(if self.i.masked() {
+            by_shape!(self, E C => rotate::<E, C, true>)
+        } else {
+            by_shape!(self, E C => rotate::<E, C, false>)
+        })
     }
 
     pub(super) fn carry(&self, op: Op) -> Option<Handler> {

@@ -73,9 +73,8 @@ fn registers<R: Recorder, const LOAD: bool, const WIDTH: u8>(engine: &mut Engine
 /// The handler of `op`, if it is one of these.
 pub(super) fn handler<R: Recorder>(op: Op, maker: &Maker) -> Option<Handler> {
     let Maker { s, i, .. } = *maker;
-    let (load, width) = (matches!(op, Op::Vle8V | Op::Vle16V | Op::Vle32V | Op::Vle64V), i.width());
     Some(match op {
-        Op::Vlr => match width {
+        Op::Vlr => match i.width() {
             0 => registers::<R, true, 0>,
             1 => registers::<R, true, 1>,
             2 => registers::<R, true, 2>,
@@ -90,6 +89,7 @@ pub(super) fn handler<R: Recorder>(op: Op, maker: &Maker) -> Option<Handler> {
         | Op::Vse16V
         | Op::Vse32V
         | Op::Vse64V => {
+            let (load, width) = (i.0 & 0x7f == 0x07, i.width());
             if i.masked() || i.fields() > 1 || Plan::new(s, i, width, s.emul(8 << width), load).is_err() {
                 return None;
             }

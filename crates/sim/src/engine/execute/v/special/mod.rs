@@ -13,7 +13,7 @@ use instar_isa::Op;
 
 use super::Instruction;
 use super::lanes::{Operand, Setting};
-use super::{bits, compare, integer, widening};
+use super::{bits, compare, configuration, integer, widening};
 use crate::engine::micro::Handler;
 use crate::engine::recorder::Recorder;
 use crate::state::csrs::vector::{Shape, Vector};
@@ -38,7 +38,8 @@ pub(crate) fn special<R: Recorder>(op: Op, word: u32, shape: Shape, unit: &Vecto
         _ => Operand::Scalar(0),
     };
     let maker = Maker { s: &s, i, operand, long: unit.vlen >= 256 };
-    memory::handler::<R>(op, &maker)
+    configuration::special(op)
+        .or_else(|| memory::handler::<R>(op, &maker))
         .or_else(|| permute::handler(op, &maker))
         .or_else(|| maker.lanes(op))
         .or_else(|| widening::arithmetic(op, &maker))
@@ -109,3 +110,20 @@ macro_rules! by_shapes {
     };
 }
 use by_shapes;
+
+/// `$body` with whether the instruction is masked, and whether its operand is no vector.
+macro_rules! by_form {
+    ($maker:expr, $masked:ident $scalar:ident => $body:expr) => {
+        by_form!(@ $maker, $masked $scalar => $body; (false false) (false true) (true false) (true true))
+    };
+    (@ $maker:expr, $masked:ident $scalar:ident => $body:expr; $(($m:literal $s:literal))+) => {
+        match ($maker.i.masked(), matches!($maker.operand, Operand::Scalar(_))) {
+            $(($m, $s) => {
+                const $masked: bool = $m;
+                const $scalar: bool = $s;
+                $body
+            })+
+        }
+    };
+}
+use by_form;

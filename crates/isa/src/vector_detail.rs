@@ -1,0 +1,57 @@
+//! How the vector unit is configured when a vector instruction is executed.
+
+/// Detail of a `Class::Vector` instruction: vl and vtype as it finds them, or as a `vset` leaves them.
+///
+/// Packed into the 64-bit `detail` of a retired instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VectorDetail {
+    /// vl, in elements.
+    pub vl: u16,
+    /// vtype as it reads, without vill; `None` where vill is set.
+    pub vtype: Option<u8>,
+}
+
+impl VectorDetail {
+    /// As the 64-bit detail of a retired instruction. Bit 63 is set, so that 0 means "not known".
+    pub fn pack(self) -> u64 {
+        let vtype = self.vtype.map_or(1 << 24, |vtype| u64::from(vtype) << 16);
+        1 << 63 | vtype | u64::from(self.vl)
+    }
+
+    /// From a retired instruction's detail; `None` where it was not known.
+    pub fn unpack(detail: u64) -> Option<Self> {
+        let vtype = (detail >> 24 & 1 == 0).then_some((detail >> 16) as u8);
+        (detail >> 63 == 1).then_some(Self { vl: detail as u16, vtype })
+    }
+
+    /// log2 of SEW in bytes; 0 where vill is set.
+    pub fn sew(self) -> u8 {
+        self.vtype.map_or(0, |vtype| vtype >> 3 & 7)
+    }
+
+    /// log2 of LMUL; 0 where vill is set.
+    pub fn lmul(self) -> i8 {
+        self.vtype.map_or(0, |vtype| ((vtype & 7) << 5) as i8 >> 5)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_packed_is_unpacked_and_0_is_unknown() {
+        for vtype in [None, Some(0), Some(0xff)] {
+            let detail = VectorDetail { vl: 4096, vtype };
+            assert_eq!(VectorDetail::unpack(detail.pack()), Some(detail));
+        }
+        assert_eq!(VectorDetail::unpack(0), None);
+    }
+
+    #[test]
+    fn e64_at_mf2_and_e8_at_m8_are_read_off_their_bits() {
+        let shape = |vtype| VectorDetail { vl: 0, vtype: Some(vtype) };
+        assert_eq!((shape(0b011_111).sew(), shape(0b011_111).lmul()), (3, -1));
+        assert_eq!((shape(0b11_000_011).sew(), shape(0b11_000_011).lmul()), (0, 3));
+    }
+}

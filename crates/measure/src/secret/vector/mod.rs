@@ -1,0 +1,140 @@
+//! Secrets in the vector unit: which bits of the vector file are secret, and what its instructions make of them.
+//!
+//! Source: own design over the manual's chapter "V". Elements are followed each by itself, and as a whole but where an
+//! instruction works bit by bit. Values are not known here: a gather spreads any secret of its source to all of its
+//! result, and what a mask leaves may be secret if it was before. vl, vtype, masks that decide on what is done, amounts
+//! of slides and shifts and indices of gathers are control: they must not depend on secrets.
+
+mod file;
+mod kind;
+mod lanes;
+mod memory;
+#[cfg(test)]
+mod tests;
+
+use instar_isa::VectorDetail;
+use instar_trace::MemoryAccess;
+
+pub use file::File;
+pub use kind::VectorPlan;
+
+use self::kind::{Kind, Operand};
+use super::leak;
+use super::shadow::Taint;
+use super::tracker::Tracker;
+
+/// One execution.
+struct Execution<'a> {
+    id: u32,
+    plan: &'a VectorPlan,
+    vl: usize,
+    /// log2 of SEW in bytes, and of LMUL.
+    sew: u8,
+    lmul: i8,
+}
+
+impl Execution<'_> {
+    fn vd(&self) -> u8 {
+        (self.plan.word >> 7 & 31) as u8
+    }
+
+    fn vs1(&self) -> u8 {
+        (self.plan.word >> 15 & 31) as u8
+    }
+
+    fn vs2(&self) -> u8 {
+        (self.plan.word >> 20 & 31) as u8
+    }
+
+    fn masked(&self) -> bool {
+        self.plan.word >> 25 & 1 == 0
+    }
+
+    /// Whether v0 decides which elements are active.
+    fn decided(&self) -> bool {
+        self.masked() && !self.plan.carries
+    }
+
+    /// Bytes of elements of 2^`by` times SEW.
+    fn bytes(&self, by: i8) -> usize {
+        1 << (self.sew as i8 + by).clamp(0, 3)
+    }
+
+    /// Bytes of a group of registers with this LMUL, at least one register.
+    fn group(&self, length: usize) -> usize {
+        length << self.lmul.max(0)
+    }
+}
+
+impl Tracker {
+    /// An instruction of the vector unit.
+    pub(super) fn vector(&mut self, id: u32, plan: &VectorPlan, detail: u64, accesses: &[MemoryAccess]) {
+        // The simulator tells vl and vtype of each of them.
+        let detail = VectorDetail::unpack(detail).expect("a vector instruction has a detail");
+        let (vl, sew, lmul) = (usize::from(detail.vl), detail.sew(), detail.lmul());
+        let x = Execution { id, plan, vl, sew, lmul };
+        if plan.kind == Kind::Memory {
+            return self.vector_memory(&x, accesses);
+        }
+        if plan.kind == Kind::Configure {
+            return self.configure(&x);
+        }
+        if x.decided() {
+            self.leak(id, leak::Kind::Latency, self.vectors.bits(0, vl));
+        }
+        let operand = self.operands(&x);
+        if !plan.fixed {
+            self.leak(id, leak::Kind::Latency, self.data(&x).or(operand));
+        } else if plan.control {
+            self.leak(id, leak::Kind::Latency, operand);
+        }
+        self.compute(&x);
+    }
+
+    /// What the addresses of an instruction that trapped depend on, whatever vl was.
+    pub(super) fn vector_access(&self, id: u32, plan: &VectorPlan) -> Taint {
+        if plan.kind != Kind::Memory {
+            return Taint::PUBLIC;
+        }
+        self.vector_address(&Execution { id, plan, vl: self.vectors.length(), sew: 0, lmul: 0 })
+    }
+
+    /// vl and vtype are control; rd is vl.
+    fn configure(&mut self, x: &Execution) {
+        let register = |number: u8| self.x[usize::from(number)];
+        let avl = if x.plan.word >> 30 == 3 { Taint::PUBLIC } else { register(x.vs1()) };
+        let vtype = if x.plan.word >> 25 == 0x40 { register(x.vs2()) } else { Taint::PUBLIC };
+        self.leak(x.id, leak::Kind::Latency, avl.or(vtype));
+        let taint = self.passed(avl.or(vtype).whole(), x.id);
+        self.write(x.vd(), taint);
+    }
+
+    /// Whether something of the operand beside vs2 is secret.
+    fn operands(&self, x: &Execution) -> Taint {
+        match x.plan.operand {
+            Operand::X(number) => self.x[usize::from(number)].whole(),
+            Operand::Constant => Taint::PUBLIC,
+            Operand::Vector(vs1) => match x.plan.kind {
+                Kind::Mask | Kind::Mix { compress: true, .. } => self.vectors.bits(vs1, x.vl).whole(),
+                Kind::Mix { index: 1, .. } => self.vectors.any(vs1, 0, 2 * x.vl),
+                Kind::Reduce { wide } => self.vectors.any(vs1, 0, x.bytes(i8::from(wide))),
+                _ => self.vectors.any(vs1, 0, x.vl << x.sew),
+            },
+        }
+    }
+
+    /// Whether something of vs2 or vd is secret.
+    fn data(&self, x: &Execution) -> Taint {
+        let elements = |register, by| self.vectors.any(register, 0, x.vl * x.bytes(by));
+        let (d, a) = match x.plan.kind {
+            Kind::Mask | Kind::Scan { .. } | Kind::Count => return self.vectors.bits(x.vs2(), x.vl).whole(),
+            Kind::Mix { .. } | Kind::Slide { .. } => {
+                return self.vectors.any(x.vs2(), 0, x.group(self.vectors.length()));
+            }
+            Kind::Lanes { d, a, .. } => (d, a),
+            _ => (0, 0),
+        };
+        let vs2 = if x.plan.reads_vs2 { elements(x.vs2(), a) } else { Taint::PUBLIC };
+        if x.plan.adds { vs2.or(elements(x.vd(), d)) } else { vs2 }
+    }
+}
