@@ -126,6 +126,7 @@ class FunctionInfo(TypedDict):
     output: dict[str, OutputInfo]
     domain: str | None
     group: str | None
+    domain_header: str | None  # lies beside a kernel with a domain of its own
 
 class OperationInfo(TypedDict):
     name: str
@@ -283,6 +284,7 @@ class DesignInfo(TypedDict):
     origin: str
     shadows: str | None
     parts: list[Found]  # itself, or each of several designs at once, of which the above names the first
+    isa: str | None  # for which it is written, where it says so
     cores: list[str]
     extensions: list[ExtensionInfo]
     units: list[dict[str, Any]]

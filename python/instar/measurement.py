@@ -61,7 +61,7 @@ def measure(library: Library, wanted: Wanted, progress: Progress | None = None) 
     )
     note = prepared.program.note_on(wanted.core) if wanted.core else None
     samples = [result["sample"] for result in results if result["sample"] is not None]
-    notes = [*([note] if note else []), *sampled_notes(samples)]
+    notes = [*prepared.notes, *([note] if note else []), *sampled_notes(samples)]
     result = _record(wanted, request, results, checked=prepared.checked, notes=notes)
     if all(sample["covered"] == 1 for sample in samples):
         cache.store_result(key, result.as_dict())

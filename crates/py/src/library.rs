@@ -188,6 +188,7 @@ impl Design {
             "origin": design.found.origin,
             "shadows": design.found.shadows,
             "parts": parts,
+            "isa": design.isa,
             "cores": design.cores,
             "extensions": extensions,
             "units": design.units,

@@ -95,6 +95,7 @@ def request(library: Library, recipe: Recipe) -> Build:
     """The build that `recipe` stands for."""
     workload = recipe.workload
     by_function = kernel_files(library, recipe)
+    _refuse_foreign_domains(recipe, by_function)
     replaced = {Path(workload["functions"][name]["source"]) for name in by_function}
     kernels = by_function.values()
     sources = [Path(source) for source in workload["sources"]]
@@ -190,16 +191,18 @@ def kernel_files(library: Library, recipe: Recipe) -> dict[str, Path]:
             continue
         # Of several designs at once the variant has a part for each.
         owner = next((part for part in variant["parts"] if entry in part["replaces"]), variant)
-        folder = _kernel_folder(library, owner, functions[name]["workload"])
-        # Kernels of several schemes whose functions have the same name lie in a folder for each scheme.
-        within = folder / entry.rpartition("/")[0]
-        folder = within if within.is_dir() else folder
-        # A function that is another one in every parameter set has a kernel for each.
-        of_set = folder / (recipe.parameter_set or "")
-        if any((of_set / f"{name}{ending}").is_file() for ending in KERNEL_ENDINGS):
-            folder = of_set
-        candidates = [folder / f"{name}{ending}" for ending in KERNEL_ENDINGS]
-        present = [path for path in candidates if path.is_file()]
+        for base in _kernel_folders(library, owner, functions[name]["workload"]):
+            # Kernels of several schemes whose functions have the same name lie in a folder for each scheme.
+            within = base / entry.rpartition("/")[0]
+            folder = within if within.is_dir() else base
+            # A function that is another one in every parameter set has a kernel for each.
+            of_set = folder / (recipe.parameter_set or "")
+            if any((of_set / f"{name}{ending}").is_file() for ending in KERNEL_ENDINGS):
+                folder = of_set
+            candidates = [folder / f"{name}{ending}" for ending in KERNEL_ENDINGS]
+            present = [path for path in candidates if path.is_file()]
+            if present:
+                break
         if len(present) != 1:
             raise InstarError(
                 f'{folder}: variant "{variant["name"]}" replaces "{entry}", so either '
@@ -209,12 +212,42 @@ def kernel_files(library: Library, recipe: Recipe) -> dict[str, Path]:
     return {**found, **given}
 
 
-def _kernel_folder(library: Library, variant: VariantInfo, owner: str) -> Path:
-    if variant["kernels"] is not None:
-        return Path(variant["kernels"])
+def own_domain(library: Library, recipe: Recipe, function: str) -> Path | None:
+    """The header that says how a kernel's data stand, where that is not as the portable function has them."""
+    kernel = kernel_files(library, recipe).get(function)
+    return _domain_header(recipe.workload, function, kernel.parent) if kernel else None
+
+
+def _domain_header(workload: WorkloadInfo, function: str, folder: Path) -> Path | None:
+    name = workload["functions"][function]["domain_header"]
+    return folder / name if name and (folder / name).is_file() else None
+
+
+def _refuse_foreign_domains(recipe: Recipe, kernels: dict[str, Path]) -> None:
+    """What includes a header of another domain must call the kernel that the header belongs to."""
+    for folder in sorted({path.parent for path in kernels.values()}):
+        for name in recipe.workload["functions"]:
+            header = _domain_header(recipe.workload, name, folder)
+            if header is not None and (name not in kernels or kernels[name].parent != folder):
+                raise InstarError(
+                    f"{header}: is for the kernel of {name} that lies beside it, which {recipe.title} "
+                    f"does not use; replace {name} too, or keep the other kernels in another folder"
+                )
+
+
+def _kernel_folders(library: Library, variant: VariantInfo, owner: str) -> list[Path]:
+    """Where a kernel may lie, the design's own folder before the workload's; at least one.
+
+    Raises `InstarError` where the workload has none of the variant's name.
+    """
+    own = [] if variant["kernels"] is None else [Path(variant["kernels"])]
+    backend = variant["workload_kernels"]
+    if own and backend is None:
+        return own
     backends = library.workload(owner)["backends"]
-    backend = variant["workload_kernels"] or ""
-    if backend not in backends:
-        known = ", ".join(backends) or "none"
-        raise InstarError(f'workload "{owner}" has no kernels/{backend}; it has: {known}')
-    return Path(backends[backend])
+    if backend in backends:
+        return [*own, Path(backends[backend])]
+    if own:
+        return own
+    known = ", ".join(backends) or "none"
+    raise InstarError(f'workload "{owner}" has no kernels/{backend or ""}; it has: {known}')

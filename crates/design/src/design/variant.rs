@@ -49,7 +49,7 @@ pub struct Variant {
     pub title: String,
     /// A folder of this design with the kernels.
     pub kernels: Option<PathBuf>,
-    /// A folder under the workload's `kernels/` instead.
+    /// A folder under the workload's `kernels/`, for what `kernels` does not hold.
     pub workload_kernels: Option<String>,
     /// The workload's functions that the kernels replace.
     pub replaces: Vec<String>,
@@ -212,13 +212,6 @@ fn check_kernels(
     workload_kernels: Option<&Located<String>>,
     replaced: &[Located<String>],
 ) {
-    if let (Some(_), Some(second)) = (kernels, workload_kernels) {
-        table.document.problem(
-            second.span.clone(),
-            "`kernels` and `backend` exclude each other",
-            Some("keep the one whose folder holds the kernels".into()),
-        );
-    }
     match (kernels.is_some() || workload_kernels.is_some(), replaced.first()) {
         (true, None) => table.problem(
             "kernels are given, and nothing that they replace",
@@ -242,7 +235,9 @@ fn check_kernels(
         );
         return;
     }
-    for function in replaced {
+    // What this folder does not hold, the workload's backend may.
+    let judged = if workload_kernels.is_some() { &[] } else { replaced };
+    for function in judged {
         // "ml-dsa/ntt" may lie in a folder of its scheme, where there is one.
         let (scheme, name) = function.value.rsplit_once('/').unwrap_or(("", function.value.as_str()));
         let place = if place.join(scheme).is_dir() { place.join(scheme) } else { place.clone() };

@@ -77,6 +77,17 @@ impl Ground {
         }
     }
 
+    /// An access by a function that was called meanwhile and is watched by itself: only what it writes matters here.
+    pub(super) fn note(&mut self, access: &MemoryAccess) {
+        let place = access.address..access.address.saturating_add(u64::from(access.size));
+        let within = |buffer: &&mut Buffer| buffer.place.start <= place.start && place.end <= buffer.place.end;
+        if access.kind == AccessKind::Write
+            && let Some(buffer) = self.buffers.iter_mut().find(within)
+        {
+            buffer.wrote(&place);
+        }
+    }
+
     /// Where an access lies that nothing allows.
     #[cold]
     fn outside(
@@ -132,8 +143,8 @@ impl Buffer {
                 bytes.start,
                 self.name
             )),
-            (Kind::Output(written), AccessKind::Write) => {
-                bytes.for_each(|byte| written[byte as usize / 64] |= 1 << (byte % 64));
+            (Kind::Output(_), AccessKind::Write) => {
+                self.wrote(place);
                 None
             }
             (Kind::Output(written), AccessKind::Read) => {
@@ -145,6 +156,14 @@ impl Buffer {
                 ))
             }
             (Kind::Constant | Kind::Changed, _) => None,
+        }
+    }
+
+    /// These bytes, which lie in the buffer, have a value now.
+    fn wrote(&mut self, place: &Range<u64>) {
+        if let Kind::Output(written) = &mut self.kind {
+            let bytes = place.start - self.place.start..place.end - self.place.start;
+            bytes.for_each(|byte| written[byte as usize / 64] |= 1 << (byte % 64));
         }
     }
 }

@@ -78,12 +78,14 @@ impl RetiredSink for Watcher {
             if batch.flags[i].has(Flags::TRAP) {
                 continue;
             }
-            let Some(frame) = self.frames.last_mut() else { continue };
+            let Some((frame, callers)) = self.frames.split_last_mut() else { continue };
             for access in batch.accesses_of(i) {
                 if let Some(what) = frame.ground.judge(access, self.sp, &self.program) {
                     self.broken = Some((id, frame.function.clone(), what));
                     return;
                 }
+                // What a function writes for its caller is there when the caller goes on.
+                callers.iter_mut().for_each(|caller| caller.ground.note(access));
             }
             self.wrote(id, table.entry(id));
         }

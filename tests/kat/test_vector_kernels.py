@@ -1,0 +1,101 @@
+"""Kernels for vectors: the known answers at every VLEN, one program for all of them, and what they save."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from instar._core import CallResult, Program
+from instar.toolchain import find_compiler
+from instar.workload.answers import Answers
+from instar.workload.program import Recipe, build_program, find_variant
+from instar.workload.vectors import load, measured_cases
+
+from .matrix import LIBRARY, RV64, WORKLOADS, Point, Record, own, quick_cases, run
+
+DESIGN = "rvv"
+LENGTHS = [128, 256, 512, 1024, 4096]
+#: One set of each scheme; other sets have the same kernels and run in `make test-all`.
+USUAL = [("sha3", ""), ("ml-kem", "768"), ("ml-dsa", "65")]
+OTHERS = [("ml-kem", "512"), ("ml-kem", "1024"), ("kyber", "768"), ("ml-dsa", "44"), ("ml-dsa", "87")]
+
+#: Instructions at VLEN 256, without Zvkb, beside those of scalar code by the same compiler: at most so much of them.
+SHARES = [
+    ("ml-kem", "768", "keygen", 0.45),
+    ("ml-kem", "768", "encaps", 0.45),
+    ("ml-kem", "768", "decaps", 0.45),
+    ("ml-dsa", "65", "keygen", 0.45),
+    ("ml-dsa", "65", "sign", 0.30),
+    ("ml-dsa", "65", "verify", 0.45),
+]
+
+
+def isa(vlen: int, *more: str) -> str:
+    return "_".join([RV64, "zve64x", f"zvl{vlen}b", *more])
+
+
+def point(name: str, parameter_set: str, string: str) -> Point:
+    return Point(name, parameter_set, string, design=DESIGN)
+
+
+def answered(point: Point, record: Record) -> None:
+    assert run(point, own(point.workload), record) > 0
+
+
+@pytest.mark.parametrize("vlen", LENGTHS)
+@pytest.mark.parametrize(("name", "parameter_set"), USUAL)
+def test_own_vectors_pass_at_every_length(
+    name: str, parameter_set: str, vlen: int, record_property: Record
+) -> None:
+    answered(point(name, parameter_set, isa(vlen, "zvkb")), record_property)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("vlen", LENGTHS)
+@pytest.mark.parametrize(("name", "parameter_set"), OTHERS)
+def test_own_vectors_of_other_sets_pass_at_every_length(
+    name: str, parameter_set: str, vlen: int, record_property: Record
+) -> None:
+    answered(point(name, parameter_set, isa(vlen, "zvkb")), record_property)
+
+
+@pytest.mark.parametrize("vlen", [128, 1024])
+@pytest.mark.parametrize(("name", "parameter_set"), USUAL)
+def test_own_vectors_pass_without_rotations(
+    name: str, parameter_set: str, vlen: int, record_property: Record
+) -> None:
+    """Without Zvkb rotations and and-nots are other code, and so are round constants of one state in a group."""
+    answered(point(name, parameter_set, isa(vlen)), record_property)
+
+
+@pytest.mark.parametrize(("name", "parameter_set"), USUAL)
+def test_one_program_runs_at_every_length(name: str, parameter_set: str) -> None:
+    design = LIBRARY.design(DESIGN)
+    variant = find_variant(design, None)
+    recipe = Recipe(WORKLOADS[name], parameter_set, isa(128), find_compiler(), design, variant)
+    elf, _ = build_program(LIBRARY, recipe)
+    [path] = [file for file in own(name) if parameter_set in file.name] if parameter_set else own(name)
+    cases = quick_cases(list(load(WORKLOADS[name], path, parameter_set)))[:8]
+    assert cases
+    for vlen in LENGTHS:
+        answers = Answers(Program(elf, isa=isa(vlen), design=design))
+        assert [answers.wrong(case) for case in cases] == [None] * len(cases)
+
+
+def instructions(point: Point, operation: str) -> int:
+    """Of the first case that the operation is measured on, whose answer must be right."""
+    workload = WORKLOADS[point.workload]
+    case = next(iter(measured_cases(workload, own(point.workload), point.parameter_set, operation)))
+    program = point.program()
+    assert Answers(program).wrong(case) is None
+    called: CallResult = program.call(case.symbol, case.arguments, returns=case.returns)
+    return called["instructions"]
+
+
+@pytest.mark.parametrize(("name", "parameter_set", "operation", "share"), SHARES)
+def test_a_core_with_vectors_executes_a_fraction_of_the_instructions(
+    name: str, parameter_set: str, operation: str, share: float
+) -> None:
+    vectors = point(name, parameter_set, isa(256))
+    scalar = replace(vectors, isa=RV64, design=None)
+    assert instructions(vectors, operation) <= share * instructions(scalar, operation)
