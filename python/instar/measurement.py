@@ -72,7 +72,7 @@ def result_key(wanted: Wanted, request: Build, files: Sequence[Path]) -> str:
     """Digest of everything that decides the result: `request` builds the program, `files` have its cases."""
     core = wanted.core
     recipe = wanted.recipe
-    design = recipe.design
+    design = recipe.described
     return cache.digest(
         cache.tool_digest(),
         request.key(),
@@ -95,7 +95,7 @@ def result_key(wanted: Wanted, request: Build, files: Sequence[Path]) -> str:
 
 
 def _extension_paths(wanted: Wanted) -> list[str]:
-    design = wanted.recipe.design
+    design = wanted.recipe.described
     return [extension["path"] for extension in design.info["extensions"]] if design else []
 
 

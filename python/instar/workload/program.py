@@ -39,6 +39,11 @@ class Recipe:
     use_cache: bool = True
 
     @property
+    def described(self) -> Design | None:
+        """The design with the instructions that the variant has."""
+        return self.design.of_variant(self.variant["name"]) if self.design and self.variant else self.design
+
+    @property
     def title(self) -> str:
         """For sentences: `ml-dsa-44, variant "third-port" of design "cva6-ntt"`."""
         name = self.workload["name"] + (f"-{self.parameter_set}" if self.parameter_set else "")
@@ -97,6 +102,7 @@ def request(library: Library, recipe: Recipe) -> Build:
     runtime = runtime_folder()
     include = [Path(folder) for folder in workload["include"]]
     folders = {path.parent for path in kernels}
+    described = recipe.described
     behind = wrappers(workload["api"], runtime) if workload["api"] else Wrappers()
     return Build(
         compiler=built_by(recipe),
@@ -114,7 +120,7 @@ def request(library: Library, recipe: Recipe) -> Build:
             *behind.include,
         ),
         defines=workload["sets"][recipe.parameter_set]["defines"] if recipe.parameter_set else {},
-        generated={**(recipe.design.generate() if recipe.design else {}), **behind.generated},
+        generated={**(described.generate() if described else {}), **behind.generated},
         link_script=runtime / "link.ld",
     )
 
@@ -130,7 +136,7 @@ def build_program(library: Library, recipe: Recipe) -> tuple[Path, Build]:
 
 def load_program(elf: Path, recipe: Recipe) -> Program:
     """The program of `recipe` in the simulator; its errors name what was built, not the file in the cache."""
-    return Program(elf, isa=recipe.isa, design=recipe.design, name=recipe.title)
+    return Program(elf, isa=recipe.isa, design=recipe.described, name=recipe.title)
 
 
 def replaced_functions(recipe: Recipe) -> list[str]:

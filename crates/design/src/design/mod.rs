@@ -30,6 +30,7 @@ use instar_diagnostic::suggestion;
 use variant::{Change, Variant};
 
 /// One CoreDSL file of a design.
+#[derive(Clone, Debug)]
 pub struct ExtensionFile {
     /// Where it was read.
     pub path: PathBuf,
@@ -40,6 +41,7 @@ pub struct ExtensionFile {
 }
 
 /// A design of several that are joined.
+#[derive(Clone)]
 pub struct Part {
     /// Where it was found.
     pub found: Found,
@@ -48,6 +50,7 @@ pub struct Part {
 }
 
 /// A design, read and checked.
+#[derive(Clone)]
 pub struct Design {
     /// Where it was found.
     pub found: Found,
@@ -92,6 +95,16 @@ impl Design {
     pub fn find(library: &Library, name: &str) -> Result<Self, Error> {
         let found = library.find(crate::lookup::Kind::Design, name)?;
         Ok(read::read(found, library)?)
+    }
+
+    /// The design with the descriptions of one of its variants, where that one has some of its own.
+    pub fn of_variant(&self, name: &str) -> Option<Self> {
+        let variant = self.variants.iter().find(|variant| variant.name == name)?;
+        (!variant.extensions.is_empty()).then(|| Self {
+            extensions: variant.extensions.clone(),
+            instructions: read::all_instructions(&variant.extensions),
+            ..self.clone()
+        })
     }
 
     /// Whether every core for which it states a cost makes loads and stores at any address.

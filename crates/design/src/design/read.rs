@@ -68,8 +68,7 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
     let cores: Vec<String> = hosts.iter().map(|h| h.name.clone()).collect();
     let encodings = read_encodings(&root, &instructions, complete);
     check_encodings(&root, isa.as_ref(), &hosts, &extensions, &instructions, &encodings);
-    let machines = hosts.iter().filter_map(|h| Some((h.name.as_str(), h.file.as_ref()?.isa.as_str())));
-    vectors::check(document, isa.as_ref(), machines, &extensions);
+    vectors::check(document, isa.as_ref(), machines(&hosts), &extensions);
     let core_changes = read_core_changes(&root, &hosts);
     let units: Vec<Unit> = root.table("units").map_or_else(Vec::new, |table| {
         let below = table.entries().iter().filter_map(|e| Some((table.as_table(e)?, &e.key)));
@@ -82,11 +81,17 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
     let baselines: Vec<Variant> =
         root.tables("baselines").into_iter().map(|t| Variant::read(t, &found.folder, &cores, None)).collect();
     let stated = Stated { instructions: &instructions, costs: &costs, cores: &cores, complete };
-    let variants: Vec<Variant> = root
+    let mut variants: Vec<Variant> = root
         .tables("variants")
         .into_iter()
         .map(|t| Variant::read(t, &found.folder, &cores, Some(&stated)))
         .collect();
+    for variant in variants.iter_mut().filter(|variant| !variant.named.is_empty()) {
+        variant.extensions = read_extensions(&found, document, &variant.named, isa.as_ref());
+        let own = all_instructions(&variant.extensions);
+        check_encodings(&root, isa.as_ref(), &hosts, &variant.extensions, &own, &encodings);
+        vectors::check(document, isa.as_ref(), machines(&hosts), &variant.extensions);
+    }
     for variant in &variants {
         let same = |a: &StatedCost, b: &StatedCost| {
             (&a.core, &a.mnemonic, &a.cost.unit) == (&b.core, &b.mnemonic, &b.cost.unit)
@@ -239,6 +244,11 @@ fn read_hosts(root: &Table<'_>, library: &Library, named: &[Located<String>]) ->
         }
     }
     hosts
+}
+
+/// Names and ISA strings of the host cores that could be read.
+fn machines(hosts: &[Host]) -> impl Iterator<Item = (&str, &str)> {
+    hosts.iter().filter_map(|host| Some((host.name.as_str(), host.file.as_ref()?.isa.as_str())))
 }
 
 fn read_encodings(
