@@ -131,11 +131,13 @@ impl Program {
                 Op::ReadVector { d, register, low, width } => {
                     let (register, low) = (f[s(register)], f[s(low)]);
                     let limbs = &mut f[s(d)..s(d) + usize::from(width).div_ceil(64)];
+                    host.touches(register, low, width, false);
                     let read = vector::read(host.vectors(), register, low, width, limbs);
                     read.ok_or(Trap::illegal_instruction(word))?;
                 }
                 Op::WriteVector { a, register, low, width } => {
                     let limbs = &f[s(a)..s(a) + usize::from(width).div_ceil(64)];
+                    host.touches(f[s(register)], f[s(low)], width, true);
                     let written = vector::write(host.vectors(), f[s(register)], f[s(low)], width, limbs);
                     written.ok_or(Trap::illegal_instruction(word))?;
                 }

@@ -31,6 +31,7 @@ mod stack_frame;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod touched_registers;
 mod vector;
 mod vector_detail;
 mod xlen;
@@ -51,5 +52,6 @@ pub use register::{ABI_NAMES, RegisterFile, RegisterRange, abi_name};
 pub use row::{Notation, Number, Operand, Role, Row};
 pub use stack_frame::StackFrame;
 pub use tables::{Instruction, TABLES, Widths};
+pub use touched_registers::TouchedRegisters;
 pub use vector_detail::VectorDetail;
 pub use xlen::Xlen;

@@ -210,12 +210,7 @@ impl Standing {
 
     /// The state before the first instruction, where caches and predictors are warmed otherwise than by the order that
     /// stands.
-    fn warmed(
-        &mut self,
-        judge: &mut Judge<'_>,
-        layout: &Layout,
-        ids: &[u32],
-    ) -> Result<Option<Mark>, Error> {
+    fn warmed(&mut self, judge: &mut Judge<'_>, layout: &Layout, ids: &[u32]) -> Result<Option<Mark>, Error> {
         let Some(door) = self.timed.resumable() else { return Ok(None) };
         door.restore(&self.cold);
         judge.warm(layout, ids, &mut self.timed);
@@ -343,13 +338,7 @@ impl Standing {
 }
 
 /// Puts some of a layout into the model's code.
-fn put(
-    timed: &mut Timed<Stretch>,
-    judge: &Judge<'_>,
-    layout: &Layout,
-    ids: &[u32],
-    which: Range<usize>,
-) {
+fn put(timed: &mut Timed<Stretch>, judge: &Judge<'_>, layout: &Layout, ids: &[u32], which: Range<usize>) {
     let Some(door) = timed.resumable() else { return };
     let passed = |at: &usize| judge.is_passed(layout.starts.partition_point(|start| start <= at) - 1);
     let known: Vec<u32> = which.clone().filter(passed).map(|at| ids[at]).collect();

@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use instar_isa::{CustomInstruction, Decoder, OperandRegister, RegisterFile};
 use instar_sim::{CallResult, CallSpec, Pause, Program, Session};
 use serde::Serialize;
 
@@ -35,6 +36,21 @@ pub struct Checker {
     following: Following,
 }
 
+/// An instruction on vector registers whose description has registers of its own as well: which of those it touches
+/// nobody tells.
+fn refuse_mixed(decoder: &Decoder) -> Result<(), Error> {
+    let own = |operand: &OperandRegister| matches!(operand.file, RegisterFile::Own(_));
+    let is_mixed = |custom: &&CustomInstruction| {
+        custom.on_vectors() && custom.sources.iter().chain(&custom.destinations).any(own)
+    };
+    decoder.customs().iter().find(is_mixed).map_or(Ok(()), |custom| {
+        Err(Error::new(format!(
+            "secrets are not followed through \"{}\", which has vector registers and registers of its own",
+            custom.mnemonic
+        )))
+    })
+}
+
 impl Checker {
     /// `subject` with its workload's declassifications.
     pub fn new(
@@ -51,6 +67,8 @@ impl Checker {
         let (hooks, exempt) = Hooks::resolve(&program, declassify)?;
         let decoder = session.machine().decoder().clone();
         let descriptions = subject.descriptions().to_vec();
+        refuse_mixed(&decoder)?;
+        session.tell_vector_registers(true);
         let tracker = Tracker::new(Setting { decoder, descriptions, latency, exempt });
         let following = Following::new(&program, tracker, hooks);
         Ok(Self { program, session, following })

@@ -9,7 +9,7 @@ use instar_isa::RegisterFile;
 
 use super::leak::Kind;
 use super::spread::{Spread, Straight};
-use super::vector::VectorPlan;
+use super::vector::{DesignPlan, VectorPlan};
 
 /// A register of any file; a design's own files are numbered over all of its descriptions.
 pub type Register = (RegisterFile, u16);
@@ -98,6 +98,8 @@ pub enum Plan {
     },
     /// An instruction of the vector unit.
     Vector(Arc<VectorPlan>),
+    /// A design's instruction on vector registers.
+    DesignOnVectors(Arc<DesignPlan>),
     /// Anything else.
     General(Arc<General>),
 }
@@ -115,6 +117,7 @@ impl Plan {
             Self::Decide { kind, rule, rs, rd } => Self::Decide { kind, rule, rs: rs.map(x), rd: x(rd) },
             Self::Load { rule, rs1, rd } => Self::Load { rule, rs1: x(rs1), rd: x(rd) },
             Self::Store { rule, rs1, rs2 } => Self::Store { rule, rs1: x(rs1), rs2: x(rs2) },
+            Self::DesignOnVectors(ref plan) => Self::DesignOnVectors(Arc::clone(plan)),
             Self::Vector(ref vector) => Self::Vector(Arc::clone(vector)),
             Self::General(ref general) => Self::General(general.renamed(names).into()),
         }

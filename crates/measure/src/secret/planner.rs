@@ -5,7 +5,9 @@
 //! tells its address.
 
 use instar_coredsl::{Description, Source};
-use instar_isa::{Class, Decoder, Extension, IndexExpr, Notation, Op, RegisterFile, StaticEntry};
+use instar_isa::{
+    Class, CustomInstruction, Decoder, Extension, IndexExpr, Notation, Op, RegisterFile, StaticEntry,
+};
 use rustc_hash::FxHashMap;
 
 use super::latency::DataDependent;
@@ -14,7 +16,7 @@ use super::plan::{General, Plan, Register, Rule};
 use super::rules::Rules;
 use super::shape::{Named, Shape, shape};
 use super::spread::Spread;
-use super::vector::VectorPlan;
+use super::vector::{DesignPlan, VectorPlan};
 
 /// Makes plans.
 pub struct Planner {
@@ -65,6 +67,9 @@ impl Planner {
 
     /// The plan of a word that is new.
     fn shared(&mut self, entry: &StaticEntry) -> Plan {
+        if self.is_design_on_vectors(entry) {
+            return self.read(entry);
+        }
         let of_word = self.text(entry).and_then(|text| {
             let instruction = &text.description.instructions[text.at];
             shape(instruction, entry.word, &self.latency(entry))
@@ -86,6 +91,10 @@ impl Planner {
             let Some(Notation::Manual(row)) = row else { return Plan::Nothing };
             return Plan::Vector(VectorPlan::new(entry, row.mnemonic).into());
         }
+        if self.is_design_on_vectors(entry) {
+            let latency = self.latency(entry).into_iter().map(|(_, number)| number as u8).collect();
+            return Plan::DesignOnVectors(DesignPlan::new(entry, latency).into());
+        }
         let general = if self.is_prefetch(entry) {
             self.prefetch(entry)
         } else {
@@ -95,6 +104,11 @@ impl Planner {
         };
         let general = general.unwrap_or_default();
         self.rules.short(&general, self.xlen()).unwrap_or_else(|| Plan::General(general.into()))
+    }
+
+    fn is_design_on_vectors(&self, entry: &StaticEntry) -> bool {
+        let custom = entry.custom.and_then(|at| self.decoder.customs().get(usize::from(at)));
+        custom.is_some_and(CustomInstruction::on_vectors)
     }
 
     /// Whether the word is a prefetch, which `ori` to x0 is where Zicbop is.

@@ -212,6 +212,9 @@ impl Tracker {
                 }
             }
             Plan::Vector(plan) => self.vector(id, &Arc::clone(plan), detail, accesses()),
+            Plan::DesignOnVectors(plan) => {
+                self.design_on_vectors(id, &Arc::clone(plan), detail, accesses());
+            }
             Plan::General(general) => self.general(id, &Arc::clone(general), accesses()),
         }
     }

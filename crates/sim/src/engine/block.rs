@@ -209,7 +209,7 @@ impl Builder<'_> {
             Class::Custom => {
                 op.immediate = i64::from(word);
                 let custom = &self.decoder.customs()[usize::from(op.custom)];
-                if let Some(unseen) = custom::unseen::<R>(custom, self.hides_vectors) {
+                if let Some(unseen) = custom::unseen::<R>(custom) {
                     op.handler = unseen;
                 }
             }

@@ -47,6 +47,8 @@ pub(crate) struct Engine {
     pub(crate) stack_limit: u64,
     /// Lowest sp seen.
     pub(crate) lowest_sp: u64,
+    /// A design's instructions tell the vector registers that they read and write.
+    pub(crate) tells_registers: bool,
 }
 
 impl Engine {
@@ -74,6 +76,7 @@ impl Engine {
             customs,
             stack_limit: 0,
             lowest_sp: u64::MAX,
+            tells_registers: false,
         }
     }
 

@@ -5,6 +5,7 @@
 //! result, and what a mask leaves may be secret if it was before. vl, vtype, masks that decide on what is done, amounts
 //! of slides and shifts and indices of gathers are control: they must not depend on secrets.
 
+mod design;
 mod file;
 mod kind;
 mod lanes;
@@ -15,6 +16,7 @@ mod tests;
 use instar_isa::VectorDetail;
 use instar_trace::MemoryAccess;
 
+pub use design::DesignPlan;
 pub use file::File;
 pub use kind::VectorPlan;
 

@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 
 use instar_coredsl::vector::Setting;
 use instar_coredsl::{Host, OwnState};
+use instar_isa::TouchedRegisters;
 
 use super::{Custom, LOAD_FAULT, Outcome, STORE_FAULT};
 use crate::engine::Engine;
@@ -22,6 +23,7 @@ struct View<'a, R> {
     recorder: PhantomData<R>,
     /// What was wrong with a memory access, in the simulator's own words.
     trap: Option<Trap>,
+    touched: TouchedRegisters,
 }
 
 impl<R> View<'_, R> {
@@ -66,6 +68,13 @@ impl<R: Recorder> Host for View<'_, R> {
         self.engine.hart.vectors.elements_mut(0)
     }
 
+    fn touches(&mut self, register: u64, low: u64, width: u16, writes: bool) {
+        let bits = 8 * self.engine.hart.vectors.length() as u64;
+        let (first, last) = (register + low / bits, register + (low + u64::from(width).max(1) - 1) / bits);
+        let mask = (first..=last.min(31)).fold(0, |mask, number| mask | 1 << number);
+        *(if writes { &mut self.touched.written } else { &mut self.touched.read }) |= mask;
+    }
+
     fn setting(&self, setting: Setting) -> u64 {
         self.engine.hart.csrs.vector().setting(setting)
     }
@@ -75,9 +84,13 @@ impl<R: Recorder> Host for View<'_, R> {
 pub(super) fn execute<R: Recorder>(engine: &mut Engine, op: &MicroOp, custom: &Custom) -> Option<Outcome> {
     let word = op.immediate as u32;
     let (set, recorder) = (custom.set, PhantomData::<R>);
-    let mut view = View { engine, set, pc: op.pc, next_pc: None, recorder, trap: None };
+    let touched = TouchedRegisters::default();
+    let mut view = View { engine, set, pc: op.pc, next_pc: None, recorder, trap: None, touched };
     let result = custom.behaviour.execute(word, &mut view);
-    let View { next_pc, trap, .. } = view;
+    let View { next_pc, trap, touched, .. } = view;
+    if R::RETIRED && engine.tells_registers && custom.behaviour.vectors().any {
+        engine.details.push((op.index, touched.pack()));
+    }
     let failure = result.err().map(|raised| custom.raised(trap, raised, word));
     (next_pc.is_some() || failure.is_some()).then_some(Outcome { next_pc, failure })
 }

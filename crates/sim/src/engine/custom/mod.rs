@@ -154,9 +154,11 @@ pub(crate) fn execute<R: Recorder>(engine: &mut Engine, at: Cursor) -> Status {
         return engine.fail(at, trap);
     }
     let entry = custom.entry.get_or_init(|| instar_jit::compiled(&custom.behaviour));
+    // Which registers it reads and writes the interpreter tells.
+    let told = R::RETIRED && uses.any && engine.tells_registers;
     let outcome = match entry {
-        Some(entry) => native::execute::<R>(engine, op, custom, entry),
-        None => interpreted::execute::<R>(engine, op, custom),
+        Some(entry) if !told => native::execute::<R>(engine, op, custom, entry),
+        _ => interpreted::execute::<R>(engine, op, custom),
     };
     if uses.any && outcome.as_ref().is_none_or(|outcome| outcome.failure.is_none()) {
         vector::done(&mut engine.hart);
