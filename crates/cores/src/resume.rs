@@ -148,7 +148,9 @@ mod tests {
 
     #[test]
     fn what_has_come_is_the_same_whenever_it_came_and_what_will_come_counts_from_now() {
-        let times = |now: u64| move |r: &mut Relative| [now - 9, now, now + 3, OPEN].map(|t| r.time(t)).into_iter().collect();
+        let times = |now: u64| {
+            move |r: &mut Relative| [now - 9, now, now + 3, OPEN].map(|t| r.time(t)).into_iter().collect()
+        };
         assert_eq!(seen(10, times(10)), [0, 0, 3, OPEN]);
         assert_eq!(seen(10, times(10)), seen(500, times(500)));
         assert_ne!(seen(10, times(10)), seen(10, times(11)));

@@ -9,6 +9,9 @@
 //! begins and ends at the same address and no line takes the place of another. Where blocks move the call that warms is
 //! shown to the model again, and if that leaves something else, all of the call is timed anew.
 
+#[cfg(test)]
+mod tests;
+
 use std::ops::Range;
 
 use instar_cores::Saved;
@@ -210,12 +213,7 @@ impl Standing {
 
     /// The state before the first instruction, where caches and predictors are warmed otherwise than by the order that
     /// stands.
-    fn warmed(
-        &mut self,
-        judge: &mut Judge<'_>,
-        layout: &Layout,
-        ids: &[u32],
-    ) -> Result<Option<Mark>, Error> {
+    fn warmed(&mut self, judge: &mut Judge<'_>, layout: &Layout, ids: &[u32]) -> Result<Option<Mark>, Error> {
         let Some(door) = self.timed.resumable() else { return Ok(None) };
         door.restore(&self.cold);
         judge.warm(layout, ids, &mut self.timed);
@@ -343,13 +341,7 @@ impl Standing {
 }
 
 /// Puts some of a layout into the model's code.
-fn put(
-    timed: &mut Timed<Stretch>,
-    judge: &Judge<'_>,
-    layout: &Layout,
-    ids: &[u32],
-    which: Range<usize>,
-) {
+fn put(timed: &mut Timed<Stretch>, judge: &Judge<'_>, layout: &Layout, ids: &[u32], which: Range<usize>) {
     let Some(door) = timed.resumable() else { return };
     let passed = |at: &usize| judge.is_passed(layout.starts.partition_point(|start| start <= at) - 1);
     let known: Vec<u32> = which.clone().filter(passed).map(|at| ids[at]).collect();
