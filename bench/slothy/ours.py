@@ -20,7 +20,7 @@ _COMMAND = "from instar._entry import main; main()"
 
 
 #: Orders of the short searches that tell what the command takes and what an order does.
-_SHORT, _FEW = 100, 1_000
+_SHORT, _FEW, _MORE = 100, 1_000, 3_000
 #: Searches that a command makes: of the function; where there are loops, of trials and of the turned
 #: one; to choose loads and stores takes about half of one.
 _PLAIN, _LOOPS, _SPILLS = 1.0, 1.5, 0.5
@@ -37,7 +37,8 @@ def orders(
     """
     everything = _search(kernel, core.name, flags, (_SHORT, 1), processors, folder / "short.S").processor
     took = []
-    for judgements in (0, _FEW):
+    # Both look at the whole call equally often, which takes longer than an order.
+    for judgements in (_FEW, _MORE):
         began = time.process_time()
         schedule(
             kernel.program,
@@ -52,7 +53,7 @@ def orders(
             processors=1,
         )
         took.append(time.process_time() - began)
-    one = max(took[1] - took[0], 0.0) / _FEW
+    one = max(took[1] - took[0], 0.0) / (_MORE - _FEW)
     shape = reshape_loops(
         kernel.program,
         kernel.call.symbol,

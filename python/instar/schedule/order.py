@@ -55,8 +55,8 @@ class Scheduled:
     turned: tuple[tuple[str, int | None], ...]
     #: Orders that were judged, in trials too.
     judgements: int
-    #: Instructions of the measured call before and after.
-    executed: tuple[int, int]
+    #: Instructions of the longest path, before and after; where arguments count rounds, of the measured call.
+    instructions: tuple[int, int]
 
     @property
     def bound(self) -> ScheduleBound:
@@ -67,11 +67,6 @@ class Scheduled:
     def optimal(self) -> bool:
         """Whether no order takes fewer cycles than the one that was found."""
         return self.after <= self.bound["cycles"]
-
-    @property
-    def instructions(self) -> tuple[int, int]:
-        """Instructions of the longest path; where arguments count rounds, of the measured call."""
-        return self.executed if self.proof["rounds"] else self.proof["instructions"] or (0, 0)
 
 
 @dataclass(frozen=True)
@@ -118,6 +113,10 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
         if wanted.turn_loops and wanted.effort.judgements and not best.stopped:
             best = _turned(wanted, best, call, folder, progress)
         better, text = written(wanted, best.code.source, best.found["lines"], call, folder / "made")
+        proved = _prove(wanted, program, better.program, call)
+        instructions = proved["instructions"] or (0, 0)
+        if proved["rounds"]:
+            instructions = (executed(program, call), executed(better.program, call))
         return Scheduled(
             wanted,
             best.found,
@@ -125,11 +124,11 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
             cycles(wanted, better.program, call),
             size,
             stopped or best.stopped,
-            _prove(wanted, program, better.program, call),
+            proved,
             text,
             best.loops,
             best.judgements,
-            (executed(program, call), executed(better.program, call)),
+            instructions,
         )
     except (InstarError, WrongResult) as error:
         # The user knows the file that was given, not its copies, of which a cached build may name another.

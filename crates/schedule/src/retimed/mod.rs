@@ -9,6 +9,9 @@
 //! begins and ends at the same address and no line takes the place of another. Where blocks move the call that warms is
 //! shown to the model again, and if that leaves something else, all of the call is timed anew.
 
+#[cfg(test)]
+mod tests;
+
 use std::ops::Range;
 
 use instar_cores::Saved;
