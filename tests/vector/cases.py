@@ -15,7 +15,7 @@ from .manual.hart import SEWS, multiplier
 from .manual.operands import MVX, VX
 
 #: Where the memory lies that a case may use (driver.S and link.ld).
-ADDRESS = 0x4001_1000
+ADDRESS = 0x4800_0000
 _REGISTERS = (0, 8, 16, 24, 8, 16, 24, 4, 12, 20, 28, 2, 6, 1, 3, 9, 31)
 _LOADS, _STORES, _ARITHMETIC, _CIPHERS = 0x07, 0x27, 0x57, 0x77
 
@@ -34,7 +34,7 @@ class Case:
 
 
 def area(vlen: int) -> int:
-    """Bytes of that memory; addresses point to its middle, and strides of up to 8 reach no further."""
+    """Bytes of that memory; strides of 8 reach no further from its middle, and those of 4 from its end."""
     return 16 * vlen + 2048
 
 
@@ -122,6 +122,10 @@ def case(draw: random.Random, xlen: int, vlen: int) -> Case:
         v = bytearray(draw.choice((b"\0", b"\xff", b"\x80", b"\x7f")) * (4 * vlen))
     if opcode in (_LOADS, _STORES):
         first, second = ADDRESS + area(vlen) // 2, draw.choice((0, 1, 2, 4, 8, 3, mask, mask - 3))
+        if draw.random() < 0.3:
+            # Some element lies behind the end.
+            first = ADDRESS + area(vlen) - draw.choice((0, 1, 2, 4, 8, vlen // 8, draw.randrange(vlen)))
+            second = draw.choice((1, 2, 4, 8, 3, mask, mask - 3))
         if word >> 26 & 1:
             _indices(draw, v, word, vlen)
     return Case(word, vtype, avl, vstart, draw.randrange(4), (first, second, third), bytes(v))

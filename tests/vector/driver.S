@@ -176,12 +176,13 @@ cause: .zero 8
 tohost: .zero 8
 fromhost: .zero 8
     .balign 4096
-    .globl area
-area: .zero AREA
-    .balign 4096
 before: .incbin BEFORE
     .balign 4096
 cases: .incbin LIST
     .bss
     .balign 4096
 out: .zero OUT
+
+    .section .edge, "aw", @nobits
+    .globl area
+area: .zero AREA

@@ -19,15 +19,20 @@ from .manual import Fault, Hart, Illegal, Memory, step
 from .manual.configuration import configure
 
 HERE = Path(__file__).parent
+#: Where memory begins; it ends with that of the case.
+_BASE = 0x4000_0000
+#: mcause plus one.
+_ILLEGAL, _LOAD_FAULT, _STORE_FAULT = 3, 6, 8
 #: What the driver itself is assembled for; the cases may be of any extension.
 _ASSEMBLED = "imac_zicsr_zifencei_zve32x"
 
 
 @dataclass(frozen=True)
 class Left:
-    """What a case leaves: nothing but `trapped` counts where it trapped."""
+    """What a case leaves: nothing but the cause counts where an instruction was refused."""
 
-    trapped: bool
+    #: mcause plus one; 0 where nothing trapped.
+    trapped: int
     vstart: int = 0
     vl: int = 0
     vtype: int = 0
@@ -37,12 +42,15 @@ class Left:
     memory: bytes = b""
     #: Why the manual refuses it, where it does.
     why: str = ""
+    #: An access faulted whose registers are open: what a mask leaves out may be written before the fault.
+    partial: bool = False
 
     def differences(self, other: Left) -> list[str]:
         """Names of what differs, with both values; empty where nothing does."""
-        if self.trapped or other.trapped:
-            both = f"trap {self.trapped}, {other.trapped} {self.why or other.why}"
-            return [] if self.trapped == other.trapped else [both]
+        if self.trapped != other.trapped:
+            return [f"trap {self.trapped}, {other.trapped} {self.why or other.why}"]
+        if self.trapped == _ILLEGAL:
+            return []
         found = [
             f"{name} {getattr(self, name)}, {getattr(other, name)}"
             for name in ("vstart", "vl", "vtype", "vxsat", "x")
@@ -50,6 +58,8 @@ class Left:
         ]
         for name in ("v", "memory"):
             a, b = getattr(self, name), getattr(other, name)
+            if name == "v" and (self.partial or other.partial):
+                continue
             at = next((i for i in range(len(a)) if a[i] != b[i]), None)
             if at is not None:
                 found.append(f"{name}[{at}] {a[at]:#04x}, {b[at]:#04x}")
@@ -63,12 +73,16 @@ def by_manual(case: Case, xlen: int, vlen: int, before: bytes, ones: bool = Fals
     configure(hart, 0, case.vtype, case.avl)
     hart.x[10:13] = list(case.x)
     hart.vstart = case.vstart & (vlen - 1)
+    trapped, why, partial = 0, "", False
     try:
         step(hart, case.word)
-    except (Illegal, Fault) as error:
-        return Left(True, why=str(error))
-    x = tuple(hart.x[10:13])
-    return Left(False, hart.vstart, hart.vl, hart.vtype, hart.vxsat, x, bytes(hart.v), bytes(memory.data))
+    except Illegal as error:
+        return Left(_ILLEGAL, why=str(error))
+    except Fault as error:
+        trapped = _STORE_FAULT if case.word & 0x20 else _LOAD_FAULT
+        why, partial = str(error), ones and not case.word >> 25 & 1
+    state = (hart.vstart, hart.vl, hart.vtype, hart.vxsat, tuple(hart.x[10:13]), bytes(hart.v))
+    return Left(trapped, *state, bytes(memory.data), why, partial)
 
 
 def program(
@@ -111,7 +125,7 @@ def records(data: bytes, count: int, xlen: int, vlen: int) -> list[Left]:
         vstart, vl, vtype, vxsat, *x, cause = struct.unpack_from(form, data, at)
         v = data[at + xlen : at + xlen + 4 * vlen]
         memory = data[at + xlen + 4 * vlen : at + size(xlen, vlen)]
-        found.append(Left(bool(cause), vstart, vl, vtype, vxsat, tuple(x), v, memory))
+        found.append(Left(cause, vstart, vl, vtype, vxsat, tuple(x), v, memory))
     return found
 
 
@@ -129,6 +143,14 @@ def by_simulator(
     if design is None:
         isa += "_zvbb_zvbc_zvkned_zvknhb_zvkg_zvksed_zvksh"
     file = program(cases, xlen, vlen, before, folder)
-    ready = Program(file, isa=isa, design=design, misaligned_allowed=True, vector_agnostic_ones=ones)
+    ready = Program(
+        file,
+        isa=isa,
+        design=design,
+        memory_base=_BASE,
+        memory_size=ADDRESS + area(vlen) - _BASE,
+        misaligned_allowed=True,
+        vector_agnostic_ones=ones,
+    )
     address = ready.run()["registers"][11]
     return records(bytes(ready.view(address, len(cases) * size(xlen, vlen))), len(cases), xlen, vlen)

@@ -41,6 +41,7 @@ def whole(hart: Hart, word: int, load: bool, eew: int) -> None:
     require(eew <= hart.elen, "wider than ELEN")
     require(hart.vstart < count * hart.vlen // eew, "vstart is no element")
     for i in range(hart.vstart, count * hart.vlen // eew):
+        hart.vstart = i
         transfer(hart, load, vd, i, eew, address(hart, base + i * eew // 8))
 
 
@@ -50,9 +51,11 @@ def bits(hart: Hart, word: int, load: bool, eew: int) -> None:
     require(word >> 29 == 0 and word >> 25 & 1 == 1 and eew == 8, "no such mask access")
     vd, base = word >> 7 & 31, hart.x[word >> 15 & 31]
     count = (hart.vl + 7) // 8
-    for i in range(hart.vstart, count):
+    start = hart.vstart
+    for i in range(start, count):
+        hart.vstart = i
         transfer(hart, load, vd, i, 8, address(hart, base + i))
-    if load and hart.ones and hart.vstart < count:
+    if load and hart.ones and start < count:
         for i in range(count, hart.vlenb):
             hart.set_element(vd, i, 8, -1)
 
@@ -113,9 +116,13 @@ def move(
     for i in range(start, hart.vl):
         if i not in active:
             continue
+        ats = [address(hart, places[i] + f * size) for f in range(fields)]
         try:
-            for f in range(fields):
-                at = address(hart, places[i] + f * size)
+            if load:
+                # The fields of a segment that faults may be written or not; here they are not.
+                for at in ats:
+                    hart.memory.load(at, size)
+            for f, at in enumerate(ats):
                 transfer(hart, load, data.first + f * data.count, i, eew, at)
         except Fault:
             if not faults_first or i == 0:
