@@ -145,6 +145,7 @@ const LOOPS: &[(&str, usize)] = &[
     ("pq.zipl", 1),
     ("rev8", 1),
     ("unzip", 1),
+    ("vkeccak.vi", 10),
     ("xperm4", 1),
     ("xperm8", 1),
     ("zip", 1),

@@ -6,7 +6,7 @@ mod texts;
 use instar_isa::Xlen;
 
 use crate::description::Description;
-use crate::ir::{Expr, ExprKind, Statement};
+use crate::ir::{Expr, ExprKind, Statement, While};
 use crate::lower::Loops;
 use crate::sets::read;
 
@@ -55,6 +55,10 @@ fn computed(statement: &Statement) -> bool {
         Statement::If { condition, then, otherwise } => {
             condition.visit(&mut visit);
             return found || then.iter().chain(otherwise).any(computed);
+        }
+        Statement::While(While { before, condition, body }) => {
+            condition.visit(&mut visit);
+            return found || before.iter().chain(body).any(computed);
         }
         other => other.visit(&mut visit),
     }
