@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 #: What programs may use when nobody says it: the ISA of both CVA6 presets, without Zcb.
 DEFAULT_ISA = "rv32imc_zba_zbb_zbc_zbs"
 
+
+def usual_isa(design: Design | None) -> str:
+    """What programs are built for when nobody says it: a design without cores says for which machine it is."""
+    stated = design.info["isa"] if design is not None and not design.info["cores"] else None
+    return stated or DEFAULT_ISA
+
+
 #: What a file with a kernel ends with: C or assembly.
 KERNEL_ENDINGS = (".c", ".S")
 
