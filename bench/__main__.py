@@ -24,6 +24,7 @@ from instar.workload.vectors import measured_cases, own_files
 from .custom import round_instruction
 from .race import race
 from .unicorn_peer import calls_per_second
+from .vectors import race as vector_race
 
 OUT = Path("target") / "bench.json"
 _RUNS = 5
@@ -124,7 +125,7 @@ def main() -> None:
         rows.append([key, *(f"{speed:,.1f}" for speed in speeds.values())])
     peer = against_peer()
     results["peer"] = peer
-    results["races"] = races = race()
+    results["races"] = races = [*race(), *vector_race()]
     results["custom"] = custom = round_instruction(_SECONDS)
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(json.dumps(results, indent=2) + "\n")

@@ -20,8 +20,8 @@ from instar.places import library as library_of
 from instar.toolchain import build, find_compiler
 from instar.workload.program import Recipe, request
 
-_HERE = Path(__file__).parent / "programs"
-_RUNS = 3
+HERE = Path(__file__).parent / "programs"
+RUNS = 3
 _EXTENSIONS = "imc_zba_zbb_zbc_zbs"
 
 
@@ -41,10 +41,12 @@ SUBJECTS = (
 )
 
 
-def peers(xlen: int) -> dict[str, list[str]]:
-    """Commands of the simulators that are installed, by name; the program follows."""
-    isa = f"rv{xlen}{_EXTENSIONS}"
+def peers(xlen: int, vlen: int | None = None) -> dict[str, list[str]]:
+    """Commands of the simulators that are installed, by name, with vectors of `vlen` bits; the program follows."""
+    isa = f"rv{xlen}{_EXTENSIONS}" if vlen is None else f"rv{xlen}gcv_zvl{vlen}b"
     switches = ",".join(f"{name}=true" for name in ("zba", "zbb", "zbc", "zbs"))
+    if vlen is not None:
+        switches = f"v=on,vlen={vlen}"
     wanted = {
         "spike": ["spike", f"--isa={isa}", "-m0x10000000:0x1000000"],
         f"qemu-riscv{xlen}": [f"qemu-riscv{xlen}", "-cpu", f"rv{xlen},{switches}"],
@@ -60,21 +62,21 @@ def elf(subject: Subject, xlen: int, rounds: int) -> Path:
     wanted = request(library, recipe)
     sources = [source for source in wanted.sources if source.name != "crt0.S"]
     defines = {**wanted.defines, "ROUNDS": rounds}
-    own = (_HERE / "start.S", _HERE / f"{subject.workload}.c")
-    path = build(replace(wanted, sources=(*own, *sources), defines=defines, link_script=_HERE / "link.ld"))
+    own = (HERE / "start.S", HERE / f"{subject.workload}.c")
+    path = build(replace(wanted, sources=(*own, *sources), defines=defines, link_script=HERE / "link.ld"))
     # QEMU's user mode wants a file that may be executed.
     path.chmod(0o755)
     return path
 
 
-def _own_seconds(program: Program) -> tuple[int, float, int]:
+def own_seconds(program: Program) -> tuple[int, float, int]:
     """Instructions, CPU seconds and exit code of a run in Instar."""
     start = time.process_time()
     result = program.run()
     return result["instructions"], time.process_time() - start, result["exit_code"]
 
 
-def _peer_seconds(command: list[str], path: Path, exit_code: int) -> float:
+def peer_seconds(command: list[str], path: Path, exit_code: int) -> float:
     """CPU seconds of a run in a peer, which must come to the same exit code."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run([*command, path], capture_output=True, text=True)
@@ -92,15 +94,15 @@ def race() -> list[dict[str, float | str]]:
             isa = f"rv{xlen}{_EXTENSIONS}"
             paths = [elf(subject, xlen, rounds) for rounds in (0, subject.rounds)]
             idle, busy = (Program(path, isa=isa) for path in paths)
-            count = _own_seconds(busy)[0] - _own_seconds(idle)[0]
-            codes = [_own_seconds(idle)[2], _own_seconds(busy)[2]]
-            work = [_own_seconds(busy)[1] - _own_seconds(idle)[1] for _ in range(_RUNS)]
+            count = own_seconds(busy)[0] - own_seconds(idle)[0]
+            codes = [own_seconds(idle)[2], own_seconds(busy)[2]]
+            work = [own_seconds(busy)[1] - own_seconds(idle)[1] for _ in range(RUNS)]
             row: dict[str, float | str] = {"program": subject.title, "isa": isa}
             row["instar"] = count / statistics.median(work) / 1e6
             for name, command in peers(xlen).items():
                 seconds = [
-                    [_peer_seconds(command, path, code) for path, code in zip(paths, codes, strict=True)]
-                    for _ in range(_RUNS)
+                    [peer_seconds(command, path, code) for path, code in zip(paths, codes, strict=True)]
+                    for _ in range(RUNS)
                 ]
                 work = [busy_seconds - idle_seconds for idle_seconds, busy_seconds in seconds]
                 row[name.removesuffix(str(xlen))] = count / statistics.median(work) / 1e6

@@ -126,6 +126,7 @@ class FunctionInfo(TypedDict):
     output: dict[str, OutputInfo]
     domain: str | None
     group: str | None
+    domain_header: str | None  # lies beside a kernel with a domain of its own
 
 class OperationInfo(TypedDict):
     name: str
@@ -352,6 +353,9 @@ class Design:
 
     @property
     def info(self) -> DesignInfo: ...
+    def of_variant(self, variant: str | None) -> Design:
+        """The design with the descriptions of a variant, where that one has its own; else itself."""
+
     def generate(self) -> dict[str, str]:
         """File name → text: `<extension>.h` and `<extension>.inc` of each extension."""
 

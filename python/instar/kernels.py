@@ -5,15 +5,23 @@ In all of these calls a kernel is watched: registers, stack, and the buffers giv
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Arg, InstarError, Library, Program
 from instar.result import WrongResult
 from instar.workload.conduct import contract, own_data, watched_call
 from instar.workload.inputs import Input, call_arguments, difference, scalar_type
-from instar.workload.program import Recipe, build_program, load_program, portable, replaced_functions
+from instar.workload.program import (
+    Recipe,
+    build_program,
+    load_program,
+    own_domain,
+    portable,
+    replaced_functions,
+)
 from instar.workload.trips import case_files
 from instar.workload.vectors import measured_cases, outcome_difference
 
@@ -47,6 +55,8 @@ class Beside:
     plain: Program
     #: Data that the kernels brought with them.
     own: Sequence[str]
+    #: Function → the header of its domain, where that is its own: outputs cannot be compared.
+    domains: Mapping[str, Path]
 
     @classmethod
     def of(cls, library: Library, recipe: Recipe, program: Program) -> Beside:
@@ -54,10 +64,15 @@ class Beside:
         plain = portable(recipe)
         elf, _ = build_program(library, plain)
         loaded = load_program(elf, plain)
-        return cls(recipe, program, loaded, own_data(program, loaded))
+        headers = {name: own_domain(library, recipe, name) for name in replaced_functions(recipe)}
+        domains = {name: header for name, header in headers.items() if header is not None}
+        return cls(recipe, program, loaded, own_data(program, loaded), domains)
 
     def first_fault(self, function: FunctionInfo, inputs: Iterable[Input]) -> tuple[int, Fault | None]:
-        """Compares on each of `inputs` until one is wrong: how many were tried, and what is wrong."""
+        """Compares on each of `inputs` until one is wrong: how many were tried, and what is wrong.
+
+        A function with a domain of its own is watched, and its outputs are taken as they are.
+        """
         tried = 0
         for tried, given in enumerate(inputs, 1):
             arguments = call_arguments(function, self.recipe.parameter_set, given.values)
@@ -71,6 +86,8 @@ class Beside:
                 # A failed call names the program, which whoever tells of it does too.
                 sentence = str(error).removeprefix(f"{self.recipe.title}: ")
                 return tried, Fault(given, sentence, conduct=True)
+            if function["name"] in self.domains:
+                continue
             wrong = difference(function, self.recipe.parameter_set, ours, reference)
             if wrong:
                 return tried, Fault(given, wrong, conduct=False)

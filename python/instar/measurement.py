@@ -61,7 +61,7 @@ def measure(library: Library, wanted: Wanted, progress: Progress | None = None) 
     )
     note = prepared.program.note_on(wanted.core) if wanted.core else None
     samples = [result["sample"] for result in results if result["sample"] is not None]
-    notes = [*([note] if note else []), *sampled_notes(samples)]
+    notes = [*prepared.notes, *([note] if note else []), *sampled_notes(samples)]
     result = _record(wanted, request, results, checked=prepared.checked, notes=notes)
     if all(sample["covered"] == 1 for sample in samples):
         cache.store_result(key, result.as_dict())
@@ -72,7 +72,7 @@ def result_key(wanted: Wanted, request: Build, files: Sequence[Path]) -> str:
     """Digest of everything that decides the result: `request` builds the program, `files` have its cases."""
     core = wanted.core
     recipe = wanted.recipe
-    design = recipe.design
+    design = recipe.described
     return cache.digest(
         cache.tool_digest(),
         request.key(),
@@ -95,7 +95,7 @@ def result_key(wanted: Wanted, request: Build, files: Sequence[Path]) -> str:
 
 
 def _extension_paths(wanted: Wanted) -> list[str]:
-    design = wanted.recipe.design
+    design = wanted.recipe.described
     return [extension["path"] for extension in design.info["extensions"]] if design else []
 
 

@@ -50,6 +50,8 @@ class Prepared:
     title: str
     #: Outputs were, or are when the call is made, compared with portable code or a known answer.
     checked: bool
+    #: What a result must say of how they were.
+    notes: tuple[str, ...] = ()
 
     def call_number(self, number: int, operation: str) -> PreparedCall:
         """One of the calls, counted from 1; `operation` is what was asked for, for the sentence."""
@@ -74,8 +76,8 @@ def prepare_built(library: Library, recipe: Recipe, operation: str, elf: Path, b
     workload = recipe.workload
     program = load_program(elf, recipe)
     if operation in workload["functions"]:
-        call, checked = _function_call(library, recipe, operation, program)
-        return Prepared(program, build, (call,), recipe.title, checked)
+        call, checked, notes = _function_call(library, recipe, operation, program)
+        return Prepared(program, build, (call,), recipe.title, checked, notes)
     if operation in workload["operations"]:
         if replaced_functions(recipe):
             check_known_answers(library, recipe, program)
@@ -130,7 +132,7 @@ def make_calls(
 
 def _function_call(
     library: Library, recipe: Recipe, name: str, program: Program
-) -> tuple[PreparedCall, bool]:
+) -> tuple[PreparedCall, bool, tuple[str, ...]]:
     function = recipe.workload["functions"][name]
     replaced = bool(replaced_functions(recipe))
     beside = Beside.of(library, recipe, program) if replaced else None
@@ -149,4 +151,11 @@ def _function_call(
         except WrongResult as error:
             raise WrongResult(f"{recipe.title}: {error}") from error
     call = PreparedCall(name, function["symbol"], arguments, scalar_type(function["returns"]))
-    return call, replaced or answers > 0
+    if beside is None or name not in beside.domains:
+        return call, replaced or answers > 0, ()
+    note = (
+        f"{name} has a domain of its own ({beside.domains[name].name} beside its kernel), so it was watched, "
+        "but not compared with portable code by itself; "
+        f"known answers of the scheme that are right: {answers}"
+    )
+    return call, answers > 0, (note,)

@@ -491,6 +491,8 @@ class KernelCheck:
     kernel: str
     #: How many were tried, the last of which is wrong where one is.
     inputs: int
+    #: Outputs were compared with those of portable code; not where the kernel has a domain of its own.
+    compared: bool
     wrong: str | None
     #: What the wrong input is called, and its values by argument.
     input: str | None

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import random
 import re
+import shutil
+import struct
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from instar._core import prove
+from instar._core import Arg, InstarError, prove
 from instar.measurement import Wanted, measure
 from instar.places import library
 from instar.prepared import prepare
@@ -32,7 +35,7 @@ GENERATED = {
     ROOT / "workloads/ml-dsa/kernels/cva6-superscalar": ("cva6-ntt/scheduler", "software"),
     ROOT / "workloads/ml-dsa/kernels/cva6-single": ("cva6-ntt/scheduler", "software"),
     ROOT / "workloads/ml-dsa/kernels/cv32e40p": ("cva6-ntt/scheduler", "software"),
-    ROOT / "workloads/sha3/kernels/cv32e40p": ("cvxif-keccak/generator", "cv32e40p/base"),
+    ROOT / "workloads/sha3/kernels/cv32e40p": ("cvxif-keccak/generator", "cv32e40p/base-interleaved"),
 }
 #: A set of each workload.
 SETS = {"k-pke": "k-pke-768", "ml-dsa": "ml-dsa-44", "saber": "saber-saber"}
@@ -116,6 +119,45 @@ def test_a_kernel_takes_the_cycles_that_it_says(variant: str, target: str, funct
     assert cycles == pytest.approx(int(says[1].replace(",", "")), rel=0.015)
     portable = measure(library(), Wanted(plain, function, core)).cycles
     assert cycles is not None and portable is not None and cycles <= portable
+
+
+def test_interleaved_keccak_permutes_as_the_portable_one() -> None:
+    plain, replaced = recipes("cv32e40p", "sha3")
+    ours, portable = (prepare(library(), recipe, "keccak_f1600").program for recipe in (replaced, plain))
+    chance = random.Random(1)
+    for _ in range(20):
+        state = [chance.getrandbits(64) for _ in range(25)]
+        expected = portable.call("keccak_f1600", [Arg.inout(packed(state), 8)])["buffers"][0]
+        found = ours.call("keccak_f1600", [Arg.inout(packed(map(interleaved, state)), 8)])["buffers"][0]
+        assert expected is not None
+        assert found == packed(map(interleaved, struct.unpack("<25Q", expected)))
+
+
+def interleaved(lane: int) -> int:
+    """Bits with even numbers below, those with odd numbers above."""
+    return sum((lane >> (2 * (i % 32) + i // 32) & 1) << i for i in range(64))
+
+
+def packed(lanes: Iterable[int]) -> bytes:
+    return struct.pack("<25Q", *lanes)
+
+
+def test_a_result_says_that_a_kernel_has_its_own_domain() -> None:
+    _, replaced = recipes("cv32e40p", "sha3")
+    found = measure(library(), Wanted(replaced, "keccak_f1600", library().core("cv32e40p")))
+    assert found.checked
+    assert any("keccak_f1600 has a domain of its own (keccak_domain.h" in note for note in found.notes)
+
+
+def test_a_header_of_a_domain_without_its_kernel_is_refused(tmp_path: Path) -> None:
+    plain, _ = recipes("cv32e40p", "sha3")
+    folder = ROOT / "workloads/sha3"
+    shutil.copy(folder / "kernels/cv32e40p/keccak_domain.h", tmp_path)
+    many = shutil.copy(folder / "src/keccak_f1600_many.c", tmp_path)
+    with pytest.raises(
+        InstarError, match=r"keccak_domain\.h: is for the kernel of keccak_f1600 that lies beside"
+    ):
+        prepare(library(), replace(plain, kernels=(("keccak_f1600_many", Path(many)),)), "keccak_f1600_many")
 
 
 def test_every_kernel_beside_a_workload_is_one_of_the_design() -> None:

@@ -124,7 +124,7 @@ def by_simulator(
     ones: bool = False,
     design: Design | None = None,
 ) -> list[Left]:
-    """The cases in Instar's simulator; `ones` as in `Hart`. A design's instructions are beside those of V alone."""
+    """The cases in Instar's simulator; `ones` as in `Hart`. A design's instructions stand beside V alone."""
     isa = f"rv{xlen}imacv_zvl{vlen}b"
     if design is None:
         isa += "_zvbb_zvbc_zvkned_zvknhb_zvkg_zvksed_zvksh"

@@ -1,7 +1,7 @@
 """Keccak-p[1600] and the sponge over it, for what vkeccak leaves.
 
-Source: FIPS 202, sections 3.2 and 4, written from the text: positions and constants are computed by its algorithms,
-where the design's description has tables. RFC 9861, section 3.3, for the tree of KT128.
+Source: FIPS 202, sections 3.2 and 4, written from the text: positions and constants are computed, where the
+design's description has tables. RFC 9861, section 3.3, for the tree of KT128.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def keccak_p(lanes: Lanes, rounds: int) -> Lanes:
 
 
 def sponge(permute: Permutation, rate: int, message: bytes, suffix: int, length: int) -> bytes:
-    """`length` bytes; `suffix` are the domain's bits with the first one of the padding, `rate` is in bytes."""
+    """`length` bytes; `suffix` is the domain's bits and the padding's first, `rate` is in bytes."""
     padded = bytearray(message + bytes([suffix]))
     padded += bytes(-len(padded) % rate)
     padded[-1] ^= 0x80

@@ -1,7 +1,7 @@
 """The design vkeccak: what its newest form permutes, what it refuses, and the hashes over it.
 
-Source: drafts of Zvknhk, whose twenty edge cases are rebuilt here from the rules of the text; FIPS 202 and RFC 9861.
-The permutation and sponge beside it are those of keccak.py, the vectors of RFC 9861 are pycryptodome's.
+Source: drafts of Zvknhk, whose twenty edge cases are rebuilt here from the rules of the text; FIPS 202,
+RFC 9861. Permutation and sponge beside it are those of keccak.py, the RFC's vectors pycryptodome's.
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+import instar
 import numpy as np
 import pytest
 from Crypto.Hash import KangarooTwelve, TurboSHAKE128, TurboSHAKE256
-
-import instar
 from instar._core import Design, Library
 from instar.toolchain import Build, build, find_compiler
 

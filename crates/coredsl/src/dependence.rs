@@ -8,7 +8,7 @@ use instar_isa::{CustomInstruction, Field, IndexExpr, OperandRegister, RegisterF
 use num_bigint::BigInt;
 
 use crate::description::StateDef;
-use crate::ir::{Body, Expr, ExprKind, LocalId, Statement, SCALAR, Target, UNROLLED, UnaryOp};
+use crate::ir::{Body, Expr, ExprKind, LocalId, SCALAR, Statement, Target, UNROLLED, UnaryOp};
 use crate::simplify::evaluate;
 use crate::types::Type;
 

@@ -31,12 +31,10 @@ pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef]) -> Res
     let mut writes = vec![];
     let mut operands = Operands::default();
     for statement in &body.statements {
-        statement.visit(&mut |e| {
-            match &e.kind {
-                ExprKind::Register { file, index } => reads.push((*file, place(index))),
-                ExprKind::Vector { register, .. } => reads.push((RegisterFile::V, place(register))),
-                _ => {}
-            }
+        statement.visit(&mut |e| match &e.kind {
+            ExprKind::Register { file, index } => reads.push((*file, place(index))),
+            ExprKind::Vector { register, .. } => reads.push((RegisterFile::V, place(register))),
+            _ => {}
         });
         statement.walk(&mut |statement| match statement {
             Statement::Load { .. } => operands.reads_memory = true,

@@ -56,7 +56,10 @@ impl Description {
     pub fn sequence(&self, at: usize, rounds: u32) -> Result<Sequence, String> {
         let behaviour = &self.instructions[at].behaviour;
         if behaviour.vectors().any {
-            return Err("it works on vector registers, which a sequencer beside a scalar core does not reach".to_string());
+            return Err(
+                "it works on vector registers, which a sequencer beside a scalar core does not reach"
+                    .to_string(),
+            );
         }
         let body = behaviour.body();
         let loops: Vec<(usize, &Loop)> = (body.statements.iter().enumerate())

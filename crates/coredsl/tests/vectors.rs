@@ -38,9 +38,13 @@ const ADD: &str = "
 #[test]
 fn elements_of_any_length_of_register_are_worked_on_under_mask_and_tail() {
     let description = vector_set(ADD);
-    for (vlen, lmul, vl, vstart, vta) in
-        [(128, 1, 8, 0, 0), (128, 8, 61, 3, 1), (256, 2, 0, 0, 1), (1024, 4, 256, 200, 0), (4096, 8, 2047, 0, 1)]
-    {
+    for (vlen, lmul, vl, vstart, vta) in [
+        (128, 1, 8, 0, 0),
+        (128, 8, 61, 3, 1),
+        (256, 2, 0, 0, 1),
+        (1024, 4, 256, 200, 0),
+        (4096, 8, 2047, 0, 1),
+    ] {
         for vm in [0, 1] {
             let mut machine = machine(&description, vlen, 16, lmul, vl);
             (machine.settings[2], machine.settings[6]) = (vstart, vta);

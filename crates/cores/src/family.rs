@@ -39,7 +39,7 @@ pub struct Family {
     pub misaligned: bool,
     /// Extensions that its model has no timing for, so that its cores cannot name them.
     #[serde(skip)]
-    pub untimed: &'static [Extension],
+    pub untimed: &'static [&'static [Extension]],
 }
 
 impl Family {

@@ -199,7 +199,7 @@ impl CoreFile {
             let message = format!("xlen is {stated}, and isa \"{}\" has registers of {bits} bits", self.isa);
             return fault(at, message, None);
         }
-        if let Some(extension) = params.family().untimed.iter().find(|&&e| isa.has(e)) {
+        if let Some(extension) = params.family().untimed.iter().copied().flatten().find(|&&e| isa.has(e)) {
             let (isa, name, family) = (&self.isa, extension.name(), &self.family);
             let message =
                 format!("isa \"{isa}\" has {name}, which the model of family \"{family}\" has no timing for");

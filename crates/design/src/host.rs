@@ -48,6 +48,8 @@ impl HostCore {
         variant: Option<&str>,
         overrides: &[(String, Value)],
     ) -> Result<Self, Error> {
+        let own = design.and_then(|design| design.of_variant(variant?));
+        let design = own.as_ref().or(design);
         let mut core = Self {
             file,
             design: design.map(|d| d.name.clone()),

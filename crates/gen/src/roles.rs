@@ -84,7 +84,8 @@ impl Roles {
         let v0 = registers().any(|r| r.file == RegisterFile::V && r.index == IndexExpr::Fixed(0));
         let mask = decode.fields.iter().position(|field| v0 && field.name == "vm" && field.width == 1);
         let fixed = |r: &OperandRegister| r.file == RegisterFile::V && matches!(r.index, IndexExpr::Fixed(_));
-        if registers().any(|r| fixed(r) && (mask.is_none() || r.index != IndexExpr::Fixed(0) || r.count > 1)) {
+        if registers().any(|r| fixed(r) && (mask.is_none() || r.index != IndexExpr::Fixed(0) || r.count > 1))
+        {
             no_function = Some("it uses fixed vector registers".to_string());
         }
         if decode.length == 2 {

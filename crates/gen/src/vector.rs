@@ -28,7 +28,8 @@ pub(crate) fn write(instruction: &Instruction, roles: &Roles, out: &mut String) 
     let name = identifier(instruction);
     let results: Vec<&Operand> = roles.written().collect();
     if results.len() > 1 {
-        let _ = writeln!(out, "/* {name}: no C function, it has several results; use the assembler macro. */");
+        let _ =
+            writeln!(out, "/* {name}: no C function, it has several results; use the assembler macro. */");
         return;
     }
     let is_mask = |operand: &Operand| roles.mask == Some(operand.field);
@@ -75,8 +76,13 @@ pub(crate) fn write(instruction: &Instruction, roles: &Roles, out: &mut String) 
         outputs.join(", "),
         inputs.join(", ")
     ));
-    let result = results.first().map_or("(void)0;".to_string(), |operand| format!("instar_{};", operand.name));
+    let result =
+        results.first().map_or("(void)0;".to_string(), |operand| format!("instar_{};", operand.name));
     lines.push(result);
     let parameters = parameters.join(", ");
-    let _ = writeln!(out, "#define {name}({parameters}) __extension__({{{CONTINUED}{} }})", lines.join(CONTINUED));
+    let _ = writeln!(
+        out,
+        "#define {name}({parameters}) __extension__({{{CONTINUED}{} }})",
+        lines.join(CONTINUED)
+    );
 }

@@ -111,3 +111,46 @@ fn the_manual_shows_encoding_operands_and_behavior() {
         assert!(manual.contains(text), "`{text}` is not in\n{manual}");
     }
 }
+
+fn vectors() -> Description {
+    let text = "InstructionSet Xvpq extends RVV { instructions {
+        VPQ_MUL {
+          encoding: 6'd0 :: vm[0:0] :: vs2[4:0] :: rs1[4:0] :: 3'd0 :: vd[4:0] :: 7'b0001011;
+          assembly: {\"vpq.mul\", \"{name(vd)}, {name(vs2)}, {name(rs1)}\"};
+          behavior: for (unsigned<17> i = vstart; i < vl; i++)
+            if (vm == 1 || V[0][i] == 1) V[vd][8*i+7:8*i] = V[vs2][8*i+7:8*i] ^ X[rs1][7:0];
+        }
+        VPQ_FIRST {
+          encoding: 7'd1 :: vs2[4:0] :: 5'd0 :: 3'd1 :: rd[4:0] :: 7'b0001011;
+          assembly: {\"vpq.first\", \"{name(rd)}, {name(vs2)}\"};
+          behavior: X[rd] = V[vs2][63:0];
+        }
+      } }";
+    load_for("v", text, Some(Xlen::Rv64)).expect("right")
+}
+
+#[test]
+fn vector_operands_have_any_vector_type_and_the_macro_sets_vl_and_vtype() {
+    let header = instar_gen::c_header(&vectors());
+    assert!(header.contains("#define vpq_mul(vtype, vl, vd, vs2, rs1) "), "{header}");
+    assert!(header.contains("__typeof__(vs2) instar_vs2 = (vs2);"), "{header}");
+    let asm =
+        "\"vsetvli zero, %[instar_vl], \" vtype \"\\n\\t.4byte 0x0000000b | ((.Linstar_%[vd_o] & 0x1f) << 7)";
+    assert!(header.contains(asm), "{header}");
+    // Without a parameter for v0 the macro is the unmasked form.
+    assert!(header.contains("(((1) & 0x1) << 25)"), "{header}");
+    assert!(header.contains("[vd_o] \"+vr\" (instar_vd)") && header.contains("[vs2_o] \"vr\" (instar_vs2)"));
+    assert!(header.contains("[rs1_o] \"r\" (instar_rs1)"), "{header}");
+    assert!(header.contains("#define vpq_first(vtype, vl, vs2) "), "{header}");
+    assert!(header.contains("[rd_o] \"=&r\" (instar_rd)"), "{header}");
+    let include = instar_gen::assembler_include(&vectors());
+    assert!(include.contains(".equ .Linstar_v31, 31") && include.contains(".macro vpq_mul vd, vs2, rs1, vm"));
+    assert!(instar_gen::manual(&vectors()).contains("Writes V[vd]."));
+}
+
+#[test]
+fn an_instruction_is_disassembled_with_the_registers_that_its_fields_select() {
+    let isa = instar_isa::Isa::parse("rv64i_zve64x").expect("known");
+    let decoder = instar_isa::Decoder::new(&isa, &vectors().decodes()).expect("no overlap");
+    assert_eq!(decoder.disassemble(0, 0x0285_040b), "vpq.mul v8, v8, a0");
+}

@@ -31,6 +31,12 @@ crate::for_all_extensions!(extensions);
 
 use Extension::*;
 
+/// All that need vector registers, or say something of them.
+pub const VECTOR: &[Extension] = &[
+    V, Zvbb, Zvbc, Zve32x, Zve64x, Zvkb, Zvkg, Zvkned, Zvknha, Zvknhb, Zvksed, Zvksh, Zvkt, Zvl128b, Zvl256b,
+    Zvl512b, Zvl1024b, Zvl2048b, Zvl4096b,
+];
+
 /// Names that stand for several extensions, in the order in which they are tried as the nearest name.
 const GROUPS: &[(&str, &[Extension])] = &[
     ("a", &[Zaamo, Zalrsc]),
@@ -104,4 +110,23 @@ pub(crate) fn refusal(name: &str, bits: u32) -> Option<String> {
 pub(crate) fn nearest(name: &str) -> &'static str {
     let groups = GROUPS.iter().map(|(group, _)| *group);
     instar_diagnostic::closest(name, Extension::ALL.iter().map(|e| e.name()).chain(groups)).unwrap_or("i")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_extension_with_vectors_is_named_so() {
+        let named: Vec<_> = Extension::ALL
+            .iter()
+            .copied()
+            .filter(|e| e.name() == "v" || e.name().starts_with("zv"))
+            .collect();
+        let mut listed = VECTOR.to_vec();
+        listed.sort();
+        let mut expected = named;
+        expected.sort();
+        assert_eq!(listed, expected);
+    }
 }

@@ -41,7 +41,7 @@ pub use decoder::{Decoded, Decoder, DecoderError, instructions};
 pub use divide::DivideDetail;
 pub use effect::{AccessKind, AccessSize, Division, Effect, Flow, Memory};
 pub use entry::{RegisterList, StaticEntry, StaticTable};
-pub use extension::Extension;
+pub use extension::{Extension, VECTOR};
 pub use foreign::foreign;
 pub use isa::{Isa, IsaError};
 pub use layout::{ImmediateField, Layout, Operands, RegisterField, Restriction};

@@ -55,7 +55,18 @@ impl Context {
     #[inline(always)]
     pub fn new(pc: u64, doors: &Doors, host: *mut c_void) -> Self {
         let Doors { load, store } = *doors;
-        Self { pc, next_pc: 0, jumped: 0, failed: 0, cause: 0, value: 0, load, store, host, vectors: ptr::null() }
+        Self {
+            pc,
+            next_pc: 0,
+            jumped: 0,
+            failed: 0,
+            cause: 0,
+            value: 0,
+            load,
+            store,
+            host,
+            vectors: ptr::null(),
+        }
     }
 
     /// The same beside vector registers, which must stay valid as long as the context is used.

@@ -82,8 +82,7 @@ impl Translator<'_> {
         let (register, low) = (self.get(register), self.get(low));
         let length = self.setting(Setting::Vlen);
         let all = self.builder.ins().imul_imm_s(length, REGISTERS as i64);
-        let known =
-            self.builder.ins().icmp_imm_s(IntCC::UnsignedLessThan, register, REGISTERS as i64);
+        let known = self.builder.ins().icmp_imm_s(IntCC::UnsignedLessThan, register, REGISTERS as i64);
         let near = self.builder.ins().icmp(IntCC::UnsignedLessThanOrEqual, low, all);
         let start = self.builder.ins().imul(register, length);
         let first = self.builder.ins().iadd(start, low);

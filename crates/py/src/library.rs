@@ -201,6 +201,15 @@ impl Design {
         json_to_python(py, &info)
     }
 
+    /// The design with the descriptions of this variant, or itself.
+    #[pyo3(signature = (variant))]
+    fn of_variant<'py>(slf: &Bound<'py, Self>, variant: Option<&str>) -> PyResult<Bound<'py, Self>> {
+        match variant.and_then(|variant| slf.get().0.of_variant(variant)) {
+            Some(design) => Bound::new(slf.py(), Self(design)),
+            None => Ok(slf.clone()),
+        }
+    }
+
     fn generate<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let files = PyDict::new(py);
         for extension in &self.0.extensions {

@@ -3,12 +3,17 @@
 Use: python designs/cvxif-keccak/generator FOLDER
 """
 
+import shutil
 import sys
 from pathlib import Path
 
+from base import BaseInterleaved
 from engine import engine, permuted, sliced
 from listing import file, listing
 from plans import PLANS
+
+#: How the workload brings lanes to a kernel with interleaved words, and from it.
+DOMAIN = Path(__file__).parents[3] / "workloads/sha3/kernels/cv32e40p/keccak_domain.h"
 
 
 def main() -> int:
@@ -31,6 +36,9 @@ def main() -> int:
         path = Path(sys.argv[1]) / folder / "keccak_f1600.S"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
+    for plan in PLANS:
+        if isinstance(plan.form, BaseInterleaved):
+            shutil.copy(DOMAIN, Path(sys.argv[1]) / plan.folder)
     return 0
 
 

@@ -44,9 +44,16 @@ class Allocation:
     """The instructions of a block, and how many loads and stores were put in."""
 
     def __init__(
-        self, block: Block, registers: Sequence[str], rest: bool = False, moves: bool = True
+        self,
+        block: Block,
+        registers: Sequence[str],
+        rest: bool = False,
+        moves: bool = True,
+        ahead: bool = False,
     ) -> None:
         self.block = block
+        #: Whether an instruction stands between a load and what takes its word, which need not wait then.
+        self.ahead = ahead
         #: Whether values are brought to the registers that the block behind wants them in; else `ends` says
         #: where they are.
         self.moves = moves
@@ -157,6 +164,11 @@ class Allocation:
     def _node(self, number: int, node: Node) -> None:
         kept = set(node.sources)
         operands = [self._load(value, kept) for value in node.sources]
+        if self.ahead and number + 1 < len(self.block.nodes):
+            next_sources = self.block.nodes[number + 1].sources
+            for value in next_sources:
+                if value in self.stored:
+                    self._load(value, kept | set(next_sources))
         for value in kept:
             while self.uses[value] and self.uses[value][-1] == number:
                 self.uses[value].pop()

@@ -1,14 +1,15 @@
-"""Plain halves with the base instructions alone: no rotation, no and-not, and some lanes complemented.
+"""The base instructions alone: no rotation, no and-not, and some lanes complemented.
 
-Sources: FIPS 202 section 3.2; lane complementing as in the Keccak implementation overview 3.2, section 2.2.
+Sources: FIPS 202 section 3.2; lane complementing and bit interleaving as in the Keccak implementation
+overview 3.2, sections 2.2 and 2.1.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
 
-from forms import Form, Pair
-from keccak import Lane
+from forms import Form, Pair, place
+from keccak import Lane, even_and_odd
 from program import Block, Value
 
 #: Lanes that are complemented between rounds: with these each row has one complement to make.
@@ -32,7 +33,7 @@ class Base(Form):
         return pair if lane not in COMPLEMENTED else (self.no(b, pair[0]), self.no(b, pair[1]))
 
     def leave(self, b: Block, pair: Pair) -> Pair:
-        return self._plain(b, pair[0]), self._plain(b, pair[1])
+        return self.plain(b, pair[0]), self.plain(b, pair[1])
 
     def sum(self, b: Block, words: Sequence[Value]) -> Value:
         total, *rest = words
@@ -68,7 +69,8 @@ class Base(Form):
             b.complements.add(value)
         return value
 
-    def _plain(self, b: Block, word: Value) -> Value:
+    def plain(self, b: Block, word: Value) -> Value:
+        """The word itself."""
         return self.no(b, word) if word in b.complements else word
 
     def _turned(self, b: Block, pair: Pair, amount: int) -> Pair:
@@ -89,6 +91,33 @@ class Base(Form):
         if flips:
             b.complements.update(halves)
         return halves[0], halves[1]
+
+
+class BaseInterleaved(Base):
+    """The same on words of even and of odd bits, which the caller has so: nothing is converted."""
+
+    halves_apart = True
+
+    def constant(self, lane: int) -> tuple[int, int]:
+        return even_and_odd(lane)
+
+    def theta(self, b: Block, left: Pair, right: Pair) -> Pair:
+        turned = self._rotated(b, right[1], 1)
+        return self.of("xor", b, left[0], turned), self.of("xor", b, left[1], right[0])
+
+    def rho_half(self, b: Block, lane: Pair, added: Pair, amount: int, half: int) -> Value:
+        start, turn = place(amount, half)
+        return self._rotated(b, self.of("xor", b, lane[start], added[start]), turn)
+
+    def _rotated(self, b: Block, word: Value, amount: int) -> Value:
+        """A word rotated: two shifts, put together."""
+        if amount == 0:
+            return word
+        parts = (b.do(f"slli {{d}}, {{0}}, {amount}", word), b.do(f"srli {{d}}, {{0}}, {32 - amount}", word))
+        value = b.do("or {d}, {0}, {1}", *parts)
+        if word in b.complements:
+            b.complements.add(value)
+        return value
 
 
 class Chi:

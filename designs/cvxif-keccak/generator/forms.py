@@ -18,6 +18,8 @@ class Form:
 
     #: Whether one half of a row can be computed without the other.
     halves_apart = False
+    #: Whether the caller's words are others, so that a lane needs both of them to come or to leave.
+    converts = False
 
     def __init__(self, sources: int, pairs: bool = False) -> None:
         #: Operands that an instruction may have.
@@ -105,6 +107,7 @@ class Interleaved(Form):
     """One word with the bits with even numbers, one with the others."""
 
     halves_apart = True
+    converts = True
 
     def constant(self, lane: int) -> tuple[int, int]:
         return even_and_odd(lane)
@@ -121,9 +124,14 @@ class Interleaved(Form):
 
     def rho_half(self, b: Block, lane: Pair, added: Pair, amount: int, half: int) -> Value:
         """One half of a lane behind theta's addition and the rotation."""
-        start = (half + amount) % 2
-        # Rotated by an odd amount, odd bits become even ones, one place further.
-        turn = (amount + (1 - half)) // 2 if amount % 2 else amount // 2
-        if turn % 32 == 0:
+        start, turn = place(amount, half)
+        if turn == 0:
             return b.do("xor {d}, {0}, {1}", lane[start], added[start])
-        return b.do(f"pq_xar {{d}}, {{0}}, {{1}}, {turn % 32}", lane[start], added[start])
+        return b.do(f"pq_xar {{d}}, {{0}}, {{1}}, {turn}", lane[start], added[start])
+
+
+def place(amount: int, half: int) -> tuple[int, int]:
+    """Which word of an interleaved lane becomes word `half` of the rotated one, and how far it turns."""
+    # Rotated by an odd amount, odd bits become even ones, one place further.
+    turn = (amount + (1 - half)) // 2 if amount % 2 else amount // 2
+    return (half + amount) % 2, turn % 32

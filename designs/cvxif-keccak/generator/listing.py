@@ -28,8 +28,9 @@ SAVES = 256
 STEP = 8 * ROUNDS
 SYMBOL = "keccak_f1600"
 #: What is done to a block that has its loads and stores: nothing, registers chosen anew so that none has
-#: to be copied at its end, or that and pairs of instructions for two issue slots.
-Finish = Literal["plain", "renamed", "paired"]
+#: to be copied at its end, that with words loaded ahead of when they are taken, or that and pairs of
+#: instructions for two issue slots.
+Finish = Literal["plain", "renamed", "ahead", "paired"]
 
 
 def texts(form: Form, orders: Orders, finish: Finish) -> list[list[Line]]:
@@ -42,8 +43,8 @@ def texts(form: Form, orders: Orders, finish: Finish) -> list[list[Line]]:
         if finish == "plain":
             made.append(Allocation(block, registers).text)
             continue
-        if finish == "renamed":
-            found = Allocation(block, registers, moves=False)
+        if finish in ("renamed", "ahead"):
+            found = Allocation(block, registers, moves=False, ahead=finish == "ahead")
             made.append(renamed(found.text, found.ends, registers))
             continue
         made.append(pairs(Allocation(block, registers, rest=True).text, ends, registers))

@@ -7,7 +7,7 @@ summed up. Two rounds bring a state back to where it was in the stack frame.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from base import Base, Chi
+from base import Base, BaseInterleaved, Chi
 from forms import Form, Interleaved, Pair
 from keccak import Lane, offsets, source
 from program import Block, Cell, Value
@@ -129,19 +129,28 @@ class Rounds:
                     words[x, y, h] = word
                     if caller is None:
                         sums[x, h].add(b, word)
-            if caller is not None and all((x, y, at) in words for x, at in COLUMNS):
+                    elif isinstance(form, BaseInterleaved):
+                        self.give(b, (x, y, h), form.plain(b, word), caller)
+            if caller is None or isinstance(form, BaseInterleaved):
+                continue
+            if all((x, y, at) in words for x, at in COLUMNS):
                 for x in range(5):
                     for h, word in enumerate(form.leave(b, (words[x, y, 0], words[x, y, 1]))):
-                        b.act(f"sw {{0}}, {8 * (x + 5 * y) + 4 * h}({{1}})", word, caller)
+                        self.give(b, (x, y, h), word, caller)
         done = {(x, y): (words[x, y, 0], words[x, y, 1]) for x, y in LANES}
         if caller is not None:
             return done, {}
         return done, {x: (sums[x, 0].total, sums[x, 1].total) for x in range(5)}
 
+    def give(self, b: Block, place: Word, word: Value, caller: Value) -> None:
+        """A word to the caller."""
+        x, y, half = place
+        b.act(f"sw {{0}}, {8 * (x + 5 * y) + 4 * half}({{1}})", word, caller)
+
     def steps(self, number: int, whole_rows: bool) -> list[Step]:
         """Rows and halves in their order; whole rows where lanes are converted."""
         order = self.orders.rounds[number]
-        if not whole_rows or not self.form.halves_apart:
+        if not whole_rows or not self.form.converts:
             return list(order)
         rows = list(dict.fromkeys(y for y, _ in order))
         return [(y, half) for y in rows for half in range(2)]
@@ -154,6 +163,12 @@ class Rounds:
         places = [source(x, y) for x in range(5)]
         if isinstance(form, Interleaved):
             rows = [(half, [form.rho_half(b, lanes[p], added[p[0]], OFFSETS[p], half) for p in places])]
+        elif isinstance(form, BaseInterleaved):
+            words = [form.rho_half(b, lanes[p], added[p[0]], OFFSETS[p], half) for p in places]
+            chi = Chi(form, b, [word in b.complements for word in words], y)
+            chi.row.update(enumerate(words))
+            yield half, dict(chi.made())
+            return
         elif isinstance(form, Base):
             # `half` is where the row begins: a word is made when its three lanes are there.
             flips = [(lanes[p][0] in b.complements) ^ (added[p[0]][0] in b.complements) for p in places]

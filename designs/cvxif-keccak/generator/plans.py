@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from base import Base
+from base import Base, BaseInterleaved
 from forms import Form, Interleaved, Published
 from listing import Finish
 from permutation import Orders
@@ -60,6 +60,12 @@ SLIDING = orders(
     "031 331 310 140 110 111 000 030",
 )
 
+APART = orders(
+    "21 41 01 10 30 00 20 11 31 40",
+    "40 30 00 10 11 21 01 31 20 41",
+    "220 041 120 241 201 431 141 341 211 420 320 131",
+)
+
 PLANS: list[Plan] = [
     Plan("single/plain-2", "plain halves, two operands", Form(2), PLAIN),
     Plan("single/plain-3", "plain halves, three operands", Form(3), PLAIN),
@@ -73,6 +79,14 @@ PLANS: list[Plan] = [
         "superscalar/interleaved-3", "bit-interleaved, three operands", Interleaved(3, True), DUAL, "paired"
     ),
     Plan("cv32e40p/base", "plain halves, base instructions", Base(), SLIDING, "renamed", None),
+    Plan(
+        "cv32e40p/base-interleaved",
+        "bit-interleaved words of the caller, base instructions",
+        BaseInterleaved(),
+        APART,
+        "ahead",
+        None,
+    ),
     Plan(
         "cv32e40px/published",
         "plain halves, CIRCE's published instructions",

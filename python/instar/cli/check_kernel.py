@@ -106,6 +106,7 @@ def command(
                     function=name,
                     kernel=str(files[name]),
                     inputs=tried,
+                    compared=name not in beside.domains,
                     wrong=fault.sentence if fault else None,
                     input=fault.input.name if fault else None,
                     values=values,

@@ -137,6 +137,7 @@ def command(
     library = open_library(path)
     loaded = library.design(design) if design else None
     refuse_lone_variant(loaded, variant)
+    loaded = loaded.of_variant(variant) if loaded else None
     model = find_core(library, core, set_, design=loaded, variant=variant)
     refuse_overwriting(views.files(), [elf, *files_of(library, model, loaded)])
     timing = Timing.sampled if sampled else Timing.whole

@@ -27,7 +27,7 @@ def render(checks: KernelChecks) -> str:
             check.function,
             Path(check.kernel).name,
             count(check.inputs),
-            "equal to portable code" if check.wrong is None else "wrong",
+            _result(check),
         ]
         for check in checks.kernels
     ]
@@ -43,6 +43,12 @@ def render(checks: KernelChecks) -> str:
         lines.append("known answers  not tried")
     lines.append(f"compiler       {checks.compiler}")
     return plain("\n".join(lines), lines=True) + "\n"
+
+
+def _result(check: KernelCheck) -> str:
+    if check.wrong is not None:
+        return "wrong"
+    return "equal to portable code" if check.compared else "watched; in a domain of its own, so not compared"
 
 
 def _fault(check: KernelCheck) -> list[str]:

@@ -8,6 +8,7 @@ the proof stands alone.
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -17,7 +18,7 @@ from instar.prepared import PreparedCall, prepare
 from instar.schedule.check import REGISTERS, SOURCES, build_of, common_function, program_of
 from instar.toolchain import Build, Compiler, assembly
 from instar.workload.inputs import scalar_type
-from instar.workload.program import Recipe, kernel_files, request
+from instar.workload.program import Recipe, kernel_files, own_domain, request
 
 #: What fills the buffers of a lone file's call.
 _SEED = 1
@@ -60,8 +61,12 @@ def workload_target(library: Library, recipe: Recipe, function: str, folder: Pat
     source = kernel_files(library, recipe).get(function, Path(info["source"]))
     file, whole = folder / f"{function}.S", request(library, recipe)
     file.write_text(_text(source, whole, folder, recipe.design), encoding="utf-8")
+    header = own_domain(library, recipe, function)
 
     def make(path: Path) -> tuple[Program, PreparedCall]:
+        if header is not None:
+            # Every order that is tried lies in a scratch folder of its own.
+            shutil.copyfile(header, path.parent / header.name)
         others = tuple(kernel for kernel in recipe.kernels if kernel[0] != function)
         prepared = prepare(library, replace(recipe, kernels=((function, path), *others)), function)
         return prepared.program, prepared.calls[0]

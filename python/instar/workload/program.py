@@ -40,6 +40,11 @@ class Recipe:
     use_cache: bool = True
 
     @property
+    def described(self) -> Design | None:
+        """The design with the instructions that the variant has."""
+        return self.design.of_variant(self.variant["name"]) if self.design and self.variant else self.design
+
+    @property
     def title(self) -> str:
         """For sentences: `ml-dsa-44, variant "third-port" of design "cva6-ntt"`."""
         name = self.workload["name"] + (f"-{self.parameter_set}" if self.parameter_set else "")
@@ -97,12 +102,14 @@ def request(library: Library, recipe: Recipe) -> Build:
     """The build that `recipe` stands for."""
     workload = recipe.workload
     by_function = kernel_files(library, recipe)
+    _refuse_foreign_domains(recipe, by_function)
     replaced = {Path(workload["functions"][name]["source"]) for name in by_function}
     kernels = by_function.values()
     sources = [Path(source) for source in workload["sources"]]
     runtime = runtime_folder()
     include = [Path(folder) for folder in workload["include"]]
     folders = {path.parent for path in kernels}
+    described = recipe.described
     behind = wrappers(workload["api"], runtime) if workload["api"] else Wrappers()
     return Build(
         compiler=built_by(recipe),
@@ -120,7 +127,7 @@ def request(library: Library, recipe: Recipe) -> Build:
             *behind.include,
         ),
         defines=workload["sets"][recipe.parameter_set]["defines"] if recipe.parameter_set else {},
-        generated={**(recipe.design.generate() if recipe.design else {}), **behind.generated},
+        generated={**(described.generate() if described else {}), **behind.generated},
         link_script=runtime / "link.ld",
     )
 
@@ -136,7 +143,7 @@ def build_program(library: Library, recipe: Recipe) -> tuple[Path, Build]:
 
 def load_program(elf: Path, recipe: Recipe) -> Program:
     """The program of `recipe` in the simulator; its errors name what was built, not the file in the cache."""
-    return Program(elf, isa=recipe.isa, design=recipe.design, name=recipe.title)
+    return Program(elf, isa=recipe.isa, design=recipe.described, name=recipe.title)
 
 
 def replaced_functions(recipe: Recipe) -> list[str]:
@@ -210,6 +217,29 @@ def kernel_files(library: Library, recipe: Recipe) -> dict[str, Path]:
             )
         found[name] = present[0]
     return {**found, **given}
+
+
+def own_domain(library: Library, recipe: Recipe, function: str) -> Path | None:
+    """The header that says how a kernel's data stand, where that is not as the portable function has them."""
+    kernel = kernel_files(library, recipe).get(function)
+    return _domain_header(recipe.workload, function, kernel.parent) if kernel else None
+
+
+def _domain_header(workload: WorkloadInfo, function: str, folder: Path) -> Path | None:
+    name = workload["functions"][function]["domain_header"]
+    return folder / name if name and (folder / name).is_file() else None
+
+
+def _refuse_foreign_domains(recipe: Recipe, kernels: dict[str, Path]) -> None:
+    """What includes a header of another domain must call the kernel that the header belongs to."""
+    for folder in sorted({path.parent for path in kernels.values()}):
+        for name in recipe.workload["functions"]:
+            header = _domain_header(recipe.workload, name, folder)
+            if header is not None and (name not in kernels or kernels[name].parent != folder):
+                raise InstarError(
+                    f"{header}: is for the kernel of {name} that lies beside it, which {recipe.title} "
+                    f"does not use; replace {name} too, or keep the other kernels in another folder"
+                )
 
 
 def _kernel_folders(library: Library, variant: VariantInfo, owner: str) -> list[Path]:

@@ -5,21 +5,10 @@
    lengths only. */
 
 #include "keccak.h"
-
-static inline uint64_t load_lane(const uint8_t *p) {
-    uint32_t low = (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
-    uint32_t high = (uint32_t)p[4] | (uint32_t)p[5] << 8 | (uint32_t)p[6] << 16 | (uint32_t)p[7] << 24;
-    return (uint64_t)high << 32 | low;
-}
-
-static inline void store_lane(uint8_t *p, uint64_t lane) {
-    for (int i = 0; i < 8; i++) {
-        p[i] = (uint8_t)(lane >> (8 * i));
-    }
-}
+#include "keccak_lanes.h"
 
 static inline void xor_byte(keccak_sponge *sponge, uint32_t at, uint8_t byte) {
-    sponge->lanes[at / 8] ^= (uint64_t)byte << (8 * (at % 8));
+    sponge->lanes[at / 8] ^= lane_in((uint64_t)byte << (8 * (at % 8)));
 }
 
 void keccak_init(keccak_sponge *sponge, uint32_t rate) {
@@ -76,7 +65,7 @@ void keccak_squeeze(keccak_sponge *sponge, uint8_t *output, size_t length) {
             }
         }
         if (at < rate && length > 0) {
-            *output = (uint8_t)(sponge->lanes[at / 8] >> (8 * (at % 8)));
+            *output = (uint8_t)(lane_out(sponge->lanes[at / 8]) >> (8 * (at % 8)));
             at++;
             output++;
             length--;

@@ -5,11 +5,13 @@
 
 #if SLHDSA_SHAKE
 
+#include "keccak_lanes.h"
+
 void slhdsa_absorb_seed(slhdsa_seed *seed, const uint8_t pk_seed[SLHDSA_N]) {
     for (int i = 0; i < SLHDSA_N / 8; i++) {
         seed->lanes[i] = 0;
         for (int j = 0; j < 8; j++) {
-            seed->lanes[i] |= (uint64_t)pk_seed[8 * i + j] << (8 * j);
+            seed->lanes[i] |= lane_in((uint64_t)pk_seed[8 * i + j] << (8 * j));
         }
     }
 }

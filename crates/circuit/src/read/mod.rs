@@ -67,7 +67,9 @@ pub(crate) fn own_port(state: &StateDef, number: u32) -> String {
 pub fn read(description: &Description, at: usize) -> Result<Reading, String> {
     let instruction = &description.instructions[at];
     if instruction.behaviour.vectors().any {
-        return Err("it works on vector registers, which a unit beside a scalar core does not reach".to_string());
+        return Err(
+            "it works on vector registers, which a unit beside a scalar core does not reach".to_string()
+        );
     }
     let mut wires = Wires::new(description, &instruction.decode.fields, empty(description));
     let outcome = walk(description, at, &mut wires, Machine::default());

@@ -247,7 +247,11 @@ fn key(e: &Expr) -> Option<String> {
         ExprKind::Negate(a) => format!("-{}", key(a)?),
         ExprKind::Complement(a) => format!("~{}", key(a)?),
         ExprKind::Setting(setting) => format!("{setting:?}"),
-        ExprKind::Vector { .. } | ExprKind::Load { .. } | ExprKind::Call { .. } | ExprKind::Concat(_) | ExprKind::Select(..) => {
+        ExprKind::Vector { .. }
+        | ExprKind::Load { .. }
+        | ExprKind::Call { .. }
+        | ExprKind::Concat(_)
+        | ExprKind::Select(..) => {
             return None;
         }
     })

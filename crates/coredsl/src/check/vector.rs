@@ -49,7 +49,8 @@ impl Checker<'_> {
         let register = self.expression(register)?;
         if register.value().is_some_and(|number| *number >= REGISTERS.into() || *number < 0.into()) {
             let number = register.value().expect("known");
-            return self.error(register.span, format!("there is no vector register {number}; they are 0 to 31"));
+            return self
+                .error(register.span, format!("there is no vector register {number}; they are 0 to 31"));
         }
         let bits = range.count;
         if bits > 1 && !bits.is_multiple_of(8) || bits > MAX_BITS {

@@ -40,9 +40,7 @@ impl Compiler<'_> {
                     self.single(want, |d| Op::ReadX { d, index })
                 }
             },
-            ExprKind::Setting(setting) => {
-                self.single(want, |d| Op::ReadSetting { d, setting: *setting })
-            }
+            ExprKind::Setting(setting) => self.single(want, |d| Op::ReadSetting { d, setting: *setting }),
             ExprKind::Vector { register, low } => self.read_vector(register, low, ty, want),
             ExprKind::Pc => self.single(want, |d| Op::ReadPc { d }),
             ExprKind::Table { table, index } => {

@@ -103,12 +103,8 @@ impl Lowerer<'_> {
         let then = vec![Statement::Raise { cause }];
         self.emit(Statement::If { condition: too_many, then, otherwise: vec![] });
         let more = Type::unsigned(18);
-        let sum = binary(
-            BinaryOp::Add,
-            more,
-            convert(self.read_local(rounds), more),
-            Expr::constant(1, more),
-        );
+        let sum =
+            binary(BinaryOp::Add, more, convert(self.read_local(rounds), more), Expr::constant(1, more));
         self.assign_local(rounds, convert(sum, ty));
     }
 }

@@ -25,7 +25,14 @@ pub struct Machine {
 
 impl Machine {
     pub fn new(description: &Description) -> Self {
-        Self { x: [0; 32], pc: 0x1000, memory: vec![0; 4096], own: description.own_state(), v: vec![], settings: [0; 8] }
+        Self {
+            x: [0; 32],
+            pc: 0x1000,
+            memory: vec![0; 4096],
+            own: description.own_state(),
+            v: vec![],
+            settings: [0; 8],
+        }
     }
 
     /// With vector registers of `vlen` bits, `vl` elements of `sew` bits in groups of `lmul` registers.

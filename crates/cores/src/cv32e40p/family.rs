@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, StaticEntry, StaticTable};
+use instar_isa::{Class, Decoder, StaticEntry, StaticTable, VECTOR};
 use instar_trace::RetiredBatch;
 
 use super::Cv32e40p;
@@ -31,7 +31,7 @@ pub static FAMILY: Family = Family {
     stalls: STALLS,
     causes: CAUSES,
     misaligned: true,
-    untimed: UNTIMED,
+    untimed: &[UNTIMED, VECTOR],
 };
 
 /// Places in [`PIPELINE`]'s moments.

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, StaticEntry, StaticTable};
+use instar_isa::{Class, Decoder, StaticEntry, StaticTable, VECTOR};
 use instar_trace::RetiredBatch;
 
 use super::Cva6;
@@ -32,7 +32,7 @@ pub static FAMILY: Family = Family {
     stalls: STALLS,
     causes: CAUSES,
     misaligned: false,
-    untimed: UNTIMED,
+    untimed: &[UNTIMED, VECTOR],
 };
 
 /// Places in [`PIPELINE`]'s moments.

@@ -84,6 +84,14 @@ fn check(first: &Design, second: &Design) -> Result<(), Error> {
     if first.name == second.name {
         return Err(Error::sentence(format!("design \"{}\" is named twice; name it once", first.name)));
     }
+    for (design, variant) in [first, second].iter().flat_map(|d| d.variants.iter().map(move |v| (d, v))) {
+        if !variant.extensions.is_empty() {
+            let (name, of) = (&variant.name, &design.name);
+            return odds(format!(
+                "variant \"{name}\" of \"{of}\" has extensions of its own; take that design alone"
+            ));
+        }
+    }
     for one in &first.instructions {
         for other in &second.instructions {
             let (a, b) = (&one.mnemonic, &other.mnemonic);
@@ -234,6 +242,8 @@ fn pair(one: &Variant, other: &Variant, designs: &[Design]) -> Result<Variant, S
         area: one.area.as_ref().zip(other.area.as_ref()).map(|(a, b)| sum(a, b)),
         compiler: one.compiler.clone().or_else(|| other.compiler.clone()),
         flags: [&one.flags[..], &other.flags].concat(),
+        extensions: Vec::new(),
+        named: Vec::new(),
         parts: [parts(one), parts(other)].concat(),
         span: one.span.clone(),
     })

@@ -10,6 +10,7 @@ mod join;
 mod read;
 mod sequence;
 pub mod variant;
+mod vectors;
 
 pub use sequence::sequenced_latency;
 
@@ -29,6 +30,7 @@ use instar_diagnostic::suggestion;
 use variant::{Change, Variant};
 
 /// One CoreDSL file of a design.
+#[derive(Clone, Debug)]
 pub struct ExtensionFile {
     /// Where it was read.
     pub path: PathBuf,
@@ -39,6 +41,7 @@ pub struct ExtensionFile {
 }
 
 /// A design of several that are joined.
+#[derive(Clone)]
 pub struct Part {
     /// Where it was found.
     pub found: Found,
@@ -47,6 +50,7 @@ pub struct Part {
 }
 
 /// A design, read and checked.
+#[derive(Clone)]
 pub struct Design {
     /// Where it was found.
     pub found: Found,
@@ -93,6 +97,16 @@ impl Design {
         Ok(read::read(found, library)?)
     }
 
+    /// The design with the descriptions of one of its variants, where that one has some of its own.
+    pub fn of_variant(&self, name: &str) -> Option<Self> {
+        let variant = self.variants.iter().find(|variant| variant.name == name)?;
+        (!variant.extensions.is_empty()).then(|| Self {
+            extensions: variant.extensions.clone(),
+            instructions: read::all_instructions(&variant.extensions),
+            ..self.clone()
+        })
+    }
+
     /// Whether every core for which it states a cost makes loads and stores at any address.
     pub fn misaligned_allowed(&self) -> bool {
         !self.costs.is_empty() && self.costs.iter().all(|cost| cost.family.is_some_and(|f| f.misaligned))
@@ -127,6 +141,9 @@ impl Design {
             .enumerate()
             .map(|(at, instruction)| {
                 of(&instruction.mnemonic).ok_or_else(|| {
+                    if instruction.on_vectors() {
+                        return vectors::untimed(self, &instruction.mnemonic, core);
+                    }
                     let found = self.owner(at);
                     let mut stated: Vec<&str> = Vec::new();
                     for cost in self.costs.iter().filter(|c| c.mnemonic == instruction.mnemonic) {

@@ -11,7 +11,7 @@ use super::cost::{StatedCost, Unit, each_mnemonic, told_twice};
 use super::encoding::{self, DeclaredSpace};
 use super::evaluation::{Evaluation, Published, StandIn};
 use super::variant::{Change, Stated, Variant, read_changes};
-use super::{Design, ExtensionFile, sequence};
+use super::{Design, ExtensionFile, sequence, vectors};
 use crate::core::CoreFile;
 use crate::document::{Document, shown};
 use crate::family::{self, family};
@@ -68,6 +68,7 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
     let cores: Vec<String> = hosts.iter().map(|h| h.name.clone()).collect();
     let encodings = read_encodings(&root, &instructions, complete);
     check_encodings(&root, isa.as_ref(), &hosts, &extensions, &instructions, &encodings);
+    vectors::check(document, isa.as_ref(), machines(&hosts), &extensions);
     let core_changes = read_core_changes(&root, &hosts);
     let units: Vec<Unit> = root.table("units").map_or_else(Vec::new, |table| {
         let below = table.entries().iter().filter_map(|e| Some((table.as_table(e)?, &e.key)));
@@ -80,11 +81,17 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
     let baselines: Vec<Variant> =
         root.tables("baselines").into_iter().map(|t| Variant::read(t, &found.folder, &cores, None)).collect();
     let stated = Stated { instructions: &instructions, costs: &costs, cores: &cores, complete };
-    let variants: Vec<Variant> = root
+    let mut variants: Vec<Variant> = root
         .tables("variants")
         .into_iter()
         .map(|t| Variant::read(t, &found.folder, &cores, Some(&stated)))
         .collect();
+    for variant in variants.iter_mut().filter(|variant| !variant.named.is_empty()) {
+        variant.extensions = read_extensions(&found, document, &variant.named, isa.as_ref());
+        let own = all_instructions(&variant.extensions);
+        check_encodings(&root, isa.as_ref(), &hosts, &variant.extensions, &own, &encodings);
+        vectors::check(document, isa.as_ref(), machines(&hosts), &variant.extensions);
+    }
     for variant in &variants {
         let same = |a: &StatedCost, b: &StatedCost| {
             (&a.core, &a.mnemonic, &a.cost.unit) == (&b.core, &b.mnemonic, &b.cost.unit)
@@ -237,6 +244,11 @@ fn read_hosts(root: &Table<'_>, library: &Library, named: &[Located<String>]) ->
         }
     }
     hosts
+}
+
+/// Names and ISA strings of the host cores that could be read.
+fn machines(hosts: &[Host]) -> impl Iterator<Item = (&str, &str)> {
+    hosts.iter().filter_map(|host| Some((host.name.as_str(), host.file.as_ref()?.isa.as_str())))
 }
 
 fn read_encodings(
@@ -540,7 +552,7 @@ fn instruction(
 }
 
 /// Where an instruction stands in its description.
-fn place(extension: &ExtensionFile, instruction: &instar_coredsl::Instruction) -> Diagnostic {
+pub(super) fn place(extension: &ExtensionFile, instruction: &instar_coredsl::Instruction) -> Diagnostic {
     let name = shown(&extension.path);
     Source { name: &name, text: &extension.text }.diagnostic(instruction.span, "")
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use instar_isa::CustomInstruction;
 use serde::Serialize;
 
+use crate::design::ExtensionFile;
 use crate::design::area::AddedArea;
 use crate::design::cost::{Provenance, StatedCost, change, each_mnemonic, keys, told_twice};
 use crate::table::{Located, Table};
@@ -64,6 +65,12 @@ pub struct Variant {
     pub compiler: Option<String>,
     /// Flags of the compiler behind the usual ones.
     pub flags: Vec<String>,
+    /// Its own descriptions in the place of the design's; empty: the design's.
+    #[serde(skip)]
+    pub extensions: Vec<ExtensionFile>,
+    /// Their files, as it names them.
+    #[serde(skip)]
+    pub named: Vec<Located<String>>,
     /// The variants of several designs that it was joined of; empty for one that stands in a file.
     pub parts: Vec<Variant>,
     /// Where its name stands.
@@ -82,6 +89,7 @@ impl Variant {
         let chosen = table.texts("cores");
         let compiler = table.text("compiler");
         let flags = table.texts("flags");
+        let named = if stated.is_some() { table.texts("extensions") } else { Vec::new() };
         for flag in flags.iter().filter(|flag| !flag.value.starts_with('-')) {
             table.document.problem(
                 flag.span.clone(),
@@ -106,6 +114,8 @@ impl Variant {
             area: None,
             compiler: compiler.map(|c| c.value),
             flags: flags.into_iter().map(|f| f.value).collect(),
+            extensions: Vec::new(),
+            named,
             parts: Vec::new(),
             span,
         };

@@ -100,6 +100,8 @@ pub struct Function {
     pub domain: Option<String>,
     /// Functions that share a domain.
     pub group: Option<String>,
+    /// The header that lies beside a kernel with a domain of its own.
+    pub domain_header: Option<String>,
 }
 
 /// A whole operation.
@@ -411,6 +413,7 @@ impl Function {
         }
         let domain = table.text("domain").map(|t| t.value);
         let group = table.text("group").map(|t| t.value);
+        let domain_header = domain_header(&table);
         table.finish();
         Self {
             name: name.to_owned(),
@@ -423,8 +426,21 @@ impl Function {
             output,
             domain,
             group,
+            domain_header,
         }
     }
+}
+
+/// A file's name; it is looked for beside kernels, so a folder in it is a mistake.
+fn domain_header(table: &Table<'_>) -> Option<String> {
+    let found = table.text("domain_header")?;
+    if !found.value.ends_with(".h") || found.value.contains('/') {
+        let message = format!("\"{}\" is not the name of a header", found.value);
+        let help =
+            "give a name without a folder, as in \"keccak_domain.h\"; it is looked for beside the kernel";
+        table.document.problem(found.span, message, Some(help.into()));
+    }
+    Some(found.value)
 }
 
 impl Operation {

@@ -5,6 +5,8 @@
 use instar_isa::{IndexExpr, Isa};
 use instar_sim::{Options, Program};
 
+use crate::Error;
+
 /// What of a machine its user may choose.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setting {
@@ -42,6 +44,20 @@ impl Setting {
             ..usual
         }
     }
+}
+
+/// Refuses a machine whose vector registers are shorter than those that the program's file says it was built for.
+pub(crate) fn long_enough(program: &Program, isa: Isa) -> Result<(), Error> {
+    let built = program.built_for().ok().flatten().and_then(|built| built.isa().ok());
+    let (has, wants) = (isa.vlen(), built.map_or(0, |(built, _)| built.vlen()));
+    if has == 0 || wants <= has {
+        return Ok(());
+    }
+    Err(Error::new(format!(
+        "{}: was built for vector registers of at least {wants} bits (zvl{wants}b), and those of \"{isa}\" have {has}; \
+         name zvl{wants}b in the ISA string, or compile for zvl{has}b",
+        program.name()
+    )))
 }
 
 /// The ISA that a program was built for, as far as the simulator has it, and everything that is known where its file

@@ -33,7 +33,10 @@ impl Text<'_> {
     pub fn meaning(&self) -> General {
         let narrow = self.description.states.iter().all(|state| state.ty.width <= MOST_BITS);
         let scalar = !self.description.instructions[self.at].behaviour.vectors().any;
-        if scalar && narrow && nodes(self.description.instructions[self.at].behaviour.unrolled()) <= MOST_NODES {
+        if scalar
+            && narrow
+            && nodes(self.description.instructions[self.at].behaviour.unrolled()) <= MOST_NODES
+        {
             self.by_bits(&flow(self.description, self.at, self.word))
         } else {
             self.by_values()

@@ -11,6 +11,7 @@ use super::{Engine, custom, execute};
 use crate::fault::Trap;
 use crate::program::code_map::CodeMap;
 use crate::state::Hart;
+use crate::state::csrs::vector::Shape;
 use crate::state::hart::{DISCARD, SP};
 
 /// Longest block. Bounds the depth of handler calls where the compiler makes no jumps of them.
@@ -27,6 +28,8 @@ pub(crate) struct Block {
     pub(crate) last_pc: u64,
     /// Address after the last instruction.
     pub(crate) end: u64,
+    /// The vector unit's shape when it begins, where that matters: it has vector instructions.
+    pub(crate) shape: Option<Shape>,
     /// Number of instructions (operations that watch the stack or note values are none).
     pub(crate) length: u32,
     /// For the retired batch; empty in plain blocks.
@@ -97,6 +100,8 @@ impl Builder<'_> {
         let mut accesses = 0;
         let mut length = 0;
         let mut ended = false;
+        let first_shape = self.hart.csrs.vector().shape;
+        let (mut shape, mut has_vectors) = (Some(first_shape), false);
         while !ended && length < max.min(MAX_INSTRUCTIONS) {
             let (word, decoded) = match self.fetch(at) {
                 Ok(fetched) => fetched,
@@ -104,7 +109,18 @@ impl Builder<'_> {
                 // Reported when it is reached.
                 Err(_) => break,
             };
-            let op = self.micro_op::<R>(at, &decoded, word, length as u16);
+            let mut op = self.micro_op::<R>(at, &decoded, word, length as u16);
+            if decoded.class == Class::Vector {
+                has_vectors = true;
+                let unit = self.hart.csrs.vector();
+                if let Some(special) =
+                    shape.and_then(|shape| execute::special::<R>(decoded.op, word, shape, unit))
+                    && self.sees_vectors::<R>()
+                {
+                    op.handler = special;
+                }
+                shape = shape.and_then(|shape| execute::shape_after(decoded.op, word, shape, unit));
+            }
             if R::RETIRED {
                 let entry = self.decoder.static_entry(at, word).ok_or(Trap::IllegalInstruction { word })?;
                 let accessed = u32::from(matches!(decoded.class, Class::Load | Class::Store));
@@ -130,13 +146,20 @@ impl Builder<'_> {
             length += 1;
             last_pc = at;
             at = xlen.truncate(at.wrapping_add(u64::from(decoded.length)));
-            ended = self.ends_block::<R>(&decoded) || self.breakpoints.contains(&at);
+            // What comes behind an instruction that leaves an unknown shape is made for that shape.
+            ended = shape.is_none() || self.ends_block::<R>(&decoded) || self.breakpoints.contains(&at);
         }
         // Also behind instructions that end a block by themselves most of the time (a custom one with memory).
         let last = *ops.last().ok_or(Trap::JumpOutsideMemory { target: pc })?;
         ops.push(MicroOp { handler: |_, _| Status::FallThrough, ..last });
         let (ops, records, limbs) = (ops.into(), records.into(), notes.limbs.into());
-        Ok(Block { ops, pc, last_pc, end: at, length: length as u32, records, limbs })
+        let shape = has_vectors.then_some(first_shape);
+        Ok(Block { ops, pc, last_pc, end: at, shape, length: length as u32, records, limbs })
+    }
+
+    /// Whether vector instructions are executed at all.
+    fn sees_vectors<R: Recorder>(&self) -> bool {
+        !R::VALUES && !self.hides_vectors
     }
 
     /// The word at `pc` and what it is.

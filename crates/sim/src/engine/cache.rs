@@ -7,15 +7,16 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::block::Block;
+use crate::state::csrs::vector::Shape;
 
 const SLOTS: usize = 4096;
 
-/// Blocks by pc.
+/// Blocks by pc, and by shape where they have vector instructions.
 #[derive(Debug)]
 pub(crate) struct Cache {
     /// Direct-mapped.
     slots: Box<[Option<Arc<Block>>]>,
-    by_pc: FxHashMap<u64, Arc<Block>>,
+    by_pc: FxHashMap<(u64, Option<Shape>), Arc<Block>>,
 }
 
 impl Cache {
@@ -25,29 +26,29 @@ impl Cache {
 
     /// Whether [`Self::at`] will find the block at `pc`.
     #[inline(always)]
-    pub(crate) fn has(&mut self, pc: u64) -> bool {
-        match &self.slots[slot(pc)] {
-            Some(block) if block.pc == pc => true,
-            _ => self.fill(pc),
+    pub(crate) fn has(&mut self, pc: u64, shape: Shape) -> bool {
+        match &self.slots[slot(pc, shape)] {
+            Some(block) if block.pc == pc && block.shape.is_none_or(|its| its == shape) => true,
+            _ => self.fill(pc, shape),
         }
     }
 
     #[cold]
-    fn fill(&mut self, pc: u64) -> bool {
-        let Some(block) = self.by_pc.get(&pc) else { return false };
-        self.slots[slot(pc)] = Some(Arc::clone(block));
+    fn fill(&mut self, pc: u64, shape: Shape) -> bool {
+        let found = self.by_pc.get(&(pc, Some(shape))).or_else(|| self.by_pc.get(&(pc, None)));
+        let Some(block) = found else { return false };
+        self.slots[slot(pc, shape)] = Some(Arc::clone(block));
         true
     }
 
-    /// The block at `pc`, after [`Self::has`] or [`Self::insert`].
+    /// The block at `pc`, after [`Self::has`] has said yes.
     #[inline(always)]
-    pub(crate) fn at(&self, pc: u64) -> &Arc<Block> {
-        self.slots[slot(pc)].as_ref().expect("asked for before")
+    pub(crate) fn at(&self, pc: u64, shape: Shape) -> &Arc<Block> {
+        self.slots[slot(pc, shape)].as_ref().expect("asked for before")
     }
 
     pub(crate) fn insert(&mut self, block: Arc<Block>) {
-        self.slots[slot(block.pc)] = Some(Arc::clone(&block));
-        self.by_pc.insert(block.pc, block);
+        self.by_pc.insert((block.pc, block.shape), block);
     }
 
     pub(crate) fn clear(&mut self) {
@@ -57,6 +58,6 @@ impl Cache {
 }
 
 #[inline(always)]
-fn slot(pc: u64) -> usize {
-    (pc >> 1) as usize % SLOTS
+fn slot(pc: u64, shape: Shape) -> usize {
+    ((pc >> 1) as usize ^ shape.number() << 6) % SLOTS
 }

@@ -68,13 +68,14 @@ impl Machine {
         let mut pause = self.next_pause(watch);
         loop {
             let pc = self.engine.hart.pc;
-            if !self.caches[R::CACHE].has(pc) {
+            let shape = self.engine.hart.csrs.vector().shape;
+            if !self.caches[R::CACHE].has(pc, shape) {
                 if let Some(stop) = self.enter::<R>(pc, watch)? {
                     return Ok(stop);
                 }
                 continue;
             }
-            let block = self.caches[R::CACHE].at(pc);
+            let block = self.caches[R::CACHE].at(pc, shape);
             if self.retired + u64::from(block.length) > pause {
                 if let Some(stop) = self.pause::<R>(watch)? {
                     return Ok(stop);

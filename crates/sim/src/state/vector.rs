@@ -38,10 +38,19 @@ pub(crate) trait Element: Copy + Default + PartialEq + Debug + 'static {
 
     /// Sign-extended.
     fn s(self) -> i64;
+
+    /// The upper half of the product, computed in no more than twice the bits: host vectors have no wider products.
+    fn high(self, other: Self) -> u64;
+
+    /// The same of two signed ones.
+    fn high_signed(self, other: Self) -> u64;
+
+    /// The same of a signed one and an unsigned one.
+    fn high_mixed(self, other: Self) -> u64;
 }
 
 macro_rules! elements {
-    ($($unsigned:ident $signed:ident)+) => {$(
+    ($($unsigned:ident $signed:ident, $wide:ident $wide_signed:ident;)+) => {$(
         impl Element for $unsigned {
             #[inline(always)]
             fn of(value: u64) -> Self {
@@ -57,11 +66,28 @@ macro_rules! elements {
             fn s(self) -> i64 {
                 i64::from(self as $signed)
             }
+
+            #[inline(always)]
+            fn high(self, other: Self) -> u64 {
+                ((<$wide>::from(self) * <$wide>::from(other)) >> Self::BITS) as u64
+            }
+
+            #[inline(always)]
+            fn high_signed(self, other: Self) -> u64 {
+                let (a, b) = (<$wide_signed>::from(self as $signed), <$wide_signed>::from(other as $signed));
+                ((a * b) >> Self::BITS) as u64
+            }
+
+            #[inline(always)]
+            fn high_mixed(self, other: Self) -> u64 {
+                let (a, b) = (<$wide_signed>::from(self as $signed), <$wide_signed>::from(other));
+                ((a * b) >> Self::BITS) as u64
+            }
         }
     )+};
 }
 
-elements! { u8 i8 u16 i16 u32 i32 u64 i64 }
+elements! { u8 i8, u16 i16; u16 i16, u32 i32; u32 i32, u64 i64; u64 i64, u128 i128; }
 
 #[cfg(target_endian = "big")]
 compile_error!(

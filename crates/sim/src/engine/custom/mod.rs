@@ -148,10 +148,10 @@ pub(crate) fn execute<R: Recorder>(engine: &mut Engine, at: Cursor) -> Status {
         engine.details.push((op.index | IS_OPERAND, value));
     }
     let uses = custom.behaviour.vectors();
-    if uses.any {
-        if let Err(trap) = vector::check(&engine.hart, uses, op.immediate as u32) {
-            return engine.fail(at, trap);
-        }
+    if uses.any
+        && let Err(trap) = vector::check(&engine.hart, uses, op.immediate as u32)
+    {
+        return engine.fail(at, trap);
     }
     let entry = custom.entry.get_or_init(|| instar_jit::compiled(&custom.behaviour));
     let outcome = match entry {
@@ -186,6 +186,10 @@ impl Custom {
         let instar_coredsl::Trap { cause, value } = raised;
         match (kept, cause) {
             (Some(trap), _) => trap,
+            (None, instar_coredsl::Trap::ILLEGAL_INSTRUCTION) if self.behaviour.vectors().any => {
+                let reason = "its description refuses these operands, vtype, vl or vstart";
+                Trap::ReservedVector { word, reason }
+            }
             (None, instar_coredsl::Trap::ILLEGAL_INSTRUCTION) => Trap::IllegalInstruction { word },
             (None, cause) => Trap::Custom { mnemonic: self.mnemonic.clone(), cause, value },
         }

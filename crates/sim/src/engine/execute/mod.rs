@@ -23,6 +23,8 @@ pub(crate) fn aligned_jalr(xlen: Xlen) -> Handler {
     }
 }
 
+pub(crate) use v::{shape_after, special};
+
 macro_rules! handlers {
     ($($(#[$doc:meta])* $variant:ident $name:literal
         tables($($table:ident)*) handlers($($module:ident)*) operations($($op:ident)*);)+) => {

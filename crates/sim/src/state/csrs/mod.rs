@@ -184,6 +184,14 @@ impl Csrs {
         self.machine.status.vectors = trap::DIRTY;
     }
 
+    /// What the vector unit's shape is by now.
+    #[inline(always)]
+    pub(crate) fn reshape(&mut self) {
+        let unit = &mut self.vector;
+        let alone = unit.vstart == 0 && self.machine.status.vectors == trap::DIRTY;
+        unit.shape = if alone { unit.shape_of(unit.vtype) } else { vector::Shape::NONE };
+    }
+
     /// Whether the present mode may access CSR `number`.
     pub(crate) fn check(&self, number: u16) -> Result<(), Trap> {
         let allowed = self.mode == Mode::Machine
@@ -233,8 +241,10 @@ impl Csrs {
         if vector::has(number) && self.vector.vlen > 0 {
             self.vectors_changed();
         }
-        let mut modules = self.modules_mut().into_iter();
-        modules.find_map(|module| module.write(number, value, &context)).ok_or(Trap::UnknownCsr { number })
+        let write = |module: &mut dyn Module| module.write(number, value, &context);
+        let written = self.modules_mut().into_iter().find_map(write);
+        self.reshape();
+        written.ok_or(Trap::UnknownCsr { number })
     }
 
     fn context(&self, counts: Counts) -> Context {

@@ -47,6 +47,32 @@ impl Vtype {
     }
 }
 
+/// SEW and LMUL where nothing else but vl decides what an instruction does: vtype is legal, vstart is 0, agnostic elements
+/// stay, and mstatus.VS is Dirty. Blocks are made for one of these.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Shape(u8);
+
+impl Shape {
+    /// Something else decides too.
+    pub(crate) const NONE: Self = Self(0);
+
+    fn new(vtype: Vtype) -> Self {
+        Self(1 + (vtype.sew | ((vtype.lmul + 3) as u8) << 2))
+    }
+
+    /// A number below 64, for tables.
+    #[inline(always)]
+    pub(crate) fn number(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// log2 of SEW in bytes, and of LMUL.
+    pub(crate) fn sew_and_lmul(self) -> Option<(u8, i8)> {
+        let bits = self.0.checked_sub(1)?;
+        Some((bits & 3, (bits >> 2) as i8 - 3))
+    }
+}
+
 /// The vector unit's registers beside v0 to v31.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Vector {
@@ -65,12 +91,19 @@ pub(crate) struct Vector {
     pub(crate) full: bool,
     /// Whether agnostic elements become all ones; else they stay.
     pub(crate) ones: bool,
+    /// What follows from the others, and from mstatus.VS.
+    pub(crate) shape: Shape,
 }
 
 impl Vector {
     pub(crate) fn new(isa: Isa, ones: bool) -> Self {
         let elen = if isa.has(Extension::Zve64x) { 64 } else { 32 };
         Self { vlen: isa.vlen(), elen, full: isa.has(Extension::V), ones, ..Self::default() }
+    }
+
+    /// The shape under this vtype, where vstart is 0 and mstatus.VS is Dirty.
+    pub(crate) fn shape_of(&self, vtype: Vtype) -> Shape {
+        if vtype.illegal || self.ones { Shape::NONE } else { Shape::new(vtype) }
     }
 
     /// Elements of a group of this vtype.
@@ -150,5 +183,17 @@ mod tests {
         let bits = [0b011_000, 0b011_111, 0b010_111, 0b000_101, 0b001_101, 0b100, 0b100_000, 1 << 8];
         assert_eq!(bits.map(|bits| legal(bits, 64)), [true, false, true, true, false, false, false, false]);
         assert_eq!(bits.map(|bits| legal(bits, 32))[..4], [false, false, false, false]);
+    }
+
+    #[test]
+    fn a_shape_is_sew_and_lmul_and_there_is_none_where_agnostic_elements_change() {
+        let mut unit = Vector { elen: 64, ..Vector::default() };
+        for bits in [0b000_101, 0b001_000, 0b010_011, 0b011_000] {
+            let vtype = Vtype::new(bits, 64);
+            assert_eq!(unit.shape_of(vtype).sew_and_lmul(), Some((vtype.sew, vtype.lmul)));
+        }
+        assert_eq!(unit.shape_of(Vtype::ILLEGAL).sew_and_lmul(), None);
+        unit.ones = true;
+        assert_eq!(unit.shape_of(Vtype::new(0, 64)), Shape::NONE);
     }
 }

@@ -4,7 +4,7 @@
 
 use instar_isa::Op;
 
-use super::integer::{Lane, lane, lanes, same_width};
+use super::integer::{General, Lane, Maker, lane, lanes, same_width};
 use super::lanes::{Operand, by_sew, setting};
 use super::{compute, require};
 use crate::engine::Engine;
@@ -55,7 +55,7 @@ fn unary<L: Lane>(engine: &mut Engine, at: Cursor) -> Status {
 fn rotate(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let s = setting(hart)?;
-        let amount = Operand::Scalar(i.uimm5() | u64::from(i.0 >> 26 & 1) << 5);
+        let amount = Operand::Scalar(i.uimm6());
         same_width(&s, i, amount)?;
         let vectors = &mut hart.vectors;
         by_sew!(s, E => s.map(vectors, i.masked(), i.vd(), i.vs2(), amount, |d: E, a: E, b: E| {
@@ -74,12 +74,23 @@ fn carryless<L: Lane>(engine: &mut Engine, at: Cursor) -> Status {
     lane::<L>(engine, at)
 }
 
+/// Handlers of functions of two elements.
+pub(super) fn logic(op: Op, maker: &impl Maker) -> Option<Handler> {
+    Some(match op {
+        Op::VandnVv | Op::VandnVx => maker.lane::<Vandn>(),
+        Op::VrolVv | Op::VrolVx => maker.lane::<Vrol>(),
+        Op::VrorVv | Op::VrorVx => maker.lane::<Vror>(),
+        _ => return None,
+    })
+}
+
 /// Handlers of this kind.
 pub(super) fn handler(op: Op) -> Option<Handler> {
+    logic(op, &General).or_else(|| others(op))
+}
+
+fn others(op: Op) -> Option<Handler> {
     Some(match op {
-        Op::VandnVv | Op::VandnVx => lane::<Vandn>,
-        Op::VrolVv | Op::VrolVx => lane::<Vrol>,
-        Op::VrorVv | Op::VrorVx => lane::<Vror>,
         Op::VrorVi => rotate,
         Op::VbrevV => unary::<Vbrev>,
         Op::Vbrev8V => unary::<Vbrev8>,

@@ -5,6 +5,7 @@
 
 use instar_isa::Op;
 
+use super::integer::General;
 use super::lanes::{Operand, Setting, by_sew, setting};
 use super::legal::Group;
 use super::{Done, Instruction, compute};
@@ -13,7 +14,7 @@ use crate::engine::micro::{Cursor, Handler, Status};
 use crate::state::vector::Element;
 
 /// A condition of an element of vs2 and one of vs1, rs1 or the immediate.
-trait Condition {
+pub(super) trait Condition: 'static {
     fn holds<E: Element>(a: E, b: E) -> bool;
 }
 
@@ -42,7 +43,7 @@ conditions! {
 }
 
 /// The groups where the result is a mask; `masked`: v0 is read as one.
-fn mask_result(s: &Setting, i: Instruction, operand: Operand, masked: bool) -> Done {
+pub(super) fn mask_result(s: &Setting, i: Instruction, operand: Operand, masked: bool) -> Done {
     let d = Group::mask(i.vd());
     let a = Group::new(i.vs2(), s.bits(), s.lmul)?;
     a.read_beside_mask(masked)?;
@@ -109,17 +110,39 @@ fn carry_out<const SUBTRACT: bool>(engine: &mut Engine, at: Cursor) -> Status {
     })
 }
 
+/// What makes handlers of conditions.
+pub(super) trait Maker {
+    fn compare<C: Condition>(&self) -> Handler;
+}
+
+impl Maker for General {
+    fn compare<C: Condition>(&self) -> Handler {
+        compare::<C>
+    }
+}
+
+/// Handlers of comparisons.
+pub(super) fn comparison(op: Op, maker: &impl Maker) -> Option<Handler> {
+    Some(match op {
+        Op::VmseqVv | Op::VmseqVx | Op::VmseqVi => maker.compare::<Equal>(),
+        Op::VmsneVv | Op::VmsneVx | Op::VmsneVi => maker.compare::<NotEqual>(),
+        Op::VmsltuVv | Op::VmsltuVx => maker.compare::<LessUnsigned>(),
+        Op::VmsltVv | Op::VmsltVx => maker.compare::<Less>(),
+        Op::VmsleuVv | Op::VmsleuVx | Op::VmsleuVi => maker.compare::<LessOrEqualUnsigned>(),
+        Op::VmsleVv | Op::VmsleVx | Op::VmsleVi => maker.compare::<LessOrEqual>(),
+        Op::VmsgtuVx | Op::VmsgtuVi => maker.compare::<GreaterUnsigned>(),
+        Op::VmsgtVx | Op::VmsgtVi => maker.compare::<Greater>(),
+        _ => return None,
+    })
+}
+
 /// Handlers of this kind.
 pub(super) fn handler(op: Op) -> Option<Handler> {
+    comparison(op, &General).or_else(|| carries(op))
+}
+
+fn carries(op: Op) -> Option<Handler> {
     Some(match op {
-        Op::VmseqVv | Op::VmseqVx | Op::VmseqVi => compare::<Equal>,
-        Op::VmsneVv | Op::VmsneVx | Op::VmsneVi => compare::<NotEqual>,
-        Op::VmsltuVv | Op::VmsltuVx => compare::<LessUnsigned>,
-        Op::VmsltVv | Op::VmsltVx => compare::<Less>,
-        Op::VmsleuVv | Op::VmsleuVx | Op::VmsleuVi => compare::<LessOrEqualUnsigned>,
-        Op::VmsleVv | Op::VmsleVx | Op::VmsleVi => compare::<LessOrEqual>,
-        Op::VmsgtuVx | Op::VmsgtuVi => compare::<GreaterUnsigned>,
-        Op::VmsgtVx | Op::VmsgtVi => compare::<Greater>,
         Op::VadcVvm | Op::VadcVxm | Op::VadcVim => with_carry::<false>,
         Op::VsbcVvm | Op::VsbcVxm => with_carry::<true>,
         Op::VmadcVvm | Op::VmadcVxm | Op::VmadcVim | Op::VmadcVv | Op::VmadcVx | Op::VmadcVi => {

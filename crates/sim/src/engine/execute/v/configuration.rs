@@ -10,7 +10,7 @@ use super::{Done, Instruction, compute};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::state::Hart;
-use crate::state::csrs::vector::Vtype;
+use crate::state::csrs::vector::{Shape, Vector, Vtype};
 
 /// The application's vector length.
 enum Length {
@@ -64,6 +64,26 @@ fn vsetivli(engine: &mut Engine, at: Cursor) -> Status {
         configure(hart, i.vd(), Length::Of(i.uimm5()), u64::from(i.0 >> 20 & 0x3ff));
         Ok(())
     })
+}
+
+/// The shape behind an instruction that was executed with this one; `None`: it is known only then.
+pub(crate) fn shape_after(op: Op, word: u32, shape: Shape, unit: &Vector) -> Option<Shape> {
+    let (i, bits) = match op {
+        Op::Vsetvli => (Instruction(word), word >> 20 & 0x7ff),
+        Op::Vsetivli => return known(word >> 20 & 0x3ff, unit),
+        Op::Vsetvl => return None,
+        _ => return Some(shape),
+    };
+    let after = known(bits, unit)?;
+    let ratio = |shape: Shape| shape.sew_and_lmul().map(|(sew, lmul)| sew as i8 - lmul);
+    let keeps = i.vs1() == 0 && i.vd() == 0;
+    (!keeps || ratio(shape).is_some() && ratio(shape) == ratio(after)).then_some(after)
+}
+
+/// The shape that comes with a vtype, unless that is none.
+fn known(bits: u32, unit: &Vector) -> Option<Shape> {
+    let vtype = Vtype::new(u64::from(bits), unit.elen);
+    (!vtype.illegal).then(|| unit.shape_of(vtype))
 }
 
 /// Handlers of this kind.

@@ -5,16 +5,17 @@
 
 use instar_isa::Op;
 
+use super::execute;
 use super::lanes::setting;
 use super::legal::Group;
-use super::memory::{Plan, access, load, store, tails};
+use super::memory::{Plan, segments};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
 
 /// The width of the instruction is that of the indices, SEW that of the data.
 fn indexed<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Status {
-    access(engine, at, |engine, i| {
+    execute(engine, at, |engine, i| {
         let s = setting(&engine.hart)?;
         let (plan, data) = Plan::new(&s, i, s.sew, s.lmul, LOAD)?;
         let width = i.width();
@@ -38,12 +39,7 @@ fn indexed<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> St
             };
             base.wrapping_add(index)
         };
-        if !LOAD {
-            return store::<R>(engine, &plan, place);
-        }
-        load::<R>(engine, &plan, place)?;
-        tails(engine, &s, &plan);
-        Ok(false)
+        segments::<R, LOAD>(engine, &s, &plan, place)
     })
 }
 

@@ -12,7 +12,7 @@ use crate::engine::micro::{Cursor, Handler, Status};
 use crate::state::vector::Element;
 
 /// A function of an element of vd, one of vs2 and one of vs1, rs1 or the immediate; the result's low bits count.
-pub(super) trait Lane {
+pub(super) trait Lane: 'static {
     /// Whether an immediate is zero-extended.
     const UNSIGNED: bool = false;
     /// Whether it is the upper half of a product, which 64-bit elements have with V only.
@@ -24,7 +24,7 @@ pub(super) trait Lane {
 /// Declares types that implement [`Lane`]: `Name(d, a, b) [CONSTANT] => expression;`.
 macro_rules! lanes {
     ($($name:ident($d:pat, $a:ident, $b:pat) $([$constant:ident])? => $body:expr;)+) => {$(
-        struct $name;
+        pub(super) struct $name;
 
         impl $crate::engine::execute::v::integer::Lane for $name {
             $(const $constant: bool = true;)?
@@ -59,21 +59,9 @@ lanes! {
     Vsrl(_, a, b) [UNSIGNED] => a.u() >> amount(b);
     Vsra(_, a, b) [UNSIGNED] => (a.s() >> amount(b)) as u64;
     Vmul(_, a, b) => a.u().wrapping_mul(b.u());
-    Vmulh(_, a, b) [HIGH] => if E::BITS < 64 {
-        (a.s().wrapping_mul(b.s()) >> (E::BITS & 63)) as u64
-    } else {
-        ((i128::from(a.s()) * i128::from(b.s())) >> 64) as u64
-    };
-    Vmulhu(_, a, b) [HIGH] => if E::BITS < 64 {
-        a.u().wrapping_mul(b.u()) >> (E::BITS & 63)
-    } else {
-        ((u128::from(a.u()) * u128::from(b.u())) >> 64) as u64
-    };
-    Vmulhsu(_, a, b) [HIGH] => if E::BITS < 64 {
-        (a.s().wrapping_mul(b.u() as i64) >> (E::BITS & 63)) as u64
-    } else {
-        ((i128::from(a.s()) * i128::from(b.u())) >> 64) as u64
-    };
+    Vmulh(_, a, b) [HIGH] => a.high_signed(b);
+    Vmulhu(_, a, b) [HIGH] => a.high(b);
+    Vmulhsu(_, a, b) [HIGH] => a.high_mixed(b);
     Vdivu(_, a, b) => if b.u() == 0 { u64::MAX } else { a.u() / b.u() };
     Vdiv(_, a, b) => if b.u() == 0 { u64::MAX } else { a.s().wrapping_div(b.s()) as u64 };
     Vremu(_, a, b) => if b.u() == 0 { a.u() } else { a.u() % b.u() };
@@ -116,23 +104,30 @@ pub(super) fn lane<L: Lane>(engine: &mut Engine, at: Cursor) -> Status {
     })
 }
 
+/// The groups of `vmerge`, and of `vmv.v`, where vs2 is v0 in the word and no operand.
+pub(super) fn merged_groups(s: &Setting, i: Instruction, operand: Operand) -> Done {
+    let d = Group::new(i.vd(), s.bits(), s.lmul)?;
+    if let Operand::Register(vs1) = operand {
+        Group::new(vs1, s.bits(), s.lmul)?.read_beside_mask(i.masked())?;
+    }
+    if i.masked() {
+        d.beside_mask(true)?;
+        Group::new(i.vs2(), s.bits(), s.lmul)?.read_beside_mask(true)?;
+    }
+    Ok(())
+}
+
 /// `vmerge`, and `vmv.v` where it is not masked: every element of the body is written.
 fn merge(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let s = setting(hart)?;
         let operand = i.operand(hart, false);
-        let d = Group::new(i.vd(), s.bits(), s.lmul)?;
-        if let Operand::Register(vs1) = operand {
-            Group::new(vs1, s.bits(), s.lmul)?.read_beside_mask(i.masked())?;
-        }
+        merged_groups(&s, i, operand)?;
         let vectors = &mut hart.vectors;
         if !i.masked() {
-            // vs2 is v0 in the word and no operand.
             by_sew!(s, E => s.map(vectors, false, i.vd(), i.vd(), operand, |_: E, _: E, b: E| b));
             return Ok(());
         }
-        d.beside_mask(true)?;
-        Group::new(i.vs2(), s.bits(), s.lmul)?.read_beside_mask(true)?;
         if s.vstart < s.vl {
             by_sew!(s, E => {
                 for n in s.vstart..s.vl {
@@ -147,35 +142,56 @@ fn merge(engine: &mut Engine, at: Cursor) -> Status {
     })
 }
 
+/// What makes handlers of functions of elements.
+pub(super) trait Maker {
+    fn lane<L: Lane>(&self) -> Handler;
+}
+
+/// Makes those that ask about everything whenever they are executed.
+pub(super) struct General;
+
+impl Maker for General {
+    fn lane<L: Lane>(&self) -> Handler {
+        lane::<L>
+    }
+}
+
 /// Handlers of this kind.
 pub(super) fn handler(op: Op) -> Option<Handler> {
+    arithmetic(op, &General).or(match op {
+        Op::VmergeVvm | Op::VmergeVxm | Op::VmergeVim | Op::VmvVV | Op::VmvVX | Op::VmvVI => Some(merge),
+        _ => None,
+    })
+}
+
+/// Handlers of arithmetic.
+pub(super) fn arithmetic(op: Op, maker: &impl Maker) -> Option<Handler> {
     Some(match op {
-        Op::VaddVv | Op::VaddVx | Op::VaddVi => lane::<Vadd>,
-        Op::VsubVv | Op::VsubVx => lane::<Vsub>,
-        Op::VrsubVx | Op::VrsubVi => lane::<Vrsub>,
-        Op::VminuVv | Op::VminuVx => lane::<Vminu>,
-        Op::VminVv | Op::VminVx => lane::<Vmin>,
-        Op::VmaxuVv | Op::VmaxuVx => lane::<Vmaxu>,
-        Op::VmaxVv | Op::VmaxVx => lane::<Vmax>,
-        Op::VandVv | Op::VandVx | Op::VandVi => lane::<Vand>,
-        Op::VorVv | Op::VorVx | Op::VorVi => lane::<Vor>,
-        Op::VxorVv | Op::VxorVx | Op::VxorVi => lane::<Vxor>,
-        Op::VsllVv | Op::VsllVx | Op::VsllVi => lane::<Vsll>,
-        Op::VsrlVv | Op::VsrlVx | Op::VsrlVi => lane::<Vsrl>,
-        Op::VsraVv | Op::VsraVx | Op::VsraVi => lane::<Vsra>,
-        Op::VmulVv | Op::VmulVx => lane::<Vmul>,
-        Op::VmulhVv | Op::VmulhVx => lane::<Vmulh>,
-        Op::VmulhuVv | Op::VmulhuVx => lane::<Vmulhu>,
-        Op::VmulhsuVv | Op::VmulhsuVx => lane::<Vmulhsu>,
-        Op::VdivuVv | Op::VdivuVx => lane::<Vdivu>,
-        Op::VdivVv | Op::VdivVx => lane::<Vdiv>,
-        Op::VremuVv | Op::VremuVx => lane::<Vremu>,
-        Op::VremVv | Op::VremVx => lane::<Vrem>,
-        Op::VmaddVv | Op::VmaddVx => lane::<Vmadd>,
-        Op::VnmsubVv | Op::VnmsubVx => lane::<Vnmsub>,
-        Op::VmaccVv | Op::VmaccVx => lane::<Vmacc>,
-        Op::VnmsacVv | Op::VnmsacVx => lane::<Vnmsac>,
-        Op::VmergeVvm | Op::VmergeVxm | Op::VmergeVim | Op::VmvVV | Op::VmvVX | Op::VmvVI => merge,
+        Op::VaddVv | Op::VaddVx | Op::VaddVi => maker.lane::<Vadd>(),
+        Op::VsubVv | Op::VsubVx => maker.lane::<Vsub>(),
+        Op::VrsubVx | Op::VrsubVi => maker.lane::<Vrsub>(),
+        Op::VminuVv | Op::VminuVx => maker.lane::<Vminu>(),
+        Op::VminVv | Op::VminVx => maker.lane::<Vmin>(),
+        Op::VmaxuVv | Op::VmaxuVx => maker.lane::<Vmaxu>(),
+        Op::VmaxVv | Op::VmaxVx => maker.lane::<Vmax>(),
+        Op::VandVv | Op::VandVx | Op::VandVi => maker.lane::<Vand>(),
+        Op::VorVv | Op::VorVx | Op::VorVi => maker.lane::<Vor>(),
+        Op::VxorVv | Op::VxorVx | Op::VxorVi => maker.lane::<Vxor>(),
+        Op::VsllVv | Op::VsllVx | Op::VsllVi => maker.lane::<Vsll>(),
+        Op::VsrlVv | Op::VsrlVx | Op::VsrlVi => maker.lane::<Vsrl>(),
+        Op::VsraVv | Op::VsraVx | Op::VsraVi => maker.lane::<Vsra>(),
+        Op::VmulVv | Op::VmulVx => maker.lane::<Vmul>(),
+        Op::VmulhVv | Op::VmulhVx => maker.lane::<Vmulh>(),
+        Op::VmulhuVv | Op::VmulhuVx => maker.lane::<Vmulhu>(),
+        Op::VmulhsuVv | Op::VmulhsuVx => maker.lane::<Vmulhsu>(),
+        Op::VdivuVv | Op::VdivuVx => maker.lane::<Vdivu>(),
+        Op::VdivVv | Op::VdivVx => maker.lane::<Vdiv>(),
+        Op::VremuVv | Op::VremuVx => maker.lane::<Vremu>(),
+        Op::VremVv | Op::VremVx => maker.lane::<Vrem>(),
+        Op::VmaddVv | Op::VmaddVx => maker.lane::<Vmadd>(),
+        Op::VnmsubVv | Op::VnmsubVx => maker.lane::<Vnmsub>(),
+        Op::VmaccVv | Op::VmaccVx => maker.lane::<Vmacc>(),
+        Op::VnmsacVv | Op::VnmsacVx => maker.lane::<Vnmsac>(),
         _ => return None,
     })
 }

@@ -3,8 +3,9 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Prestart, Active, Inactive, Body, and Tail Element
 //! Definitions" and "Vector Tail Agnostic and Vector Mask Agnostic".
 
-use super::{Done, require};
+use super::{Done, Instruction, require};
 use crate::state::Hart;
+use crate::state::csrs::vector::{Shape, Vector, Vtype};
 use crate::state::vector::{Element, Place, Vectors};
 
 /// What vtype, vl and vstart say for one instruction.
@@ -27,14 +28,23 @@ pub(super) struct Setting {
     pub(super) full: bool,
 }
 
+/// Why a vstart is reserved.
+pub(super) const BEYOND: &str = "vstart lies beyond the last element";
+
+/// The present vtype; reserved where there is none.
+#[inline(always)]
+pub(super) fn vtype(unit: &Vector) -> Done<Vtype> {
+    require(!unit.vtype.illegal, "vtype is not set, or to what is not there (vill)")?;
+    Ok(unit.vtype)
+}
+
 /// The present setting; reserved where there is none.
 #[inline(always)]
 pub(super) fn setting(hart: &Hart) -> Done<Setting> {
     let unit = hart.csrs.vector();
-    let vtype = unit.vtype;
-    require(!vtype.illegal, "vtype is not set, or to what is not there (vill)")?;
+    let vtype = vtype(unit)?;
     let vlmax = unit.vlmax(vtype);
-    require(unit.vstart < vlmax, "vstart lies beyond the last element")?;
+    require(unit.vstart < vlmax, BEYOND)?;
     Ok(Setting {
         vl: unit.vl,
         vstart: unit.vstart,
@@ -50,6 +60,15 @@ pub(super) fn setting(hart: &Hart) -> Done<Setting> {
 }
 
 impl Setting {
+    /// The setting of a shape, where vl is VLMAX.
+    pub(super) fn of_shape(shape: Shape, unit: &Vector) -> Option<Self> {
+        let (sew, lmul) = shape.sew_and_lmul()?;
+        let vlmax = (unit.vlen / 8) << (lmul + 3) >> (3 + sew);
+        let (elen, full) = (unit.elen, unit.full);
+        let (vl, vstart, ones) = (vlmax, 0, false);
+        Some(Self { vl, vstart, vlmax, sew, lmul, tail_ones: ones, mask_ones: ones, ones, elen, full })
+    }
+
     /// SEW in bits.
     #[inline(always)]
     pub(super) fn bits(&self) -> u32 {
@@ -100,6 +119,33 @@ impl Setting {
             } else if self.mask_ones {
                 vectors.set(vd, i, D::of(u64::MAX));
             }
+        }
+    }
+
+    /// vd[i] = f(i) for the active elements, and the tail, unless vstart lies behind them all.
+    #[inline(always)]
+    pub(super) fn each<D: Element>(
+        &self,
+        vectors: &mut Vectors,
+        i: Instruction,
+        mut f: impl FnMut(&Vectors, usize) -> D,
+    ) {
+        if self.vstart < self.vl {
+            self.active::<D>(vectors, i.masked(), i.vd(), |vectors, n| {
+                let value = f(vectors, n);
+                vectors.set(i.vd(), n, value);
+            });
+            self.tail::<D>(vectors, i.vd(), self.vl);
+        }
+    }
+
+    /// Writes element 0 of a register, and makes the rest of it the tail.
+    #[inline(always)]
+    pub(super) fn first<D: Element>(&self, vectors: &mut Vectors, vd: u8, value: D) {
+        vectors.set(vd, 0, value);
+        if self.tail_ones {
+            let room = vectors.length() / D::BYTES;
+            vectors.elements_mut::<D>(vd)[1..room].fill(D::of(u64::MAX));
         }
     }
 

@@ -101,17 +101,12 @@ fn iota(engine: &mut Engine, at: Cursor) -> Status {
         d.apart(Group::mask(i.vs2()))?;
         d.beside_mask(i.masked())?;
         let vectors = &mut hart.vectors;
-        if s.vl == 0 {
-            return Ok(());
-        }
         let mut count = 0;
-        by_sew!(s, E => {
-            s.active::<E>(vectors, i.masked(), i.vd(), |vectors, n| {
-                vectors.set(i.vd(), n, E::of(count));
-                count += u64::from(vectors.bit(i.vs2(), n));
-            });
-            s.tail::<E>(vectors, i.vd(), s.vl);
-        });
+        by_sew!(s, E => s.each(vectors, i, |vectors, n| {
+            let before = count;
+            count += u64::from(vectors.bit(i.vs2(), n));
+            E::of(before)
+        }));
         Ok(())
     })
 }
@@ -122,14 +117,7 @@ fn numbers(engine: &mut Engine, at: Cursor) -> Status {
         let s = setting(hart)?;
         Group::new(i.vd(), s.bits(), s.lmul)?.beside_mask(i.masked())?;
         let vectors = &mut hart.vectors;
-        if s.vstart < s.vl {
-            by_sew!(s, E => {
-                s.active::<E>(vectors, i.masked(), i.vd(), |vectors, n| {
-                    vectors.set(i.vd(), n, E::of(n as u64));
-                });
-                s.tail::<E>(vectors, i.vd(), s.vl);
-            });
-        }
+        by_sew!(s, E => s.each(vectors, i, |_, n| E::of(n as u64)));
         Ok(())
     })
 }

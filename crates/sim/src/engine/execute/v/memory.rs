@@ -6,9 +6,9 @@
 
 use instar_isa::{AccessKind, Op};
 
-use super::lanes::{Setting, setting};
+use super::lanes::{BEYOND, Setting, setting};
 use super::legal::Group;
-use super::{Done, Instruction, Stop, require};
+use super::{Done, Instruction, execute, require};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
@@ -62,6 +62,21 @@ impl Plan {
         Ok((plan, group))
     }
 
+    /// A run of `vl` elements that nothing masks, in one group from vd on.
+    fn run(i: Instruction, width: u8, vstart: usize, vl: usize) -> Self {
+        Self {
+            vd: i.vd(),
+            width,
+            step: 1,
+            fields: 1,
+            masked: false,
+            vstart,
+            vl,
+            mask_ones: false,
+            first_only: false,
+        }
+    }
+
     /// Where element `n` of field `field` lies: a register and the bytes behind its start.
     #[inline(always)]
     fn place(&self, field: usize, n: usize) -> (u8, usize) {
@@ -86,38 +101,8 @@ impl Plan {
     }
 }
 
-/// Executes an access; `Ok(true)`: the block must end.
-#[inline(always)]
-pub(super) fn access(
-    engine: &mut Engine,
-    at: Cursor,
-    body: impl FnOnce(&mut Engine, Instruction) -> Done<bool>,
-) -> Status {
-    let mut leave = false;
-    // What follows in the block is executed by `execute`, unless the block must end.
-    let word = at.op().immediate as u32;
-    if !engine.hart.csrs.vectors_on() {
-        return engine.fail(at, Trap::VectorsOff);
-    }
-    match body(engine, Instruction(word)) {
-        Ok(ends) => leave |= ends,
-        Err(Stop::Reserved(reason)) => return engine.fail(at, Trap::ReservedVector { word, reason }),
-        Err(Stop::Trap(trap)) => return engine.fail(at, trap),
-    }
-    engine.hart.csrs.vector_mut().vstart = 0;
-    engine.hart.csrs.vectors_changed();
-    if leave {
-        return engine.leave_behind(at);
-    }
-    at.advance(engine)
-}
-
 /// Loads the active segments, each at `address(n)`.
-pub(super) fn load<R: Recorder>(
-    engine: &mut Engine,
-    plan: &Plan,
-    address: impl Fn(&Engine, usize) -> u64,
-) -> Done {
+fn load<R: Recorder>(engine: &mut Engine, plan: &Plan, address: impl Fn(&Engine, usize) -> u64) -> Done {
     let bytes = plan.segment_bytes();
     for n in plan.vstart..plan.vl {
         if plan.masked && !engine.hart.vectors.bit(0, n) {
@@ -169,7 +154,7 @@ fn read(engine: &Engine, plan: &Plan, address: u64, segment: &mut [u8]) -> Resul
 }
 
 /// Stores the active segments, each at `address(n)`; `Ok(true)`: the block must end.
-pub(super) fn store<R: Recorder>(
+fn store<R: Recorder>(
     engine: &mut Engine,
     plan: &Plan,
     address: impl Fn(&Engine, usize) -> u64,
@@ -255,7 +240,7 @@ fn store_run<R: Recorder>(engine: &mut Engine, plan: &Plan, base: u64) -> bool {
 }
 
 /// The tail of every field of a load.
-pub(super) fn tails(engine: &mut Engine, s: &Setting, plan: &Plan) {
+fn tails(engine: &mut Engine, s: &Setting, plan: &Plan) {
     if s.tail_ones && plan.vstart < plan.vl {
         let vl = engine.hart.csrs.vector().vl;
         let vectors = &mut engine.hart.vectors;
@@ -267,104 +252,86 @@ pub(super) fn tails(engine: &mut Engine, s: &Setting, plan: &Plan) {
     }
 }
 
+/// Stores or loads segment by segment, and the tails of what is loaded; `Ok(true)`: the block must end.
+#[inline(always)]
+pub(super) fn segments<R: Recorder, const LOAD: bool>(
+    engine: &mut Engine,
+    s: &Setting,
+    plan: &Plan,
+    address: impl Fn(&Engine, usize) -> u64,
+) -> Done<bool> {
+    if !LOAD {
+        return store::<R>(engine, plan, address);
+    }
+    load::<R>(engine, plan, address)?;
+    tails(engine, s, plan);
+    Ok(false)
+}
+
+/// A run of segments from the address in rs1, as a whole where it can be had so; `Ok(true)`: the block must end.
+#[inline(always)]
+fn run<R: Recorder, const LOAD: bool>(engine: &mut Engine, i: Instruction, plan: &Plan) -> Done<bool> {
+    let (base, step) = (engine.hart.x(i.vs1()), plan.segment_bytes() as u64);
+    let place = |_: &Engine, n: usize| base.wrapping_add(n as u64 * step);
+    match LOAD {
+        true if load_run::<R>(engine, plan, base) => Ok(false),
+        true => load::<R>(engine, plan, place).map(|()| false),
+        false if store_run::<R>(engine, plan, base) => Ok(false),
+        false => store::<R>(engine, plan, place),
+    }
+}
+
 /// Unit-stride, where segments follow each other.
-fn unit<R: Recorder, const LOAD: bool, const FIRST_ONLY: bool>(engine: &mut Engine, at: Cursor) -> Status {
-    access(engine, at, |engine, i| {
+pub(super) fn unit<R: Recorder, const LOAD: bool, const FIRST_ONLY: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
+    execute(engine, at, |engine, i| {
         let s = setting(&engine.hart)?;
         let width = i.width();
         let (plan, _) = Plan::new(&s, i, width, s.emul(8 << width), LOAD)?;
         let plan = Plan { first_only: FIRST_ONLY, ..plan };
-        let base = engine.hart.x(i.vs1());
-        let step = plan.segment_bytes() as u64;
-        let place = |_: &Engine, n: usize| base.wrapping_add(n as u64 * step);
-        if !LOAD {
-            return if store_run::<R>(engine, &plan, base) {
-                Ok(false)
-            } else {
-                store::<R>(engine, &plan, place)
-            };
+        let ends = run::<R, LOAD>(engine, i, &plan)?;
+        if LOAD {
+            tails(engine, &s, &plan);
         }
-        if !load_run::<R>(engine, &plan, base) {
-            load::<R>(engine, &plan, place)?;
-        }
-        tails(engine, &s, &plan);
-        Ok(false)
+        Ok(ends)
     })
 }
 
 /// Strided: segments so many bytes apart.
 fn strided<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Status {
-    access(engine, at, |engine, i| {
+    execute(engine, at, |engine, i| {
         let s = setting(&engine.hart)?;
         let width = i.width();
         let (plan, _) = Plan::new(&s, i, width, s.emul(8 << width), LOAD)?;
         let (base, stride) = (engine.hart.x(i.vs1()), engine.hart.x(i.vs2()));
-        let place = |_: &Engine, n: usize| base.wrapping_add(stride.wrapping_mul(n as u64));
-        if !LOAD {
-            return store::<R>(engine, &plan, place);
-        }
-        load::<R>(engine, &plan, place)?;
-        tails(engine, &s, &plan);
-        Ok(false)
+        segments::<R, LOAD>(engine, &s, &plan, |_, n| base.wrapping_add(stride.wrapping_mul(n as u64)))
     })
 }
 
 /// `vlm.v` and `vsm.v`: the bytes of a mask of vl bits.
 fn mask<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Status {
-    access(engine, at, |engine, i| {
+    execute(engine, at, |engine, i| {
         let s = setting(&engine.hart)?;
-        let plan = Plan {
-            vd: i.vd(),
-            width: 0,
-            step: 1,
-            fields: 1,
-            masked: false,
-            vstart: s.vstart,
-            vl: s.vl.div_ceil(8),
-            mask_ones: false,
-            first_only: false,
-        };
-        bytes::<R, LOAD>(engine, i, &plan).inspect(|_| {
-            if LOAD && s.ones && plan.vstart < plan.vl {
-                engine.hart.vectors.register_mut(plan.vd)[plan.vl..].fill(0xff);
-            }
-        })
+        let plan = Plan::run(i, 0, s.vstart, s.vl.div_ceil(8));
+        let ends = run::<R, LOAD>(engine, i, &plan)?;
+        if LOAD && s.ones && plan.vstart < plan.vl {
+            engine.hart.vectors.register_mut(plan.vd)[plan.vl..].fill(0xff);
+        }
+        Ok(ends)
     })
 }
 
 /// Whole registers, whatever vtype says.
-fn whole<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Status {
-    access(engine, at, |engine, i| {
+pub(super) fn whole<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Status {
+    execute(engine, at, |engine, i| {
         let width = if LOAD { i.width() } else { 0 };
         let vl = (i.fields() * engine.hart.vectors.length()) >> width;
         let vstart = engine.hart.csrs.vector().vstart;
-        require(vstart < vl, "vstart lies beyond the last element")?;
-        let plan = Plan {
-            vd: i.vd(),
-            width,
-            step: 1,
-            fields: 1,
-            masked: false,
-            vstart,
-            vl,
-            mask_ones: false,
-            first_only: false,
-        };
-        bytes::<R, LOAD>(engine, i, &plan)
+        require(vstart < vl, BEYOND)?;
+        run::<R, LOAD>(engine, i, &Plan::run(i, width, vstart, vl))
     })
-}
-
-/// A run of elements from the address in rs1.
-fn bytes<R: Recorder, const LOAD: bool>(engine: &mut Engine, i: Instruction, plan: &Plan) -> Done<bool> {
-    let base = engine.hart.x(i.vs1());
-    let place = |_: &Engine, n: usize| base.wrapping_add((n << plan.width) as u64);
-    if LOAD {
-        if !load_run::<R>(engine, plan, base) {
-            load::<R>(engine, plan, place)?;
-        }
-        return Ok(false);
-    }
-    if store_run::<R>(engine, plan, base) { Ok(false) } else { store::<R>(engine, plan, place) }
 }
 
 /// Handlers of this kind.

@@ -16,6 +16,7 @@ mod masks;
 mod memory;
 mod permute;
 mod reduce;
+mod special;
 mod widening;
 
 use instar_isa::Op;
@@ -41,6 +42,9 @@ impl From<Trap> for Stop {
         Self::Trap(trap)
     }
 }
+
+pub(crate) use configuration::shape_after;
+pub(crate) use special::special;
 
 type Done<T = ()> = Result<T, Stop>;
 
@@ -100,6 +104,12 @@ impl Instruction {
         u64::from(self.vs1())
     }
 
+    /// The 6-bit immediate of `vror.vi`.
+    #[inline(always)]
+    fn uimm6(self) -> u64 {
+        self.uimm5() | u64::from(self.0 >> 26 & 1) << 5
+    }
+
     /// The 5-bit immediate, sign-extended.
     #[inline(always)]
     fn simm5(self) -> u64 {
@@ -121,30 +131,32 @@ impl Instruction {
 /// Executes the body of an instruction that accesses no memory.
 #[inline(always)]
 fn compute(engine: &mut Engine, at: Cursor, body: impl FnOnce(&mut Hart, Instruction) -> Done) -> Status {
-    execute(engine, at, |engine, instruction| body(&mut engine.hart, instruction))
-        .unwrap_or_else(|status| status)
+    execute(engine, at, |engine, instruction| body(&mut engine.hart, instruction).map(|()| false))
 }
 
-/// Executes a body; `Err` is what the block ends with.
+/// Executes a body, and what follows in the block unless `Ok(true)` says that the block must end.
 #[inline(always)]
 fn execute(
     engine: &mut Engine,
     at: Cursor,
-    body: impl FnOnce(&mut Engine, Instruction) -> Done,
-) -> Result<Status, Status> {
+    body: impl FnOnce(&mut Engine, Instruction) -> Done<bool>,
+) -> Status {
     let word = at.op().immediate as u32;
     if !engine.hart.csrs.vectors_on() {
-        return Err(engine.fail(at, Trap::VectorsOff));
+        return engine.fail(at, Trap::VectorsOff);
     }
-    match body(engine, Instruction(word)) {
-        Ok(()) => {
-            engine.hart.csrs.vector_mut().vstart = 0;
-            engine.hart.csrs.vectors_changed();
-            Ok(at.advance(engine))
+    let ends = match body(engine, Instruction(word)) {
+        Ok(ends) => ends,
+        Err(Stop::Reserved(reason)) => return engine.fail(at, Trap::ReservedVector { word, reason }),
+        Err(Stop::Trap(trap)) => {
+            engine.hart.csrs.reshape();
+            return engine.fail(at, trap);
         }
-        Err(Stop::Reserved(reason)) => Err(engine.fail(at, Trap::ReservedVector { word, reason })),
-        Err(Stop::Trap(trap)) => Err(engine.fail(at, trap)),
-    }
+    };
+    engine.hart.csrs.vector_mut().vstart = 0;
+    engine.hart.csrs.vectors_changed();
+    engine.hart.csrs.reshape();
+    if ends { engine.leave_behind(at) } else { at.advance(engine) }
 }
 
 /// Handlers of all vector instructions.

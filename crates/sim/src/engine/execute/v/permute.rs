@@ -4,16 +4,16 @@
 
 use instar_isa::Op;
 
-use super::lanes::{Operand, Setting, by_sew, setting};
+use super::lanes::{BEYOND, Operand, Setting, by_sew, setting, vtype};
 use super::legal::Group;
-use super::{Done, Instruction, Stop, compute, require};
+use super::{Done, Instruction, compute, require};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::state::Hart;
 use crate::state::vector::{Element, MOST_GROUP_BYTES, Vectors};
 
 /// The groups of vd and vs2; `apart`: they may not overlap.
-fn groups(s: &Setting, i: Instruction, apart: bool) -> Done<Group> {
+pub(super) fn groups(s: &Setting, i: Instruction, apart: bool) -> Done<Group> {
     let d = Group::new(i.vd(), s.bits(), s.lmul)?;
     let a = Group::new(i.vs2(), s.bits(), s.lmul)?;
     d.beside_mask(i.masked())?;
@@ -25,7 +25,7 @@ fn groups(s: &Setting, i: Instruction, apart: bool) -> Done<Group> {
 }
 
 /// The offset of a slide, or the index of a gather: an unsigned number of XLEN bits.
-fn position(hart: &Hart, i: Instruction) -> u64 {
+pub(super) fn position(hart: &Hart, i: Instruction) -> u64 {
     if i.0 >> 12 & 7 == 3 { i.uimm5() } else { hart.x(i.vs1()) }
 }
 
@@ -57,16 +57,10 @@ fn down(engine: &mut Engine, at: Cursor) -> Status {
         groups(&s, i, false)?;
         let offset = position(hart, i).min(s.vlmax as u64) as usize;
         let vectors = &mut hart.vectors;
-        if s.vstart < s.vl {
-            by_sew!(s, E => {
-                s.active::<E>(vectors, i.masked(), i.vd(), |vectors, n| {
-                    let from = n + offset;
-                    let value = if from < s.vlmax { vectors.get(i.vs2(), from) } else { E::default() };
-                    vectors.set(i.vd(), n, value);
-                });
-                s.tail::<E>(vectors, i.vd(), s.vl);
-            });
-        }
+        by_sew!(s, E => s.each(vectors, i, |vectors, n| {
+            let from = n + offset;
+            if from < s.vlmax { vectors.get(i.vs2(), from) } else { E::default() }
+        }));
         Ok(())
     })
 }
@@ -78,17 +72,11 @@ fn one<const UP: bool>(engine: &mut Engine, at: Cursor) -> Status {
         groups(&s, i, UP)?;
         let scalar = hart.xlen.sign_extend(hart.x(i.vs1()));
         let vectors = &mut hart.vectors;
-        if s.vstart < s.vl {
-            let end = if UP { 0 } else { s.vl - 1 };
-            by_sew!(s, E => {
-                s.active::<E>(vectors, i.masked(), i.vd(), |vectors, n| {
-                    let from = if UP { n.wrapping_sub(1) } else { n + 1 };
-                    let value = if n == end { E::of(scalar) } else { vectors.get(i.vs2(), from) };
-                    vectors.set(i.vd(), n, value);
-                });
-                s.tail::<E>(vectors, i.vd(), s.vl);
-            });
-        }
+        let end = if UP { 0 } else { s.vl.wrapping_sub(1) };
+        by_sew!(s, E => s.each(vectors, i, |vectors, n| {
+            let from = if UP { n.wrapping_sub(1) } else { n + 1 };
+            if n == end { E::of(scalar) } else { vectors.get(i.vs2(), from) }
+        }));
         Ok(())
     })
 }
@@ -101,29 +89,31 @@ fn gather<E: Element>(
     i: Instruction,
     index: impl Fn(&Vectors, usize) -> u64,
 ) {
-    if s.vstart < s.vl {
-        s.active::<E>(vectors, i.masked(), i.vd(), |vectors, n| {
-            let from = index(vectors, n);
-            let inside = from < s.vlmax as u64;
-            let value = if inside { vectors.get(i.vs2(), from as usize) } else { E::default() };
-            vectors.set(i.vd(), n, value);
-        });
-        s.tail::<E>(vectors, i.vd(), s.vl);
-    }
+    s.each(vectors, i, |vectors, n| {
+        let from = index(vectors, n);
+        if from < s.vlmax as u64 { vectors.get(i.vs2(), from as usize) } else { E::default() }
+    });
+}
+
+/// The groups of a gather with indices of `bits` bits.
+pub(super) fn gathered_groups(s: &Setting, i: Instruction, bits: u32) -> Done {
+    let d = groups(s, i, true)?;
+    let indices = Group::new(i.vs1(), bits, s.emul(bits))?;
+    d.apart(indices)?;
+    indices.read_beside_mask(i.masked())?;
+    indices.with(Group::new(i.vs2(), s.bits(), s.lmul)?)
 }
 
 /// `vrgather`.
 fn vrgather(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let s = setting(hart)?;
-        let d = groups(&s, i, true)?;
         if let Operand::Register(vs1) = i.operand(hart, true) {
-            let indices = Group::new(vs1, s.bits(), s.lmul)?;
-            d.apart(indices)?;
-            indices.read_beside_mask(i.masked())?;
+            gathered_groups(&s, i, s.bits())?;
             let vectors = &mut hart.vectors;
             by_sew!(s, E => gather::<E>(&s, vectors, i, |vectors, n| vectors.get::<E>(vs1, n).u()));
         } else {
+            groups(&s, i, true)?;
             let from = position(hart, i);
             let vectors = &mut hart.vectors;
             by_sew!(s, E => gather::<E>(&s, vectors, i, |_, _| from));
@@ -136,11 +126,7 @@ fn vrgather(engine: &mut Engine, at: Cursor) -> Status {
 fn vrgatherei16(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let s = setting(hart)?;
-        let d = groups(&s, i, true)?;
-        let indices = Group::new(i.vs1(), 16, s.emul(16))?;
-        d.apart(indices)?;
-        indices.read_beside_mask(i.masked())?;
-        indices.with(Group::new(i.vs2(), s.bits(), s.lmul)?)?;
+        gathered_groups(&s, i, 16)?;
         let vectors = &mut hart.vectors;
         by_sew!(s, E => gather::<E>(&s, vectors, i, |vectors, n| vectors.get::<u16>(i.vs1(), n).u()));
         Ok(())
@@ -192,13 +178,7 @@ fn from_x(engine: &mut Engine, at: Cursor) -> Status {
         let value = hart.xlen.sign_extend(hart.x(i.vs1()));
         let vectors = &mut hart.vectors;
         if s.vstart < s.vl {
-            by_sew!(s, E => {
-                vectors.set(i.vd(), 0, E::of(value));
-                if s.tail_ones {
-                    let room = vectors.length() / E::BYTES;
-                    vectors.elements_mut::<E>(i.vd())[1..room].fill(E::of(u64::MAX));
-                }
-            });
+            by_sew!(s, E => s.first(vectors, i.vd(), E::of(value)));
         }
         Ok(())
     })
@@ -208,12 +188,9 @@ fn from_x(engine: &mut Engine, at: Cursor) -> Status {
 fn registers(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let unit = hart.csrs.vector();
-        if unit.vtype.illegal {
-            return Err(Stop::Reserved("vtype is not set, or to what is not there (vill)"));
-        }
-        let start = unit.vstart << unit.vtype.sew;
+        let start = unit.vstart << vtype(unit)?.sew;
         let bytes = (usize::from(i.vs1()) + 1) * hart.vectors.length();
-        require(start < bytes, "vstart lies beyond the last element")?;
+        require(start < bytes, BEYOND)?;
         let mut copy = [0u8; MOST_GROUP_BYTES];
         copy[..bytes].copy_from_slice(&hart.vectors.elements::<u8>(i.vs2())[..bytes]);
         hart.vectors.elements_mut::<u8>(i.vd())[start..bytes].copy_from_slice(&copy[start..bytes]);

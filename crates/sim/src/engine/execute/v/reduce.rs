@@ -67,11 +67,7 @@ fn fold<D: Element, A: Element>(
             sum = value(sum, vectors.get(i.vs2(), n));
         }
     }
-    vectors.set(i.vd(), 0, sum);
-    if s.tail_ones {
-        let room = vectors.length() / D::BYTES;
-        vectors.elements_mut::<D>(i.vd())[1..room].fill(D::of(u64::MAX));
-    }
+    s.first(vectors, i.vd(), sum);
 }
 
 fn reduce<F: Fold>(engine: &mut Engine, at: Cursor) -> Status {

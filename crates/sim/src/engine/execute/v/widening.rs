@@ -5,6 +5,7 @@
 
 use instar_isa::Op;
 
+use super::integer::General;
 use super::lanes::{Operand, Setting, by_pair, setting};
 use super::legal::Group;
 use super::{Done, Instruction, Stop, compute};
@@ -13,7 +14,7 @@ use crate::engine::micro::{Cursor, Handler, Status};
 use crate::state::vector::{Element, Vectors};
 
 /// A wide result of a wide element of vd, an element of vs2 of either width and a narrow one.
-trait Widen {
+pub(super) trait Widen: 'static {
     const UNSIGNED: bool = false;
     /// Whether vd is read too, so that no source of another width lies in it.
     const ADDS: bool = false;
@@ -22,7 +23,7 @@ trait Widen {
 }
 
 /// A narrow result of a wide element of vs2 and a narrow one.
-trait Narrow {
+pub(super) trait Narrow: 'static {
     fn value<A: Element>(a: A, amount: u32) -> u64;
 }
 
@@ -74,7 +75,7 @@ impl Narrow for Vnsra {
 }
 
 /// The groups of an instruction whose destination is wide; `wide`: vs2 too.
-fn wide_groups(s: &Setting, i: Instruction, operand: Operand, wide: bool) -> Done {
+pub(super) fn wide_groups(s: &Setting, i: Instruction, operand: Operand, wide: bool) -> Done {
     let (bits, masked) = (s.bits(), i.masked());
     let d = Group::new(i.vd(), 2 * bits, s.lmul + 1)?;
     let a = if wide { Group::new(i.vs2(), 2 * bits, s.lmul + 1) } else { Group::new(i.vs2(), bits, s.lmul) }?;
@@ -106,20 +107,26 @@ pub(super) fn narrow_groups(s: &Setting, i: Instruction, operand: Operand) -> Do
     Ok(())
 }
 
+/// The groups of an instruction with a wide vd and narrow sources.
+pub(super) fn widened_groups<L: Widen>(s: &Setting, i: Instruction, operand: Operand) -> Done {
+    wide_groups(s, i, operand, false)?;
+    if L::ADDS {
+        let d = Group::new(i.vd(), 2 * s.bits(), s.lmul + 1)?;
+        d.with(Group::new(i.vs2(), s.bits(), s.lmul)?)?;
+        if let Operand::Register(vs1) = operand {
+            d.with(Group::new(vs1, s.bits(), s.lmul)?)?;
+        }
+    }
+    Ok(())
+}
+
 /// Wide vd of narrow sources.
 fn widen<L: Widen>(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let s = setting(hart)?;
         let operand = i.operand(hart, L::UNSIGNED);
         by_pair!(s, N W => {
-            wide_groups(&s, i, operand, false)?;
-            if L::ADDS {
-                let d = Group::new(i.vd(), W::BITS, s.lmul + 1)?;
-                d.with(Group::new(i.vs2(), N::BITS, s.lmul)?)?;
-                if let Operand::Register(vs1) = operand {
-                    d.with(Group::new(vs1, N::BITS, s.lmul)?)?;
-                }
-            }
+            widened_groups::<L>(&s, i, operand)?;
             s.map(&mut hart.vectors, i.masked(), i.vd(), i.vs2(), operand, |d: W, a: N, b: N| {
                 W::of(L::value(d.u(), a, b))
             });
@@ -164,18 +171,23 @@ fn extend_from<A: Element, D: Element>(s: &Setting, vectors: &mut Vectors, i: In
     });
 }
 
+/// The groups of an extension from a 2^`shift`th of SEW.
+pub(super) fn extended_groups(s: &Setting, i: Instruction, shift: u8) -> Done {
+    if s.sew < shift {
+        return Err(Stop::WIDTH);
+    }
+    let d = Group::new(i.vd(), s.bits(), s.lmul)?;
+    let a = Group::new(i.vs2(), s.bits() >> shift, s.lmul - shift as i8)?;
+    d.beside_mask(i.masked())?;
+    a.read_beside_mask(i.masked())?;
+    d.over(a)
+}
+
 /// `vzext` and `vsext` from a 2^`SHIFT`th of SEW.
 fn extend<const SHIFT: u8, const SIGNED: bool>(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let s = setting(hart)?;
-        if s.sew < SHIFT {
-            return Err(Stop::WIDTH);
-        }
-        let d = Group::new(i.vd(), s.bits(), s.lmul)?;
-        let a = Group::new(i.vs2(), s.bits() >> SHIFT, s.lmul - SHIFT as i8)?;
-        d.beside_mask(i.masked())?;
-        a.read_beside_mask(i.masked())?;
-        d.over(a)?;
+        extended_groups(&s, i, SHIFT)?;
         let vectors = &mut hart.vectors;
         match (s.sew - SHIFT, s.sew) {
             (0, 1) => extend_from::<u8, u16>(&s, vectors, i, SIGNED),
@@ -189,27 +201,59 @@ fn extend<const SHIFT: u8, const SIGNED: bool>(engine: &mut Engine, at: Cursor) 
     })
 }
 
+/// What makes handlers of functions of elements of two widths.
+pub(super) trait Maker {
+    fn widen<L: Widen>(&self) -> Handler;
+    fn widen_w<L: Widen>(&self) -> Handler;
+    fn narrow<L: Narrow>(&self) -> Handler;
+}
+
+impl Maker for General {
+    fn widen<L: Widen>(&self) -> Handler {
+        widen::<L>
+    }
+
+    fn widen_w<L: Widen>(&self) -> Handler {
+        widen_w::<L>
+    }
+
+    fn narrow<L: Narrow>(&self) -> Handler {
+        narrow::<L>
+    }
+}
+
+/// Handlers of arithmetic.
+pub(super) fn arithmetic(op: Op, maker: &impl Maker) -> Option<Handler> {
+    Some(match op {
+        Op::VwadduVv | Op::VwadduVx => maker.widen::<Vwaddu>(),
+        Op::VwaddVv | Op::VwaddVx => maker.widen::<Vwadd>(),
+        Op::VwsubuVv | Op::VwsubuVx => maker.widen::<Vwsubu>(),
+        Op::VwsubVv | Op::VwsubVx => maker.widen::<Vwsub>(),
+        Op::VwadduWv | Op::VwadduWx => maker.widen_w::<Vwaddu>(),
+        Op::VwaddWv | Op::VwaddWx => maker.widen_w::<Vwadd>(),
+        Op::VwsubuWv | Op::VwsubuWx => maker.widen_w::<Vwsubu>(),
+        Op::VwsubWv | Op::VwsubWx => maker.widen_w::<Vwsub>(),
+        Op::VwmuluVv | Op::VwmuluVx => maker.widen::<Vwmulu>(),
+        Op::VwmulVv | Op::VwmulVx => maker.widen::<Vwmul>(),
+        Op::VwmulsuVv | Op::VwmulsuVx => maker.widen::<Vwmulsu>(),
+        Op::VwmaccuVv | Op::VwmaccuVx => maker.widen::<Vwmaccu>(),
+        Op::VwmaccVv | Op::VwmaccVx => maker.widen::<Vwmacc>(),
+        Op::VwmaccsuVv | Op::VwmaccsuVx => maker.widen::<Vwmaccsu>(),
+        Op::VwmaccusVx => maker.widen::<Vwmaccus>(),
+        Op::VwsllVv | Op::VwsllVx | Op::VwsllVi => maker.widen::<Vwsll>(),
+        Op::VnsrlWv | Op::VnsrlWx | Op::VnsrlWi => maker.narrow::<Vnsrl>(),
+        Op::VnsraWv | Op::VnsraWx | Op::VnsraWi => maker.narrow::<Vnsra>(),
+        _ => return None,
+    })
+}
+
 /// Handlers of this kind.
 pub(super) fn handler(op: Op) -> Option<Handler> {
+    arithmetic(op, &General).or_else(|| extension(op))
+}
+
+fn extension(op: Op) -> Option<Handler> {
     Some(match op {
-        Op::VwadduVv | Op::VwadduVx => widen::<Vwaddu>,
-        Op::VwaddVv | Op::VwaddVx => widen::<Vwadd>,
-        Op::VwsubuVv | Op::VwsubuVx => widen::<Vwsubu>,
-        Op::VwsubVv | Op::VwsubVx => widen::<Vwsub>,
-        Op::VwadduWv | Op::VwadduWx => widen_w::<Vwaddu>,
-        Op::VwaddWv | Op::VwaddWx => widen_w::<Vwadd>,
-        Op::VwsubuWv | Op::VwsubuWx => widen_w::<Vwsubu>,
-        Op::VwsubWv | Op::VwsubWx => widen_w::<Vwsub>,
-        Op::VwmuluVv | Op::VwmuluVx => widen::<Vwmulu>,
-        Op::VwmulVv | Op::VwmulVx => widen::<Vwmul>,
-        Op::VwmulsuVv | Op::VwmulsuVx => widen::<Vwmulsu>,
-        Op::VwmaccuVv | Op::VwmaccuVx => widen::<Vwmaccu>,
-        Op::VwmaccVv | Op::VwmaccVx => widen::<Vwmacc>,
-        Op::VwmaccsuVv | Op::VwmaccsuVx => widen::<Vwmaccsu>,
-        Op::VwmaccusVx => widen::<Vwmaccus>,
-        Op::VwsllVv | Op::VwsllVx | Op::VwsllVi => widen::<Vwsll>,
-        Op::VnsrlWv | Op::VnsrlWx | Op::VnsrlWi => narrow::<Vnsrl>,
-        Op::VnsraWv | Op::VnsraWx | Op::VnsraWi => narrow::<Vnsra>,
         Op::VzextVf2 => extend::<1, false>,
         Op::VzextVf4 => extend::<2, false>,
         Op::VzextVf8 => extend::<3, false>,
