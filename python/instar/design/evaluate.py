@@ -44,11 +44,13 @@ def points(library: Library, design: Design, core: str | None = None) -> list[Po
     Raises `InstarError` where the design evaluates nothing on `core`.
     """
     info = design.info
+    # Without cores it is counted, for the machine that it names.
+    no_core: list[str | None] = [None] if info["isa"] else []
     listed = [
         point
         for entry in info["evaluate"]
-        for host in entry["cores"] or info["cores"] or [None]
-        if (host is not None or info["isa"]) and (core is None or host == core)
+        for host in entry["cores"] or info["cores"] or no_core
+        if core is None or host == core
         for point in _points_of(entry, _sets(library, entry), host, info["baselines"], info["variants"])
     ]
     if not listed:
