@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 from instar._core import CallResult, Program
+from instar.kernels import Beside, check_known_answers
 from instar.toolchain import find_compiler
 from instar.workload.answers import Answers
-from instar.workload.program import Recipe, build_program, find_variant
+from instar.workload.inputs import checked_inputs
+from instar.workload.program import Recipe, build_program, find_variant, load_program, replaced_functions
 from instar.workload.vectors import load, measured_cases
 
 from .matrix import LIBRARY, RV64, WORKLOADS, Point, Record, own, quick_cases, run
@@ -69,6 +71,24 @@ def test_own_vectors_pass_without_rotations(
 ) -> None:
     """Without Zvkb rotations and and-nots are other code."""
     answered(point(name, parameter_set, isa(vlen)), record_property)
+
+
+@pytest.mark.parametrize("vlen", [128, 512])
+@pytest.mark.parametrize(("name", "parameter_set"), USUAL)
+def test_each_kernel_computes_what_portable_code_does_and_keeps_its_contract(
+    name: str, parameter_set: str, vlen: int
+) -> None:
+    """In the known answers, too, where kernels call kernels and write for their callers."""
+    design = LIBRARY.design(DESIGN)
+    variant = find_variant(design, None)
+    recipe = Recipe(WORKLOADS[name], parameter_set, isa(vlen), find_compiler(), design, variant)
+    program = load_program(build_program(LIBRARY, recipe)[0], recipe)
+    beside = Beside.of(LIBRARY, recipe, program)
+    for function in replaced_functions(recipe):
+        described = WORKLOADS[name]["functions"][function]
+        tried, fault = beside.first_fault(described, checked_inputs(described, parameter_set))
+        assert tried > 0 and fault is None, (function, fault)
+    assert check_known_answers(LIBRARY, recipe, program, beside) > 0
 
 
 @pytest.mark.parametrize(("name", "parameter_set"), USUAL)

@@ -80,7 +80,8 @@ impl Ground {
     /// An access by a function that was called meanwhile and is watched by itself: only what it writes matters here.
     pub(super) fn note(&mut self, access: &MemoryAccess) {
         let place = access.address..access.address.saturating_add(u64::from(access.size));
-        let within = |buffer: &&mut Buffer| buffer.place.start <= place.start && place.end <= buffer.place.end;
+        let within =
+            |buffer: &&mut Buffer| buffer.place.start <= place.start && place.end <= buffer.place.end;
         if access.kind == AccessKind::Write
             && let Some(buffer) = self.buffers.iter_mut().find(within)
         {
