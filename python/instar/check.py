@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from instar._core import InstarError, Library
 from instar.places import library as library_of
 from instar.toolchain import Compiler
-from instar.workload.program import Recipe, request
+from instar.workload.program import Recipe, request, usual_isa
 from instar.workload.vectors import load, own_files
 
 if TYPE_CHECKING:
@@ -194,8 +194,8 @@ def _files(
     library: Library, design: Design, workload: WorkloadInfo, entry: EvaluateInfo, variant: VariantInfo
 ) -> None:
     parameter_set = next(iter(entry["sets"] or workload["sets"]), "")
-    core = next(iter(variant["cores"] or design.info["cores"]))
-    isa = library.core(core).isa
+    core = next(iter(variant["cores"] or design.info["cores"]), None)
+    isa = library.core(core).isa if core else usual_isa(design)
     request(library, Recipe(workload, parameter_set, isa, _NO_COMPILER, design, variant))
 
 

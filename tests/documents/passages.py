@@ -273,7 +273,7 @@ _IN_SCHEMES = (
 
 
 @functools.cache
-def _keccak(workload: str) -> dict[tuple[str, str, str], EvaluationRow]:
+def _keccak(workload: str) -> dict[tuple[str | None, str, str], EvaluationRow]:
     """The rows of a workload by core, operation and title."""
     found = library().design(_KECCAK)
     wanted = [

@@ -39,7 +39,7 @@ from instar.cli.run_views import (
 )
 from instar.profiling import observe_operation
 from instar.report.histogram import Run, render
-from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
+from instar.workload.program import Recipe, find_variant, usual_isa
 
 if TYPE_CHECKING:
     from instar._core import Histogram
@@ -157,7 +157,7 @@ def _workload(
     function = need_function(workload, wanted.name, wanted.function, "counted")
     chosen = find_variant(design, variant) if design else None
     chosen_compiler = compiler(wanted.cc, wanted.cflags)
-    isa = wanted.isa if wanted.isa is not None else DEFAULT_ISA
+    isa = wanted.isa if wanted.isa is not None else usual_isa(design)
     recipe = Recipe(workload, parameter_set, isa, chosen_compiler, design, chosen)
     wanted_of_it = Observers(histogram=True)
     done = observe_operation(library, recipe, function, wanted_of_it, wanted.call, progress=bar.ran)

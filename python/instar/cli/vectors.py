@@ -27,7 +27,14 @@ from instar.cli.options import (
     steps,
 )
 from instar.workload.answers import Answers
-from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
+from instar.workload.program import (
+    DEFAULT_ISA,
+    Recipe,
+    build_program,
+    find_variant,
+    load_program,
+    usual_isa,
+)
 from instar.workload.trips import case_files, digest
 from instar.workload.vectors import BrokenCase, load_all
 
@@ -82,7 +89,15 @@ def command(
     files: Annotated[
         list[Path] | None, typer.Argument(help="Vector files; default: those that the workload ships.")
     ] = None,
-    isa: Annotated[str, typer.Option("--isa", help="ISA string to build and run for.")] = DEFAULT_ISA,
+    isa: Annotated[
+        str | None,
+        typer.Option(
+            "--isa",
+            metavar="ISA",
+            help="ISA string to build and run for; default: of a design without cores its own, else "
+            f"{DEFAULT_ISA}.",
+        ),
+    ] = None,
     design: DesignOption = None,
     variant: VariantOption = None,
     cc: CompilerOption = None,
@@ -98,7 +113,9 @@ def command(
     workload, sets = _sets(library, workload_set)
     found: list[Told] = []
     for parameter_set in sets:
-        recipe = Recipe(workload, parameter_set, isa, compiler(cc, cflags), loaded, chosen)
+        recipe = Recipe(
+            workload, parameter_set, isa or usual_isa(loaded), compiler(cc, cflags), loaded, chosen
+        )
         told = _run(library, recipe, files or case_files(library, recipe))
         # A case of no set at all is told once.
         known = {sentence for before in found for sentence in before.broken}

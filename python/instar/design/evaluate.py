@@ -13,7 +13,7 @@ from instar.hardware.added import Adder
 from instar.measurement import Wanted
 from instar.result import AddedHardware, Evaluation, EvaluationRow, Measurement
 from instar.toolchain import Compiler, NoCompiler
-from instar.workload.program import Recipe, built_by, replacements
+from instar.workload.program import Recipe, built_by, replacements, usual_isa
 
 if TYPE_CHECKING:
     from instar._core import CostInfo, EvaluateInfo, Label, PublishedInfo, VariantInfo
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 class Point:
     """One row to be measured."""
 
-    core: str
+    #: None for a design without cores, whose instructions are counted.
+    core: str | None
     variant: VariantInfo
     baseline: bool
     workload: str
@@ -33,7 +34,8 @@ class Point:
 
     def __str__(self) -> str:
         label = f"{self.workload}-{self.parameter_set}" if self.parameter_set else self.workload
-        return f"{label} {self.operation}, {self.variant['name']} on {self.core}"
+        on = f" on {self.core}" if self.core else ""
+        return f"{label} {self.operation}, {self.variant['name']}{on}"
 
 
 def points(library: Library, design: Design, core: str | None = None) -> list[Point]:
@@ -42,10 +44,12 @@ def points(library: Library, design: Design, core: str | None = None) -> list[Po
     Raises `InstarError` where the design evaluates nothing on `core`.
     """
     info = design.info
+    # Without cores it is counted, for the machine that it names.
+    no_core: list[str | None] = [None] if info["isa"] else []
     listed = [
         point
         for entry in info["evaluate"]
-        for host in entry["cores"] or info["cores"]
+        for host in entry["cores"] or info["cores"] or no_core
         if core is None or host == core
         for point in _points_of(entry, _sets(library, entry), host, info["baselines"], info["variants"])
     ]
@@ -57,7 +61,7 @@ def points(library: Library, design: Design, core: str | None = None) -> list[Po
         raise InstarError(
             f'design "{info["name"]}" evaluates nothing{on}; it evaluates on: {known or "no core"}'
         )
-    groups: dict[tuple[str, str, str, str], list[Point]] = {}
+    groups: dict[tuple[str | None, str, str, str], list[Point]] = {}
     for point in listed:
         key = (point.core, point.workload, point.parameter_set, point.operation)
         groups.setdefault(key, []).append(point)
@@ -71,7 +75,11 @@ def _sets(library: Library, entry: EvaluateInfo) -> list[str]:
 
 
 def _points_of(
-    entry: EvaluateInfo, sets: list[str], host: str, baselines: list[VariantInfo], variants: list[VariantInfo]
+    entry: EvaluateInfo,
+    sets: list[str],
+    host: str | None,
+    baselines: list[VariantInfo],
+    variants: list[VariantInfo],
 ) -> Iterator[Point]:
     wanted = entry["variants"]
     chosen = [(variant, True) for variant in baselines] + [
@@ -106,6 +114,11 @@ def evaluate(
     variants do. With an `adder` each row has what its variant adds to its core; it is synthesised meanwhile.
     """
     info = design.info
+    if not info["cores"] and (adder is not None or overrides):
+        what = "--area" if adder is not None else "--set"
+        raise InstarError(
+            f'{what} is about a core, and design "{info["name"]}" has none: it is counted, not timed'
+        )
     changes = dict(overrides or {})
     rows = []
     all_work = [
@@ -123,10 +136,10 @@ def evaluate(
             found = next(begun)() if reason is None else _nothing(one)
             row = replace(_with_published(library, point, found, info["published"]), absent=reason)
             if adder is not None and reason is None:
-                row = _with_area(row, point, areas[point.core, point.variant["name"]])
+                row = _with_area(row, point, areas[point.core or "", point.variant["name"]])
             rows.append(row)
             on_done(row)
-    assumed = {core: _assumed(info["costs"], core) for core in dict.fromkeys(p.core for p in wanted)}
+    assumed = {core: _assumed(info["costs"], core) for core in dict.fromkeys(p.core for p in wanted) if core}
     return Evaluation(info["name"], info["title"], tuple(rows), assumed=assumed)
 
 
@@ -177,6 +190,7 @@ def _areas(
     """Core and variant → what that variant adds there, for all of its programs that are evaluated."""
     groups: dict[tuple[str, str], list[tuple[Point, Wanted]]] = {}
     for point, one in zip(points, work, strict=True):
+        assert point.core is not None, "every row is timed"
         groups.setdefault((point.core, point.variant["name"]), []).append((point, one))
     runs = []
     for found in groups.values():
@@ -217,11 +231,13 @@ def _wanted(
     use_cache: bool,
     cold: bool,
 ) -> Wanted:
-    core = library.core(point.core, design=design, variant=point.variant["name"], overrides=overrides)
+    core = None
+    if point.core is not None:
+        core = library.core(point.core, design=design, variant=point.variant["name"], overrides=overrides)
     recipe = Recipe(
         workload=library.workload(point.workload),
         parameter_set=point.parameter_set,
-        isa=core.isa,
+        isa=core.isa if core else usual_isa(design),
         compiler=compiler,
         design=design,
         variant=point.variant,

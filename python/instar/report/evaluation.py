@@ -14,7 +14,7 @@ from instar.result import Evaluation, EvaluationRow, Measurement
 
 _COLUMNS = [
     Column(""),
-    Column("cycles", "right"),
+    Column("cycles", "right", optional=True),
     Column("vs first", "right"),
     Column("instructions", "right", short="instr."),
     Column("published model", "right", optional=True),
@@ -63,7 +63,7 @@ def group(rows: Sequence[EvaluationRow]) -> str:
     label = f"{workload}-{parameter_set}" if parameter_set else workload
     cells = [_row(row, rows[0]) for row in rows]
     notes = _mark(rows, cells)
-    text = table(f"{label} {operation} on {core}", _COLUMNS, cells)
+    text = table(f"{label} {operation}" + (f" on {core}" if core else ""), _COLUMNS, cells)
     if any(row.replaced is False for row in rows):
         notes.append(f"not replaced: the variant has no kernel for {operation}, which runs as portable C.")
     return text + ("\n" + "\n".join(notes) + "\n" if notes else "")
@@ -74,11 +74,14 @@ def _row(row: EvaluationRow, first: EvaluationRow) -> list[str]:
     mark = "" if m.checked or row.absent else " (outputs not checked)"
     if row.absent:
         published = [count(row.published_model_cycles), count(row.published_rtl_cycles)]
-        return [row.title, count(None), "no compiler", count(None), *published, "", ""]
+        return [row.title, count(None) if m.core else "", "no compiler", count(None), *published, "", ""]
+    # Without a core there are no cycles to be compared.
+    timed, other = m.core is not None, first.measurement
+    change = _change(m.cycles, other.cycles) if timed else _change(m.instructions, other.instructions)
     return [
         row.title + mark,
-        count(m.cycles),
-        "not replaced" if row.replaced is False else _change(m.cycles, first.measurement.cycles),
+        count(m.cycles) if m.core else "",
+        "not replaced" if row.replaced is False else change,
         count(m.instructions),
         count(row.published_model_cycles),
         count(row.published_rtl_cycles),
@@ -87,10 +90,10 @@ def _row(row: EvaluationRow, first: EvaluationRow) -> list[str]:
     ]
 
 
-def _change(cycles: int | None, first: int | None) -> str:
-    if not cycles or not first:
+def _change(ours: int | None, first: int | None) -> str:
+    if not ours or not first:
         return "–"
-    return f"{100 * (cycles - first) / first:+.1f} %"
+    return f"{100 * (ours - first) / first:+.1f} %"
 
 
 def _mark(rows: Sequence[EvaluationRow], cells: list[list[str]]) -> list[str]:
@@ -122,8 +125,11 @@ def foot(evaluation: Evaluation) -> str:
         return ""
     state = {0: "first call (caches and predictors cold)", 1: "second call (caches and predictors warm)"}
     calls = {row.measurement.warmup for row in rows}
+    counted = "Instructions are counted, not timed: the design has no core."
     lines = [
-        f"Cycles: core model, {state[min(calls)]}, first to last commit of the function."
+        counted
+        if all(row.measurement.core is None for row in rows)
+        else f"Cycles: core model, {state[min(calls)]}, first to last commit of the function."
         if len(calls) == 1
         else "Cycles: core model.",
     ]

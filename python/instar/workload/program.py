@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 #: What programs may use when nobody says it: the ISA of both CVA6 presets, without Zcb.
 DEFAULT_ISA = "rv32imc_zba_zbb_zbc_zbs"
 
+
 #: What a file with a kernel ends with: C or assembly.
 KERNEL_ENDINGS = (".c", ".S")
 
@@ -67,6 +68,12 @@ def find_variant(design: Design, name: str | None) -> VariantInfo | None:
             return candidate
     listed = ", ".join(candidate["name"] for candidate in known)
     raise InstarError(f'design "{info["name"]}" has no variant "{name}"; it has: {listed}')
+
+
+def usual_isa(design: Design | None) -> str:
+    """What programs are built for when nobody says it: a design without cores says for what it is."""
+    stated = design.info["isa"] if design is not None and not design.info["cores"] else None
+    return stated or DEFAULT_ISA
 
 
 def runtime_sources() -> list[Path]:
