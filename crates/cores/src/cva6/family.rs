@@ -16,9 +16,9 @@ use super::params::Params;
 use super::stalls::STALLS;
 use super::untimed::UNTIMED;
 use crate::parameter::Stated;
-use crate::{Resumable, 
+use crate::{
     CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, Pipeline,
-    Relaxation, Stage, Surroundings, Track, Unit, Unmet,
+    Relaxation, Resumable, Stage, Surroundings, Track, Unit, Unmet,
 };
 
 /// CVA6, single-issue and superscalar.

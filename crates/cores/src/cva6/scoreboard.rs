@@ -3,9 +3,9 @@
 use super::info::{Fu, Info};
 use super::queue::Fetched;
 use crate::Causes;
-use crate::resume::Relative;
 use crate::parts::image::UNKNOWN;
 use crate::parts::registers::{NUMBERS, Registers};
+use crate::resume::Relative;
 
 /// A result that is not there yet.
 pub const PENDING: u64 = u64::MAX;
@@ -250,8 +250,9 @@ impl Scoreboard {
         for ticket in self.head..self.tail {
             let place = ticket as usize % 64;
             // What is only told of it does not matter.
-            let Entry { position, id, fu: _, cancelled, last, commit_slots, commit_ports, write_ports, .. } =
-                self.entries[place];
+            let Entry {
+                position, id, fu: _, cancelled, last, commit_slots, commit_ports, write_ports, ..
+            } = self.entries[place];
             let Entry { written: _, several, done, issued: _, mispredicted, refetch, causes: _, .. } =
                 self.entries[place];
             relative.number(position);
