@@ -75,7 +75,7 @@ macro_rules! for_all_extensions {
             Zvksh "zvksh" tables(zvksh) handlers() operations(
                 Vsm3cVi Vsm3meVv
             );
-            /// A promise that the latency of certain vector instructions does not depend on data; no instructions.
+            /// The same promise of certain vector instructions; no instructions.
             Zvkt "zvkt" tables() handlers() operations();
             /// Vector registers of at least 128 bits.
             Zvl128b "zvl128b" tables() handlers() operations();
