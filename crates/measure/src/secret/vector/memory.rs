@@ -23,7 +23,7 @@ struct Fields {
 impl Fields {
     fn new(x: &Execution, length: usize) -> Self {
         let word = x.plan.word;
-        let width = (word >> 12 & 7).checked_sub(4).unwrap_or(0) as u8;
+        let width = (word >> 12 & 7).saturating_sub(4) as u8;
         let count = (word >> 29 & 7) as usize + 1;
         match (word >> 26 & 3, word >> 20 & 31) {
             // Whole registers, and masks.
@@ -121,7 +121,7 @@ impl Tracker {
             0 => Taint::PUBLIC,
             2 => self.x[usize::from(x.vs2())],
             _ => {
-                let width = (x.plan.word >> 12 & 7).checked_sub(4).unwrap_or(0);
+                let width = (x.plan.word >> 12 & 7).saturating_sub(4);
                 self.vectors.any(x.vs2(), 0, x.vl << width)
             }
         };
