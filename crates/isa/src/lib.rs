@@ -52,6 +52,6 @@ pub use register::{ABI_NAMES, RegisterFile, RegisterRange, abi_name};
 pub use row::{Notation, Number, Operand, Role, Row};
 pub use stack_frame::StackFrame;
 pub use tables::{Instruction, TABLES, Widths};
-pub use touched_registers::TouchedRegisters;
+pub use touched_registers::{Touched, TouchedRegisters};
 pub use vector_detail::VectorDetail;
 pub use xlen::Xlen;

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from instar._core import InstarError
-from instar.cli.core_options import CflagsOption, compiler
+from instar.cli.core_options import CflagsOption, IsaOption, compiler, isa_without_core
 from instar.cli.kernel_options import KernelsOption, named_kernels
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
@@ -29,7 +29,6 @@ from instar.report.kernels import as_dict, render
 from instar.result import KernelCheck, KernelChecks, WrongResult
 from instar.workload.inputs import SEED, checked_inputs
 from instar.workload.program import (
-    DEFAULT_ISA,
     Recipe,
     build_program,
     find_variant,
@@ -62,7 +61,7 @@ def command(
     seed: Annotated[
         int, typer.Option("--seed", min=0, max=2**63, help=f"Of the first round; default: {SEED}.")
     ] = SEED,
-    isa: Annotated[str, typer.Option("--isa", help=f"Of the program; default: {DEFAULT_ISA}.")] = DEFAULT_ISA,
+    isa: IsaOption = None,
     cc: CompilerOption = None,
     cflags: CflagsOption = None,
     path: PathOption = None,
@@ -80,8 +79,9 @@ def command(
         raise InstarError("no kernel is named: give --kernel with a file, or --design with its kernels")
     chosen = find_variant(loaded, variant) if loaded else None
     given = named_kernels(workload, kernel or [])
+    built_for = isa_without_core(isa, None, loaded)
     recipe = Recipe(
-        workload, parameter_set, isa, compiler(cc, cflags), loaded, chosen, kernels=tuple(given.items())
+        workload, parameter_set, built_for, compiler(cc, cflags), loaded, chosen, kernels=tuple(given.items())
     )
     files = kernel_files(library, recipe)
     wanted = _wanted(workload_set, workload, files, functions or [])
@@ -119,7 +119,7 @@ def command(
             answers = check_known_answers(library, recipe, program, beside)
         except WrongResult as error:
             unanswered = str(error)
-    checks = KernelChecks(recipe.title, isa, build.compiler.version, found, answers, unanswered)
+    checks = KernelChecks(recipe.title, built_for, build.compiler.version, found, answers, unanswered)
     if json:
         print_json(as_dict(checks))
     else:

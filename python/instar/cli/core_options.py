@@ -13,7 +13,7 @@ from instar.result import label_text
 from instar.toolchain import Compiler, find_compiler
 from instar.toolchain.compiler import split_isa
 from instar.toolchain.flags import joined, parted
-from instar.workload.program import DEFAULT_ISA
+from instar.workload.program import DEFAULT_ISA, usual_isa
 
 if TYPE_CHECKING:
     from instar._core import Label
@@ -32,7 +32,8 @@ IsaOption = Annotated[
     typer.Option(
         "--isa",
         metavar="ISA",
-        help=f"What to build for where no core says it, as in rv64imc; default: {DEFAULT_ISA}.",
+        help="What to build for where no core says it, as in rv64imc; default: of a design without cores its own, "
+        f"else {DEFAULT_ISA}.",
     ),
 ]
 CflagsOption = Annotated[
@@ -90,15 +91,16 @@ def find_core(
     return library.core(name, design=design, variant=variant, overrides=changes)
 
 
-def isa_without_core(isa: str | None, core: object) -> str:
-    """What to build for where there is no core.
+def isa_without_core(isa: str | None, core: object, design: Design | None = None) -> str:
+    """What to build for where there is no core: what is given, what a design without cores says, or the usual.
 
     Raises `InstarError` where `isa` is given and there is one, or `isa` is no ISA string.
     """
     if isa is not None and core:
         raise InstarError("--isa is about instructions without a core; a core has its own")
-    split_isa(isa or DEFAULT_ISA)
-    return isa or DEFAULT_ISA
+    found = isa or usual_isa(design)
+    split_isa(found)
+    return found
 
 
 def compiler(cc: str | None, cflags: Sequence[str] | None) -> Compiler:

@@ -6,7 +6,15 @@ from typing import Annotated
 
 import typer
 
-from instar.cli.core_options import CflagsOption, SetOption, compiler, find_core, flags
+from instar.cli.core_options import (
+    CflagsOption,
+    IsaOption,
+    SetOption,
+    compiler,
+    find_core,
+    flags,
+    isa_without_core,
+)
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
     CompilerOption,
@@ -24,7 +32,7 @@ from instar.cli.options import (
 from instar.report.leaks import render_leaks, render_operations
 from instar.result import changed
 from instar.secure.check import Checked, check, choose_operations
-from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
+from instar.workload.program import Recipe, find_variant
 
 
 def command(
@@ -38,6 +46,7 @@ def command(
         str | None, typer.Option("--core", help="Core whose latencies count; without it divisions do.")
     ] = None,
     set_: SetOption = None,
+    isa: IsaOption = None,
     design: DesignOption = None,
     variant: VariantOption = None,
     cc: CompilerOption = None,
@@ -58,8 +67,9 @@ def command(
     refuse_lone_variant(loaded, variant)
     chosen = find_variant(loaded, variant) if loaded else None
     model = find_core(library, core, set_, design=loaded, variant=chosen["name"] if chosen else None)
-    isa = model.isa if model else DEFAULT_ISA
-    recipe = Recipe(workload, parameter_set, isa, compiler(cc, cflags), loaded, chosen)
+    plain = isa_without_core(isa, core, loaded)
+    built_for = model.isa if model else plain
+    recipe = Recipe(workload, parameter_set, built_for, compiler(cc, cflags), loaded, chosen)
     operations = choose_operations(recipe, operation)
     with steps(len(operations), f"{workload_set}: following secrets", "operations") as bar:
         begun = 0

@@ -76,7 +76,7 @@ def command(
     refuse_lone_variant(loaded, variant)
     if cold and core is None:
         raise InstarError("--cold is about the cycles of a core; say which with --core")
-    plain_isa = isa_without_core(isa, core)
+    plain_isa = isa_without_core(isa, core, loaded)
     chosen = find_variant(loaded, variant) if loaded else None
     model = find_core(library, core, set_, design=loaded, variant=chosen["name"] if chosen else None)
     built_for = model.isa if model else plain_isa

@@ -56,7 +56,7 @@ from instar.cli.outputs import Named, files_of, refuse_overwriting
 from instar.profiling import observe_operation
 from instar.report.profile import View, render
 from instar.result import changed_text
-from instar.workload.program import DEFAULT_ISA, Recipe, find_variant
+from instar.workload.program import Recipe, find_variant, usual_isa
 
 if TYPE_CHECKING:
     from instar._core import Observed, Profile
@@ -340,7 +340,7 @@ def _profile_workload(
     chosen = find_variant(design, wanted.variant) if design else None
     name = chosen["name"] if chosen else None
     core = find_core(library, wanted.core, wanted.changes, design=design, variant=name)
-    isa = core.isa if core else DEFAULT_ISA
+    isa = core.isa if core else usual_isa(design)
     recipe = Recipe(workload, parameter_set, isa, compiler(wanted.cc, wanted.cflags), design, chosen)
     done = observe_operation(
         library,

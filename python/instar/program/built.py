@@ -18,7 +18,7 @@ from instar.program.checked import DESIGNS, FLAGS, FOLDERS, SET, TEXT, checked
 from instar.program.loaded import Program
 from instar.toolchain import find_compiler
 from instar.workload.inputs import ELEMENT_TYPES, call_arguments, element_count, scalar_type
-from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
+from instar.workload.program import Recipe, build_program, find_variant, load_program, usual_isa
 
 if TYPE_CHECKING:
     from instar._core import FunctionInfo
@@ -104,7 +104,7 @@ class BuiltProgram(Program):
     variant=TEXT | None,
     cc=TEXT | None,
     cflags=FLAGS,
-    isa=TEXT,
+    isa=TEXT | None,
     search=FOLDERS,
 )
 def build(
@@ -115,13 +115,14 @@ def build(
     variant: str | None = None,
     cc: str | None = None,
     cflags: str | Sequence[str] = (),
-    isa: str = DEFAULT_ISA,
+    isa: str | None = None,
     search: Sequence[Path] = (),
 ) -> BuiltProgram:
     """Builds a workload's parameter set, with the kernels of a design, or of several, where one is named.
 
     `variant` is a variant or baseline of the design; by default its last variant. `cflags` are compiler flags
-    behind all others. Raises `InstarError`.
+    behind all others. `isa` is what is built for: by default what a design without cores says, else
+    `rv32imc_zba_zbb_zbc_zbs`. Raises `InstarError`.
 
     >>> program = instar.build("sha3")
     >>> program.functions["keccak_f1600"]
@@ -139,7 +140,8 @@ def build(
     chosen = find_variant(loaded, variant) if loaded else None
     flags = cflags.split() if isinstance(cflags, str) else tuple(cflags)
     compiler = find_compiler(cc, flags)
-    return BuiltProgram(library, Recipe(described, parameter_set, isa, compiler, loaded, chosen))
+    built_for = isa or usual_isa(loaded)
+    return BuiltProgram(library, Recipe(described, parameter_set, built_for, compiler, loaded, chosen))
 
 
 def _elements(value: object, dtype: type[np.integer[Any]], what: str) -> np.ndarray[Any, np.dtype[Any]]:

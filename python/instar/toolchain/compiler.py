@@ -78,7 +78,8 @@ class Compiler:
         if not self.is_usual:
             return self
         named = self if name is None else _installed(name)
-        return replace(named, flags=(*flags, *self.flags), file_flags=self.file_flags)
+        whole, files = parted(flags)
+        return replace(named, flags=(*whole, *self.flags), file_flags=(*files, *self.file_flags))
 
     def flags_for(self, source: Path) -> tuple[str, ...]:
         """The user's flags for one source: those of the last name that means it, or of the program."""

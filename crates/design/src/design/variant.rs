@@ -90,11 +90,13 @@ impl Variant {
         let compiler = table.text("compiler");
         let flags = table.texts("flags");
         let named = if stated.is_some() { table.texts("extensions") } else { Vec::new() };
-        for flag in flags.iter().filter(|flag| !flag.value.starts_with('-')) {
+        // "ntt.c:" begins those of one file.
+        let is_flag = |text: &str| text.starts_with('-') || text.len() > 1 && text.ends_with(':');
+        for flag in flags.iter().filter(|flag| !is_flag(&flag.value)) {
             table.document.problem(
                 flag.span.clone(),
                 format!("\"{}\" is no flag of a compiler", flag.value),
-                Some("a flag says how C is compiled, as in \"-fno-schedule-insns\"".into()),
+                Some("a flag says how C is compiled, as in \"-fno-schedule-insns\"; \"ntt.c:\" begins those of one file".into()),
             );
         }
         check_kernels(&table, folder, kernels.as_ref(), workload_kernels.as_ref(), &replaced);

@@ -27,7 +27,7 @@ pub struct Secret {
 pub struct Declassify {
     /// A symbol.
     pub function: String,
-    /// `return`, `branches`, `addresses` or `arg:<name>`: one or several forms that the same fact may take.
+    /// `return`, `branches`, `addresses`, `latencies` or `arg:<name>`: one or several forms that the same fact may take.
     pub what: Vec<String>,
     /// Elements of the buffer of `arg:`.
     pub count: Option<Numbers>,
@@ -103,14 +103,15 @@ impl Declassify {
     /// Reads one `[[declassify]]`.
     pub fn read(table: Table<'_>, sets: &[String]) -> Self {
         let function = table.required_text("function", "\"<symbol>\"").value;
-        let forms = "\"return\", \"branches\", \"addresses\" or \"arg:<name>\"";
+        let forms = "\"return\", \"branches\", \"addresses\", \"latencies\" or \"arg:<name>\"";
         if !table.has("what") {
             table.missing("what", forms);
         }
         let what = table.text_or_texts("what");
         let is_buffer = |what: &str| what.strip_prefix("arg:").is_some_and(|name| !name.is_empty());
         for one in &what {
-            if !is_buffer(&one.value) && !["return", "branches", "addresses"].contains(&one.value.as_str()) {
+            let known = ["return", "branches", "addresses", "latencies"];
+            if !is_buffer(&one.value) && !known.contains(&one.value.as_str()) {
                 let message = format!("`what` cannot be \"{}\"", one.value);
                 table.document.problem(one.span.clone(), message, Some(format!("write {forms}")));
             }

@@ -18,6 +18,8 @@ pub enum What {
     Branches,
     /// What its addresses tell.
     Addresses,
+    /// What its latencies tell.
+    Latencies,
     /// The buffer that a parameter points to, when the function returns.
     Argument {
         /// Name of the parameter.
@@ -43,13 +45,14 @@ impl Declassify {
             ("return", _) => What::Return,
             ("branches", _) => What::Branches,
             ("addresses", _) => What::Addresses,
+            ("latencies", _) => What::Latencies,
             (_, Some(name)) => {
                 let lacking =
                     || Error::new(format!("\"{what}\" of {function}: say how many elements it has"));
                 What::Argument { name: name.to_owned(), count: count.ok_or_else(lacking)? }
             }
             _ => {
-                let known = "\"return\", \"branches\", \"addresses\" or \"arg:<name>\"";
+                let known = "\"return\", \"branches\", \"addresses\", \"latencies\" or \"arg:<name>\"";
                 return Err(Error::new(format!(
                     "\"{what}\" of {function} cannot become public; {known} can"
                 )));
@@ -119,6 +122,7 @@ impl Hooks {
             let exemption = match what {
                 What::Branches => exempt(Kind::Branch),
                 What::Addresses => exempt(Kind::Address),
+                What::Latencies => exempt(Kind::Latency),
                 What::Return => {
                     hook(Action::Return);
                     None

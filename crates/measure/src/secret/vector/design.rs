@@ -1,9 +1,10 @@
 //! A design's instructions on vector registers.
 //!
 //! Source: own design. Their texts have loops whose rounds are known at run time only, so no meaning is read off them: the
-//! simulator tells which registers were read and written, and whatever is written is secret if anything read is.
+//! simulator tells which bytes of the registers were read and written, from the first to the last, and whatever is written is
+//! secret if anything read is.
 
-use instar_isa::{RegisterFile, RegisterRange, StaticEntry, TouchedRegisters};
+use instar_isa::{RegisterFile, RegisterRange, StaticEntry, Touched, TouchedRegisters};
 use instar_trace::{AccessKind, MemoryAccess};
 
 use super::super::leak;
@@ -58,17 +59,18 @@ impl Tracker {
             self.leak(id, leak::Kind::Address, operands);
         }
         let touched = TouchedRegisters::unpack(detail);
-        let length = self.vectors.length();
-        let of = |mask: u32| (0..32u8).filter(move |n| mask >> n & 1 == 1);
-        let mut taint = of(touched.read).fold(operands, |all, n| all.or(self.vectors.any(n, 0, length)));
+        let bytes = |part: Touched| usize::from(part.end.saturating_sub(part.first));
+        let read = self.vectors.any(0, usize::from(touched.read.first), bytes(touched.read));
+        let mut taint = operands.or(read);
         for access in accesses.iter().filter(|access| access.kind == AccessKind::Read) {
             taint = pieces(access).fold(taint, |all, (at, size)| all.or(self.memory.load(at, size)));
         }
         let taint = self.passed(taint.whole(), id);
-        for n in of(touched.written) {
-            // What of the register is left as it was may be secret without this.
-            let before = self.vectors.any(n, 0, length);
-            self.vectors.fill(n, taint.or(before));
+        // Between the first and the last byte some may be left as they were, which may be secret without this.
+        for at in (touched.written.first..touched.written.end).step_by(PIECE as usize) {
+            let size = usize::from((touched.written.end - at).min(PIECE as u16));
+            let before = self.vectors.any(0, usize::from(at), size);
+            self.vectors.set(0, usize::from(at), size, taint.or(before));
         }
         for access in accesses.iter().filter(|access| access.kind == AccessKind::Write) {
             pieces(access).for_each(|(at, size)| self.memory.store(at, size, taint));

@@ -69,10 +69,10 @@ impl<R: Recorder> Host for View<'_, R> {
     }
 
     fn touches(&mut self, register: u64, low: u64, width: u16, writes: bool) {
-        let bits = 8 * self.engine.hart.vectors.length() as u64;
-        let (first, last) = (register + low / bits, register + (low + u64::from(width).max(1) - 1) / bits);
-        let mask = (first..=last.min(31)).fold(0, |mask, number| mask | 1 << number);
-        *(if writes { &mut self.touched.written } else { &mut self.touched.read }) |= mask;
+        let start = 8 * self.engine.hart.vectors.length() as u64 * register + low;
+        let (first, end) = (start / 8, (start + u64::from(width)).div_ceil(8));
+        let touched = if writes { &mut self.touched.written } else { &mut self.touched.read };
+        touched.add(first.min(u64::from(u16::MAX)) as u16, end.min(u64::from(u16::MAX)) as u16);
     }
 
     fn setting(&self, setting: Setting) -> u64 {
