@@ -6,7 +6,7 @@ Sources: `instar evaluate circe`, `instar synth circe --target xcup`.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from instar.design.evaluate import evaluate, points
 from instar.hardware import generate
@@ -16,6 +16,8 @@ from instar.hardware.units import unit_cost
 from instar.places import library
 from instar.result import EvaluationRow
 from instar.toolchain import find_compiler
+
+from .tables import table
 
 _DESIGN, _CORE, _FPGA = "circe", "cv32e40px", "xcup"
 _OPERATIONS = ("keygen", "sign", "verify")
@@ -32,12 +34,6 @@ def _rows(names: tuple[str, ...]) -> Rows:
     wanted = [p for p in points(library(), found, _CORE) if p.parameter_set in names]
     rows = evaluate(library(), found, find_compiler(), wanted).rows
     return {(p.parameter_set, p.operation, row.title): row for p, row in zip(wanted, rows, strict=True)}
-
-
-def _table(header: Sequence[str], texts: int, lines: Sequence[Sequence[str]]) -> str:
-    rule = "|" + "---|" * texts + "---:|" * (len(header) - texts)
-    rows = [f"| {' | '.join(row)} |" for row in lines]
-    return "\n".join([f"| {' | '.join(header)} |", rule, *rows, ""])
 
 
 def _thousands(cycles: int | None) -> str:
@@ -62,7 +58,7 @@ def balanced() -> str:
                 ours = [row.measurement.cycles for row in found]
                 cells = [_difference(cycles, of) for cycles, of in zip(ours, printed, strict=True)]
                 lines.append([name, "reconstruction against published", *cells])
-    return _table(["set", "kilocycles", *_OPERATIONS], 2, lines)
+    return table(["set", "kilocycles", *_OPERATIONS], 2, lines)
 
 
 def sets() -> str:
@@ -77,7 +73,7 @@ def sets() -> str:
         for name in names
         for operation in _OPERATIONS
     ]
-    return _table(["set", "kilocycles", *titles], 2, lines)
+    return table(["set", "kilocycles", *titles], 2, lines)
 
 
 #: LUT, FF and DSP as printed.
@@ -111,7 +107,7 @@ def area() -> str:
         listed = ", ".join(f"`{part}` {uses[part].lut}" for part in parts)
         lines.append([title, listed, *map(str, (*alone, shell.lut, shell.ff, shell.dsp))])
     header = ["extension", "units and their LUT", "LUT", "FF", "DSP", "behind CV-X-IF, LUT", "FF", "DSP"]
-    return _table(header, 2, lines)
+    return table(header, 2, lines)
 
 
 #: Name of a mark → what stands below it.

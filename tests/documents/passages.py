@@ -27,7 +27,7 @@ from instar.toolchain import find_compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
 
 from ..shared import TRACES
-from . import circe
+from . import circe, vkeccak
 
 _DESIGN = "cva6-ntt"
 _FUNCTIONS = ("ntt", "invntt", "pointwise")
@@ -428,6 +428,7 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "ntt-added": ntt_added,
     "scores": scores,
     **circe.PASSAGES,
+    **vkeccak.PASSAGES,
 }
 #: Those that stand on the folder `shared`.
 OF_SHARED: dict[str, Path] = {"scores": TRACES}

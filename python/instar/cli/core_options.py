@@ -32,8 +32,8 @@ IsaOption = Annotated[
     typer.Option(
         "--isa",
         metavar="ISA",
-        help="What to build for where no core says it, as in rv64imc; default: of a design without cores its own, "
-        f"else {DEFAULT_ISA}.",
+        help="What to build for where no core says it, as in rv64imc; default: a coreless design's own, else "
+        f"{DEFAULT_ISA}.",
     ),
 ]
 CflagsOption = Annotated[
@@ -92,7 +92,7 @@ def find_core(
 
 
 def isa_without_core(isa: str | None, core: object, design: Design | None = None) -> str:
-    """What to build for where there is no core: what is given, what a design without cores says, or the usual.
+    """What to build for where there is no core: what is given, what a coreless design says, or the usual.
 
     Raises `InstarError` where `isa` is given and there is one, or `isa` is no ISA string.
     """

@@ -120,8 +120,8 @@ class Build:
         return ["\0".join((source.name, *self.compiler.flags_for(source))) for source in self.sources]
 
     def without_effect(self) -> list[str]:
-        """Names with flags of their own that mean none of the sources."""
-        names = (name for name, _ in self.compiler.file_flags)
+        """Names to which the user gives flags, and which mean none of the sources."""
+        names = (name for name, _ in self.compiler.file_flags if name not in self.compiler.of_design)
         return [name for name in names if not any(is_meant(name, source) for source in self.sources)]
 
     def _named(self) -> list[Path]:

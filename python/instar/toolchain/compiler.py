@@ -60,6 +60,8 @@ class Compiler:
     flags: tuple[str, ...] = ()
     #: The same of single files, in the place of `flags`.
     file_flags: FileFlags = ()
+    #: Files that a design gives flags, whether a program has them or not.
+    of_design: tuple[str, ...] = ()
     #: Links objects; None where the compiler's own command does.
     linker: tuple[str, ...] | None = None
 
@@ -79,7 +81,9 @@ class Compiler:
             return self
         named = self if name is None else _installed(name)
         whole, files = parted(flags)
-        return replace(named, flags=(*whole, *self.flags), file_flags=(*files, *self.file_flags))
+        of_design = tuple(name for name, _ in files)
+        file_flags = (*files, *self.file_flags)
+        return replace(named, flags=(*whole, *self.flags), file_flags=file_flags, of_design=of_design)
 
     def flags_for(self, source: Path) -> tuple[str, ...]:
         """The user's flags for one source: those of the last name that means it, or of the program."""
