@@ -43,10 +43,10 @@ SUBJECTS = (
 
 def peers(xlen: int, vlen: int | None = None) -> dict[str, list[str]]:
     """Commands of the simulators installed, by name, with vectors of `vlen` bits; the program follows."""
-    isa = f"rv{xlen}{_EXTENSIONS}" if vlen is None else f"rv{xlen}gcv_zvl{vlen}b"
+    isa = f"rv{xlen}{_EXTENSIONS}" if vlen is None else f"rv{xlen}gcv_zba_zbb_zbc_zbs_zvl{vlen}b"
     switches = ",".join(f"{name}=true" for name in ("zba", "zbb", "zbc", "zbs"))
     if vlen is not None:
-        switches = f"v=on,vlen={vlen}"
+        switches += f",v=on,vlen={vlen}"
     wanted = {
         "spike": ["spike", f"--isa={isa}", "-m0x10000000:0x1000000"],
         f"qemu-riscv{xlen}": [f"qemu-riscv{xlen}", "-cpu", f"rv{xlen},{switches}"],
@@ -56,13 +56,17 @@ def peers(xlen: int, vlen: int | None = None) -> dict[str, list[str]]:
 
 def elf(subject: Subject, xlen: int, rounds: int) -> Path:
     """The program that does its work `rounds` times."""
-    library = library_of()
-    workload = library.workload(subject.workload)
+    workload = library_of().workload(subject.workload)
     recipe = Recipe(workload, subject.parameter_set, f"rv{xlen}{_EXTENSIONS}", find_compiler())
-    wanted = request(library, recipe)
+    return repeated(recipe, rounds)
+
+
+def repeated(recipe: Recipe, rounds: int) -> Path:
+    """The program of a recipe that does the work of programs/<workload>.c `rounds` times."""
+    wanted = request(library_of(), recipe)
     sources = [source for source in wanted.sources if source.name != "crt0.S"]
     defines = {**wanted.defines, "ROUNDS": rounds}
-    own = (HERE / "start.S", HERE / f"{subject.workload}.c")
+    own = (HERE / "start.S", HERE / f"{recipe.workload['name']}.c")
     path = build(replace(wanted, sources=(*own, *sources), defines=defines, link_script=HERE / "link.ld"))
     # QEMU's user mode wants a file that may be executed.
     path.chmod(0o755)

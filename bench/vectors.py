@@ -1,4 +1,7 @@
-"""Loops of vector kernels in Instar and in the simulators installed, the same ELF files, in turns."""
+"""Loops of vector kernels, and ML-KEM with such kernels, in Instar and in the simulators installed, in turns.
+
+Each row is one ELF file that all of them run.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from instar._core import Program
+from instar.places import library as library_of
 from instar.toolchain import Build, build, find_compiler
+from instar.workload.program import Recipe, find_variant
 
-from .race import HERE, RUNS, own_seconds, peer_seconds, peers
+from .race import HERE, RUNS, own_seconds, peer_seconds, peers, repeated
 
 #: What `KIND` in programs/vector.S makes of the loop, and how often it runs.
 LOOPS = (
@@ -19,6 +24,8 @@ LOOPS = (
     ("products and sums, e32 m4", 60_000),
 )
 LENGTHS = (128, 256, 1024)
+#: Of ML-KEM.
+KEY_PAIRS = 1_000
 
 
 def elf(kind: int, rounds: int, isa: str) -> Path:
@@ -35,28 +42,41 @@ def elf(kind: int, rounds: int, isa: str) -> Path:
     return path
 
 
+def scheme(rounds: int, isa: str) -> Path:
+    """ML-KEM-768 with the kernels of design `rvv`, which makes `rounds` key pairs."""
+    library = library_of()
+    design = library.design("rvv")
+    recipe = Recipe(
+        library.workload("ml-kem"), "768", isa, find_compiler(), design, find_variant(design, None)
+    )
+    return repeated(recipe, rounds)
+
+
 def race(lengths: Iterable[int] = LENGTHS) -> list[dict[str, float | str]]:
-    """By loop and VLEN: million instructions per second here and in each peer."""
+    """By program and VLEN: million instructions per second here and in each peer."""
     found: list[dict[str, float | str]] = []
     for vlen in lengths:
         isa = f"rv64imcv_zvl{vlen}b"
         for kind, (title, rounds) in enumerate(LOOPS):
-            paths = [elf(kind, rounds, isa) for rounds in (0, rounds)]
-            idle, busy = (Program(path, isa=isa) for path in paths)
-            (none, _, idle_code), (all_of_it, _, code) = own_seconds(idle), own_seconds(busy)
-            count = all_of_it - none
-            row: dict[str, float | str] = {"program": title, "isa": isa}
-            commands = peers(64, vlen)
-            seconds: dict[str, list[float]] = {name: [] for name in ("instar", *commands)}
-            for _ in range(RUNS):
-                seconds["instar"].append(own_seconds(busy)[1] - own_seconds(idle)[1])
-                for name, command in commands.items():
-                    long = peer_seconds(command, paths[1], code)
-                    seconds[name].append(long - peer_seconds(command, paths[0], idle_code))
-            for name, taken in seconds.items():
-                row[name.removesuffix("64")] = count / statistics.median(taken) / 1e6
-            found.append(row)
+            found.append(_row(title, isa, vlen, [elf(kind, count, isa) for count in (0, rounds)]))
+        isa = f"rv64imc_zba_zbb_zve64x_zvl{vlen}b"
+        found.append(_row("ML-KEM-768 keygen", isa, vlen, [scheme(count, isa) for count in (0, KEY_PAIRS)]))
     return found
+
+
+def _row(title: str, isa: str, vlen: int, paths: list[Path]) -> dict[str, float | str]:
+    """A program that does nothing and the same one at work."""
+    idle, busy = (Program(path, isa=isa) for path in paths)
+    (none, _, idle_code), (all_of_it, _, code) = own_seconds(idle), own_seconds(busy)
+    commands = peers(64, vlen)
+    seconds: dict[str, list[float]] = {name: [] for name in ("instar", *commands)}
+    for _ in range(RUNS):
+        seconds["instar"].append(own_seconds(busy)[1] - own_seconds(idle)[1])
+        for name, command in commands.items():
+            long = peer_seconds(command, paths[1], code)
+            seconds[name].append(long - peer_seconds(command, paths[0], idle_code))
+    speeds = {name: (all_of_it - none) / statistics.median(taken) / 1e6 for name, taken in seconds.items()}
+    return {"program": title, "isa": isa, **{name.removesuffix("64"): mips for name, mips in speeds.items()}}
 
 
 if __name__ == "__main__":
