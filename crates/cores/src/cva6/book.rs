@@ -44,7 +44,7 @@ pub struct Book {
     known: Vec<Standing>,
     /// Of those met on a wrong path only.
     wrong: Vec<Info>,
-    /// Of instructions that retired, by word: nothing of an address is in it.
+    /// Of instructions of the manual that retired, by word: nothing of an address is in it.
     by_word: FxHashMap<u32, Info>,
     /// Their numbers by address and word.
     wrong_numbers: FxHashMap<(u64, u32), u32>,
@@ -140,7 +140,9 @@ impl Book {
     fn show(&mut self, table: &StaticTable, id: u32, image: &mut Image) {
         let entry = table.entry(id);
         if self.known[id as usize] != Standing::Replaced {
-            self.infos[id as usize] = match self.by_word.get(&entry.word) {
+            // A design's words are the design's: one word may be two instructions where stand-ins are read.
+            let found = self.by_word.get(&entry.word).filter(|_| entry.custom.is_none());
+            self.infos[id as usize] = match found {
                 Some(info) => *info,
                 None => self.first_of(entry),
             };
@@ -154,7 +156,9 @@ impl Book {
     fn first_of(&mut self, entry: &StaticEntry) -> Info {
         match self.info_of(entry) {
             Ok(info) => {
-                self.by_word.insert(entry.word, info);
+                if entry.custom.is_none() {
+                    self.by_word.insert(entry.word, info);
+                }
                 info
             }
             Err(reason) => {

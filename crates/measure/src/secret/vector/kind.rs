@@ -159,7 +159,9 @@ impl VectorPlan {
     pub fn new(entry: &StaticEntry, mnemonic: &str) -> Self {
         let word = entry.word;
         let (stem, form) = mnemonic.split_once('.').unwrap_or((mnemonic, ""));
-        let kind = if word & 0x7f == 0x57 { kind(stem, form, word) } else { Kind::Memory };
+        // OP-V and OP-VE; all others are loads and stores.
+        let computes = matches!(word & 0x7f, 0x57 | 0x77);
+        let kind = if computes { kind(stem, form, word) } else { Kind::Memory };
         let crypto = matches!(kind, Kind::Groups { .. });
         let vs1 = (word >> 15 & 31) as u8;
         let operand = match word >> 12 & 7 {
@@ -220,7 +222,7 @@ fn kind(stem: &str, form: &str, word: u32) -> Kind {
         _ if stem.starts_with("vms") => Kind::Test,
         _ if stem.starts_with("vw") => Kind::Lanes { d: 1, a: i8::from(form.starts_with('w')), b: 0 },
         _ => {
-            debug_assert!(word & 0x7f == 0x57, "loads and stores are told by their word");
+            debug_assert!(matches!(word & 0x7f, 0x57 | 0x77), "loads and stores are told by their word");
             Kind::Lanes { d: 0, a: 0, b: 0 }
         }
     }
