@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 #: Where memory begins; it ends with that of the case.
 _BASE = 0x4000_0000
 #: mcause plus one.
-_ILLEGAL, _LOAD_FAULT, _STORE_FAULT = 3, 6, 8
+ILLEGAL, _LOAD_FAULT, _STORE_FAULT = 3, 6, 8
 #: What the driver itself is assembled for; the cases may be of any extension.
 _ASSEMBLED = "imac_zicsr_zifencei_zve32x"
 
@@ -49,7 +49,7 @@ class Left:
         """Names of what differs, with both values; empty where nothing does."""
         if self.trapped != other.trapped:
             return [f"trap {self.trapped}, {other.trapped} {self.why or other.why}"]
-        if self.trapped == _ILLEGAL:
+        if self.trapped == ILLEGAL:
             return []
         found = [
             f"{name} {getattr(self, name)}, {getattr(other, name)}"
@@ -77,7 +77,7 @@ def by_manual(case: Case, xlen: int, vlen: int, before: bytes, ones: bool = Fals
     try:
         step(hart, case.word)
     except Illegal as error:
-        return Left(_ILLEGAL, why=str(error))
+        return Left(ILLEGAL, why=str(error))
     except Fault as error:
         trapped = _STORE_FAULT if case.word & 0x20 else _LOAD_FAULT
         why, partial = str(error), ones and not case.word >> 25 & 1
