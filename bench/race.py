@@ -90,25 +90,32 @@ def peer_seconds(command: list[str], path: Path, exit_code: int) -> float:
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
+def row(
+    title: str, isa: str, paths: list[Path], xlen: int, vlen: int | None = None
+) -> dict[str, float | str]:
+    """Speeds here and in each peer: a program that does nothing and the same one at work, in turns."""
+    idle, busy = (Program(path, isa=isa) for path in paths)
+    (none, _, idle_code), (all_of_it, _, code) = own_seconds(idle), own_seconds(busy)
+    commands = peers(xlen, vlen)
+    seconds: dict[str, list[float]] = {name: [] for name in ("instar", *commands)}
+    for _ in range(RUNS):
+        seconds["instar"].append(own_seconds(busy)[1] - own_seconds(idle)[1])
+        for name, command in commands.items():
+            long = peer_seconds(command, paths[1], code)
+            seconds[name].append(long - peer_seconds(command, paths[0], idle_code))
+    speeds = {name: (all_of_it - none) / statistics.median(taken) / 1e6 for name, taken in seconds.items()}
+    return {
+        "program": title,
+        "isa": isa,
+        **{name.removesuffix(str(xlen)): mips for name, mips in speeds.items()},
+    }
+
+
 def race() -> list[dict[str, float | str]]:
     """By program and XLEN: million instructions per second here and in each peer, and their ratio."""
     found: list[dict[str, float | str]] = []
     for subject in SUBJECTS:
         for xlen in (32, 64):
-            isa = f"rv{xlen}{_EXTENSIONS}"
             paths = [elf(subject, xlen, rounds) for rounds in (0, subject.rounds)]
-            idle, busy = (Program(path, isa=isa) for path in paths)
-            count = own_seconds(busy)[0] - own_seconds(idle)[0]
-            codes = [own_seconds(idle)[2], own_seconds(busy)[2]]
-            work = [own_seconds(busy)[1] - own_seconds(idle)[1] for _ in range(RUNS)]
-            row: dict[str, float | str] = {"program": subject.title, "isa": isa}
-            row["instar"] = count / statistics.median(work) / 1e6
-            for name, command in peers(xlen).items():
-                seconds = [
-                    [peer_seconds(command, path, code) for path, code in zip(paths, codes, strict=True)]
-                    for _ in range(RUNS)
-                ]
-                work = [busy_seconds - idle_seconds for idle_seconds, busy_seconds in seconds]
-                row[name.removesuffix(str(xlen))] = count / statistics.median(work) / 1e6
-            found.append(row)
+            found.append(row(subject.title, f"rv{xlen}{_EXTENSIONS}", paths, xlen))
     return found

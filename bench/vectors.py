@@ -5,16 +5,14 @@ Each row is one ELF file that all of them run.
 
 from __future__ import annotations
 
-import statistics
 from collections.abc import Iterable
 from pathlib import Path
 
-from instar._core import Program
 from instar.places import library as library_of
 from instar.toolchain import Build, build, find_compiler
 from instar.workload.program import Recipe, find_variant
 
-from .race import HERE, RUNS, own_seconds, peer_seconds, peers, repeated
+from .race import HERE, repeated, row
 
 #: What `KIND` in programs/vector.S makes of the loop, and how often it runs.
 LOOPS = (
@@ -58,27 +56,14 @@ def race(lengths: Iterable[int] = LENGTHS) -> list[dict[str, float | str]]:
     for vlen in lengths:
         isa = f"rv64imcv_zvl{vlen}b"
         for kind, (title, rounds) in enumerate(LOOPS):
-            found.append(_row(title, isa, vlen, [elf(kind, count, isa) for count in (0, rounds)]))
+            found.append(row(title, isa, [elf(kind, count, isa) for count in (0, rounds)], 64, vlen))
         isa = f"rv64imc_zba_zbb_zve64x_zvl{vlen}b"
-        found.append(_row("ML-KEM-768 keygen", isa, vlen, [scheme(count, isa) for count in (0, KEY_PAIRS)]))
+        pairs = [scheme(count, isa) for count in (0, KEY_PAIRS)]
+        found.append(row("ML-KEM-768 keygen", isa, pairs, 64, vlen))
     return found
 
 
-def _row(title: str, isa: str, vlen: int, paths: list[Path]) -> dict[str, float | str]:
-    """A program that does nothing and the same one at work."""
-    idle, busy = (Program(path, isa=isa) for path in paths)
-    (none, _, idle_code), (all_of_it, _, code) = own_seconds(idle), own_seconds(busy)
-    commands = peers(64, vlen)
-    seconds: dict[str, list[float]] = {name: [] for name in ("instar", *commands)}
-    for _ in range(RUNS):
-        seconds["instar"].append(own_seconds(busy)[1] - own_seconds(idle)[1])
-        for name, command in commands.items():
-            long = peer_seconds(command, paths[1], code)
-            seconds[name].append(long - peer_seconds(command, paths[0], idle_code))
-    speeds = {name: (all_of_it - none) / statistics.median(taken) / 1e6 for name, taken in seconds.items()}
-    return {"program": title, "isa": isa, **{name.removesuffix("64"): mips for name, mips in speeds.items()}}
-
-
 if __name__ == "__main__":
-    for row in race():
-        print("  ".join(f"{cell:7.1f}" if isinstance(cell, float) else f"{cell:32}" for cell in row.values()))
+    for line in race():
+        cells = (f"{cell:7.1f}" if isinstance(cell, float) else f"{cell:32}" for cell in line.values())
+        print("  ".join(cells))
