@@ -28,6 +28,7 @@ from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_var
 
 from ..shared import TRACES
 from . import circe, vkeccak
+from .tables import table
 
 _DESIGN = "cva6-ntt"
 _FUNCTIONS = ("ntt", "invntt", "pointwise")
@@ -61,10 +62,6 @@ def first_screen() -> str:
     return "\n".join(["```console", "$ make demo", *folded, "```", ""])
 
 
-def _table(header: Sequence[str], rule: str, rows: Sequence[Sequence[str]]) -> str:
-    return "".join(f"| {' | '.join(row)} |\n" for row in (header, *rows)).replace("\n", f"\n{rule}\n", 1)
-
-
 def _published(row: EvaluationRow) -> str:
     """`1747 model, 1913 RTL`; of a figure of software, which has no model, the number alone."""
     model, rtl = row.published_model_cycles, row.published_rtl_cycles
@@ -77,27 +74,27 @@ def _published(row: EvaluationRow) -> str:
 def steps() -> str:
     """What each step of the design gives, beside what was published."""
     lines = []
-    table = [[row for row in _rows()[name] if _is_step(row)] for name in _FUNCTIONS]
-    for rows in zip(*table, strict=True):
-        last = rows[0] is table[0][-1]
+    by_function = [[row for row in _rows()[name] if _is_step(row)] for name in _FUNCTIONS]
+    for rows in zip(*by_function, strict=True):
+        last = rows[0] is by_function[0][-1]
         cells = [rows[0].title]
         for row in rows:
             cycles = str(row.measurement.cycles)
             cells += [f"**{cycles}**" if last else cycles, _published(row)]
         lines.append(cells)
     header = ["step", *(cell for name in _FUNCTIONS for cell in (name, "published"))]
-    return _table(header, "|---|---:|---:|---:|---:|---:|---:|", lines)
+    return table(header, 1, lines)
 
 
 def other_choices() -> str:
     """What other choices give, each with the kernels of the last step."""
     common = "third commit port, "
-    table = [[row for row in _rows()[name] if not _is_step(row)] for name in _FUNCTIONS]
+    by_function = [[row for row in _rows()[name] if not _is_step(row)] for name in _FUNCTIONS]
     lines = [
         [rows[0].title.removeprefix(common), *(str(row.measurement.cycles) for row in rows)]
-        for rows in zip(*table, strict=True)
+        for rows in zip(*by_function, strict=True)
     ]
-    return _table(["choice", *_FUNCTIONS], "|---|---:|---:|---:|", lines)
+    return table(["choice", *_FUNCTIONS], 1, lines)
 
 
 def ntt_added() -> str:
@@ -112,7 +109,7 @@ def ntt_added() -> str:
             units, *others = _areas(row)
             lines.append([row.title, units, delays, *others])
     header = ["step", "units", "gate delays", "register file", "scoreboard, forwarding", "together"]
-    return _table([*header, "million GE × cycles of ntt"], "|---|---:|---:|---:|---:|---:|---:|", lines)
+    return table([*header, "million GE × cycles of ntt"], 1, lines)
 
 
 def _areas(row: EvaluationRow) -> list[str]:
@@ -143,7 +140,7 @@ def code_bytes() -> str:
         symbols = load_program(elf, recipe).symbols
         sizes = [symbols[workload["functions"][function]["symbol"]]["size"] for function in _FUNCTIONS]
         lines.append([title, *map(str, sizes)])
-    return _table(["code bytes", *_FUNCTIONS], "|---|---:|---:|---:|", lines)
+    return table(["code bytes", *_FUNCTIONS], 1, lines)
 
 
 #: Variants whose butterfly units are shown, and what they are.
@@ -197,7 +194,7 @@ def ntt_area() -> str:
     )
     gates = f"{round(fast.gate_equivalents):,}"
     lines.append(["core's multiplier", gates, f"{fast.critical_path_delays:.1f}", "0", "", "", "", ""])
-    return _table(["unit", *_UNIT_HEADER], "|---|---:|---:|---:|---:|---:|---:|---:|", lines)
+    return table(["unit", *_UNIT_HEADER], 1, lines)
 
 
 _CVXIF = "cvxif-ntt"
@@ -244,7 +241,7 @@ def cvxif_ntt_area() -> str:
             assert area is not None
             counts = [rows[variant, function].measurement.cycles or 0 for function in _FUNCTIONS]
             lines.append([name, *_unit_row(title, area, counts)])
-    return _table(["core", "form", *_UNIT_HEADER], "|---|---|---:|---:|---:|---:|---:|---:|---:|", lines)
+    return table(["core", "form", *_UNIT_HEADER], 2, lines)
 
 
 def cvxif_ntt_schemes() -> str:
@@ -257,7 +254,7 @@ def cvxif_ntt_schemes() -> str:
         for key in names:
             cells = [f"{(rows[key, one].measurement.cycles or 0) / 1000:,.0f}" for one in operations]
             lines.append([core, rows[key, "ntt"].title, *cells])
-    return _table(["core", "form", *operations], "|---|---|---:|---:|---:|", lines)
+    return table(["core", "form", *operations], 2, lines)
 
 
 _KECCAK = "cvxif-keccak"
@@ -307,7 +304,7 @@ def keccak_permutation() -> str:
             cells += [f"{cycles:,}", f"{best[core] / cycles:.2f}"]
         lines.append(cells)
     header = ["step", *(cell for core in _CORES for cell in (core, "best software / this"))]
-    return _table(header, "|---|---:|---:|---:|---:|", lines)
+    return table(header, 1, lines)
 
 
 def keccak_schemes() -> str:
@@ -321,7 +318,7 @@ def keccak_schemes() -> str:
                 name = f"{workload}-{measured[0].parameter_set} {operation}"
                 cells = [f"{(one.cycles or 0) / 1000:,.0f}" for one in measured]
                 lines.append([name, core, *cells])
-    return _table(["operation", "core", *_IN_SCHEMES], "|---|---|---:|---:|---:|---:|", lines)
+    return table(["operation", "core", *_IN_SCHEMES], 2, lines)
 
 
 #: The instructions of each step of the Keccak ladder.
@@ -350,7 +347,7 @@ def keccak_area() -> str:
         gates = f"{round(area.gate_equivalents):,}"
         lines.append([title, gates, f"{area.critical_path_delays:.1f}", f"{area.flip_flops:,}"])
     header = ["step", "gate equivalents", "gate delays", "flip-flops"]
-    return _table(header, "|---|---:|---:|---:|", lines)
+    return table(header, 1, lines)
 
 
 @functools.cache
@@ -368,7 +365,7 @@ def keccak_added() -> str:
         if row.added is not None and row.added.units:
             lines.append([row.title, row.measurement.core or "", *_areas(row)])
     header = ["step", "core", "units", "register file", "scoreboard, forwarding", "together"]
-    return _table([*header, "million GE × cycles"], "|---|---|---:|---:|---:|---:|---:|", lines)
+    return table([*header, "million GE × cycles"], 2, lines)
 
 
 def _worst(windows: Sequence[WindowScore]) -> str:
@@ -409,7 +406,7 @@ def scores() -> str:
             cells.append("all exact" if patterns == ("micro",) and exact else _worst(windows))
             count = len(windows)
         lines.append([f"{count} {title}" if patterns == ("micro",) else title, *cells])
-    return _table(["window", "single issue", "superscalar"], "|---|---|---|", lines)
+    return table(["window", "single issue", "superscalar"], 3, lines)
 
 
 #: Name of a mark → what stands below it.
