@@ -18,7 +18,7 @@ from instar.workload.program import (
     Recipe,
     build_program,
     load_program,
-    own_domain,
+    own_domains,
     portable,
     replaced_functions,
 )
@@ -64,9 +64,7 @@ class Beside:
         plain = portable(recipe)
         elf, _ = build_program(library, plain)
         loaded = load_program(elf, plain)
-        headers = {name: own_domain(library, recipe, name) for name in replaced_functions(recipe)}
-        domains = {name: header for name, header in headers.items() if header is not None}
-        return cls(recipe, program, loaded, own_data(program, loaded), domains)
+        return cls(recipe, program, loaded, own_data(program, loaded), own_domains(library, recipe))
 
     def first_fault(self, function: FunctionInfo, inputs: Iterable[Input]) -> tuple[int, Fault | None]:
         """Compares on each of `inputs` until one is wrong: how many were tried, and what is wrong.

@@ -18,7 +18,7 @@ from instar.prepared import PreparedCall, prepare
 from instar.schedule.check import REGISTERS, SOURCES, build_of, common_function, program_of
 from instar.toolchain import Build, Compiler, assembly
 from instar.workload.inputs import scalar_type
-from instar.workload.program import Recipe, kernel_files, own_domain, request
+from instar.workload.program import Recipe, kernel_files, own_domains, request
 
 #: What fills the buffers of a lone file's call.
 _SEED = 1
@@ -61,7 +61,7 @@ def workload_target(library: Library, recipe: Recipe, function: str, folder: Pat
     source = kernel_files(library, recipe).get(function, Path(info["source"]))
     file, whole = folder / f"{function}.S", request(library, recipe)
     file.write_text(_text(source, whole, folder, recipe.design), encoding="utf-8")
-    header = own_domain(library, recipe, function)
+    header = own_domains(library, recipe).get(function)
 
     def make(path: Path) -> tuple[Program, PreparedCall]:
         if header is not None:

@@ -219,10 +219,11 @@ def kernel_files(library: Library, recipe: Recipe) -> dict[str, Path]:
     return {**found, **given}
 
 
-def own_domain(library: Library, recipe: Recipe, function: str) -> Path | None:
-    """The header that says how a kernel's data stand, where that is not as the portable function has them."""
-    kernel = kernel_files(library, recipe).get(function)
-    return _domain_header(recipe.workload, function, kernel.parent) if kernel else None
+def own_domains(library: Library, recipe: Recipe) -> dict[str, Path]:
+    """Function → the header that says how its kernel's data stand, where they stand otherwise than usual."""
+    kernels = kernel_files(library, recipe)
+    found = {name: _domain_header(recipe.workload, name, path.parent) for name, path in kernels.items()}
+    return {name: header for name, header in found.items() if header is not None}
 
 
 def _domain_header(workload: WorkloadInfo, function: str, folder: Path) -> Path | None:
