@@ -140,23 +140,23 @@ impl Book {
     fn show(&mut self, table: &StaticTable, id: u32, image: &mut Image) {
         let entry = table.entry(id);
         if self.known[id as usize] != Standing::Replaced {
-            // A design's words are the design's: one word may be two instructions where stand-ins are read.
-            let found = self.by_word.get(&entry.word).filter(|_| entry.custom.is_none());
-            self.infos[id as usize] = match found {
-                Some(info) => *info,
-                None => self.first_of(entry),
-            };
+            self.infos[id as usize] = self.retires(entry);
         }
         let before = image.add_entry(id, entry);
         self.gone(before);
         self.known[id as usize] = Standing::Shown;
     }
 
-    /// What the pipeline must know of an instruction whose word retires for the first time.
-    fn first_of(&mut self, entry: &StaticEntry) -> Info {
+    /// What the pipeline must know of an instruction that retires.
+    fn retires(&mut self, entry: &StaticEntry) -> Info {
+        // A design's words are the design's: one word may be two instructions where stand-ins are read.
+        let is_manuals = entry.custom.is_none();
+        if let Some(info) = self.by_word.get(&entry.word).filter(|_| is_manuals) {
+            return *info;
+        }
         match self.info_of(entry) {
             Ok(info) => {
-                if entry.custom.is_none() {
+                if is_manuals {
                     self.by_word.insert(entry.word, info);
                 }
                 info
