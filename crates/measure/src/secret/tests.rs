@@ -145,18 +145,32 @@ impl Trial {
             return None;
         }
         let second = run(&self.other(random), &mut Watch::none());
-        let registers = (0..32).map(|n| {
-            let [a, b] = [&first, &second].map(|result| result.registers[usize::from(n)]);
-            (format!("x{n}"), a ^ b, tracker.register_bits(n))
-        });
-        let bytes = first.memory[0].iter().zip(&second.memory[0]).zip(DATA..).map(|((a, b), address)| {
-            (format!("byte {address:#x}"), u64::from(a ^ b), tracker.memory_bits(address, 1))
-        });
-        let wrong = registers.chain(bytes).find(|(_, differs, marked)| differs & !marked != 0);
-        Some(wrong.map(|(place, differs, marked)| {
-            format!("{place} differs in {differs:#x}, and marked are {marked:#x}")
-        }))
+        Some(unmarked(&tracker, [&first, &second], DATA, |address| format!("byte {address:#x}")))
     }
+}
+
+/// What differs between two runs with different secrets without being marked; their memory begins at `data`, and `place`
+/// is what a byte of it is called.
+pub(super) fn unmarked(
+    tracker: &Tracker,
+    runs: [&RawResult; 2],
+    data: u64,
+    place: impl Fn(u64) -> String,
+) -> Option<String> {
+    let registers = (0..32).map(|n| {
+        let [a, b] = runs.map(|run| run.registers[usize::from(n)]);
+        (format!("x{n}"), a ^ b, tracker.register_bits(n))
+    });
+    let [first, second] = runs.map(|run| &run.memory[0]);
+    let bytes = first
+        .iter()
+        .zip(second)
+        .zip(data..)
+        .map(|((a, b), address)| (place(address), u64::from(a ^ b), tracker.memory_bits(address, 1)));
+    let wrong = registers.chain(bytes).find(|(_, differs, marked)| differs & !marked != 0);
+    wrong.map(|(place, differs, marked)| {
+        format!("{place} differs in {differs:#x}, and marked are {marked:#x}")
+    })
 }
 
 /// Every instruction of every extension, on many operands.

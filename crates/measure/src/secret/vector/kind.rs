@@ -159,9 +159,7 @@ impl VectorPlan {
     pub fn new(entry: &StaticEntry, mnemonic: &str) -> Self {
         let word = entry.word;
         let (stem, form) = mnemonic.split_once('.').unwrap_or((mnemonic, ""));
-        // OP-V and OP-VE; all others are loads and stores.
-        let computes = matches!(word & 0x7f, 0x57 | 0x77);
-        let kind = if computes { kind(stem, form, word) } else { Kind::Memory };
+        let kind = if entry.effect.memory.any() { Kind::Memory } else { kind(stem, form) };
         let crypto = matches!(kind, Kind::Groups { .. });
         let vs1 = (word >> 15 & 31) as u8;
         let operand = match word >> 12 & 7 {
@@ -185,7 +183,7 @@ impl VectorPlan {
     }
 }
 
-fn kind(stem: &str, form: &str, word: u32) -> Kind {
+fn kind(stem: &str, form: &str) -> Kind {
     let groups = |elements, reads_vs1| Kind::Groups { elements, scalar: form == "vs", reads_vs1 };
     let narrower = |shift: i8| Kind::Lanes { d: 0, a: -shift, b: 0 };
     match stem {
@@ -221,9 +219,6 @@ fn kind(stem: &str, form: &str, word: u32) -> Kind {
         _ if stem.starts_with("vred") => Kind::Reduce { wide: false },
         _ if stem.starts_with("vms") => Kind::Test,
         _ if stem.starts_with("vw") => Kind::Lanes { d: 1, a: i8::from(form.starts_with('w')), b: 0 },
-        _ => {
-            debug_assert!(matches!(word & 0x7f, 0x57 | 0x77), "loads and stores are told by their word");
-            Kind::Lanes { d: 0, a: 0, b: 0 }
-        }
+        _ => Kind::Lanes { d: 0, a: 0, b: 0 },
     }
 }

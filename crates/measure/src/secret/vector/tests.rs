@@ -7,7 +7,7 @@ use instar_sim::{RawCode, Watch};
 
 use crate::secret::leak::Kind;
 use crate::secret::shadow::Taint;
-use crate::secret::tests::{CODE, DATA, Random, run, tracker};
+use crate::secret::tests::{CODE, DATA, Random, run, tracker, unmarked};
 use crate::secret::tracker::Tracker;
 
 /// Bytes of all vector registers at VLEN 128, in memory before and behind.
@@ -116,21 +116,11 @@ impl Trial {
             *byte ^= mask & random.next() as u8;
         }
         let second = run(&other, &mut Watch::none());
-        let registers = (0..32).map(|n| {
-            let [a, b] = [&first, &second].map(|result| result.registers[usize::from(n)]);
-            (format!("x{n}"), a ^ b, tracker.register_bits(n))
-        });
-        let bytes = first.memory[0].iter().zip(&second.memory[0]).zip(DATA..).map(|((a, b), address)| {
-            let place = if (BEHIND..MEMORY).contains(&address) {
-                format!("byte {} of v{}", (address - BEHIND) % 16, (address - BEHIND) / 16)
-            } else {
-                format!("byte {address:#x}")
-            };
-            (place, u64::from(a ^ b), tracker.memory_bits(address, 1))
-        });
-        let wrong = registers.chain(bytes).find(|(_, differs, marked)| differs & !marked != 0);
-        Some(wrong.map(|(place, differs, marked)| {
-            format!("{place} differs in {differs:#x}, and marked are {marked:#x}")
+        Some(unmarked(&tracker, [&first, &second], DATA, |address| {
+            match (BEHIND..MEMORY).contains(&address) {
+                true => format!("byte {} of v{}", (address - BEHIND) % 16, (address - BEHIND) / 16),
+                false => format!("byte {address:#x}"),
+            }
         }))
     }
 }
