@@ -7,7 +7,6 @@ import shutil
 import sys
 from pathlib import Path
 
-from base import BaseInterleaved
 from engine import engine, permuted, sliced
 from listing import file, listing
 from plans import PLANS
@@ -37,7 +36,7 @@ def main() -> int:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     for plan in PLANS:
-        if isinstance(plan.form, BaseInterleaved):
+        if plan.form.shared:
             shutil.copy(DOMAIN, Path(sys.argv[1]) / plan.folder)
     return 0
 

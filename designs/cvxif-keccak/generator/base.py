@@ -4,11 +4,11 @@ Sources: FIPS 202 section 3.2; lane complementing and bit interleaving as in the
 overview 3.2, sections 2.2 and 2.1.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import product
 
-from forms import Form, Pair, place
+from forms import Form, Moved, Pair, Row, place
 from keccak import Lane, even_and_odd
 from program import Block, Value
 
@@ -49,6 +49,16 @@ class Base(Form):
         low, high = (self.of("xor", b, *words) for words in zip(lane, added, strict=True))
         return self._turned(b, (low, high), amount)
 
+    def row(self, b: Block, lanes: Iterable[Moved], y: int, half: int) -> Iterator[Row]:
+        """`half` is where the row begins: a word is made when its three lanes are there."""
+        there = list(lanes)
+        flips = [(lane[0] in b.complements) ^ (added[0] in b.complements) for lane, added, _ in there]
+        chis = [Chi(self, b, flips, y) for _ in range(2)]
+        for x in (*range(half, 5), *range(half)):
+            for h, word in enumerate(self.rho(b, *there[x])):
+                chis[h].row[x] = word
+                yield from ((h, {at: made}) for at, made in chis[h].made())
+
     def product(self, b: Block, cleared: Value, kept: Value) -> Value:
         """~cleared & kept, or its complement: one of the two is a complement."""
         if cleared in b.complements:
@@ -70,7 +80,6 @@ class Base(Form):
         return value
 
     def plain(self, b: Block, word: Value) -> Value:
-        """The word itself."""
         return self.no(b, word) if word in b.complements else word
 
     def _turned(self, b: Block, pair: Pair, amount: int) -> Pair:
@@ -97,6 +106,7 @@ class BaseInterleaved(Base):
     """The same on words of even and of odd bits, which the caller has so: nothing is converted."""
 
     halves_apart = True
+    shared = True
 
     def constant(self, lane: int) -> tuple[int, int]:
         return even_and_odd(lane)
@@ -104,6 +114,12 @@ class BaseInterleaved(Base):
     def theta(self, b: Block, left: Pair, right: Pair) -> Pair:
         turned = self._rotated(b, right[1], 1)
         return self.of("xor", b, left[0], turned), self.of("xor", b, left[1], right[0])
+
+    def row(self, b: Block, lanes: Iterable[Moved], y: int, half: int) -> Iterator[Row]:
+        words = [self.rho_half(b, *lane, half) for lane in lanes]
+        chi = Chi(self, b, [word in b.complements for word in words], y)
+        chi.row.update(enumerate(words))
+        yield half, dict(chi.made())
 
     def rho_half(self, b: Block, lane: Pair, added: Pair, amount: int, half: int) -> Value:
         start, turn = place(amount, half)

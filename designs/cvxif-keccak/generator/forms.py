@@ -4,13 +4,17 @@ Sources: FIPS 202 section 3.2; the bit-interleaved form is that of the Keccak im
 section 2.1: one word has the bits of a lane with even numbers, the other those with odd numbers.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from keccak import Lane, even_and_odd
 from program import Block, Value
 
 #: A lane: lower and upper word, or even and odd bits.
 Pair = tuple[Value, Value]
+#: A lane, what theta adds to it, and how far rho rotates it.
+Moved = tuple[Pair, Pair, int]
+#: One half, or a part of it, of a row: which half, and its words by column.
+Row = tuple[int, dict[int, Value]]
 
 
 class Form:
@@ -20,6 +24,8 @@ class Form:
     halves_apart = False
     #: Whether the caller's words are others, so that a lane needs both of them to come or to leave.
     converts = False
+    #: Whether the caller has the state in this form, so that each word leaves by itself (`plain`).
+    shared = False
 
     def __init__(self, sources: int, pairs: bool = False) -> None:
         #: Operands that an instruction may have.
@@ -76,6 +82,22 @@ class Form:
             return b.do("pq_bcax {d}, {0}, {1}, {2}", word, kept, cleared)
         return b.do("xor {d}, {0}, {1}", word, b.do("andn {d}, {0}, {1}", kept, cleared))
 
+    def row(self, b: Block, lanes: Iterable[Moved], y: int, half: int) -> Iterator[Row]:
+        """Row y, or its half, behind rho, pi and chi, of the lanes that pi brings there.
+
+        A lane may be converted where it is asked for, so each is asked for where it is used.
+        """
+        pairs = [self.rho(b, *lane) for lane in lanes]
+        yield from [(h, self.chi_row(b, [pair[h] for pair in pairs])) for h in range(2)]
+
+    def chi_row(self, b: Block, words: Sequence[Value]) -> dict[int, Value]:
+        """Chi of one half of a row."""
+        return {x: self.chi(b, words[x], words[(x + 2) % 5], words[(x + 1) % 5]) for x in range(5)}
+
+    def plain(self, b: Block, word: Value) -> Value:
+        """The word itself, where a form may hold its complement."""
+        return word
+
     def _moved(self, b: Block, low: Value, high: Value, amount: int) -> Value:
         return b.do(f"pq_fsri {{d}}, {{0}}, {{1}}, {amount}", low, high)
 
@@ -121,6 +143,9 @@ class Interleaved(Form):
     def theta(self, b: Block, left: Pair, right: Pair) -> Pair:
         even = b.do("pq_rax1 {d}, {0}, {1}", left[0], right[1])
         return even, b.do("xor {d}, {0}, {1}", left[1], right[0])
+
+    def row(self, b: Block, lanes: Iterable[Moved], y: int, half: int) -> Iterator[Row]:
+        yield half, self.chi_row(b, [self.rho_half(b, *lane, half) for lane in lanes])
 
     def rho_half(self, b: Block, lane: Pair, added: Pair, amount: int, half: int) -> Value:
         """One half of a lane behind theta's addition and the rotation."""

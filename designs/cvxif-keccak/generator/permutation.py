@@ -4,11 +4,10 @@ Source: FIPS 202 section 3.2. A round begins with the parities of the columns, w
 summed up. Two rounds bring a state back to where it was in the stack frame.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from base import Base, BaseInterleaved, Chi
-from forms import Form, Interleaved, Pair
+from forms import Form, Pair
 from keccak import Lane, offsets, source
 from program import Block, Cell, Value
 
@@ -60,7 +59,7 @@ class Rounds:
         parity = {x: self.form.enter(b, (sums[x, 0], sums[x, 1])) for x in range(5)}
         lanes: dict[Lane, Pair] = Entering(self.form, b, plain)
         for number in range(ROUNDS):
-            lanes, parity = self.round(b, lanes, parity, number)
+            lanes, parity = self.round(b, lanes, parity, number, entering=number == 0)
         self.end(b, lanes, parity)
         return b
 
@@ -114,14 +113,16 @@ class Rounds:
         parity: dict[int, Pair],
         number: int,
         caller: Value | None = None,
+        entering: bool = False,
     ) -> tuple[dict[Lane, Pair], dict[int, Pair]]:
-        """One round; the last one writes to the caller and needs no parities."""
+        """One round; lanes may enter in the first, the last writes to the caller and needs no parities."""
         form = self.form
         added = {x: form.theta(b, parity[(x + 4) % 5], parity[(x + 1) % 5]) for x in range(5)}
         words: dict[Word, Value] = {}
         sums = {column: Sum(form) for column in COLUMNS}
-        for y, half in self.steps(number, caller is not None or isinstance(lanes, Entering)):
-            for h, row in self.row(b, lanes, added, y, half):
+        for y, half in self.steps(number, caller is not None or entering):
+            moved = ((lanes[p], added[p[0]], OFFSETS[p]) for p in (source(x, y) for x in range(5)))
+            for h, row in form.row(b, moved, y, half):
                 if y == 0 and 0 in row:
                     constant = b.do(f"lw {{d}}, {8 * (ROUNDS - 1 - number) + 4 * h}({CONSTANTS})")
                     row[0] = b.do("xor {d}, {0}, {1}", row[0], constant)
@@ -129,9 +130,9 @@ class Rounds:
                     words[x, y, h] = word
                     if caller is None:
                         sums[x, h].add(b, word)
-                    elif isinstance(form, BaseInterleaved):
+                    elif form.shared:
                         self.give(b, (x, y, h), form.plain(b, word), caller)
-            if caller is None or isinstance(form, BaseInterleaved):
+            if caller is None or form.shared:
                 continue
             if all((x, y, at) in words for x, at in COLUMNS):
                 for x in range(5):
@@ -154,39 +155,6 @@ class Rounds:
             return list(order)
         rows = list(dict.fromkeys(y for y, _ in order))
         return [(y, half) for y in rows for half in range(2)]
-
-    def row(
-        self, b: Block, lanes: dict[Lane, Pair], added: dict[int, Pair], y: int, half: int
-    ) -> Iterator[tuple[int, dict[int, Value]]]:
-        """One row, or one half of it, behind rho, pi and chi: halves with words by column."""
-        form = self.form
-        places = [source(x, y) for x in range(5)]
-        if isinstance(form, Interleaved):
-            rows = [(half, [form.rho_half(b, lanes[p], added[p[0]], OFFSETS[p], half) for p in places])]
-        elif isinstance(form, BaseInterleaved):
-            words = [form.rho_half(b, lanes[p], added[p[0]], OFFSETS[p], half) for p in places]
-            chi = Chi(form, b, [word in b.complements for word in words], y)
-            chi.row.update(enumerate(words))
-            yield half, dict(chi.made())
-            return
-        elif isinstance(form, Base):
-            # `half` is where the row begins: a word is made when its three lanes are there.
-            flips = [(lanes[p][0] in b.complements) ^ (added[p[0]][0] in b.complements) for p in places]
-            chis = [Chi(form, b, flips, y) for _ in range(2)]
-            for x in (*range(half, 5), *range(half)):
-                p = places[x]
-                pair = form.rho(b, lanes[p], added[p[0]], OFFSETS[p])
-                for h, chi in enumerate(chis):
-                    chi.row[x] = pair[h]
-                    yield from ((h, {at: word}) for at, word in chi.made())
-            return
-        else:
-            pairs = [form.rho(b, lanes[p], added[p[0]], OFFSETS[p]) for p in places]
-            rows = [(h, [pair[h] for pair in pairs]) for h in range(2)]
-        done = [
-            (h, {x: form.chi(b, r[x], r[(x + 2) % 5], r[(x + 1) % 5]) for x in range(5)}) for h, r in rows
-        ]
-        yield from done
 
 
 class Entering(dict[Lane, Pair]):
