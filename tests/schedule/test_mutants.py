@@ -38,11 +38,10 @@ def outputs(program: Program, kernel: str, args: list[Arg]) -> list[bytes | None
 @pytest.mark.parametrize(
     ("kernel", "source", "count", "wrong", "refused"),
     [
-        ("pointwise", SOFTWARE / "pointwise.S", 450, 450, 450),
-        ("pointwise", NTT / "three-ports/pointwise.S", 450, 450, 450),
-        ("ntt", NTT / "scheduled/ntt.S", 100, 98, 98),
+        pytest.param("pointwise", SOFTWARE / "pointwise.S", 500, 500, 500, id="software"),
+        pytest.param("pointwise", NTT / "three-ports/pointwise.S", 500, 500, 500, id="three-ports"),
+        pytest.param("ntt", NTT / "scheduled/ntt.S", 100, 98, 98, id="ntt", marks=pytest.mark.slow),
     ],
-    ids=["software", "three-ports", "ntt"],
 )
 def test_mutants_are_refused(kernel: str, source: Path, count: int, wrong: int, refused: int) -> None:
     original = built(source)
