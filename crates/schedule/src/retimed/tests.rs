@@ -145,10 +145,9 @@ fn compared(core: &HostCore, seed: u64, orders: usize) -> (u64, u64) {
         })
         .map(Arc::new)
         .collect();
-    let mut retimed = Retimed { step: 8, ..Retimed::new(judge()) };
     let layout = Layout::new(&code, &words, &blocks).unwrap();
-    assert_eq!(retimed.cycles(&layout).unwrap(), judge().cycles(&layout).unwrap());
-    retimed.stand(layout).unwrap();
+    let mut retimed = Retimed::with_step(judge(), layout.clone(), 8).unwrap();
+    assert_eq!(retimed.last(), judge().cycles(&layout).unwrap());
     let (mut whole, mut timed) = (0, 0);
     for number in 0..orders {
         let which = random.below(blocks.len() as u64) as usize;
@@ -165,7 +164,7 @@ fn compared(core: &HostCore, seed: u64, orders: usize) -> (u64, u64) {
             timed += last.stretches.iter().map(|anew| anew.seen.len() as u64).sum::<u64>();
         }
         match random.below(2) {
-            0 => retimed.stand(layout).unwrap(),
+            0 => retimed.stand().unwrap(),
             _ => blocks[which] = old,
         }
     }
