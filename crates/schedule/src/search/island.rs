@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use super::moving::Moving;
 use super::shared::Shared;
 use super::task::{Begun, Start, Task};
+use super::waits::Waits;
 use instar_measure::Random;
 
 use crate::Error;
 use crate::assigned::Assigned;
-use crate::graph::Graph;
 use crate::islands;
 use crate::judge::Judge;
 use crate::layout::{Layout, Ordered};
@@ -20,9 +21,8 @@ use crate::words::Shortened;
 const WINDOWS: [usize; 4] = [0, 24, 8, 64];
 /// Cycles of each pass through a block that a move may lose, with the odds of 1 to e, first and last.
 const HEAT: (f64, f64) = (0.5, 0.02);
-/// Steps of a move that stays near, and of any.
-const NEAR: usize = 6;
-const FAR: usize = 100;
+/// Orders from one look at where the core waits to the next.
+const LOOK: u64 = 100;
 /// Shares of the search after each of which the whole call is judged.
 const CHECKS: u64 = 40;
 /// Moves in a row that lead nowhere after which nothing can be moved.
@@ -36,30 +36,6 @@ pub struct Best {
     pub layout: Layout,
     /// Orders that the island judged.
     pub judgements: u64,
-}
-
-/// A block on its way.
-struct Moving<'a> {
-    number: usize,
-    graph: &'a Graph,
-    assigned: Assigned<'a>,
-}
-
-impl Moving<'_> {
-    /// A move of one instruction: from where to where. `None` where the instruction cannot be moved.
-    fn propose(&self, random: &mut Random) -> Option<(usize, usize)> {
-        let order = self.assigned.order();
-        let last = order.at.len() - usize::from(self.graph.ends);
-        let from = random.below(last as u64) as usize;
-        let (low, high) = order.room(from, last, &self.graph.before, &self.graph.after);
-        let reach = if random.below(2) == 0 { NEAR } else { FAR };
-        let (low, high) = (low.max(from.saturating_sub(reach)), high.min(from + reach));
-        if low >= high {
-            return None;
-        }
-        let to = low + random.below((high - low) as u64) as usize;
-        Some((from, if to >= from { to + 1 } else { to }))
-    }
 }
 
 /// Island `number`'s search of so many judgements.
@@ -77,7 +53,7 @@ pub fn search(
     };
     let random = Random::new(islands::seed(seed, number));
     let best = Best { cycles: start.cycles, layout: start.layout.clone(), judgements: 0 };
-    let mut island = Island::new(task, blocks, best, random, (number, shared))?;
+    let mut island = Island::new(task, blocks, best, random, start.width, (number, shared))?;
     island.check()?;
     island.anneal(judgements)?;
     island.check()?;
@@ -91,6 +67,7 @@ struct Island<'a> {
     random: Random,
     whole: Judge<'a>,
     short: Retimed<'a>,
+    waits: Waits<'a>,
     blocks: Vec<Arc<Ordered>>,
     moving: Vec<Moving<'a>>,
     known: Shortened,
@@ -113,6 +90,7 @@ impl<'a> Island<'a> {
         begun: Vec<Begun>,
         best: Best,
         random: Random,
+        width: u32,
         (number, shared): (u64, &'a Shared),
     ) -> Result<Self, Error> {
         let blocks: Vec<_> = begun.iter().map(|begun| Arc::clone(&begun.ordered)).collect();
@@ -137,6 +115,7 @@ impl<'a> Island<'a> {
             random,
             whole: task.judge(),
             short: Retimed::new(task.short_judge(), layout)?,
+            waits: Waits::new(task, width),
             moving,
             known: Shortened::default(),
             checked: Vec::new(),
@@ -223,9 +202,20 @@ impl<'a> Island<'a> {
         let mut present = self.short.last();
         let (mut done, mut idle, mut least) = (0, 0, present);
         while done < judgements && idle < MOST_IDLE && !self.shared.ends(self.number) {
-            let which = self.heavy(&load, all);
+            if done % LOOK == 0 && idle == 0 {
+                self.waits.look(self.short.layout(), &self.moving)?;
+            }
             idle += 1;
-            let Some((from, to)) = self.moving[which].propose(&mut self.random) else { continue };
+            let (which, proposed) = match self.waits.any(&mut self.random) {
+                Some((which, instruction)) => {
+                    (which, self.moving[which].propose_at(instruction, &mut self.random))
+                }
+                None => {
+                    let which = self.heavy(&load, all);
+                    (which, self.moving[which].propose(&mut self.random))
+                }
+            };
+            let Some((from, to)) = proposed else { continue };
             let Some((cycles, replaced)) = self.moved(which, from, to)? else { continue };
             idle = 0;
             done += 1;

@@ -17,8 +17,12 @@ use crate::operand::renamed;
 use crate::recorded::{Apart, Recorded};
 use crate::words::{Shortened, Words};
 
-/// Passes in a row through one block that are judged move by move; all of them are where it counts.
+/// Passes in a row through one block that are judged move by move, those of long blocks, and how many instructions
+/// these have at least: in fewer a pipeline has not forgotten how it came into them. All passes are judged where it
+/// counts.
 const PASSES: usize = 4;
+const LONG_PASSES: usize = 2;
+const LONG: usize = 200;
 /// Instructions below which a block has nothing to be moved.
 const FEWEST: usize = 3;
 
@@ -75,7 +79,10 @@ impl<'a> Task<'a> {
         recorded: Recorded,
         apart: Apart<'_>,
     ) -> Self {
-        let short = recorded.shortened(PASSES);
+        let most = |block: usize| {
+            if code.blocks[block].range.len() < LONG { PASSES } else { LONG_PASSES }
+        };
+        let short = recorded.shortened(most);
         let counts = recorded.counts(code.blocks.len());
         let few = short.counts(code.blocks.len());
         let weights = counts.iter().zip(&few).map(|(&all, &few)| all as f64 / few.max(1) as f64).collect();
