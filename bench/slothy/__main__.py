@@ -60,7 +60,12 @@ def main(typed: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench.slothy", description=__doc__)
     parser.add_argument("--slothy-python", default=sys.executable, help="a Python that has SLOTHY")
-    parser.add_argument("--seconds", type=float, default=300, help="for each kernel and tool; default: 300")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=300,
+        help="that each processor computes, by kernel and tool; default: 300",
+    )
     parser.add_argument("--processors", type=int, default=2, help="for each tool; default: 2")
     parser.add_argument("--only", action="append", metavar="NAME", help="of the kernels those named so")
     parser.add_argument(

@@ -27,6 +27,7 @@ _STRAIGHT = 0.65
 class Budget:
     """What each tool may take for a kernel, and with what."""
 
+    #: That each processor computes.
     seconds: float
     processors: int
     slothy_python: str
@@ -102,17 +103,13 @@ class Found:
 
 
 def _theirs(kernel: Kernel, core: Core, budget: Budget, ours: float, folder: Path) -> Found:
-    """SLOTHY, whose solver computes as long as the budget says, or as ours did in all if that took longer.
-
-    On a machine that others use it goes on until it has.
-    """
-    wall = budget.seconds
-    processor = max(budget.seconds * budget.processors, ours)
+    """SLOTHY, whose solver computes as long as the budget says, or as ours did in all if that took longer."""
+    seconds = max(budget.seconds * budget.processors, ours)
     share = _STRAIGHT if loops(kernel.lines) else 1.0
-    first = _stage(kernel, kernel, core, budget, (wall * share, processor * share), folder / "first")
+    first = _stage(kernel, kernel, core, budget, seconds * share, folder / "first")
     if share == 1:
         return first
-    left = (wall - first.spent.wall, processor - first.spent.processor)
+    left = seconds * (1 - share)
     again, remark = _turned(kernel, core, first.lines, folder)
     second = _stage(kernel, again, core, budget, left, folder / "second")
     cycles = [found.cycles for found in (first, second) if found.cycles is not None]
@@ -146,12 +143,10 @@ def _turned(kernel: Kernel, core: Core, lines: Sequence[ScheduledLine], folder: 
     return both or now, said
 
 
-def _stage(
-    whole: Kernel, kernel: Kernel, core: Core, budget: Budget, time: tuple[float, float], folder: Path
-) -> Found:
+def _stage(whole: Kernel, kernel: Kernel, core: Core, budget: Budget, seconds: float, folder: Path) -> Found:
     """SLOTHY's windows over `kernel`, which is `whole` in another form."""
     folder.mkdir()
-    made = theirs.orders(kernel, budget.slothy_python, time, budget.processors, folder)
+    made = theirs.orders(kernel, budget.slothy_python, seconds, budget.processors, folder)
     best: tuple[int, Sequence[ScheduledLine]] | None = None
     refusals = []
     seen: set[tuple[str, ...]] = set()
