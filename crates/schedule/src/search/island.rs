@@ -20,7 +20,7 @@ use crate::words::Shortened;
 /// How many instructions ahead the lists look with which islands begin; 0: the order that came.
 const WINDOWS: [usize; 4] = [0, 24, 8, 64];
 /// Cycles of each pass through a block that a move may lose, with the odds of 1 to e, first and last.
-const HEAT: (f64, f64) = (0.5, 0.02);
+const HEAT: (f64, f64) = (0.25, 0.03);
 /// Orders from one look at where the core waits to the next.
 const LOOK: u64 = 100;
 /// Shares of the search after each of which the whole call is judged.

@@ -1,7 +1,7 @@
 //! A block whose instructions are moved, and the moves that are proposed.
 //!
-//! Source: own design. Half of the proposals know nothing; the others begin where the core waits, as near the best order
-//! most moves elsewhere change nothing.
+//! Source: own design. Some proposals know nothing; the others begin where the core waits, as near the best order most
+//! moves elsewhere change nothing.
 
 use instar_measure::Random;
 
@@ -12,7 +12,7 @@ use crate::graph::Graph;
 const NEAR: usize = 6;
 const FAR: usize = 100;
 /// How far something is brought from to where the core waits.
-const AROUND: usize = 40;
+const AROUND: usize = 30;
 
 /// From where to where an instruction is moved.
 pub type Move = (usize, usize);

@@ -15,6 +15,9 @@ use crate::layout::Layout;
 /// Slots lost at one place beyond which it is nothing that an order changes (a miss, a misprediction).
 const MOST: u64 = 8;
 
+/// Share of the moves that begin where the core waits.
+const SHARE: f64 = 0.8;
+
 /// What waits, likelier the longer it does.
 pub struct Waits<'a> {
     task: &'a Task<'a>,
@@ -61,10 +64,10 @@ impl<'a> Waits<'a> {
         Ok(())
     }
 
-    /// In half of the cases something that waits, where anything does.
+    /// Mostly something that waits, where anything does.
     pub fn any(&self, random: &mut Random) -> Option<(usize, u32)> {
         let all = self.lost.last()?.0;
-        if random.below(2) == 0 {
+        if random.unit() >= SHARE {
             return None;
         }
         let at = random.unit() * all;
