@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from instar._core import Core, reshape_loops, schedule
-from instar.schedule.order import ISLANDS, LEAST_JUDGEMENTS
+from instar._core import Core
+from instar.schedule.order import LEAST_JUDGEMENTS
 
 from .kernels import Kernel
 from .process import Spent, run
@@ -20,10 +19,7 @@ _COMMAND = "from instar._entry import main; main()"
 
 
 #: Orders of the short searches that tell what the command takes and what an order does.
-_SHORT, _FEW, _MORE = 100, 1_000, 3_000
-#: Searches that a command makes: of the function; where there are loops, of trials and of the turned
-#: one; to choose loads and stores takes about half of one.
-_PLAIN, _LOOPS, _SPILLS = 1.0, 1.5, 0.5
+_SHORT, _MORE = 100, 3_000
 #: To which multiple the orders are rounded.
 _ROUND = 100
 
@@ -33,38 +29,17 @@ def orders(
 ) -> int:
     """How many orders the command can judge in so many seconds of processors, at least those of effort 1.
 
-    Short searches, whose results are thrown away, tell what an order takes, and what everything else does.
+    Short searches, whose results are thrown away, tell what an order takes with all that goes with it (loads
+    and stores that are chosen, trials of turned loops), and what everything else does.
     """
-    everything = _search(kernel, core.name, flags, (_SHORT, 1), processors, folder / "short.S").processor
-    took = []
-    # Both look at the whole call equally often, which takes longer than an order.
-    for judgements in (_FEW, _MORE):
-        began = time.process_time()
-        schedule(
-            kernel.program,
-            kernel.call.symbol,
-            kernel.call.arguments,
-            core,
-            results=kernel.target.results,
-            apart=kernel.apart,
-            judgements=judgements,
-            islands=ISLANDS,
-            seed=1,
-            processors=1,
-        )
-        took.append(time.process_time() - began)
-    one = max(took[1] - took[0], 0.0) / (_MORE - _FEW)
-    shape = reshape_loops(
-        kernel.program,
-        kernel.call.symbol,
-        kernel.call.arguments,
-        core,
-        results=kernel.target.results,
-        apart=kernel.apart,
-    )
-    searches = _PLAIN + (_LOOPS if any(loop["ways"] for loop in shape["loops"]) else 0.0)
-    searches += 0.0 if flags else _SPILLS
-    return affordable(one * searches, seconds * _SHARE - everything)
+
+    def takes(count: int) -> float:
+        out = folder / f"short{count}.S"
+        return _search(kernel, core.name, flags, (count, 1), processors, out).processor
+
+    short, more = takes(_SHORT), takes(_MORE)
+    one = max(more - short, 0.0) / (_MORE - _SHORT)
+    return affordable(one, seconds * _SHARE - (short - one * _SHORT))
 
 
 def affordable(one: float, seconds: float) -> int:

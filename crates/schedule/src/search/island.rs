@@ -47,17 +47,25 @@ pub fn search(
     judgements: u64,
     shared: &Shared,
 ) -> Result<Best, Error> {
-    let blocks = match WINDOWS[number as usize % WINDOWS.len()] {
-        0 => task.begun(),
-        window => task.listed(start, window),
-    };
+    let (blocks, layout) = begun(task, start, WINDOWS[number as usize % WINDOWS.len()]);
     let random = Random::new(islands::seed(seed, number));
     let best = Best { cycles: start.cycles, layout: start.layout.clone(), judgements: 0 };
-    let mut island = Island::new(task, blocks, best, random, start.width, (number, shared))?;
+    let mut island = Island::new(task, (blocks, layout), best, random, start.width, (number, shared))?;
     island.check()?;
     island.anneal(judgements)?;
     island.check()?;
     Ok(island.best)
+}
+
+/// The blocks of a list that looks so far ahead, and their layout; those that came for 0, and where a branch of the
+/// list does not reach its target.
+fn begun(task: &Task<'_>, start: &Start, window: usize) -> (Vec<Begun>, Layout) {
+    let listed = (window > 0).then(|| task.listed(start, window));
+    let reached = listed.and_then(|blocks| {
+        let ordered: Vec<_> = blocks.iter().map(|begun| Arc::clone(&begun.ordered)).collect();
+        Some((blocks, Layout::new(task.code, &task.words, &ordered)?))
+    });
+    reached.unwrap_or_else(|| (task.begun(), start.layout.clone()))
 }
 
 struct Island<'a> {
@@ -87,7 +95,7 @@ struct Replaced {
 impl<'a> Island<'a> {
     fn new(
         task: &'a Task<'a>,
-        begun: Vec<Begun>,
+        (begun, layout): (Vec<Begun>, Layout),
         best: Best,
         random: Random,
         width: u32,
@@ -102,12 +110,6 @@ impl<'a> Island<'a> {
             Some(Moving { number, graph, assigned })
         });
         let moving = moving.collect();
-        let layout = match Layout::new(task.code, &task.words, &blocks) {
-            Some(layout) => layout,
-            None => {
-                return Err(Error::new(format!("{}: a branch does not reach its target", task.code.name)));
-            }
-        };
         Ok(Self {
             number,
             task,

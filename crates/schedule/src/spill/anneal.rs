@@ -14,7 +14,7 @@ use crate::spill::flow::Flow;
 /// Instructions that a move may cost with the odds of 1 to e, first and last.
 const HEAT: (f64, f64) = (1.5, 0.15);
 /// Searches that know nothing of each other.
-pub const ISLANDS: u64 = 4;
+pub const ISLANDS: u64 = 2;
 /// Tries for each pair of operations that change nothing any more.
 const ENOUGH: u64 = 100;
 /// Orders after which others are told how far it is.
