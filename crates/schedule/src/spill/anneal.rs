@@ -8,8 +8,9 @@ use instar_measure::Random;
 
 use crate::order::Order;
 use crate::registers::Registers;
-use crate::spill::emit::{Count, Emitter, Made};
+use crate::spill::emit::Emitter;
 use crate::spill::flow::Flow;
+use crate::spill::made::{Count, Made};
 
 /// Instructions that a move may cost with the odds of 1 to e, first and last.
 const HEAT: (f64, f64) = (1.5, 0.15);
