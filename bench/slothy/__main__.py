@@ -33,7 +33,7 @@ def main(typed: Sequence[str] | None = None) -> int:
         _refuse(asked)
         versions = need_slothy(asked.slothy_python)
         core = library_of().core(CORE)
-        budget = Budget(asked.seconds, asked.processors, asked.slothy_python)
+        budget = Budget(asked.seconds, asked.processors, asked.slothy_python, asked.orders)
         told = {
             "versions": versions,
             "seconds": budget.seconds,
@@ -67,6 +67,9 @@ def _parser() -> argparse.ArgumentParser:
         help="that each processor computes, by kernel and tool; default: 300",
     )
     parser.add_argument("--processors", type=int, default=2, help="for each tool; default: 2")
+    parser.add_argument(
+        "--orders", type=int, help="of instar schedule, in one search; default: as many as fit into the time"
+    )
     parser.add_argument("--only", action="append", metavar="NAME", help="of the kernels those named so")
     parser.add_argument(
         "--part",
@@ -92,6 +95,8 @@ def _refuse(asked: argparse.Namespace) -> None:
         raise InstarError(f"--seconds: {asked.seconds:g} are too few to see anything; give 10 or more")
     if asked.processors < 1:
         raise InstarError(f"--processors: {asked.processors} is none; give 1 or more")
+    if asked.orders is not None and asked.orders < 1:
+        raise InstarError(f"--orders: {asked.orders} is none; give 1 or more")
     if not asked.file and (asked.argument or asked.noalias):
         raise InstarError("--argument and --noalias belong to --file; our own kernels say it themselves")
     if asked.file and asked.only:

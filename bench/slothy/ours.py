@@ -37,23 +37,29 @@ def affordable(taken: Sequence[tuple[int, float]], seconds: float) -> int:
 
 
 def files(
-    kernel: Kernel, core: Core, flags: Sequence[str], seconds: float, processors: int, folder: Path
+    kernel: Kernel,
+    core: Core,
+    flags: Sequence[str],
+    seconds: float,
+    processors: int,
+    folder: Path,
+    orders: int | None = None,
 ) -> tuple[list[Path], Spent, int]:
     """What the command writes with seed after seed, and the time that all took.
 
-    The first search is that of effort 1, each further one as long as the time that is left. With the orders
-    of all. It begins without any cache.
+    The first search is that of effort 1, each further one as long as the time that is left; with `orders`
+    there is one of so many. With the orders of all. It begins without any cache.
     """
     folder.mkdir()
     written: list[Path] = []
     taken: list[tuple[int, float]] = []
-    spent, count = Spent(0, 0), LEAST_JUDGEMENTS
+    spent, count = Spent(0, 0), orders or LEAST_JUDGEMENTS
     while count:
         seed = len(written) + 1
         out = folder / f"{kernel.target.source.stem}.ours{seed}.S"
         one = _search(kernel, core.name, flags, (count, seed), processors, out)
         written, spent, taken = [*written, out], spent + one, [*taken, (count, one.processor)]
-        count = affordable(taken, seconds * _SHARE - spent.processor)
+        count = 0 if orders else affordable(taken, seconds * _SHARE - spent.processor)
     return written, spent, sum(orders for orders, _ in taken)
 
 

@@ -31,6 +31,8 @@ class Budget:
     seconds: float
     processors: int
     slothy_python: str
+    #: Of ours in one search, where they are not as many as fit.
+    orders: int | None = None
 
 
 def raced(
@@ -78,7 +80,10 @@ def _ours(
     for part, flags, name in (INSTAR, (), "ours"), (KEPT, ("--keep-spills",), "kept"):
         if part not in parts:
             continue
-        made, spent, orders = ours.files(kernel, core, flags, computed, budget.processors, folder / name)
+        place = folder / name
+        made, spent, orders = ours.files(
+            kernel, core, flags, computed, budget.processors, place, budget.orders
+        )
         fewest = min(_cycles_of(*kernel.target.make(file), core) for file in made)
         said = " ".join(["instar schedule", *flags])
         seeds = f"{len(made)} seed{'s' if len(made) > 1 else ''}"

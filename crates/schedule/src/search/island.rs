@@ -23,6 +23,8 @@ const WINDOWS: [usize; 4] = [0, 24, 8, 64];
 const HEAT: (f64, f64) = (0.25, 0.03);
 /// Orders from one look at where the core waits to the next.
 const LOOK: u64 = 100;
+/// Of so many moves that know nothing one is in any block, however little of the call that is.
+const ANY: u64 = 8;
 /// Shares of the search after each of which the whole call is judged.
 const CHECKS: u64 = 40;
 /// Moves in a row that lead nowhere after which nothing can be moved.
@@ -241,8 +243,11 @@ impl<'a> Island<'a> {
         Ok(())
     }
 
-    /// A block, the likelier the more of the call it is.
+    /// A block, the likelier the more of the call it is; now and then any.
     fn heavy(&mut self, load: &[u64], all: u64) -> usize {
+        if self.random.below(ANY) == 0 {
+            return self.random.below(load.len() as u64) as usize;
+        }
         let mut at = self.random.bits() % all;
         for (which, weight) in load.iter().enumerate() {
             if at < *weight {
