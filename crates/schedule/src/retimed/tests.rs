@@ -157,6 +157,17 @@ fn compared(core: &HostCore, seed: u64, orders: usize) -> (u64, u64) {
             blocks[which] = old;
             continue;
         };
+        let standing = retimed.layout();
+        let block = layout.starts[which]..layout.starts[which + 1];
+        let (order, changed) = (&blocks[which].order, &blocks[which].words);
+        match standing.changed(&code, &words, block.start, order, changed) {
+            Some(placed) => {
+                assert_eq!(placed, layout.placed[block.clone()]);
+                assert_eq!(standing.placed[..block.start], layout.placed[..block.start]);
+                assert_eq!(standing.placed[block.end..], layout.placed[block.end..]);
+            }
+            None => assert_ne!(standing.size(), layout.size()),
+        }
         let cycles = retimed.cycles(&layout).unwrap();
         assert_eq!(cycles, judge().cycles(&layout).unwrap(), "seed {seed}, order {number}");
         if let (Last::Stretches(last), Some(standing)) = (&retimed.last, &retimed.standing) {
