@@ -25,8 +25,10 @@ const HEAT: (f64, f64) = (0.25, 0.03);
 const LOOK: u64 = 100;
 /// Of so many moves that know nothing one is in any block, however little of the call that is.
 const ANY: u64 = 8;
-/// Shares of the search after each of which the whole call is judged.
+/// Shares of the search after each of which the whole call is judged, and orders that each has at least: a whole call
+/// takes as long as some ten orders.
 const CHECKS: u64 = 40;
+const BETWEEN: u64 = 50;
 /// Moves in a row that lead nowhere after which nothing can be moved.
 const MOST_IDLE: u32 = 100_000;
 
@@ -236,7 +238,7 @@ impl<'a> Island<'a> {
                 least = present;
                 self.check()?;
             }
-            if done % (judgements / CHECKS).max(1) == 0 {
+            if done % (judgements / CHECKS).max(BETWEEN) == 0 {
                 self.check()?;
             }
         }
