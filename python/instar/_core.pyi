@@ -526,6 +526,9 @@ class RegistersInfo(TypedDict):
     pc: int
     x: list[int]  # x0 to x31, zero-extended
     own: list[tuple[str, bool, list[bytes]]]  # a design's: name, whether an array, little-endian values
+    v: list[bytes]  # v0 to v31, little-endian; none where there are no vectors
+    vl: int  # the CSR; 0 where there are no vectors
+    vtype: int  # the CSR, with vill; 0 where there are no vectors
 
 @final
 class Buffer:

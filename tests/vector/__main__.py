@@ -1,7 +1,7 @@
-"""`python -m tests.vector`: every cell of every vector instruction in the simulator and by a judge, and a table of them.
+"""`python -m tests.vector`: every cell of every vector instruction in the simulator and by a judge.
 
-A cell is an instruction at one SEW, LMUL, masking and policy on one XLEN and VLEN. The judge is the manual in Python,
-or with `--qemu` the emulators of user mode that INSTAR_QEMU32 and INSTAR_QEMU64 name (VLEN to 1024).
+A cell is an instruction at one SEW, LMUL, masking and policy on one XLEN and VLEN. The judge is the manual in
+Python, or with `--qemu` the emulators of user mode that INSTAR_QEMU32 and INSTAR_QEMU64 name (VLEN to 1024).
 """
 
 from __future__ import annotations
@@ -34,7 +34,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", default="", help="instructions whose names start like this (all)")
     parser.add_argument("--qemu", action="store_true", help="QEMU judges")
     parser.add_argument("--go-on", action="store_true", help="leave out what the report has of this seed")
-    parser.add_argument("--report", type=Path, default=None, help="(target/fuzz-vector.json, -qemu with --qemu)")
+    parser.add_argument(
+        "--report", type=Path, default=None, help="(target/fuzz-vector.json, -qemu with --qemu)"
+    )
     chosen = parser.parse_args()
     name = "fuzz-vector-qemu.json" if chosen.qemu else "fuzz-vector.json"
     chosen.report = chosen.report or _TARGET / name
@@ -44,7 +46,9 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     chosen = arguments()
     end = time.monotonic() + (chosen.seconds or float("inf"))
-    report = Report("QEMU" if chosen.qemu else "the manual in Python", chosen.seed, chosen.report, chosen.go_on)
+    report = Report(
+        "QEMU" if chosen.qemu else "the manual in Python", chosen.seed, chosen.report, chosen.go_on
+    )
     lengths = [vlen for vlen in chosen.vlen if not chosen.qemu or vlen <= _EMULATED]
     machines = [Machine(x, v, ones) for v in lengths for x in chosen.xlen for ones in (False, True)]
     todo = [(m, n) for m in machines for n in names(m) if n.startswith(chosen.only) and not report.has(m, n)]
@@ -64,7 +68,9 @@ def main() -> int:
     report.write()
     print(report.table())
     left = sum(not report.has(machine, name) for machine, name in todo)
-    print(f"{left} of {len(todo)} instructions on a machine were not tried; --go-on tries them" if left else "")
+    print(
+        f"{left} of {len(todo)} instructions on a machine were not tried; --go-on tries them" if left else ""
+    )
     return 1 if report.differences else 0
 
 

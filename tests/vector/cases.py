@@ -1,7 +1,7 @@
 """Single vector instructions, with the state that they begin in: some for each cell, and words of any kind.
 
-Source: own design. The first case of a cell has registers that are legal wherever any are; others find what is
-reserved, and what memory that ends does to an access.
+Source: own design. The first case of a cell has registers that are legal wherever any are; others find what
+is reserved, and what memory that ends does to an access.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Case:
 
 
 def area(vlen: int) -> int:
-    """Bytes of that memory, in whole pages; strides of 8 reach no further from its middle, and those of 4 from its end."""
+    """Bytes of that memory, in whole pages; strides of 8 reach no further from its middle."""
     return -(-(16 * vlen + 2048) // 4096) * 4096
 
 
@@ -137,7 +137,11 @@ def _begun(
 
 def _beyond(encoding: Encoding, case: Case, machine: Machine, draw: random.Random) -> Case:
     """The access so near to the end of memory that some element lies behind it, unless the mask leaves it out."""
-    mode, fields, width = case.word >> 26 & 3, (case.word >> 29) + 1, {0: 1, 5: 2, 6: 4, 7: 8}[case.word >> 12 & 7]
+    mode, fields, width = (
+        case.word >> 26 & 3,
+        (case.word >> 29) + 1,
+        {0: 1, 5: 2, 6: 4, 7: 8}[case.word >> 12 & 7],
+    )
     stride = draw.choice((1, 2, 4, 8, 3))
     vl = min(case.avl, vlmax(machine.vlen, case.vtype))
     if mode & 1:

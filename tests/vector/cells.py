@@ -1,7 +1,7 @@
-"""Cells: each vector instruction at every SEW, LMUL, masking and policy, whether it is legal there or reserved.
+"""Cells: each vector instruction at every SEW, LMUL, masking and policy, legal there or reserved.
 
-Source: own design; the instructions are those of the tables (`instar._core.instructions`), the fields of vtype those
-of V 1.0, "Vector type register, vtype". The instructions of the configuration have cells of their own
+Source: own design; the instructions are those of the tables (`instar._core.instructions`), the fields of vtype
+those of V 1.0, "Vector type register, vtype". The instructions of the configuration have cells of their own
 (configurations.py).
 """
 
@@ -25,7 +25,7 @@ _VECTOR = "v_zvbb_zvbc_zvkg_zvkned_zvknhb_zvksed_zvksh"
 
 @dataclass(frozen=True)
 class Cell:
-    """What is tried of an instruction: vtype (all of vma, vta, vsew, vlmul) and masking, or how vl is asked for."""
+    """What is tried of an instruction: vtype and masking, or the new vtype and how vl is asked for."""
 
     mnemonic: str
     vtype: int
@@ -103,7 +103,9 @@ def cells(encoding: Encoding, machine: Machine) -> list[Cell]:
 
     Where agnostic elements stay, the policies do the same, and every vtype has one of them.
     """
-    masks = [False, True] if maskable(encoding) or not _another(encoding, machine.xlen) else [_masked(encoding)]
+    masks = (
+        [False, True] if maskable(encoding) or not _another(encoding, machine.xlen) else [_masked(encoding)]
+    )
     found = []
     for masked in masks:
         found.append(Cell(encoding.mnemonic, VILL, masked))

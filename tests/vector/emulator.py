@@ -21,8 +21,9 @@ WRONG: tuple[tuple[str, Callable[[int, int, int], bool], str], ...] = (
 
 
 def lenient(ours: Left, theirs: Left) -> bool:
-    """Whether QEMU executes what is reserved (registers read in two widths, SEW above LMUL times ELEN, a kept vl),
-    or failed at it.
+    """Whether QEMU executes what is reserved, or failed at it.
+
+    It takes registers that are read in two widths, SEW above LMUL times ELEN, and a vl that is kept.
     """
     vill = ours.vtype.bit_count() == 1 and ours.vtype.bit_length() in (32, 64) and ours.vtype != theirs.vtype
     return theirs.trapped == UNANSWERED or (theirs.trapped == 0 and (ours.trapped == ILLEGAL or vill))

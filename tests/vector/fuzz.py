@@ -1,6 +1,7 @@
 """Cells through the simulator and through a judge: the manual in Python, or QEMU.
 
-Source: own design. With one seed the cases of an instruction on a machine are the same, whatever else is tried.
+Source: own design. With one seed the cases of an instruction on a machine are the same, whatever else is
+tried.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which cells were executed, which are reserved, which remain: as tables, and as a file that a later run goes on with.
+"""Which cells were executed, which are reserved, which remain: as tables, and as a file to go on with.
 
 Source: own design.
 """
@@ -68,7 +68,7 @@ def count(cells: Sequence[Cell], tried: Iterable[tuple[Cell, Left]]) -> Count:
 
 
 def _did(cell: Cell, left: Left) -> bool:
-    """Whether an instruction did something: an element, whole registers under no vtype, a configuration that is there."""
+    """Whether an instruction did something: an element, whole registers under no vtype, a vtype that is there."""
     if cell.how:
         return left.vtype == cell.vtype
     return left.vl > 0 or cell.vtype == VILL
@@ -145,6 +145,10 @@ def _plain(reasons: dict[str, int]) -> dict[str, int]:
     """Reasons without their numbers: EMUL 16 and EMUL 32 are one."""
     found: Counter[str] = Counter()
     for why, cells in reasons.items():
-        kinds = {"EMUL": "EMUL out of range", "elements of": "elements wider than ELEN", "fields": "more than 8 registers"}
+        kinds = {
+            "EMUL": "EMUL out of range",
+            "elements of": "elements wider than ELEN",
+            "fields": "more than 8 registers",
+        }
         found[next((plain for start, plain in kinds.items() if start in why), why)] += cells
     return dict(found)

@@ -130,7 +130,7 @@ fn load<R: Recorder>(engine: &mut Engine, plan: &Plan, address: impl Fn(&Engine,
             engine.hart.vectors.elements_mut::<u8>(register)[offset..offset + element.len()]
                 .copy_from_slice(element);
         }
-        R::access(engine, address, bytes as u16, AccessKind::Read, 0);
+        R::run(engine, address, bytes as u16, AccessKind::Read);
     }
     Ok(())
 }
@@ -185,7 +185,7 @@ fn store<R: Recorder>(
                 }
             }
         }
-        R::access(engine, address, bytes as u16, AccessKind::Write, 0);
+        R::run(engine, address, bytes as u16, AccessKind::Write);
     }
     Ok(leave)
 }
@@ -209,7 +209,7 @@ fn load_run<R: Recorder>(engine: &mut Engine, plan: &Plan, base: u64) -> bool {
             group.chunks_exact_mut(size).zip(elements).for_each(|(to, from)| to.copy_from_slice(from));
         }
     }
-    R::access(engine, base, bytes as u16, AccessKind::Read, 0);
+    R::run(engine, base, bytes as u16, AccessKind::Read);
     true
 }
 
@@ -234,7 +234,7 @@ fn store_run<R: Recorder>(engine: &mut Engine, plan: &Plan, base: u64) -> bool {
         hart.memory.store_all(base, &run[..bytes])
     };
     if stored {
-        R::access(engine, base, bytes as u16, AccessKind::Write, 0);
+        R::run(engine, base, bytes as u16, AccessKind::Write);
     }
     stored
 }

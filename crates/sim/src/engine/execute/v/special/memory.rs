@@ -58,7 +58,7 @@ fn run<R: Recorder, const LOAD: bool, const WIDTH: u8>(
     if bytes == 0 || !moved::<LOAD, WIDTH>(hart, i, address, bytes) {
         return general(engine, at);
     }
-    R::access(engine, address, bytes as u16, if LOAD { AccessKind::Read } else { AccessKind::Write }, 0);
+    R::run(engine, address, bytes as u16, if LOAD { AccessKind::Read } else { AccessKind::Write });
     at.advance(engine)
 }
 
