@@ -50,7 +50,7 @@ def main() -> int:
         "QEMU" if chosen.qemu else "the manual in Python", chosen.seed, chosen.report, chosen.go_on
     )
     lengths = [vlen for vlen in chosen.vlen if not chosen.qemu or vlen <= _EMULATED]
-    machines = [Machine(x, v, ones) for v in lengths for x in chosen.xlen for ones in (False, True)]
+    machines = [Machine(x, v, ones) for ones in (False, True) for v in lengths for x in chosen.xlen]
     todo = [(m, n) for m in machines for n in names(m) if n.startswith(chosen.only) and not report.has(m, n)]
     written = time.monotonic()
     for machine, name in todo:

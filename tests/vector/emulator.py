@@ -42,8 +42,8 @@ def _judges(one: Work, cell: Cell, case: Case) -> bool:
     ):
         return False
     if _may_fault(case, machine) and (case.word >> 29 or case.word >> 20 & 31 == 16):
-        # It loads some fields of a segment whose others fault, which is allowed, and faults where a fault-only-first
-        # load leaves its first element out.
+        # It loads some fields of a segment whose others fault, which is allowed, and faults where a
+        # fault-only-first load leaves its first element out.
         return False
     # It fails an assertion where vstart is beyond the last whole register.
     return case.vstart < machine.vlen // 64 or not _is_whole(case.word, machine)

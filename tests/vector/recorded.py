@@ -41,7 +41,7 @@ def chosen(machine: Machine, name: str) -> Work:
 
 
 def digest(results: Sequence[Left], lenient: Sequence[int]) -> str:
-    """A digest of all results but those with these numbers; of a refused instruction nothing but that counts."""
+    """A digest of all results but those with these numbers; of what is refused nothing else counts."""
     made = hashlib.sha256()
     for number, left in enumerate(results):
         if number in lenient:

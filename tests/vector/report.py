@@ -68,7 +68,7 @@ def count(cells: Sequence[Cell], tried: Iterable[tuple[Cell, Left]]) -> Count:
 
 
 def _did(cell: Cell, left: Left) -> bool:
-    """Whether an instruction did something: an element, whole registers under no vtype, a vtype that is there."""
+    """Whether an instruction did something: an element, whole registers without a vtype, a legal vtype."""
     if cell.how:
         return left.vtype == cell.vtype
     return left.vl > 0 or cell.vtype == VILL

@@ -1,7 +1,7 @@
 """Cells of vector instructions in the simulator, and by the manual in Python, which shares nothing with it.
 
-Lengths of 2,048 and 4,096 bits, which no emulator has, are judged by this alone. `python -m tests.vector` tries
-every cell; here each machine has its share of the instructions, so that all of them together have every one.
+Lengths of 2,048 and 4,096 bits, which no emulator has, are judged by this alone. `python -m tests.vector`
+tries every cell; here each machine has its share of the instructions, and all together have every one.
 """
 
 from __future__ import annotations
