@@ -115,3 +115,35 @@ def test_a_commit_log_has_the_vector_registers_that_were_written_and_accesses_by
     assert lines["0x42402557"] == f"e16 m2 l8 {vstart} x10 0x0000000000000000"
     # vl where it is asked for, vtype where it changes.
     assert lines["0xcc0472d7"] == f"x5  0x0000000000000008 {vstart} c3104_vl 0x0000000000000008"
+
+
+#: li t1, 32; vsetvli t1, t1, e64, m8; vkeccak.vi v8, 24 in its form of 2024, which no other variant has.
+_OF_2024 = "li t1, 32\n vsetvli t1, t1, e64, m8, ta, ma\n .word 0xa788a477"
+
+
+@pytest.mark.parametrize("command", ["histogram", "profile", "run"])
+def test_a_file_is_executed_with_the_descriptions_of_a_variant(
+    command: str, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = program(tmp_path, _OF_2024)
+    isa = [] if command == "profile" else ["--isa", ISA]
+    with_design = [command, file, *isa, "--design", "vkeccak"]
+    views = {"histogram": ["--json"], "profile": ["--by", "mnemonic", "--json"], "run": ["--histogram"]}
+    assert run_command([*with_design, "--variant", "2024", *views[command]]) in (0, 1)
+    shown = capfd.readouterr()
+    assert "vkeccak.vi" in shown.out + shown.err
+    assert run_command([*with_design, *views[command]]) == 2
+    assert "illegal instruction" in capfd.readouterr().err
+    assert run_command([*with_design, "--variant", "2042"]) == 2
+    assert 'has no variant "2042"' in capfd.readouterr().err
+
+
+def test_a_design_without_cores_says_what_is_built_for_or_that_there_is_nothing_to_judge_by(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    table = ["bench", "sha3", "--design", "rvv", "--operations", "sha3_256", "--json"]
+    assert run_command(table) == 0
+    (row,) = json.loads(capfd.readouterr().out)["rows"]
+    assert row["xlen"] == 64 and "_zve64x_zvl128b" in row["flags"] and row["checked"]
+    assert run_command(["schedule", "sha3", "keccak_f1600", "--design", "rvv"]) == 2
+    assert 'design "rvv" names no core' in capfd.readouterr().err
