@@ -42,7 +42,8 @@ def names(machine: Machine) -> list[str]:
     return [*sorted({e.mnemonic for e in table}), WORDS]
 
 
-def work(machine: Machine, name: str, seed: int) -> Work:
+def work(machine: Machine, name: str, seed: int, step: int = 1) -> Work:
+    """Cases for every `step`th cell of an instruction, or words of any kind."""
     draw = random.Random(f"{seed} {machine} {name}")
     found: list[Cell] = []
     cases: list[tuple[Cell, Case]] = []
@@ -52,6 +53,7 @@ def work(machine: Machine, name: str, seed: int) -> Work:
     room = {True: configurations.of_cell, False: of_cell}[name.startswith("vset")]
     for encoding in _encodings(machine, name):
         own = configurations.cells(encoding, machine) if name.startswith("vset") else cells(encoding, machine)
+        own = own[::step]
         found += own
         cases += [(cell, case) for cell in own for case in room(encoding, cell, machine, draw)]
     return Work(machine, name, tuple(found), tuple(cases), draw.randbytes(area(machine.vlen)))

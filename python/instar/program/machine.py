@@ -5,9 +5,9 @@ Source: docs/reference/python.md, "Memory".
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -86,7 +86,7 @@ class Registers(Mapping[str, int]):
         return "\n".join(rows)
 
 
-class VectorRegisters(Sequence[NDArray[Any]]):
+class VectorRegisters:
     """v0 to v31 as a run left them: `v[8]` has the elements of v8, of SEW bits; `v[8:10]` those of v8 and v9.
 
     Elements are unsigned and read-only; `v[8].view(np.int16)` sees them otherwise. Where vtype is illegal
@@ -126,10 +126,9 @@ class VectorRegisters(Sequence[NDArray[Any]]):
     def __len__(self) -> int:
         return self._count
 
-    @overload
-    def __getitem__(self, number: int) -> NDArray[Any]: ...
-    @overload
-    def __getitem__(self, number: slice) -> NDArray[Any]: ...
+    def __iter__(self) -> Iterator[NDArray[Any]]:
+        return (self[number] for number in range(self._count))
+
     def __getitem__(self, number: int | slice) -> NDArray[Any]:
         if isinstance(number, slice):
             start, stop, step = number.indices(self._count)
@@ -138,8 +137,7 @@ class VectorRegisters(Sequence[NDArray[Any]]):
         elif isinstance(number, bool) or not isinstance(number, int | np.integer):
             raise InstarError(f"{number!r} is no vector register; wanted is a number or a slice, as v[8:10]")
         elif not 0 <= number < self._count:
-            # What ends a walk through them.
-            raise IndexError(f"there is no v{number}; there are {self._count} vector registers")
+            raise InstarError(f"there is no v{number}; there are {self._count} vector registers")
         else:
             start, stop = int(number), int(number) + 1
         found = np.frombuffer(self._bytes, dtype=f"<u{self.sew // 8}")
