@@ -128,7 +128,7 @@ fn a_baseline_that_is_like_another_has_what_it_does_not_say_itself() {
     let (baseline, _) = design.variant("portable").unwrap();
     assert_eq!((baseline.workload_kernels.as_deref(), baseline.replaces.len()), (Some("rvv"), 1));
     assert_eq!(baseline.flags, ["-Os"]);
-    let said = read("like-none", &with("like = \"fisrt\""), DESCRIPTION).unwrap_err().to_string();
+    let said = read("like-none", &with("like = \"fisrt\""), DESCRIPTION).err().unwrap().to_string();
     assert!(said.contains("there is no baseline or variant \"fisrt\""), "{said}");
     assert!(said.contains("\"first\""), "{said}");
 }
