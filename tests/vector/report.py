@@ -146,9 +146,9 @@ def _plain(reasons: dict[str, int]) -> dict[str, int]:
     found: Counter[str] = Counter()
     for why, cells in reasons.items():
         kinds = {
+            "fields": "more than 8 registers",
             "EMUL": "EMUL out of range",
             "elements of": "elements wider than ELEN",
-            "fields": "more than 8 registers",
         }
         found[next((plain for start, plain in kinds.items() if start in why), why)] += cells
     return dict(found)
