@@ -20,8 +20,9 @@ pub struct Registers {
     pub own: Vec<OwnFile>,
     /// v0 to v31 as little-endian bytes; none where there are no vectors.
     pub v: Vec<Vec<u8>>,
-    /// The CSRs vl and vtype; 0 where there are no vectors.
+    /// The CSR vl; 0 where there are no vectors.
     pub vl: u64,
+    /// The CSR vtype, with vill; 0 where there are no vectors.
     pub vtype: u64,
 }
 

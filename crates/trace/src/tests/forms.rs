@@ -3,7 +3,7 @@
 use instar_isa::{Class, DivideDetail, Op, StaticTable};
 
 use super::{Scratch, decoder, load};
-use crate::{AccessKind, Flags, MemoryAccess, RecordedTrace, RetiredBatch, TraceReader};
+use crate::{AccessKind, Flags, MemoryAccess, RecordedTrace, RetiredBatch, TraceReader, load_all};
 
 /// auipc, a taken and a not taken branch, a store, a compressed load, a divide, a clock.
 const COMPACT: &str = "80000000 00005197 140
