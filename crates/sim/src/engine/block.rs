@@ -111,11 +111,8 @@ impl Builder<'_> {
             if decoded.class == Class::Vector {
                 has_vectors = true;
                 let unit = self.hart.csrs.vector();
-                if let Some(special) =
-                    shape.and_then(|shape| execute::special::<R>(decoded.op, word, shape, unit))
-                    && self.sees_vectors::<R>()
-                {
-                    op.handler = special;
+                if let Some(shape) = shape.filter(|_| self.sees_vectors::<R>()) {
+                    execute::specialise::<R>(&mut op, decoded.op, word, shape, self.hart);
                 }
                 shape = shape.and_then(|shape| execute::shape_after(decoded.op, word, shape, unit));
             }

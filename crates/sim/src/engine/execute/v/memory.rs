@@ -16,7 +16,7 @@ use crate::fault::Trap;
 use crate::state::vector::MOST_GROUP_BYTES;
 
 /// Bytes of the longest segment.
-const MOST_SEGMENT: usize = 8 * 8;
+pub(super) const MOST_SEGMENT: usize = 8 * 8;
 
 /// What an access moves.
 pub(super) struct Plan {
@@ -300,7 +300,7 @@ pub(super) fn unit<R: Recorder, const LOAD: bool, const FIRST_ONLY: bool>(
 }
 
 /// Strided: segments so many bytes apart.
-fn strided<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Status {
+pub(super) fn strided<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Status {
     execute(engine, at, |engine, i| {
         let s = setting(&engine.hart)?;
         let width = i.width();
