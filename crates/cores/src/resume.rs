@@ -14,7 +14,7 @@ use instar_isa::StaticTable;
 /// A model that can go on from a state that it was in before.
 pub trait Resumable {
     /// The present state.
-    fn save(&self) -> Saved;
+    fn save(&mut self) -> Saved;
 
     /// Goes on from a state that this model saved. What was worked off by then is given by nobody again.
     fn restore(&mut self, saved: &Saved);
@@ -23,7 +23,7 @@ pub trait Resumable {
     /// same ones then commit as many cycles behind [`Resumable::now`] as they did behind [`Saved::now`], as long as
     /// fetch looks at the same code ([`Resumable::looked_at`]) and no line takes the place of another
     /// ([`Resumable::lines_replaced`]): in which order lines came into a cache is not compared.
-    fn is_at(&self, saved: &Saved) -> bool;
+    fn is_at(&mut self, saved: &Saved) -> bool;
 
     /// The present cycle.
     fn now(&self) -> u64;
@@ -69,10 +69,72 @@ impl Saved {
 }
 
 /// A pipeline as it is seen from the present cycle: numbers that are equal where what follows is equal.
+///
+/// A structure carries its fields one by one ([`Relative::carry`] and its kin): they are told, or, where numbers that were
+/// told before are read, set. So what is compared and what is made again from it are one list.
 #[derive(Debug)]
 pub(crate) struct Relative {
     now: u64,
     words: Vec<u64>,
+    /// The next number to be read, where numbers are read.
+    reading: Option<usize>,
+    /// Positions in the stream and numbers of memory accesses are told as seen from these; `None`: they are told as they
+    /// are, addresses with them.
+    origin: Option<Origin>,
+    refused: bool,
+}
+
+/// From where positions and memory accesses are seen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Origin {
+    /// Position in the stream of the oldest instruction that has not committed.
+    pub position: u64,
+    /// Number of the next memory access.
+    pub access: u64,
+}
+
+/// The address of a memory access, with its number in the order of issue.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Place {
+    /// The address.
+    pub address: u64,
+    /// The number.
+    pub number: u64,
+}
+
+/// Addresses of the latest memory accesses, by their number.
+#[derive(Clone, Debug)]
+pub(crate) struct Places {
+    latest: Box<[u64; Self::KEPT as usize]>,
+    /// Number of the next.
+    pub next: u64,
+}
+
+impl Places {
+    /// How many are kept.
+    pub const KEPT: u64 = 256;
+
+    /// The next access is at `address`.
+    #[inline]
+    pub fn add(&mut self, address: u64) -> Place {
+        let number = self.next;
+        self.latest[(number % Self::KEPT) as usize] = address;
+        self.next += 1;
+        Place { address, number }
+    }
+
+    /// The address of an access that is still kept.
+    #[inline]
+    pub fn address(&self, number: u64) -> u64 {
+        self.latest[(number % Self::KEPT) as usize]
+    }
+}
+
+impl Default for Places {
+    fn default() -> Self {
+        // So that no age is ever below zero.
+        Self { latest: Box::new([0; Self::KEPT as usize]), next: Self::KEPT }
+    }
 }
 
 /// A time that is not known yet.
@@ -81,7 +143,177 @@ const OPEN: u64 = u64::MAX;
 impl Relative {
     /// Nothing yet, seen from this cycle.
     pub fn to(now: u64) -> Self {
-        Self { now, words: Vec::with_capacity(256) }
+        Self { now, words: Vec::with_capacity(256), reading: None, origin: None, refused: false }
+    }
+
+    /// Nothing yet, seen from this cycle and from `origin`: two pipelines look the same here that are at different places of a
+    /// stream, and whose memory accesses have different addresses.
+    pub fn seen_from(now: u64, origin: Origin) -> Self {
+        Self { origin: Some(origin), ..Self::to(now) }
+    }
+
+    /// Reads numbers that were told as seen from elsewhere.
+    pub fn reading(now: u64, origin: Origin, words: Vec<u64>) -> Self {
+        Self { now, words, reading: Some(0), origin: Some(origin), refused: false }
+    }
+
+    /// The numbers, unless something was among them that can only be told as it is.
+    pub fn words(&self) -> Option<&[u64]> {
+        (!self.refused).then_some(&self.words)
+    }
+
+    /// Whether numbers are read.
+    #[inline]
+    pub fn reads(&self) -> bool {
+        self.reading.is_some()
+    }
+
+    /// Whether positions and addresses are told as they are.
+    #[inline]
+    pub fn is_plain(&self) -> bool {
+        self.origin.is_none()
+    }
+
+    /// What cannot be seen from elsewhere is there.
+    pub fn refuse(&mut self) {
+        self.refused = true;
+    }
+
+    #[inline]
+    fn read(&mut self) -> u64 {
+        let at = self.reading.as_mut().expect("numbers are read");
+        *at += 1;
+        self.words[*at - 1]
+    }
+
+    /// Carries a number, which is no time.
+    #[inline]
+    pub fn carry(&mut self, number: &mut u64) {
+        if self.reads() {
+            *number = self.read();
+        } else {
+            self.number(*number);
+        }
+    }
+
+    /// Carries a count.
+    #[inline]
+    pub fn carry_count(&mut self, count: &mut usize) {
+        if self.reads() {
+            *count = self.read() as usize;
+        } else {
+            self.count(*count);
+        }
+    }
+
+    /// Carries a number of 32 bits.
+    #[inline]
+    pub fn carry_word(&mut self, word: &mut u32) {
+        let mut number = u64::from(*word);
+        self.carry(&mut number);
+        *word = number as u32;
+    }
+
+    /// Carries a small number.
+    #[inline]
+    pub fn carry_byte(&mut self, byte: &mut u8) {
+        let mut number = u64::from(*byte);
+        self.carry(&mut number);
+        *byte = number as u8;
+    }
+
+    /// Carries a number of 16 bits.
+    #[inline]
+    pub fn carry_half(&mut self, half: &mut u16) {
+        let mut number = u64::from(*half);
+        self.carry(&mut number);
+        *half = number as u16;
+    }
+
+    /// Carries some flags, at most 64.
+    #[inline]
+    pub fn carry_flags<const N: usize>(&mut self, flags: [&mut bool; N]) {
+        let mut bits = flags.iter().enumerate().fold(0, |bits, (at, flag)| bits | u64::from(**flag) << at);
+        self.carry(&mut bits);
+        flags.into_iter().enumerate().for_each(|(at, flag)| *flag = bits >> at & 1 == 1);
+    }
+
+    /// Carries a number that may be missing.
+    #[inline]
+    pub fn carry_maybe(&mut self, number: &mut Option<u64>) {
+        let mut there = u64::from(number.is_some());
+        self.carry(&mut there);
+        if there == 1 {
+            let mut value = number.unwrap_or(0);
+            self.carry(&mut value);
+            *number = Some(value);
+        } else {
+            *number = None;
+        }
+    }
+
+    /// Carries a cycle from which on something is so: all that have come are one.
+    #[inline]
+    pub fn carry_time(&mut self, cycle: &mut u64) {
+        if self.reads() {
+            let ahead = self.read();
+            *cycle = if ahead == OPEN { OPEN } else { self.now + ahead };
+        } else {
+            self.time(*cycle);
+        }
+    }
+
+    /// Carries a cycle in which something is so: all that have passed are none.
+    #[inline]
+    pub fn carry_moment(&mut self, cycle: &mut Option<u64>) {
+        if self.reads() {
+            let ahead = self.read();
+            *cycle = (ahead > 0).then(|| self.now + ahead);
+        } else {
+            self.moment(*cycle);
+        }
+    }
+
+    /// Carries whether something happened in the present cycle; `never` stands for all others.
+    #[inline]
+    pub fn carry_present(&mut self, cycle: &mut u64, never: u64) {
+        if self.reads() {
+            *cycle = if self.read() == 1 { self.now } else { never };
+        } else {
+            self.present(*cycle);
+        }
+    }
+
+    /// Carries a position in the stream, or `u64::MAX` for none.
+    #[inline]
+    pub fn carry_position(&mut self, position: &mut u64) {
+        let first = self.origin.map_or(0, |origin| origin.position);
+        if self.reads() {
+            let ahead = self.read();
+            *position = if ahead == OPEN { OPEN } else { first.wrapping_add(ahead) };
+        } else {
+            self.number(if *position == OPEN { OPEN } else { position.wrapping_sub(first) });
+        }
+    }
+
+    /// Carries the address of a memory access, if there is one.
+    #[inline]
+    pub fn carry_place(&mut self, place: &mut Option<Place>, places: &Places) {
+        let Some(origin) = self.origin else {
+            return self.maybe(place.map(|place| place.address));
+        };
+        if self.reads() {
+            let age = self.read();
+            *place = (age > 0).then(|| {
+                let number = origin.access - age;
+                Place { address: places.address(number), number }
+            });
+            return;
+        }
+        let age = place.map_or(0, |place| origin.access - place.number);
+        // As much again may come before it is asked for.
+        self.refused |= age > Places::KEPT / 2;
+        self.number(age);
     }
 
     /// A number, which is no time.

@@ -6,28 +6,77 @@
 //! constants that are added to them.
 
 use super::info::{Fu, Info};
-use crate::resume::Relative;
+use super::memo::Base;
+use crate::resume::{Place, Relative};
 
 /// BaseRegisters of x registers, where they are known.
 #[derive(Clone, Debug)]
 pub struct BaseRegisters {
     /// Registers whose value is known, as a set of bits.
     known: u32,
-    values: [u64; 32],
-    mask: u64,
+    pub(super) values: [u64; 32],
+    /// From what each of them was made, since that was asked for ([`Self::mark`]).
+    made: [Made; 32],
+    pub(super) mask: u64,
+}
+
+/// From what a value was made.
+#[derive(Clone, Copy, Debug)]
+enum Made {
+    /// A constant was added to what a register had.
+    Register(u8, u64),
+    /// A constant was added to the address of an access.
+    Access(Place, u64),
+    /// It is a constant.
+    Constant(u64),
 }
 
 impl BaseRegisters {
     /// Nothing is known of registers of `xlen` bits.
     pub fn new(xlen: u32) -> Self {
-        Self { known: 0, values: [0; 32], mask: u64::MAX >> (64 - xlen) }
+        Self { known: 0, values: [0; 32], made: [Made::Constant(0); 32], mask: u64::MAX >> (64 - xlen) }
     }
 
-    /// What is known.
-    pub fn tell(&self, relative: &mut Relative) {
-        relative.number(u64::from(self.known));
-        let known = self.values.iter().enumerate().filter(|(register, _)| self.known >> register & 1 == 1);
-        known.for_each(|(_, &value)| relative.number(value));
+    /// What is known. Seen from elsewhere, the values themselves are not told.
+    pub fn carry(&mut self, relative: &mut Relative) {
+        relative.carry_word(&mut self.known);
+        if relative.is_plain() {
+            self.known().for_each(|register| relative.number(self.values[register as usize]));
+        }
+    }
+
+    /// Registers whose value is known.
+    fn known(&self) -> impl Iterator<Item = u8> {
+        (0..32u8).filter(|register| self.known >> register & 1 == 1)
+    }
+
+    /// From now on it is noted from what values are made.
+    pub fn mark(&mut self) {
+        self.made = std::array::from_fn(|register| Made::Register(register as u8, 0));
+    }
+
+    /// From what the values of known registers were made since the mark, but of those that have their old one.
+    pub fn made(&self, number: impl Fn(u64) -> i32) -> Vec<(u8, Base)> {
+        let made = self.known().map(|register| (register, self.base_of(register, 0, &number)));
+        made.filter(|&(register, base)| base != Base::Register(register, 0)).collect()
+    }
+
+    /// From what the value of a register plus a constant is made.
+    fn base_of(&self, register: u8, more: u64, number: impl Fn(u64) -> i32) -> Base {
+        match self.made[register as usize & 31] {
+            Made::Register(register, added) => Base::Register(register, added.wrapping_add(more)),
+            Made::Access(place, added) => Base::Access(number(place.number), added.wrapping_add(more)),
+            Made::Constant(value) => Base::Constant(value.wrapping_add(more) & self.mask),
+        }
+    }
+
+    /// From what the address of `info` is made, where that is known.
+    pub fn base(&self, info: &Info, number: impl Fn(u64) -> i32) -> Base {
+        let offset = info.offset as i64 as u64;
+        if info.reads == 0 {
+            return Base::Constant(offset & self.mask);
+        }
+        self.base_of(info.base(), offset, number)
     }
 
     /// Everything is forgotten: instructions that issued were dropped, and will issue again.
@@ -47,20 +96,28 @@ impl BaseRegisters {
             .then(|| self.values[base as usize & 31].wrapping_add(offset) & self.mask)
     }
 
-    /// An instruction of the right path issued; `address` is that of its memory access.
+    /// An instruction of the right path issued; `access` is its memory access.
     #[inline]
-    pub fn issued(&mut self, info: &Info, address: Option<u64>) {
+    pub fn issued(&mut self, info: &Info, access: Option<Place>) {
         match info.fu {
             Fu::Alu if info.adds => {
                 let sum = self.sum(info);
                 self.known &= !info.written.x();
                 if let (Some(sum), 1) = (sum, info.writes) {
-                    self.set(info.destination, sum);
+                    let constant = info.offset as i64 as u64;
+                    let made = if info.reads == 0 {
+                        Made::Constant(sum)
+                    } else {
+                        self.made[info.base() as usize & 31].plus(constant)
+                    };
+                    self.set(info.destination, sum, made);
                 }
             }
             Fu::Load | Fu::Store if info.bases => {
-                if let Some(address) = address {
-                    self.set(info.base(), address.wrapping_sub(info.offset as i64 as u64) & self.mask);
+                if let Some(place) = access {
+                    let less = (info.offset as i64 as u64).wrapping_neg();
+                    let value = place.address.wrapping_add(less) & self.mask;
+                    self.set(info.base(), value, Made::Access(place, less));
                 }
                 self.known &= !info.written.x();
             }
@@ -69,9 +126,21 @@ impl BaseRegisters {
     }
 
     #[inline]
-    fn set(&mut self, register: u8, value: u64) {
+    fn set(&mut self, register: u8, value: u64, made: Made) {
         self.known |= 1 << register;
         self.values[register as usize & 31] = value;
+        self.made[register as usize & 31] = made;
+    }
+}
+
+impl Made {
+    #[inline]
+    fn plus(self, more: u64) -> Self {
+        match self {
+            Self::Register(register, added) => Self::Register(register, added.wrapping_add(more)),
+            Self::Access(place, added) => Self::Access(place, added.wrapping_add(more)),
+            Self::Constant(value) => Self::Constant(value.wrapping_add(more)),
+        }
     }
 }
 
@@ -98,11 +167,15 @@ mod tests {
         info((constant as u32) << 20 | u32::from(register) << 15 | u32::from(register) << 7 | 0x13)
     }
 
+    fn at(address: u64) -> Option<Place> {
+        Some(Place { address, number: 0 })
+    }
+
     #[test]
     fn an_address_tells_the_base_and_constants_are_added_to_it() {
         let mut values = BaseRegisters::new(32);
         assert_eq!(values.sum(&load(A0, SP, 8)), None);
-        values.issued(&load(A0, SP, 12), Some(0x8000_100c));
+        values.issued(&load(A0, SP, 12), at(0x8000_100c));
         assert_eq!(values.sum(&load(A0, SP, 8)), Some(0x8000_1008));
         values.issued(&add(SP, -16), None);
         assert_eq!(values.sum(&load(A0, SP, 8)), Some(0x8000_0ff8));
@@ -112,9 +185,9 @@ mod tests {
     #[test]
     fn a_load_over_its_own_base_and_a_flush_leave_nothing_known() {
         let mut values = BaseRegisters::new(32);
-        values.issued(&load(A0, A0, 4), Some(0x8000_0004));
+        values.issued(&load(A0, A0, 4), at(0x8000_0004));
         assert_eq!(values.sum(&load(SP, A0, 0)), None);
-        values.issued(&load(A0, SP, 0), Some(0));
+        values.issued(&load(A0, SP, 0), at(0));
         values.forget();
         assert_eq!(values.sum(&load(A0, SP, 0)), None);
     }
@@ -122,7 +195,7 @@ mod tests {
     #[test]
     fn sums_wrap_at_the_width_of_a_register() {
         let mut values = BaseRegisters::new(32);
-        values.issued(&load(A0, SP, 0), Some(4));
+        values.issued(&load(A0, SP, 0), at(4));
         assert_eq!(values.sum(&load(A0, SP, -8)), Some(0xffff_fffc));
     }
 }

@@ -7,6 +7,7 @@
 use super::Cva6;
 use super::info::{Fu, Info};
 use super::issue::Taken;
+use super::memo::{Base, Op};
 use super::queue::{Fetched, WRONG};
 use super::scoreboard::PENDING;
 use crate::parts::divide;
@@ -18,6 +19,7 @@ impl<O: CommitObserver> Cva6<O> {
     #[inline]
     pub(super) fn start(&mut self, info: &Info, fetched: &Fetched, taken: &mut Taken) {
         if info.custom != u16::MAX {
+            self.tape.spoil();
             self.refuse_accesses(info, fetched);
         }
         taken.slots += u32::from(info.issue_slots);
@@ -36,14 +38,14 @@ impl<O: CommitObserver> Cva6<O> {
         self.dispatch(info, fetched, ticket, taken);
         if self.params.speculative_loads && fetched.position != WRONG {
             let memory = matches!(info.fu, Fu::Load | Fu::Store);
-            let retired = if memory { self.stream.get(fetched.position) } else { None };
-            self.base_registers.issued(info, retired.and_then(|retired| retired.address));
+            let access = if memory { self.load_store.issued() } else { None };
+            self.base_registers.issued(info, access);
         }
     }
 
     /// From which cycle on the result of an instruction of the core can be used, where that is known at issue.
     #[inline]
-    fn done(&self, info: &Info, fetched: &Fetched) -> u64 {
+    fn done(&mut self, info: &Info, fetched: &Fetched) -> u64 {
         match info.fu {
             Fu::Load | Fu::Store => PENDING,
             Fu::Alu | Fu::Branch | Fu::Csr | Fu::Own(_) => self.now + 1,
@@ -52,7 +54,9 @@ impl<O: CommitObserver> Cva6<O> {
                 let params = &self.params;
                 let default = u64::from(params.divide_default_latency);
                 let special = u64::from(params.divide_special_latency);
-                self.now + divide::latency(self.divide_detail(fetched), default, special)
+                let cycles = divide::latency(self.divide_detail(fetched), default, special);
+                self.note_divide(fetched, cycles);
+                self.now + cycles
             }
         }
     }
@@ -63,6 +67,16 @@ impl<O: CommitObserver> Cva6<O> {
             return self.last_details.get(&fetched.id).copied().flatten().unwrap_or(0);
         }
         self.stream.get(fetched.position).map_or(0, |retired| retired.detail)
+    }
+
+    /// Operands that are not known, and those on a wrong path, are in no note.
+    fn note_divide(&mut self, fetched: &Fetched, cycles: u64) {
+        match self.stream.get(fetched.position) {
+            Some(retired) if fetched.position != WRONG && retired.detail != 0 => {
+                self.tape.note(cycles, |tape| Op::Divide(tape.position(fetched.position)));
+            }
+            _ => self.tape.spoil(),
+        }
     }
 
     #[inline]
@@ -113,6 +127,9 @@ impl<O: CommitObserver> Cva6<O> {
                 } else {
                     let (address, size) = retired
                         .map_or_else(|| (self.shadow_address(info, taken), 4), |r| (r.address, r.size));
+                    if self.load_store.tape.is_on() {
+                        self.note_access(info, fetched, taken, address);
+                    }
                     self.load_store.issue(ticket, store, address, size);
                 }
             }
@@ -132,6 +149,28 @@ impl<O: CommitObserver> Cva6<O> {
             }
             Fu::Own(unit) => self.hand_over(info, unit, fetched, ticket),
             Fu::Alu | Fu::Multiply => {}
+        }
+    }
+
+    /// From what the address of an access comes that issues.
+    #[cold]
+    fn note_access(&mut self, info: &Info, fetched: &Fetched, taken: &Taken, address: Option<u64>) {
+        let tape = &mut self.load_store.tape;
+        match address {
+            Some(_) if fetched.position != WRONG => {
+                tape.note(0, |tape| Op::Issue(tape.position(fetched.position)));
+            }
+            Some(address) => {
+                let base = if taken.zero == Some(info.base()) && info.reads > 0 {
+                    Base::Constant(address)
+                } else {
+                    self.base_registers.base(info, |number| tape.number(number))
+                };
+                tape.note(0, |_| Op::Shadow(base));
+            }
+            // A trace that does not tell every address is stepped.
+            None if fetched.position != WRONG => tape.spoil(),
+            None => {}
         }
     }
 
@@ -160,7 +199,7 @@ impl<O: CommitObserver> Cva6<O> {
             return None;
         }
         if self.image.slot(retired.pc).flow == Flow::Register {
-            self.frontend.targets.train(retired.pc, retired.next_pc);
+            self.frontend.train_target(retired.pc, retired.next_pc);
         }
         let restart = (retired.next_pc, entry.position + 1);
         self.scoreboard.cancel_after(ticket);

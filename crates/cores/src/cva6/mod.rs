@@ -40,6 +40,7 @@ mod idle;
 mod info;
 mod issue;
 mod load_store;
+mod memo;
 mod memory;
 mod params;
 mod queue;
@@ -68,6 +69,7 @@ use self::costs::Timing;
 use self::frontend::Frontend;
 use self::info::{CORE_UNITS, CVXIF, Info};
 use self::load_store::LoadStore;
+use self::memo::{Memo, Tape};
 use self::memory::Memory;
 use self::scoreboard::Scoreboard;
 use self::watch::{Turn, Watch};
@@ -124,6 +126,9 @@ pub struct Cva6<O> {
     ended: bool,
     unknown_divides: u64,
     unknown_operands: u64,
+    /// What the execute stage asks of the stream.
+    tape: Tape,
+    memo: Memo,
     /// Only used where the observer wants to be told of cycles.
     watch: Watch,
     observer: O,
@@ -174,6 +179,8 @@ impl<O: CommitObserver> Cva6<O> {
             ended: false,
             unknown_divides: 0,
             unknown_operands: 0,
+            tape: Tape::default(),
+            memo: Memo::default(),
             watch: Watch::default(),
             observer,
             params,

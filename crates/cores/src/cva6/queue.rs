@@ -52,17 +52,22 @@ impl Queue {
     }
 
     /// What is in it.
-    pub fn tell(&self, relative: &mut Relative) {
-        relative.count(self.length);
-        relative.count(self.decoded);
+    pub fn carry(&mut self, relative: &mut Relative) {
+        relative.carry_count(&mut self.length);
+        relative.carry_count(&mut self.decoded);
         for place in 0..self.length {
             // What is only told of it does not matter.
             let Fetched { position, id, redirects, mispredicted, trapped, after: _ } =
-                self.items[(self.head + place) % 64];
-            relative.number(position);
-            let flags = [redirects, mispredicted, trapped];
-            relative.number(flags.into_iter().fold(u64::from(id), |bits, flag| bits << 1 | u64::from(flag)));
+                &mut self.items[(self.head + place) % 64];
+            relative.carry_position(position);
+            relative.carry_word(id);
+            relative.carry_flags([redirects, mispredicted, trapped]);
         }
+    }
+
+    /// Positions of what is in it.
+    pub fn positions(&self) -> impl Iterator<Item = u64> {
+        (0..self.length).map(|place| self.items[(self.head + place) % 64].position)
     }
 
     /// Instructions that wait for decode.
