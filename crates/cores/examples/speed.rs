@@ -47,4 +47,5 @@ fn main() {
     hashed.finish().expect("finish");
     let hash = hashed.observer().0.finish();
     println!("{best:.2} M/s, {} cycles, fingerprint {hash:016x}", model.last_commit());
+    println!("{:?}", model.remembered());
 }

@@ -26,7 +26,7 @@ pub use coprocessor::Coprocessor;
 pub use cost::{Absent, Amount, CostKey, Form, OwnCost};
 pub use cycle::{Cycle, Fate, Held, InFlight, StreamPlace};
 pub use family::{CachedRegion, CoreParams, Family, Model, Unmet};
-pub use observe::{Commit, CommitCycles, CommitObserver};
+pub use observe::{Commit, CommitCycles, CommitObserver, Remembered};
 pub use parameter::{Legal, Parameter, Stated, Value};
 pub use parts::custom_units::{CustomUnits, UnitCost};
 pub use pipeline::{Counted, MOST_MOMENTS, Pipeline, Stage, Track};

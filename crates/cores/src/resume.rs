@@ -112,7 +112,7 @@ pub(crate) struct Places {
 
 impl Places {
     /// How many are kept.
-    pub const KEPT: u64 = 256;
+    pub const KEPT: u64 = 512;
 
     /// The next access is at `address`.
     #[inline]
@@ -311,8 +311,8 @@ impl Relative {
             return;
         }
         let age = place.map_or(0, |place| origin.access - place.number);
-        // As much again may come before it is asked for.
-        self.refused |= age > Places::KEPT / 2;
+        // A stretch may add some hundreds before it is asked for.
+        self.refused |= age > Places::KEPT / 4;
         self.number(age);
     }
 

@@ -14,10 +14,10 @@ use crate::resume::{Place, Relative};
 pub struct BaseRegisters {
     /// Registers whose value is known, as a set of bits.
     known: u32,
-    pub(super) values: [u64; 32],
+    values: [u64; 32],
     /// From what each of them was made, since that was asked for ([`Self::mark`]).
     made: [Made; 32],
-    pub(super) mask: u64,
+    mask: u64,
 }
 
 /// From what a value was made.
@@ -77,6 +77,29 @@ impl BaseRegisters {
             return Base::Constant(offset & self.mask);
         }
         self.base_of(info.base(), offset, number)
+    }
+
+    /// The value that is made so of what is known; `address` is that of an access.
+    #[inline]
+    pub fn value(&self, base: Base, address: impl Fn(i32) -> u64) -> u64 {
+        let value = match base {
+            Base::Constant(value) => value,
+            Base::Register(register, added) => self.values[register as usize & 31].wrapping_add(added),
+            Base::Access(access, added) => address(access).wrapping_add(added),
+        };
+        value & self.mask
+    }
+
+    /// Registers get the values that are made so of what was known before.
+    pub fn make(&mut self, made: &[(u8, Base)], address: impl Fn(i32) -> u64) {
+        let before = self.values;
+        for &(register, base) in made {
+            let value = match base {
+                Base::Register(from, added) => before[from as usize & 31].wrapping_add(added) & self.mask,
+                _ => self.value(base, &address),
+            };
+            self.values[register as usize & 31] = value;
+        }
     }
 
     /// Everything is forgotten: instructions that issued were dropped, and will issue again.

@@ -201,6 +201,11 @@ impl Frontend {
         matches!(self.reader, Reader::Miss(Some(_)))
     }
 
+    /// Nothing is to be noted on the next instruction that is queued.
+    pub fn forget_causes(&mut self) {
+        self.after = Causes(0);
+    }
+
     /// Starts or restarts at `pc`, which is the instruction at `position`.
     fn redirect(&mut self, pc: u64, position: u64, cause: Causes) {
         self.next_pc = pc;

@@ -76,7 +76,7 @@ use self::watch::{Turn, Watch};
 use crate::coprocessor::{Coprocessor, ResultPort};
 use crate::parts::image::{Flow, Image};
 use crate::parts::stream::Stream;
-use crate::{CommitObserver, CustomTiming, CustomUnits, Unit, UnitCost};
+use crate::{CommitObserver, CustomTiming, CustomUnits, Remembered, Unit, UnitCost};
 
 /// Instructions that fetch may want ahead of those that it was given: a batch is worked off up to here.
 const LOOK_AHEAD: u64 = 16;
@@ -180,11 +180,23 @@ impl<O: CommitObserver> Cva6<O> {
             unknown_divides: 0,
             unknown_operands: 0,
             tape: Tape::default(),
-            memo: Memo::default(),
+            memo: Memo::new(!O::CAUSES && !O::CYCLES),
             watch: Watch::default(),
             observer,
             params,
         })
+    }
+
+    /// Whether stretches of cycles that were stepped before may be done again without being stepped. At first they may,
+    /// where the observer wants neither causes nor cycles.
+    pub fn remember(&mut self, on: bool) {
+        self.come_to_rest();
+        self.memo.switch(on && !O::CAUSES && !O::CYCLES);
+    }
+
+    /// How much was not stepped.
+    pub fn remembered(&self) -> Remembered {
+        self.memo.counts()
     }
 
     /// Shows the model the code around what retires, so that it can follow wrong paths. `decoder` numbers a design's
@@ -199,6 +211,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// # Errors
     /// One sentence where an instruction came for which this core has no cost.
     pub fn finish(&mut self) -> Result<(), String> {
+        self.come_to_rest();
         self.ended = true;
         let mut idle = 0;
         while self.committed < self.stream.end() && idle < MOST_IDLE {
@@ -353,19 +366,29 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     fn work_off(&mut self) {
-        // A model that is stuck says so in `finish`.
-        while self.frontend.wants().is_none_or(|position| position + LOOK_AHEAD < self.stream.end())
-            && self.committed + LOOK_AHEAD < self.stream.end()
-            && self.now < self.last_commit + MOST_IDLE
-        {
+        if self.memo.is_on() {
+            return self.work_off_remembering();
+        }
+        while self.has_work() {
             self.step();
         }
+    }
+
+    /// Whether a cycle can be worked off with what was given. A model that is stuck says so in `finish`.
+    #[inline]
+    fn has_work(&self) -> bool {
+        self.frontend.wants().is_none_or(|position| position + LOOK_AHEAD < self.stream.end())
+            && self.committed + LOOK_AHEAD < self.stream.end()
+            && self.now < self.last_commit + MOST_IDLE
     }
 }
 
 impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
     fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
         self.book.learn(table, &batch.ids, &mut self.image);
+        if self.memo.is_on() {
+            self.look_at(table, batch);
+        }
         let position = self.stream.end();
         self.stream.append(batch);
         // At the start and after `finish` fetch goes to wherever the stream goes on.
@@ -383,6 +406,7 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
     /// The commit cycle of the last instruction so far. A copy of the model runs ahead to find it, so that
     /// asking does not disturb what follows.
     fn clock(&mut self) -> Option<u64> {
+        self.come_to_rest();
         let mut ahead = self.clone();
         ahead.finish().ok()?;
         Some(ahead.last_commit)

@@ -114,6 +114,8 @@ impl<O: CommitObserver> Cva6<O> {
 
 impl<O: CommitObserver> Resumable for Cva6<O> {
     fn save(&mut self) -> Saved {
+        // Whoever goes on from here again steps.
+        self.remember(false);
         let relative = self.relative();
         macro_rules! copied {
             ($($field:ident),+) => {{

@@ -104,6 +104,11 @@ impl Tape {
         !self.spoiled
     }
 
+    /// From where the notes are seen.
+    pub fn origin(&self) -> Origin {
+        self.origin
+    }
+
     /// Whether notes are taken.
     #[inline]
     pub fn is_on(&self) -> bool {
