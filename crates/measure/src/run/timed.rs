@@ -112,9 +112,19 @@ impl Stretch {
 }
 
 impl CommitObserver for Stretch {
+    const CAUSES: bool = false;
+
     #[inline]
     fn commit(&mut self, commit: &Commit) {
         self.first.get_or_insert(commit.cycle);
         self.last = commit.cycle;
+    }
+
+    #[inline]
+    fn commits(&mut self, from: u64, cycles: &[u32]) {
+        if let (Some(&first), Some(&last)) = (cycles.first(), cycles.last()) {
+            self.first.get_or_insert(from + u64::from(first));
+            self.last = from + u64::from(last);
+        }
     }
 }
