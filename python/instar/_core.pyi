@@ -1484,6 +1484,27 @@ def bench(
 ) -> list[float]:
     """Million instructions per second of repeated calls, one number per call, for at least `seconds`."""
 
+class Remembered(TypedDict):
+    """How much of a call a core model did not step, because it had stepped the same before."""
+
+    #: Instructions of the call.
+    instructions: int
+    #: Of these, those that were not stepped.
+    replayed: int
+    #: Of these, those that were stepped and noted, to be known from then on.
+    noted: int
+    #: Different states of the pipeline that are known.
+    states: int
+    #: Different stretches of cycles that are known.
+    stretches: int
+    #: Bytes of memory that they take.
+    bytes: int
+    #: Times that all of it was forgotten, as it took too many.
+    forgotten: int
+
+def remembered(program: Program, symbol: str, args: Sequence[Arg], *, core: Core) -> Remembered | None:
+    """The first call of a function in a core model that knows nothing; None where the model steps everything."""
+
 class ScheduledLine(TypedDict):
     """One instruction of a scheduled function, in its new order and with its new registers."""
 

@@ -12,8 +12,8 @@ use serde::Serialize;
 
 use crate::parameter::Stated;
 use crate::{
-    Cause, CommitObserver, CostKey, CustomTiming, Demand, Parameter, Pipeline, Reason, Relaxation, Resumable,
-    Surroundings, Unit,
+    Cause, CommitObserver, CostKey, CustomTiming, Demand, Parameter, Pipeline, Reason, Relaxation,
+    Remembered, Resumable, Surroundings, Unit,
 };
 
 /// The description of a family.
@@ -143,6 +143,15 @@ pub trait Model<O>: RetiredSink + Send {
     /// The door to going on from states that it was in before; `None` of a family that has none, and where somebody
     /// wants to be told of every cycle.
     fn resumable(&mut self) -> Option<&mut dyn Resumable> {
+        None
+    }
+
+    /// Whether the model may do again, without stepping it, what it stepped before; at first it may. Cycles are the same
+    /// either way.
+    fn remember(&mut self, _on: bool) {}
+
+    /// How much was not stepped so far; `None` of a family that steps everything.
+    fn remembered(&self) -> Option<Remembered> {
         None
     }
 

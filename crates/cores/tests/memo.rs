@@ -153,7 +153,8 @@ fn random_programs_commit_in_the_same_cycles() {
             }
             for shown in [true, false] {
                 let program = random_program(seed, xlen, shown);
-                let share = replayed(&program, &params, &format!("seed {seed} on {core}, code shown: {shown}"));
+                let share =
+                    replayed(&program, &params, &format!("seed {seed} on {core}, code shown: {shown}"));
                 println!("seed {seed} on {core}, code shown: {shown}: {:.1} % not stepped", 100.0 * share);
                 most = most.max(share);
             }
@@ -170,20 +171,26 @@ fn random_code(random: &mut Random) -> Vec<u32> {
     let register = |random: &mut Random| 5 + random.below(8) as u32;
     let mut words = Vec::new();
     let ends: Vec<u64> = (0..BLOCKS).map(|_| 2 + random.below(9)).collect();
-    let starts: Vec<u64> = ends.iter().scan(0, |at, &n| { *at += n; Some(*at - n) }).collect();
+    let starts: Vec<u64> = ends
+        .iter()
+        .scan(0, |at, &n| {
+            *at += n;
+            Some(*at - n)
+        })
+        .collect();
     for (block, &length) in ends.iter().enumerate() {
         for _ in 1..length {
             let (d, a, b) = (register(random), register(random), register(random));
             words.push(match random.below(24) {
-                0..=5 => 0x0000_0033 | d << 7 | a << 15 | b << 20,             // add
-                6..=9 => 0x0000_0013 | d << 7 | a << 15 | 8 << 20,             // addi
-                10..=14 => 0x0000_2003 | d << 7 | a << 15 | (d % 4) << 22,     // lw
-                15..=18 => 0x0000_2023 | a << 15 | b << 20 | (b % 4) << 9,     // sw
-                19 => 0x0000_0023 | a << 15 | b << 20 | (b % 4) << 7,          // sb
-                20..=21 => 0x0200_0033 | d << 7 | a << 15 | b << 20,           // mul
-                22 => 0x0200_5033 | d << 7 | a << 15 | b << 20,                // divu
-                _ if random.one_in(6) => 0x0ff0_000f,                          // fence
-                _ => 0x0000_0013 | d << 7,                                     // li
+                0..=5 => 0x0000_0033 | d << 7 | a << 15 | b << 20, // add
+                6..=9 => 0x0000_0013 | d << 7 | a << 15 | 8 << 20, // addi
+                10..=14 => 0x0000_2003 | d << 7 | a << 15 | (d % 4) << 22, // lw
+                15..=18 => 0x0000_2023 | a << 15 | b << 20 | (b % 4) << 9, // sw
+                19 => 0x0000_0023 | a << 15 | b << 20 | (b % 4) << 7, // sb
+                20..=21 => 0x0200_0033 | d << 7 | a << 15 | b << 20, // mul
+                22 => 0x0200_5033 | d << 7 | a << 15 | b << 20,    // divu
+                _ if random.one_in(6) => 0x0ff0_000f,              // fence
+                _ => 0x0000_0013 | d << 7,                         // li
             });
         }
         let here = words.len() as i64;
@@ -198,10 +205,10 @@ fn random_code(random: &mut Random) -> Vec<u32> {
             | (offset >> 11 & 1) << 20
             | (offset >> 12 & 0xff) << 12;
         words.push(match random.below(8) {
-            0 => 0x6f | jump,                                // j
-            1 => 0x6f | 1 << 7 | jump,                       // jal ra
-            2 => 0x0000_8067,                                // ret
-            3 => 0x0003_0067,                                // jr t1
+            0 => 0x6f | jump,                                   // j
+            1 => 0x6f | 1 << 7 | jump,                          // jal ra
+            2 => 0x0000_8067,                                   // ret
+            3 => 0x0003_0067,                                   // jr t1
             _ => 0x0000_1063 | register(random) << 15 | branch, // bnez
         });
     }
@@ -242,12 +249,19 @@ fn random_program(seed: u64, xlen: u32, shown: bool) -> Program {
                 Class::JumpRegister if word >> 15 & 31 == 1 => std::mem::replace(&mut back, CODE),
                 Class::JumpRegister => CODE + 4 * random.below(4) * (words.len() as u64 / 4),
                 Class::Divide => {
-                    detail = DivideDetail::new(random.next() >> random.below(64), 1 + random.below(9), false, xlen).pack();
+                    detail = DivideDetail::new(
+                        random.next() >> random.below(64),
+                        1 + random.below(9),
+                        false,
+                        xlen,
+                    )
+                    .pack();
                     behind
                 }
                 Class::Load | Class::Store => {
                     let stream = &mut streams[(pc >> 2) as usize % 6];
-                    *stream = if random.one_in(20) { 0x8000_2000 + 4 * random.below(4096) } else { *stream + 4 };
+                    *stream =
+                        if random.one_in(20) { 0x8000_2000 + 4 * random.below(4096) } else { *stream + 4 };
                     let size = if word >> 12 & 7 == 0 { 1 } else { 4 };
                     let kind = if entry.class == Class::Load { AccessKind::Read } else { AccessKind::Write };
                     let address = *stream + if size == 1 { random.below(4) } else { 0 };

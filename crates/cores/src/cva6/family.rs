@@ -18,7 +18,7 @@ use super::untimed::UNTIMED;
 use crate::parameter::Stated;
 use crate::{
     CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, Pipeline,
-    Relaxation, Resumable, Stage, Surroundings, Track, Unit, Unmet,
+    Relaxation, Remembered, Resumable, Stage, Surroundings, Track, Unit, Unmet,
 };
 
 /// CVA6, single-issue and superscalar.
@@ -129,6 +129,14 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
 
     fn resumable(&mut self) -> Option<&mut dyn Resumable> {
         if O::CYCLES { None } else { Some(self) }
+    }
+
+    fn remember(&mut self, on: bool) {
+        self.remember(on);
+    }
+
+    fn remembered(&self) -> Option<Remembered> {
+        Some(self.remembered())
     }
 
     fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {

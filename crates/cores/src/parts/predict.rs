@@ -142,10 +142,21 @@ impl BranchTargets {
 }
 
 /// A shift register of return addresses, never repaired after a wrong path.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub struct ReturnStack {
     /// Top first; `None` is an invalid entry.
     entries: Vec<Option<u64>>,
+}
+
+impl Clone for ReturnStack {
+    fn clone(&self) -> Self {
+        Self { entries: self.entries.clone() }
+    }
+
+    /// In the room that there is.
+    fn clone_from(&mut self, other: &Self) {
+        self.entries.clone_from(&other.entries);
+    }
 }
 
 impl ReturnStack {

@@ -59,30 +59,41 @@ impl Stream {
         }
         let mut start = 0;
         let Self { window, more, first_more, .. } = self;
-        window.extend((0..batch.len()).map(|i| {
-            let end = batch.access_ends[i] as usize;
-            let accesses = &batch.accesses[start..end];
-            start = end;
+        let places = batch.ids.iter().zip(&batch.pcs).zip(&batch.next_pcs);
+        let all = places.zip(&batch.flags).zip(&batch.details).zip(&batch.access_ends);
+        window.extend(all.map(|(((((&id, &pc), &next_pc), flags), &detail), &end)| {
             let at = *first_more + more.len() as u64;
-            let access = accesses.first();
+            let retired = Retired {
+                id,
+                taken: flags.has(Flags::TAKEN),
+                trapped: flags.has(Flags::TRAP),
+                pc,
+                next_pc,
+                address: None,
+                size: 4,
+                accesses: 0,
+                reads: false,
+                writes: false,
+                detail,
+                operand: flags.has(Flags::OPERAND),
+                more: at,
+            };
+            if end == start {
+                return retired;
+            }
+            let accesses = &batch.accesses[start as usize..end as usize];
+            start = end;
             if accesses.len() > 1 {
                 more.extend(&accesses[1..]);
             }
             let any = |kind| accesses.iter().any(|access| access.kind == kind);
             Retired {
-                id: batch.ids[i],
-                taken: batch.flags[i].has(Flags::TAKEN),
-                trapped: batch.flags[i].has(Flags::TRAP),
-                pc: batch.pcs[i],
-                next_pc: batch.next_pcs[i],
-                address: access.map(|a| a.address),
-                size: access.map_or(4, |a| a.size),
+                address: Some(accesses[0].address),
+                size: accesses[0].size,
                 accesses: accesses.len() as u32,
                 reads: any(AccessKind::Read),
                 writes: any(AccessKind::Write),
-                detail: batch.details[i],
-                operand: batch.flags[i].has(Flags::OPERAND),
-                more: at,
+                ..retired
             }
         }));
     }

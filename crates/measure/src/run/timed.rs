@@ -4,13 +4,16 @@
 
 use std::sync::Arc;
 
-use instar_cores::{Commit, CommitObserver, Demand, Model, Relaxation, Resumable, Surroundings};
+use instar_cores::{Commit, CommitObserver, Demand, Model, Relaxation, Remembered, Resumable, Surroundings};
 use instar_design::HostCore;
 use instar_isa::{Decoder, StaticEntry, StaticTable};
 use instar_sim::Program;
 use instar_trace::{RetiredBatch, RetiredSink};
 
 use crate::Error;
+
+/// Environment variable: where it is not empty, every cycle is stepped, which takes longer and gives the same.
+const STEPPED: &str = "INSTAR_STEPPED";
 
 /// A model that hands its commits to `O`.
 pub struct Timed<O> {
@@ -23,7 +26,10 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     pub fn new(core: &HostCore, observer: O) -> Result<Self, Error> {
         let name = core.file.name.clone();
         let model = core.params()?.model(core.timings(), core.timing_units(), observer);
-        let model = model.map_err(|sentence| Error::new(format!("core \"{name}\": {sentence}")))?;
+        let mut model = model.map_err(|sentence| Error::new(format!("core \"{name}\": {sentence}")))?;
+        if std::env::var_os(STEPPED).is_some_and(|value| !value.is_empty()) {
+            model.remember(false);
+        }
         Ok(Self { model, core: name })
     }
 
@@ -69,6 +75,11 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     /// Instructions that committed.
     pub fn committed(&self) -> u64 {
         self.model.committed()
+    }
+
+    /// How much was not stepped so far; `None` of a model that steps everything.
+    pub fn remembered(&self) -> Option<Remembered> {
+        self.model.remembered()
     }
 
     /// What the model took for granted so far, one sentence each.

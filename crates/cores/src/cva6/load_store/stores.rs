@@ -57,6 +57,9 @@ impl LoadStore {
         memory: &mut Memory,
     ) {
         let head = self.stores.front().filter(|_| self.committed > 0);
+        if head.is_some_and(|store| store.address.is_none()) {
+            self.tape.spoil();
+        }
         let head = head.map(|store| (store.address.unwrap_or_default(), store.size));
         let speculative = self.stores.len() > self.committed;
         if self.write_buffer.step(now, head, access, (&mut self.tags, &mut self.tape), memory) {

@@ -35,6 +35,9 @@ const LONGEST: u64 = 96;
 /// Instructions that commit in a stretch at least, unless it is long.
 const SHORTEST: usize = 16;
 
+/// Instructions that are stepped before the first is noted: a run of few gains nothing.
+const FIRST: u64 = 4096;
+
 /// What is remembered, and what is going on.
 #[derive(Debug, Default)]
 pub struct Memo {
@@ -74,7 +77,7 @@ const FLOWS: u8 = u8::MAX;
 impl Memo {
     /// Nothing is known yet.
     pub fn new(on: bool) -> Self {
-        Self { on, ..Self::default() }
+        Self { on, rests_until: FIRST, ..Self::default() }
     }
 
     /// Remembers from now on, or no more. What it knew is forgotten.
@@ -105,12 +108,21 @@ impl Memo {
             self.odd.push_back(position.saturating_sub(1));
         }
         self.next_pc = batch.next_pcs.last().copied();
-        let follows = batch.pcs[1..].iter().copied().chain(self.next_pc);
-        let each = batch.ids.iter().zip(&batch.pcs).zip(&batch.next_pcs).zip(&batch.flags).zip(follows);
-        for (at, ((((&id, pc), &next), flags), follows)) in each.enumerate() {
+        let behind = |at: usize| batch.pcs.get(at + 1).is_none_or(|&pc| pc == batch.next_pcs[at]);
+        let flows = |id: u32, pc: u64, next: u64| {
             let length = self.lengths[id as usize];
-            let sequential = length == FLOWS || next == pc.wrapping_add(u64::from(length));
-            if !sequential || next != follows || flags.has(Flags::TRAP) {
+            length == FLOWS || next == pc.wrapping_add(u64::from(length))
+        };
+        let each = || batch.ids.iter().zip(&batch.pcs).zip(&batch.next_pcs);
+        let last = batch.len() - 1;
+        if batch.pcs[1..] == batch.next_pcs[..last]
+            && !batch.flags.iter().any(|flags| flags.has(Flags::TRAP))
+            && each().all(|((&id, &pc), &next)| flows(id, pc, next))
+        {
+            return;
+        }
+        for (at, ((&id, &pc), &next)) in each().enumerate() {
+            if !flows(id, pc, next) || !behind(at) || batch.flags[at].has(Flags::TRAP) {
                 self.odd.push_back(position + at as u64);
             }
         }

@@ -30,7 +30,9 @@ pub enum Replayed {
 pub struct Undo {
     trained: Vec<Trained>,
     targets: Vec<(u64, Option<u64>)>,
-    returns: Option<ReturnStack>,
+    /// The return stack, where it was changed.
+    returns: ReturnStack,
+    returned: bool,
     fetched: Vec<Replaced>,
     loaded: Vec<Replaced>,
     /// Operands of divides, which are remembered at the end.
@@ -124,7 +126,9 @@ impl<O: CommitObserver> Cva6<O> {
             }
             Op::Top => address(frontend.returns.top()),
             Op::Returns { push, pop } => {
-                undo.returns.get_or_insert_with(|| frontend.returns.clone());
+                if !std::mem::replace(&mut undo.returned, true) {
+                    undo.returns.clone_from(&frontend.returns);
+                }
                 frontend.returns.update(push, pop);
                 0
             }
@@ -233,8 +237,8 @@ impl<O: CommitObserver> Cva6<O> {
         load_store.places.next = access;
         undo.trained.iter().rev().for_each(|before| frontend.history.put_back(before));
         undo.targets.iter().rev().for_each(|&(pc, before)| frontend.targets.put_back(pc, before));
-        if let Some(returns) = undo.returns.take() {
-            frontend.returns = returns;
+        if undo.returned {
+            frontend.returns.clone_from(&undo.returns);
         }
         undo.fetched.iter().rev().for_each(|before| frontend.lines.put_back(before));
         undo.loaded.iter().rev().for_each(|before| load_store.tags.put_back(before));
@@ -245,7 +249,7 @@ impl Undo {
     fn clear(&mut self) {
         self.trained.clear();
         self.targets.clear();
-        self.returns = None;
+        self.returned = false;
         self.fetched.clear();
         self.loaded.clear();
         self.divides.clear();
