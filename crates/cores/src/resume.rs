@@ -346,13 +346,14 @@ impl Relative {
         self.words.push(cycle.map_or(0, |cycle| cycle.saturating_sub(self.now)));
     }
 
-    /// Those of these cycles that are still to come.
-    pub fn moments(&mut self, cycles: impl Iterator<Item = u64>) {
-        let place = self.words.len();
-        self.words.push(0);
+    /// Carries those of these cycles that are still to come.
+    pub fn carry_moments(&mut self, cycles: &mut Vec<u64>) {
         let now = self.now;
-        self.words.extend(cycles.filter(|&cycle| cycle > now).map(|cycle| cycle - now));
-        self.words[place] = (self.words.len() - place - 1) as u64;
+        cycles.retain(|&cycle| cycle > now);
+        let mut count = cycles.len();
+        self.carry_count(&mut count);
+        cycles.resize(count, 0);
+        cycles.iter_mut().for_each(|cycle| self.carry_time(cycle));
     }
 
     /// Whether a cycle is still to come.
@@ -386,7 +387,36 @@ mod tests {
         assert_eq!(seen(10, times(10)), [0, 0, 3, OPEN]);
         assert_eq!(seen(10, times(10)), seen(500, times(500)));
         assert_ne!(seen(10, times(10)), seen(10, times(11)));
-        assert_eq!(seen(10, |r| r.moments([4, 10, 11, 15].into_iter())), [2, 1, 5]);
+        assert_eq!(seen(10, |r| r.carry_moments(&mut vec![4, 10, 11, 15])), [2, 1, 5]);
         assert_eq!(seen(10, |r| r.moment(Some(10))), seen(10, |r| r.moment(None)));
+    }
+
+    #[test]
+    fn what_was_told_is_read_as_seen_from_elsewhere() {
+        let mut places = Places::default();
+        let fields = |r: &mut Relative, places: &Places, place: &mut Option<Place>| {
+            let (mut time, mut moments, mut position, mut flags) = (17, vec![3, 12], 105, [true, false]);
+            let (mut number, mut none) = (Some(7), u64::MAX);
+            r.carry_time(&mut time);
+            r.carry_moments(&mut moments);
+            r.carry_position(&mut position);
+            r.carry_position(&mut none);
+            let [first, second] = &mut flags;
+            r.carry_flags([first, second]);
+            r.carry_maybe(&mut number);
+            r.carry_place(place, places);
+            (time, moments, position, none, flags, number)
+        };
+        let mut place = Some(places.add(0x1000));
+        let mut told = Relative::seen_from(10, Origin { position: 100, access: places.next });
+        fields(&mut told, &places, &mut place);
+        let words = told.words().unwrap().to_vec();
+        // As much later, with another address.
+        places.add(0x2000);
+        let mut read = Relative::reading(1010, Origin { position: 500, access: places.next }, words);
+        let mut place = None;
+        let found = fields(&mut read, &places, &mut place);
+        assert_eq!(found, (1017, vec![1012], 505, u64::MAX, [true, false], Some(7)));
+        assert_eq!(place.map(|place| place.address), Some(0x2000));
     }
 }

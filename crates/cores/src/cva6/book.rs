@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use super::costs::Timing;
 use super::info::{Info, Written};
-use crate::Unit;
+use crate::{Latency, Unit};
 use crate::parts::image::Image;
 
 /// The first number of an instruction that was only met on a wrong path.
@@ -121,6 +121,11 @@ impl Book {
     /// Units that the design adds.
     pub fn units(&self) -> &[Unit] {
         &self.units
+    }
+
+    /// Whether an instruction of the design takes longer for some operands.
+    pub fn has_costs_by_operands(&self) -> bool {
+        self.timings.iter().flatten().any(|timing| matches!(timing.common.latency, Latency::Steps { .. }))
     }
 
     /// Most cycles for which an instruction of the design keeps its unit busy.

@@ -19,8 +19,8 @@ impl<O: CommitObserver> Cva6<O> {
     #[inline]
     pub(super) fn start(&mut self, info: &Info, fetched: &Fetched, taken: &mut Taken) {
         if info.custom != u16::MAX {
-            self.tape.spoil();
             self.refuse_accesses(info, fetched);
+            self.note_own(info, fetched);
         }
         taken.slots += u32::from(info.issue_slots);
         taken.reads += u32::from(info.read_ports);

@@ -152,7 +152,7 @@ impl<O: CommitObserver> Cva6<O> {
             timings.into_iter().map(|timing| timing.map(|timing| Timing::new(timing, &params))).collect();
         let unit_costs =
             timings.iter().enumerate().map(|(at, timing)| unit_cost(at, timing.as_ref())).collect();
-        Ok(Self {
+        let mut model = Self {
             coprocessor: CustomUnits::new(&units, &CORE_UNITS, unit_costs),
             book: Book::new(timings, units),
             image: Image::new(params.xlen),
@@ -180,18 +180,20 @@ impl<O: CommitObserver> Cva6<O> {
             unknown_divides: 0,
             unknown_operands: 0,
             tape: Tape::default(),
-            memo: Memo::new(!O::CAUSES && !O::CYCLES),
+            memo: Memo::new(false),
             watch: Watch::default(),
             observer,
             params,
-        })
+        };
+        model.remember(true);
+        Ok(model)
     }
 
     /// Whether stretches of cycles that were stepped before may be done again without being stepped. At first they may,
-    /// where the observer wants neither causes nor cycles.
+    /// where the observer wants neither causes nor cycles, and no cost depends on an operand.
     pub fn remember(&mut self, on: bool) {
         self.come_to_rest();
-        self.memo.switch(on && !O::CAUSES && !O::CYCLES);
+        self.memo.switch(on && !O::CAUSES && !O::CYCLES && !self.book.has_costs_by_operands());
     }
 
     /// How much was not stepped.

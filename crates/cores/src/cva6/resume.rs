@@ -85,11 +85,10 @@ impl<O: CommitObserver> Cva6<O> {
         relative.number(self.stream.end());
         relative.carry_flags([&mut self.ended]);
         self.carry(&mut relative);
-        self.coprocessor.tell(&mut relative);
         relative
     }
 
-    /// Carries what is in the pipeline; not what is in flight in the coprocessor.
+    /// Carries what is in the pipeline.
     pub(super) fn carry(&mut self, relative: &mut Relative) {
         let Self { book, scoreboard, .. } = self;
         scoreboard.carry(relative, |id| book.info(id));
@@ -108,6 +107,7 @@ impl<O: CommitObserver> Cva6<O> {
             self.scoreboard.carry_ticket(relative, &mut ticket);
         }
         self.resolving = resolves.then_some(ticket);
+        self.coprocessor.carry(relative);
         relative.carry_present(&mut self.rested_at, u64::MAX);
     }
 }

@@ -277,7 +277,8 @@ impl Scoreboard {
                 }
             } else if !relative.is_plain() {
                 let known = info(*id);
-                if *several || !*last || known.custom != u16::MAX {
+                // What several entries of an instruction hold each does not follow from it.
+                if *several || !*last {
                     relative.refuse();
                 }
                 if relative.reads() {

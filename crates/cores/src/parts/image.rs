@@ -192,7 +192,8 @@ impl Image {
     /// Puts an instruction that retires in its place; what stood there before.
     pub fn add_entry(&mut self, id: u32, entry: &StaticEntry) -> u32 {
         let seen = Slot::scan(entry.word, self.xlen);
-        if !self.segments.iter().any(|segment| segment.has(entry)) {
+        // It stands there already, or the code that was shown says the same.
+        if self.slot(entry.pc).id != id && !self.segments.iter().any(|segment| segment.has(entry)) {
             self.version += 1;
         }
         let slot = self.slot_mut(entry.pc);

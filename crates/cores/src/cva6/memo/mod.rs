@@ -5,7 +5,8 @@
 //! answers that a stretch from there met ([`tape`]). [`record`] steps and notes; [`replay`] asks the same of the caches and
 //! predictors as they are now, and follows the answers. An answer that was not seen leads back to the state, and is stepped.
 //!
-//! An observer that wants causes or cycles sees every cycle stepped. So do custom instructions, rewritten code and traps.
+//! An observer that wants causes or cycles sees every cycle stepped. Stepped are also traps, rewritten code, custom
+//! instructions that access memory or take several entries, and all of a design that has costs by operands.
 
 mod record;
 mod replay;

@@ -11,7 +11,7 @@ use super::tape::Op;
 use super::tree::{Stretch, Tree};
 use super::{IN_FLIGHT, LONGEST, MOST_BYTES, SHORTEST};
 use crate::resume::{Origin, Relative};
-use crate::{CommitObserver, Coprocessor};
+use crate::CommitObserver;
 
 /// A stretch that is being noted.
 #[derive(Debug)]
@@ -31,8 +31,11 @@ pub struct Recording {
 /// Bits of an address within what a stretch covers of straight code.
 const BLOCK_BITS: u32 = 7;
 
-/// Instructions that may be noted, beyond a twentieth of all, before as many were gained.
-const MOST_DEBT: i64 = 1 << 16;
+/// Instructions that may be noted, beyond a small part of all, before as many were gained.
+const MOST_DEBT: i64 = 1 << 15;
+
+/// That part: one in so many.
+const PART: u64 = 32;
 
 /// Instructions that are stepped without a note once the debt is too high.
 const REST: u64 = 1 << 14;
@@ -111,7 +114,7 @@ impl<O: CommitObserver> Cva6<O> {
 
     /// The number of the present state, if it can be told as seen from here.
     fn present_state(&mut self) -> Option<u32> {
-        if !self.is_even(self.committed) || self.coprocessor.next_event(self.now).is_some() {
+        if !self.is_even(self.committed) {
             return None;
         }
         let mut relative = Relative::seen_from(self.now, self.origin());
@@ -137,7 +140,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// Takes notes from a state on, in which the pipeline is.
     fn begin(&mut self, state: u32) {
         let (committed, memo) = (self.committed, &mut self.memo);
-        if memo.debt > MOST_DEBT + (committed / 20) as i64 {
+        if memo.debt > MOST_DEBT + (committed / PART) as i64 {
             memo.rests_until = committed + REST;
             return;
         }

@@ -140,6 +140,7 @@ impl<O: CommitObserver> Cva6<O> {
                 let default = u64::from(params.divide_default_latency);
                 divide::latency(retired.detail, default, u64::from(params.divide_special_latency))
             }
+            Op::Accesses(position) => retired(position).map_or(NEVER, |retired| u64::from(retired.accesses)),
             Op::Issue(position) => match retired(position) {
                 Some(retired) if retired.accesses == 1 => {
                     load_store.places.add(retired.address.unwrap_or(0));

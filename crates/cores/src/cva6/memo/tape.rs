@@ -32,6 +32,8 @@ pub enum Op {
     Flow(i32),
     /// Cycles that a divide takes.
     Divide(i32),
+    /// How many memory accesses an instruction of the stream made.
+    Accesses(i32),
     /// A memory access of the stream issues.
     Issue(i32),
     /// A load that will be cancelled issues.
