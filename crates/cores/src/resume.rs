@@ -147,9 +147,15 @@ impl Relative {
     }
 
     /// Nothing yet, seen from this cycle and from `origin`: two pipelines look the same here that are at different places of a
-    /// stream, and whose memory accesses have different addresses.
-    pub fn seen_from(now: u64, origin: Origin) -> Self {
-        Self { origin: Some(origin), ..Self::to(now) }
+    /// stream, and whose memory accesses have different addresses. The numbers go into `words`.
+    pub fn seen_from(now: u64, origin: Origin, mut words: Vec<u64>) -> Self {
+        words.clear();
+        Self { now, words, reading: None, origin: Some(origin), refused: false }
+    }
+
+    /// The room of the numbers, to be used again.
+    pub fn into_words(self) -> Vec<u64> {
+        self.words
     }
 
     /// Reads numbers that were told as seen from elsewhere.
@@ -408,7 +414,7 @@ mod tests {
             (time, moments, position, none, flags, number)
         };
         let mut place = Some(places.add(0x1000));
-        let mut told = Relative::seen_from(10, Origin { position: 100, access: places.next });
+        let mut told = Relative::seen_from(10, Origin { position: 100, access: places.next }, Vec::new());
         fields(&mut told, &places, &mut place);
         let words = told.words().unwrap().to_vec();
         // As much later, with another address.

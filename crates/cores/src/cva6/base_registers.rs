@@ -29,6 +29,8 @@ enum Made {
     Access(Place, u64),
     /// It is a constant.
     Constant(u64),
+    /// Nothing is known of it.
+    Unknown,
 }
 
 impl BaseRegisters {
@@ -37,17 +39,13 @@ impl BaseRegisters {
         Self { known: 0, values: [0; 32], made: [Made::Constant(0); 32], mask: u64::MAX >> (64 - xlen) }
     }
 
-    /// What is known. Seen from elsewhere, the values themselves are not told.
+    /// What is known. Seen from elsewhere nothing of it is told.
     pub fn carry(&mut self, relative: &mut Relative) {
-        relative.carry_word(&mut self.known);
         if relative.is_plain() {
-            self.known().for_each(|register| relative.number(self.values[register as usize]));
+            relative.carry_word(&mut self.known);
+            let known = (0..32).filter(|register| self.known >> register & 1 == 1);
+            known.for_each(|register| relative.number(self.values[register as usize]));
         }
-    }
-
-    /// Registers whose value is known.
-    fn known(&self) -> impl Iterator<Item = u8> {
-        (0..32u8).filter(|register| self.known >> register & 1 == 1)
     }
 
     /// From now on it is noted from what values are made.
@@ -55,22 +53,23 @@ impl BaseRegisters {
         self.made = std::array::from_fn(|register| Made::Register(register as u8, 0));
     }
 
-    /// From what the values of known registers were made since the mark, but of those that have their old one.
-    pub fn made(&self, number: impl Fn(u64) -> i32) -> Vec<(u8, Base)> {
-        let made = self.known().map(|register| (register, self.base_of(register, 0, &number)));
-        made.filter(|&(register, base)| base != Base::Register(register, 0)).collect()
+    /// From what registers were made since the mark, those that have what they had left out.
+    pub fn made(&self, number: impl Fn(u64) -> i32, made: &mut Vec<(u8, Base)>) {
+        let all = (0..32).map(|register| (register, self.base_of(register, 0, &number)));
+        made.extend(all.filter(|&(register, base)| base != Base::Register(register, 0)));
     }
 
-    /// From what the value of a register plus a constant is made.
+    /// From what a register plus a constant is made.
     fn base_of(&self, register: u8, more: u64, number: impl Fn(u64) -> i32) -> Base {
-        match self.made[register as usize & 31] {
-            Made::Register(register, added) => Base::Register(register, added.wrapping_add(more)),
-            Made::Access(place, added) => Base::Access(number(place.number), added.wrapping_add(more)),
-            Made::Constant(value) => Base::Constant(value.wrapping_add(more) & self.mask),
+        match self.made[register as usize & 31].plus(more) {
+            Made::Register(register, added) => Base::Register(register, added),
+            Made::Access(place, added) => Base::Access(number(place.number), added),
+            Made::Constant(value) => Base::Constant(value & self.mask),
+            Made::Unknown => Base::Unknown,
         }
     }
 
-    /// From what the address of `info` is made, where that is known.
+    /// From what the address of `info` is made.
     pub fn base(&self, info: &Info, number: impl Fn(u64) -> i32) -> Base {
         let offset = info.offset as i64 as u64;
         if info.reads == 0 {
@@ -81,30 +80,34 @@ impl BaseRegisters {
 
     /// The value that is made so of what is known; `address` is that of an access.
     #[inline]
-    pub fn value(&self, base: Base, address: impl Fn(i32) -> u64) -> u64 {
+    pub fn value(&self, base: Base, address: impl Fn(i32) -> u64) -> Option<u64> {
         let value = match base {
             Base::Constant(value) => value,
+            Base::Register(register, _) if self.known >> register & 1 == 0 => return None,
             Base::Register(register, added) => self.values[register as usize & 31].wrapping_add(added),
             Base::Access(access, added) => address(access).wrapping_add(added),
+            Base::Unknown => return None,
         };
-        value & self.mask
+        Some(value & self.mask)
     }
 
-    /// Registers get the values that are made so of what was known before.
+    /// Registers become what is made so of what was known before.
     pub fn make(&mut self, made: &[(u8, Base)], address: impl Fn(i32) -> u64) {
-        let before = self.values;
+        let mut after = (self.known, self.values);
         for &(register, base) in made {
-            let value = match base {
-                Base::Register(from, added) => before[from as usize & 31].wrapping_add(added) & self.mask,
-                _ => self.value(base, &address),
-            };
-            self.values[register as usize & 31] = value;
+            after.0 &= !(1 << register);
+            if let Some(value) = self.value(base, &address) {
+                after.0 |= 1 << register;
+                after.1[register as usize & 31] = value;
+            }
         }
+        (self.known, self.values) = after;
     }
 
     /// Everything is forgotten: instructions that issued were dropped, and will issue again.
     pub fn forget(&mut self) {
         self.known = 0;
+        self.made = [Made::Unknown; 32];
     }
 
     /// The base register plus the offset of `info`, where that is known.
@@ -125,33 +128,43 @@ impl BaseRegisters {
         match info.fu {
             Fu::Alu if info.adds => {
                 let sum = self.sum(info);
-                self.known &= !info.written.x();
-                if let (Some(sum), 1) = (sum, info.writes) {
-                    let constant = info.offset as i64 as u64;
-                    let made = if info.reads == 0 {
-                        Made::Constant(sum)
-                    } else {
-                        self.made[info.base() as usize & 31].plus(constant)
-                    };
-                    self.set(info.destination, sum, made);
+                let constant = info.offset as i64 as u64;
+                let base = if info.reads == 0 { Made::Constant(0) } else { self.made[info.base() as usize & 31] };
+                self.written(info);
+                if info.writes == 1 {
+                    self.set(info.destination, sum, base.plus(constant));
                 }
             }
             Fu::Load | Fu::Store if info.bases => {
                 if let Some(place) = access {
                     let less = (info.offset as i64 as u64).wrapping_neg();
                     let value = place.address.wrapping_add(less) & self.mask;
-                    self.set(info.base(), value, Made::Access(place, less));
+                    self.set(info.base(), Some(value), Made::Access(place, less));
                 }
-                self.known &= !info.written.x();
+                self.written(info);
             }
-            _ => self.known &= !info.written.x(),
+            _ => self.written(info),
+        }
+    }
+
+    /// Of what an instruction writes nothing is known.
+    #[inline]
+    fn written(&mut self, info: &Info) {
+        let written = info.written.x();
+        self.known &= !written;
+        if info.writes == 1 {
+            self.made[info.destination as usize & 31] = Made::Unknown;
+        } else if written != 0 {
+            (0..32).filter(|register| written >> register & 1 == 1).for_each(|it| self.made[it] = Made::Unknown);
         }
     }
 
     #[inline]
-    fn set(&mut self, register: u8, value: u64, made: Made) {
-        self.known |= 1 << register;
-        self.values[register as usize & 31] = value;
+    fn set(&mut self, register: u8, value: Option<u64>, made: Made) {
+        if let Some(value) = value {
+            self.known |= 1 << register;
+            self.values[register as usize & 31] = value;
+        }
         self.made[register as usize & 31] = made;
     }
 }
@@ -163,6 +176,7 @@ impl Made {
             Self::Register(register, added) => Self::Register(register, added.wrapping_add(more)),
             Self::Access(place, added) => Self::Access(place, added.wrapping_add(more)),
             Self::Constant(value) => Self::Constant(value.wrapping_add(more)),
+            Self::Unknown => Self::Unknown,
         }
     }
 }

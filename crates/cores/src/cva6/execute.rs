@@ -155,22 +155,19 @@ impl<O: CommitObserver> Cva6<O> {
     /// From what the address of an access comes that issues.
     #[cold]
     fn note_access(&mut self, info: &Info, fetched: &Fetched, taken: &Taken, address: Option<u64>) {
-        let tape = &mut self.load_store.tape;
-        match address {
-            Some(_) if fetched.position != WRONG => {
-                tape.note(0, |tape| Op::Issue(tape.position(fetched.position)));
-            }
-            Some(address) => {
-                let base = if taken.zero == Some(info.base()) && info.reads > 0 {
-                    Base::Constant(address)
-                } else {
-                    self.base_registers.base(info, |number| tape.number(number))
-                };
-                tape.note(0, |_| Op::Shadow(base));
-            }
+        let Self { load_store, base_registers, .. } = self;
+        let tape = &mut load_store.tape;
+        if fetched.position != WRONG {
             // A trace that does not tell every address is stepped.
-            None if fetched.position != WRONG => tape.spoil(),
-            None => {}
+            match address {
+                Some(_) => tape.note(0, |tape| Op::Issue(tape.position(fetched.position))),
+                None => tape.spoil(),
+            }
+        } else if info.fu == Fu::Load && !(taken.zero == Some(info.base()) && info.reads > 0) {
+            let base = base_registers.base(info, |number| tape.number(number));
+            tape.note(u64::from(address.is_some()), |_| Op::Shadow(base));
+        } else if let Some(address) = address {
+            tape.note(1, |_| Op::Shadow(Base::Constant(address)));
         }
     }
 

@@ -155,6 +155,10 @@ impl Frontend {
     pub fn carry(&mut self, relative: &mut Relative) {
         relative.carry(&mut self.next_pc);
         self.reader.carry(relative);
+        if !matches!(self.reader, Reader::Miss(_)) {
+            // It is chosen anew for the next line.
+            self.victim = (0, false);
+        }
         let (way, random) = &mut self.victim;
         relative.carry_count(way);
         relative.carry_flags([random, &mut self.empties]);

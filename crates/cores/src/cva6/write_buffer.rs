@@ -71,6 +71,9 @@ pub enum Miss {
     Waits(Place),
 }
 
+/// Whose turn it is to be checked, and to be sent.
+pub type Turns = [RoundRobin; 2];
+
 /// State of the write buffer.
 #[derive(Clone, Debug)]
 pub struct WriteBuffer {
@@ -103,12 +106,12 @@ pub struct WriteBuffer {
 
 /// An arbiter that prefers one requester and moves on when it grants (common_cells rr_arb_tree).
 #[derive(Clone, Copy, Debug, Default)]
-struct RoundRobin(u32);
+pub struct RoundRobin(u32);
 
 impl RoundRobin {
     /// Who is granted: at every fork of a binary tree over 16 requesters the preferred one's side, if it asks.
     #[inline]
-    fn pick(self, requests: u32) -> Option<usize> {
+    pub fn pick(self, requests: u32) -> Option<usize> {
         if requests == 0 {
             return None;
         }
@@ -126,7 +129,7 @@ impl RoundRobin {
 
     /// After a grant the next requester above the preferred one is preferred, or the lowest.
     #[inline]
-    fn granted(&mut self, requests: u32) {
+    pub fn granted(&mut self, requests: u32) {
         let above = requests & !((2 << self.0) - 1);
         self.0 = if above != 0 { above } else { requests }.trailing_zeros() % 32;
     }
@@ -190,9 +193,42 @@ impl WriteBuffer {
             relative.carry_time(at);
             relative.carry_flags([cached]);
         });
-        relative.carry_word(&mut self.check_turn.0);
-        relative.carry_word(&mut self.send_turn.0);
+        if relative.is_plain() {
+            [self.check_turn, self.send_turn].into_iter().for_each(|turn| relative.number(u64::from(turn.0)));
+        }
         relative.carry_place(&mut self.filled, places);
+    }
+
+    /// Whose turn it is to be sent, or to be checked.
+    #[inline]
+    pub fn turn(&mut self, sends: bool) -> &mut RoundRobin {
+        if sends { &mut self.send_turn } else { &mut self.check_turn }
+    }
+
+    /// Both.
+    pub fn turns(&self) -> Turns {
+        [self.check_turn, self.send_turn]
+    }
+
+    /// Makes them what they were.
+    pub fn set_turns(&mut self, turns: Turns) {
+        [self.check_turn, self.send_turn] = turns;
+    }
+
+    /// Who is sent, or checked; whose turn it is matters among several.
+    #[inline]
+    fn pick(&mut self, sends: bool, requests: u32, tape: &mut Tape) -> Option<usize> {
+        let picked = self.turn(sends).pick(requests);
+        if requests.count_ones() > 1 {
+            tape.note(picked.map_or(0, |it| it as u64), |_| Op::Pick { sends, requests });
+        }
+        picked
+    }
+
+    #[inline]
+    fn granted(&mut self, sends: bool, requests: u32, tape: &mut Tape) {
+        tape.note(0, |_| Op::Granted { sends, requests });
+        self.turn(sends).granted(requests);
     }
 
     /// Words in use.
@@ -241,14 +277,14 @@ impl WriteBuffer {
         if evict {
             self.evict();
         }
-        if let Some(word) = self.send_turn.pick(to_send) {
+        if let Some(word) = self.pick(true, to_send, tape) {
             self.locked = if may_send && self.send(word, to_send, load.miss, (memory, tape)) { 0 } else { to_send };
         }
         if let (Some((place, size)), Some(word)) = (store, room) {
             self.write(word, place, size, tape);
         }
-        if let Some(word) = self.check_turn.pick(to_check) {
-            self.check_turn.granted(to_check);
+        if let Some(word) = self.pick(false, to_check, tape) {
+            self.granted(false, to_check, tape);
             let place = self.words[word].place;
             let cached = tags.holds(tags.line(place.address));
             tape.note(u64::from(cached), |tape| Op::Check(tape.access(place)));
@@ -400,8 +436,8 @@ impl WriteBuffer {
         {
             return false;
         }
+        self.granted(true, requests, tape);
         let word = &mut self.words[index];
-        self.send_turn.granted(requests);
         memory.write();
         let bytes = chunk(word.dirty);
         word.dirty &= !bytes;

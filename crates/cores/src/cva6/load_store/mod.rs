@@ -92,7 +92,7 @@ pub struct LoadStore {
     /// Entries of the speculative queue that stay free, as counted at the start of a cycle.
     reserve: usize,
     most_committed: usize,
-    write_buffer: WriteBuffer,
+    pub(in crate::cva6) write_buffer: WriteBuffer,
     /// Addresses of the latest accesses.
     pub(in crate::cva6) places: Places,
     /// What is asked of them and of the cache.

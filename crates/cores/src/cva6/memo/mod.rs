@@ -63,6 +63,10 @@ pub struct Memo {
     debt: i64,
     counts: Remembered,
     undo: Undo,
+    /// Room for numbers of a state, for notes, and for registers.
+    words: Vec<u64>,
+    room: (Vec<(Op, u64)>, Vec<u32>),
+    made: Vec<(u8, Base)>,
 }
 
 /// A copy remembers nothing.

@@ -8,7 +8,7 @@ use super::super::frontend::{NOT_SEEN, flow};
 use super::super::queue::WRONG;
 use super::replay::Replayed;
 use super::tape::Op;
-use super::tree::{Stretch, Tree};
+use super::tree::{Noted, Stretch, Tree};
 use super::{IN_FLIGHT, LONGEST, MOST_BYTES, SHORTEST};
 use crate::resume::{Origin, Relative};
 use crate::CommitObserver;
@@ -32,13 +32,13 @@ pub struct Recording {
 const BLOCK_BITS: u32 = 7;
 
 /// Instructions that may be noted, beyond a small part of all, before as many were gained.
-const MOST_DEBT: i64 = 1 << 15;
+const MOST_DEBT: i64 = 1 << 14;
 
 /// That part: one in so many.
 const PART: u64 = 32;
 
 /// Instructions that are stepped without a note once the debt is too high.
-const REST: u64 = 1 << 14;
+const REST: u64 = 1 << 12;
 
 impl<O: CommitObserver> Cva6<O> {
     /// Works off what was given as `work_off` does; what is known from before is not stepped.
@@ -117,15 +117,20 @@ impl<O: CommitObserver> Cva6<O> {
         if !self.is_even(self.committed) {
             return None;
         }
-        let mut relative = Relative::seen_from(self.now, self.origin());
+        let words = std::mem::take(&mut self.memo.words);
+        let mut relative = Relative::seen_from(self.now, self.origin(), words);
         self.carry(&mut relative);
         // Where those in flight lead was asked before.
         let positions = self.scoreboard.positions().chain(self.frontend.queue.positions());
         for position in positions.filter(|&position| position != WRONG) {
-            relative.number(flow(self.stream.get(position)?));
+            match self.stream.get(position) {
+                Some(retired) => relative.number(flow(retired)),
+                None => relative.refuse(),
+            }
         }
-        let words = relative.words()?;
-        Some(self.memo.tree.state(words))
+        let state = relative.words().map(|words| self.memo.tree.state(words));
+        self.memo.words = relative.into_words();
+        state
     }
 
     /// The pipeline is in this state.
@@ -153,12 +158,20 @@ impl<O: CommitObserver> Cva6<O> {
         }
         self.base_registers.mark();
         let seen = std::mem::replace(&mut self.frontend.seen, NOT_SEEN);
-        self.memo.recording =
-            Some(Recording { state, from: self.now, committed, seen, notes: Vec::new(), commits: Vec::new() });
+        let (mut notes, mut commits) = std::mem::take(&mut self.memo.room);
+        notes.clear();
+        commits.clear();
+        self.memo.recording = Some(Recording { state, from: self.now, committed, seen, notes, commits });
     }
 
     /// Takes no notes any more; those of the present stretch are lost.
-    pub(in crate::cva6) fn stop_recording(&mut self) -> Option<Recording> {
+    pub(in crate::cva6) fn stop_recording(&mut self) {
+        if let Some(Recording { notes, commits, .. }) = self.stopped() {
+            self.memo.room = (notes, commits);
+        }
+    }
+
+    fn stopped(&mut self) -> Option<Recording> {
         let recording = self.memo.recording.take()?;
         for tape in [&mut self.load_store.tape, &mut self.tape, &mut self.frontend.tape] {
             tape.stop();
@@ -174,19 +187,26 @@ impl<O: CommitObserver> Cva6<O> {
     /// The present stretch ends here.
     fn end(&mut self) {
         let seen = self.frontend.seen;
-        let Some(mut recording) = self.stop_recording() else { return };
+        let Some(mut recording) = self.stopped() else { return };
+        recording.drop_repeated();
+        self.keep(&recording, seen);
+        self.memo.room = (recording.notes, recording.commits);
+    }
+
+    /// Keeps what was noted up to the present state.
+    fn keep(&mut self, recording: &Recording, seen: (u64, u64)) {
         // More of the stream is known by now.
         if self.memo.next_odd(recording.committed) < self.committed + IN_FLIGHT {
             return;
         }
         let Some(next) = self.present_state() else { return };
-        recording.drop_repeated();
-        let Recording { state, from, notes, commits, .. } = recording;
         let first_access = self.load_store.tape.origin().access;
-        let made = self.base_registers.made(|number| number.wrapping_sub(first_access) as i64 as i32);
-        let cycles = self.now - from;
-        let stretch = Stretch { cycles, commits: commits.into(), made: made.into(), seen, next };
-        let consistent = self.memo.tree.add(state, &notes, stretch);
+        let Recording { state, from, ref notes, ref commits, .. } = *recording;
+        let memo = &mut self.memo;
+        memo.made.clear();
+        self.base_registers.made(|number| number.wrapping_sub(first_access) as i64 as i32, &mut memo.made);
+        let stretch = Stretch { cycles: self.now - from, seen, next };
+        let consistent = memo.tree.add(state, Noted { notes, commits, made: &memo.made, stretch });
         if !consistent {
             debug_assert!(false, "the same answers led to another question");
             self.memo.switch(false);
@@ -204,17 +224,13 @@ impl<O: CommitObserver> Cva6<O> {
 impl Recording {
     /// Leaves out questions whose answers follow from earlier ones.
     fn drop_repeated(&mut self) {
-        let (mut held, mut top) = (Vec::new(), false);
+        let (mut held, mut top) = ([u64::MAX; 16], false);
         self.notes.retain(|&(op, answer)| match op {
             Op::FetchHolds(line) if answer == 1 => {
-                let known = held.contains(&line);
-                if !known {
-                    held.push(line);
-                }
-                !known
+                std::mem::replace(&mut held[line as usize % 16], line) != line
             }
             Op::FetchFill { .. } => {
-                held.clear();
+                held.fill(u64::MAX);
                 true
             }
             Op::Top => !std::mem::replace(&mut top, true),

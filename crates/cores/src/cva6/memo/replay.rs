@@ -5,7 +5,7 @@
 use super::super::Cva6;
 use super::super::frontend::{address, direction, flow};
 use super::super::load_store::loads::overlaps;
-use super::super::write_buffer::bytes;
+use super::super::write_buffer::{Turns, bytes};
 use super::tape::Op;
 use super::{IN_FLIGHT, LONGEST};
 use crate::parts::cache::{Cache, Replaced};
@@ -35,6 +35,8 @@ pub struct Undo {
     returned: bool,
     fetched: Vec<Replaced>,
     loaded: Vec<Replaced>,
+    /// Whose turn it was in the write buffer.
+    turns: Option<Turns>,
     /// Operands of divides, which are remembered at the end.
     divides: Vec<(u32, u64)>,
 }
@@ -54,9 +56,11 @@ impl<O: CommitObserver> Cva6<O> {
         if !std::mem::take(&mut self.memo.ahead) {
             return;
         }
-        let words = self.memo.tree.words(state);
+        let mut words = std::mem::take(&mut self.memo.words);
+        self.memo.tree.words(state, &mut words);
         let mut relative = Relative::reading(self.now, self.origin(), words);
         self.carry(&mut relative);
+        self.memo.words = relative.into_words();
         self.csr_result = None;
         self.frontend.forget_causes();
     }
@@ -150,8 +154,10 @@ impl<O: CommitObserver> Cva6<O> {
             },
             Op::Shadow(base) => {
                 let value = self.base_registers.value(base, |place| at(&load_store.places, place));
-                load_store.places.add(value);
-                0
+                value.map_or(0, |value| {
+                    load_store.places.add(value);
+                    1
+                })
             }
             Op::Load(place) => {
                 let address = at(&load_store.places, place);
@@ -186,6 +192,12 @@ impl<O: CommitObserver> Cva6<O> {
                 let conflicts = |age: u64| overlaps(address, size, places.address(load.wrapping_sub(age)));
                 u64::from(ages(stores).any(conflicts))
             }
+            Op::Pick { sends, requests } => load_store.write_buffer.turn(sends).pick(requests).map_or(NEVER, |it| it as u64),
+            Op::Granted { sends, requests } => {
+                undo.turns.get_or_insert_with(|| load_store.write_buffer.turns());
+                load_store.write_buffer.turn(sends).granted(requests);
+                0
+            }
             Op::Word { store, words } => {
                 let (places, store) = (&load_store.places, number(store));
                 let own = places.address(store) >> word_bits;
@@ -212,19 +224,19 @@ impl<O: CommitObserver> Cva6<O> {
     /// The stretch was gone through to its end.
     fn pass(&mut self, number: u64, access: u64, undo: &mut Undo) {
         let Self { memo, base_registers, load_store, frontend, .. } = self;
-        let stretch = memo.tree.stretch(number);
+        let (stretch, commits, made) = memo.tree.stretch(number);
         let places = &load_store.places;
         let address = |place: i32| places.address(access.wrapping_add(place as i64 as u64));
-        base_registers.make(&stretch.made, address);
+        base_registers.make(made, address);
         let (first, last) = stretch.seen;
         frontend.seen = (frontend.seen.0.min(first), frontend.seen.1.max(last));
-        self.observer.commits(self.now, &stretch.commits);
-        self.committed += stretch.commits.len() as u64;
-        self.last_commit = self.now + stretch.commits.last().map_or(0, |&cycle| u64::from(cycle));
+        self.observer.commits(self.now, commits);
+        self.committed += commits.len() as u64;
+        self.last_commit = self.now + commits.last().map_or(0, |&cycle| u64::from(cycle));
         self.now += stretch.cycles;
         self.stream.release(self.committed - 1);
-        memo.counts.replayed += stretch.commits.len() as u64;
-        memo.debt = (memo.debt - stretch.commits.len() as i64).max(0);
+        memo.counts.replayed += commits.len() as u64;
+        memo.debt = (memo.debt - commits.len() as i64).max(0);
         (memo.at, memo.ahead) = (Some(stretch.next), true);
         for &(id, detail) in &undo.divides {
             self.last_details.insert(id, Some(detail));
@@ -241,6 +253,9 @@ impl<O: CommitObserver> Cva6<O> {
         if undo.returned {
             frontend.returns.clone_from(&undo.returns);
         }
+        if let Some(turns) = undo.turns {
+            load_store.write_buffer.set_turns(turns);
+        }
         undo.fetched.iter().rev().for_each(|before| frontend.lines.put_back(before));
         undo.loaded.iter().rev().for_each(|before| load_store.tags.put_back(before));
     }
@@ -251,6 +266,7 @@ impl Undo {
         self.trained.clear();
         self.targets.clear();
         self.returned = false;
+        self.turns = None;
         self.fetched.clear();
         self.loaded.clear();
         self.divides.clear();

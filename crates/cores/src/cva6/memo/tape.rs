@@ -36,7 +36,7 @@ pub enum Op {
     Accesses(i32),
     /// A memory access of the stream issues.
     Issue(i32),
-    /// A load that will be cancelled issues.
+    /// A load that will be cancelled issues; whether its address is known.
     Shadow(Base),
     /// Whether a load's line is in the data cache, or may be.
     Load(i32),
@@ -48,6 +48,10 @@ pub enum Op {
     Check(i32),
     /// Whether bits 11 to 3 of a load's address are those of one of these stores, by their ages as seen from it.
     Conflicts { load: i32, size: u16, stores: u64 },
+    /// Which of several words is checked next, or sent.
+    Pick { sends: bool, requests: u32 },
+    /// One of them was.
+    Granted { sends: bool, requests: u32 },
     /// Which of these words, by their ages as seen from it, a store goes to: one more than its bit; 0 for none.
     Word { store: i32, words: u64 },
     /// Whether a load reads the bank of a word.
@@ -69,6 +73,8 @@ pub enum Base {
     Register(u8, u64),
     /// The address of an access, and a constant that is added.
     Access(i32, u64),
+    /// Nothing is known.
+    Unknown,
 }
 
 /// Notes of one part of the model; it takes some only while it is on.

@@ -3,9 +3,10 @@
 //! Source: own design. A tree's nodes stand one behind the other as they were noted; where another answer was met the nodes
 //! behind it stand elsewhere.
 
-use std::sync::Arc;
+use std::hash::Hasher;
+use std::ops::Range;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHasher};
 
 use super::tape::{Base, Op};
 
@@ -23,57 +24,94 @@ pub struct Node {
     other: u32,
 }
 
-/// What a stretch of cycles did.
-#[derive(Debug)]
+/// What a stretch of cycles did, but for what stands in lists of the tree.
+#[derive(Clone, Copy, Debug)]
 pub struct Stretch {
     /// Its cycles.
     pub cycles: u64,
-    /// The cycle of each commit, counted from its beginning.
-    pub commits: Box<[u32]>,
-    /// Registers that are known at its end and have another value than before.
-    pub made: Box<[(u8, Base)]>,
     /// The lowest and the highest address that fetch looked at.
     pub seen: (u64, u64),
     /// The state at its end.
     pub next: u32,
 }
 
-/// A state, as its numbers in few bytes, and the first node of its tree.
+/// A stretch as it was noted.
+#[derive(Clone, Copy, Debug)]
+pub struct Noted<'a> {
+    /// What was asked, with the answers.
+    pub notes: &'a [(Op, u64)],
+    /// The cycle of each commit, counted from its beginning.
+    pub commits: &'a [u32],
+    /// Registers that are not what they were.
+    pub made: &'a [(u8, Base)],
+    /// The rest.
+    pub stretch: Stretch,
+}
+
+/// A state: where its numbers begin, the next state with the same hash, and the first node of its tree.
 #[derive(Debug)]
 struct State {
-    bytes: Arc<[u8]>,
+    first: usize,
+    alike: u32,
     root: u32,
 }
 
-/// All of it.
+/// A stretch, and where its lists begin.
+#[derive(Debug)]
+struct Kept {
+    stretch: Stretch,
+    commits: usize,
+    made: usize,
+}
+
+/// All of it. What states and stretches hold stands one behind the other.
 #[derive(Debug, Default)]
 pub struct Tree {
     states: Vec<State>,
-    by_bytes: FxHashMap<Arc<[u8]>, u32>,
+    by_hash: FxHashMap<u64, u32>,
     nodes: Vec<Node>,
-    stretches: Vec<Stretch>,
-    /// Bytes that states and stretches take outside these lists.
-    outside: usize,
+    stretches: Vec<Kept>,
+    bytes: Vec<u8>,
+    commits: Vec<u32>,
+    made: Vec<(u8, Base)>,
+    /// Numbers of a state that is looked for.
+    sought: Vec<u8>,
+}
+
+/// Where the entries of the `at`-th begin that stand one behind the other, and where they end.
+fn part<T, E>(all: &[T], entries: &[E], at: usize, first: impl Fn(&T) -> usize) -> Range<usize> {
+    first(&all[at])..all.get(at + 1).map_or(entries.len(), first)
 }
 
 impl Tree {
     /// The number of the state with these numbers.
     pub fn state(&mut self, words: &[u64]) -> u32 {
-        let bytes = packed(words);
-        if let Some(&state) = self.by_bytes.get(&bytes[..]) {
-            return state;
+        pack(words, &mut self.sought);
+        let mut hasher = FxHasher::default();
+        hasher.write(&self.sought);
+        let new = self.states.len() as u32;
+        let hash = hasher.finish();
+        let first = self.by_hash.get(&hash).copied().unwrap_or(NONE);
+        let mut state = first;
+        while state != NONE {
+            if self.bytes[self.bytes_of(state)] == self.sought {
+                return state;
+            }
+            state = self.states[state as usize].alike;
         }
-        self.outside += 2 * size_of::<u64>() + bytes.len() + size_of::<(Arc<[u8]>, u32)>() * 2;
-        let bytes: Arc<[u8]> = bytes.into();
-        let number = self.states.len() as u32;
-        self.states.push(State { bytes: Arc::clone(&bytes), root: NONE });
-        self.by_bytes.insert(bytes, number);
-        number
+        self.by_hash.insert(hash, new);
+        self.states.push(State { first: self.bytes.len(), alike: first, root: NONE });
+        self.bytes.extend_from_slice(&self.sought);
+        new
+    }
+
+    fn bytes_of(&self, state: u32) -> Range<usize> {
+        part(&self.states, &self.bytes, state as usize, |state| state.first)
     }
 
     /// The numbers of a state.
-    pub fn words(&self, state: u32) -> Vec<u64> {
-        unpacked(&self.states[state as usize].bytes)
+    pub fn words(&self, state: u32, words: &mut Vec<u64>) {
+        unpack(&self.bytes[self.bytes_of(state)], words);
     }
 
     /// The first node behind a state, if a stretch was seen from there.
@@ -103,21 +141,24 @@ impl Tree {
         }
     }
 
-    /// A stretch.
+    /// A stretch, its commits, and the registers that are not what they were.
     #[inline]
-    pub fn stretch(&self, number: u64) -> &Stretch {
-        &self.stretches[number as usize]
+    pub fn stretch(&self, number: u64) -> (Stretch, &[u32], &[(u8, Base)]) {
+        let at = number as usize;
+        let commits = part(&self.stretches, &self.commits, at, |kept| kept.commits);
+        let made = part(&self.stretches, &self.made, at, |kept| kept.made);
+        (self.stretches[at].stretch, &self.commits[commits], &self.made[made])
     }
 
     /// Adds what was noted from a state on; false if that contradicts what is there.
-    pub fn add(&mut self, state: u32, notes: &[(Op, u64)], stretch: Stretch) -> bool {
+    pub fn add(&mut self, state: u32, noted: Noted<'_>) -> bool {
         let mut at = self.states[state as usize].root;
         if at == NONE {
             self.states[state as usize].root = self.nodes.len() as u32;
-            self.append(notes, stretch);
+            self.append(noted);
             return true;
         }
-        for (place, &(op, answer)) in notes.iter().enumerate() {
+        for (place, &(op, answer)) in noted.notes.iter().enumerate() {
             if self.nodes[at as usize].op != Some(op) {
                 return false;
             }
@@ -127,7 +168,7 @@ impl Tree {
                     let new = self.nodes.len() as u32;
                     let first = &mut self.nodes[at as usize];
                     let others = std::mem::replace(&mut first.other, new);
-                    self.append(&notes[place..], stretch);
+                    self.append(Noted { notes: &noted.notes[place..], ..noted });
                     self.nodes[new as usize].other = others;
                     return true;
                 }
@@ -137,21 +178,25 @@ impl Tree {
         self.nodes[at as usize].op.is_none()
     }
 
-    fn append(&mut self, notes: &[(Op, u64)], stretch: Stretch) {
+    fn append(&mut self, Noted { notes, commits, made, stretch }: Noted<'_>) {
         let number = self.stretches.len() as u64;
         let node = |&(op, answer): &(Op, u64)| Node { op: Some(op), answer, other: NONE };
         self.nodes.extend(notes.iter().map(node));
         self.nodes.push(Node { op: None, answer: number, other: NONE });
-        self.outside += size_of_val(&*stretch.commits) + size_of_val(&*stretch.made);
-        self.stretches.push(stretch);
+        self.stretches.push(Kept { stretch, commits: self.commits.len(), made: self.made.len() });
+        self.commits.extend_from_slice(commits);
+        self.made.extend_from_slice(made);
     }
 
     /// Bytes of memory that it takes.
     pub fn bytes(&self) -> usize {
-        self.outside
-            + self.states.len() * size_of::<State>()
-            + self.nodes.len() * size_of::<Node>()
-            + self.stretches.len() * size_of::<Stretch>()
+        size_of_val(&self.states[..])
+            + self.by_hash.len() * 2 * size_of::<(u64, u32)>()
+            + size_of_val(&self.nodes[..])
+            + size_of_val(&self.stretches[..])
+            + self.bytes.len()
+            + size_of_val(&self.commits[..])
+            + size_of_val(&self.made[..])
     }
 
     /// States and stretches.
@@ -161,8 +206,8 @@ impl Tree {
 }
 
 /// Numbers in few bytes: seven bits each, the lowest first.
-fn packed(words: &[u64]) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(2 * words.len());
+fn pack(words: &[u64], bytes: &mut Vec<u8>) {
+    bytes.clear();
     for &word in words {
         // No position and no time: as short as zero.
         let mut left = word.wrapping_add(1);
@@ -172,11 +217,11 @@ fn packed(words: &[u64]) -> Vec<u8> {
         }
         bytes.push(left as u8);
     }
-    bytes
 }
 
-fn unpacked(bytes: &[u8]) -> Vec<u64> {
-    let (mut words, mut word, mut place) = (Vec::with_capacity(bytes.len()), 0u64, 0);
+fn unpack(bytes: &[u8], words: &mut Vec<u64>) {
+    words.clear();
+    let (mut word, mut place) = (0u64, 0);
     for &byte in bytes {
         word |= u64::from(byte & 0x7f) << place;
         place += 7;
@@ -185,38 +230,46 @@ fn unpacked(bytes: &[u8]) -> Vec<u64> {
             (word, place) = (0, 0);
         }
     }
-    words
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn stretch(cycles: u64) -> Stretch {
-        Stretch { cycles, commits: [1].into(), made: [].into(), seen: (0, 0), next: 0 }
+    /// Two questions with these answers, and a stretch of so many cycles.
+    fn add(tree: &mut Tree, state: u32, notes: &[(Op, u64)], cycles: u64) -> bool {
+        let stretch = Stretch { cycles, seen: (0, 0), next: 0 };
+        tree.add(state, Noted { notes, commits: &[1, cycles as u32], made: &[(3, Base::Unknown)], stretch })
     }
 
     #[test]
     fn numbers_of_any_size_come_back() {
         let words = [0, 1, 126, 127, 128, 1 << 35, u64::MAX - 1, u64::MAX];
-        assert_eq!(unpacked(&packed(&words)), words);
+        let mut tree = Tree::default();
+        let (first, second) = (tree.state(&[4]), tree.state(&words));
+        let mut found = Vec::new();
+        tree.words(second, &mut found);
+        assert_eq!(found, words);
+        assert_eq!((tree.state(&[4]), tree.state(&words)), (first, second));
     }
 
     #[test]
     fn each_answer_leads_on_and_an_unknown_one_nowhere() {
         let mut tree = Tree::default();
         let state = tree.state(&[7]);
-        assert_eq!((tree.state(&[7]), tree.root(state)), (state, None));
+        assert_eq!(tree.root(state), None);
         let notes = |second: u64| [(Op::Top, 5), (Op::Predict(4), second)];
         for (second, cycles) in [(0, 10), (1, 11), (2, 12)] {
-            assert!(tree.add(state, &notes(second), stretch(cycles)));
+            assert!(add(&mut tree, state, &notes(second), cycles));
         }
         let first = tree.with_answer(tree.root(state).unwrap(), 5).unwrap();
         for (second, cycles) in [(0, 10), (1, 11), (2, 12)] {
             let end = tree.node(tree.with_answer(first + 1, second).unwrap() + 1);
-            assert_eq!(tree.stretch(end.answer).cycles, cycles);
+            let (stretch, commits, made) = tree.stretch(end.answer);
+            assert_eq!(stretch.cycles, cycles);
+            assert_eq!((commits, made), (&[1, cycles as u32][..], &[(3, Base::Unknown)][..]));
         }
         assert_eq!(tree.with_answer(first + 1, 3), None);
-        assert!(!tree.add(state, &[(Op::Predict(4), 5)], stretch(1)), "another question at the same place");
+        assert!(!add(&mut tree, state, &[(Op::Predict(4), 5)], 1), "another question at the same place");
     }
 }
