@@ -15,6 +15,7 @@ mod observe;
 mod parameter;
 mod parts;
 mod pipeline;
+mod relative;
 mod relaxation;
 mod resume;
 mod stall;

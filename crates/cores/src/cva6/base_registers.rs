@@ -7,7 +7,7 @@
 
 use super::info::{Fu, Info};
 use super::memo::Base;
-use crate::resume::{Place, Relative};
+use crate::relative::{Place, Relative};
 
 /// BaseRegisters of x registers, where they are known.
 #[derive(Clone, Debug)]

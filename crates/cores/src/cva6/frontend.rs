@@ -17,7 +17,7 @@ use crate::parts::cache::Cache;
 use crate::parts::image::{Flow, Image, PAGE_SLOTS, Slot};
 use crate::parts::predict::{BranchHistory, BranchTargets, ReturnStack};
 use crate::parts::stream::{Retired, Stream};
-use crate::resume::Relative;
+use crate::relative::Relative;
 use crate::{CachedRegion, Causes};
 
 /// Most halfwords in a fetch.

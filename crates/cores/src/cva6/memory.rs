@@ -5,7 +5,7 @@
 
 use super::params::Params;
 use crate::parts::fifo::Fifo;
-use crate::resume::Relative;
+use crate::relative::Relative;
 
 /// Requests that each FIFO holds.
 const FIFO_DEPTH: usize = 2;

@@ -24,7 +24,7 @@
 //! ```
 //!
 //! `book.rs` knows each instruction (`info.rs`), `idle.rs` passes over cycles in which nothing moves, `watch.rs` tells
-//! an observer of cycles what was where. What is not CVA6's alone stands in `crate::parts`.
+//! an observer of cycles what was where, `memo` does again what was stepped before. What is not CVA6's alone stands in `crate::parts`.
 
 mod base_registers;
 mod book;
@@ -194,6 +194,7 @@ impl<O: CommitObserver> Cva6<O> {
     pub fn remember(&mut self, on: bool) {
         self.come_to_rest();
         self.memo.switch(on && !O::CAUSES && !O::CYCLES && !self.book.has_costs_by_operands());
+        self.load_store.places.keep(self.memo.is_on());
     }
 
     /// How much was not stepped.

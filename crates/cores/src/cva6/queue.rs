@@ -1,7 +1,7 @@
 //! What travels from fetch to issue.
 
 use crate::parts::image::UNKNOWN;
-use crate::resume::Relative;
+use crate::relative::Relative;
 
 /// Position of an instruction that is on no right path.
 pub const WRONG: u64 = u64::MAX;

@@ -14,7 +14,8 @@ use super::load_store::LoadStore;
 use super::memory::Memory;
 use super::scoreboard::Scoreboard;
 use crate::parts::stream::Stream;
-use crate::resume::{Relative, Resumable, Saved};
+use crate::relative::Relative;
+use crate::resume::{Resumable, Saved};
 use crate::{CommitObserver, CustomUnits};
 
 /// All that changes from cycle to cycle.

@@ -5,7 +5,7 @@ use super::queue::Fetched;
 use crate::Causes;
 use crate::parts::image::UNKNOWN;
 use crate::parts::registers::{NUMBERS, Registers};
-use crate::resume::Relative;
+use crate::relative::Relative;
 
 /// A result that is not there yet.
 pub const PENDING: u64 = u64::MAX;

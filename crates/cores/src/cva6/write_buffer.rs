@@ -9,7 +9,8 @@ use super::memory::Memory;
 use super::params::Params;
 use crate::parts::cache::Cache;
 use crate::parts::fifo::Fifo;
-use crate::resume::{Place, Places, Relative};
+use crate::parts::round_robin::RoundRobin;
+use crate::relative::{Place, Places, Relative};
 
 /// Cycles from the grant of a tag check until its answer counts.
 const CHECK_CYCLES: u64 = 3;
@@ -104,37 +105,6 @@ pub struct WriteBuffer {
     word_bits: u32,
 }
 
-/// An arbiter that prefers one requester and moves on when it grants (common_cells rr_arb_tree).
-#[derive(Clone, Copy, Debug, Default)]
-pub struct RoundRobin(u32);
-
-impl RoundRobin {
-    /// Who is granted: at every fork of a binary tree over 16 requesters the preferred one's side, if it asks.
-    #[inline]
-    pub fn pick(self, requests: u32) -> Option<usize> {
-        if requests == 0 {
-            return None;
-        }
-        let (mut base, mut half) = (0, 8);
-        while half > 0 {
-            let side = (1 << half) - 1;
-            let (low, high) = (requests >> base & side, requests >> (base + half) & side);
-            if low == 0 || high != 0 && self.0 & half != 0 {
-                base += half;
-            }
-            half /= 2;
-        }
-        Some(base as usize)
-    }
-
-    /// After a grant the next requester above the preferred one is preferred, or the lowest.
-    #[inline]
-    pub fn granted(&mut self, requests: u32) {
-        let above = requests & !((2 << self.0) - 1);
-        self.0 = if above != 0 { above } else { requests }.trailing_zeros() % 32;
-    }
-}
-
 impl WriteBuffer {
     /// An empty buffer.
     pub fn new(params: &Params) -> Self {
@@ -194,7 +164,7 @@ impl WriteBuffer {
             relative.carry_flags([cached]);
         });
         if relative.is_plain() {
-            [self.check_turn, self.send_turn].into_iter().for_each(|turn| relative.number(u64::from(turn.0)));
+            [self.check_turn, self.send_turn].into_iter().for_each(|turn| relative.number(turn.preferred()));
         }
         relative.carry_place(&mut self.filled, places);
     }

@@ -5,7 +5,7 @@
 
 use crate::coprocessor::{Coprocessor, Offer, Promise, ResultPort};
 use crate::parts::cvxif::{Passage, Shell, Way};
-use crate::resume::Relative;
+use crate::relative::Relative;
 use crate::{Latency, Unit};
 
 /// What a unit needs for one instruction.

@@ -9,7 +9,7 @@
 //! loop it runs begins in the cycle after that one's result leaves. Of all results that are there the oldest leaves. So
 //! nothing younger delays anything older, and each result's cycle is known when its instruction is handed over.
 
-use crate::resume::Relative;
+use crate::relative::Relative;
 
 /// Cycles ahead of which results may be: those of the longest latency behind others.
 const AHEAD: usize = 256;

@@ -1,6 +1,6 @@
 //! A queue of at most `N` items in place, for what flows through a pipeline in every cycle.
 
-use crate::resume::Relative;
+use crate::relative::Relative;
 
 /// A queue of at most `N` items; `N` is a power of two.
 #[derive(Clone, Copy, Debug)]

@@ -10,7 +10,7 @@ use crate::cva6::memo::{Op, Tape};
 use crate::cva6::memory::Memory;
 use crate::cva6::scoreboard::Scoreboard;
 use crate::cva6::write_buffer::{LoadAccess, Miss};
-use crate::resume::{Place, Places, Relative};
+use crate::relative::{Place, Places, Relative};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LoadState {

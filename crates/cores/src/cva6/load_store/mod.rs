@@ -22,7 +22,7 @@ use super::scoreboard::Scoreboard;
 use super::write_buffer::{LoadAccess, WriteBuffer};
 use crate::parts::cache::Cache;
 use crate::parts::fifo::Fifo;
-use crate::resume::{Place, Places, Relative};
+use crate::relative::{Place, Places, Relative};
 use crate::{CachedRegion, Causes};
 
 /// A memory instruction in the unit.

@@ -6,7 +6,7 @@ use super::{LoadStore, Request};
 use crate::cva6::memory::Memory;
 use crate::cva6::scoreboard::Scoreboard;
 use crate::cva6::write_buffer::LoadAccess;
-use crate::resume::Place;
+use crate::relative::Place;
 
 /// A store on its way to the write buffer.
 #[derive(Clone, Copy, Debug, Default)]

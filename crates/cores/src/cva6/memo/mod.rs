@@ -59,7 +59,7 @@ pub struct Memo {
     next_pc: Option<u64>,
     /// Nothing is noted before this position.
     rests_until: u64,
-    /// Instructions that were noted less what was gained by those that were not stepped.
+    /// What it cost to note instructions, less what was gained by those that were not stepped.
     debt: i64,
     counts: Remembered,
     undo: Undo,

@@ -10,7 +10,7 @@ use super::replay::Replayed;
 use super::tape::Op;
 use super::tree::{Noted, Stretch, Tree};
 use super::{IN_FLIGHT, LONGEST, MOST_BYTES, SHORTEST};
-use crate::resume::{Origin, Relative};
+use crate::relative::{Origin, Relative};
 use crate::CommitObserver;
 
 /// A stretch that is being noted.
@@ -31,11 +31,15 @@ pub struct Recording {
 /// Bits of an address within what a stretch covers of straight code.
 const BLOCK_BITS: u32 = 7;
 
-/// Instructions that may be noted, beyond a small part of all, before as many were gained.
-const MOST_DEBT: i64 = 1 << 14;
+/// What it costs to note an instruction beside stepping it, in what is gained by one that is not stepped. Measured:
+/// examples/speed.rs.
+const COST: i64 = 3;
+
+/// What may be lost, beyond a small part of all instructions, before it is gained.
+const MOST_DEBT: i64 = 1 << 11;
 
 /// That part: one in so many.
-const PART: u64 = 32;
+const PART: u64 = 24;
 
 /// Instructions that are stepped without a note once the debt is too high.
 const REST: u64 = 1 << 12;
@@ -177,7 +181,7 @@ impl<O: CommitObserver> Cva6<O> {
             tape.stop();
         }
         let noted = self.committed - recording.committed;
-        self.memo.debt += noted as i64;
+        self.memo.debt += COST * noted as i64;
         self.memo.counts.noted += noted;
         let (first, last) = self.frontend.seen;
         self.frontend.seen = (first.min(recording.seen.0), last.max(recording.seen.1));

@@ -11,7 +11,7 @@ use super::{IN_FLIGHT, LONGEST};
 use crate::parts::cache::{Cache, Replaced};
 use crate::parts::divide;
 use crate::parts::predict::{ReturnStack, Trained};
-use crate::resume::{Places, Relative};
+use crate::relative::{Places, Relative};
 use crate::CommitObserver;
 
 /// How a stretch went.

@@ -1,10 +1,10 @@
 //! What the stages ask of caches, predictors, the stream and the addresses of memory accesses, with the answers.
 //!
 //! Source: own design, after E. Schnarr and J. R. Larus, "Fast out-of-order processor simulation using memoization",
-//! ASPLOS 1998. All that decides what a stage does, and that no [`Relative`](crate::resume::Relative) holds, is asked
+//! ASPLOS 1998. All that decides what a stage does, and that no [`Relative`](crate::relative::Relative) holds, is asked
 //! with a note here; so from one state the same answers lead to the same cycles.
 
-use crate::resume::{Origin, Place};
+use crate::relative::{Origin, Place};
 
 /// A question, or a change that follows from the answers so far. Positions and numbers of accesses are as seen from the
 /// first cycle of the notes.
