@@ -141,8 +141,8 @@ def main() -> None:
     for name, known in kept.items():
         share = known["replayed"] / known["instructions"]
         print(
-            f"{name}, first call on {_CORE}: {share:.1%} of {known['instructions']:,} instructions not stepped, "
-            f"{known['noted']:,} noted; {known['states']:,} states and {known['stretches']:,} stretches in "
+            f"{name}, first call on {_CORE}: {share:.1%} of {known['instructions']:,} instructions "
+            f"not stepped, {known['noted']:,} noted; {known['states']:,} states and {known['stretches']:,} stretches in "
             f"{known['bytes'] / 2**20:.1f} MiB, forgotten {known['forgotten']} times"
         )
     print(

@@ -1503,7 +1503,7 @@ class Remembered(TypedDict):
     forgotten: int
 
 def remembered(program: Program, symbol: str, args: Sequence[Arg], *, core: Core) -> Remembered | None:
-    """The first call of a function in a core model that knows nothing; None where the model steps everything."""
+    """The first call of a function in a model that knows nothing; None where the model steps everything."""
 
 class ScheduledLine(TypedDict):
     """One instruction of a scheduled function, in its new order and with its new registers."""

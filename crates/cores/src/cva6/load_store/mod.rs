@@ -254,9 +254,6 @@ impl LoadStore {
         self.stores.carry(relative, store);
         relative.carry_count(&mut self.committed);
         carry_option(&mut self.storing, relative, store);
-        if !relative.is_plain() && !(self.more_loads.is_empty() && self.more_stores.is_empty()) {
-            relative.refuse();
-        }
         if relative.is_plain() {
             relative.count(self.more_loads.len());
             for (ticket, accesses) in &mut self.more_loads {
@@ -266,6 +263,8 @@ impl LoadStore {
             }
             relative.count(self.more_stores.len());
             self.more_stores.iter().for_each(|access| tell_access(relative, access));
+        } else if self.more_loads.len() + self.more_stores.len() > 0 {
+            relative.refuse();
         }
         self.write_buffer.carry(relative, &self.places);
     }
