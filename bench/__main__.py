@@ -143,7 +143,8 @@ def main() -> None:
         print(
             f"{name}, first call on {_CORE}: {share:.1%} of {known['instructions']:,} instructions "
             f"not stepped, {known['noted']:,} noted; {known['states']:,} states and "
-            f"{known['stretches']:,} stretches in {known['bytes'] / 2**20:.1f} MiB, forgotten {known['forgotten']} times"
+            f"{known['stretches']:,} stretches in {known['bytes'] / 2**20:.1f} MiB, "
+            f"forgotten {known['forgotten']} times"
         )
     print(
         f"{peer['program']}: {peer['ours']:,.0f} here, {peer['unicorn']:,.0f} in unicorn "
