@@ -17,6 +17,8 @@ pub struct BaseRegisters {
     values: [u64; 32],
     /// From what each of them was made, since that was asked for ([`Self::mark`]).
     made: [Made; 32],
+    /// It is noted.
+    notes: bool,
     mask: u64,
 }
 
@@ -36,7 +38,7 @@ enum Made {
 impl BaseRegisters {
     /// Nothing is known of registers of `xlen` bits.
     pub fn new(xlen: u32) -> Self {
-        Self { known: 0, values: [0; 32], made: [Made::Constant(0); 32], mask: u64::MAX >> (64 - xlen) }
+        Self { known: 0, values: [0; 32], made: [Made::Constant(0); 32], notes: false, mask: u64::MAX >> (64 - xlen) }
     }
 
     /// What is known. Seen from elsewhere nothing of it is told.
@@ -51,6 +53,12 @@ impl BaseRegisters {
     /// From now on it is noted from what values are made.
     pub fn mark(&mut self) {
         self.made = std::array::from_fn(|register| Made::Register(register as u8, 0));
+        self.notes = true;
+    }
+
+    /// It is noted no more.
+    pub fn unmark(&mut self) {
+        self.notes = false;
     }
 
     /// From what registers were made since the mark, those that have what they had left out.
@@ -152,6 +160,9 @@ impl BaseRegisters {
     fn written(&mut self, info: &Info) {
         let written = info.written.x();
         self.known &= !written;
+        if !self.notes {
+            return;
+        }
         if info.writes == 1 {
             self.made[info.destination as usize & 31] = Made::Unknown;
         } else if written != 0 {
@@ -165,7 +176,9 @@ impl BaseRegisters {
             self.known |= 1 << register;
             self.values[register as usize & 31] = value;
         }
-        self.made[register as usize & 31] = made;
+        if self.notes {
+            self.made[register as usize & 31] = made;
+        }
     }
 }
 

@@ -180,6 +180,7 @@ impl<O: CommitObserver> Cva6<O> {
         for tape in [&mut self.load_store.tape, &mut self.tape, &mut self.frontend.tape] {
             tape.stop();
         }
+        self.base_registers.unmark();
         let noted = self.committed - recording.committed;
         self.memo.debt += COST * noted as i64;
         self.memo.counts.noted += noted;
