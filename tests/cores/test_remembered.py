@@ -17,7 +17,7 @@ def test_a_loop_is_mostly_not_stepped_and_takes_the_same_cycles(
 ) -> None:
     core = library().core(name)
     program = Program(sample_elf(), isa="rv32imc")
-    spin = ("spin", [Arg.value("n", 20_000)])
+    spin = ("spin", [Arg.value("u32", 20_000)])
     known = remembered(program, *spin, core=core)
     assert known is not None and known["replayed"] > 0.8 * known["instructions"]
     assert 0 < known["bytes"] < 2**20 and known["forgotten"] == 0
