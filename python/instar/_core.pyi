@@ -665,7 +665,7 @@ class Program:
     @property
     def isa(self) -> str: ...
     def note_on(self, core: Core) -> str | None:
-        """One sentence on what of the program lies outside of what the core caches."""
+        """One sentence: what of the program the core does not cache, and what of the core no RTL has."""
 
     @property
     def xlen(self) -> int: ...

@@ -96,6 +96,11 @@ pub trait CoreParams: Clone + Debug {
     /// What of memory is cached; `None` for a core to which all memory is equally near.
     fn cached_region(&self) -> Option<CachedRegion>;
 
+    /// What its figures rest on beside hardware, in one sentence: parameters that no RTL has.
+    fn beyond_hardware(&self) -> Option<String> {
+        None
+    }
+
     /// Whether instructions of this class take longer for some operands than for others.
     fn depends_on_data(&self, class: Class) -> bool;
 
@@ -121,6 +126,9 @@ pub trait Model<O>: RetiredSink + Send {
     /// Shows the model the code around what retires, so that it can follow wrong paths. `decoder` numbers a design's
     /// instructions as the static entries do.
     fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>);
+
+    /// What is given first comes right behind the core's reset, and not long after. Only before anything is given.
+    fn from_reset(&mut self) {}
 
     /// Works off everything that was given. What is given later may start elsewhere (the next call of a
     /// function); caches, predictors and buffers stay as they are.
@@ -213,6 +221,11 @@ macro_rules! families {
             /// See [`CoreParams::cached_region`].
             pub fn cached_region(&self) -> Option<CachedRegion> {
                 match self { $(Self::$variant(params) => params.cached_region(),)+ }
+            }
+
+            /// See [`CoreParams::beyond_hardware`].
+            pub fn beyond_hardware(&self) -> Option<String> {
+                match self { $(Self::$variant(params) => params.beyond_hardware(),)+ }
             }
 
             /// See [`CoreParams::depends_on_data`].

@@ -158,4 +158,9 @@ pub trait ValueSink {
     fn clock(&mut self) -> Option<u64> {
         None
     }
+
+    /// As [`crate::RetiredSink::wants_registers`].
+    fn wants_registers(&self) -> bool {
+        false
+    }
 }

@@ -8,7 +8,7 @@
 use super::info::{Fu, Info};
 use crate::resume::Relative;
 
-/// BaseRegisters of x registers, where they are known.
+/// Values of x registers, where they are known.
 #[derive(Clone, Debug)]
 pub struct BaseRegisters {
     /// Registers whose value is known, as a set of bits.
@@ -28,6 +28,27 @@ impl BaseRegisters {
         relative.number(u64::from(self.known));
         let known = self.values.iter().enumerate().filter(|(register, _)| self.known >> register & 1 == 1);
         known.for_each(|(_, &value)| relative.number(value));
+    }
+
+    /// All registers are told.
+    pub fn tell_all(&mut self, x: &[u64; 32]) {
+        self.known = u32::MAX;
+        self.values = *x;
+    }
+
+    /// The value of a register, where it is known.
+    pub fn value(&self, register: u8) -> Option<u64> {
+        (register == 0 || self.known >> register & 1 == 1).then(|| self.values[register as usize & 31])
+    }
+
+    /// An instruction of a shadow issued: what it computes from registers that are known is known.
+    pub fn issued_in_shadow(&mut self, info: &Info, xlen: u32) {
+        let result =
+            if info.fu == Fu::Alu { info.result(xlen, |register| self.value(register)) } else { None };
+        self.known &= !info.written.x();
+        if let (Some(result), 1) = (result, info.writes) {
+            self.set(info.destination, result);
+        }
     }
 
     /// Everything is forgotten: instructions that issued were dropped, and will issue again.

@@ -11,6 +11,7 @@ use super::queue::{Fetched, WRONG};
 use super::scoreboard::PENDING;
 use crate::parts::divide;
 use crate::parts::image::Flow;
+use crate::parts::stream::Retired;
 use crate::{CommitObserver, Coprocessor};
 
 impl<O: CommitObserver> Cva6<O> {
@@ -19,6 +20,10 @@ impl<O: CommitObserver> Cva6<O> {
     pub(super) fn start(&mut self, info: &Info, fetched: &Fetched, taken: &mut Taken) {
         if info.custom != u16::MAX {
             self.refuse_accesses(info, fetched);
+        }
+        let shadow = fetched.position == WRONG;
+        if shadow {
+            self.enter_shadow();
         }
         taken.slots += u32::from(info.issue_slots);
         taken.reads += u32::from(info.read_ports);
@@ -34,35 +39,28 @@ impl<O: CommitObserver> Cva6<O> {
             self.note_operands(info, fetched, ticket);
         }
         self.dispatch(info, fetched, ticket, taken);
-        if self.params.speculative_loads && fetched.position != WRONG {
-            let memory = matches!(info.fu, Fu::Load | Fu::Store);
-            let retired = if memory { self.stream.get(fetched.position) } else { None };
-            self.base_registers.issued(info, retired.and_then(|retired| retired.address));
-        }
+        self.note_registers(info, fetched, shadow);
     }
 
     /// From which cycle on the result of an instruction of the core can be used, where that is known at issue.
     #[inline]
-    fn done(&self, info: &Info, fetched: &Fetched) -> u64 {
+    fn done(&mut self, info: &Info, fetched: &Fetched) -> u64 {
         match info.fu {
             Fu::Load | Fu::Store => PENDING,
-            Fu::Alu | Fu::Branch | Fu::Csr | Fu::Own(_) => self.now + 1,
+            // An exception that decode finds needs no unit (core/decoder.sv: `instruction_o.valid`).
+            Fu::Csr if info.raises => self.now,
+            Fu::Alu | Fu::Branch | Fu::Csr | Fu::Rejected | Fu::Own(_) => self.now + 1,
             Fu::Multiply => self.now + u64::from(self.params.multiply_latency),
             Fu::Divide => {
-                let params = &self.params;
-                let default = u64::from(params.divide_default_latency);
-                let special = u64::from(params.divide_special_latency);
-                self.now + divide::latency(self.divide_detail(fetched), default, special)
+                let detail = match self.stream.get(fetched.position) {
+                    Some(retired) => retired.detail,
+                    None => self.shadow_division(info, fetched.id),
+                };
+                let default = u64::from(self.params.divide_default_latency);
+                let special = u64::from(self.params.divide_special_latency);
+                self.now + divide::latency(detail, default, special)
             }
         }
-    }
-
-    /// Operands of a divide; on a wrong path, where nobody knows them, those that it had the last time.
-    fn divide_detail(&self, fetched: &Fetched) -> u64 {
-        if fetched.position == WRONG {
-            return self.last_details.get(&fetched.id).copied().flatten().unwrap_or(0);
-        }
-        self.stream.get(fetched.position).map_or(0, |retired| retired.detail)
     }
 
     #[inline]
@@ -94,7 +92,7 @@ impl<O: CommitObserver> Cva6<O> {
             }
             Fu::Load | Fu::Store => taken.memory = true,
             Fu::Csr => taken.closed = true,
-            Fu::Own(_) => {}
+            Fu::Rejected | Fu::Own(_) => {}
         }
         taken.csr = true;
         taken.closed |= info.alone;
@@ -110,14 +108,21 @@ impl<O: CommitObserver> Cva6<O> {
                 let store = info.fu == Fu::Store;
                 if let Some(retired) = retired.filter(|_| info.custom != u16::MAX) {
                     self.load_store.issue_own(ticket, store, self.stream.accesses(retired));
-                } else {
-                    let (address, size) = retired
-                        .map_or_else(|| (self.shadow_address(info, taken), 4), |r| (r.address, r.size));
+                } else if let Some(&Retired { address, size, trapped: false, .. }) = retired {
                     self.load_store.issue(ticket, store, address, size);
+                } else {
+                    let address = match retired {
+                        Some(_) => self.trapped_address(info, fetched.position),
+                        None => self.shadow_address(info, taken),
+                    };
+                    self.load_store.issue_in_shadow(ticket, store, address, u16::from(info.bytes));
                 }
             }
             Fu::Branch => {
                 self.resolving = Some(ticket);
+                if fetched.position == WRONG {
+                    self.start_shadow_branch(info, fetched);
+                }
                 if fetched.mispredicted
                     && let Some(taken_if_zero) = info.taken_if_zero
                 {
@@ -125,34 +130,24 @@ impl<O: CommitObserver> Cva6<O> {
                     taken.zero = (outcome == Some(taken_if_zero)).then_some(info.base());
                 }
             }
-            Fu::Csr => self.csr_pending = true,
+            Fu::Csr => self.csr_pending |= !info.raises,
             Fu::Divide => {
                 let done = self.scoreboard.get(ticket).done;
                 self.long_operation = done + 1;
             }
             Fu::Own(unit) => self.hand_over(info, unit, fetched, ticket),
-            Fu::Alu | Fu::Multiply => {}
+            Fu::Alu | Fu::Multiply | Fu::Rejected => {}
         }
-    }
-
-    /// Address of a load in the shadow of a mispredicted branch, where its base is known. It is cancelled, but the
-    /// cache reads it all the same.
-    fn shadow_address(&self, info: &Info, taken: &Taken) -> Option<u64> {
-        if info.fu != Fu::Load || info.custom != u16::MAX {
-            return None;
-        }
-        if info.reads > 0 && taken.zero == Some(info.base()) {
-            return Some(u64::from(info.offset as u32));
-        }
-        self.base_registers.sum(info)
     }
 
     /// The branch unit: tells a branch's outcome; on a misprediction cancels what issued beside the branch.
     pub(super) fn resolve(&mut self, outcome: &mut Option<(u64, bool)>) -> Option<(u64, u64)> {
         let ticket = self.resolving.take()?;
         let entry = self.scoreboard.get(ticket);
-        let retired = if entry.position == WRONG { None } else { self.stream.get(entry.position) };
-        let retired = retired?;
+        if entry.position == WRONG {
+            return self.resolve_in_shadow(ticket, outcome).map(|target| (target, WRONG));
+        }
+        let retired = self.stream.get(entry.position)?;
         if self.book.info(retired.id).branch {
             *outcome = Some((retired.pc, retired.taken));
         }
@@ -163,6 +158,7 @@ impl<O: CommitObserver> Cva6<O> {
             self.frontend.targets.train(retired.pc, retired.next_pc);
         }
         let restart = (retired.next_pc, entry.position + 1);
+        self.leave_shadow();
         self.scoreboard.cancel_after(ticket);
         self.coprocessor.kill(ticket + 1);
         Some(restart)

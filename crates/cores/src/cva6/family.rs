@@ -87,6 +87,28 @@ impl CoreParams for Params {
         Some(self.cached())
     }
 
+    /// The RTL issues and commits two instructions a cycle at most, and fetches 64 bits.
+    fn beyond_hardware(&self) -> Option<String> {
+        let widths = [
+            ("issue_width", self.issue_width, 2),
+            ("commit_ports", self.commit_ports, 2),
+            ("alus", self.alus, 2),
+            ("fetch_width", self.fetch_width, 64),
+        ];
+        let beyond: Vec<String> = widths
+            .iter()
+            .filter(|(_, value, most)| value > most)
+            .map(|(name, value, _)| format!("{name} {value}"))
+            .collect();
+        (!beyond.is_empty()).then(|| {
+            format!(
+                "no RTL of this core has {}: the figures follow the rules of two slots and of 64 bits of fetch, and nothing \
+                 was compared with hardware there",
+                beyond.join(" and ")
+            )
+        })
+    }
+
     /// core/serdiv.sv shifts as often as the quotient has bits; core/multiplier.sv is a pipeline of fixed length.
     fn depends_on_data(&self, class: Class) -> bool {
         class == Class::Divide
@@ -111,6 +133,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
         self.add_code(address, bytes, decoder);
     }
 
+    fn from_reset(&mut self) {
+        self.load_store.empty_behind_reset(self.now, self.frontend.lines.sets());
+    }
+
     fn finish(&mut self) -> Result<(), String> {
         self.finish()
     }
@@ -125,6 +151,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
 
     fn observer_mut(&mut self) -> &mut O {
         self.observer_mut()
+    }
+
+    fn assumptions(&self) -> Vec<String> {
+        self.guessed().into_iter().collect()
     }
 
     fn resumable(&mut self) -> Option<&mut dyn Resumable> {

@@ -13,7 +13,7 @@ use super::memory::Memory;
 use super::params::Params;
 use super::queue::{Fetched, Queue, WRONG};
 use crate::parts::cache::Cache;
-use crate::parts::image::{Flow, Image, PAGE_SLOTS, Slot};
+use crate::parts::image::{Flow, Image, PAGE_SLOTS, Slot, UNKNOWN};
 use crate::parts::predict::{BranchHistory, BranchTargets, ReturnStack};
 use crate::parts::stream::Stream;
 use crate::resume::Relative;
@@ -79,6 +79,8 @@ pub struct Frontend {
     after: Causes,
     /// The lowest and the highest address that was looked at.
     seen: (u64, u64),
+    /// Instructions of wrong paths of which nothing is known.
+    pub unknown_code: u64,
     /// Instructions between fetch and issue.
     pub queue: Queue,
     /// Predicted changes of flow in the queue.
@@ -115,6 +117,7 @@ impl Frontend {
             position: None,
             after: Causes(0),
             seen: NOT_SEEN,
+            unknown_code: 0,
             queue: Queue::new(),
             redirects: 0,
             history: BranchHistory::new(params.bht_entries, params.bht_history_bits),
@@ -179,10 +182,10 @@ impl Frontend {
         matches!(self.reader, Reader::Miss(Some(_)))
     }
 
-    /// Starts or restarts at `pc`, which is the instruction at `position`.
+    /// Starts or restarts at `pc`, which is the instruction at `position`, or on a wrong path.
     fn redirect(&mut self, pc: u64, position: u64, cause: Causes) {
         self.next_pc = pc;
-        self.position = Some(position);
+        self.position = (position != WRONG).then_some(position);
         self.scanning = None;
         self.split = None;
         self.queue.clear();
@@ -489,6 +492,7 @@ impl Frontend {
         let mut item = Fetched {
             position: WRONG,
             id: found.slot.id,
+            predicted: if found.cuts { target as u32 } else { 0 },
             redirects: found.cuts,
             mispredicted: false,
             trapped: false,
@@ -513,6 +517,7 @@ impl Frontend {
         }
         if item.position == WRONG {
             item.id = image.on_wrong_path(found.pc, found.slot, |entry| book.met(entry));
+            self.unknown_code += u64::from(item.id == UNKNOWN);
         }
         self.queue.push(item);
     }

@@ -1,6 +1,6 @@
 //! What the pipeline must know of an instruction, worked out once per static entry.
 
-use instar_isa::{Class, Op, RegisterRange, StaticEntry};
+use instar_isa::{AccessSize, Class, DivideDetail, Division, Op, RegisterRange, StaticEntry};
 
 use super::costs::Timing;
 use super::untimed::untimed;
@@ -24,6 +24,9 @@ pub enum Fu {
     Store,
     /// CSR buffer; fences and system instructions pass it too.
     Csr,
+    /// None: what is no instruction is offered to the interface for coprocessors, and rejected (core/decoder.sv OFFLOAD,
+    /// core/cvxif_fu.sv).
+    Rejected,
     /// A design's own unit, by index.
     Own(u8),
 }
@@ -37,7 +40,7 @@ impl Fu {
             Self::Multiply | Self::Divide => Some(2),
             Self::Load => Some(3),
             Self::Store => Some(4),
-            Self::Csr | Self::Own(_) => None,
+            Self::Csr | Self::Rejected | Self::Own(_) => None,
         }
     }
 }
@@ -109,6 +112,15 @@ pub struct Info {
     pub adds: bool,
     /// A memory access at its first source plus `offset`.
     pub bases: bool,
+    /// Bytes of a load or store.
+    pub bytes: u8,
+    /// Of an ALU operation: which one.
+    pub op: Op,
+    /// Decode finds that it traps (`ecall`, `ebreak`): it needs no unit.
+    pub raises: bool,
+    /// Of a branch, jump to a register or divide: its word, and whether a divide is signed and of low words.
+    pub word: u32,
+    pub division: Option<Division>,
     /// Index of the custom timing, or `u16::MAX`.
     pub custom: u16,
 }
@@ -145,8 +157,16 @@ impl Info {
         offset: 0,
         adds: false,
         bases: false,
+        bytes: 0,
+        op: Op::Illegal,
+        raises: false,
+        word: 0,
+        division: None,
         custom: u16::MAX,
     };
+
+    /// Code that is no instruction.
+    pub const NOTHING: Self = Self { fu: Fu::Rejected, speculative: false, ..Self::UNKNOWN };
 
     /// The registers that it reads, if they are few; else all of them stand in `read` alone.
     #[inline]
@@ -204,6 +224,7 @@ impl Info {
             Class::Alu => Self {
                 chains: !matches!(entry.op, Op::Cpop),
                 adds: entry.op == Op::Addi,
+                op: entry.op,
                 offset: entry.immediate as i32,
                 ..plain
             },
@@ -213,15 +234,28 @@ impl Info {
                     Op::Bne if reads == 1 => Some(false),
                     _ => None,
                 };
-                Self { fu: Fu::Branch, branch: true, taken_if_zero, ..plain }
+                Self { fu: Fu::Branch, branch: true, taken_if_zero, word: entry.word, ..plain }
             }
-            Class::Jump | Class::JumpRegister => Self { fu: Fu::Branch, ..plain },
-            Class::Load => Self { fu: Fu::Load, offset: entry.immediate as i32, bases: reads == 1, ..plain },
-            Class::Store => {
-                Self { fu: Fu::Store, offset: entry.immediate as i32, bases: reads == 2, ..plain }
-            }
+            Class::Jump => Self { fu: Fu::Branch, ..plain },
+            Class::JumpRegister => Self { fu: Fu::Branch, word: entry.word, ..plain },
+            Class::Load => Self {
+                fu: Fu::Load,
+                offset: entry.immediate as i32,
+                bases: reads == 1,
+                bytes: bytes(entry),
+                ..plain
+            },
+            Class::Store => Self {
+                fu: Fu::Store,
+                offset: entry.immediate as i32,
+                bases: reads == 2,
+                bytes: bytes(entry),
+                ..plain
+            },
             Class::Multiply => Self { fu: Fu::Multiply, ..plain },
-            Class::Divide => Self { fu: Fu::Divide, ..plain },
+            Class::Divide => {
+                Self { fu: Fu::Divide, word: entry.word, division: entry.effect.division, ..plain }
+            }
             Class::Csr => {
                 let writes_csr = !(entry.word >> 12 & 2 != 0 && entry.word >> 15 & 31 == 0);
                 let refetch = writes_csr && FLUSHING_CSRS.contains(&(entry.word >> 20));
@@ -229,12 +263,24 @@ impl Info {
             }
             Class::Fence => Self { fu: Fu::Csr, refetch: true, drains_stores: true, ..plain },
             Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },
-            Class::System => Self { fu: Fu::Csr, refetch: true, ..plain },
+            Class::System if entry.op == Op::Illegal => Self { refetch: true, ..Self::NOTHING },
+            Class::System => {
+                let raises = matches!(entry.op, Op::Ecall | Op::Ebreak);
+                Self { fu: Fu::Csr, refetch: true, raises, ..plain }
+            }
             Class::Custom => return custom(entry, plain, timings, units, results),
             // Refused above.
             Class::Atomic | Class::CacheBlock | Class::Sequence => plain,
             Class::Aes | Class::Sha2 | Class::Sm3 | Class::Sm4 | Class::Vector => plain,
         })
+    }
+}
+
+/// Bytes of the access of a load or store of the manual.
+fn bytes(entry: &StaticEntry) -> u8 {
+    match entry.effect.memory.size {
+        AccessSize::Bytes(bytes) => bytes as u8,
+        AccessSize::Register => 0,
     }
 }
 
@@ -354,4 +400,84 @@ fn all(list: &[RegisterRange]) -> Result<Vec<u8>, String> {
 
 fn set(numbers: &[u8]) -> Registers {
     numbers.iter().fold(Registers::NONE, |set, &number| set.with(Registers::only(number)))
+}
+
+/// What values tell of an instruction in a shadow: the registers of its word, which names x0 too.
+impl Info {
+    /// The packed detail of a divide.
+    pub fn division(&self, xlen: u32, value: impl Fn(u8) -> Option<u64>) -> Option<u64> {
+        let Division { signed, word } = self.division?;
+        let (dividend, divisor) = (value(first(self.word))?, value(second(self.word))?);
+        Some(DivideDetail::new(dividend, divisor, signed, if word { 32 } else { xlen }).pack())
+    }
+
+    /// The result of an ALU operation of RV32I or RV64I; `None` of others, and where an operand is not known.
+    pub fn result(&self, xlen: u32, value: impl Fn(u8) -> Option<u64>) -> Option<u64> {
+        let known = |at: usize| value(self.sources[at]);
+        let immediate = self.offset as i64 as u64;
+        let (a, b) = match (self.op, self.reads) {
+            (Op::Lui, 0) => return Some(immediate & (u64::MAX >> (64 - xlen))),
+            (Op::Addi | Op::Andi | Op::Ori | Op::Xori | Op::Slti | Op::Sltiu, 0) => (0, immediate),
+            (Op::Addi | Op::Andi | Op::Ori | Op::Xori | Op::Slti | Op::Sltiu, 1) => (known(0)?, immediate),
+            (Op::Slli | Op::Srli | Op::Srai, 1) => (known(0)?, immediate),
+            // The other one is x0.
+            (Op::Add | Op::Or | Op::Xor, 1) => (known(0)?, 0),
+            (_, 2) => (known(0)?, known(1)?),
+            _ => return None,
+        };
+        let shift = b as u32 & (xlen - 1);
+        let signed = |value: u64| (value << (64 - xlen)) as i64;
+        let mask = u64::MAX >> (64 - xlen);
+        let result = match self.op {
+            Op::Addi | Op::Add => a.wrapping_add(b),
+            Op::Sub => a.wrapping_sub(b),
+            Op::Andi | Op::And => a & b,
+            Op::Ori | Op::Or => a | b,
+            Op::Xori | Op::Xor => a ^ b,
+            Op::Slli | Op::Sll => a << shift,
+            Op::Srli | Op::Srl => (a & mask) >> shift,
+            Op::Srai | Op::Sra => (signed(a) >> (64 - xlen) >> shift) as u64,
+            Op::Slti | Op::Slt => u64::from(signed(a) < signed(b)),
+            Op::Sltiu | Op::Sltu => u64::from(a & mask < b & mask),
+            _ => return None,
+        };
+        Some(result & mask)
+    }
+
+    /// Whether a branch is taken.
+    pub fn outcome(&self, xlen: u32, value: impl Fn(u8) -> Option<u64>) -> Option<bool> {
+        if self.word & 3 != 3 {
+            // c.beqz and c.bnez name one of eight registers.
+            let zero = value((self.word >> 7 & 7) as u8 + 8)? == 0;
+            return Some(zero == (self.word >> 13 & 1 == 0));
+        }
+        let (left, right) = (value(first(self.word))?, value(second(self.word))?);
+        let signed = |value: u64| (value << (64 - xlen)) as i64;
+        let inverted = self.word >> 12 & 1 == 1;
+        let holds = match self.word >> 13 & 3 {
+            0 => left == right,
+            2 => signed(left) < signed(right),
+            _ => left < right,
+        };
+        Some(holds != inverted)
+    }
+
+    /// Where a jump to a register goes.
+    pub fn jump_target(&self, xlen: u32, value: impl Fn(u8) -> Option<u64>) -> Option<u64> {
+        let (register, offset) = match self.word & 3 {
+            3 => (first(self.word), i64::from(self.word as i32 >> 20)),
+            _ => ((self.word >> 7 & 31) as u8, 0),
+        };
+        Some(value(register)?.wrapping_add_signed(offset) & (u64::MAX >> (64 - xlen)) & !1)
+    }
+}
+
+/// The register that rs1 of a word of four bytes names.
+fn first(word: u32) -> u8 {
+    (word >> 15 & 31) as u8
+}
+
+/// That of rs2.
+fn second(word: u32) -> u8 {
+    (word >> 20 & 31) as u8
 }

@@ -45,7 +45,9 @@ mod params;
 mod queue;
 mod relaxation;
 mod resume;
+mod rewritten;
 mod scoreboard;
+mod shadow;
 pub mod stalls;
 mod untimed;
 mod warm;
@@ -69,7 +71,10 @@ use self::frontend::Frontend;
 use self::info::{CORE_UNITS, CVXIF, Info};
 use self::load_store::LoadStore;
 use self::memory::Memory;
+use self::queue::WRONG;
+use self::rewritten::Rewritten;
 use self::scoreboard::Scoreboard;
+use self::shadow::{Guesses, ShadowBranch};
 use self::watch::{Turn, Watch};
 use crate::coprocessor::{Coprocessor, ResultPort};
 use crate::parts::image::{Flow, Image};
@@ -102,8 +107,18 @@ pub struct Cva6<O> {
     long_operation: u64,
     /// Operands that each instruction whose latency depends on them had when it executed last.
     last_details: FxHashMap<u32, Option<u64>>,
-    /// What is known of the registers; kept only where a load may issue beside a branch.
+    /// What is known of the registers, for shadows.
     base_registers: BaseRegisters,
+    /// Position of the last instruction of the right path that issued.
+    behind: u64,
+    /// That of the shadow whose registers are told.
+    shadow_of: Option<u64>,
+    /// The branch of a shadow that executes in the next cycle.
+    shadow_branch: Option<ShadowBranch>,
+    /// What was guessed so far.
+    guesses: Guesses,
+    /// Code that was written anew and is not to be fetched yet.
+    rewritten: Rewritten,
     /// A CSR access waits for its commit.
     csr_pending: bool,
     /// Register that a CSR access writes in this cycle.
@@ -162,6 +177,11 @@ impl<O: CommitObserver> Cva6<O> {
             long_operation: 0,
             last_details: FxHashMap::default(),
             base_registers: BaseRegisters::new(params.xlen),
+            behind: 0,
+            shadow_of: None,
+            shadow_branch: None,
+            guesses: Guesses::default(),
+            rewritten: Rewritten::default(),
             csr_pending: false,
             csr_result: None,
             resolving: None,
@@ -224,7 +244,12 @@ impl<O: CommitObserver> Cva6<O> {
                 position + 2
             ),
             None => {
-                format!("the model stopped after {} instructions: a cost can never be met", self.committed)
+                let stopped = self.stream.get(self.committed).map_or(0, |next| next.pc);
+                format!(
+                    "instruction {} at {stopped:#010x} can never commit: a cost can never be met there, or the recorded run \
+                     goes on elsewhere without a trap",
+                    self.committed + 1
+                )
             }
         }
     }
@@ -288,8 +313,12 @@ impl<O: CommitObserver> Cva6<O> {
         let (commits_store, restart) = self.commit(commit_ready);
         self.load_store.step(self.now, commits_store, &mut self.scoreboard, &mut self.memory);
         if let Some(restart) = restart {
+            // The branch that executes in this cycle trains the history all the same.
+            let mut outcome = None;
+            let _ = self.resolve(&mut outcome);
             self.flush();
             self.frontend.step_redirected(self.now, restart, &self.image, &mut self.memory);
+            self.frontend.train(outcome);
             return Turn::Flush(restart.1);
         }
         let (queued, redirects) = (self.frontend.queue.waiting(), self.frontend.redirects);
@@ -298,7 +327,7 @@ impl<O: CommitObserver> Cva6<O> {
             let restart = (pc, position, causes::BRANCH_MISS);
             self.frontend.step_redirected(self.now, restart, &self.image, &mut self.memory);
             self.frontend.train(outcome);
-            return Turn::Branch(position - 1);
+            return Turn::Branch(if position == WRONG { self.behind } else { position - 1 });
         }
         let issued = self.issue();
         let decoded = self.decode(issued);
@@ -343,6 +372,8 @@ impl<O: CommitObserver> Cva6<O> {
         self.long_operation = 0;
         self.bus = 0;
         self.base_registers.forget();
+        self.shadow_of = None;
+        self.shadow_branch = None;
     }
 
     fn work_off(&mut self) {
@@ -358,8 +389,10 @@ impl<O: CommitObserver> Cva6<O> {
 
 impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
     fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        self.book.learn(table, &batch.ids, &mut self.image);
         let position = self.stream.end();
+        let uncommitted = self.stream.from(self.committed).map(|retired| retired.id);
+        let fences = (self.committed, uncommitted);
+        self.book.learn_ahead(table, &batch.ids, &mut self.image, &mut self.rewritten, fences);
         self.stream.append(batch);
         // At the start and after `finish` fetch goes to wherever the stream goes on.
         if !self.started
@@ -371,6 +404,10 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
             self.watch.restart(position);
         }
         self.work_off();
+    }
+
+    fn wants_registers(&self) -> bool {
+        true
     }
 
     /// The commit cycle of the last instruction so far. A copy of the model runs ahead to find it, so that

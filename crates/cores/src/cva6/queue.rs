@@ -13,6 +13,8 @@ pub struct Fetched {
     pub position: u64,
     /// Static entry, or [`UNKNOWN`].
     pub id: u32,
+    /// Where a change of flow was predicted to lead, its low bits.
+    pub predicted: u32,
     /// Fetch followed a predicted change of flow behind it.
     pub redirects: bool,
     /// Its prediction was wrong: it redirects fetch when it executes.
@@ -28,6 +30,7 @@ impl Fetched {
     pub const NONE: Self = Self {
         position: WRONG,
         id: UNKNOWN,
+        predicted: 0,
         redirects: false,
         mispredicted: false,
         trapped: false,
@@ -57,9 +60,11 @@ impl Queue {
         relative.count(self.decoded);
         for place in 0..self.length {
             // What is only told of it does not matter.
-            let Fetched { position, id, redirects, mispredicted, trapped, after: _ } =
+            let Fetched { position, id, predicted, redirects, mispredicted, trapped, after: _ } =
                 self.items[(self.head + place) % 64];
             relative.number(position);
+            // What it comes to stands in `mispredicted`, but for wrong paths.
+            relative.number(if position == WRONG { u64::from(predicted) } else { 0 });
             let flags = [redirects, mispredicted, trapped];
             relative.number(flags.into_iter().fold(u64::from(id), |bits, flag| bits << 1 | u64::from(flag)));
         }

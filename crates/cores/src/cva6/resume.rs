@@ -13,6 +13,7 @@ use super::frontend::Frontend;
 use super::load_store::LoadStore;
 use super::memory::Memory;
 use super::scoreboard::Scoreboard;
+use super::shadow::{Guesses, ShadowBranch};
 use crate::parts::stream::Stream;
 use crate::resume::{Relative, Resumable, Saved};
 use crate::{CommitObserver, CustomUnits};
@@ -30,6 +31,10 @@ struct State {
     long_operation: u64,
     last_details: FxHashMap<u32, Option<u64>>,
     base_registers: BaseRegisters,
+    behind: u64,
+    shadow_of: Option<u64>,
+    shadow_branch: Option<ShadowBranch>,
+    guesses: Guesses,
     csr_pending: bool,
     csr_result: Option<u8>,
     resolving: Option<u64>,
@@ -60,6 +65,10 @@ macro_rules! fields {
             long_operation,
             last_details,
             base_registers,
+            behind,
+            shadow_of,
+            shadow_branch,
+            guesses,
             csr_pending,
             csr_result,
             resolving,
@@ -91,6 +100,7 @@ impl<O: CommitObserver> Cva6<O> {
         relative.present(self.multiplied);
         relative.time(self.long_operation);
         self.base_registers.tell(&mut relative);
+        ShadowBranch::tell(self.shadow_branch, &mut relative);
         let flags = [self.csr_pending, self.started, self.ended, self.resolving.is_some()];
         relative.number(flags.into_iter().fold(0, |bits, flag| bits << 1 | u64::from(flag)));
         if let Some(ticket) = self.resolving {
@@ -106,7 +116,7 @@ impl<O: CommitObserver> Resumable for Cva6<O> {
     fn save(&self) -> Saved {
         macro_rules! copied {
             ($($field:ident),+) => {{
-                let Self { params: _, book: _, image: _, watch: _, observer: _, $($field),+ } = self;
+                let Self { params: _, book: _, image: _, rewritten: _, watch: _, observer: _, $($field),+ } = self;
                 State { $($field: $field.clone()),+ }
             }};
         }

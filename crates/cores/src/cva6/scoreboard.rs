@@ -153,7 +153,8 @@ impl Scoreboard {
         entry.cancelled = false;
         entry.last = true;
         entry.commit_slots = info.commit_slots;
-        entry.commit_ports = info.commit_ports;
+        // What trapped commits at the first port only (core/commit_stage.sv: `!commit_instr_i[1].ex.valid`).
+        entry.commit_ports = if fetched.trapped { 1 } else { info.commit_ports };
         entry.write_ports = info.write_ports;
         entry.written = info.written;
         entry.several = false;
@@ -284,12 +285,12 @@ impl Scoreboard {
         relative.maybe(self.holds(ticket).then(|| ticket - self.head));
     }
 
-    /// When the youngest producer of `register` can be used: `None` where no entry writes it, `Some(PENDING)`
-    /// where that is not known yet. The result of a CSR access is never forwarded.
+    /// When the youngest producer of `register` before the ticket `end` can be used: `None` where no entry writes it,
+    /// `Some(PENDING)` where that is not known yet. The result of a CSR access is never forwarded.
     #[inline]
-    pub fn producer(&self, register: u8) -> Option<u64> {
-        // Nobody behind the youngest producer writes it; of those before, only if that one is cancelled.
-        for ticket in (self.head..self.youngest[register as usize % NUMBERS]).rev() {
+    pub fn producer(&self, register: u8, end: u64) -> Option<u64> {
+        // Nobody behind the youngest producer writes it; of those before, only if that one is cancelled or from `end` on.
+        for ticket in (self.head..self.youngest[register as usize % NUMBERS].min(end)).rev() {
             let place = ticket as usize % 64;
             let entry = &self.entries[place];
             if entry.cancelled {

@@ -182,9 +182,22 @@ impl Image {
 
     /// Puts an instruction that retires in its place; what stood there before.
     pub fn add_entry(&mut self, id: u32, entry: &StaticEntry) -> u32 {
-        let seen = Slot::scan(entry.word, self.xlen);
-        let slot = self.slot_mut(entry.pc);
-        std::mem::replace(slot, Slot { id, length: entry.length, ..seen }).id
+        self.put(entry.pc, id, entry.word, entry.length)
+    }
+
+    /// The same of a word of `length` bytes at `pc`.
+    pub fn put(&mut self, pc: u64, id: u32, word: u32, length: u8) -> u32 {
+        let seen = Slot::scan(word, self.xlen);
+        std::mem::replace(self.slot_mut(pc), Slot { id, length, ..seen }).id
+    }
+
+    /// Whether other code is known to stand in the place of an instruction: another one that retired, or other bytes.
+    pub fn differs(&self, entry: &StaticEntry) -> bool {
+        let slot = self.slot(entry.pc);
+        let word = self.segments.iter().find_map(|segment| {
+            segment.begins(entry.pc).filter(|&at| at < segment.bytes.len()).map(|at| segment.word(at))
+        });
+        slot.id != UNKNOWN || word.is_some_and(|word| word != entry.word)
     }
 
     /// The number of the instruction at `pc`, for one on a wrong path: that of `slot`, which stands there, or the one

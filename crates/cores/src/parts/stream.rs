@@ -1,5 +1,7 @@
 //! The retired instructions that the model has been given and not yet committed.
 
+use std::collections::VecDeque;
+
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch};
 
 /// What differs between two executions of one instruction.
@@ -45,6 +47,10 @@ pub struct Stream {
     more: Vec<MemoryAccess>,
     /// Number of the first of them.
     first_more: u64,
+    /// Registers behind branches, jumps and traps, by position, where they are told.
+    registers: VecDeque<(u64, [u64; 32])>,
+    /// Some were told.
+    told: bool,
 }
 
 impl Stream {
@@ -56,6 +62,9 @@ impl Stream {
             let wanted = self.window.first().map_or(self.first_more + self.more.len() as u64, |r| r.more);
             self.more.drain(..(wanted - self.first_more) as usize);
             self.first_more = wanted;
+        }
+        if !batch.registers.is_empty() || !self.registers.is_empty() {
+            self.append_registers(batch);
         }
         let mut start = 0;
         let Self { window, more, first_more, .. } = self;
@@ -85,6 +94,27 @@ impl Stream {
                 more: at,
             }
         }));
+    }
+
+    fn append_registers(&mut self, batch: &RetiredBatch) {
+        let kept = self.registers.partition_point(|&(position, _)| position < self.released);
+        self.registers.drain(..kept);
+        self.told = true;
+        let first = self.end();
+        let told = batch.registers.iter().map(|at| (first + u64::from(at.index), at.x));
+        self.registers.extend(told);
+    }
+
+    /// Registers behind the branch, jump or trap at `position`, where they were told.
+    pub fn registers(&self, position: u64) -> Option<&[u64; 32]> {
+        let found = self.registers.binary_search_by_key(&position, |&(position, _)| position);
+        found.ok().map(|at| &self.registers[at].1)
+    }
+
+    /// Whether it tells registers at all.
+    #[inline]
+    pub fn tells_registers(&self) -> bool {
+        self.told
     }
 
     /// All accesses of an instruction.

@@ -40,9 +40,19 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
         self.model.add_code(address, bytes, decoder);
     }
 
+    /// What is timed first comes right behind the core's reset.
+    pub fn from_reset(&mut self) {
+        self.model.from_reset();
+    }
+
     /// Where retired instructions go.
     pub fn sink(&mut self) -> &mut dyn RetiredSink {
         &mut *self.model
+    }
+
+    /// Whether the model asks for the registers behind branches.
+    pub fn wants_registers(&self) -> bool {
+        self.model.wants_registers()
     }
 
     /// Shows caches and predictors instructions that are not timed. Only behind [`Self::drain`].

@@ -40,6 +40,10 @@ pub(super) enum Port {
         bank: Option<u64>,
         missing: Option<Missing>,
     },
+    /// The same of a load that is killed in this cycle; no other is granted.
+    Killed {
+        bank: Option<u64>,
+    },
     Ask(Missing),
     Wait(Missing),
 }
@@ -60,6 +64,11 @@ impl LoadStore {
                 access.tags = true;
                 access.bank = bank;
                 self.port = missing.map_or(Port::Idle, Port::Ask);
+            }
+            Port::Killed { bank } => {
+                access.tags = true;
+                access.bank = bank;
+                self.port = Port::Idle;
             }
             Port::Ask(missing) => self.ask(missing, access, memory),
             Port::Wait(missing) => {
@@ -126,7 +135,7 @@ impl LoadStore {
         let missing = self.missing(request);
         access.tags = true;
         access.bank = bank;
-        self.port = Port::Read { bank, missing };
+        self.port = if request.killed { Port::Killed { bank } } else { Port::Read { bank, missing } };
         if missing.is_some() {
             if scoreboard.holds(request.ticket) {
                 scoreboard.get_mut(request.ticket).causes.add(causes::CACHE_MISS);
@@ -140,6 +149,9 @@ impl LoadStore {
     /// What the cache must ask memory for. A load without an address is taken to hit.
     #[inline]
     fn missing(&mut self, request: Request) -> Option<Missing> {
+        if request.killed {
+            return None;
+        }
         let first = self.misses(request.ticket, request.address?, 0);
         if request.more == 0 {
             return first;

@@ -18,7 +18,7 @@ use super::causes;
 use super::memory::Memory;
 use super::params::Params;
 use super::scoreboard::Scoreboard;
-use super::write_buffer::{LoadAccess, WriteBuffer};
+use super::write_buffer::{LoadAccess, Miss, WriteBuffer};
 use crate::parts::cache::Cache;
 use crate::parts::fifo::Fifo;
 use crate::resume::Relative;
@@ -34,6 +34,8 @@ struct Request {
     size: u16,
     /// There are more accesses, in `LoadStore::more_loads` or `LoadStore::more_stores`.
     more: u16,
+    /// It is killed once its tags were looked up: its address is misaligned.
+    killed: bool,
 }
 
 fn tell_access(relative: &mut Relative, access: &MemoryAccess) {
@@ -76,7 +78,12 @@ pub struct LoadStore {
     reserve: usize,
     most_committed: usize,
     write_buffer: WriteBuffer,
+    /// Cycle from which the data cache is empty behind reset: before it nothing is looked up, filled or written.
+    emptied: u64,
 }
+
+/// Cycles by which the data cache is emptied later than fetch begins, where both have as many sets.
+const EMPTIED_LATER: u64 = 1;
 
 impl LoadStore {
     /// An idle unit.
@@ -107,7 +114,15 @@ impl LoadStore {
             reserve: params.speculative_store_reserve as usize,
             most_committed: params.committed_store_entries as usize,
             write_buffer: WriteBuffer::new(params),
+            emptied: 0,
         }
+    }
+
+    /// Reset was just left: both caches are emptied, a set in each cycle, and fetch begins when the instruction cache with so
+    /// many sets is (wt_dcache_missunit.sv FLUSH, cva6_icache.sv FLUSH).
+    pub fn empty_behind_reset(&mut self, now: u64, instruction_sets: usize) {
+        let later = (self.tags.sets() as u64 + EMPTIED_LATER).saturating_sub(instruction_sets as u64);
+        self.emptied = now + later;
     }
 
     /// Whether an instruction may issue to the unit, from its state at the start of the cycle.
@@ -147,7 +162,13 @@ impl LoadStore {
     /// An instruction issued in this cycle; it arrives in the next.
     #[inline]
     pub fn issue(&mut self, ticket: u64, store: bool, address: Option<u64>, size: u16) {
-        self.arriving = Some(Request { ticket, store, address, size, more: 0 });
+        self.arriving = Some(Request { ticket, store, address, size, more: 0, killed: false });
+    }
+
+    /// The same for one that does not retire, whose address may be any.
+    pub fn issue_in_shadow(&mut self, ticket: u64, store: bool, address: Option<u64>, size: u16) {
+        let killed = address.is_some_and(|address| !address.is_multiple_of(u64::from(size.max(1))));
+        self.arriving = Some(Request { ticket, store, address, size, more: 0, killed });
     }
 
     /// Drops everything that has not committed.
@@ -176,9 +197,13 @@ impl LoadStore {
         }
         let arriving = self.arriving.take();
         let head = self.waiting.front().copied().or(arriving);
-        let free = matches!(self.port, Port::Idle | Port::Read { missing: None, .. });
+        let emptying = now < self.emptied;
+        let free = !emptying && matches!(self.port, Port::Idle | Port::Read { missing: None, .. });
         let mut access = LoadAccess::default();
         self.step_port(now, &mut access, scoreboard, memory);
+        if emptying {
+            (access.tags, access.miss) = (true, Miss::Asks(u64::MAX));
+        }
         let mut popped = false;
         let storing = self.storing.take();
         match head {
@@ -201,13 +226,16 @@ impl LoadStore {
     pub fn tell(&self, relative: &mut Relative, scoreboard: &Scoreboard) {
         relative.count(self.waiting.len());
         relative.count(usize::from(self.arriving.is_some()));
-        for &Request { ticket, store, address, size, more } in self.waiting.iter().chain(&self.arriving) {
+        for &Request { ticket, store, address, size, more, killed } in
+            self.waiting.iter().chain(&self.arriving)
+        {
             scoreboard.tell_ticket(relative, ticket);
-            relative.count(usize::from(store));
+            relative.count(usize::from(store) << 1 | usize::from(killed));
             relative.maybe(address);
             relative.count(usize::from(size));
             relative.count(usize::from(more));
         }
+        relative.time(self.emptied);
         relative.number(self.load_state as u64);
         relative.number(self.store_state as u64);
         let (state, bank, missing) = match self.port {
@@ -215,6 +243,7 @@ impl LoadStore {
             Port::Read { bank, missing } => (1, bank, missing),
             Port::Ask(missing) => (2, None, Some(missing)),
             Port::Wait(missing) => (3, None, Some(missing)),
+            Port::Killed { bank } => (4, bank, None),
         };
         relative.number(state);
         relative.maybe(bank);
@@ -260,7 +289,7 @@ impl LoadStore {
                 None => true,
                 Some(request) => !request.store && self.load_state == LoadState::WaitGrant,
             },
-            Port::Read { .. } | Port::Ask(_) => false,
+            Port::Read { .. } | Port::Killed { .. } | Port::Ask(_) => false,
         };
         loads_wait && self.arriving.is_none() && self.stores_are_still()
     }

@@ -27,7 +27,8 @@ impl LoadStore {
         let (first, more) =
             pieces.split_first().map_or((None, &[][..]), |(first, more)| (Some(*first), more));
         let (address, size) = (first.map(|access| access.address), first.map_or(4, |access| access.size));
-        self.arriving = Some(Request { ticket, store, address, size, more: more.len() as u16 });
+        self.arriving =
+            Some(Request { ticket, store, address, size, more: more.len() as u16, killed: false });
         if store {
             self.more_stores.extend(more);
         } else if !more.is_empty() {
