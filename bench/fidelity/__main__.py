@@ -10,8 +10,9 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from instar import rtl
@@ -61,8 +62,8 @@ class Row:
         return (self.model - self.rtl) / self.rtl if self.rtl else 0.0
 
 
-def images(core: Core, scratch: Path) -> Iterator[tuple[str, RtlImage]]:
-    """All programs, ready to run."""
+def images(core: Core, scratch: Path) -> Iterator[tuple[str, Callable[[], RtlImage]]]:
+    """All programs, each with what makes it ready to run."""
     compiler, runtime = find_compiler(), runtime_folder()
 
     def whole(source: Path) -> RtlImage:
@@ -73,21 +74,26 @@ def images(core: Core, scratch: Path) -> Iterator[tuple[str, RtlImage]]:
         ).rtl_image(core)
 
     for source in sorted(HERE.glob("*.c")):
-        yield source.stem, whole(source)
+        yield source.stem, partial(whole, source)
     for seed in SEEDS:
         text = scratch / f"random-{seed}.S"
         text.write_text(random_program(seed, 150, 12, 1.0, 0.0))
-        yield text.stem, whole(text)
+        yield text.stem, partial(whole, text)
     for target, functions in CALLS.items():
         workload, parameters = library().workload_set(target)
         known = {*workload["functions"], *workload["operations"]}
         for function in functions:
             if function not in known:
                 raise InstarError(f"{target} has no {function}; it has {', '.join(sorted(known))}")
-            prepared = prepare(library(), Recipe(workload, parameters, core.isa, compiler), function)
-            call = prepared.calls[0]
-            image = prepared.program.rtl_image(core, call.symbol, call.arguments, returns=call.returns)
-            yield f"{target} {function}", image
+            recipe = Recipe(workload, parameters, core.isa, compiler)
+            yield f"{target} {function}", partial(called, core, recipe, function)
+
+
+def called(core: Core, recipe: Recipe, function: str) -> RtlImage:
+    """Two calls of a function."""
+    prepared = prepare(library(), recipe, function)
+    call = prepared.calls[0]
+    return prepared.program.rtl_image(core, call.symbol, call.arguments, returns=call.returns)
 
 
 def rows(core: Core, checkout: Path, only: str, scratch: Path) -> Iterator[Row]:
@@ -95,7 +101,7 @@ def rows(core: Core, checkout: Path, only: str, scratch: Path) -> Iterator[Row]:
     for name, image in images(core, scratch):
         if only not in name:
             continue
-        for window in rtl.score(core, image, name, lambda _: None, checkout=checkout)["windows"]:
+        for window in rtl.score(core, image(), name, lambda _: None, checkout=checkout)["windows"]:
             call = window["window"] if window["window"] != "all" else ""
             yield Row(
                 f"{name} {call}".strip(),
