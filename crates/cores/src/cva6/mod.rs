@@ -50,6 +50,7 @@ mod scoreboard;
 mod shadow;
 pub mod stalls;
 mod untimed;
+mod values;
 mod warm;
 mod watch;
 mod write_buffer;
