@@ -5,6 +5,7 @@
 //!
 //! A family of cores is one folder here, and one line below.
 
+mod accelerator;
 mod bound;
 mod causes;
 pub mod coprocessor;
@@ -20,6 +21,7 @@ mod resume;
 mod stall;
 mod timing;
 
+pub use accelerator::{Accelerator, Request, UnderWay};
 pub use bound::Demand;
 pub use causes::{Cause, Causes};
 pub use coprocessor::Coprocessor;
@@ -36,6 +38,7 @@ pub use stall::{Reason, Stall};
 pub use timing::{CustomTiming, Latency, Unit};
 
 family::families! {
+    ara as Ara,
     cva6 as Cva6,
     cv32e40p as Cv32e40p,
 }

@@ -5,7 +5,7 @@
 //! table that has not retired is not looked at: the table may live longer than the run, and what another run met
 //! must not be seen. Where it is not, the table is that of a trace, and all there is to know of wrong paths.
 
-use instar_isa::{StaticEntry, StaticTable};
+use instar_isa::{Class, StaticEntry, StaticTable};
 use rustc_hash::FxHashMap;
 
 use super::costs::Timing;
@@ -52,6 +52,8 @@ pub struct Book {
     results: Vec<Box<[Written]>>,
     /// Why one of those that retired has no cost.
     pub refused: Option<String>,
+    /// Instructions of the vector unit go to an accelerator.
+    pub accelerator: bool,
 }
 
 impl Book {
@@ -67,6 +69,7 @@ impl Book {
             wrong_numbers: FxHashMap::default(),
             results: Vec::new(),
             refused: None,
+            accelerator: false,
         }
     }
 
@@ -133,6 +136,9 @@ impl Book {
     /// # Errors
     /// One sentence where the core has no cost for it.
     pub fn info_of(&mut self, entry: &StaticEntry) -> Result<Info, String> {
+        if self.accelerator && entry.class == Class::Vector {
+            return Info::of_accelerator(entry);
+        }
         Info::new(entry, &self.timings, &self.units, &mut self.results)
     }
 

@@ -45,7 +45,7 @@ impl<O: CommitObserver> Cva6<O> {
     #[inline]
     fn done(&self, info: &Info, fetched: &Fetched) -> u64 {
         match info.fu {
-            Fu::Load | Fu::Store => PENDING,
+            Fu::Load | Fu::Store | Fu::Accelerator(_) => PENDING,
             Fu::Alu | Fu::Branch | Fu::Csr | Fu::Own(_) => self.now + 1,
             Fu::Multiply => self.now + u64::from(self.params.multiply_latency),
             Fu::Divide => {
@@ -94,7 +94,7 @@ impl<O: CommitObserver> Cva6<O> {
             }
             Fu::Load | Fu::Store => taken.memory = true,
             Fu::Csr => taken.closed = true,
-            Fu::Own(_) => {}
+            Fu::Own(_) | Fu::Accelerator(_) => {}
         }
         taken.csr = true;
         taken.closed |= info.alone;
@@ -131,7 +131,7 @@ impl<O: CommitObserver> Cva6<O> {
                 self.long_operation = done + 1;
             }
             Fu::Own(unit) => self.hand_over(info, unit, fetched, ticket),
-            Fu::Alu | Fu::Multiply => {}
+            Fu::Alu | Fu::Multiply | Fu::Accelerator(_) => {}
         }
     }
 

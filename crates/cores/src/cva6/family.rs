@@ -49,7 +49,7 @@ pub mod moment {
 
 /// An instruction can issue from the cycle after its decode on, and its result can be used in the cycle in which it
 /// finishes, so that `X` ends with that cycle.
-const PIPELINE: Pipeline = Pipeline {
+pub const PIPELINE: Pipeline = Pipeline {
     moments: &["fetch", "decode", "issue", "finish"],
     issue: moment::ISSUE,
     finish: moment::FINISH,
@@ -128,7 +128,11 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
     }
 
     fn resumable(&mut self) -> Option<&mut dyn Resumable> {
-        if O::CYCLES { None } else { Some(self) }
+        if O::CYCLES || self.behind.is_some() { None } else { Some(self) }
+    }
+
+    fn assumptions(&self) -> Vec<String> {
+        self.behind.as_ref().map_or_else(Vec::new, |behind| behind.accelerator.assumptions())
     }
 
     fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
@@ -142,6 +146,6 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
         instructions: &[&StaticEntry],
         around: Surroundings<'_>,
     ) -> Result<Option<Relaxation>, String> {
-        self.rules_of(instructions, around).map(Some)
+        if self.behind.is_some() { Ok(None) } else { self.rules_of(instructions, around).map(Some) }
     }
 }

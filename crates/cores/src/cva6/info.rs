@@ -1,6 +1,6 @@
 //! What the pipeline must know of an instruction, worked out once per static entry.
 
-use instar_isa::{Class, Op, RegisterRange, StaticEntry};
+use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry};
 
 use super::costs::Timing;
 use super::untimed::untimed;
@@ -26,6 +26,19 @@ pub enum Fu {
     Csr,
     /// A design's own unit, by index.
     Own(u8),
+    /// The accelerator behind the core.
+    Accelerator(Way),
+}
+
+/// What an instruction of the accelerator does with memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Nothing.
+    Inside,
+    /// It reads.
+    Load,
+    /// It writes.
+    Store,
 }
 
 impl Fu {
@@ -37,7 +50,7 @@ impl Fu {
             Self::Multiply | Self::Divide => Some(2),
             Self::Load => Some(3),
             Self::Store => Some(4),
-            Self::Csr | Self::Own(_) => None,
+            Self::Csr | Self::Own(_) | Self::Accelerator(_) => None,
         }
     }
 }
@@ -167,6 +180,25 @@ impl Info {
         self.sources[0]
     }
 
+    /// What the pipeline must know of an instruction of the accelerator: its X registers, what it does with memory, and
+    /// that only the first commit port takes it (core/commit_stage.sv).
+    ///
+    /// # Errors
+    /// None that an instruction of the manual has.
+    pub fn of_accelerator(entry: &StaticEntry) -> Result<Self, String> {
+        let cores = |list: &[RegisterRange]| {
+            let ranges: Vec<_> = list.iter().filter(|range| range.file == RegisterFile::X).copied().collect();
+            all(&ranges)
+        };
+        let plain = plain(&cores(&entry.sources)?, &cores(&entry.destinations)?);
+        let way = match (entry.effect.memory.reads, entry.effect.memory.writes) {
+            (_, true) => Way::Store,
+            (true, false) => Way::Load,
+            (false, false) => Way::Inside,
+        };
+        Ok(Self { fu: Fu::Accelerator(way), commit_ports: 1, ..plain })
+    }
+
     /// What the pipeline must know of `entry`. The results of a design's instruction are added to `results`.
     ///
     /// # Errors
@@ -185,20 +217,7 @@ impl Info {
             ));
         }
         let (read, written) = (all(&entry.sources)?, all(&entry.destinations)?);
-        let mut sources = [0; FEW];
-        sources.iter_mut().zip(&read).for_each(|(place, &register)| *place = register);
-        let plain = Self {
-            fu: Fu::Alu,
-            sources,
-            reads: read.len() as u16,
-            read: set(&read),
-            destination: written.first().copied().unwrap_or(0),
-            writes: written.len() as u16,
-            written: set(&written),
-            read_ports: read.len().min(usize::from(u8::MAX)) as u8,
-            write_ports: u8::from(!written.is_empty()),
-            ..Self::UNKNOWN
-        };
+        let plain = plain(&read, &written);
         let reads = plain.reads;
         Ok(match entry.class {
             Class::Alu => Self {
@@ -235,6 +254,24 @@ impl Info {
             Class::Atomic | Class::CacheBlock | Class::Sequence => plain,
             Class::Aes | Class::Sha2 | Class::Sm3 | Class::Sm4 | Class::Vector => plain,
         })
+    }
+}
+
+/// An instruction of the first ALU that reads and writes these.
+fn plain(read: &[u8], written: &[u8]) -> Info {
+    let mut sources = [0; FEW];
+    sources.iter_mut().zip(read).for_each(|(place, &register)| *place = register);
+    Info {
+        fu: Fu::Alu,
+        sources,
+        reads: read.len() as u16,
+        read: set(read),
+        destination: written.first().copied().unwrap_or(0),
+        writes: written.len() as u16,
+        written: set(written),
+        read_ports: read.len().min(usize::from(u8::MAX)) as u8,
+        write_ports: u8::from(!written.is_empty()),
+        ..Info::UNKNOWN
     }
 }
 

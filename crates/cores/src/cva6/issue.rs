@@ -154,9 +154,13 @@ impl<O: CommitObserver> Cva6<O> {
             Fu::Multiply | Fu::Divide => !taken.multiply,
             Fu::Load if taken.memory => return Err(causes::LSU),
             Fu::Store if taken.memory => return Err(causes::LSU),
+            Fu::Load | Fu::Store if self.waits_for_accelerator(info.fu == Fu::Store) => {
+                return Err(causes::ACCELERATOR);
+            }
             Fu::Load => self.params.speculative_loads || !taken.store,
             Fu::Store => !taken.store,
             Fu::Csr => port == 0 && !taken.csr,
+            Fu::Accelerator(_) => self.accelerator_free(),
             Fu::Own(unit) => !self.shared(unit) && self.coprocessor_free(info, unit, fetched),
         };
         if free { Ok(()) } else { Err(causes::STRUCTURAL) }

@@ -48,6 +48,7 @@ mod resume;
 mod scoreboard;
 pub mod stalls;
 mod untimed;
+mod vector;
 mod warm;
 mod watch;
 mod write_buffer;
@@ -60,7 +61,9 @@ use rustc_hash::FxHashMap;
 
 pub use self::costs::Cost;
 pub use self::family::FAMILY;
+pub(crate) use self::family::PIPELINE;
 pub use self::params::Params;
+pub(crate) use self::untimed::UNTIMED;
 
 use self::base_registers::BaseRegisters;
 use self::book::Book;
@@ -70,6 +73,7 @@ use self::info::{CORE_UNITS, CVXIF, Info};
 use self::load_store::LoadStore;
 use self::memory::Memory;
 use self::scoreboard::Scoreboard;
+use self::vector::Behind;
 use self::watch::{Turn, Watch};
 use crate::coprocessor::{Coprocessor, ResultPort};
 use crate::parts::image::{Flow, Image};
@@ -112,6 +116,8 @@ pub struct Cva6<O> {
     resolving: Option<u64>,
     /// The units that the design adds.
     coprocessor: CustomUnits,
+    /// The vector unit, where the core has one.
+    behind: Option<Behind>,
     /// The load/store unit's queue was empty at the start of the cycle.
     memory_ready: bool,
     /// Free scoreboard entries at the start of the cycle.
@@ -157,6 +163,7 @@ impl<O: CommitObserver> Cva6<O> {
             scoreboard: Scoreboard::new(params.scoreboard_entries as usize),
             load_store: LoadStore::new(&params),
             memory: Memory::new(&params),
+            behind: None,
             bus: 0,
             multiplied: 0,
             long_operation: 0,
@@ -336,6 +343,9 @@ impl<O: CommitObserver> Cva6<O> {
     /// Everything between fetch and the commit stage is dropped.
     fn flush(&mut self) {
         self.coprocessor.kill(self.scoreboard.tickets().0);
+        if let Some(behind) = &mut self.behind {
+            behind.flush(self.scoreboard.tickets().1);
+        }
         self.scoreboard.clear();
         self.load_store.flush();
         self.csr_pending = false;
@@ -359,6 +369,7 @@ impl<O: CommitObserver> Cva6<O> {
 impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
     fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
         self.book.learn(table, &batch.ids, &mut self.image);
+        self.show_accelerator(table, batch);
         let position = self.stream.end();
         self.stream.append(batch);
         // At the start and after `finish` fetch goes to wherever the stream goes on.

@@ -156,6 +156,8 @@ impl<O: CommitObserver> Cva6<O> {
                 uses.push(Use { resource: ALUS_BESIDE_DIVIDES, amount: 1, from: 1, cycles: busy });
             }
             Fu::Load | Fu::Store => uses.push(once(MEMORY, 1)),
+            // A core with an accelerator states no rules.
+            Fu::Accelerator(_) => {}
             Fu::Own(unit) => {
                 let Some(timing) = self.timing(info) else { return uses };
                 let interval = timing.common.interval.max(1);
@@ -245,7 +247,7 @@ impl<O: CommitObserver> Cva6<O> {
             Fu::Multiply => exactly(multiply_latency),
             Fu::Csr => (1, None),
             Fu::Divide => (LEAST_DIVIDE, None),
-            Fu::Own(_) => (1, None),
+            Fu::Own(_) | Fu::Accelerator(_) => (1, None),
         }
     }
 
