@@ -121,7 +121,8 @@ impl Instruction {
 }
 
 const ABSENT: &str = "has no counterpart in the RTL (Marian e107560 traps)";
-const FLOAT: &str = "computes with floating-point numbers, and the unit was measured without (FPUSupport off)";
+const FLOAT: &str =
+    "computes with floating-point numbers, and the unit was measured without (FPUSupport off)";
 
 fn field(word: u32, at: u32) -> u8 {
     (word >> at & 31) as u8
@@ -141,7 +142,16 @@ fn arithmetic(word: u32) -> Result<Instruction, &'static str> {
         masked: word >> 25 & 1 == 0,
     };
     match kind {
-        7 => return Ok(Instruction { does: Does::Configure, writes: false, vs1: None, vs2: None, masked: false, ..it }),
+        7 => {
+            return Ok(Instruction {
+                does: Does::Configure,
+                writes: false,
+                vs1: None,
+                vs2: None,
+                masked: false,
+                ..it
+            });
+        }
         1 | 5 => return Err(FLOAT),
         0 | 3 | 4 => integer(&mut it, function, kind, word)?,
         _ => mixed(&mut it, function, kind, word)?,

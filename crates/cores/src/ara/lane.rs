@@ -63,12 +63,20 @@ pub struct Lane {
 impl Lane {
     /// Whether nothing is read or waits to be.
     pub fn rests(&self) -> bool {
-        self.written == 0 && self.requests.iter().all(Option::is_none) && self.readers.iter().all(Option::is_none)
+        self.written == 0
+            && self.requests.iter().all(Option::is_none)
+            && self.readers.iter().all(Option::is_none)
     }
 
     /// One cycle of the banks: grants reads and the oldest write of each writer in `writes`; the writes that were granted,
     /// by writer.
-    pub fn access(&mut self, now: u64, writes: [Option<Write>; WRITERS], running: u8, rows: &[u8; 8]) -> [bool; WRITERS] {
+    pub fn access(
+        &mut self,
+        now: u64,
+        writes: [Option<Write>; WRITERS],
+        running: u8,
+        rows: &[u8; 8],
+    ) -> [bool; WRITERS] {
         let mut wants = [0u32; BANKS];
         for (writer, write) in writes.iter().enumerate() {
             if let Some(write) = write.filter(|write| write.from <= now) {
@@ -120,7 +128,10 @@ impl Lane {
 
     /// Whether the next word in a queue is this instruction's and can be used `late` cycles behind its arrival.
     pub fn has(&self, queue: Queue, slot: u8, now: u64, late: u64) -> bool {
-        self.queues[queue as usize].words.first().is_some_and(|&(from, whose)| whose == slot && from + late <= now)
+        self.queues[queue as usize]
+            .words
+            .first()
+            .is_some_and(|&(from, whose)| whose == slot && from + late <= now)
     }
 
     /// Takes the next word out of a queue.

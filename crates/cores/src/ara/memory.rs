@@ -243,7 +243,11 @@ impl MemoryUnit {
         let Does::Memory(memory) = plan.instruction.does else { return };
         let asked = self.queue.front().is_some_and(|burst| burst.store);
         let masked = plan.instruction.masked && self.sent == 0;
-        if now < from || !asked || !lane.has(Queue::Store, slot, now, 0) || masked && !lane.has(Queue::MaskM, slot, now, 2) {
+        if now < from
+            || !asked
+            || !lane.has(Queue::Store, slot, now, 0)
+            || masked && !lane.has(Queue::MaskM, slot, now, 2)
+        {
             return;
         }
         self.busy[1] += 1;

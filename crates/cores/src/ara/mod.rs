@@ -28,8 +28,6 @@ mod pipes;
 mod plan;
 mod registers;
 pub mod stalls;
-#[cfg(test)]
-mod tests;
 mod unit;
 
 pub use self::family::FAMILY;

@@ -78,7 +78,8 @@ impl Params {
     /// One sentence that says which parameters do not go together.
     pub fn check(&self) -> Result<(), String> {
         self.host.check()?;
-        let VectorParams { vector_lanes: lanes, vector_register_bits: bits, vector_bus_width: bus, .. } = self.vector;
+        let VectorParams { vector_lanes: lanes, vector_register_bits: bits, vector_bus_width: bus, .. } =
+            self.vector;
         if self.host.issue_width != 1 || self.host.xlen != 64 {
             return Err(format!(
                 "issue_width is {} and xlen {}; the CVA6 that has a port for a vector unit issues one instruction a \

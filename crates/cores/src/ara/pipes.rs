@@ -68,7 +68,14 @@ impl Pipe {
     }
 
     /// One cycle. Where the oldest instruction gives its result to the scalar core, the cycle of its answer.
-    pub fn step(&mut self, now: u64, full: bool, plans: &[Plan; 8], lane: &mut Lane, words_a_register: u32) -> Option<(u8, u64)> {
+    pub fn step(
+        &mut self,
+        now: u64,
+        full: bool,
+        plans: &[Plan; 8],
+        lane: &mut Lane,
+        words_a_register: u32,
+    ) -> Option<(u8, u64)> {
         let &(slot, from) = self.waiting.front()?;
         let plan = &plans[usize::from(slot)];
         if now < from.max(self.ready) || full {
@@ -95,7 +102,8 @@ impl Pipe {
             _ if last || self.beat % plan.beats_a_word == 0 && self.unit != Unit::Mask => {
                 let down = matches!(plan.instruction.does, Does::Slide { up: false, .. });
                 let steps = if self.unit == Unit::Slide && plan.interval > 2 && last { STEPS } else { 0 };
-                let divides = if plan.instruction.does == Does::Divide { u64::from(plan.interval) - 2 } else { 0 };
+                let divides =
+                    if plan.instruction.does == Does::Divide { u64::from(plan.interval) - 2 } else { 0 };
                 let extra = u64::from(down) + steps + divides + if last { u64::from(plan.tail) } else { 0 };
                 let address = u32::from(plan.instruction.vd) * words_a_register + self.words;
                 self.results.push_back(Write { from: now + self.latency + extra, address, slot, last });

@@ -206,7 +206,13 @@ impl Plan {
     }
 
     /// What is not one beat for each word.
-    fn special(&mut self, params: &VectorParams, words: u32, first: &mut (u32, u32), second: &mut (u32, u32)) {
+    fn special(
+        &mut self,
+        params: &VectorParams,
+        words: u32,
+        first: &mut (u32, u32),
+        second: &mut (u32, u32),
+    ) {
         let lanes = params.vector_lanes;
         match self.instruction.does {
             Does::Divide => self.interval = DIVIDE * self.vl.div_ceil(lanes).div_ceil(words),
@@ -243,7 +249,8 @@ impl Plan {
     fn operands(&mut self, lanes: u32, first: (u32, u32), second: (u32, u32)) {
         use hazard::{VD, VM, VS1, VS2};
         let it = self.instruction;
-        let read = |queue, register: u8, (words, beats), hazards| Read { queue, register, words, beats, hazards };
+        let read =
+            |queue, register: u8, (words, beats), hazards| Read { queue, register, words, beats, hazards };
         let mut reads = [None; 4];
         let last = (self.beats, 1);
         match self.unit {

@@ -13,7 +13,7 @@ use super::lane::{Lane, Request as Operand, WRITERS};
 use super::memory::MemoryUnit;
 use super::params::VectorParams;
 use super::pipes::Pipe;
-use super::plan::{Plan, QUEUES, UNITS, Unit, hazard};
+use super::plan::{Plan, QUEUES, UNITS, Unit};
 use super::stalls;
 use crate::accelerator::{Accelerator, Request, UnderWay};
 
@@ -260,7 +260,11 @@ impl VectorUnit {
 
     /// Instructions in flight that an operand of `slot` must not overtake.
     fn hazards(&self, slot: u8, kinds: u8) -> u8 {
-        self.kinds[usize::from(slot)].iter().enumerate().filter(|(kind, _)| kinds >> kind & 1 == 1).fold(0, |all, (_, &set)| all | set)
+        self.kinds[usize::from(slot)]
+            .iter()
+            .enumerate()
+            .filter(|(kind, _)| kinds >> kind & 1 == 1)
+            .fold(0, |all, (_, &set)| all | set)
     }
 
     /// The sequencer; whether it takes another instruction in this cycle. `room`: the lanes took what they were shown.
@@ -277,7 +281,8 @@ impl VectorUnit {
         self.shown = None;
         let Some(next) = self.next.filter(|next| next.from <= self.now) else { return self.next.is_none() };
         let plan = next.plan;
-        let full = self.running.count_ones() >= self.params.vector_instructions || !self.queues_have_room(plan.targets);
+        let full = self.running.count_ones() >= self.params.vector_instructions
+            || !self.queues_have_room(plan.targets);
         let kinds = self.kinds_of(&plan);
         let any = kinds.iter().fold(0, |all, &set| all | set);
         let it = plan.instruction;
@@ -310,7 +315,10 @@ impl VectorUnit {
                 }
                 here.then_some(self.now)
             }
-            _ => self.scalar.filter(|&(whose, cycle)| whose == slot && cycle <= self.now).map(|(_, cycle)| cycle),
+            _ => self
+                .scalar
+                .filter(|&(whose, cycle)| whose == slot && cycle <= self.now)
+                .map(|(_, cycle)| cycle),
         };
         let Some(cycle) = cycle else { return false };
         if plan.unit == Unit::Mask {
@@ -449,7 +457,12 @@ impl VectorUnit {
         let sew = self.offered.map_or(0, |offered| offered.detail.sew());
         let in_lane = matches!(
             it.does,
-            Does::Compute | Does::Reduce | Does::Compare | Does::MaskLogic | Does::Slide { .. } | Does::Copy(_)
+            Does::Compute
+                | Does::Reduce
+                | Does::Compare
+                | Does::MaskLogic
+                | Does::Slide { .. }
+                | Does::Copy(_)
         );
         let (first, second) = match it.shape {
             super::instruction::Shape::WidensFirst | super::instruction::Shape::Narrows => (sew, sew + 1),
@@ -512,7 +525,10 @@ impl Accelerator for VectorUnit {
                 _ => Ok(instruction),
             });
             let instruction = read.map_err(|why| {
-                format!("the vector instruction at {:#x} (word {:#010x}) {why}; this core cannot time it", entry.pc, entry.word)
+                format!(
+                    "the vector instruction at {:#x} (word {:#010x}) {why}; this core cannot time it",
+                    entry.pc, entry.word
+                )
             })?;
             self.instructions[id as usize] = Some(instruction);
         }

@@ -106,7 +106,8 @@ impl<O: CommitObserver> Resumable for Cva6<O> {
     fn save(&self) -> Saved {
         macro_rules! copied {
             ($($field:ident),+) => {{
-                let Self { params: _, book: _, image: _, watch: _, observer: _, $($field),+ } = self;
+                // A core with an accelerator is not resumable.
+                let Self { params: _, book: _, image: _, watch: _, behind: _, observer: _, $($field),+ } = self;
                 State { $($field: $field.clone()),+ }
             }};
         }
