@@ -10,7 +10,7 @@ SOURCES := $(shell find crates python/instar -name '*.rs' -o -name 'Cargo.toml' 
 # Files that a list in a macro names (crates/isa/src/registry.rs, crates/cores/src/lib.rs), which `cargo fmt` does not see.
 LISTED := $(wildcard crates/isa/src/tables/*.rs crates/sim/src/engine/execute/*.rs crates/sim/src/engine/execute/*/*.rs crates/cores/src/*/mod.rs)
 
-.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants bench lint format bless lock wheel clean
+.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants bench fidelity lint format bless lock wheel clean
 
 setup: $(VENV)/built
 
@@ -65,6 +65,10 @@ mutants: setup  ## one-line faults in the schemes' C that the vectors must catch
 
 bench: setup  ## speeds, written to target/bench.json
 	$(BIN)/python -m bench
+
+fidelity: setup  ## CVA6 models against the RTL in RTL=<checkout>, on programs of our own; FIDELITY="--only random" for less
+	$(if $(RTL),,$(error say where the RTL lies: make fidelity RTL=<checkout of openhwgroup/cva6 at the commit of cores/cva6-single.toml>))
+	$(BIN)/python -m bench.fidelity --rtl $(RTL) $(FIDELITY)
 
 lint: $(VENV)/tools  ## format, lint and types; changes nothing
 	cargo fmt --all --check

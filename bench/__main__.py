@@ -13,7 +13,7 @@ import statistics
 from pathlib import Path
 from typing import Any, Literal
 
-from instar._core import Arg, Core, Program, bench
+from instar._core import Arg, Core, Program, Remembered, bench, remembered
 from instar.places import library as library_of
 from instar.report.table import table
 from instar.toolchain import find_compiler
@@ -51,6 +51,12 @@ class Subject:
         self.program = program
         self.symbol = symbol
         self.arguments = arguments
+
+    def remembered(self, core: Core) -> Remembered:
+        """How much of a first call is not stepped."""
+        found = remembered(self.program, self.symbol, self.arguments, core=core)
+        assert found is not None, f"the model of {_CORE} steps everything"
+        return found
 
     def speed(self, mode: Mode, core: Core | None) -> float:
         """Median speed in million instructions per second."""
@@ -123,6 +129,7 @@ def main() -> None:
         results[key] = statistics.median(speeds.values())
         results[f"{key}_by_program"] = speeds
         rows.append([key, *(f"{speed:,.1f}" for speed in speeds.values())])
+    results["remembered"] = kept = {subject.name: subject.remembered(core) for subject in found}
     peer = against_peer()
     results["peer"] = peer
     results["races"] = races = [*race(), *vector_race()]
@@ -131,6 +138,14 @@ def main() -> None:
     OUT.write_text(json.dumps(results, indent=2) + "\n")
     columns = [("million instructions/s", "left"), *((subject.name, "right") for subject in found)]
     print(table("Speed", columns, rows))
+    for name, known in kept.items():
+        share = known["replayed"] / known["instructions"]
+        print(
+            f"{name}, first call on {_CORE}: {share:.1%} of {known['instructions']:,} instructions "
+            f"not stepped, {known['noted']:,} noted; {known['states']:,} states and "
+            f"{known['stretches']:,} stretches in {known['bytes'] / 2**20:.1f} MiB, "
+            f"forgotten {known['forgotten']} times"
+        )
     print(
         f"{peer['program']}: {peer['ours']:,.0f} here, {peer['unicorn']:,.0f} in unicorn "
         f"(QEMU's translator), ratio {peer['ratio']:.2f}; "

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from instar._core import Core, InstarError
@@ -18,7 +16,8 @@ from instar.schedule import SOURCES, registers_of
 from instar.toolchain import find_compiler
 
 from .kernels import OWN, PUBLIC, Kernel, file_kernel, public_kernel, workload_kernel
-from .race import Budget, raced
+from .race import PARTS, Budget, raced
+from .rows import merged, read, write
 from .table import Row, rendered
 from .theirs import need_slothy
 
@@ -34,27 +33,50 @@ def main(typed: Sequence[str] | None = None) -> int:
         _refuse(asked)
         versions = need_slothy(asked.slothy_python)
         core = library_of().core(CORE)
-        budget = Budget(asked.seconds, asked.processors, asked.slothy_python)
-        rows: list[Row] = []
+        budget = Budget(asked.seconds, asked.processors, asked.slothy_python, asked.orders)
+        told = {
+            "versions": versions,
+            "seconds": budget.seconds,
+            "processors": budget.processors,
+            "core": CORE,
+        }
+        parts = asked.part or PARTS
+        rows = [] if parts == PARTS and not asked.only else read(OUT, told)
         with tempfile.TemporaryDirectory(prefix="instar-slothy-") as scratch:
             for name, kernel in _kernels(asked, core, Path(scratch)):
-                row = _row(name, kernel, core, budget, Path(scratch) / name.replace(" ", "_"))
-                rows.append(row)
-                _keep(rows, versions, budget)
+                known = next((row for row in rows if row.kernel == name), None)
+                place = Path(scratch) / name.replace(" ", "_")
+                rows = merged(rows, _row(name, kernel, core, budget, place, parts, known))
+                write(OUT, rows, told)
     except InstarError as error:
         print(f"bench.slothy: {error}", file=sys.stderr)
         return 2
     print(rendered(rows))
     print(f"{versions}; {budget.seconds:g} s and {budget.processors} processors for each tool; kept in {OUT}")
-    return int(any(row.ratio is None or row.kept_ratio is None for row in rows))
+    wanted = [(row.theirs, row.ours, row.kept)[PARTS.index(part)] for row in rows for part in parts]
+    return int(None in wanted)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench.slothy", description=__doc__)
     parser.add_argument("--slothy-python", default=sys.executable, help="a Python that has SLOTHY")
-    parser.add_argument("--seconds", type=float, default=300, help="for each kernel and tool; default: 300")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=300,
+        help="that each processor computes, by kernel and tool; default: 300",
+    )
     parser.add_argument("--processors", type=int, default=2, help="for each tool; default: 2")
+    parser.add_argument(
+        "--orders", type=int, help="of instar schedule, in one search; default: as many as fit into the time"
+    )
     parser.add_argument("--only", action="append", metavar="NAME", help="of the kernels those named so")
+    parser.add_argument(
+        "--part",
+        action="append",
+        choices=PARTS,
+        help=f"measure this part alone, beside what {OUT} has of the others; default: all",
+    )
     parser.add_argument("--pqrv", type=Path, metavar="FOLDER", help="Ji-Peng/PQRV, for its kernels too")
     parser.add_argument(
         "--file",
@@ -73,6 +95,8 @@ def _refuse(asked: argparse.Namespace) -> None:
         raise InstarError(f"--seconds: {asked.seconds:g} are too few to see anything; give 10 or more")
     if asked.processors < 1:
         raise InstarError(f"--processors: {asked.processors} is none; give 1 or more")
+    if asked.orders is not None and asked.orders < 1:
+        raise InstarError(f"--orders: {asked.orders} is none; give 1 or more")
     if not asked.file and (asked.argument or asked.noalias):
         raise InstarError("--argument and --noalias belong to --file; our own kernels say it themselves")
     if asked.file and asked.only:
@@ -136,25 +160,25 @@ def _folder(scratch: Path, name: str) -> Path:
     return folder
 
 
-def _row(name: str, kernel: Kernel | InstarError, core: Core, budget: Budget, folder: Path) -> Row:
+def _row(
+    name: str,
+    kernel: Kernel | InstarError,
+    core: Core,
+    budget: Budget,
+    folder: Path,
+    parts: Collection[str],
+    known: Row | None,
+) -> Row:
     if isinstance(kernel, InstarError):
         return Row(name, remark=str(kernel))
+
+    def say(text: str) -> None:
+        print(text, file=sys.stderr, flush=True)
+
     try:
-        return raced(kernel, core, budget, folder, lambda text: print(text, file=sys.stderr, flush=True))
+        return raced(kernel, core, budget, folder, say, parts, known)
     except (InstarError, WrongResult) as error:
         return Row(name, remark=str(error))
-
-
-def _keep(rows: Sequence[Row], versions: str, budget: Budget) -> None:
-    """Writes what is there so far."""
-    OUT.parent.mkdir(exist_ok=True)
-    told = {"versions": versions, "seconds": budget.seconds, "processors": budget.processors}
-    kept = {
-        **told,
-        "core": CORE,
-        "rows": [{**asdict(row), "ratio": row.ratio, "kept_ratio": row.kept_ratio} for row in rows],
-    }
-    OUT.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

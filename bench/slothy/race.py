@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from instar import cache
 from instar._core import Core, InstarError, Program, ScheduledLine, prove
 from instar.prepared import PreparedCall
 from instar.result import WrongResult
@@ -16,8 +17,8 @@ from .pipeline import Loop, loops, turned
 from .process import Spent
 from .table import Row
 
-#: How much of the budget's processors SLOTHY computes at least: windows end at different times.
-_BUSY = 0.8
+#: What can be measured of a kernel: each tool, and ours with loads and stores as they are.
+SLOTHY, INSTAR, KEPT = PARTS = ("slothy", "instar", "keep-spills")
 #: How much of SLOTHY's time goes to loops as they are, where the rest goes to turned ones.
 _STRAIGHT = 0.65
 
@@ -26,20 +27,36 @@ _STRAIGHT = 0.65
 class Budget:
     """What each tool may take for a kernel, and with what."""
 
+    #: That each processor computes.
     seconds: float
     processors: int
     slothy_python: str
+    #: Of ours in one search, where they are not as many as fit.
+    orders: int | None = None
 
 
-def raced(kernel: Kernel, core: Core, budget: Budget, folder: Path, say: Callable[[str], None]) -> Row:
-    """A row of the table. SLOTHY comes second, so that it can be given no less than ours took."""
+def raced(
+    kernel: Kernel,
+    core: Core,
+    budget: Budget,
+    folder: Path,
+    say: Callable[[str], None],
+    parts: Collection[str] = PARTS,
+    known: Row | None = None,
+) -> Row:
+    """A row of the table, with what was `known` of those parts that are not measured.
+
+    Where both tools are, SLOTHY comes second, so that it can be given no less than ours took.
+    """
     result = kernel.program.call(kernel.call.symbol, kernel.call.arguments, returns=kernel.call.returns)
     row = Row(kernel.name, result["instructions"], _cycles(kernel, core), bound=kernel.bound)
-    row = _ours(row, kernel, core, budget, folder, say)
+    if known is not None and (known.instructions, known.before) == (row.instructions, row.before):
+        row = replace(known, bound=row.bound)
+    row = _ours(row, kernel, core, budget, folder, say, parts)
+    if SLOTHY not in parts:
+        return row
     try:
-        times = [spent for spent in (row.our_time, row.kept_time) if spent is not None]
-        longest = max(spent.processor for spent in times)
-        found = _theirs(kernel, core, budget, longest, folder)
+        found = _theirs(kernel, core, budget, row.longest, folder)
     except InstarError as error:
         return replace(row, remark=f"SLOTHY has no result: {error}")
     row = replace(row, theirs=found.cycles, their_time=found.spent)
@@ -50,20 +67,32 @@ def raced(kernel: Kernel, core: Core, budget: Budget, folder: Path, say: Callabl
 
 
 def _ours(
-    row: Row, kernel: Kernel, core: Core, budget: Budget, folder: Path, say: Callable[[str], None]
+    row: Row,
+    kernel: Kernel,
+    core: Core,
+    budget: Budget,
+    folder: Path,
+    say: Callable[[str], None],
+    parts: Collection[str],
 ) -> Row:
     """The row with what `instar schedule` makes by default, and with loads and stores as they are."""
     computed = budget.seconds * budget.processors
-    for flags, name in ((), "ours"), (("--keep-spills",), "kept"):
-        made, spent, orders = ours.files(kernel, core, flags, computed, budget.processors, folder / name)
+    for part, flags, name in (INSTAR, (), "ours"), (KEPT, ("--keep-spills",), "kept"):
+        if part not in parts:
+            continue
+        place = folder / name
+        made, spent, orders = ours.files(
+            kernel, core, flags, computed, budget.processors, place, budget.orders
+        )
         fewest = min(_cycles_of(*kernel.target.make(file), core) for file in made)
         said = " ".join(["instar schedule", *flags])
         seeds = f"{len(made)} seed{'s' if len(made) > 1 else ''}"
         say(f"{kernel.name}: {row.before:,} cycles, {said} {fewest:,} with {orders:,} orders, {seeds}")
-        if name == "ours":
-            row = replace(row, ours=fewest, our_time=spent)
+        build = cache.tool_digest()[:12]
+        if part == INSTAR:
+            row = replace(row, ours=fewest, our_time=spent, our_orders=orders, our_build=build)
         else:
-            row = replace(row, kept=fewest, kept_time=spent)
+            row = replace(row, kept=fewest, kept_time=spent, kept_orders=orders, kept_build=build)
     return row
 
 
@@ -79,14 +108,13 @@ class Found:
 
 
 def _theirs(kernel: Kernel, core: Core, budget: Budget, ours: float, folder: Path) -> Found:
-    """SLOTHY, which computes no less than ours did; on a machine that others use it goes on until it has."""
-    wall = budget.seconds
-    processor = max(_BUSY * budget.seconds * budget.processors, ours)
+    """SLOTHY, whose solver computes as long as the budget says, or as ours did in all if that took longer."""
+    seconds = max(budget.seconds * budget.processors, ours)
     share = _STRAIGHT if loops(kernel.lines) else 1.0
-    first = _stage(kernel, kernel, core, budget, (wall * share, processor * share), folder / "first")
+    first = _stage(kernel, kernel, core, budget, seconds * share, folder / "first")
     if share == 1:
         return first
-    left = (wall - first.spent.wall, processor - first.spent.processor)
+    left = seconds * (1 - share)
     again, remark = _turned(kernel, core, first.lines, folder)
     second = _stage(kernel, again, core, budget, left, folder / "second")
     cycles = [found.cycles for found in (first, second) if found.cycles is not None]
@@ -120,12 +148,10 @@ def _turned(kernel: Kernel, core: Core, lines: Sequence[ScheduledLine], folder: 
     return both or now, said
 
 
-def _stage(
-    whole: Kernel, kernel: Kernel, core: Core, budget: Budget, time: tuple[float, float], folder: Path
-) -> Found:
+def _stage(whole: Kernel, kernel: Kernel, core: Core, budget: Budget, seconds: float, folder: Path) -> Found:
     """SLOTHY's windows over `kernel`, which is `whole` in another form."""
     folder.mkdir()
-    made = theirs.orders(kernel, budget.slothy_python, time, budget.processors, folder)
+    made = theirs.orders(kernel, budget.slothy_python, seconds, budget.processors, folder)
     best: tuple[int, Sequence[ScheduledLine]] | None = None
     refusals = []
     seen: set[tuple[str, ...]] = set()

@@ -31,6 +31,16 @@ class Row:
     kept_time: Spent | None = None
     #: Below which no order with these loads and stores comes, loops turned or not.
     bound: int | None = None
+    #: Orders of each of our searches, and digests of the tool that made them.
+    our_orders: int | None = None
+    our_build: str | None = None
+    kept_orders: int | None = None
+    kept_build: str | None = None
+
+    @property
+    def longest(self) -> float:
+        """Seconds that processors computed for ours, or ours with loads and stores as they are."""
+        return max((spent.processor for spent in (self.our_time, self.kept_time) if spent), default=0.0)
 
     @property
     def ratio(self) -> float | None:

@@ -56,7 +56,7 @@ def need_slothy(python: str) -> str:
     return f"SLOTHY {slothy}, OR-Tools {ortools}"
 
 
-def job(kernel: Kernel, seconds: float, processor_seconds: float, processors: int) -> tuple[str, list[Block]]:
+def job(kernel: Kernel, seconds: float, processors: int) -> tuple[str, list[Block]]:
     """What windows.py is given, as JSON, and the blocks that the function was cut into."""
     accesses, turns = recorded(kernel.program, kernel.call, kernel.lines)
     plain = cut(kernel.lines, kernel.target.results)
@@ -77,13 +77,12 @@ def job(kernel: Kernel, seconds: float, processor_seconds: float, processors: in
     ]
     if not given:
         raise InstarError(f"{kernel.name}: no block has {LEAST} instructions, so SLOTHY is given nothing")
-    times = {"seconds": seconds, "processor_seconds": processor_seconds, "processors": processors}
-    return json.dumps({**times, "blocks": given}), blocks
+    return json.dumps({"seconds": seconds, "processors": processors, "blocks": given}), blocks
 
 
-def orders(kernel: Kernel, python: str, time: tuple[float, float], processors: int, folder: Path) -> Orders:
-    """Runs SLOTHY. It ends when it had so many seconds of the wall clock, and as many of the processors'."""
-    text, blocks = job(kernel, *time, processors)
+def orders(kernel: Kernel, python: str, seconds: float, processors: int, folder: Path) -> Orders:
+    """Runs SLOTHY. It ends when it computed so many seconds, on all processors together."""
+    text, blocks = job(kernel, seconds, processors)
     given, answer = folder / "job.json", folder / "orders.jsonl"
     given.write_text(text, encoding="utf-8")
     script = _HERE / "windows.py"

@@ -1,4 +1,4 @@
-"""SLOTHY over one kernel, window by window, until the clock says stop. Run by SLOTHY's Python: JOB RESULT.
+"""SLOTHY over one kernel, window by window, until its time is over. Run by SLOTHY's Python: JOB RESULT.
 
 What SLOTHY calls its split heuristic, walked from here so that the clock can end it with what it has, and
 that all processors have work: windows that do not overlap go side by side, then those across their seams.
@@ -15,6 +15,7 @@ import logging
 import multiprocessing
 import re
 import sys
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -28,12 +29,15 @@ from slothy.core.core import SlothyBase
 
 #: Instructions in a window of the first pass, and by how many those of each further pass are longer.
 WINDOW, GROWTH = 48, 8
-#: Seconds for one window in the first pass, at most, and how many more in each further pass.
+#: Seconds that a window's solver computes in the first pass, at most, and how many more in each further pass.
 SECONDS, MORE_SECONDS = 5.0, 3.0
 #: Threads of CP-SAT for a window. Each has another strategy, and with fewer than eight good ones are missing.
 THREADS = 8
-#: Seconds below which nothing is begun any more.
+#: Seconds by the wall clock after which a solver ends by itself.
+NEVER = 24 * 3600
+#: Seconds below which nothing is begun any more, and from one look at what was computed to the next.
 _LEAST = 0.1
+_GLANCE = 0.02
 _ID = re.compile(r"@slothy:id=(\d+)")
 _REGISTER = re.compile(r"\bx\d+\b")
 
@@ -66,19 +70,18 @@ class Window:
 
 
 class Clock:
-    """How much time is left: until the wall clock says so and as much was computed as was promised."""
+    """How much time is left, in seconds that processors compute: whatever else the machine does."""
 
-    def __init__(self, seconds: float, processor_seconds: float, processors: int) -> None:
-        self.end = time.time() + seconds
-        self.promised = processor_seconds
+    def __init__(self, seconds: float, processors: int) -> None:
+        self.seconds = seconds
         self.processors = processors
         #: Seconds that all processes computed.
         self.spent = multiprocessing.Value("d", 0.0)
 
     def left(self) -> float:
-        """Seconds."""
-        behind: float = self.promised - self.spent.value
-        return max(self.end - time.time(), behind / self.processors)
+        """Seconds for each processor."""
+        left: float = self.seconds - self.spent.value
+        return left / self.processors
 
     def spend(self, seconds: float) -> None:
         """So many were computed."""
@@ -86,6 +89,35 @@ class Clock:
             self.spent.value += seconds
 
 
+class Limit:
+    """Ends a solver when it computed so many seconds; CP-SAT itself knows only the wall clock's."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._solver: Any = None
+        self._began = 0.0
+        self._over = threading.Event()
+
+    def begin(self, solver: Any) -> None:
+        """From now on this one computes."""
+        self._began = time.process_time()
+        self._solver = solver
+
+    def __enter__(self) -> Limit:
+        threading.Thread(target=self._watch, daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+
+    def _watch(self) -> None:
+        while not self._over.wait(_GLANCE):
+            if self._solver is not None and time.process_time() - self._began >= self._seconds:
+                self._solver.stop_search()
+
+
+#: That of the window that is worked on in this process.
+limit: Limit
 #: That of this job, which the processes of the pool share.
 clock: Clock
 
@@ -94,7 +126,7 @@ def main() -> None:
     """Works on the job until its time is over."""
     job = json.loads(Path(sys.argv[1]).read_text())
     global clock
-    clock = Clock(job["seconds"], job["processor_seconds"], job["processors"])
+    clock = Clock(job["seconds"], job["processors"])
     blocks = [
         {**block, "lines": [Line(*line) for line in block["lines"]]}
         for block in sorted(job["blocks"], key=lambda block: -block["passes"])
@@ -172,11 +204,13 @@ def _order(window: Window, seconds: float) -> tuple[str, list[Line]]:
     logging.disable(logging.CRITICAL)
     cva6.memory = cva6.Memory(window.ordered, window.neighbours)
     slothy = Slothy(RISC_V, cva6)
-    _configure(slothy.config, window, seconds)
+    _configure(slothy.config, window)
     text = "\n".join(f"{line.text} // @slothy:id={line.number}" for line in window.lines)
     slothy.load_source_raw(f"start:\n{text}\nend:\n")
+    global limit
     try:
-        slothy.optimize(start="start", end="end")
+        with Limit(seconds) as limit:
+            slothy.optimize(start="start", end="end")
     except Exception as error:  # SLOTHY raises bare exceptions, where it has no order in time for instance
         if "--why" in sys.argv:
             print(f"{type(error).__name__}: {error}", file=sys.stderr)
@@ -190,7 +224,7 @@ def _order(window: Window, seconds: float) -> tuple[str, list[Line]]:
     return ("solved", found) if same else ("refused", [])
 
 
-def _configure(config: Any, window: Window, seconds: float) -> None:
+def _configure(config: Any, window: Window) -> None:
     touched = set[str]().union(*(line.reads | line.writes for line in window.lines))
     registers = {f"x{n}" for n in range(32)}
     config.outputs = sorted(window.live & touched)
@@ -207,18 +241,19 @@ def _configure(config: Any, window: Window, seconds: float) -> None:
     config.constraints.stalls_first_attempt = 32
     config.hints.order_hint_orig_order = True
     config.hints.rename_hint_orig_rename = True
-    config.timeout = seconds
+    config.timeout = NEVER
 
 
-def _with_threads(make: Any) -> Any:
+def _with_limits(make: Any) -> Any:
     def made(self: Any) -> None:
         make(self)
         self._model.cp_solver.parameters.num_workers = THREADS
+        limit.begin(self._model.cp_solver)
 
     return made
 
 
-SlothyBase._init_external_model_and_solver = _with_threads(SlothyBase._init_external_model_and_solver)
+SlothyBase._init_external_model_and_solver = _with_limits(SlothyBase._init_external_model_and_solver)
 
 if __name__ == "__main__":
     main()

@@ -526,6 +526,9 @@ class RegistersInfo(TypedDict):
     pc: int
     x: list[int]  # x0 to x31, zero-extended
     own: list[tuple[str, bool, list[bytes]]]  # a design's: name, whether an array, little-endian values
+    v: list[bytes]  # v0 to v31, little-endian; none where there are no vectors
+    vl: int  # the CSR; 0 where there are no vectors
+    vtype: int  # the CSR, with vill; 0 where there are no vectors
 
 @final
 class Buffer:
@@ -665,7 +668,7 @@ class Program:
     @property
     def isa(self) -> str: ...
     def note_on(self, core: Core) -> str | None:
-        """One sentence on what of the program lies outside of what the core caches."""
+        """One sentence: what of the program the core does not cache, and what of the core no RTL has."""
 
     @property
     def xlen(self) -> int: ...
@@ -1483,6 +1486,27 @@ def bench(
     seconds: float = 1.0,
 ) -> list[float]:
     """Million instructions per second of repeated calls, one number per call, for at least `seconds`."""
+
+class Remembered(TypedDict):
+    """How much of a call a core model did not step, because it had stepped the same before."""
+
+    #: Instructions of the call.
+    instructions: int
+    #: Of these, those that were not stepped.
+    replayed: int
+    #: Of these, those that were stepped and noted, to be known from then on.
+    noted: int
+    #: Different states of the pipeline that are known.
+    states: int
+    #: Different stretches of cycles that are known.
+    stretches: int
+    #: Bytes of memory that they take.
+    bytes: int
+    #: Times that all of it was forgotten, as it took too many.
+    forgotten: int
+
+def remembered(program: Program, symbol: str, args: Sequence[Arg], *, core: Core) -> Remembered | None:
+    """The first call of a function in a model that knows nothing; None where the model steps everything."""
 
 class ScheduledLine(TypedDict):
     """One instruction of a scheduled function, in its new order and with its new registers."""

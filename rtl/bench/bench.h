@@ -162,6 +162,7 @@ class Bench {
     bus_.drive(top_, now_);
     top_.eval();
     waves_.take(now_, false, retired_);
+    look_at_handler(top_);
     for (int port = 0; port < 2 && !ended(); port++) {
       if (top_.written_o >> port & 1) registers_[top_.rd_o >> 5 * port & 31] = of_port(top_.result_o, port);
       if (top_.retired_o >> port & 1) retire(port);
@@ -196,7 +197,25 @@ class Bench {
     return static_cast<uint32_t>(packed >> 32 * port);
   }
 
+  // A core that shows where traps go: its program has a handler once that is another place than before the first
+  // instruction retired.
+  template <typename Top>
+  void look_at_handler(Top& top) {
+    if constexpr (requires { top.handler_o; }) {
+      if (retired_ == 0) handler_ = top.handler_o;
+      handles_ = top.handler_o != handler_;
+    }
+  }
+
   void retire(int port) {
+    show(port);
+    last_ = now_;
+    retired_++;
+    if (word_at(of_port(top_.pc_o, port)) == 0x73 && !handles_) system_call();
+  }
+
+  // A line of the trace.
+  void show(int port) {
     const uint32_t pc = of_port(top_.pc_o, port), word = word_at(pc);
     const char* form = (word & 3) == 3 ? "%08" PRIx32 " %08" PRIx32 " %" PRIu64 : "%08" PRIx32 " %04" PRIx32 " %" PRIu64;
     std::printf(form, pc, word, now_);
@@ -208,9 +227,6 @@ class Bench {
     }
     std::putchar('\n');
     retired_result(top_, port, pc, word);
-    last_ = now_;
-    retired_++;
-    if (word == 0x73) system_call();
   }
 
   template <typename Top>
@@ -225,6 +241,11 @@ class Bench {
         "misaligned instruction address", "instruction access fault", "illegal instruction", "breakpoint",
         "misaligned load", "load access fault", "misaligned store", "store access fault"};
     const uint32_t cause = top_.cause_o;
+    if (handles_) {
+      // A call to the environment has retired; whatever else traps has a line too.
+      if (cause < 8 || cause > 11) show(0);
+      return;
+    }
     char sentence[96];
     std::snprintf(sentence, sizeof sentence, "%s at %#010" PRIx32 " (mcause %" PRIu32 ")",
                   cause < std::size(kCauses) ? kCauses[cause] : "trap", of_port(top_.pc_o, 0), cause);
@@ -272,6 +293,8 @@ class Bench {
   Late late_;
   uint32_t tohost_;
   uint32_t registers_[32] = {};
+  uint32_t handler_ = 0;
+  bool handles_ = false;
   uint64_t now_ = 0, last_ = 0, retired_ = 0, stored_ = kNever;
   uint64_t end_ = kNever;
   uint32_t code_ = 0;

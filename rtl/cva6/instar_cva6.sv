@@ -43,7 +43,9 @@ module instar_cva6 (
   output logic [1:0][31:0] result_o,
   // The instruction at pc_o[0] is refused, for this cause.
   output logic             trap_o,
-  output logic [31:0]      cause_o
+  output logic [31:0]      cause_o,
+  // Where traps go.
+  output logic [31:0]      handler_o
 );
   function automatic config_pkg::cva6_cfg_t system_config();
     config_pkg::cva6_user_cfg_t user;
@@ -180,7 +182,7 @@ module instar_cva6 (
 
   probes_t                          probes;
   rvfi_t [Config.NrCommitPorts-1:0] rvfi;
-  rvfi_csr_t                        unused_csr;
+  rvfi_csr_t                        csr;
   iti_t                             unused_iti;
   cvxif_req_t                       cvxif_request;
   cvxif_resp_t                      cvxif_response;
@@ -242,7 +244,7 @@ module instar_cva6 (
     .rvfi_probes_i (probes),
     .rvfi_instr_o  (rvfi),
     .rvfi_to_iti_o (unused_iti),
-    .rvfi_csr_o    (unused_csr)
+    .rvfi_csr_o    (csr)
   );
 
 `ifdef INSTAR_COPROCESSOR
@@ -312,6 +314,7 @@ module instar_cva6 (
     end
   end
 
-  assign trap_o  = rvfi[0].trap;
-  assign cause_o = rvfi[0].cause;
+  assign trap_o    = rvfi[0].trap;
+  assign cause_o   = rvfi[0].cause;
+  assign handler_o = csr.mtvec.rdata[31:0];
 endmodule

@@ -12,6 +12,8 @@ import pytest
 from instar.cli import run_command
 from instar.toolchain import Build, build, find_compiler
 
+from .test_run_vectors import ISA, program
+
 HERE = Path(__file__).parent
 RUNTIME = HERE.parents[1] / "workloads" / "runtime"
 GDB = shutil.which("gdb-multiarch") or shutil.which("riscv64-unknown-elf-gdb")
@@ -85,3 +87,25 @@ def test_gdb_breaks_prints_steps_and_sees_the_exit(elf: Path) -> None:
     # The second call has n = 1, and the first added 0.
     assert re.search(r"\$1 = 1\n\$2 = 0\n", shown.stdout), shown.stdout
     assert "exited with code 012" in shown.stdout, shown.stdout
+
+
+@pytest.mark.skipif(GDB is None, reason="no GDB for RISC-V here")
+def test_gdb_reads_and_writes_vector_registers(tmp_path: Path) -> None:
+    file = program(tmp_path)
+    start = "import sys; from instar.cli import run_command; sys.exit(run_command(sys.argv[1:]))"
+    command = [sys.executable, "-c", start, "run", file, "--isa", ISA, "--gdb", "0"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as instar:
+        assert instar.stderr is not None
+        found = re.search(r"target remote :(\d+)", instar.stderr.readline())
+        assert found
+        lines = [f"target remote :{found[1]}", "break *main", "continue", "stepi 4", "p $vl", "p $v4.b[15]"]
+        # The program answers with element 8 of v4, which its sum leaves alone.
+        lines += ["set $v4.b[8] = 77", "p $v4.l[1]", "p $vlenb", "delete", "continue"]
+        asked = [argument for line in lines for argument in ("-ex", line)]
+        assert GDB is not None
+        shown = subprocess.run(
+            [GDB, "-batch", "-nx", file, *asked], capture_output=True, text=True, timeout=60, check=False
+        )
+        assert instar.wait(timeout=60) == 77, shown.stdout + shown.stderr
+    values = re.findall(r"^\$\d+ = (\S+)", shown.stdout, re.M)
+    assert values == ["16", "1", str(0x0101_0101_0101_014D), "32"], shown.stdout

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -77,9 +78,72 @@ def test_a_secret_is_followed_through_vector_registers(
     assert sorted(one["kind"] for one in found) == ["branch", "latency"]
 
 
-def test_a_commit_log_refuses_vectors_in_a_sentence(
+def test_a_commit_log_has_the_vector_registers_that_were_written_and_accesses_by_element(
     capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    log, form = tmp_path / "log.spike", ["--trace-format", "spike"]
-    assert run_command(["run", program(tmp_path), "--isa", ISA, "--trace", str(log), *form]) == 2
-    assert "values of vector registers are not noted" in capfd.readouterr().err
+    body = """vsetivli t0, 8, e16, m2, ta, ma
+ vid.v v12
+ vmsltu.vi v0, v12, 3
+ vadd.vi v14, v12, 1, v0.t
+ vse16.v v12, (sp), v0.t
+ vlseg2e8.v v20, (sp)
+ vslideup.vi v22, v12, 7
+ vmv.x.s a0, v4"""
+    log = tmp_path / "log.spike"
+    command = ["run", program(tmp_path, body), "--isa", ISA, "--trace", str(log), "--trace-format", "spike"]
+    assert run_command(command) == 0
+    lines = dict(re.findall(r"\((0x[0-9a-f]{8})\) (.*)", log.read_text()))
+    vstart = "c8_vstart 0x0000000000000000"
+
+    def register(*elements: int) -> str:
+        return f"0x{''.join(f'{element:04x}' for element in reversed(elements)):0>64}"
+
+    # Eight elements of 16 bits of a group of two registers of 256 bits lie in the first.
+    assert lines["0x5208a657"] == f"e16 m2 l8 {vstart} v12 {register(*range(8))}"
+    # Registers stand in the order of their numbers.
+    assert lines["0x72c13057"] == f"e16 m2 l8 v0  {register(7)} {vstart}"
+    # Elements 0 to 2 are active, and the others are not written.
+    assert lines["0x00c0b757"] == f"e16 m2 l8 {vstart} v14 {register(1, 2, 3)}"
+    stored = re.findall(r"mem 0x([0-9a-f]+) 0x([0-9a-f]+)", lines["0x00015627"])
+    first = int(stored[0][0], 16)
+    assert [(int(at, 16) - first, data) for at, data in stored] == [(0, "0000"), (2, "0001"), (4, "0002")]
+    # Two fields of bytes, each in a register of its own.
+    loaded = lines["0x22010a07"]
+    assert re.findall(r" (v\d+) ", loaded) == ["v20", "v21"] and loaded.count(" mem ") == 16
+    # A slide writes nothing below its amount, and here one element.
+    assert lines["0x3ac3bb57"] == f"e16 m2 l8 {vstart} v22 {register(0)}"
+    assert lines["0x42402557"] == f"e16 m2 l8 {vstart} x10 0x0000000000000000"
+    # vl where it is asked for, vtype where it changes.
+    assert lines["0xcc0472d7"] == f"x5  0x0000000000000008 {vstart} c3104_vl 0x0000000000000008"
+
+
+#: li t1, 32; vsetvli t1, t1, e64, m8; vkeccak.vi v8, 24 in its form of 2024, which no other variant has.
+_OF_2024 = "li t1, 32\n vsetvli t1, t1, e64, m8, ta, ma\n .word 0xa788a477"
+
+
+@pytest.mark.parametrize("command", ["histogram", "profile", "run"])
+def test_a_file_is_executed_with_the_descriptions_of_a_variant(
+    command: str, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = program(tmp_path, _OF_2024)
+    isa = [] if command == "profile" else ["--isa", ISA]
+    with_design = [command, file, *isa, "--design", "vkeccak"]
+    views = {"histogram": ["--json"], "profile": ["--by", "mnemonic", "--json"], "run": ["--histogram"]}
+    assert run_command([*with_design, "--variant", "2024", *views[command]]) in (0, 1)
+    shown = capfd.readouterr()
+    assert "vkeccak.vi" in shown.out + shown.err
+    assert run_command([*with_design, *views[command]]) == 2
+    assert "illegal instruction" in capfd.readouterr().err
+    assert run_command([*with_design, "--variant", "2042"]) == 2
+    assert 'has no variant "2042"' in capfd.readouterr().err
+
+
+def test_a_design_without_cores_says_what_is_built_for_or_that_there_is_nothing_to_judge_by(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    table = ["bench", "sha3", "--design", "rvv", "--operations", "sha3_256", "--json"]
+    assert run_command(table) == 0
+    (row,) = json.loads(capfd.readouterr().out)["rows"]
+    assert row["xlen"] == 64 and "_zve64x_zvl128b" in row["flags"] and row["checked"]
+    assert run_command(["schedule", "sha3", "keccak_f1600", "--design", "rvv"]) == 2
+    assert 'design "rvv" names no core' in capfd.readouterr().err

@@ -73,15 +73,42 @@ def test_own_vectors_pass_without_rotations(
     answered(point(name, parameter_set, isa(vlen)), record_property)
 
 
+@pytest.mark.parametrize("vlen", LENGTHS)
+def test_sha_2_by_its_instructions_passes_its_vectors_at_every_length(
+    vlen: int, record_property: Record
+) -> None:
+    answered(point("sha2", "", isa(vlen, "zvknhb")), record_property)
+
+
+def test_sha_256_has_its_instructions_with_zvknha_alone(record_property: Record) -> None:
+    answered(point("sha2", "", isa(256, "zvknha")), record_property)
+
+
+@pytest.mark.parametrize("vlen", [128, 512])
+def test_sha_2_of_many_states_computes_what_portable_code_does(vlen: int) -> None:
+    compared("sha2", "", isa(vlen, "zvknhb"))
+
+
+@pytest.mark.parametrize("parameter_set", ["sha2-128f", "sha2-192f"])
+def test_slh_dsa_makes_a_key_in_a_tenth_of_the_instructions_by_those_of_sha_2(parameter_set: str) -> None:
+    with_them = point("slh-dsa", parameter_set, isa(256, "zvknhb"))
+    without = point("slh-dsa", parameter_set, isa(256))
+    assert instructions(with_them, "keygen") <= 0.1 * instructions(without, "keygen")
+
+
 @pytest.mark.parametrize("vlen", [128, 512])
 @pytest.mark.parametrize(("name", "parameter_set"), USUAL)
 def test_each_kernel_computes_what_portable_code_does_and_keeps_its_contract(
     name: str, parameter_set: str, vlen: int
 ) -> None:
     """In the known answers, too, where kernels call kernels and write for their callers."""
+    compared(name, parameter_set, isa(vlen))
+
+
+def compared(name: str, parameter_set: str, string: str) -> None:
     design = LIBRARY.design(DESIGN)
     variant = find_variant(design, None)
-    recipe = Recipe(WORKLOADS[name], parameter_set, isa(vlen), find_compiler(), design, variant)
+    recipe = Recipe(WORKLOADS[name], parameter_set, string, find_compiler(), design, variant)
     program = load_program(build_program(LIBRARY, recipe)[0], recipe)
     beside = Beside.of(LIBRARY, recipe, program)
     for function in replaced_functions(recipe):

@@ -195,10 +195,12 @@ def test_the_command_line_repeats_itself_and_agrees_with_python(
 def test_a_native_trace_with_its_program_scores_as_the_run(
     elves: dict[str, Path], tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
+    # With one slot nothing issues beside a branch, which would read registers that a trace does not tell.
+    core = "cva6-single"
     for name in ("coremark-like", "shadow"):
         elf, trace = str(elves[name]), str(tmp_path / f"{name}.itrace")
-        run = json_of(capfd, "run", elf, "--core", CORES[0], "--trace", trace)
-        scored = json_of(capfd, "score", trace, "--core", CORES[0], "--program", elf)
+        run = json_of(capfd, "run", elf, "--core", core, "--trace", trace)
+        scored = json_of(capfd, "score", trace, "--core", core, "--program", elf)
         # A trace counts from behind the commit of its first instruction.
         assert scored["windows"][0]["cycles_model"] == run["cycles"] - 1
 

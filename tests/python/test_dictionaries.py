@@ -234,6 +234,11 @@ def test_schedules(sample: core.Program) -> None:
     holds(loops, "reshape_loops")
 
 
+def test_what_was_not_stepped(sample: core.Program) -> None:
+    holds(core.remembered(sample, "sum_of", SUM, core=SUPERSCALAR), "remembered")
+    assert core.remembered(sample, "sum_of", SUM, core=LIBRARY.core("cv32e40p")) is None
+
+
 def test_encodings() -> None:
     for encoding in core.instructions(core.everything(32)):
         for name in ("registers", "tied", "immediate", "extensions"):

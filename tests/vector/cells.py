@@ -1,36 +1,65 @@
-"""What is tried of each vector instruction: every SEW, LMUL, masking and policy, with random operands.
+"""Cells: each vector instruction at every SEW, LMUL, masking and policy, legal there or reserved.
 
-Source: own design; the instructions are those of the tables (`instar._core.instructions`). Half of the
-register numbers are multiples of the largest group, so that most cases are legal; the others find what is
-reserved.
+Source: own design; the instructions are those of the tables (`instar._core.instructions`), the fields of
+vtype those of V 1.0, "Vector type register, vtype". The instructions of the configuration have cells of their
+own (configurations.py).
 """
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
 
 from instar._core import Encoding, instructions
 
-from .program import MEMORY, RD, RS1, RS2, Case
-
+Xlen = Literal[32, 64]
 #: vlmul as vtype has it, and log2 of LMUL.
 LMULS = {5: -3, 6: -2, 7: -1, 0: 0, 1: 1, 2: 2, 3: 3}
-VECTOR = "zve64x_zvbb_zvbc_zvkb_zvkg_zvkned_zvknha_zvknhb_zvksed_zvksh"
-#: Loads and stores at indices, and of whole registers.
-_INDEXED = ("vlux", "vlox", "vsux", "vsox")
-_WHOLE = re.compile(r"v[ls]\dr")
+#: A vtype that is none: vlmul 100.
+VILL = 4
+_VECTOR = "v_zvbb_zvbc_zvkg_zvkned_zvknhb_zvksed_zvksh"
 
 
-def isa(xlen: int, vlen: int) -> str:
-    return f"rv{xlen}imcv_{VECTOR}_zvl{vlen}b"
+@dataclass(frozen=True)
+class Cell:
+    """What is tried of an instruction: vtype and masking, or the new vtype and how vl is asked for."""
+
+    mnemonic: str
+    vtype: int
+    masked: bool = False
+    how: str = ""
+
+    def __str__(self) -> str:
+        if self.how:
+            return f"{self.mnemonic} {self.vtype:#x}, {self.how}"
+        if self.vtype == VILL:
+            return f"{self.mnemonic} vill{', masked' if self.masked else ''}"
+        sew, lmul = 8 << (self.vtype >> 3 & 3), LMULS[self.vtype & 7]
+        length = f"m{1 << lmul}" if lmul >= 0 else f"mf{1 << -lmul}"
+        policy = f"t{'au'[not self.vtype & 0x40]} m{'au'[not self.vtype & 0x80]}"
+        return f"{self.mnemonic} e{sew} {length} {policy}{', masked' if self.masked else ''}"
 
 
-def encodings(xlen: int) -> list[Encoding]:
+@dataclass(frozen=True)
+class Machine:
+    """What cells are tried on; `ones`: agnostic elements become all ones, else they stay."""
+
+    xlen: Xlen
+    vlen: int
+    ones: bool
+
+    def __str__(self) -> str:
+        return f"RV{self.xlen} VLEN {self.vlen} {'ones' if self.ones else 'kept'}"
+
+
+@cache
+def encodings(xlen: Xlen) -> tuple[Encoding, ...]:
     """Every vector instruction but those of the configuration."""
-    found = [e for e in instructions(isa(xlen, 128)) if e.extension.startswith(("zv", "v"))]
-    return [e for e in found if not e.mnemonic.startswith("vset")]
+    found = [e for e in instructions(f"rv{xlen}imc_{_VECTOR}") if e.kind == "Vector"]
+    return tuple(e for e in found if not e.mnemonic.startswith("vset"))
 
 
 def maskable(encoding: Encoding) -> bool:
@@ -43,106 +72,56 @@ def accesses(encoding: Encoding) -> bool:
     return encoding.value & 0x7F in (0x07, 0x27)
 
 
-def legal(sew: int, lmul: int, elen: int = 64) -> bool:
-    """Whether a vtype of SEW and LMUL (both as logarithms) is there."""
+def is_whole(encoding: Encoding) -> bool:
+    """Whether it loads or stores whole registers, which need no vtype."""
+    return re.match(r"v[ls]\dr", encoding.mnemonic) is not None
+
+
+def supported(sew: int, lmul: int, elen: int = 64) -> bool:
+    """Whether a vtype of SEW and LMUL (both as logarithms, SEW of bytes) is there."""
     return sew + 3 <= elen.bit_length() - 1 + min(lmul, 0)
 
 
-def vlmax(vlen: int, sew: int, lmul: int) -> int:
-    elements = vlen >> (sew + 3)
+def vlmax(vlen: int, vtype: int) -> int:
+    """Elements of a group of this vtype, 0 where there is none."""
+    if vtype == VILL:
+        return 0
+    elements, lmul = vlen >> ((vtype >> 3 & 3) + 3), LMULS[vtype & 7]
     return elements << lmul if lmul >= 0 else elements >> -lmul
 
 
-def _values(source: random.Random, vlenb: int) -> bytes:
-    """Registers: random ones, with elements of few bits, of zeros and of ones among them."""
-    registers = bytearray(source.randbytes(32 * vlenb))
-    for _ in range(12):
-        at, length = source.randrange(0, 32 * vlenb, 8), source.choice([8, vlenb])
-        piece = source.choice([bytes(8), b"\xff" * 8, b"\0" * 7 + b"\x80", small_numbers(source)])
-        registers[at : at + length] = (piece * length)[: len(registers[at : at + length])]
-    return bytes(registers)
-
-
-def small_numbers(source: random.Random) -> bytes:
-    """Small numbers of 16 bits, which are indices."""
-    return b"".join(source.randrange(64).to_bytes(2, "little") for _ in range(4))
-
-
-def _operands(encoding: Encoding, source: random.Random, masked: bool) -> int | None:
-    chosen: dict[str, int] = {}
-    for name, choices in encoding.registers.items():
-        if encoding.files[name] == "x":
-            chosen[name] = {"rd": RD, "rs1": RS1, "rs2": RS2}[name]
-        else:
-            aligned = [c for c in choices if c % 8 == 0] if source.random() < 0.6 else choices
-            chosen[name] = source.choice(aligned)
-    immediate = 0
-    if encoding.immediate is not None:
-        low, high, step = encoding.immediate
-        immediate = source.randrange(low, high + 1, step)
-        if maskable(encoding):
-            immediate = immediate & ~1 | (not masked)
-    return encoding.encode(**chosen, immediate=immediate)
-
-
-def _memory(encoding: Encoding, source: random.Random, registers: bytearray, vlenb: int, step: int) -> int:
-    """Makes indices small, and says the stride."""
-    if encoding.mnemonic.startswith(_INDEXED):
-        width = int(encoding.mnemonic.rsplit("ei", 1)[1].removesuffix(".v")) // 8
-        for at in range(0, len(registers), width):
-            index = source.randrange(MEMORY // 2 // 64) * step
-            registers[at : at + width] = (index % (1 << 8 * width)).to_bytes(width, "little")
-    return source.choice([0, step, -step, 2 * step, source.randrange(-3, 4) * step])
-
-
-def cases(encoding: Encoding, vlen: int, source: random.Random, each: int) -> Iterator[Case]:
-    """`each` cases of every SEW, LMUL and masking."""
-    vlenb = vlen // 8
+def vtypes(policies: range = range(4)) -> Iterator[int]:
+    """Every vtype that there is, with these of the four policies (bit 0: vta, bit 1: vma)."""
     for sew in range(4):
         for vlmul, lmul in LMULS.items():
-            if not legal(sew, lmul):
-                continue
-            for masked in (False, True) if maskable(encoding) else (False,):
-                for _ in range(each):
-                    word = None
-                    for _ in range(50):
-                        word = word or _operands(encoding, source, masked)
-                    if word is None:
-                        continue
-                    most = vlmax(vlen, sew, lmul)
-                    avl = source.choice(
-                        [0, 1, most, most, source.randrange(most + 1), source.randrange(most + 1)]
-                    )
-                    if encoding.extension.startswith("zvk") and encoding.extension != "zvkb":
-                        groups = 8 if encoding.extension == "zvksh" else 4
-                        avl -= avl % groups if source.random() < 0.9 else 0
-                    late = source.random() < 0.15
-                    # QEMU 10.0.2 fails an assertion where vstart is beyond the last whole register.
-                    last = min(most, vlenb // 8) if _WHOLE.match(encoding.mnemonic) else most
-                    vstart = source.randrange(last) if late else 0
-                    policy = source.randrange(4) << 6
-                    registers = bytearray(_values(source, vlenb))
-                    rs1: int | None = source.choice(
-                        [0, 1, source.randrange(64), source.getrandbits(64), most - 1, most, (1 << 64) - 1]
-                    )
-                    rs2 = 0
-                    memory = b""
-                    if accesses(encoding):
-                        step = 8
-                        rs1 = None
-                        rs2 = _memory(encoding, source, registers, vlenb, step)
-                        # All elements of a strided access stay within the memory of the case.
-                        if abs(rs2) * most > MEMORY // 2 - 64:
-                            rs2 = source.choice([0, step])
-                        memory = source.randbytes(MEMORY)
-                    yield Case(
-                        word,
-                        policy | sew << 3 | vlmul,
-                        avl,
-                        vstart,
-                        source.randrange(8),
-                        rs1,
-                        rs2,
-                        bytes(registers),
-                        memory,
-                    )
+            if supported(sew, lmul):
+                yield from (policy << 6 | sew << 3 | vlmul for policy in policies)
+
+
+def cells(encoding: Encoding, machine: Machine) -> list[Cell]:
+    """All cells of an instruction.
+
+    Where agnostic elements stay, the policies do the same, and every vtype has one of them.
+    """
+    masks = (
+        [False, True] if maskable(encoding) or not _another(encoding, machine.xlen) else [_masked(encoding)]
+    )
+    found = []
+    for masked in masks:
+        found.append(Cell(encoding.mnemonic, VILL, masked))
+        for number, vtype in enumerate(vtypes(range(1))):
+            policies = range(4) if machine.ones else [(number + masked) % 4]
+            found += [Cell(encoding.mnemonic, vtype | policy << 6, masked) for policy in policies]
+    return found
+
+
+def _masked(encoding: Encoding) -> bool:
+    """Whether an instruction that has no choice is masked."""
+    return not encoding.value >> 25 & 1
+
+
+@cache
+def _another(encoding: Encoding, xlen: Xlen) -> bool:
+    """Whether its word with the other bit 25 is another instruction's, not reserved."""
+    word = encoding.value ^ 1 << 25
+    return any(word & e.mask == e.value for e in encodings(xlen) if e.mnemonic != encoding.mnemonic)

@@ -2,7 +2,9 @@
 //
 // Source: own design; volume I, "V" 1.0, and volume II for traps. With LINUX it is a program of Linux that writes
 // its records to standard output (system calls rt_sigaction, write, exit), without it code for a bare hart in machine
-// mode, which ends with the records' address in a1. A case is eight words of XLEN bits (instruction, vtype, avl, vstart,
+// mode, which ends with the records' address in a1. It is assembled once for many lists, which are written into the
+// file from `list` on: the number of cases, then a page behind it the memory before each, and behind that in whole
+// pages the cases. A case is eight words of XLEN bits (instruction, vtype, avl, vstart,
 // vxrm, x10, x11, x12) and the register file; a record is eight words (vstart, vl, vtype, vxsat, x10, x11, x12, cause
 // of the trap plus one), the register file, and the memory that the case was given.
 
@@ -41,7 +43,8 @@ _start:
 #endif
     la s0, cases
     la s1, out
-    li s2, CASES
+    la s2, list
+    LX s2, 0(s2)
     csrr s3, vlenb
     slli s3, s3, 3               // bytes of eight registers
     la s5, slot
@@ -176,9 +179,11 @@ cause: .zero 8
 tohost: .zero 8
 fromhost: .zero 8
     .balign 4096
-before: .incbin BEFORE
+list: .ascii "cases go to here"
     .balign 4096
-cases: .incbin LIST
+before: .zero AREA
+    .balign 4096
+cases: .zero LIST
     .bss
     .balign 4096
 out: .zero OUT

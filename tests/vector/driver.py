@@ -5,10 +5,14 @@ Source: own design; records are those of driver.S.
 
 from __future__ import annotations
 
-import hashlib
+import signal
 import struct
-from collections.abc import Sequence
-from dataclasses import dataclass
+import subprocess
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import chain
 from pathlib import Path
 
 from instar._core import Design, Program
@@ -22,9 +26,16 @@ HERE = Path(__file__).parent
 #: Where memory begins; it ends with that of the case.
 _BASE = 0x4000_0000
 #: mcause plus one.
-ILLEGAL, _LOAD_FAULT, _STORE_FAULT = 3, 6, 8
+ILLEGAL, LOAD_FAULT, STORE_FAULT = 3, 6, 8
+#: In its place: an emulator failed at the case.
+UNANSWERED = -1
 #: What the driver itself is assembled for; the cases may be of any extension.
 _ASSEMBLED = "imac_zicsr_zifencei_zve32x"
+#: Extensions beside V, as an ISA string and QEMU's `-cpu` name them.
+_CRYPTOGRAPHY = ("zvbb", "zvbc", "zvkg", "zvkned", "zvknhb", "zvksed", "zvksh")
+#: Where the list stands in the driver's file, and the size of a page.
+_LIST, _PAGE = b"cases go to here", 4096
+_PATIENCE = 120
 
 
 @dataclass(frozen=True)
@@ -58,11 +69,10 @@ class Left:
         ]
         for name in ("v", "memory"):
             a, b = getattr(self, name), getattr(other, name)
-            if name == "v" and (self.partial or other.partial):
+            if a == b or (name == "v" and (self.partial or other.partial)):
                 continue
-            at = next((i for i in range(len(a)) if a[i] != b[i]), None)
-            if at is not None:
-                found.append(f"{name}[{at}] {a[at]:#04x}, {b[at]:#04x}")
+            at = next(i for i in range(len(a)) if a[i] != b[i])
+            found.append(f"{name}[{at}] {a[at]:#04x}, {b[at]:#04x}")
         return found
 
 
@@ -79,38 +89,51 @@ def by_manual(case: Case, xlen: int, vlen: int, before: bytes, ones: bool = Fals
     except Illegal as error:
         return Left(ILLEGAL, why=str(error))
     except Fault as error:
-        trapped = _STORE_FAULT if case.word & 0x20 else _LOAD_FAULT
+        trapped = STORE_FAULT if case.word & 0x20 else LOAD_FAULT
         why, partial = str(error), ones and not case.word >> 25 & 1
     state = (hart.vstart, hart.vl, hart.vtype, hart.vxsat, tuple(hart.x[10:13]), bytes(hart.v))
     return Left(trapped, *state, bytes(memory.data), why, partial)
 
 
-def program(
-    cases: Sequence[Case], xlen: int, vlen: int, before: bytes, folder: Path, linux: bool = False
-) -> Path:
-    """The ELF file that runs them."""
-    form = "<8Q" if xlen == 64 else "<8I"
-    mask = (1 << xlen) - 1
-    blob = b"".join(
-        struct.pack(form, c.word, c.vtype & mask, c.avl, c.vstart, c.vxrm, *c.x) + c.v for c in cases
-    )
-    (folder / "cases.bin").write_bytes(blob)
-    (folder / "before.bin").write_bytes(before)
+def _room(vlen: int) -> int:
+    """Cases of one program."""
+    return max(128, min(1024, (1 << 19) // vlen))
+
+
+@cache
+def _driver(xlen: int, vlen: int, linux: bool) -> bytes:
+    """The driver's file, without a list."""
     defines = {
-        "CASES": len(cases),
         "AREA": area(vlen),
-        "OUT": len(cases) * size(xlen, vlen),
-        "LIST": f'"{folder / "cases.bin"}"',
-        "BEFORE": f'"{folder / "before.bin"}"',
+        "LIST": _room(vlen) * (xlen + 4 * vlen),
+        "OUT": _room(vlen) * size(xlen, vlen),
         **({"LINUX": 1} if linux else {}),
     }
-    source = folder / "driver.S"
-    # A build is known by its text, which does not hold what it includes.
-    lines = [f"// {hashlib.sha256(blob + before).hexdigest()}"]
-    lines += [f"#define {name} {value}" for name, value in defines.items()]
-    source.write_text("\n".join([*lines, (HERE / "driver.S").read_text()]))
-    isa = f"rv{xlen}{_ASSEMBLED}"
-    return build(Build(find_compiler(), isa, (source,), (HERE,), link_script=HERE / "link.ld"))
+    lines = [f"#define {name} {value}" for name, value in defines.items()]
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "driver.S"
+        source.write_text("\n".join([*lines, (HERE / "driver.S").read_text()]))
+        isa = f"rv{xlen}{_ASSEMBLED}"
+        file = build(Build(find_compiler(), isa, (source,), (HERE,), link_script=HERE / "link.ld"))
+        return file.read_bytes()
+
+
+def program(cases: Sequence[Case], xlen: int, vlen: int, before: bytes, linux: bool = False) -> bytes:
+    """The ELF file that runs them."""
+    word = "Q" if xlen == 64 else "I"
+    mask = (1 << xlen) - 1
+    listed = b"".join(
+        struct.pack(f"<8{word}", c.word, c.vtype & mask, c.avl & mask, c.vstart, c.vxrm, *c.x) + c.v
+        for c in cases
+    )
+    file = bytearray(_driver(xlen, vlen, linux))
+    at = file.index(_LIST)
+    file[at : at + xlen // 8] = struct.pack(f"<{word}", len(cases))
+    at += _PAGE
+    file[at : at + len(before)] = before
+    at += -(-len(before) // _PAGE) * _PAGE
+    file[at : at + len(listed)] = listed
+    return bytes(file)
 
 
 def size(xlen: int, vlen: int) -> int:
@@ -129,28 +152,69 @@ def records(data: bytes, count: int, xlen: int, vlen: int) -> list[Left]:
     return found
 
 
+def _by(run: Callable[[Sequence[Case]], list[Left]], cases: Sequence[Case], vlen: int) -> list[Left]:
+    """What cases leave that go through `run` in as many programs as they need."""
+    starts = range(0, len(cases), _room(vlen))
+    return list(chain.from_iterable(run(cases[start : start + _room(vlen)]) for start in starts))
+
+
 def by_simulator(
     cases: Sequence[Case],
     xlen: int,
     vlen: int,
     before: bytes,
-    folder: Path,
     ones: bool = False,
     design: Design | None = None,
 ) -> list[Left]:
     """The cases in Instar's simulator; `ones` as in `Hart`. A design's instructions stand beside V alone."""
-    isa = f"rv{xlen}imacv_zvl{vlen}b"
-    if design is None:
-        isa += "_zvbb_zvbc_zvkned_zvknhb_zvkg_zvksed_zvksh"
-    file = program(cases, xlen, vlen, before, folder)
-    ready = Program(
-        file,
-        isa=isa,
-        design=design,
-        memory_base=_BASE,
-        memory_size=ADDRESS + area(vlen) - _BASE,
-        misaligned_allowed=True,
-        vector_agnostic_ones=ones,
-    )
-    address = ready.run()["registers"][11]
-    return records(bytes(ready.view(address, len(cases) * size(xlen, vlen))), len(cases), xlen, vlen)
+    isa = "_".join([f"rv{xlen}imacv_zvl{vlen}b", *(_CRYPTOGRAPHY if design is None else ())])
+
+    def run(part: Sequence[Case]) -> list[Left]:
+        ready = Program(
+            "driver.elf",
+            contents=program(part, xlen, vlen, before),
+            isa=isa,
+            design=design,
+            memory_base=_BASE,
+            memory_size=ADDRESS + area(vlen) - _BASE,
+            misaligned_allowed=True,
+            vector_agnostic_ones=ones,
+        )
+        address = ready.run()["registers"][11]
+        return records(bytes(ready.view(address, len(part) * size(xlen, vlen))), len(part), xlen, vlen)
+
+    return _by(run, cases, vlen)
+
+
+def by_qemu(
+    emulator: str, cases: Sequence[Case], xlen: int, vlen: int, before: bytes, ones: bool = False
+) -> list[Left]:
+    """The cases in QEMU's user mode, whose program `emulator` is; it knows VLEN up to 1024.
+
+    What it fails at, with an assertion of its own, is told as UNANSWERED.
+    """
+    cpu = [f"rv{xlen}", "v=on", f"vlen={vlen}", "elen=64", *(f"{name}=on" for name in _CRYPTOGRAPHY)]
+    cpu += ["rvv_ta_all_1s=on", "rvv_ma_all_1s=on"] if ones else []
+
+    def run(part: Sequence[Case]) -> list[Left]:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "driver.elf"
+            path.write_bytes(program(part, xlen, vlen, before, linux=True))
+            path.chmod(0o755)
+            command = [emulator, "-cpu", ",".join(cpu), str(path)]
+            done = subprocess.run(command, capture_output=True, timeout=_PATIENCE, cwd=folder)
+        if done.returncode == -signal.SIGABRT:
+            if len(part) == 1:
+                return [Left(UNANSWERED, why=done.stderr.decode().strip())]
+            return run(part[: len(part) // 2]) + run(part[len(part) // 2 :])
+        if done.returncode != 0 or len(done.stdout) != len(part) * size(xlen, vlen):
+            raise RuntimeError(f"exit code {done.returncode}: {done.stderr.decode()[-300:]}")
+        found = records(done.stdout, len(part), xlen, vlen)
+        return [replace(left, trapped=_signalled(left, case)) for left, case in zip(found, part, strict=True)]
+
+    return _by(run, cases, vlen)
+
+
+def _signalled(left: Left, case: Case) -> int:
+    """mcause plus one for a signal of Linux (SIGILL is 4, SIGSEGV 11) plus one."""
+    return {0: 0, 5: ILLEGAL, 12: STORE_FAULT if case.word & 0x20 else LOAD_FAULT}[left.trapped]

@@ -9,99 +9,73 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import random
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TypedDict
 
-from instar._core import Encoding
-
-from .cells import cases, encodings
-from .compare import differences, ours, qemu, told
-from .program import After, Case
+from .cells import Machine
+from .driver import ILLEGAL, Left
+from .emulator import asked, lenient
+from .fuzz import Work, names, ours, qemu, told, work
 
 FILE = Path(__file__).with_name("recorded.json")
-#: XLEN and VLEN.
-CONFIGURATIONS = ((64, 256), (32, 128))
-#: Cases of one program.
-_TOGETHER = 300
-
-
-#: What QEMU 10.0.2 gets wrong, by the start of the mnemonic: at which XLEN, SEW and LMUL (as in vtype).
-WRONG: tuple[tuple[str, Callable[[int, int, int], bool], str], ...] = (
-    ("vslide1", lambda xlen, sew, _: xlen == 32 and sew == 3, "x[rs1] is to be sign-extended to SEW"),
-    ("vsha2", lambda _, sew, lmul: sew == 2 and lmul == 7, "LMUL 1/2 is legal where it holds 128 bits"),
-)
-
-Runner = Callable[[list[Case]], list[After]]
+MACHINES = (Machine(64, 256, False), Machine(32, 128, False))
+_SEED = 0
 
 
 class Recorded(TypedDict):
-    """One instruction in one configuration."""
+    """One instruction on one machine."""
 
     #: Cases in all.
     cases: int
     #: Of what all cases left but those below.
     digest: str
-    #: Numbers of the cases that QEMU executes, though the manual reserves them.
+    #: Numbers of the cases that QEMU executes, though the manual reserves them, or fails at.
     lenient: list[int]
 
 
-def key(xlen: int, vlen: int) -> str:
-    return f"rv{xlen} VLEN {vlen}"
-
-
-def chosen(encoding: Encoding, xlen: int, vlen: int) -> list[Case]:
+def chosen(machine: Machine, name: str) -> Work:
     """The cases of an instruction that QEMU can judge: the same in each run."""
-    source = random.Random(f"{encoding.mnemonic}/{xlen}/{vlen}")
-    wrong = [where for name, where, _ in WRONG if encoding.mnemonic.startswith(name)]
-    every = cases(encoding, vlen, source, 1)
-    return [c for c in every if not any(where(xlen, c.vtype >> 3 & 7, c.vtype & 7) for where in wrong)]
+    return asked(work(machine, name, _SEED))
 
 
-def digest(results: Sequence[After], lenient: Sequence[int]) -> str:
-    """A digest of all results but those with these numbers."""
-    said = [repr(result) for number, result in enumerate(results) if number not in lenient]
-    return hashlib.sha256("\n".join(said).encode()).hexdigest()[:24]
+def digest(results: Sequence[Left], lenient: Sequence[int]) -> str:
+    """A digest of all results but those with these numbers; of what is refused nothing else counts."""
+    made = hashlib.sha256()
+    for number, left in enumerate(results):
+        if number in lenient:
+            continue
+        made.update(repr(left.trapped).encode())
+        if left.trapped != ILLEGAL:
+            made.update(repr((left.vstart, left.vl, left.vtype, left.vxsat, left.x)).encode())
+            made.update(left.v + left.memory)
+    return made.hexdigest()[:24]
 
 
-def results(table: Sequence[Encoding], xlen: int, vlen: int, run: Runner) -> dict[str, list[After]]:
-    """What the cases of each instruction leave, many in a program."""
-    every = [(encoding.mnemonic, case) for encoding in table for case in chosen(encoding, xlen, vlen)]
-    found: dict[str, list[After]] = {encoding.mnemonic: [] for encoding in table}
-    for start in range(0, len(every), _TOGETHER):
-        part = every[start : start + _TOGETHER]
-        for (mnemonic, _), result in zip(part, run([case for _, case in part]), strict=True):
-            found[mnemonic].append(result)
-    return found
-
-
-def record(xlen: int, vlen: int, program: str) -> tuple[dict[str, Recorded], list[str]]:
-    """The records of a configuration, and what differs."""
-    table = encodings(xlen)
-    here = results(table, xlen, vlen, lambda part: ours(part, xlen, vlen))
-    there = results(table, xlen, vlen, lambda part: qemu(program, part, xlen, vlen))
+def record(machine: Machine) -> tuple[dict[str, Recorded], list[str]]:
+    """The records of a machine, and what differs."""
+    by = qemu(os.environ[f"INSTAR_QEMU{machine.xlen}"])
     records: dict[str, Recorded] = {}
     wrong = []
-    for encoding in table:
-        name = encoding.mnemonic
-        lenient = []
-        both = zip(chosen(encoding, xlen, vlen), here[name], there[name], strict=True)
-        for number, (case, a, b) in enumerate(both):
-            if a.trapped and not b.trapped:
-                lenient.append(number)
-            elif found := differences(a, b, vlen // 8):
-                wrong.append(f"{told(case, xlen, vlen)}: {found[0]}")
-        records[name] = {"cases": len(here[name]), "digest": digest(there[name], lenient), "lenient": lenient}
+    for name in names(machine):
+        one = chosen(machine, name)
+        cases = [case for _, case in one.cases]
+        here, there = ours(cases, machine, one.before), by(cases, machine, one.before)
+        takes = []
+        for number, (case, a, b) in enumerate(zip(cases, here, there, strict=True)):
+            if lenient(a, b):
+                takes.append(number)
+            elif found := b.differences(a):
+                wrong.append(f"{told(case, machine)}: {found[0]}")
+        records[name] = {"cases": len(cases), "digest": digest(there, takes), "lenient": takes}
     return records, wrong
 
 
 def main() -> None:
     records, wrong = {}, []
-    for xlen, vlen in CONFIGURATIONS:
-        program = os.environ[f"INSTAR_QEMU{xlen}"]
-        records[key(xlen, vlen)], found = record(xlen, vlen, program)
+    for machine in MACHINES:
+        records[str(machine)], found = record(machine)
         wrong += found
     print(*wrong, sep="\n")
     FILE.write_text(json.dumps(records, indent=0, sort_keys=True) + "\n")

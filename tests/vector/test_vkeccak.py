@@ -97,17 +97,15 @@ def _permuted(v: bytes, at: int, states: range, rounds: int) -> bytes:
     return bytes(out)
 
 
-def _left(cases: list[Case], vlen: int, folder: Path, design: Design) -> list[Left]:
+def _left(cases: list[Case], vlen: int, design: Design) -> list[Left]:
     before = random.Random(vlen).randbytes(area(vlen))
-    return by_simulator(cases, 64, vlen, before, folder, design=design)
+    return by_simulator(cases, 64, vlen, before, design=design)
 
 
 @pytest.mark.parametrize("vlen", VLENS)
-def test_the_twenty_edge_cases_are_legal_where_the_text_says(
-    vlen: int, tmp_path: Path, design: Design
-) -> None:
+def test_the_twenty_edge_cases_are_legal_where_the_text_says(vlen: int, design: Design) -> None:
     v = random.Random(vlen).randbytes(4 * vlen)
-    left = _left([_case(edge, v) for edge in EDGES], vlen, tmp_path, design)
+    left = _left([_case(edge, v) for edge in EDGES], vlen, design)
     for number, (edge, found) in enumerate(zip(EDGES, left, strict=True)):
         assert found.trapped == (0 if vlen in edge.legal else ILLEGAL), f"case {number}: {edge.what}"
         if found.trapped:
@@ -120,9 +118,7 @@ def test_the_twenty_edge_cases_are_legal_where_the_text_says(
 
 @pytest.mark.parametrize("vlen", VLENS[1:])
 @pytest.mark.parametrize("lmul", ["m1", "m2", "m4", "m8"])
-def test_a_group_holds_as_many_states_as_fit_and_vl_says(
-    vlen: int, lmul: str, tmp_path: Path, design: Design
-) -> None:
+def test_a_group_holds_as_many_states_as_fit_and_vl_says(vlen: int, lmul: str, design: Design) -> None:
     most = vlen * (1 << LMULS[lmul]) // 2048
     v = random.Random(vlen).randbytes(4 * vlen)
     spans = [(first, count) for count in range(most + 1) for first in {0, count // 2, count}]
@@ -131,16 +127,16 @@ def test_a_group_holds_as_many_states_as_fit_and_vl_says(
         for first, count in spans
         if 32 * first < vlen
     ]
-    for edge, found in zip(edges, _left([_case(e, v) for e in edges], vlen, tmp_path, design), strict=True):
+    for edge, found in zip(edges, _left([_case(e, v) for e in edges], vlen, design), strict=True):
         assert found.trapped == (0 if most else ILLEGAL), edge
         if not found.trapped:
             states = range(edge.vstart // 32, edge.avl // 32)
             assert found.v == _permuted(v, vlen, states, 12 if edge.imm else 24), edge
 
 
-def test_an_illegal_vtype_is_an_illegal_instruction(tmp_path: Path, design: Design) -> None:
+def test_an_illegal_vtype_is_an_illegal_instruction(design: Design) -> None:
     vill = Case(WORD, 1 << 63, 32, 0, 0, (0, 0, 0), bytes(4 * 256))
-    assert _left([vill], 256, tmp_path, design)[0].trapped == ILLEGAL
+    assert _left([vill], 256, design)[0].trapped == ILLEGAL
 
 
 @pytest.fixture(scope="module", params=VLENS[1:])

@@ -12,8 +12,8 @@ use serde::Serialize;
 
 use crate::parameter::Stated;
 use crate::{
-    Cause, CommitObserver, CostKey, CustomTiming, Demand, Parameter, Pipeline, Reason, Relaxation, Resumable,
-    Surroundings, Unit,
+    Cause, CommitObserver, CostKey, CustomTiming, Demand, Parameter, Pipeline, Reason, Relaxation,
+    Remembered, Resumable, Surroundings, Unit,
 };
 
 /// The description of a family.
@@ -96,6 +96,11 @@ pub trait CoreParams: Clone + Debug {
     /// What of memory is cached; `None` for a core to which all memory is equally near.
     fn cached_region(&self) -> Option<CachedRegion>;
 
+    /// What its figures rest on beside hardware, in one sentence: parameters that no RTL has.
+    fn beyond_hardware(&self) -> Option<String> {
+        None
+    }
+
     /// Whether instructions of this class take longer for some operands than for others.
     fn depends_on_data(&self, class: Class) -> bool;
 
@@ -122,6 +127,9 @@ pub trait Model<O>: RetiredSink + Send {
     /// instructions as the static entries do.
     fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>);
 
+    /// What is given first comes right behind the core's reset, and not long after. Only before anything is given.
+    fn begin_at_reset(&mut self) {}
+
     /// Works off everything that was given. What is given later may start elsewhere (the next call of a
     /// function); caches, predictors and buffers stay as they are.
     ///
@@ -143,6 +151,15 @@ pub trait Model<O>: RetiredSink + Send {
     /// The door to going on from states that it was in before; `None` of a family that has none, and where somebody
     /// wants to be told of every cycle.
     fn resumable(&mut self) -> Option<&mut dyn Resumable> {
+        None
+    }
+
+    /// Whether the model may do again, without stepping it, what it stepped before; at first it may. Cycles are the same
+    /// either way.
+    fn remember(&mut self, _on: bool) {}
+
+    /// How much was not stepped so far; `None` of a family that steps everything.
+    fn remembered(&self) -> Option<Remembered> {
         None
     }
 
@@ -213,6 +230,11 @@ macro_rules! families {
             /// See [`CoreParams::cached_region`].
             pub fn cached_region(&self) -> Option<CachedRegion> {
                 match self { $(Self::$variant(params) => params.cached_region(),)+ }
+            }
+
+            /// See [`CoreParams::beyond_hardware`].
+            pub fn beyond_hardware(&self) -> Option<String> {
+                match self { $(Self::$variant(params) => params.beyond_hardware(),)+ }
             }
 
             /// See [`CoreParams::depends_on_data`].

@@ -5,6 +5,7 @@
 //!
 //! A family of cores is one folder here, and one line below.
 
+mod accelerator;
 mod bound;
 mod causes;
 pub mod coprocessor;
@@ -15,18 +16,20 @@ mod observe;
 mod parameter;
 mod parts;
 mod pipeline;
+mod relative;
 mod relaxation;
 mod resume;
 mod stall;
 mod timing;
 
+pub use accelerator::{Accelerator, Request, UnderWay};
 pub use bound::Demand;
 pub use causes::{Cause, Causes};
 pub use coprocessor::Coprocessor;
 pub use cost::{Absent, Amount, CostKey, Form, OwnCost};
 pub use cycle::{Cycle, Fate, Held, InFlight, StreamPlace};
 pub use family::{CachedRegion, CoreParams, Family, Model, Unmet};
-pub use observe::{Commit, CommitCycles, CommitObserver};
+pub use observe::{Commit, CommitCycles, CommitObserver, Remembered};
 pub use parameter::{Legal, Parameter, Stated, Value};
 pub use parts::custom_units::{CustomUnits, UnitCost};
 pub use pipeline::{Counted, MOST_MOMENTS, Pipeline, Stage, Track};
@@ -36,6 +39,7 @@ pub use stall::{Reason, Stall};
 pub use timing::{CustomTiming, Latency, Unit};
 
 family::families! {
+    ara as Ara,
     cva6 as Cva6,
     cv32e40p as Cv32e40p,
 }

@@ -11,10 +11,12 @@ use std::ops::Range;
 
 use instar_isa::StaticTable;
 
+use crate::relative::Relative;
+
 /// A model that can go on from a state that it was in before.
 pub trait Resumable {
     /// The present state.
-    fn save(&self) -> Saved;
+    fn save(&mut self) -> Saved;
 
     /// Goes on from a state that this model saved. What was worked off by then is given by nobody again.
     fn restore(&mut self, saved: &Saved);
@@ -23,7 +25,7 @@ pub trait Resumable {
     /// same ones then commit as many cycles behind [`Resumable::now`] as they did behind [`Saved::now`], as long as
     /// fetch looks at the same code ([`Resumable::looked_at`]) and no line takes the place of another
     /// ([`Resumable::lines_replaced`]): in which order lines came into a cache is not compared.
-    fn is_at(&self, saved: &Saved) -> bool;
+    fn is_at(&mut self, saved: &Saved) -> bool;
 
     /// The present cycle.
     fn now(&self) -> u64;
@@ -59,102 +61,11 @@ impl Saved {
 
     /// Whether the pipeline was in this state.
     pub(crate) fn is_seen_as(&self, relative: &Relative) -> bool {
-        self.relative.words == relative.words
+        self.relative.is_as(relative)
     }
 
     /// The state, for the family that saved it.
     pub(crate) fn state<S: Any>(&self) -> &S {
         self.state.downcast_ref().expect("a model goes on from what it saved itself")
-    }
-}
-
-/// A pipeline as it is seen from the present cycle: numbers that are equal where what follows is equal.
-#[derive(Debug)]
-pub(crate) struct Relative {
-    now: u64,
-    words: Vec<u64>,
-}
-
-/// A time that is not known yet.
-const OPEN: u64 = u64::MAX;
-
-impl Relative {
-    /// Nothing yet, seen from this cycle.
-    pub fn to(now: u64) -> Self {
-        Self { now, words: Vec::with_capacity(256) }
-    }
-
-    /// A number, which is no time.
-    #[inline]
-    pub fn number(&mut self, number: u64) {
-        self.words.push(number);
-    }
-
-    /// A count.
-    #[inline]
-    pub fn count(&mut self, count: usize) {
-        self.words.push(count as u64);
-    }
-
-    /// A number that may be missing.
-    #[inline]
-    pub fn maybe(&mut self, number: Option<u64>) {
-        self.words.extend([u64::from(number.is_some()), number.unwrap_or(0)]);
-    }
-
-    /// A cycle from which on something is so: all that have come are one.
-    #[inline]
-    pub fn time(&mut self, cycle: u64) {
-        self.words.push(if cycle == OPEN { OPEN } else { cycle.saturating_sub(self.now) });
-    }
-
-    /// A cycle in which something is so: all that have passed are none.
-    #[inline]
-    pub fn moment(&mut self, cycle: Option<u64>) {
-        self.words.push(cycle.map_or(0, |cycle| cycle.saturating_sub(self.now)));
-    }
-
-    /// Those of these cycles that are still to come.
-    pub fn moments(&mut self, cycles: impl Iterator<Item = u64>) {
-        let place = self.words.len();
-        self.words.push(0);
-        let now = self.now;
-        self.words.extend(cycles.filter(|&cycle| cycle > now).map(|cycle| cycle - now));
-        self.words[place] = (self.words.len() - place - 1) as u64;
-    }
-
-    /// Whether a cycle is still to come.
-    #[inline]
-    pub fn is_ahead(&self, cycle: u64) -> bool {
-        cycle > self.now
-    }
-
-    /// Whether something happened in the present cycle.
-    #[inline]
-    pub fn present(&mut self, cycle: u64) {
-        self.words.push(u64::from(cycle == self.now));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn seen(now: u64, tell: impl Fn(&mut Relative)) -> Vec<u64> {
-        let mut relative = Relative::to(now);
-        tell(&mut relative);
-        relative.words
-    }
-
-    #[test]
-    fn what_has_come_is_the_same_whenever_it_came_and_what_will_come_counts_from_now() {
-        let times = |now: u64| {
-            move |r: &mut Relative| [now - 9, now, now + 3, OPEN].map(|t| r.time(t)).into_iter().collect()
-        };
-        assert_eq!(seen(10, times(10)), [0, 0, 3, OPEN]);
-        assert_eq!(seen(10, times(10)), seen(500, times(500)));
-        assert_ne!(seen(10, times(10)), seen(10, times(11)));
-        assert_eq!(seen(10, |r| r.moments([4, 10, 11, 15].into_iter())), [2, 1, 5]);
-        assert_eq!(seen(10, |r| r.moment(Some(10))), seen(10, |r| r.moment(None)));
     }
 }

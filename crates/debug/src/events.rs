@@ -10,7 +10,8 @@ use gdbstub::conn::ConnectionExt;
 use gdbstub::stub::SingleThreadStopReason;
 use gdbstub::stub::run_blocking::{BlockingEventLoop, Event as Happened, WaitForStopReasonError};
 
-use crate::target::{Debugged, Event, Width};
+use crate::arch::Width;
+use crate::target::{Debugged, Event};
 use crate::wire::Wire;
 
 /// The loop for a session with its surroundings.

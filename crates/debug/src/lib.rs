@@ -1,8 +1,9 @@
-//! A whole program under GDB: registers, CSRs, memory, breakpoints, steps, interruption, exit.
+//! A whole program under GDB: registers, vectors, CSRs, memory, breakpoints, steps, interruption, exit.
 //!
 //! Source: GDB's manual, "GDB Remote Serial Protocol", spoken by the crate `gdbstub`; the program runs in pieces as
 //! `instar_sim::Session::resume` and `step` have it.
 
+mod arch;
 mod events;
 mod registers;
 mod target;
@@ -14,13 +15,13 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::time::Duration;
 
 use gdbstub::stub::{DisconnectReason, GdbStub};
-use gdbstub_arch::riscv::{Riscv32, Riscv64};
 use instar_isa::Xlen;
 use instar_sim::{Fault, Pause, RunResult, Session, Watch};
 use instar_trace::RetiredSink;
 
+use crate::arch::{Rv32, Rv64, Width};
 use crate::events::Events;
-use crate::target::{Debugged, Width};
+use crate::target::Debugged;
 use crate::wire::Wire;
 
 /// Between two looks for a connection, or for who else may end the wait.
@@ -77,8 +78,8 @@ impl Server {
         session.begin_whole();
         let Some(stream) = self.accept(&around)? else { return Ok(Ended::Stopped) };
         match session.program().xlen() {
-            Xlen::Rv32 => lead::<Riscv32>(session, stream, &around),
-            Xlen::Rv64 => lead::<Riscv64>(session, stream, &around),
+            Xlen::Rv32 => lead::<Rv32>(session, stream, &around),
+            Xlen::Rv64 => lead::<Rv64>(session, stream, &around),
         }
     }
 

@@ -1,14 +1,17 @@
-//! The registers that GDB is told of: x0 to x31, pc, and the CSRs that are known by name.
+//! The registers that GDB is told of: x0 to x31, pc, the CSRs that are known by name, and v0 to v31.
 //!
-//! Source: GDB's manual, "RISC-V Features": `org.gnu.gdb.riscv.cpu` and `org.gnu.gdb.riscv.csr`; numbers as in GDB's
-//! own `riscv-tdep.h`, where CSR n is register 65 + n.
+//! Source: GDB's manual, "RISC-V Features": `org.gnu.gdb.riscv.cpu`, `org.gnu.gdb.riscv.csr` and
+//! `org.gnu.gdb.riscv.vector`; "Predefined Target Types" and those for vectors of them.
 
 use std::fmt::Write;
 
 use instar_isa::{Xlen, csr};
 
-/// GDB's number of CSR 0.
-const FIRST_CSR: u16 = 65;
+use crate::arch::{FIRST_CSR, FIRST_VECTOR};
+
+/// Elements that a vector register can be looked at as: the field, the bits, GDB's type.
+const ELEMENTS: [(&str, usize, &str); 5] =
+    [("q", 128, "uint128"), ("l", 64, "uint64"), ("w", 32, "uint32"), ("s", 16, "uint16"), ("b", 8, "uint8")];
 
 /// GDB's names of x0 to x31.
 const NAMES: [&str; 32] = [
@@ -16,8 +19,8 @@ const NAMES: [&str; 32] = [
     "a7", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "t3", "t4", "t5", "t6",
 ];
 
-/// The target description; `has` says which CSRs there are.
-pub(crate) fn description(xlen: Xlen, has: impl Fn(u16) -> bool) -> String {
+/// The target description; `has` says which CSRs there are, and a vector register has `vector_bits`, 0 without vectors.
+pub(crate) fn description(xlen: Xlen, has: impl Fn(u16) -> bool, vector_bits: usize) -> String {
     let bits = xlen.bits();
     let mut text = format!(
         "<?xml version=\"1.0\"?><!DOCTYPE target SYSTEM \"gdb-target.dtd\"><target version=\"1.0\">\
@@ -40,8 +43,34 @@ pub(crate) fn description(xlen: Xlen, has: impl Fn(u16) -> bool) -> String {
         let number = FIRST_CSR + number;
         let _ = write!(text, "<reg name=\"{name}\" bitsize=\"{bits}\" type=\"int\" regnum=\"{number}\"/>");
     }
-    text.push_str("</feature></target>");
+    text.push_str("</feature>");
+    if vector_bits > 0 {
+        push_vectors(&mut text, vector_bits);
+    }
+    text.push_str("</target>");
     text
+}
+
+/// v0 to v31, each a union of its elements by their width.
+fn push_vectors(text: &mut String, bits: usize) {
+    text.push_str("<feature name=\"org.gnu.gdb.riscv.vector\">");
+    for (field, width, kind) in ELEMENTS {
+        let count = bits / width;
+        let _ = write!(text, "<vector id=\"elements_{field}\" type=\"{kind}\" count=\"{count}\"/>");
+    }
+    text.push_str("<union id=\"riscv_vector\">");
+    for (field, ..) in ELEMENTS {
+        let _ = write!(text, "<field name=\"{field}\" type=\"elements_{field}\"/>");
+    }
+    text.push_str("</union>");
+    for number in 0..32 {
+        let regnum = FIRST_VECTOR + number;
+        let _ = write!(
+            text,
+            "<reg name=\"v{number}\" bitsize=\"{bits}\" type=\"riscv_vector\" regnum=\"{regnum}\"/>"
+        );
+    }
+    text.push_str("</feature>");
 }
 
 #[cfg(test)]
@@ -50,9 +79,18 @@ mod tests {
 
     #[test]
     fn the_description_has_the_cpu_and_the_csrs_that_there_are() {
-        let text = description(Xlen::Rv32, |number| number == csr::MEPC);
+        let text = description(Xlen::Rv32, |number| number == csr::MEPC, 0);
         assert_eq!(text.matches("<reg ").count(), 34);
         assert!(text.contains("<reg name=\"mepc\" bitsize=\"32\" type=\"int\" regnum=\"898\"/>"), "{text}");
-        assert!(text.contains("riscv:rv32"));
+        assert!(text.contains("riscv:rv32") && !text.contains("riscv.vector"));
+    }
+
+    #[test]
+    fn vector_registers_are_as_long_as_the_harts_and_a_union_of_elements() {
+        let text = description(Xlen::Rv64, |_| false, 512);
+        assert_eq!(text.matches("<reg ").count(), 33 + 32);
+        assert!(text.contains("<vector id=\"elements_w\" type=\"uint32\" count=\"16\"/>"), "{text}");
+        let last = "<reg name=\"v31\" bitsize=\"512\" type=\"riscv_vector\" regnum=\"4193\"/>";
+        assert!(text.contains(last), "{text}");
     }
 }

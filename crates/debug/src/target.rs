@@ -7,7 +7,6 @@ use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::marker::PhantomData;
 
-use gdbstub::arch::Arch;
 use gdbstub::common::Signal;
 use gdbstub::target::ext::base::BaseOps;
 use gdbstub::target::ext::base::single_register_access::{SingleRegisterAccess, SingleRegisterAccessOps};
@@ -21,51 +20,11 @@ use gdbstub::target::ext::target_description_xml_override::{
 };
 use gdbstub::target::{Target, TargetError, TargetResult};
 use gdbstub_arch::riscv::reg::RiscvCoreRegs;
-use gdbstub_arch::riscv::reg::id::RiscvRegId;
-use gdbstub_arch::riscv::{Riscv32, Riscv64};
 use instar_sim::{Fault, Pause, RunResult, Session, Trap, Watch};
 use instar_trace::RetiredSink;
 
+use crate::arch::{Numbered, Register, Width};
 use crate::{Surroundings, registers};
-
-/// RV32 or RV64, as `gdbstub_arch` has them.
-pub(crate) trait Width:
-    Arch<
-        Usize = <Self as Width>::Unit,
-        Registers = RiscvCoreRegs<<Self as Width>::Unit>,
-        BreakpointKind = usize,
-        RegId = RiscvRegId<<Self as Width>::Unit>,
-    >
-{
-    /// An address or a register.
-    type Unit: Copy;
-    fn wide(value: Self::Unit) -> u64;
-    fn narrow(value: u64) -> Self::Unit;
-}
-
-impl Width for Riscv32 {
-    type Unit = u32;
-
-    fn wide(value: u32) -> u64 {
-        u64::from(value)
-    }
-
-    fn narrow(value: u64) -> u32 {
-        value as u32
-    }
-}
-
-impl Width for Riscv64 {
-    type Unit = u64;
-
-    fn wide(value: u64) -> u64 {
-        value
-    }
-
-    fn narrow(value: u64) -> u64 {
-        value
-    }
-}
 
 /// A session's program under GDB.
 pub(crate) struct Debugged<'c, 'a, A> {
@@ -94,8 +53,9 @@ pub(crate) enum Event {
 
 impl<'c, 'a, A: Width> Debugged<'c, 'a, A> {
     pub(crate) fn new(session: &'c mut Session, around: &'c RefCell<Surroundings<'a>>) -> Self {
-        let description =
-            registers::description(session.program().xlen(), |number| session.csr(number).is_some());
+        let vector_bits = 8 * session.vector(0).len();
+        let has = |number| session.csr(number).is_some();
+        let description = registers::description(session.program().xlen(), has, vector_bits);
         let breakpoints = BTreeSet::new();
         Self { session, around, breakpoints, steps: false, exited: None, description, width: PhantomData }
     }
@@ -140,13 +100,18 @@ impl<'c, 'a, A: Width> Debugged<'c, 'a, A> {
         }
     }
 
-    fn register(&self, id: RiscvRegId<A::Unit>) -> Option<u64> {
-        match id {
-            RiscvRegId::Gpr(number) => Some(self.session.x(number)),
-            RiscvRegId::Pc => Some(self.session.pc()),
-            RiscvRegId::Csr(number) => self.session.csr(number),
-            _ => None,
-        }
+    /// The bytes of a register, the lowest first; `None` where there is none.
+    fn register(&self, register: Register) -> Option<Vec<u8>> {
+        let value = match register {
+            Register::X(number) => self.session.x(number),
+            Register::Pc => self.session.pc(),
+            Register::Csr(number) => self.session.csr(number)?,
+            Register::V(number) => {
+                let bytes = self.session.vector(number);
+                return (!bytes.is_empty()).then(|| bytes.to_vec());
+            }
+        };
+        Some(value.to_le_bytes()[..size_of::<A::Unit>()].to_vec())
     }
 }
 
@@ -236,21 +201,22 @@ impl<A: Width> SingleRegisterAccess<()> for Debugged<'_, '_, A> {
     fn read_register(
         &mut self,
         (): (),
-        id: RiscvRegId<A::Unit>,
+        id: Numbered<A::Unit>,
         buffer: &mut [u8],
     ) -> TargetResult<usize, Self> {
-        let value = self.register(id).ok_or(TargetError::NonFatal)?;
-        let length = buffer.len().min(size_of::<A::Unit>());
-        buffer[..length].copy_from_slice(&value.to_le_bytes()[..length]);
+        let bytes = self.register(id.0).ok_or(TargetError::NonFatal)?;
+        let length = buffer.len().min(bytes.len());
+        buffer[..length].copy_from_slice(&bytes[..length]);
         Ok(length)
     }
 
-    fn write_register(&mut self, (): (), id: RiscvRegId<A::Unit>, bytes: &[u8]) -> TargetResult<(), Self> {
-        let value = bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte));
-        match id {
-            RiscvRegId::Gpr(number) => self.session.set_x(number, value),
-            RiscvRegId::Pc => self.session.set_pc(value),
-            RiscvRegId::Csr(number) if self.session.set_csr(number, value) => {}
+    fn write_register(&mut self, (): (), id: Numbered<A::Unit>, bytes: &[u8]) -> TargetResult<(), Self> {
+        let value = || bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte));
+        match id.0 {
+            Register::X(number) => self.session.set_x(number, value()),
+            Register::Pc => self.session.set_pc(value()),
+            Register::Csr(number) if self.session.set_csr(number, value()) => {}
+            Register::V(number) if self.session.set_vector(number, bytes) => {}
             _ => return Err(TargetError::NonFatal),
         }
         Ok(())

@@ -152,6 +152,23 @@ fn memory_and_csrs_are_read_and_written() {
 }
 
 #[test]
+fn a_vector_register_is_read_and_written_as_long_as_it_is() {
+    let mut gdb = Client::connect(&COUNTS);
+    gdb.ask("?");
+    assert!(gdb.ask("qXfer:features:read:target.xml:0,ffb").contains("riscv"));
+    // v0 is register 4162; there are 128 bits.
+    assert_eq!(gdb.ask("p1043"), "0".repeat(32));
+    let written = format!("{:02x}", 7).repeat(16);
+    assert_eq!(gdb.ask(&format!("P1043={written}")), "OK");
+    assert_eq!(gdb.ask("p1043"), written);
+    assert_eq!(gdb.ask("p1042"), "0".repeat(32));
+    // Half of a register is none.
+    assert!(gdb.ask("P1043=0707").starts_with('E'));
+    gdb.send("k");
+    assert_eq!(gdb.end().0, Ended::Killed);
+}
+
+#[test]
 fn a_running_program_is_interrupted_and_a_vanished_gdb_ends_it() {
     let mut gdb = Client::connect(&ENDLESS);
     gdb.ask("?");

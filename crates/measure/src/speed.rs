@@ -4,6 +4,7 @@
 
 use std::time::{Duration, Instant};
 
+use instar_cores::Remembered;
 use instar_design::HostCore;
 use instar_isa::StaticTable;
 use instar_sim::{CallSpec, Session, Watch};
@@ -106,6 +107,22 @@ pub fn speed(
         speeds.push(first as f64 / begin.elapsed().as_secs_f64() / 1e6);
     }
     Ok(speeds)
+}
+
+/// Of a first call in a model that knows nothing: its instructions, and how much was not stepped; `None` of a model that
+/// steps everything.
+pub fn remembered(
+    subject: &Subject,
+    spec: &CallSpec,
+    core: &HostCore,
+    go_on: GoOn<'_>,
+) -> Result<(u64, Option<Remembered>), Error> {
+    let mut session = subject.take(None)?;
+    session.place(spec).map_err(|error| Error::new(error.to_string()))?;
+    let mut model = subject.timed(core)?;
+    let instructions = run(subject, &mut session, Some(model.sink()), go_on)?;
+    model.drain()?;
+    Ok((instructions, model.remembered()))
 }
 
 /// One call; the number of instructions.

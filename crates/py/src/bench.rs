@@ -4,8 +4,10 @@
 
 use std::time::Duration;
 
-use instar_measure::speed::{Mode, speed};
+use instar_measure::speed::{Mode, remembered as remembered_of, speed};
+use instar_sim::CallSpec;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 
 use crate::arguments::Arg;
 use crate::error::raise;
@@ -36,10 +38,40 @@ pub fn bench(
             )));
         }
     };
-    let spec = args.iter().fold(instar_sim::CallSpec::new(symbol), |spec, arg| spec.argument(arg.0.clone()));
+    let spec = spec_of(symbol, &args);
     let core = core.as_ref().map(|c| c.inner());
     let subject = &program.subject;
     run_detached(py, None, |go_on| {
         speed(subject, &spec, mode, core, Duration::from_secs_f64(seconds.max(0.0)), go_on)
     })
+}
+
+/// How much of a first call a core's model did not step, as it had stepped the same before; `None` of a model that steps
+/// everything.
+#[pyfunction]
+#[pyo3(signature = (program, symbol, args, *, core))]
+pub fn remembered<'py>(
+    py: Python<'py>,
+    program: PyRef<'py, Program>,
+    symbol: &str,
+    args: Vec<PyRef<'py, Arg>>,
+    core: PyRef<'py, Core>,
+) -> PyResult<Option<Bound<'py, PyDict>>> {
+    let spec = spec_of(symbol, &args);
+    let (subject, core) = (&program.subject, core.inner());
+    let (instructions, found) = run_detached(py, None, |go_on| remembered_of(subject, &spec, core, go_on))?;
+    let Some(found) = found else { return Ok(None) };
+    let dictionary = PyDict::new(py);
+    dictionary.set_item("instructions", instructions)?;
+    dictionary.set_item("replayed", found.replayed)?;
+    dictionary.set_item("noted", found.noted)?;
+    dictionary.set_item("states", found.states)?;
+    dictionary.set_item("stretches", found.stretches)?;
+    dictionary.set_item("bytes", found.bytes)?;
+    dictionary.set_item("forgotten", found.forgotten)?;
+    Ok(Some(dictionary))
+}
+
+fn spec_of(symbol: &str, args: &[PyRef<'_, Arg>]) -> CallSpec {
+    args.iter().fold(CallSpec::new(symbol), |spec, arg| spec.argument(arg.0.clone()))
 }

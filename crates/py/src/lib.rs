@@ -117,6 +117,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "MeaningPart",
     "MeaningByRounds",
     "Demand",
+    "Remembered",
     "ScheduledLine",
     "Schedule",
     "FreedSpills",
@@ -192,5 +193,6 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(files::write_file, module)?)?;
     module.add_function(wrap_pyfunction!(files::need_file, module)?)?;
     module.add_function(wrap_pyfunction!(bench::bench, module)?)?;
+    module.add_function(wrap_pyfunction!(bench::remembered, module)?)?;
     Ok(())
 }

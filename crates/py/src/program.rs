@@ -85,9 +85,9 @@ impl Program {
         self.subject.note()
     }
 
-    /// One sentence on what of the program lies outside of what `core` caches.
+    /// One sentence on what of the program lies outside of what `core` caches, and on what of the core no hardware has.
     fn note_on(&self, core: PyRef<'_, Core>) -> PyResult<Option<String>> {
-        self.subject.uncached(core.inner()).map_err(raise)
+        self.subject.note_on(core.inner()).map_err(raise)
     }
 
     #[getter]

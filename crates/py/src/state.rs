@@ -19,6 +19,9 @@ pub fn registers<'py>(py: Python<'py>, registers: Registers) -> PyResult<Bound<'
         own.append((name, *array, PyList::new(py, values)?))?;
     }
     result.set_item("own", own)?;
+    result.set_item("v", PyList::new(py, registers.v.iter().map(|bytes| PyBytes::new(py, bytes)))?)?;
+    result.set_item("vl", registers.vl)?;
+    result.set_item("vtype", registers.vtype)?;
     Ok(result)
 }
 

@@ -23,6 +23,11 @@ pub struct Given {
 /// x8 to x15.
 const SHORT: Registers = Registers::of(0xff00);
 
+/// Whether short forms of words name a register.
+pub fn is_short(register: u8) -> bool {
+    SHORT.has(register)
+}
+
 /// The registers of a block's webs; `None` where they do not suffice. `order` has the block's instructions, counted
 /// from its first; what it held before stays where it can.
 pub fn allocate(graph: &Graph, order: &[u32], given: Given, scratch: &mut Scratch) -> Option<Vec<u8>> {

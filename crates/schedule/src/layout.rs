@@ -63,6 +63,37 @@ impl Layout {
         Some(Self { placed, starts })
     }
 
+    /// Other instructions with other words in the place of those from the `first` on, where as many bytes as before are
+    /// taken; `None` where they are not, or a branch does not reach its target.
+    pub fn changed(
+        &self,
+        code: &Code,
+        words: &Words,
+        first: usize,
+        instructions: &[u32],
+        new: &[u32],
+    ) -> Option<Vec<Placed>> {
+        let end = first + new.len();
+        let mut pc = self.placed[first].pc;
+        let mut placed = Vec::with_capacity(new.len());
+        for (&instruction, &word) in instructions.iter().zip(new) {
+            let length = if word & 3 == 3 { 4 } else { 2 };
+            placed.push(Placed { instruction, pc, word, length });
+            pc += u64::from(length);
+        }
+        if pc != self.code(&(first..end)).end {
+            return None;
+        }
+        for placed in &mut placed {
+            let Some(target) = code.instructions[placed.instruction as usize].target else { continue };
+            let target = self.starts[target];
+            // Branches end blocks, so no block begins within what changes.
+            let away = self.placed[target].pc.wrapping_sub(placed.pc) as i64;
+            placed.word = words.leading(placed.word, away, placed.length == 2)?;
+        }
+        Some(placed)
+    }
+
     /// The bytes of some of its instructions.
     pub fn bytes(&self, which: Range<usize>) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(4 * which.len());

@@ -12,12 +12,13 @@
 //! - [`Graph`] says what of a block must stay before what, and which values must share a register;
 //! - [`freed`] chooses what is loaded and stored, before any order is judged;
 //! - [`loops`] are those that [`reshaped`] turns, so that rounds overlap, or unrolls;
-//! - `allocate` gives values registers, `layout` gives words addresses, [`Judge`] cycles;
+//! - `allocate` gives values registers, `assigned` again where one instruction is moved, `layout` gives words addresses, [`Judge`] cycles;
 //! - `Retimed` tells the cycles of orders that differ little from one whose states it keeps;
 //! - [`bound`] says below how many cycles no order comes, and why;
 //! - [`search`] looks for the best order.
 
 mod allocate;
+mod assigned;
 pub mod bound;
 mod code;
 mod error;

@@ -16,6 +16,11 @@ impl Order {
         Self { at, position }
     }
 
+    /// Where an instruction stands.
+    pub fn position(&self, number: u32) -> usize {
+        self.position[number as usize] as usize
+    }
+
     /// Moves what stands at `from` to `to`; everything between makes room.
     pub fn place(&mut self, from: usize, to: usize) {
         let (low, high) = (from.min(to), from.max(to));

@@ -119,8 +119,8 @@ impl Recorded {
         &self.accesses[start as usize..end as usize]
     }
 
-    /// The same call with at most `most` passes in a row through one block.
-    pub fn shortened(&self, most: usize) -> Self {
+    /// The same call with at most so many passes in a row through each block, two or more.
+    pub fn shortened(&self, most: impl Fn(usize) -> usize) -> Self {
         let mut passes: Vec<Pass> = Vec::new();
         let mut run = 0;
         for (at, pass) in self.passes.iter().enumerate() {
@@ -128,7 +128,7 @@ impl Recorded {
             run = if again { run + 1 } else { 1 };
             let is_last = self.passes.get(at + 1).is_none_or(|next| next.block != pass.block);
             // The last pass leaves the loop as the call does.
-            if run < most || is_last {
+            if run < most(pass.block) || is_last {
                 passes.push(*pass);
             }
         }

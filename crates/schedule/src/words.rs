@@ -22,9 +22,12 @@ pub struct Words {
 #[derive(Clone, Debug, Default)]
 pub struct Shortened {
     by_word: FxHashMap<u32, u32>,
-    /// By instruction the registers that it had last, and its word with them.
-    last: Vec<Option<(u64, u32)>>,
+    /// By instruction and the registers that it names, its word with them.
+    by_registers: FxHashMap<(u32, u32), u32>,
 }
+
+/// Words after which they are made anew.
+const MOST_WORDS: usize = 1_000_000;
 
 impl Shortened {
     /// As [`Words::shortened`].
@@ -32,24 +35,23 @@ impl Shortened {
         *self.by_word.entry(word).or_insert_with(|| words.shortened(word))
     }
 
-    /// The word of an instruction with these registers: as it was the last time, or else as it is made.
+    /// The word of an instruction with these registers: as it was made before, or else as it is made.
     pub fn with(
         &mut self,
         instruction: usize,
         registers: impl Iterator<Item = u8>,
         make: impl FnOnce(&mut Self) -> Option<u32>,
     ) -> Option<u32> {
-        let number = |all: u64, register: u8| all.checked_mul(64)?.checked_add(u64::from(register) + 1);
-        let key = { registers }.try_fold(0, number);
-        if self.last.len() <= instruction {
-            self.last.resize(instruction + 1, None);
-        }
-        match (key, self.last[instruction]) {
-            (Some(key), Some((last, word))) if key == last => return Some(word),
-            _ => {}
+        let number = |all: u32, register: u8| all.checked_mul(32)?.checked_add(u32::from(register));
+        let Some(key) = { registers }.try_fold(1, number) else { return make(self) };
+        if let Some(word) = self.by_registers.get(&(instruction as u32, key)) {
+            return Some(*word);
         }
         let word = make(self)?;
-        self.last[instruction] = key.map(|key| (key, word));
+        if self.by_registers.len() == MOST_WORDS {
+            self.by_registers.clear();
+        }
+        self.by_registers.insert((instruction as u32, key), word);
         Some(word)
     }
 }

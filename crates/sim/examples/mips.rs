@@ -1,8 +1,8 @@
 //! Measures the simulator: `cargo run --release -p instar-sim --example mips -- prog.elf [symbol]`.
 //!
-//! Source: own. Without a symbol the whole program runs; with one, the function is called without arguments.
+//! Source: own. Without a symbol, or with `-`, the whole program runs; with one, the function is called without arguments.
 //! Prints million instructions per second of CPU time of the median run, plain, with the retired batches consumed, and
-//! with their values too; a third argument `plain`, `traced` or `values` does one of the three.
+//! with their values too, on a hart of the ISA that the file names; a third argument `plain`, `traced` or `values` does one of the three.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -48,9 +48,13 @@ fn cpu_seconds() -> Result<f64, Box<dyn Error>> {
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let path = arguments.next().ok_or("usage: mips prog.elf [symbol]")?;
-    let symbol = arguments.next();
+    let symbol = arguments.next().filter(|symbol| symbol != "-");
     let program = Arc::new(Program::from_elf(&path, &std::fs::read(&path)?)?);
-    let options = Options::new(Isa::everything(program.xlen()));
+    let isa = match program.built_for()? {
+        Some(built_for) => built_for.isa()?.0,
+        None => Isa::everything(program.xlen()),
+    };
+    let options = Options::fitting(isa, &program);
     let mut session = Session::new(program, &options, &[])?;
     if let Some(symbol) = &symbol {
         session.place(&CallSpec::new(symbol))?;

@@ -60,6 +60,21 @@ impl Session {
         self.machine.engine.hart.csrs.write(number, value, counts).is_ok()
     }
 
+    /// The bytes of vector register `number` below 32, the lowest element first; none where there are no vectors.
+    pub fn vector(&self, number: u8) -> &[u8] {
+        self.machine.hart().vector(number)
+    }
+
+    /// Writes vector register `number` below 32; `false` where `bytes` are not as many as it has, or there are none.
+    pub fn set_vector(&mut self, number: u8, bytes: &[u8]) -> bool {
+        let hart = &mut self.machine.engine.hart;
+        let fits = !bytes.is_empty() && hart.vector(number).len() == bytes.len();
+        if fits {
+            hart.set_vector(number, bytes);
+        }
+        fits
+    }
+
     /// `length` bytes at `address`; `None` where they are not all in memory.
     pub fn read_memory(&self, address: u64, length: usize) -> Option<&[u8]> {
         self.machine.hart().memory.read(address, length)

@@ -35,6 +35,15 @@ pub struct MemoryAccess {
     pub kind: AccessKind,
 }
 
+/// The integer registers behind an instruction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RegistersAt {
+    /// Which instruction of the batch; for one that trapped they are what it found.
+    pub index: u32,
+    /// x0 to x31, zero-extended from XLEN.
+    pub x: [u64; 32],
+}
+
 /// Retired instructions of one hart, in order. All per-instruction arrays have the same length.
 #[derive(Clone, Debug, Default)]
 pub struct RetiredBatch {
@@ -54,6 +63,10 @@ pub struct RetiredBatch {
     pub details: Vec<u64>,
     /// Side array of memory accesses.
     pub accesses: Vec<MemoryAccess>,
+    /// Registers behind branches, jumps and traps, in their order: nothing unless the sink asks
+    /// ([`RetiredSink::wants_registers`]). It is all that a core model learns of values: what runs ahead on a wrong path
+    /// retires nowhere, and reads these.
+    pub registers: Vec<RegistersAt>,
 }
 
 impl RetiredBatch {
@@ -72,6 +85,7 @@ impl RetiredBatch {
             access_ends: Vec::with_capacity(n),
             details: Vec::with_capacity(n),
             accesses: Vec::with_capacity(n),
+            registers: Vec::new(),
         }
     }
 
@@ -114,6 +128,7 @@ impl RetiredBatch {
         self.access_ends.clear();
         self.details.clear();
         self.accesses.clear();
+        self.registers.clear();
     }
 }
 
@@ -126,5 +141,10 @@ pub trait RetiredSink {
     /// read were handed over. `None` where this sink knows no cycles.
     fn clock(&mut self) -> Option<u64> {
         None
+    }
+
+    /// Whether batches are to tell the registers behind branches, jumps and traps. Asked when a run begins.
+    fn wants_registers(&self) -> bool {
+        false
     }
 }

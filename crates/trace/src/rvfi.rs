@@ -177,7 +177,8 @@ impl State {
         }
     }
 
-    /// Takes what stands behind address and word: `x5  0x…` and `mem 0x…`; other registers are passed over.
+    /// Takes what stands behind address and word: `x5  0x…` and `mem 0x…`; other registers are passed over, and how the
+    /// vector unit was configured (`e8 m1 l16`).
     fn take_effects(
         &mut self,
         cursor: &mut Cursor<'_>,
@@ -188,6 +189,9 @@ impl State {
             cursor.skip_spaces();
             if cursor.at == cursor.line.len() {
                 return Ok(());
+            }
+            if cursor.skip_configuration() {
+                continue;
             }
             let memory = cursor.skip(b"mem");
             let register = !memory && cursor.skip(b"x");
@@ -290,6 +294,16 @@ impl<'l> Cursor<'l> {
             return None;
         }
         hex(self.word_until(b" \t)"))
+    }
+
+    /// SEW, LMUL or vl of a vector instruction; whether one stands here.
+    fn skip_configuration(&mut self) -> bool {
+        let start = self.at;
+        let word = self.word_until(b" ");
+        let number = [&b"mf"[..], b"e", b"m", b"l"].iter().find_map(|head| word.strip_prefix(*head));
+        let found = number.is_some_and(|number| !number.is_empty() && number.iter().all(u8::is_ascii_digit));
+        self.at = if found { self.at } else { start };
+        found
     }
 
     /// A value of any width; whether one stands here.

@@ -3,7 +3,7 @@
 //! Source: own design. The batch itself stays as it is: a core model knows no values, and whoever wants them (a commit
 //! log, lock-step, a simulation of leakage) takes both.
 
-use instar_isa::{Op, RegisterFile, RegisterRange, StaticEntry, StaticTable, Xlen, csr};
+use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable, Xlen, csr};
 
 use crate::batch::{Flags, MemoryAccess, RetiredBatch};
 
@@ -25,25 +25,32 @@ pub struct Slots {
     pub sources: Box<[Slot]>,
     /// Registers written: those of [`StaticEntry::destinations`], one by one, in that order, and what an instruction
     /// writes that carries no dependence for a core model: `mret` its `mstatus`, a call to the environment (`ecall`,
-    /// `ebreak`) the a0 in which the answer comes. `seed` is none of them, since what is written to it is ignored.
+    /// `ebreak`) the a0 in which the answer comes, an instruction of the vector unit its CSRs and `mstatus`. `seed` is
+    /// none of them, since what is written to it is ignored.
     pub destinations: Box<[Slot]>,
     source_limbs: usize,
     destination_limbs: usize,
 }
 
 impl Slots {
-    /// Those of an instruction, in a machine of this XLEN whose registers are `limbs` wide by their file.
+    /// Those of an instruction, in a machine of this XLEN whose registers are `limbs` wide by their file. Vector register
+    /// groups have as many registers as the longest, as vtype says only when it is executed how many there are.
     pub fn of(entry: &StaticEntry, xlen: Xlen, limbs: impl Fn(RegisterFile) -> usize) -> Self {
         let slot = |file, index| Slot { file, index, limbs: limbs(file) as u16 };
         let each = |range: &RegisterRange| {
             let RegisterRange { file, index, count } = *range;
-            (index..index + u16::from(count)).map(move |index| (file, index))
+            let end = match file {
+                RegisterFile::V if entry.class == Class::Vector => (index + LONGEST_GROUP).min(32),
+                _ => index + u16::from(count),
+            };
+            (index..end).map(move |index| (file, index))
         };
         let sources: Box<[Slot]> = entry.sources.iter().flat_map(each).map(|(f, n)| slot(f, n)).collect();
         let silent: &[(RegisterFile, u16)] = match entry.op {
             Op::Mret if xlen == Xlen::Rv32 => &[MSTATUS, (RegisterFile::Csr, csr::MSTATUSH)],
             Op::Mret => &[MSTATUS],
             Op::Ecall | Op::Ebreak => &[(RegisterFile::X, 10)],
+            _ if entry.class == Class::Vector => &VECTOR_UNIT,
             _ => &[],
         };
         let written = entry.destinations.iter().flat_map(each).chain(silent.iter().copied());
@@ -59,6 +66,18 @@ impl Slots {
         self.source_limbs + 2 * self.destination_limbs
     }
 }
+
+/// Registers of a group at LMUL 8, and all fields of the longest segments.
+const LONGEST_GROUP: u16 = 8;
+
+/// What an instruction of the vector unit may write besides its result.
+const VECTOR_UNIT: [(RegisterFile, u16); 5] = [
+    (RegisterFile::Csr, csr::VSTART),
+    (RegisterFile::Csr, csr::VXSAT),
+    MSTATUS,
+    (RegisterFile::Csr, csr::VL),
+    (RegisterFile::Csr, csr::VTYPE),
+];
 
 const MSTATUS: (RegisterFile, u16) = (RegisterFile::Csr, csr::MSTATUS);
 
@@ -157,5 +176,10 @@ pub trait ValueSink {
     /// As [`crate::RetiredSink::clock`].
     fn clock(&mut self) -> Option<u64> {
         None
+    }
+
+    /// As [`crate::RetiredSink::wants_registers`].
+    fn wants_registers(&self) -> bool {
+        false
     }
 }

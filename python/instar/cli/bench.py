@@ -149,12 +149,12 @@ def command(
         raise InstarError("--cold is about the cycles of a core; say which with --core")
     if set_ and not core:
         raise InstarError("--set changes a core; say which with --core, as in --core cva6-superscalar")
-    plain_isa = isa_without_core(isa, core)
     sampling = settings_of(timing, confidence, error, sample_seed, core or None)
     chosen = chosen_workers(jobs, cluster)
     library = open_library(path)
     loaded = library.design(design) if design else None
     refuse_lone_variant(loaded, variant)
+    plain_isa = isa_without_core(isa, core, loaded)
     choice = Choice(
         compiler(cc, cflags),
         loaded,

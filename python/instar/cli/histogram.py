@@ -67,8 +67,8 @@ def command(
         list[str] | None,
         typer.Option(
             "--variant",
-            help="Variant or baseline of the design; repeated, they stand side by side; "
-            "default: its last variant.",
+            help="Variant or baseline of the design, of which a file takes the descriptions; repeated, they "
+            "stand side by side; default: its last variant, of a file the design's own descriptions.",
         ),
     ] = None,
     by: ByOption = By.mnemonic,
@@ -110,7 +110,7 @@ def command(
     refuse_overwriting([("--out", file) for file in out or []], read)
     if Path(subject).is_file():
         why = "is about a workload, and this is a file"
-        refuse_given(why, call=call > 1, cc=cc, cflags=cflags, variant=variant)
+        refuse_given(why, call=call > 1, cc=cc, cflags=cflags)
     runs, notes = [], [f"design        {loaded.info['name']}"] if loaded else []
     names: list[str | None] = list(variant or []) or [None]
     for name in names:
@@ -141,7 +141,8 @@ def _run(
         )
     if not is_elf(file):
         raise InstarError(f"{wanted.name}: this is no ELF file; a subject is a workload's set or an ELF file")
-    program = Program(file, isa=wanted.isa, design=design)
+    # The file is what it is: of a variant it takes the descriptions.
+    program = Program(file, isa=wanted.isa, design=design.of_variant(variant) if design else None)
     console = program_console(quiet, bar)
 
     result, observed = observe_run(

@@ -300,6 +300,8 @@ def _profile(
     file = Path(wanted.name)
     if not file.is_file():
         return _profile_workload(library, wanted, design, views, bar)
+    # A file is what it is: of a variant it takes the descriptions.
+    design = design.of_variant(wanted.variant) if design else None
     _refuse_function(wanted)
     why = "is about a workload, and this is a file"
     refuse_given(why, call=wanted.call > 1, cc=wanted.cc, cold=wanted.cold)

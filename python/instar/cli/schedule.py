@@ -224,7 +224,7 @@ def command(
         if what is not None:
             raise InstarError(f'--check takes two files; "{what}" is one too many')
         model = find_core(library, core, changes)
-        plain = isa_without_core(isa, core)
+        plain = isa_without_core(isa, core, loaded)
         return check_files(
             check,
             only,
@@ -265,6 +265,11 @@ def command(
     refuse_lone_variant(loaded, variant)
     chosen = find_variant(loaded, variant) if loaded else None
     named = chosen["name"] if chosen else None
+    if core is None and loaded is not None and not loaded.info["cores"]:
+        raise InstarError(
+            f'design "{loaded.info["name"]}" names no core, and orders are judged by cycles; name one with '
+            "--core (--check compares two files without)"
+        )
     host = find_core(library, need_core(core), changes, design=loaded, variant=named)
     assert host is not None
     if out is not None:

@@ -58,6 +58,7 @@ def command(
     entries = trace_index(trace, index)
     changes = overrides(set_)
     windows: list[WindowScore] = []
+    failed: list[str] = []
     model = None
     with steps(len(entries), "scoring", "traces") as bar:
         for entry in entries:
@@ -69,10 +70,18 @@ def command(
             name, *recorded = name.split("+")
             used = library.design(recorded) if recorded and loaded is None else loaded
             model = library.core(name, design=used, overrides=changes)
-            windows += score_trace(entry["trace"], model, index=index, design=used, program=program)
+            try:
+                windows += score_trace(entry["trace"], model, index=index, design=used, program=program)
+            except InstarError as error:
+                # Of a folder the other traces are scored all the same.
+                failed.append(str(error))
             bar.done()
+    if len(failed) == len(entries):
+        raise InstarError("\n".join(failed))
     notes = tell_notes(f"{window['trace']}: {note}" for window in windows for note in window["notes"])
     if json:
-        print_json({"overrides": changes, "windows": windows, "notes": notes})
+        print_json({"overrides": changes, "windows": windows, "notes": notes, "failed": failed})
     else:
         print_text(render(windows, title=f"Model{changed_text(model)} against trace"))
+    if failed:
+        raise InstarError("\n".join(failed))

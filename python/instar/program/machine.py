@@ -6,6 +6,7 @@ Source: docs/reference/python.md, "Memory".
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -47,8 +48,11 @@ class Registers(Mapping[str, int]):
 
     #: A design's own registers: by name one value, or a tuple where the description declares an array.
     own: dict[str, int | tuple[int, ...]]
+    #: Vector registers as arrays of the current SEW: `registers.v[8]`.
+    v: VectorRegisters
 
     def __init__(self, described: RegistersInfo) -> None:
+        self.v = VectorRegisters(described)
         self._pc = described["pc"]
         self._x = described["x"]
         self.own = {}
@@ -80,6 +84,70 @@ class Registers(Mapping[str, int]):
         rows += [f"{name:4} {value:#x}" for name, value in zip(ABI_NAMES, self._x, strict=True)]
         rows += [f"{name} {value!r}" for name, value in self.own.items()]
         return "\n".join(rows)
+
+
+class VectorRegisters:
+    """v0 to v31 as a run left them: `v[8]` has the elements of v8, of SEW bits; `v[8:10]` those of v8 and v9.
+
+    Elements are unsigned and read-only; `v[8].view(np.int16)` sees them otherwise. Where vtype is illegal
+    (vill), they are bytes. Without vectors the length is 0.
+
+    >>> registers = program.registers
+    >>> len(registers.v), registers.v.vl
+    (0, 0)
+    """
+
+    def __init__(self, described: RegistersInfo) -> None:
+        self._bytes = b"".join(described["v"])
+        self._count = len(described["v"])
+        #: Elements that an instruction works on.
+        self.vl: int = described["vl"]
+        #: The CSR, with vill as its highest bit.
+        self.vtype: int = described["vtype"]
+        #: Bytes of a register.
+        self.vlenb: int = len(self._bytes) // self._count if self._count else 0
+
+    @property
+    def vill(self) -> bool:
+        """Whether vtype is illegal; then it says neither SEW nor LMUL."""
+        return self.vtype > 0xFF
+
+    @property
+    def sew(self) -> int:
+        """Bits of an element: 8, 16, 32 or 64; 8 where vtype is illegal."""
+        return 8 if self.vill else 8 << (self.vtype >> 3 & 3)
+
+    @property
+    def lmul(self) -> Fraction:
+        """Registers of a group, 1/8 to 8; 1 where vtype is illegal."""
+        field = 0 if self.vill else self.vtype & 7
+        return Fraction(2) ** (field if field < 4 else field - 8)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[NDArray[Any]]:
+        return (self[number] for number in range(self._count))
+
+    def __getitem__(self, number: int | slice) -> NDArray[Any]:
+        if isinstance(number, slice):
+            start, stop, step = number.indices(self._count)
+            if step != 1:
+                raise InstarError("a slice of vector registers has no step; take one of the array")
+        elif isinstance(number, bool) or not isinstance(number, int | np.integer):
+            raise InstarError(f"{number!r} is no vector register; wanted is a number or a slice, as v[8:10]")
+        elif not 0 <= number < self._count:
+            raise InstarError(f"there is no v{number}; there are {self._count} vector registers")
+        else:
+            start, stop = int(number), int(number) + 1
+        found = np.frombuffer(self._bytes, dtype=f"<u{self.sew // 8}")
+        per = self.vlenb * 8 // self.sew
+        return found[start * per : max(start, stop) * per]
+
+    def __repr__(self) -> str:
+        shape = "vill" if self.vill else f"e{self.sew}, LMUL {self.lmul}"
+        rows = [f"v{n:<2} {' '.join(f'{e:#x}' for e in elements)}" for n, elements in enumerate(self)]
+        return "\n".join([f"vl {self.vl}, {shape}", *rows]) if rows else "no vector registers"
 
 
 class Memory:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 #: Orders judged at effort 1; each further effort has three times as many.
 LEAST_JUDGEMENTS = 3_000
 #: Searches that know nothing of each other.
-ISLANDS = 4
+ISLANDS = 2
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 __all__ = ["ISLANDS", "LEAST_JUDGEMENTS", "ORDERS", "Effort", "Scheduled", "Wanted", "Watcher", "search"]
 
 #: Orders of each stretch whose moves are counted, for one that the model judges: they take so much less time.
-ORDERS = 20
+ORDERS = 8
 
 
 @dataclass(frozen=True)

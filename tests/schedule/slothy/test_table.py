@@ -55,6 +55,19 @@ def test_a_bound_is_told_beside_what_slothy_came_to() -> None:
     assert "0.960" in rendered(ROWS)
 
 
-@pytest.mark.parametrize(("seconds", "orders"), [(-3, 3_000), (5, 3_000), (36, 12_000), (110.1, 36_700)])
-def test_as_many_orders_are_judged_as_the_time_allows(seconds: float, orders: int) -> None:
-    assert affordable(0.003, seconds) == orders
+@pytest.mark.parametrize(
+    ("taken", "seconds", "orders"),
+    [
+        ([(3_000, 6)], 5, 0),
+        ([(3_000, 6)], 12.1, 6_000),
+        # A second search tells that an order takes 0.5 ms, and what is no search 4 s.
+        ([(3_000, 5.5), (9_000, 8.5)], 9.11, 10_200),
+        ([(3_000, 5.5), (9_000, 8.5)], 5.4, 0),
+        # Shorter than the first one: nothing can be told.
+        ([(3_000, 6), (9_000, 5)], 100, 0),
+    ],
+)
+def test_another_search_is_as_long_as_the_time_that_is_left(
+    taken: list[tuple[int, float]], seconds: float, orders: int
+) -> None:
+    assert affordable(taken, seconds) == orders

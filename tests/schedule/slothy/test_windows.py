@@ -19,7 +19,7 @@ def stage(folder: Path, change: str, lines: tuple[str, ...] = SUMS) -> Found:
     """A little computing of windows with this in SLOTHY's place."""
     python = stand_in(folder, change)
     given = kernel(folder, lines, APART)
-    return _stage(given, given, core(), Budget(2, 1, python), (0.0, 0.15), folder / "stage")
+    return _stage(given, given, core(), Budget(2, 1, python), 0.15, folder / "stage")
 
 
 def test_the_stand_in_has_a_version(tmp_path: Path) -> None:

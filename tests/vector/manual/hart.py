@@ -152,8 +152,7 @@ class Hart:
         """The tail of a group from element `first` on, the rest of a register included."""
         if self.ones and self.tail_agnostic:
             group = self.lmul * eew / self.sew
-            for i in range(first, int(max(group, Fraction(1)) * self.vlen) // eew):
-                self.set_element(vd, i, eew, -1)
+            self._ones(vd, first * eew, int(max(group, Fraction(1)) * self.vlen))
 
     def write_mask(self, vd: int, results: dict[int, int]) -> None:
         """Bits that were computed; the tail of a mask is agnostic always."""
@@ -165,8 +164,7 @@ class Hart:
             elif self.ones and self.mask_agnostic:
                 self.set_bit(vd, i, 1)
         if self.ones:
-            for i in range(self.vl, self.vlen):
-                self.set_bit(vd, i, 1)
+            self._ones(vd, self.vl, self.vlen)
 
     def write_first(self, vd: int, eew: int, value: int) -> None:
         """Element 0 of a register whose others are tail: nothing where vl is 0."""
@@ -174,8 +172,14 @@ class Hart:
             return
         self.set_element(vd, 0, eew, value)
         if self.ones and self.tail_agnostic:
-            for i in range(1, self.vlen // eew):
-                self.set_element(vd, i, eew, -1)
+            self._ones(vd, eew, self.vlen)
+
+    def _ones(self, vd: int, first: int, end: int) -> None:
+        """Bits of a group, counted from its start, become ones."""
+        for i in range(first, min(-(-first // 8) * 8, end)):
+            self.set_bit(vd, i, 1)
+        at, to = (vd * self.vlenb + bits // 8 for bits in (first + 7, end))
+        self.v[at:to] = b"\xff" * (to - at)
 
 
 def multiplier(vlmul: int) -> Fraction:

@@ -6,33 +6,160 @@
 //! constants that are added to them.
 
 use super::info::{Fu, Info};
-use crate::resume::Relative;
+use super::memo::{Base, Tape};
+use crate::relative::{Place, Relative};
 
-/// BaseRegisters of x registers, where they are known.
+/// Values of x registers, where they are known.
 #[derive(Clone, Debug)]
 pub struct BaseRegisters {
     /// Registers whose value is known, as a set of bits.
     known: u32,
     values: [u64; 32],
+    /// From what each of them was made, since that was asked for ([`Self::mark`]).
+    made: [Made; 32],
+    /// It is noted.
+    notes: bool,
     mask: u64,
+}
+
+/// From what a value was made.
+#[derive(Clone, Copy, Debug)]
+enum Made {
+    /// A constant was added to what a register had.
+    Register(u8, u64),
+    /// A constant was added to the address of an access.
+    Access(Place, u64),
+    /// A constant was added to what the stream tells of a register behind the instruction at this position.
+    Told(u64, u8, u64),
+    /// It is a constant.
+    Constant(u64),
+    /// Nothing is known of it.
+    Unknown,
 }
 
 impl BaseRegisters {
     /// Nothing is known of registers of `xlen` bits.
     pub fn new(xlen: u32) -> Self {
-        Self { known: 0, values: [0; 32], mask: u64::MAX >> (64 - xlen) }
+        Self {
+            known: 0,
+            values: [0; 32],
+            made: [Made::Constant(0); 32],
+            notes: false,
+            mask: u64::MAX >> (64 - xlen),
+        }
     }
 
-    /// What is known.
-    pub fn tell(&self, relative: &mut Relative) {
-        relative.number(u64::from(self.known));
-        let known = self.values.iter().enumerate().filter(|(register, _)| self.known >> register & 1 == 1);
-        known.for_each(|(_, &value)| relative.number(value));
+    /// What is known. Seen from elsewhere nothing of it is told.
+    pub fn carry(&mut self, relative: &mut Relative) {
+        if relative.is_plain() {
+            relative.carry_word(&mut self.known);
+            let known = (0..32).filter(|register| self.known >> register & 1 == 1);
+            known.for_each(|register| relative.number(self.values[register as usize]));
+        }
+    }
+
+    /// From now on it is noted from what values are made.
+    pub fn mark(&mut self) {
+        self.made = std::array::from_fn(|register| Made::Register(register as u8, 0));
+        self.notes = true;
+    }
+
+    /// It is noted no more.
+    pub fn unmark(&mut self) {
+        self.notes = false;
+    }
+
+    /// From what registers were made since the mark, those that have what they had left out.
+    pub fn made(&self, tape: &Tape, made: &mut Vec<(u8, Base)>) {
+        let all = (0..32).map(|register| (register, self.base_of(register, 0, tape)));
+        made.extend(all.filter(|&(register, base)| base != Base::Register(register, 0)));
+    }
+
+    /// From what a register plus a constant is made.
+    fn base_of(&self, register: u8, more: u64, tape: &Tape) -> Base {
+        match self.made[register as usize & 31].plus(more) {
+            Made::Register(register, added) => Base::Register(register, added),
+            Made::Access(place, added) => Base::Access(tape.access(place), added),
+            Made::Told(position, register, added) => Base::Told(tape.position(position), register, added),
+            Made::Constant(value) => Base::Constant(value & self.mask),
+            Made::Unknown => Base::Unknown,
+        }
+    }
+
+    /// From what the address of `info` is made.
+    pub fn base(&self, info: &Info, tape: &Tape) -> Base {
+        let offset = info.offset as i64 as u64;
+        if info.reads == 0 {
+            return Base::Constant(offset & self.mask);
+        }
+        self.base_of(info.base(), offset, tape)
+    }
+
+    /// The value that is made so of what is known; `address` is that of an access, `told` what the stream tells of a register.
+    #[inline]
+    pub fn value_of(
+        &self,
+        base: Base,
+        address: impl Fn(i32) -> u64,
+        told: impl Fn(i32, u8) -> Option<u64>,
+    ) -> Option<u64> {
+        let value = match base {
+            Base::Constant(value) => value,
+            Base::Register(register, _) if self.known >> register & 1 == 0 => return None,
+            Base::Register(register, added) => self.values[register as usize & 31].wrapping_add(added),
+            Base::Access(access, added) => address(access).wrapping_add(added),
+            Base::Told(position, register, added) => told(position, register)?.wrapping_add(added),
+            Base::Unknown => return None,
+        };
+        Some(value & self.mask)
+    }
+
+    /// Registers become what is made so of what was known before.
+    pub fn make(
+        &mut self,
+        made: &[(u8, Base)],
+        address: impl Fn(i32) -> u64,
+        told: impl Fn(i32, u8) -> Option<u64>,
+    ) {
+        let mut after = (self.known, self.values);
+        for &(register, base) in made {
+            after.0 &= !(1 << register);
+            if let Some(value) = self.value_of(base, &address, &told) {
+                after.0 |= 1 << register;
+                after.1[register as usize & 31] = value;
+            }
+        }
+        (self.known, self.values) = after;
+    }
+
+    /// All registers are told, as they are behind the instruction at `position`.
+    pub fn tell_all(&mut self, position: u64, x: &[u64; 32]) {
+        self.known = u32::MAX;
+        self.values = *x;
+        self.made = std::array::from_fn(|register| Made::Told(position, register as u8, 0));
+    }
+
+    /// The value of a register, where it is known.
+    pub fn value(&self, register: u8) -> Option<u64> {
+        (register == 0 || self.known >> register & 1 == 1).then(|| self.values[register as usize & 31])
+    }
+
+    /// An instruction of a shadow issued: what it computes from registers that are known is known.
+    pub fn issued_in_shadow(&mut self, info: &Info, xlen: u32) {
+        let result =
+            if info.fu == Fu::Alu { info.result(xlen, |register| self.value(register)) } else { None };
+        let base = if info.reads == 0 { Made::Constant(0) } else { self.made[info.base() as usize & 31] };
+        let made = if info.adds { base.plus(info.offset as i64 as u64) } else { Made::Unknown };
+        self.written(info);
+        if let (Some(result), 1) = (result, info.writes) {
+            self.set(info.destination, Some(result), made);
+        }
     }
 
     /// Everything is forgotten: instructions that issued were dropped, and will issue again.
     pub fn forget(&mut self) {
         self.known = 0;
+        self.made = [Made::Unknown; 32];
     }
 
     /// The base register plus the offset of `info`, where that is known.
@@ -47,31 +174,71 @@ impl BaseRegisters {
             .then(|| self.values[base as usize & 31].wrapping_add(offset) & self.mask)
     }
 
-    /// An instruction of the right path issued; `address` is that of its memory access.
+    /// An instruction of the right path issued; `access` is its memory access.
     #[inline]
-    pub fn issued(&mut self, info: &Info, address: Option<u64>) {
+    pub fn issued(&mut self, info: &Info, access: Option<Place>) {
         match info.fu {
             Fu::Alu if info.adds => {
                 let sum = self.sum(info);
-                self.known &= !info.written.x();
-                if let (Some(sum), 1) = (sum, info.writes) {
-                    self.set(info.destination, sum);
+                let constant = info.offset as i64 as u64;
+                let base =
+                    if info.reads == 0 { Made::Constant(0) } else { self.made[info.base() as usize & 31] };
+                self.written(info);
+                if info.writes == 1 {
+                    self.set(info.destination, sum, base.plus(constant));
                 }
             }
             Fu::Load | Fu::Store if info.bases => {
-                if let Some(address) = address {
-                    self.set(info.base(), address.wrapping_sub(info.offset as i64 as u64) & self.mask);
+                if let Some(place) = access {
+                    let less = (info.offset as i64 as u64).wrapping_neg();
+                    let value = place.address.wrapping_add(less) & self.mask;
+                    self.set(info.base(), Some(value), Made::Access(place, less));
                 }
-                self.known &= !info.written.x();
+                self.written(info);
             }
-            _ => self.known &= !info.written.x(),
+            _ => self.written(info),
+        }
+    }
+
+    /// Of what an instruction writes nothing is known.
+    #[inline]
+    fn written(&mut self, info: &Info) {
+        let written = info.written.x();
+        self.known &= !written;
+        if !self.notes {
+            return;
+        }
+        if info.writes == 1 {
+            self.made[info.destination as usize & 31] = Made::Unknown;
+        } else if written != 0 {
+            (0..32)
+                .filter(|register| written >> register & 1 == 1)
+                .for_each(|it| self.made[it] = Made::Unknown);
         }
     }
 
     #[inline]
-    fn set(&mut self, register: u8, value: u64) {
-        self.known |= 1 << register;
-        self.values[register as usize & 31] = value;
+    fn set(&mut self, register: u8, value: Option<u64>, made: Made) {
+        if let Some(value) = value {
+            self.known |= 1 << register;
+            self.values[register as usize & 31] = value;
+        }
+        if self.notes {
+            self.made[register as usize & 31] = made;
+        }
+    }
+}
+
+impl Made {
+    #[inline]
+    fn plus(self, more: u64) -> Self {
+        match self {
+            Self::Register(register, added) => Self::Register(register, added.wrapping_add(more)),
+            Self::Access(place, added) => Self::Access(place, added.wrapping_add(more)),
+            Self::Told(position, register, added) => Self::Told(position, register, added.wrapping_add(more)),
+            Self::Constant(value) => Self::Constant(value.wrapping_add(more)),
+            Self::Unknown => Self::Unknown,
+        }
     }
 }
 
@@ -98,11 +265,15 @@ mod tests {
         info((constant as u32) << 20 | u32::from(register) << 15 | u32::from(register) << 7 | 0x13)
     }
 
+    fn at(address: u64) -> Option<Place> {
+        Some(Place { address, number: 0 })
+    }
+
     #[test]
     fn an_address_tells_the_base_and_constants_are_added_to_it() {
         let mut values = BaseRegisters::new(32);
         assert_eq!(values.sum(&load(A0, SP, 8)), None);
-        values.issued(&load(A0, SP, 12), Some(0x8000_100c));
+        values.issued(&load(A0, SP, 12), at(0x8000_100c));
         assert_eq!(values.sum(&load(A0, SP, 8)), Some(0x8000_1008));
         values.issued(&add(SP, -16), None);
         assert_eq!(values.sum(&load(A0, SP, 8)), Some(0x8000_0ff8));
@@ -112,9 +283,9 @@ mod tests {
     #[test]
     fn a_load_over_its_own_base_and_a_flush_leave_nothing_known() {
         let mut values = BaseRegisters::new(32);
-        values.issued(&load(A0, A0, 4), Some(0x8000_0004));
+        values.issued(&load(A0, A0, 4), at(0x8000_0004));
         assert_eq!(values.sum(&load(SP, A0, 0)), None);
-        values.issued(&load(A0, SP, 0), Some(0));
+        values.issued(&load(A0, SP, 0), at(0));
         values.forget();
         assert_eq!(values.sum(&load(A0, SP, 0)), None);
     }
@@ -122,7 +293,7 @@ mod tests {
     #[test]
     fn sums_wrap_at_the_width_of_a_register() {
         let mut values = BaseRegisters::new(32);
-        values.issued(&load(A0, SP, 0), Some(4));
+        values.issued(&load(A0, SP, 0), at(4));
         assert_eq!(values.sum(&load(A0, SP, -8)), Some(0xffff_fffc));
     }
 }

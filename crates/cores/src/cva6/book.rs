@@ -5,13 +5,14 @@
 //! table that has not retired is not looked at: the table may live longer than the run, and what another run met
 //! must not be seen. Where it is not, the table is that of a trace, and all there is to know of wrong paths.
 
-use instar_isa::{StaticEntry, StaticTable};
+use instar_isa::{Class, StaticEntry, StaticTable};
 use rustc_hash::FxHashMap;
 
 use super::costs::Timing;
 use super::info::{Info, Written};
-use crate::Unit;
-use crate::parts::image::Image;
+use super::rewritten::Rewritten;
+use crate::parts::image::{Image, NOTHING};
+use crate::{Latency, Unit};
 
 /// The first number of an instruction that was only met on a wrong path.
 const WRONG_PATH: u32 = 1 << 31;
@@ -42,8 +43,11 @@ pub struct Book {
     /// By static entry.
     infos: Vec<Info>,
     known: Vec<Standing>,
+    /// Their addresses.
+    pcs: Vec<u64>,
     /// Of those met on a wrong path only.
     wrong: Vec<Info>,
+    wrong_pcs: Vec<u64>,
     /// Of instructions of the manual that retired, by word: nothing of an address is in it.
     by_word: FxHashMap<u32, Info>,
     /// Their numbers by address and word.
@@ -52,6 +56,8 @@ pub struct Book {
     results: Vec<Box<[Written]>>,
     /// Why one of those that retired has no cost.
     pub refused: Option<String>,
+    /// Instructions of the vector unit go to an accelerator.
+    pub accelerator: bool,
 }
 
 impl Book {
@@ -62,11 +68,14 @@ impl Book {
             units,
             infos: Vec::new(),
             known: Vec::new(),
+            pcs: Vec::new(),
             wrong: Vec::new(),
+            wrong_pcs: Vec::new(),
             by_word: FxHashMap::default(),
             wrong_numbers: FxHashMap::default(),
             results: Vec::new(),
             refused: None,
+            accelerator: false,
         }
     }
 
@@ -75,8 +84,16 @@ impl Book {
     pub fn info(&self, id: u32) -> &Info {
         match self.infos.get(id as usize) {
             Some(info) => info,
+            None if id == NOTHING => &Info::NOTHING,
             None => self.wrong.get(id.wrapping_sub(WRONG_PATH) as usize).unwrap_or(&Info::UNKNOWN),
         }
+    }
+
+    /// Where instruction `id` stands, if it is known.
+    pub fn pc(&self, id: u32) -> u64 {
+        let pc =
+            self.pcs.get(id as usize).or_else(|| self.wrong_pcs.get(id.wrapping_sub(WRONG_PATH) as usize));
+        pc.copied().unwrap_or(0)
     }
 
     /// What a design's instruction costs.
@@ -103,11 +120,68 @@ impl Book {
         }
     }
 
+    /// The same for a batch of the stream, which is learned before it is fetched: what stands anew behind a `fence.i` that
+    /// has not committed goes to `rewritten`. `uncommitted` are the position and the numbers of what has not committed of the
+    /// stream so far.
+    #[inline]
+    pub fn learn_ahead(
+        &mut self,
+        table: &StaticTable,
+        ids: &[u32],
+        image: &mut Image,
+        rewritten: &mut Rewritten,
+        uncommitted: (u64, impl Iterator<Item = u32>),
+    ) {
+        if self.known.len() < table.entries().len() {
+            self.grow(table, image);
+        }
+        if ids.iter().any(|&id| self.known[id as usize] != Standing::Shown) {
+            self.learn_new(table, ids, image, rewritten, uncommitted);
+        }
+    }
+
+    #[cold]
+    fn learn_new(
+        &mut self,
+        table: &StaticTable,
+        ids: &[u32],
+        image: &mut Image,
+        rewritten: &mut Rewritten,
+        (first, uncommitted): (u64, impl Iterator<Item = u32>),
+    ) {
+        let mut fence = None;
+        let mut position = first;
+        for id in uncommitted {
+            fence = if self.info(id).fence_i { Some(position) } else { fence };
+            position += 1;
+        }
+        for &id in ids {
+            if self.known[id as usize] != Standing::Shown {
+                let entry = table.entry(id);
+                match fence.filter(|_| image.differs(entry) || rewritten.holds(entry.pc)) {
+                    None => self.show(table, id, image),
+                    Some(fence) => {
+                        if self.known[id as usize] != Standing::Replaced {
+                            self.infos[id as usize] = self.retires(entry);
+                        }
+                        let before = rewritten.standing(entry.pc).unwrap_or_else(|| image.slot(entry.pc).id);
+                        rewritten.push(fence, id, entry);
+                        self.gone(before);
+                        self.known[id as usize] = Standing::Shown;
+                    }
+                }
+            }
+            fence = if self.info(id).fence_i { Some(position) } else { fence };
+            position += 1;
+        }
+    }
+
     #[cold]
     fn grow(&mut self, table: &StaticTable, image: &mut Image) {
         let first = self.known.len();
         self.known.resize(table.entries().len(), Standing::Nothing);
         self.infos.resize(table.entries().len(), Info::UNKNOWN);
+        self.pcs.extend(table.entries()[self.pcs.len()..].iter().map(|entry| entry.pc));
         if image.has_code() {
             return;
         }
@@ -123,6 +197,11 @@ impl Book {
         &self.units
     }
 
+    /// Whether an instruction of the design takes longer for some operands.
+    pub fn has_costs_by_operands(&self) -> bool {
+        self.timings.iter().flatten().any(|timing| matches!(timing.common.latency, Latency::Steps { .. }))
+    }
+
     /// Most cycles for which an instruction of the design keeps its unit busy.
     pub fn longest_interval(&self) -> u32 {
         self.timings.iter().flatten().map(|timing| timing.common.interval).max().unwrap_or(1)
@@ -133,6 +212,9 @@ impl Book {
     /// # Errors
     /// One sentence where the core has no cost for it.
     pub fn info_of(&mut self, entry: &StaticEntry) -> Result<Info, String> {
+        if self.accelerator && entry.class == Class::Vector {
+            return Info::of_accelerator(entry);
+        }
         Info::new(entry, &self.timings, &self.units, &mut self.results)
     }
 
@@ -184,6 +266,7 @@ impl Book {
         }
         let info = self.info_of(entry).unwrap_or(Info::UNKNOWN);
         self.wrong.push(info);
+        self.wrong_pcs.push(entry.pc);
         let number = WRONG_PATH + self.wrong.len() as u32 - 1;
         self.wrong_numbers.insert(place, number);
         number

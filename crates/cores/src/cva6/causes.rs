@@ -34,3 +34,6 @@ crate::causes::causes! {
     /// A divide whose operands are unknown took the default latency.
     DEFAULT_LATENCY: 11, "DEFAULT";
 }
+
+/// It waited for the accelerator behind the core; families that have one list it.
+pub const ACCELERATOR: crate::Causes = crate::Causes(1 << 15);

@@ -11,13 +11,14 @@ pub type Restart = (u64, u64, Causes);
 impl<O: CommitObserver> Cva6<O> {
     /// Commits what can be committed; whether a store did, and where fetch restarts if it must.
     pub(super) fn commit(&mut self, commit_ready: bool) -> (bool, Option<Restart>) {
+        self.serve_accelerator();
         let ports = self.params.commit_ports as usize;
         let (mut port, mut writes) = (0, 0);
         let mut stored = false;
         while port < ports {
             let Some(entry) = self.scoreboard.front().filter(|entry| entry.done < self.now) else { break };
             let slots = usize::from(entry.commit_slots);
-            let only_first = matches!(entry.fu, Fu::Store | Fu::Csr);
+            let only_first = matches!(entry.fu, Fu::Store | Fu::Csr | Fu::Rejected);
             if port + slots > ports
                 || writes + usize::from(entry.write_ports) > ports
                 || (only_first && port > 0)
@@ -32,6 +33,9 @@ impl<O: CommitObserver> Cva6<O> {
             }
             let drains = entry.refetch && entry.position != WRONG && self.book.info(entry.id).drains_stores;
             if drains && !self.load_store.stores_drained() {
+                // It waits in the commit stage and has left the CSR buffer (`commit_csr_o`): what is behind it issues,
+                // executes, and is dropped with it.
+                self.csr_pending = false;
                 self.note(causes::WRITE_BUFFER);
                 break;
             }
@@ -94,6 +98,7 @@ impl<O: CommitObserver> Cva6<O> {
         let info = self.book.info(entry.id);
         if info.fence_i {
             self.frontend.empties = true;
+            self.rewritten.show(entry.position, &mut self.image);
         }
         let pc = self.stream.get(entry.position).map_or(0, |retired| retired.next_pc);
         (pc, entry.position + 1, causes::FLUSH)

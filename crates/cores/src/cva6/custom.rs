@@ -5,6 +5,7 @@
 use smallvec::SmallVec;
 
 use super::info::{Fu, Info};
+use super::memo::Op;
 use super::queue::{Fetched, WRONG};
 use super::scoreboard::PENDING;
 use super::{Cva6, causes};
@@ -106,6 +107,18 @@ impl<O: CommitObserver> Cva6<O> {
             ),
         };
         self.book.refused.get_or_insert(reason);
+    }
+
+    /// An instruction of a design issues: what it takes follows from what is in the pipeline, as long as it makes no
+    /// memory access and has one entry.
+    pub(super) fn note_own(&mut self, info: &Info, fetched: &Fetched) {
+        let memory = matches!(info.fu, Fu::Load | Fu::Store);
+        let accesses = self.stream.get(fetched.position).map_or(0, |retired| retired.accesses);
+        if memory || accesses > 0 || info.entries > 1 {
+            self.tape.spoil();
+        } else if fetched.position != WRONG {
+            self.tape.note(0, |tape| Op::Accesses(tape.position(fetched.position)));
+        }
     }
 
     /// An instruction of a design: a latency for each result, and perhaps several entries, of which each holds

@@ -78,7 +78,7 @@ impl<O: CommitObserver> Cva6<O> {
                 Fu::Multiply | Fu::Divide => Some(4),
                 Fu::Load | Fu::Store => Some(5),
                 Fu::Own(unit) => Some(own + usize::from(unit)),
-                Fu::Csr => None,
+                Fu::Csr | Fu::Rejected | Fu::Accelerator(_) => None,
             };
             if let Some(sum) = unit.and_then(|unit| sums.get_mut(unit)) {
                 let interval = self.timing(info).map_or(1, |timing| timing.common.interval.max(1));

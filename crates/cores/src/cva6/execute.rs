@@ -7,10 +7,13 @@
 use super::Cva6;
 use super::info::{Fu, Info};
 use super::issue::Taken;
+use super::load_store::is_misaligned;
+use super::memo::{Base, Op};
 use super::queue::{Fetched, WRONG};
 use super::scoreboard::PENDING;
 use crate::parts::divide;
 use crate::parts::image::Flow;
+use crate::parts::stream::Retired;
 use crate::{CommitObserver, Coprocessor};
 
 impl<O: CommitObserver> Cva6<O> {
@@ -19,6 +22,11 @@ impl<O: CommitObserver> Cva6<O> {
     pub(super) fn start(&mut self, info: &Info, fetched: &Fetched, taken: &mut Taken) {
         if info.custom != u16::MAX {
             self.refuse_accesses(info, fetched);
+            self.note_own(info, fetched);
+        }
+        let shadow = fetched.position == WRONG;
+        if shadow {
+            self.enter_shadow();
         }
         taken.slots += u32::from(info.issue_slots);
         taken.reads += u32::from(info.read_ports);
@@ -34,35 +42,40 @@ impl<O: CommitObserver> Cva6<O> {
             self.note_operands(info, fetched, ticket);
         }
         self.dispatch(info, fetched, ticket, taken);
-        if self.params.speculative_loads && fetched.position != WRONG {
-            let memory = matches!(info.fu, Fu::Load | Fu::Store);
-            let retired = if memory { self.stream.get(fetched.position) } else { None };
-            self.base_registers.issued(info, retired.and_then(|retired| retired.address));
-        }
+        self.note_registers(info, fetched, shadow);
     }
 
     /// From which cycle on the result of an instruction of the core can be used, where that is known at issue.
     #[inline]
-    fn done(&self, info: &Info, fetched: &Fetched) -> u64 {
+    fn done(&mut self, info: &Info, fetched: &Fetched) -> u64 {
         match info.fu {
-            Fu::Load | Fu::Store => PENDING,
-            Fu::Alu | Fu::Branch | Fu::Csr | Fu::Own(_) => self.now + 1,
+            Fu::Load | Fu::Store | Fu::Accelerator(_) => PENDING,
+            // An exception that decode finds needs no unit (core/decoder.sv: `instruction_o.valid`).
+            Fu::Csr if info.raises => self.now,
+            Fu::Alu | Fu::Branch | Fu::Csr | Fu::Rejected | Fu::Own(_) => self.now + 1,
             Fu::Multiply => self.now + u64::from(self.params.multiply_latency),
             Fu::Divide => {
-                let params = &self.params;
-                let default = u64::from(params.divide_default_latency);
-                let special = u64::from(params.divide_special_latency);
-                self.now + divide::latency(self.divide_detail(fetched), default, special)
+                let detail = match self.stream.get(fetched.position) {
+                    Some(retired) => retired.detail,
+                    None => self.shadow_division(info, fetched.id),
+                };
+                let default = u64::from(self.params.divide_default_latency);
+                let special = u64::from(self.params.divide_special_latency);
+                let cycles = divide::latency(detail, default, special);
+                self.note_divide(fetched, cycles);
+                self.now + cycles
             }
         }
     }
 
-    /// Operands of a divide; on a wrong path, where nobody knows them, those that it had the last time.
-    fn divide_detail(&self, fetched: &Fetched) -> u64 {
-        if fetched.position == WRONG {
-            return self.last_details.get(&fetched.id).copied().flatten().unwrap_or(0);
+    /// Operands that are not known, and those on a wrong path, are in no note.
+    fn note_divide(&mut self, fetched: &Fetched, cycles: u64) {
+        match self.stream.get(fetched.position) {
+            Some(retired) if fetched.position != WRONG && retired.detail != 0 => {
+                self.tape.note(cycles, |tape| Op::Divide(tape.position(fetched.position)));
+            }
+            _ => self.tape.spoil(),
         }
-        self.stream.get(fetched.position).map_or(0, |retired| retired.detail)
     }
 
     #[inline]
@@ -94,7 +107,7 @@ impl<O: CommitObserver> Cva6<O> {
             }
             Fu::Load | Fu::Store => taken.memory = true,
             Fu::Csr => taken.closed = true,
-            Fu::Own(_) => {}
+            Fu::Rejected | Fu::Accelerator(_) | Fu::Own(_) => {}
         }
         taken.csr = true;
         taken.closed |= info.alone;
@@ -110,14 +123,26 @@ impl<O: CommitObserver> Cva6<O> {
                 let store = info.fu == Fu::Store;
                 if let Some(retired) = retired.filter(|_| info.custom != u16::MAX) {
                     self.load_store.issue_own(ticket, store, self.stream.accesses(retired));
-                } else {
-                    let (address, size) = retired
-                        .map_or_else(|| (self.shadow_address(info, taken), 4), |r| (r.address, r.size));
+                } else if let Some(&Retired { address, size, trapped: false, .. }) = retired {
+                    self.note_access(fetched, address);
                     self.load_store.issue(ticket, store, address, size);
+                } else {
+                    let address = match retired {
+                        Some(_) => self.trapped_address(info, fetched.position),
+                        None => self.shadow_address(info, taken),
+                    };
+                    if self.load_store.tape.is_on() {
+                        self.note_shadow(info, fetched, taken, address);
+                    }
+                    self.load_store.issue_in_shadow(ticket, store, address, u16::from(info.bytes));
                 }
             }
             Fu::Branch => {
                 self.resolving = Some(ticket);
+                if fetched.position == WRONG {
+                    self.tape.spoil();
+                    self.start_shadow_branch(info, fetched);
+                }
                 if fetched.mispredicted
                     && let Some(taken_if_zero) = info.taken_if_zero
                 {
@@ -125,34 +150,54 @@ impl<O: CommitObserver> Cva6<O> {
                     taken.zero = (outcome == Some(taken_if_zero)).then_some(info.base());
                 }
             }
-            Fu::Csr => self.csr_pending = true,
+            Fu::Csr => self.csr_pending |= !info.raises,
             Fu::Divide => {
                 let done = self.scoreboard.get(ticket).done;
                 self.long_operation = done + 1;
             }
             Fu::Own(unit) => self.hand_over(info, unit, fetched, ticket),
-            Fu::Alu | Fu::Multiply => {}
+            Fu::Alu | Fu::Multiply | Fu::Rejected | Fu::Accelerator(_) => {}
         }
     }
 
-    /// Address of a load in the shadow of a mispredicted branch, where its base is known. It is cancelled, but the
-    /// cache reads it all the same.
-    fn shadow_address(&self, info: &Info, taken: &Taken) -> Option<u64> {
-        if info.fu != Fu::Load || info.custom != u16::MAX {
-            return None;
+    /// A memory access of the stream issues. A trace that does not tell every address is stepped.
+    #[inline]
+    fn note_access(&mut self, fetched: &Fetched, address: Option<u64>) {
+        let tape = &mut self.load_store.tape;
+        match address {
+            Some(_) => tape.note(0, |tape| Op::Issue(tape.position(fetched.position))),
+            None => tape.spoil(),
         }
-        if info.reads > 0 && taken.zero == Some(info.base()) {
-            return Some(u64::from(info.offset as u32));
+    }
+
+    /// From what the address of an access comes that issues and is dropped. What is guessed is counted, and so is stepped.
+    #[cold]
+    fn note_shadow(&mut self, info: &Info, fetched: &Fetched, taken: &Taken, address: Option<u64>) {
+        let Self { load_store, base_registers, .. } = self;
+        let tape = &mut load_store.tape;
+        let size = u16::from(info.bytes);
+        let zero = self.shadow_of.is_none() && info.reads > 0 && taken.zero == Some(info.base());
+        match address {
+            _ if fetched.position != WRONG => tape.spoil(),
+            None if info.fu == Fu::Load => tape.spoil(),
+            None => {}
+            Some(address) => {
+                match if zero { Base::Constant(address) } else { base_registers.base(info, tape) } {
+                    Base::Unknown => tape.spoil(),
+                    base => tape.note(u64::from(!is_misaligned(address, size)), |_| Op::Shadow(base, size)),
+                }
+            }
         }
-        self.base_registers.sum(info)
     }
 
     /// The branch unit: tells a branch's outcome; on a misprediction cancels what issued beside the branch.
     pub(super) fn resolve(&mut self, outcome: &mut Option<(u64, bool)>) -> Option<(u64, u64)> {
         let ticket = self.resolving.take()?;
         let entry = self.scoreboard.get(ticket);
-        let retired = if entry.position == WRONG { None } else { self.stream.get(entry.position) };
-        let retired = retired?;
+        if entry.position == WRONG {
+            return self.resolve_in_shadow(ticket, outcome).map(|target| (target, WRONG));
+        }
+        let retired = self.stream.get(entry.position)?;
         if self.book.info(retired.id).branch {
             *outcome = Some((retired.pc, retired.taken));
         }
@@ -160,9 +205,10 @@ impl<O: CommitObserver> Cva6<O> {
             return None;
         }
         if self.image.slot(retired.pc).flow == Flow::Register {
-            self.frontend.targets.train(retired.pc, retired.next_pc);
+            self.frontend.train_target(retired.pc, retired.next_pc);
         }
         let restart = (retired.next_pc, entry.position + 1);
+        self.leave_shadow();
         self.scoreboard.cancel_after(ticket);
         self.coprocessor.kill(ticket + 1);
         Some(restart)

@@ -18,7 +18,7 @@ use super::untimed::UNTIMED;
 use crate::parameter::Stated;
 use crate::{
     CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, Pipeline,
-    Relaxation, Resumable, Stage, Surroundings, Track, Unit, Unmet,
+    Relaxation, Remembered, Resumable, Stage, Surroundings, Track, Unit, Unmet,
 };
 
 /// CVA6, single-issue and superscalar.
@@ -49,7 +49,7 @@ pub mod moment {
 
 /// An instruction can issue from the cycle after its decode on, and its result can be used in the cycle in which it
 /// finishes, so that `X` ends with that cycle.
-const PIPELINE: Pipeline = Pipeline {
+pub const PIPELINE: Pipeline = Pipeline {
     moments: &["fetch", "decode", "issue", "finish"],
     issue: moment::ISSUE,
     finish: moment::FINISH,
@@ -87,6 +87,28 @@ impl CoreParams for Params {
         Some(self.cached())
     }
 
+    /// The RTL issues and commits two instructions a cycle at most, and fetches 64 bits.
+    fn beyond_hardware(&self) -> Option<String> {
+        let widths = [
+            ("issue_width", self.issue_width, 2),
+            ("commit_ports", self.commit_ports, 2),
+            ("alus", self.alus, 2),
+            ("fetch_width", self.fetch_width, 64),
+        ];
+        let beyond: Vec<String> = widths
+            .iter()
+            .filter(|(_, value, most)| value > most)
+            .map(|(name, value, _)| format!("{name} {value}"))
+            .collect();
+        (!beyond.is_empty()).then(|| {
+            format!(
+                "no RTL of this core has {}: the figures follow the rules of two slots and of 64 bits of fetch, and nothing \
+                 was compared with hardware there",
+                beyond.join(" and ")
+            )
+        })
+    }
+
     /// core/serdiv.sv shifts as often as the quotient has bits; core/multiplier.sv is a pipeline of fixed length.
     fn depends_on_data(&self, class: Class) -> bool {
         class == Class::Divide
@@ -111,6 +133,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
         self.add_code(address, bytes, decoder);
     }
 
+    fn begin_at_reset(&mut self) {
+        self.load_store.empty_behind_reset(self.now, self.frontend.lines.sets());
+    }
+
     fn finish(&mut self) -> Result<(), String> {
         self.finish()
     }
@@ -127,8 +153,22 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
         self.observer_mut()
     }
 
+    fn assumptions(&self) -> Vec<String> {
+        let accelerator =
+            self.behind.as_ref().map_or_else(Vec::new, |behind| behind.accelerator.assumptions());
+        self.guessed().into_iter().chain(accelerator).collect()
+    }
+
     fn resumable(&mut self) -> Option<&mut dyn Resumable> {
-        if O::CYCLES { None } else { Some(self) }
+        if O::CYCLES || self.behind.is_some() { None } else { Some(self) }
+    }
+
+    fn remember(&mut self, on: bool) {
+        self.remember(on);
+    }
+
+    fn remembered(&self) -> Option<Remembered> {
+        Some(self.remembered())
     }
 
     fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
@@ -142,6 +182,6 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
         instructions: &[&StaticEntry],
         around: Surroundings<'_>,
     ) -> Result<Option<Relaxation>, String> {
-        self.rules_of(instructions, around).map(Some)
+        if self.behind.is_some() { Ok(None) } else { self.rules_of(instructions, around).map(Some) }
     }
 }

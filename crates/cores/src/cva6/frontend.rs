@@ -9,21 +9,22 @@ use std::ops::Range;
 
 use super::book::Book;
 use super::causes;
+use super::memo::{Op, Tape};
 use super::memory::Memory;
 use super::params::Params;
 use super::queue::{Fetched, Queue, WRONG};
 use crate::parts::cache::Cache;
-use crate::parts::image::{Flow, Image, PAGE_SLOTS, Slot};
+use crate::parts::image::{Flow, Image, PAGE_SLOTS, Slot, UNKNOWN};
 use crate::parts::predict::{BranchHistory, BranchTargets, ReturnStack};
-use crate::parts::stream::Stream;
-use crate::resume::Relative;
+use crate::parts::stream::{Retired, Stream};
+use crate::relative::Relative;
 use crate::{CachedRegion, Causes};
 
 /// Most halfwords in a fetch.
 const MOST: usize = 8;
 
 /// No address.
-const NOT_SEEN: (u64, u64) = (u64::MAX, 0);
+pub(super) const NOT_SEEN: (u64, u64) = (u64::MAX, 0);
 
 /// One instruction in a fetched word.
 #[derive(Clone, Copy, Default)]
@@ -55,6 +56,27 @@ enum Reader {
     Flush(u64),
 }
 
+impl Reader {
+    /// What it does, as it is seen from the present cycle.
+    fn carry(&mut self, relative: &mut Relative) {
+        let (mut state, mut address, mut until) = match *self {
+            Self::Idle => (0, None, 0),
+            Self::Read(address) => (1, Some(address), 0),
+            Self::Miss(address) => (2, address, 0),
+            Self::Flush(until) => (3, None, until),
+        };
+        relative.carry(&mut state);
+        relative.carry_maybe(&mut address);
+        relative.carry_time(&mut until);
+        *self = match (state, address) {
+            (1, Some(address)) => Self::Read(address),
+            (2, address) => Self::Miss(address),
+            (3, _) => Self::Flush(until),
+            _ => Self::Idle,
+        };
+    }
+}
+
 /// State of the fetch stages.
 #[derive(Clone, Debug)]
 pub struct Frontend {
@@ -78,7 +100,9 @@ pub struct Frontend {
     /// Cause to be noted on the next instruction that is queued.
     after: Causes,
     /// The lowest and the highest address that was looked at.
-    seen: (u64, u64),
+    pub(super) seen: (u64, u64),
+    /// Instructions of wrong paths of which nothing is known.
+    pub unknown_code: u64,
     /// Instructions between fetch and issue.
     pub queue: Queue,
     /// Predicted changes of flow in the queue.
@@ -88,6 +112,8 @@ pub struct Frontend {
     /// Branch targets.
     pub targets: BranchTargets,
     pub(super) returns: ReturnStack,
+    /// What is asked of cache, predictors and stream.
+    pub(super) tape: Tape,
     halfwords: usize,
     capacity: usize,
     address_capacity: usize,
@@ -115,11 +141,13 @@ impl Frontend {
             position: None,
             after: Causes(0),
             seen: NOT_SEEN,
+            unknown_code: 0,
             queue: Queue::new(),
             redirects: 0,
             history: BranchHistory::new(params.bht_entries, params.bht_history_bits),
             targets: BranchTargets::new(params.btb_entries),
             returns: ReturnStack::new(params.ras_entries),
+            tape: Tape::default(),
             halfwords,
             capacity: halfwords * params.fetch_fifo_depth as usize,
             address_capacity: params.address_fifo_depth as usize,
@@ -127,32 +155,33 @@ impl Frontend {
     }
 
     /// What is under way, as it is seen from the present cycle; not what caches and predictors hold.
-    pub fn tell(&self, relative: &mut Relative) {
-        relative.number(self.next_pc);
-        let (state, address) = match self.reader {
-            Reader::Idle => (0, None),
-            Reader::Read(address) => (1, Some(address)),
-            Reader::Miss(address) => (2, address),
-            Reader::Flush(until) => {
-                relative.time(until);
-                (3, None)
-            }
-        };
-        relative.number(state);
-        relative.maybe(address);
-        relative.count(self.victim.0);
-        relative.count(usize::from(self.victim.1));
-        relative.count(usize::from(self.empties));
-        relative.maybe(self.scanning);
-        relative.number(self.word);
-        relative.maybe(self.split.map(|(pc, _)| pc));
-        if let Some((_, Saved { taken, target })) = self.split {
-            relative.maybe(taken.map(u64::from));
-            relative.maybe(target);
+    pub fn carry(&mut self, relative: &mut Relative) {
+        relative.carry(&mut self.next_pc);
+        self.reader.carry(relative);
+        if !matches!(self.reader, Reader::Miss(_)) {
+            // It is chosen anew for the next line.
+            self.victim = (0, false);
         }
-        relative.maybe(self.position);
-        relative.count(self.redirects);
-        self.queue.tell(relative);
+        let (way, random) = &mut self.victim;
+        relative.carry_count(way);
+        relative.carry_flags([random, &mut self.empties]);
+        relative.carry_maybe(&mut self.scanning);
+        relative.carry(&mut self.word);
+        let (mut split, mut saved) = (self.split.map(|(pc, _)| pc), Saved::default());
+        relative.carry_maybe(&mut split);
+        if split.is_some() {
+            saved = self.split.map_or(saved, |(_, saved)| saved);
+            let mut taken = saved.taken.map(u64::from);
+            relative.carry_maybe(&mut taken);
+            saved.taken = taken.map(|taken| taken == 1);
+            relative.carry_maybe(&mut saved.target);
+        }
+        self.split = split.map(|pc| (pc, saved));
+        let mut position = self.position.unwrap_or(WRONG);
+        relative.carry_position(&mut position);
+        self.position = (position != WRONG).then_some(position);
+        relative.carry_count(&mut self.redirects);
+        self.queue.carry(relative);
     }
 
     /// Whether caches and predictors are those of the other one.
@@ -179,10 +208,15 @@ impl Frontend {
         matches!(self.reader, Reader::Miss(Some(_)))
     }
 
-    /// Starts or restarts at `pc`, which is the instruction at `position`.
+    /// Nothing is to be noted on the next instruction that is queued.
+    pub fn forget_causes(&mut self) {
+        self.after = Causes(0);
+    }
+
+    /// Starts or restarts at `pc`, which is the instruction at `position`, or on a wrong path.
     fn redirect(&mut self, pc: u64, position: u64, cause: Causes) {
         self.next_pc = pc;
-        self.position = Some(position);
+        self.position = (position != WRONG).then_some(position);
         self.scanning = None;
         self.split = None;
         self.queue.clear();
@@ -266,8 +300,39 @@ impl Frontend {
     #[inline]
     pub fn train(&mut self, outcome: Option<(u64, bool)>) {
         if let Some((pc, taken)) = outcome {
+            self.tape.note(0, |_| Op::Train { pc, taken });
             self.history.train(pc, taken);
         }
+    }
+
+    /// The jump at `pc` was mispredicted and leads to `target`.
+    pub fn train_target(&mut self, pc: u64, target: u64) {
+        self.tape.note(0, |_| Op::TrainTarget { pc, target });
+        self.targets.train(pc, target);
+    }
+
+    /// What the branch history says of the branch at `pc`.
+    #[inline]
+    fn history_of(&mut self, pc: u64) -> Option<bool> {
+        let predicted = self.history.predict(pc);
+        self.tape.note(direction(predicted), |_| Op::Predict(pc));
+        predicted
+    }
+
+    /// What the branch targets say of the jump at `pc`.
+    #[inline]
+    fn target_of(&mut self, pc: u64) -> Option<u64> {
+        let predicted = self.targets.predict(pc);
+        self.tape.note(address(predicted), |_| Op::Target(pc));
+        predicted
+    }
+
+    /// The top of the return stack.
+    #[inline]
+    fn top(&mut self) -> Option<u64> {
+        let top = self.returns.top();
+        self.tape.note(address(top), |_| Op::Top);
+        top
     }
 
     /// A cycle in which fetch is redirected from behind to `pc`, the instruction at `position`: nothing arrives
@@ -296,6 +361,7 @@ impl Frontend {
         match self.reader {
             Reader::Idle if self.empties => {
                 self.empties = false;
+                self.tape.spoil();
                 self.lines.clear();
                 self.reader = Reader::Flush(now + self.lines.sets() as u64);
                 (None, false)
@@ -305,12 +371,17 @@ impl Frontend {
                 let line = self.lines.line(address);
                 let cached = self.cached.holds(address);
                 let hit = cached && self.lines.holds(line);
+                if cached {
+                    self.tape.note(u64::from(hit), |_| Op::FetchHolds(line));
+                }
                 self.reader = Reader::Idle;
                 if hit {
                     return ((!killed).then_some(address), !self.empties);
                 }
                 if !killed && !self.empties {
                     self.victim = self.lines.victim(line);
+                    let (way, random) = self.victim;
+                    self.tape.note(way as u64 | u64::from(random) << 8, |_| Op::FetchVictim(line));
                     memory.fetch(cached);
                     self.after.add(causes::INSTRUCTION_MISS);
                     self.reader = Reader::Miss(Some(address));
@@ -328,7 +399,9 @@ impl Frontend {
                     && self.cached.holds(address)
                 {
                     let (way, random) = self.victim;
-                    self.lines.fill(self.lines.line(address), way);
+                    let line = self.lines.line(address);
+                    self.tape.note(0, |_| Op::FetchFill { line, way: way as u8, random });
+                    self.lines.fill(line, way);
                     if random {
                         self.lines.next_random();
                     }
@@ -353,9 +426,9 @@ impl Frontend {
 
     /// Prediction of the last halfword of a word, which is kept for an instruction that crosses its end.
     #[inline]
-    fn last_prediction(&self, word: u64) -> Saved {
+    fn last_prediction(&mut self, word: u64) -> Saved {
         let last = self.word_end(word) - 2;
-        Saved { taken: self.history.predict(last), target: self.targets.predict(last) }
+        Saved { taken: self.history_of(last), target: self.target_of(last) }
     }
 
     /// Scans and queues one word; the predicted address and the address to be fetched again, if any.
@@ -392,14 +465,16 @@ impl Frontend {
     /// Which instructions of a word change the flow: the predicted address, whether fetch follows it, and how
     /// many instructions there are up to it.
     #[inline]
-    fn predict(&self, found: &mut [Found]) -> (u64, bool, usize) {
+    fn predict(&mut self, found: &mut [Found]) -> (u64, bool, usize) {
         // Lowest control flow decides; a predicted change of flow cuts off what is behind it.
         let mut target = 0;
+        let mut top = None;
         for f in found.iter_mut().rev() {
             match f.slot.flow {
                 Flow::Jump => (f.taken, f.cuts) = (true, true),
                 Flow::Return => {
-                    target = self.returns.top().unwrap_or(0);
+                    top = self.top();
+                    target = top.unwrap_or(0);
                     f.cuts = true;
                 }
                 Flow::Branch => f.cuts = f.taken,
@@ -415,8 +490,7 @@ impl Frontend {
                 target = f.pc.wrapping_add_signed(i64::from(f.slot.offset));
             }
         }
-        let any =
-            found.iter().any(|f| f.cuts && (f.slot.flow != Flow::Return || self.returns.top().is_some()));
+        let any = found.iter().any(|f| f.cuts && (f.slot.flow != Flow::Return || top.is_some()));
         let valid = found.iter().position(|f| f.cuts).map_or(found.len(), |at| at + 1);
         (target, any, valid)
     }
@@ -456,8 +530,8 @@ impl Frontend {
                 self.split = Some((at, Saved::default()));
                 break;
             }
-            let taken = taken(&slot, || self.history.predict(at));
-            let target = if slot.flow == Flow::Register { self.targets.predict(at) } else { None };
+            let taken = taken(&slot, || self.history_of(at));
+            let target = if slot.flow == Flow::Register { self.target_of(at) } else { None };
             found[count] = Found { pc: at, slot, taken, cuts: false, target };
             flows |= slot.flow != Flow::None;
             count += 1;
@@ -475,13 +549,16 @@ impl Frontend {
             if f.slot.flow == Flow::None {
                 continue;
             }
-            pop = f.slot.flow == Flow::Return && i < consumed && self.returns.top().is_some();
+            pop = f.slot.flow == Flow::Return && i < consumed && self.top().is_some();
             push = None;
             if f.slot.call && i < consumed {
                 push = Some(f.pc + u64::from(f.slot.length));
             }
         }
-        self.returns.update(push, pop);
+        if push.is_some() || pop {
+            self.tape.note(0, |_| Op::Returns { push, pop });
+            self.returns.update(push, pop);
+        }
     }
 
     #[inline]
@@ -489,6 +566,7 @@ impl Frontend {
         let mut item = Fetched {
             position: WRONG,
             id: found.slot.id,
+            predicted: if found.cuts { target as u32 } else { 0 },
             redirects: found.cuts,
             mispredicted: false,
             trapped: false,
@@ -499,6 +577,9 @@ impl Frontend {
             if let Some(retired) = stream.get(position).filter(|retired| retired.pc == found.pc) {
                 item.position = position;
                 item.id = retired.id;
+                if found.slot.flow != Flow::None {
+                    self.tape.note(flow(retired), |tape| Op::Flow(tape.position(position)));
+                }
                 let sequential = found.pc + u64::from(found.slot.length);
                 let predicted = if found.cuts { target } else { sequential };
                 let direction = found.slot.flow == Flow::Branch && found.cuts != retired.taken;
@@ -508,11 +589,16 @@ impl Frontend {
                 item.mispredicted = wrong && !item.trapped;
                 self.position = (!wrong && !item.trapped).then_some(position + 1);
             } else {
+                self.tape.spoil();
                 self.position = None;
             }
         }
         if item.position == WRONG {
             item.id = image.on_wrong_path(found.pc, found.slot, |entry| book.met(entry));
+            if item.id == UNKNOWN {
+                self.unknown_code += 1;
+                self.tape.spoil();
+            }
         }
         self.queue.push(item);
     }
@@ -522,4 +608,22 @@ impl Frontend {
 #[inline]
 fn taken(slot: &Slot, history: impl FnOnce() -> Option<bool>) -> bool {
     slot.flow == Flow::Branch && history().unwrap_or(slot.offset < 0)
+}
+
+/// A prediction as an answer.
+#[inline]
+pub(super) fn direction(predicted: Option<bool>) -> u64 {
+    predicted.map_or(0, |taken| 1 + u64::from(taken))
+}
+
+/// An address of code as an answer: none is odd.
+#[inline]
+pub(super) fn address(address: Option<u64>) -> u64 {
+    address.map_or(0, |address| address | 1)
+}
+
+/// Where an instruction leads as an answer, and whether it is a branch that was taken.
+#[inline]
+pub(super) fn flow(retired: &Retired) -> u64 {
+    retired.next_pc | u64::from(retired.taken)
 }

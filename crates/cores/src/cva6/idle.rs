@@ -17,6 +17,7 @@ impl<O: CommitObserver> Cva6<O> {
     #[inline]
     pub(super) fn skip_idle_cycles(&mut self) {
         let still = self.bus == 0
+            && !self.accelerator_waited()
             && self.scoreboard.free() == self.free_entries
             && self.load_store.is_still()
             && self.memory.is_still()

@@ -1,6 +1,6 @@
 //! What the pipeline must know of an instruction, worked out once per static entry.
 
-use instar_isa::{Class, Op, RegisterRange, StaticEntry};
+use instar_isa::{AccessSize, Class, Division, Op, RegisterFile, RegisterRange, StaticEntry};
 
 use super::costs::Timing;
 use super::untimed::untimed;
@@ -24,8 +24,24 @@ pub enum Fu {
     Store,
     /// CSR buffer; fences and system instructions pass it too.
     Csr,
+    /// None: what is no instruction is offered to the interface for coprocessors, and rejected (core/decoder.sv OFFLOAD,
+    /// core/cvxif_fu.sv).
+    Rejected,
     /// A design's own unit, by index.
     Own(u8),
+    /// The accelerator behind the core.
+    Accelerator(Way),
+}
+
+/// What an instruction of the accelerator does with memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Nothing.
+    Inside,
+    /// It reads.
+    Load,
+    /// It writes.
+    Store,
 }
 
 impl Fu {
@@ -37,7 +53,7 @@ impl Fu {
             Self::Multiply | Self::Divide => Some(2),
             Self::Load => Some(3),
             Self::Store => Some(4),
-            Self::Csr | Self::Own(_) => None,
+            Self::Csr | Self::Rejected | Self::Accelerator(_) | Self::Own(_) => None,
         }
     }
 }
@@ -109,6 +125,15 @@ pub struct Info {
     pub adds: bool,
     /// A memory access at its first source plus `offset`.
     pub bases: bool,
+    /// Bytes of a load or store.
+    pub bytes: u8,
+    /// Of an ALU operation: which one.
+    pub op: Op,
+    /// Decode finds that it traps (`ecall`, `ebreak`): it needs no unit.
+    pub raises: bool,
+    /// Of a branch, jump to a register or divide: its word, and whether a divide is signed and of low words.
+    pub word: u32,
+    pub division: Option<Division>,
     /// Index of the custom timing, or `u16::MAX`.
     pub custom: u16,
 }
@@ -145,8 +170,16 @@ impl Info {
         offset: 0,
         adds: false,
         bases: false,
+        bytes: 0,
+        op: Op::Illegal,
+        raises: false,
+        word: 0,
+        division: None,
         custom: u16::MAX,
     };
+
+    /// Code that is no instruction.
+    pub const NOTHING: Self = Self { fu: Fu::Rejected, speculative: false, ..Self::UNKNOWN };
 
     /// The registers that it reads, if they are few; else all of them stand in `read` alone.
     #[inline]
@@ -167,6 +200,25 @@ impl Info {
         self.sources[0]
     }
 
+    /// What the pipeline must know of an instruction of the accelerator: its X registers, what it does with memory, and
+    /// that only the first commit port takes it (core/commit_stage.sv).
+    ///
+    /// # Errors
+    /// None that an instruction of the manual has.
+    pub fn of_accelerator(entry: &StaticEntry) -> Result<Self, String> {
+        let cores = |list: &[RegisterRange]| {
+            let ranges: Vec<_> = list.iter().filter(|range| range.file == RegisterFile::X).copied().collect();
+            all(&ranges)
+        };
+        let plain = plain(&cores(&entry.sources)?, &cores(&entry.destinations)?);
+        let way = match (entry.effect.memory.reads, entry.effect.memory.writes) {
+            (_, true) => Way::Store,
+            (true, false) => Way::Load,
+            (false, false) => Way::Inside,
+        };
+        Ok(Self { fu: Fu::Accelerator(way), commit_ports: 1, ..plain })
+    }
+
     /// What the pipeline must know of `entry`. The results of a design's instruction are added to `results`.
     ///
     /// # Errors
@@ -185,25 +237,13 @@ impl Info {
             ));
         }
         let (read, written) = (all(&entry.sources)?, all(&entry.destinations)?);
-        let mut sources = [0; FEW];
-        sources.iter_mut().zip(&read).for_each(|(place, &register)| *place = register);
-        let plain = Self {
-            fu: Fu::Alu,
-            sources,
-            reads: read.len() as u16,
-            read: set(&read),
-            destination: written.first().copied().unwrap_or(0),
-            writes: written.len() as u16,
-            written: set(&written),
-            read_ports: read.len().min(usize::from(u8::MAX)) as u8,
-            write_ports: u8::from(!written.is_empty()),
-            ..Self::UNKNOWN
-        };
+        let plain = plain(&read, &written);
         let reads = plain.reads;
         Ok(match entry.class {
             Class::Alu => Self {
                 chains: !matches!(entry.op, Op::Cpop),
                 adds: entry.op == Op::Addi,
+                op: entry.op,
                 offset: entry.immediate as i32,
                 ..plain
             },
@@ -213,15 +253,28 @@ impl Info {
                     Op::Bne if reads == 1 => Some(false),
                     _ => None,
                 };
-                Self { fu: Fu::Branch, branch: true, taken_if_zero, ..plain }
+                Self { fu: Fu::Branch, branch: true, taken_if_zero, word: entry.word, ..plain }
             }
-            Class::Jump | Class::JumpRegister => Self { fu: Fu::Branch, ..plain },
-            Class::Load => Self { fu: Fu::Load, offset: entry.immediate as i32, bases: reads == 1, ..plain },
-            Class::Store => {
-                Self { fu: Fu::Store, offset: entry.immediate as i32, bases: reads == 2, ..plain }
-            }
+            Class::Jump => Self { fu: Fu::Branch, ..plain },
+            Class::JumpRegister => Self { fu: Fu::Branch, word: entry.word, ..plain },
+            Class::Load => Self {
+                fu: Fu::Load,
+                offset: entry.immediate as i32,
+                bases: reads == 1,
+                bytes: bytes(entry),
+                ..plain
+            },
+            Class::Store => Self {
+                fu: Fu::Store,
+                offset: entry.immediate as i32,
+                bases: reads == 2,
+                bytes: bytes(entry),
+                ..plain
+            },
             Class::Multiply => Self { fu: Fu::Multiply, ..plain },
-            Class::Divide => Self { fu: Fu::Divide, ..plain },
+            Class::Divide => {
+                Self { fu: Fu::Divide, word: entry.word, division: entry.effect.division, ..plain }
+            }
             Class::Csr => {
                 let writes_csr = !(entry.word >> 12 & 2 != 0 && entry.word >> 15 & 31 == 0);
                 let refetch = writes_csr && FLUSHING_CSRS.contains(&(entry.word >> 20));
@@ -229,12 +282,42 @@ impl Info {
             }
             Class::Fence => Self { fu: Fu::Csr, refetch: true, drains_stores: true, ..plain },
             Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },
-            Class::System => Self { fu: Fu::Csr, refetch: true, ..plain },
+            Class::System if entry.op == Op::Illegal => Self { refetch: true, ..Self::NOTHING },
+            Class::System => {
+                let raises = matches!(entry.op, Op::Ecall | Op::Ebreak);
+                Self { fu: Fu::Csr, refetch: true, raises, ..plain }
+            }
             Class::Custom => return custom(entry, plain, timings, units, results),
             // Refused above.
             Class::Atomic | Class::CacheBlock | Class::Sequence => plain,
             Class::Aes | Class::Sha2 | Class::Sm3 | Class::Sm4 | Class::Vector => plain,
         })
+    }
+}
+
+/// Bytes of the access of a load or store of the manual.
+fn bytes(entry: &StaticEntry) -> u8 {
+    match entry.effect.memory.size {
+        AccessSize::Bytes(bytes) => bytes as u8,
+        AccessSize::Register => 0,
+    }
+}
+
+/// An instruction of the first ALU that reads and writes these.
+fn plain(read: &[u8], written: &[u8]) -> Info {
+    let mut sources = [0; FEW];
+    sources.iter_mut().zip(read).for_each(|(place, &register)| *place = register);
+    Info {
+        fu: Fu::Alu,
+        sources,
+        reads: read.len() as u16,
+        read: set(read),
+        destination: written.first().copied().unwrap_or(0),
+        writes: written.len() as u16,
+        written: set(written),
+        read_ports: read.len().min(usize::from(u8::MAX)) as u8,
+        write_ports: u8::from(!written.is_empty()),
+        ..Info::UNKNOWN
     }
 }
 

@@ -21,6 +21,8 @@ pub(super) struct Taken {
     pub(super) entries: usize,
     /// Everything behind it waits.
     pub(super) closed: bool,
+    /// Ticket of the first of them.
+    pub(super) first: u64,
     /// Registers that they write.
     pub(super) written: Registers,
     /// Of these, the ones whose result an ALU operation of this cycle may use.
@@ -49,6 +51,7 @@ impl<O: CommitObserver> Cva6<O> {
             reads: 0,
             entries: 0,
             closed: false,
+            first: self.scoreboard.tickets().1,
             written: Registers::NONE,
             chainable: Registers::NONE,
             zero: None,
@@ -127,20 +130,21 @@ impl<O: CommitObserver> Cva6<O> {
     /// Whether the register comes from a neighbour of this cycle; the cause where it is not there yet.
     #[inline]
     fn operand(&self, register: u8, info: &Info, taken: &Taken) -> Result<bool, Causes> {
-        if taken.written.has(register) {
-            let chains = self.params.alu_bypass && info.chains && taken.chainable.has(register);
-            return if chains { Ok(true) } else { Err(causes::RAW) };
+        let chained = taken.written.has(register);
+        if chained && !(self.params.alu_bypass && info.chains && taken.chainable.has(register)) {
+            return Err(causes::RAW);
         }
-        // The result of a CSR access is read from the register file, behind its commit.
+        // The result of a CSR access is read from the register file, behind its commit. A writer from before this
+        // cycle is waited for even where a neighbour writes the register again (rs1_has_raw in operands_available).
         let waits = self.csr_result == Some(register)
-            || self.scoreboard.producer(register).is_some_and(|ready| ready > self.now);
-        if waits { Err(causes::RAW) } else { Ok(false) }
+            || self.scoreboard.producer(register, taken.first).is_some_and(|ready| ready > self.now);
+        if waits { Err(causes::RAW) } else { Ok(chained) }
     }
 
     /// Whether an older instruction that has not committed writes a register that this one writes.
     fn written_before(&self, info: &Info, taken: &Taken) -> bool {
         taken.written.meets(info.written)
-            || info.written.iter().any(|register| self.scoreboard.producer(register).is_some())
+            || info.written.iter().any(|register| self.scoreboard.producer(register, taken.first).is_some())
     }
 
     #[inline]
@@ -154,9 +158,14 @@ impl<O: CommitObserver> Cva6<O> {
             Fu::Multiply | Fu::Divide => !taken.multiply,
             Fu::Load if taken.memory => return Err(causes::LSU),
             Fu::Store if taken.memory => return Err(causes::LSU),
+            Fu::Load | Fu::Store if self.waits_for_accelerator(info.fu == Fu::Store) => {
+                return Err(causes::ACCELERATOR);
+            }
             Fu::Load => self.params.speculative_loads || !taken.store,
             Fu::Store => !taken.store,
             Fu::Csr => port == 0 && !taken.csr,
+            Fu::Rejected => port == 0,
+            Fu::Accelerator(_) => self.accelerator_free(),
             Fu::Own(unit) => !self.shared(unit) && self.coprocessor_free(info, unit, fetched),
         };
         if free { Ok(()) } else { Err(causes::STRUCTURAL) }

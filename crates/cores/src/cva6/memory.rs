@@ -5,10 +5,13 @@
 
 use super::params::Params;
 use crate::parts::fifo::Fifo;
-use crate::resume::Relative;
+use crate::relative::Relative;
 
 /// Requests that each FIFO holds.
 const FIFO_DEPTH: usize = 2;
+
+/// First and last cycle of a read that is not under way.
+const NO_BEATS: (u64, u64) = (1, 0);
 
 /// A request of the data cache.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,7 +57,7 @@ impl Memory {
             data: Fifo::default(),
             data_queued: 0,
             prefers_data: false,
-            data_beats: (1, 0),
+            data_beats: NO_BEATS,
             read_free: 0,
             responses: Fifo::default(),
             read_latency: u64::from(params.memory_read_latency),
@@ -109,25 +112,27 @@ impl Memory {
     }
 
     /// What is under way, as it is seen from the present cycle. Latencies and beats are those of the core.
-    pub fn tell(&self, relative: &mut Relative) {
-        relative.maybe(self.instruction);
-        relative.count(self.data.len());
-        for request in self.data.iter() {
-            relative.maybe(match request {
-                Request::Read(beats) => Some(*beats),
-                Request::Write => None,
-            });
+    pub fn carry(&mut self, relative: &mut Relative) {
+        relative.carry_maybe(&mut self.instruction);
+        self.data.carry(relative, |request, relative| {
+            let mut beats = if let Request::Read(beats) = request { Some(*beats) } else { None };
+            relative.carry_maybe(&mut beats);
+            *request = beats.map_or(Request::Write, Request::Read);
+        });
+        relative.carry_flags([&mut self.prefers_data]);
+        let (first, last) = &mut self.data_beats;
+        if !relative.reads() && !relative.is_ahead(*last) {
+            (*first, *last) = NO_BEATS;
         }
-        relative.count(usize::from(self.prefers_data));
-        let (first, last) = self.data_beats;
-        let beats = relative.is_ahead(last);
-        relative.time(if beats { first } else { 0 });
-        relative.time(if beats { last } else { 0 });
-        relative.time(self.read_free);
-        relative.count(self.responses.len());
-        self.responses.iter().for_each(|&cycle| relative.time(cycle));
-        relative.moment(self.instruction_back);
-        relative.moment(self.data_back);
+        relative.carry_time(first);
+        relative.carry_time(last);
+        if relative.reads() && !relative.is_ahead(*last) {
+            (*first, *last) = NO_BEATS;
+        }
+        relative.carry_time(&mut self.read_free);
+        self.responses.carry(relative, |cycle, relative| relative.carry_time(cycle));
+        relative.carry_moment(&mut self.instruction_back);
+        relative.carry_moment(&mut self.data_back);
     }
 
     fn answer(&mut self, now: u64) {

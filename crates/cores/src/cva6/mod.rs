@@ -24,7 +24,7 @@
 //! ```
 //!
 //! `book.rs` knows each instruction (`info.rs`), `idle.rs` passes over cycles in which nothing moves, `watch.rs` tells
-//! an observer of cycles what was where. What is not CVA6's alone stands in `crate::parts`.
+//! an observer of cycles what was where, `memo` does again what was stepped before. What is not CVA6's alone stands in `crate::parts`.
 
 mod base_registers;
 mod book;
@@ -40,14 +40,19 @@ mod idle;
 mod info;
 mod issue;
 mod load_store;
+mod memo;
 mod memory;
 mod params;
 mod queue;
 mod relaxation;
 mod resume;
+mod rewritten;
 mod scoreboard;
+mod shadow;
 pub mod stalls;
 mod untimed;
+mod values;
+mod vector;
 mod warm;
 mod watch;
 mod write_buffer;
@@ -60,7 +65,9 @@ use rustc_hash::FxHashMap;
 
 pub use self::costs::Cost;
 pub use self::family::FAMILY;
+pub(crate) use self::family::PIPELINE;
 pub use self::params::Params;
+pub(crate) use self::untimed::UNTIMED;
 
 use self::base_registers::BaseRegisters;
 use self::book::Book;
@@ -68,13 +75,18 @@ use self::costs::Timing;
 use self::frontend::Frontend;
 use self::info::{CORE_UNITS, CVXIF, Info};
 use self::load_store::LoadStore;
+use self::memo::{Memo, Tape};
 use self::memory::Memory;
+use self::queue::WRONG;
+use self::rewritten::Rewritten;
 use self::scoreboard::Scoreboard;
+use self::shadow::{Guesses, ShadowBranch};
+use self::vector::Behind;
 use self::watch::{Turn, Watch};
 use crate::coprocessor::{Coprocessor, ResultPort};
 use crate::parts::image::{Flow, Image};
 use crate::parts::stream::Stream;
-use crate::{CommitObserver, CustomTiming, CustomUnits, Unit, UnitCost};
+use crate::{CommitObserver, CustomTiming, CustomUnits, Remembered, Unit, UnitCost};
 
 /// Instructions that fetch may want ahead of those that it was given: a batch is worked off up to here.
 const LOOK_AHEAD: u64 = 16;
@@ -102,8 +114,18 @@ pub struct Cva6<O> {
     long_operation: u64,
     /// Operands that each instruction whose latency depends on them had when it executed last.
     last_details: FxHashMap<u32, Option<u64>>,
-    /// What is known of the registers; kept only where a load may issue beside a branch.
+    /// What is known of the registers, for shadows.
     base_registers: BaseRegisters,
+    /// Position of the last instruction of the right path that issued.
+    last_issued: u64,
+    /// That of the shadow whose registers are told.
+    shadow_of: Option<u64>,
+    /// The branch of a shadow that executes in the next cycle.
+    shadow_branch: Option<ShadowBranch>,
+    /// What was guessed so far.
+    guesses: Guesses,
+    /// Code that was written anew and is not to be fetched yet.
+    rewritten: Rewritten,
     /// A CSR access waits for its commit.
     csr_pending: bool,
     /// Register that a CSR access writes in this cycle.
@@ -112,6 +134,8 @@ pub struct Cva6<O> {
     resolving: Option<u64>,
     /// The units that the design adds.
     coprocessor: CustomUnits,
+    /// The vector unit, where the core has one.
+    behind: Option<Behind>,
     /// The load/store unit's queue was empty at the start of the cycle.
     memory_ready: bool,
     /// Free scoreboard entries at the start of the cycle.
@@ -124,6 +148,9 @@ pub struct Cva6<O> {
     ended: bool,
     unknown_divides: u64,
     unknown_operands: u64,
+    /// What the execute stage asks of the stream.
+    tape: Tape,
+    memo: Memo,
     /// Only used where the observer wants to be told of cycles.
     watch: Watch,
     observer: O,
@@ -147,7 +174,7 @@ impl<O: CommitObserver> Cva6<O> {
             timings.into_iter().map(|timing| timing.map(|timing| Timing::new(timing, &params))).collect();
         let unit_costs =
             timings.iter().enumerate().map(|(at, timing)| unit_cost(at, timing.as_ref())).collect();
-        Ok(Self {
+        let mut model = Self {
             coprocessor: CustomUnits::new(&units, &CORE_UNITS, unit_costs),
             book: Book::new(timings, units),
             image: Image::new(params.xlen),
@@ -157,11 +184,17 @@ impl<O: CommitObserver> Cva6<O> {
             scoreboard: Scoreboard::new(params.scoreboard_entries as usize),
             load_store: LoadStore::new(&params),
             memory: Memory::new(&params),
+            behind: None,
             bus: 0,
             multiplied: 0,
             long_operation: 0,
             last_details: FxHashMap::default(),
             base_registers: BaseRegisters::new(params.xlen),
+            last_issued: 0,
+            shadow_of: None,
+            shadow_branch: None,
+            guesses: Guesses::default(),
+            rewritten: Rewritten::default(),
             csr_pending: false,
             csr_result: None,
             resolving: None,
@@ -174,10 +207,29 @@ impl<O: CommitObserver> Cva6<O> {
             ended: false,
             unknown_divides: 0,
             unknown_operands: 0,
+            tape: Tape::default(),
+            memo: Memo::new(false),
             watch: Watch::default(),
             observer,
             params,
-        })
+        };
+        model.remember(true);
+        Ok(model)
+    }
+
+    /// Whether stretches of cycles that were stepped before may be done again without being stepped. At first they may,
+    /// where the observer wants neither causes nor cycles, no cost depends on an operand, and no accelerator is behind the core.
+    pub fn remember(&mut self, on: bool) {
+        self.come_to_rest();
+        self.memo.switch(
+            on && !O::CAUSES && !O::CYCLES && !self.book.has_costs_by_operands() && self.behind.is_none(),
+        );
+        self.load_store.places.keep(self.memo.is_on());
+    }
+
+    /// How much was not stepped.
+    pub fn remembered(&self) -> Remembered {
+        self.memo.counts()
     }
 
     /// Shows the model the code around what retires, so that it can follow wrong paths. `decoder` numbers a design's
@@ -192,6 +244,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// # Errors
     /// One sentence where an instruction came for which this core has no cost.
     pub fn finish(&mut self) -> Result<(), String> {
+        self.come_to_rest();
         self.ended = true;
         let mut idle = 0;
         while self.committed < self.stream.end() && idle < MOST_IDLE {
@@ -224,7 +277,12 @@ impl<O: CommitObserver> Cva6<O> {
                 position + 2
             ),
             None => {
-                format!("the model stopped after {} instructions: a cost can never be met", self.committed)
+                let stopped = self.stream.get(self.committed).map_or(0, |next| next.pc);
+                format!(
+                    "instruction {} at {stopped:#010x} can never commit: a cost can never be met there, or the recorded run \
+                     goes on elsewhere without a trap",
+                    self.committed + 1
+                )
             }
         }
     }
@@ -288,8 +346,12 @@ impl<O: CommitObserver> Cva6<O> {
         let (commits_store, restart) = self.commit(commit_ready);
         self.load_store.step(self.now, commits_store, &mut self.scoreboard, &mut self.memory);
         if let Some(restart) = restart {
+            // The branch that executes in this cycle trains the history all the same.
+            let mut outcome = None;
+            let _ = self.resolve(&mut outcome);
             self.flush();
             self.frontend.step_redirected(self.now, restart, &self.image, &mut self.memory);
+            self.frontend.train(outcome);
             return Turn::Flush(restart.1);
         }
         let (queued, redirects) = (self.frontend.queue.waiting(), self.frontend.redirects);
@@ -298,7 +360,7 @@ impl<O: CommitObserver> Cva6<O> {
             let restart = (pc, position, causes::BRANCH_MISS);
             self.frontend.step_redirected(self.now, restart, &self.image, &mut self.memory);
             self.frontend.train(outcome);
-            return Turn::Branch(position - 1);
+            return Turn::Branch(if position == WRONG { self.last_issued } else { position - 1 });
         }
         let issued = self.issue();
         let decoded = self.decode(issued);
@@ -336,6 +398,9 @@ impl<O: CommitObserver> Cva6<O> {
     /// Everything between fetch and the commit stage is dropped.
     fn flush(&mut self) {
         self.coprocessor.kill(self.scoreboard.tickets().0);
+        if let Some(behind) = &mut self.behind {
+            behind.flush(self.scoreboard.tickets().1);
+        }
         self.scoreboard.clear();
         self.load_store.flush();
         self.csr_pending = false;
@@ -343,23 +408,40 @@ impl<O: CommitObserver> Cva6<O> {
         self.long_operation = 0;
         self.bus = 0;
         self.base_registers.forget();
+        self.shadow_of = None;
+        self.shadow_branch = None;
     }
 
     fn work_off(&mut self) {
-        // A model that is stuck says so in `finish`.
-        while self.frontend.wants().is_none_or(|position| position + LOOK_AHEAD < self.stream.end())
-            && self.committed + LOOK_AHEAD < self.stream.end()
-            && self.now < self.last_commit + MOST_IDLE
-        {
+        // What changes in the middle of a stretch is not looked for.
+        if self.memo.is_on() && self.rewritten.is_empty() {
+            return self.work_off_remembering();
+        }
+        self.come_to_rest();
+        while self.has_work() {
             self.step();
         }
+    }
+
+    /// Whether a cycle can be worked off with what was given. A model that is stuck says so in `finish`.
+    #[inline]
+    fn has_work(&self) -> bool {
+        self.frontend.wants().is_none_or(|position| position + LOOK_AHEAD < self.stream.end())
+            && self.committed + LOOK_AHEAD < self.stream.end()
+            && self.now < self.last_commit + MOST_IDLE
     }
 }
 
 impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
     fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        self.book.learn(table, &batch.ids, &mut self.image);
+        self.show_accelerator(table, batch);
         let position = self.stream.end();
+        let uncommitted = self.stream.from(self.committed).map(|retired| retired.id);
+        let fences = (self.committed, uncommitted);
+        self.book.learn_ahead(table, &batch.ids, &mut self.image, &mut self.rewritten, fences);
+        if self.memo.is_on() {
+            self.look_at(table, batch);
+        }
         self.stream.append(batch);
         // At the start and after `finish` fetch goes to wherever the stream goes on.
         if !self.started
@@ -373,9 +455,14 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
         self.work_off();
     }
 
+    fn wants_registers(&self) -> bool {
+        true
+    }
+
     /// The commit cycle of the last instruction so far. A copy of the model runs ahead to find it, so that
     /// asking does not disturb what follows.
     fn clock(&mut self) -> Option<u64> {
+        self.come_to_rest();
         let mut ahead = self.clone();
         ahead.finish().ok()?;
         Some(ahead.last_commit)

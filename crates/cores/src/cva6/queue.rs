@@ -1,7 +1,7 @@
 //! What travels from fetch to issue.
 
 use crate::parts::image::UNKNOWN;
-use crate::resume::Relative;
+use crate::relative::Relative;
 
 /// Position of an instruction that is on no right path.
 pub const WRONG: u64 = u64::MAX;
@@ -13,6 +13,8 @@ pub struct Fetched {
     pub position: u64,
     /// Static entry, or [`UNKNOWN`].
     pub id: u32,
+    /// Where a change of flow was predicted to lead, its low bits.
+    pub predicted: u32,
     /// Fetch followed a predicted change of flow behind it.
     pub redirects: bool,
     /// Its prediction was wrong: it redirects fetch when it executes.
@@ -28,6 +30,7 @@ impl Fetched {
     pub const NONE: Self = Self {
         position: WRONG,
         id: UNKNOWN,
+        predicted: 0,
         redirects: false,
         mispredicted: false,
         trapped: false,
@@ -52,17 +55,26 @@ impl Queue {
     }
 
     /// What is in it.
-    pub fn tell(&self, relative: &mut Relative) {
-        relative.count(self.length);
-        relative.count(self.decoded);
+    pub fn carry(&mut self, relative: &mut Relative) {
+        relative.carry_count(&mut self.length);
+        relative.carry_count(&mut self.decoded);
         for place in 0..self.length {
             // What is only told of it does not matter.
-            let Fetched { position, id, redirects, mispredicted, trapped, after: _ } =
-                self.items[(self.head + place) % 64];
-            relative.number(position);
-            let flags = [redirects, mispredicted, trapped];
-            relative.number(flags.into_iter().fold(u64::from(id), |bits, flag| bits << 1 | u64::from(flag)));
+            let Fetched { position, id, predicted, redirects, mispredicted, trapped, after: _ } =
+                &mut self.items[(self.head + place) % 64];
+            relative.carry_position(position);
+            relative.carry_word(id);
+            // What it comes to stands in `mispredicted`, but for wrong paths.
+            let mut target = if *position == WRONG { *predicted } else { 0 };
+            relative.carry_word(&mut target);
+            *predicted = target;
+            relative.carry_flags([redirects, mispredicted, trapped]);
         }
+    }
+
+    /// Positions of what is in it.
+    pub fn positions(&self) -> impl Iterator<Item = u64> {
+        (0..self.length).map(|place| self.items[(self.head + place) % 64].position)
     }
 
     /// Instructions that wait for decode.

@@ -156,6 +156,9 @@ impl<O: CommitObserver> Cva6<O> {
                 uses.push(Use { resource: ALUS_BESIDE_DIVIDES, amount: 1, from: 1, cycles: busy });
             }
             Fu::Load | Fu::Store => uses.push(once(MEMORY, 1)),
+            Fu::Rejected => {}
+            // A core with an accelerator states no rules.
+            Fu::Accelerator(_) => {}
             Fu::Own(unit) => {
                 let Some(timing) = self.timing(info) else { return uses };
                 let interval = timing.common.interval.max(1);
@@ -243,9 +246,10 @@ impl<O: CommitObserver> Cva6<O> {
             }
             Fu::Alu | Fu::Branch => exactly(1),
             Fu::Multiply => exactly(multiply_latency),
-            Fu::Csr => (1, None),
+            Fu::Csr if info.raises => (0, None),
+            Fu::Csr | Fu::Rejected => (1, None),
             Fu::Divide => (LEAST_DIVIDE, None),
-            Fu::Own(_) => (1, None),
+            Fu::Own(_) | Fu::Accelerator(_) => (1, None),
         }
     }
 

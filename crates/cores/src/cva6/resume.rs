@@ -13,8 +13,10 @@ use super::frontend::Frontend;
 use super::load_store::LoadStore;
 use super::memory::Memory;
 use super::scoreboard::Scoreboard;
+use super::shadow::{Guesses, ShadowBranch};
 use crate::parts::stream::Stream;
-use crate::resume::{Relative, Resumable, Saved};
+use crate::relative::Relative;
+use crate::resume::{Resumable, Saved};
 use crate::{CommitObserver, CustomUnits};
 
 /// All that changes from cycle to cycle.
@@ -30,6 +32,10 @@ struct State {
     long_operation: u64,
     last_details: FxHashMap<u32, Option<u64>>,
     base_registers: BaseRegisters,
+    last_issued: u64,
+    shadow_of: Option<u64>,
+    shadow_branch: Option<ShadowBranch>,
+    guesses: Guesses,
     csr_pending: bool,
     csr_result: Option<u8>,
     resolving: Option<u64>,
@@ -60,6 +66,10 @@ macro_rules! fields {
             long_operation,
             last_details,
             base_registers,
+            last_issued,
+            shadow_of,
+            shadow_branch,
+            guesses,
             csr_pending,
             csr_result,
             resolving,
@@ -79,38 +89,58 @@ macro_rules! fields {
 
 impl<O: CommitObserver> Cva6<O> {
     /// The pipeline as it is seen from the present cycle.
-    fn relative(&self) -> Relative {
+    fn relative(&mut self) -> Relative {
         let mut relative = Relative::to(self.now);
         relative.number(self.committed);
         relative.number(self.stream.end());
-        self.scoreboard.tell(&mut relative);
-        self.load_store.tell(&mut relative, &self.scoreboard);
-        self.memory.tell(&mut relative);
-        self.frontend.tell(&mut relative);
-        relative.number(self.bus);
-        relative.present(self.multiplied);
-        relative.time(self.long_operation);
-        self.base_registers.tell(&mut relative);
-        let flags = [self.csr_pending, self.started, self.ended, self.resolving.is_some()];
-        relative.number(flags.into_iter().fold(0, |bits, flag| bits << 1 | u64::from(flag)));
-        if let Some(ticket) = self.resolving {
-            self.scoreboard.tell_ticket(&mut relative, ticket);
-        }
-        self.coprocessor.tell(&mut relative);
-        relative.present(self.rested_at);
+        relative.carry_flags([&mut self.ended]);
+        self.carry(&mut relative);
         relative
+    }
+
+    /// Carries what is in the pipeline.
+    pub(super) fn carry(&mut self, relative: &mut Relative) {
+        let Self { book, scoreboard, .. } = self;
+        scoreboard.carry(relative, |id| book.info(id));
+        self.load_store.carry(relative, &self.scoreboard);
+        self.memory.carry(relative);
+        self.frontend.carry(relative);
+        relative.carry(&mut self.bus);
+        relative.carry_present(&mut self.multiplied, 0);
+        relative.carry_time(&mut self.long_operation);
+        self.base_registers.carry(relative);
+        relative.carry_position(&mut self.last_issued);
+        relative.carry_flags([&mut self.shadow_of.is_some(), &mut self.shadow_branch.is_some()]);
+        if self.shadow_of.is_some() || self.shadow_branch.is_some() {
+            relative.refuse();
+            ShadowBranch::tell(self.shadow_branch, relative);
+        }
+        relative.carry_flags([&mut self.csr_pending, &mut self.started]);
+        let mut resolves = self.resolving.is_some();
+        relative.carry_flags([&mut resolves]);
+        let mut ticket = self.resolving.unwrap_or(0);
+        if resolves {
+            self.scoreboard.carry_ticket(relative, &mut ticket);
+        }
+        self.resolving = resolves.then_some(ticket);
+        self.coprocessor.carry(relative);
+        relative.carry_present(&mut self.rested_at, u64::MAX);
     }
 }
 
 impl<O: CommitObserver> Resumable for Cva6<O> {
-    fn save(&self) -> Saved {
+    fn save(&mut self) -> Saved {
+        // Whoever goes on from here again steps.
+        self.remember(false);
+        let relative = self.relative();
         macro_rules! copied {
             ($($field:ident),+) => {{
-                let Self { params: _, book: _, image: _, watch: _, observer: _, $($field),+ } = self;
+                // A core with an accelerator is not resumable.
+                let Self { params: _, book: _, image: _, rewritten: _, tape: _, memo: _, watch: _, behind: _, observer: _, $($field),+ } = self;
                 State { $($field: $field.clone()),+ }
             }};
         }
-        Saved::new(self.relative(), fields!(copied))
+        Saved::new(relative, fields!(copied))
     }
 
     fn restore(&mut self, saved: &Saved) {
@@ -121,7 +151,7 @@ impl<O: CommitObserver> Resumable for Cva6<O> {
         fields!(assigned);
     }
 
-    fn is_at(&self, saved: &Saved) -> bool {
+    fn is_at(&mut self, saved: &Saved) -> bool {
         let state: &State = saved.state();
         saved.is_seen_as(&self.relative())
             && self.load_store.tags.is_same(&state.load_store.tags)

@@ -5,10 +5,13 @@ use super::queue::Fetched;
 use crate::Causes;
 use crate::parts::image::UNKNOWN;
 use crate::parts::registers::{NUMBERS, Registers};
-use crate::resume::Relative;
+use crate::relative::Relative;
 
 /// A result that is not there yet.
 pub const PENDING: u64 = u64::MAX;
+
+/// The ticket of an entry that is gone.
+const GONE: u64 = u64::MAX;
 
 /// One entry.
 #[derive(Clone, Copy, Debug)]
@@ -153,7 +156,8 @@ impl Scoreboard {
         entry.cancelled = false;
         entry.last = true;
         entry.commit_slots = info.commit_slots;
-        entry.commit_ports = info.commit_ports;
+        // What trapped commits at the first port only (core/commit_stage.sv: `!commit_instr_i[1].ex.valid`).
+        entry.commit_ports = if fetched.trapped { 1 } else { info.commit_ports };
         entry.write_ports = info.write_ports;
         entry.written = info.written;
         entry.several = false;
@@ -244,33 +248,62 @@ impl Scoreboard {
         })
     }
 
-    /// What is in it, as it is seen from the present cycle; tickets count from the oldest.
-    pub fn tell(&self, relative: &mut Relative) {
-        relative.count(self.len());
+    /// What is in it, as it is seen from the present cycle; tickets count from the oldest. `info` knows instructions.
+    pub fn carry<'a>(&mut self, relative: &mut Relative, info: impl Fn(u32) -> &'a Info) {
+        let mut length = self.len();
+        relative.carry_count(&mut length);
+        if relative.reads() {
+            self.head = self.tail;
+            self.tail += length as u64;
+        }
         for ticket in self.head..self.tail {
             let place = ticket as usize % 64;
+            let entry = &mut self.entries[place];
             // What is only told of it does not matter.
-            let Entry {
-                position, id, fu: _, cancelled, last, commit_slots, commit_ports, write_ports, ..
-            } = self.entries[place];
-            let Entry { written: _, several, done, issued: _, mispredicted, refetch, causes: _, .. } =
-                self.entries[place];
-            relative.number(position);
-            relative.number(u64::from(id));
-            let flags = [cancelled, last, several, mispredicted, refetch];
-            let flags = flags.into_iter().fold(0, |bits, flag| bits << 1 | u64::from(flag));
-            let ports = [commit_slots, commit_ports, write_ports];
-            relative.number(ports.into_iter().fold(flags, |bits, port| bits << 8 | u64::from(port)));
-            relative.time(done);
-            relative.time(self.ready[place]);
-            if several {
+            let Entry { position, id, cancelled, last, commit_slots, commit_ports, write_ports, .. } = entry;
+            relative.carry_position(position);
+            relative.carry_word(id);
+            for port in [commit_slots, commit_ports, write_ports] {
+                relative.carry_byte(port);
+            }
+            let Entry { fu, written, several, done, issued: _, mispredicted, refetch, causes: _, .. } = entry;
+            relative.carry_flags([cancelled, last, several, mispredicted, refetch]);
+            relative.carry_time(done);
+            relative.carry_time(&mut self.ready[place]);
+            if *several && relative.is_plain() {
                 relative.count(self.times[place].len());
                 for &(register, cycle) in &self.times[place] {
                     relative.count(usize::from(register));
                     relative.time(cycle);
                 }
+            } else if !relative.is_plain() {
+                let known = info(*id);
+                // What several entries of an instruction hold each does not follow from it.
+                if *several || !*last {
+                    relative.refuse();
+                }
+                if relative.reads() {
+                    (*fu, *written) = (known.fu, known.written);
+                }
             }
         }
+        self.carry_youngest(relative);
+    }
+
+    /// Which of its entries are youngest producers, and of what.
+    fn carry_youngest(&mut self, relative: &mut Relative) {
+        if relative.reads() {
+            let (mut count, mut register, mut behind) = (0, 0, 0);
+            relative.carry_count(&mut count);
+            self.youngest.fill(0);
+            for _ in 0..count {
+                relative.carry_count(&mut register);
+                relative.carry(&mut behind);
+                self.youngest[register] = self.head + behind;
+            }
+            return;
+        }
+        relative.count(self.youngest.iter().filter(|&&youngest| youngest > self.head).count());
         for (register, &youngest) in self.youngest.iter().enumerate() {
             if youngest > self.head {
                 relative.count(register);
@@ -279,17 +312,24 @@ impl Scoreboard {
         }
     }
 
-    /// A ticket, as it is seen from the oldest entry.
-    pub fn tell_ticket(&self, relative: &mut Relative, ticket: u64) {
-        relative.maybe(self.holds(ticket).then(|| ticket - self.head));
+    /// Positions of what is in it.
+    pub fn positions(&self) -> impl Iterator<Item = u64> {
+        (self.head..self.tail).map(|ticket| self.get(ticket).position)
     }
 
-    /// When the youngest producer of `register` can be used: `None` where no entry writes it, `Some(PENDING)`
-    /// where that is not known yet. The result of a CSR access is never forwarded.
+    /// A ticket, as it is seen from the oldest entry; one of an entry that is gone is any that nobody holds.
+    pub fn carry_ticket(&self, relative: &mut Relative, ticket: &mut u64) {
+        let mut behind = if self.holds(*ticket) { *ticket - self.head } else { u64::MAX };
+        relative.carry(&mut behind);
+        *ticket = if behind == u64::MAX { GONE } else { self.head + behind };
+    }
+
+    /// When the youngest producer of `register` before the ticket `end` can be used: `None` where no entry writes it,
+    /// `Some(PENDING)` where that is not known yet. The result of a CSR access is never forwarded.
     #[inline]
-    pub fn producer(&self, register: u8) -> Option<u64> {
-        // Nobody behind the youngest producer writes it; of those before, only if that one is cancelled.
-        for ticket in (self.head..self.youngest[register as usize % NUMBERS]).rev() {
+    pub fn producer(&self, register: u8, end: u64) -> Option<u64> {
+        // Nobody behind the youngest producer writes it; of those before, only if that one is cancelled or from `end` on.
+        for ticket in (self.head..self.youngest[register as usize % NUMBERS].min(end)).rev() {
             let place = ticket as usize % 64;
             let entry = &self.entries[place];
             if entry.cancelled {

@@ -255,6 +255,12 @@ impl<O: CommitObserver> Cva6<O> {
         let place = StreamPlace { index: blocked.position, id: Some(blocked.id) };
         let stall = match cause {
             causes::RAW => self.operand_wait(blocked),
+            causes::ACCELERATOR => self.accelerator_orders(),
+            _ if matches!(self.book.info(blocked.id).fu, Fu::Accelerator(_))
+                && cause == causes::STRUCTURAL =>
+            {
+                self.accelerator_waits()
+            }
             causes::WAW => stalls::WAW,
             causes::READ_PORT => stalls::READ_PORT,
             causes::LSU => self.unit_wait().unwrap_or(stalls::LOAD_STORE),
@@ -276,6 +282,7 @@ impl<O: CommitObserver> Cva6<O> {
                 }
                 match entry.fu {
                     Fu::Csr => return stalls::FLUSH,
+                    Fu::Accelerator(_) => return self.accelerator_waits(),
                     Fu::Load if self.scoreboard.ready(ticket, register) > self.now => {
                         return self.load_wait(entry.causes, entry.done == PENDING).unwrap_or(stalls::RAW);
                     }
@@ -322,6 +329,9 @@ impl<O: CommitObserver> Cva6<O> {
                 _ => stalls::COMMIT,
             }
         } else {
+            if matches!(entry.fu, Fu::Accelerator(_)) {
+                return Held { stall: self.accelerator_waits(), place };
+            }
             let load = matches!(entry.fu, Fu::Load | Fu::Store);
             let wait = if load { self.load_wait(entry.causes, entry.done == PENDING) } else { None };
             wait.unwrap_or(stalls::SCOREBOARD)

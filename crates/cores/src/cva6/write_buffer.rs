@@ -4,11 +4,13 @@
 //! freed when both are done. A store to a word that is there merges into it. In every cycle all decisions
 //! are taken from the state at its start, then the state changes.
 
+use super::memo::{Op, Tape};
 use super::memory::Memory;
 use super::params::Params;
 use crate::parts::cache::Cache;
 use crate::parts::fifo::Fifo;
-use crate::resume::Relative;
+use crate::parts::round_robin::RoundRobin;
+use crate::relative::{Place, Places, Relative};
 
 /// Cycles from the grant of a tag check until its answer counts.
 const CHECK_CYCLES: u64 = 3;
@@ -19,7 +21,8 @@ const ANSWER_CYCLES: u64 = 2;
 /// One word; `valid`, `dirty` and `in_flight` have a bit for each byte.
 #[derive(Clone, Copy, Debug, Default)]
 struct Word {
-    number: u64,
+    /// The last store that went to it.
+    place: Place,
     valid: u8,
     dirty: u8,
     in_flight: u8,
@@ -49,25 +52,28 @@ struct Check {
 pub struct LoadAccess {
     /// It looks up the tags.
     pub tags: bool,
-    /// It reads this bank (word within a line).
-    pub bank: Option<u64>,
-    /// A line comes in: its number, and whether it goes into the cache.
-    pub fill: Option<(u64, bool)>,
+    /// It reads the bank (word within a line) of this access.
+    pub bank: Option<Place>,
+    /// The line of an access comes in, and whether it goes into the cache.
+    pub fill: Option<(Place, bool)>,
     /// A miss asks for a line, or waits for one.
     pub miss: Miss,
 }
 
 /// What the miss unit does for loads.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub enum Miss {
     /// Nothing.
     #[default]
     None,
-    /// It wants to send the request for this line; no write is sent instead.
-    Asks(u64),
-    /// It waits for this line; a write to it must wait as well.
-    Waits(u64),
+    /// It wants to send the request for a line; no write is sent instead.
+    Asks,
+    /// It waits for the line of this access; a write to it must wait as well.
+    Waits(Place),
 }
+
+/// Whose turn it is to be checked, and to be sent.
+pub type Turns = [RoundRobin; 2];
 
 /// State of the write buffer.
 #[derive(Clone, Debug)]
@@ -91,43 +97,12 @@ pub struct WriteBuffer {
     send_turn: RoundRobin,
     /// The words that asked to be sent when the first of them could not be: until it is, no other asks with them.
     locked: u32,
-    /// Line that came into the cache in the cycle before.
-    filled: Option<u64>,
+    /// The access whose line came into the cache in the cycle before.
+    filled: Option<Place>,
     /// Words per line, less one.
     line_mask: u64,
     /// Bits of an address within a word.
     word_bits: u32,
-}
-
-/// An arbiter that prefers one requester and moves on when it grants (common_cells rr_arb_tree).
-#[derive(Clone, Copy, Debug, Default)]
-struct RoundRobin(u32);
-
-impl RoundRobin {
-    /// Who is granted: at every fork of a binary tree over 16 requesters the preferred one's side, if it asks.
-    #[inline]
-    fn pick(self, requests: u32) -> Option<usize> {
-        if requests == 0 {
-            return None;
-        }
-        let (mut base, mut half) = (0, 8);
-        while half > 0 {
-            let side = (1 << half) - 1;
-            let (low, high) = (requests >> base & side, requests >> (base + half) & side);
-            if low == 0 || high != 0 && self.0 & half != 0 {
-                base += half;
-            }
-            half /= 2;
-        }
-        Some(base as usize)
-    }
-
-    /// After a grant the next requester above the preferred one is preferred, or the lowest.
-    #[inline]
-    fn granted(&mut self, requests: u32) {
-        let above = requests & !((2 << self.0) - 1);
-        self.0 = if above != 0 { above } else { requests }.trailing_zeros() % 32;
-    }
 }
 
 impl WriteBuffer {
@@ -153,31 +128,77 @@ impl WriteBuffer {
     }
 
     /// What is in it, as it is seen from the present cycle.
-    pub fn tell(&self, relative: &mut Relative) {
-        for set in [self.valid, self.checked, self.dirty, self.in_flight, self.locked] {
-            relative.number(u64::from(set));
+    pub fn carry(&mut self, relative: &mut Relative, places: &Places) {
+        for set in
+            [&mut self.valid, &mut self.checked, &mut self.dirty, &mut self.in_flight, &mut self.locked]
+        {
+            relative.carry_word(set);
         }
-        for (_, word) in self.words.iter().enumerate().filter(|(at, _)| self.valid >> at & 1 == 1) {
-            let &Word { number, valid, dirty, in_flight, cached } = word;
-            relative.number(number);
-            relative.number(u64::from(u32::from_le_bytes([valid, dirty, in_flight, u8::from(cached)])));
+        for (at, word) in self.words.iter_mut().enumerate() {
+            if self.valid >> at & 1 == 0 {
+                // What stands in a word that is free does not matter.
+                *word = Word::default();
+                continue;
+            }
+            if relative.is_plain() {
+                relative.number(word.place.address >> self.word_bits);
+            } else {
+                let mut place = Some(word.place);
+                relative.carry_place(&mut place, places);
+                word.place = place.unwrap_or_default();
+            }
+            for bytes in [&mut word.valid, &mut word.dirty, &mut word.in_flight] {
+                relative.carry_byte(bytes);
+            }
+            relative.carry_flags([&mut word.cached]);
         }
-        relative.count(self.transactions.len());
-        for &Transaction { word, bytes, back } in self.transactions.iter() {
-            relative.count(word);
-            relative.count(usize::from(bytes));
-            relative.time(back);
+        self.transactions.carry(relative, |Transaction { word, bytes, back }, relative| {
+            relative.carry_count(word);
+            relative.carry_byte(bytes);
+            relative.carry_time(back);
+        });
+        relative.carry_count(&mut self.answered);
+        self.checks.carry(relative, |Check { word, at, cached }, relative| {
+            relative.carry_count(word);
+            relative.carry_time(at);
+            relative.carry_flags([cached]);
+        });
+        if relative.is_plain() {
+            [self.check_turn, self.send_turn].into_iter().for_each(|turn| relative.number(turn.preferred()));
         }
-        relative.count(self.answered);
-        relative.count(self.checks.len());
-        for &Check { word, at, cached } in self.checks.iter() {
-            relative.count(word);
-            relative.time(at);
-            relative.count(usize::from(cached));
+        relative.carry_place(&mut self.filled, places);
+    }
+
+    /// Whose turn it is to be sent, or to be checked.
+    #[inline]
+    pub fn turn(&mut self, sends: bool) -> &mut RoundRobin {
+        if sends { &mut self.send_turn } else { &mut self.check_turn }
+    }
+
+    /// Both.
+    pub fn turns(&self) -> Turns {
+        [self.check_turn, self.send_turn]
+    }
+
+    /// Makes them what they were.
+    pub fn set_turns(&mut self, turns: Turns) {
+        [self.check_turn, self.send_turn] = turns;
+    }
+
+    /// Who is sent, or checked; whose turn it is matters among several.
+    #[inline]
+    fn pick(&mut self, sends: bool, requests: u32, tape: &mut Tape) -> Option<usize> {
+        let picked = self.turn(sends).pick(requests);
+        if requests.count_ones() > 1 {
+            tape.note(picked.map_or(0, |it| it as u64), |_| Op::Pick { sends, requests });
         }
-        relative.number(u64::from(self.check_turn.0));
-        relative.number(u64::from(self.send_turn.0));
-        relative.maybe(self.filled);
+        picked
+    }
+
+    #[inline]
+    fn granted(&mut self, sends: bool, requests: u32, tape: &mut Tape) {
+        tape.note(0, |_| Op::Granted { sends, requests });
+        self.turn(sends).granted(requests);
     }
 
     /// Words in use.
@@ -197,14 +218,14 @@ impl WriteBuffer {
         self.valid == 0 && self.checks.is_empty() && self.filled.is_none()
     }
 
-    /// One cycle. `store` asks for room (address and bytes); returns whether it was taken.
+    /// One cycle. `store` asks for room (where it writes, and bytes); returns whether it was taken.
     #[inline]
     pub fn step(
         &mut self,
         now: u64,
-        store: Option<(u64, u16)>,
+        store: Option<(Place, u16)>,
         load: &LoadAccess,
-        tags: &mut Cache,
+        (tags, tape): (&mut Cache, &mut Tape),
         memory: &mut Memory,
     ) -> bool {
         if self.valid == 0 && store.is_none() && self.checks.is_empty() {
@@ -214,35 +235,46 @@ impl WriteBuffer {
         self.answer(now, memory);
         let to_check = if load.tags { 0 } else { self.valid & !self.checked };
         let (to_send, may_send) = self.sendable(load.miss);
-        let evict = self.evictable(now, load);
-        let room = store.and_then(|(address, _)| self.room(address >> self.word_bits));
+        let evict = self.evictable(now, load, tape);
+        let room = store.and_then(|(place, _)| self.room(place, tape));
 
         while let Some(&check) = self.checks.front().filter(|check| check.at <= now) {
             self.checks.pop();
             self.checked |= self.valid & 1 << check.word;
             self.words[check.word].cached = check.cached;
         }
-        self.forget_checks(load.fill, tags);
+        self.forget_checks(load.fill, tags, tape);
         if evict {
             self.evict();
         }
-        if let Some(word) = self.send_turn.pick(to_send) {
-            self.locked = if may_send && self.send(word, to_send, load.miss, memory) { 0 } else { to_send };
+        if let Some(word) = self.pick(true, to_send, tape) {
+            self.locked =
+                if may_send && self.send(word, to_send, load.miss, (memory, tape)) { 0 } else { to_send };
         }
-        if let (Some((address, size)), Some(word)) = (store, room) {
-            self.write(word, address, size);
+        if let (Some((place, size)), Some(word)) = (store, room) {
+            self.write(word, place, size, tape);
         }
-        if let Some(word) = self.check_turn.pick(to_check) {
-            self.check_turn.granted(to_check);
-            let line = tags.line(self.words[word].number << self.word_bits);
-            self.checks.push(Check { word, at: now + CHECK_CYCLES - 1, cached: tags.holds(line) });
+        if let Some(word) = self.pick(false, to_check, tape) {
+            self.granted(false, to_check, tape);
+            let place = self.words[word].place;
+            let cached = tags.holds(tags.line(place.address));
+            tape.note(u64::from(cached), |tape| Op::Check(tape.access(place)));
+            self.checks.push(Check { word, at: now + CHECK_CYCLES - 1, cached });
         }
         room.is_some()
     }
 
-    /// Whether a word of `line` is on its way to memory.
-    pub fn sends_line(&self, line: u64, tags: &Cache) -> bool {
-        self.transactions.iter().any(|t| tags.line(self.words[t.word].number << self.word_bits) == line)
+    /// Whether a word of the line of `access` is on its way to memory.
+    pub fn sends_line(&self, access: Place, tape: &mut Tape) -> bool {
+        self.transactions.iter().any(|t| self.has_line(access, self.words[t.word].place, tape))
+    }
+
+    /// Whether two accesses have one line.
+    fn has_line(&self, access: Place, word: Place, tape: &mut Tape) -> bool {
+        let line = |place: Place| (place.address >> self.word_bits) / (self.line_mask + 1);
+        let same = line(access) == line(word);
+        tape.note(u64::from(same), |tape| Op::Line { line: tape.access(access), word: tape.access(word) });
+        same
     }
 
     /// A response belongs to the oldest write that has none.
@@ -257,15 +289,23 @@ impl WriteBuffer {
     /// locks the arbiter (`LockIn`): what asks later waits.
     fn sendable(&self, miss: Miss) -> (u32, bool) {
         let asking = if self.locked == 0 { self.dirty & !self.in_flight } else { self.locked };
-        (asking, self.transactions.len() < self.most_transactions && !matches!(miss, Miss::Asks(_)))
+        (asking, self.transactions.len() < self.most_transactions && !matches!(miss, Miss::Asks))
     }
 
     /// A line that comes in makes what is known of the words in its set void, for two cycles.
-    fn forget_checks(&mut self, fill: Option<(u64, bool)>, tags: &Cache) {
+    fn forget_checks(&mut self, fill: Option<(Place, bool)>, tags: &Cache, tape: &mut Tape) {
         let fill = fill.map(|(line, _)| line);
         for line in [fill, self.filled].into_iter().flatten() {
-            for (index, word) in self.words.iter().enumerate() {
-                if tags.set(tags.line(word.number << self.word_bits)) == tags.set(line) {
+            for (index, &Word { place: word, .. }) in self.words.iter().enumerate() {
+                if self.checked >> index & 1 == 0 {
+                    continue;
+                }
+                let same = tags.set(tags.line(word.address)) == tags.set(tags.line(line.address));
+                tape.note(u64::from(same), |tape| Op::Set {
+                    line: tape.access(line),
+                    word: tape.access(word),
+                });
+                if same {
                     self.checked &= !(1 << index);
                 }
             }
@@ -273,31 +313,63 @@ impl WriteBuffer {
         self.filled = fill;
     }
 
-    /// The word that a store to `number` goes to: its own, or the first free one.
+    /// The word that a store goes to: its own, or the first free one.
     #[inline]
-    fn room(&self, number: u64) -> Option<usize> {
+    fn room(&self, store: Place, tape: &mut Tape) -> Option<usize> {
+        let own = self.own_word(store.address >> self.word_bits);
+        if tape.is_on() && self.valid != 0 {
+            self.note_word(store, own, tape);
+        }
+        own.or_else(|| {
+            let free = (!self.valid).trailing_zeros() as usize;
+            (free < self.words.len()).then_some(free)
+        })
+    }
+
+    /// The word with this number.
+    #[inline]
+    fn own_word(&self, number: u64) -> Option<usize> {
         let mut valid = self.valid;
         while valid != 0 {
             let index = valid.trailing_zeros() as usize;
-            if self.words[index].number == number {
+            if self.words[index].place.address >> self.word_bits == number {
                 return Some(index);
             }
             valid &= valid - 1;
         }
-        let free = (!self.valid).trailing_zeros() as usize;
-        (free < self.words.len()).then_some(free)
+        None
+    }
+
+    #[cold]
+    fn note_word(&self, store: Place, own: Option<usize>, tape: &mut Tape) {
+        let used = self.words.iter().enumerate().filter(|(at, _)| self.valid >> at & 1 == 1);
+        let words = tape.older(store, used.map(|(_, word)| word.place));
+        let age = own.map_or(0, |own| store.number.wrapping_sub(self.words[own].place.number));
+        tape.note(age, |tape| Op::Word { store: tape.access(store), words });
     }
 
     /// Whether the oldest answer can be retired: its word is checked, and its bank free for the cache's copy.
     #[inline]
-    fn evictable(&self, now: u64, load: &LoadAccess) -> bool {
+    fn evictable(&self, now: u64, load: &LoadAccess, tape: &mut Tape) -> bool {
         self.transactions.front().is_some_and(|t| {
             let word = &self.words[t.word];
             let writes_cache = t.bytes & !word.dirty != 0 && word.cached;
-            let bank_taken = load.bank == Some(word.number & self.line_mask)
-                || load.fill.is_some_and(|(_, cached)| cached);
-            t.back <= now && self.checked >> t.word & 1 == 1 && !(writes_cache && bank_taken)
+            t.back <= now
+                && self.checked >> t.word & 1 == 1
+                && !(writes_cache
+                    && (load.fill.is_some_and(|(_, cached)| cached)
+                        || self.reads_bank(load, word.place, tape)))
         })
+    }
+
+    /// Whether a load reads the bank of a word.
+    #[inline]
+    fn reads_bank(&self, load: &LoadAccess, word: Place, tape: &mut Tape) -> bool {
+        let Some(load) = load.bank else { return false };
+        let bank = |place: Place| place.address >> self.word_bits & self.line_mask;
+        let same = bank(load) == bank(word);
+        tape.note(u64::from(same), |tape| Op::Bank { load: tape.access(load), word: tape.access(word) });
+        same
     }
 
     fn evict(&mut self) {
@@ -322,12 +394,23 @@ impl WriteBuffer {
     }
 
     /// Sends the next write of a word; whether memory takes it.
-    fn send(&mut self, index: usize, requests: u32, miss: Miss, memory: &mut Memory) -> bool {
-        let word = &mut self.words[index];
-        if miss == Miss::Waits(word.number / (self.line_mask + 1)) || !memory.takes_data() {
+    fn send(
+        &mut self,
+        index: usize,
+        requests: u32,
+        miss: Miss,
+        (memory, tape): (&mut Memory, &mut Tape),
+    ) -> bool {
+        if !memory.takes_data() {
             return false;
         }
-        self.send_turn.granted(requests);
+        if let Miss::Waits(access) = miss
+            && self.has_line(access, self.words[index].place, tape)
+        {
+            return false;
+        }
+        self.granted(true, requests, tape);
+        let word = &mut self.words[index];
         memory.write();
         let bytes = chunk(word.dirty);
         word.dirty &= !bytes;
@@ -337,17 +420,24 @@ impl WriteBuffer {
         true
     }
 
-    fn write(&mut self, index: usize, address: u64, size: u16) {
-        let whole = ((1u16 << (1 << self.word_bits)) - 1) as u8;
-        let bytes = ((1u16 << size.min(8)) - 1) << (address & ((1 << self.word_bits) - 1));
-        let bytes = bytes as u8 & whole;
+    fn write(&mut self, index: usize, store: Place, size: u16, tape: &mut Tape) {
+        let bytes = bytes(store.address, size, self.word_bits);
+        tape.note(u64::from(bytes), |tape| Op::Bytes { store: tape.access(store), size });
         let word = &mut self.words[index];
-        word.number = address >> self.word_bits;
+        word.place = store;
         word.valid |= bytes;
         word.dirty |= bytes;
         self.checked &= !(1 << index);
         self.count(index);
     }
+}
+
+/// The bytes of a word of `1 << word_bits` bytes that a store writes, one bit each.
+#[inline]
+pub fn bytes(address: u64, size: u16, word_bits: u32) -> u8 {
+    let whole = ((1u16 << (1 << word_bits)) - 1) as u8;
+    let bytes = ((1u16 << size.min(8)) - 1) << (address & ((1 << word_bits) - 1));
+    bytes as u8 & whole
 }
 
 /// The bytes of one write to memory: an aligned double word, word or half if just these are dirty, otherwise

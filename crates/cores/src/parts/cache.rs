@@ -35,6 +35,15 @@ pub struct Cache {
     found: [u64; FOUND],
 }
 
+/// What a replacement changed.
+#[derive(Clone, Copy, Debug)]
+pub struct Replaced {
+    place: usize,
+    line: u64,
+    random: u8,
+    replaced: u64,
+}
+
 /// Lines whose presence is remembered.
 const FOUND: usize = 64;
 
@@ -109,6 +118,19 @@ impl Cache {
         if *last == replaced {
             *last = NONE;
         }
+    }
+
+    /// What stands where `fill` would put the line, and what else a replacement changes.
+    pub fn before_fill(&self, line: u64, way: usize) -> Replaced {
+        let place = self.set(line) * self.ways + way;
+        Replaced { place, line: self.lines[place], random: self.random, replaced: self.replaced }
+    }
+
+    /// Puts back what stood there.
+    pub fn put_back(&mut self, before: &Replaced) {
+        Arc::make_mut(&mut self.lines)[before.place] = before.line;
+        (self.random, self.replaced) = (before.random, before.replaced);
+        self.found.fill(NONE);
     }
 
     /// The line is read by somebody who does not wait for it: it is there afterwards.

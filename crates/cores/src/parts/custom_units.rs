@@ -5,7 +5,7 @@
 
 use crate::coprocessor::{Coprocessor, Offer, Promise, ResultPort};
 use crate::parts::cvxif::{Passage, Shell, Way};
-use crate::resume::Relative;
+use crate::relative::Relative;
 use crate::{Latency, Unit};
 
 /// What a unit needs for one instruction.
@@ -58,9 +58,9 @@ impl CustomUnits {
     }
 
     /// What is under way, as it is seen from the present cycle.
-    pub(crate) fn tell(&self, relative: &mut Relative) {
-        self.ready.iter().flatten().for_each(|&ready| relative.time(ready));
-        self.shell.tell(relative);
+    pub(crate) fn carry(&mut self, relative: &mut Relative) {
+        self.ready.iter_mut().flatten().for_each(|ready| relative.carry_time(ready));
+        self.shell.carry(relative);
     }
 
     fn cost(&self, offer: &Offer) -> Option<&UnitCost> {

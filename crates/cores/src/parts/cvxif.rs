@@ -9,10 +9,7 @@
 //! loop it runs begins in the cycle after that one's result leaves. Of all results that are there the oldest leaves. So
 //! nothing younger delays anything older, and each result's cycle is known when its instruction is handed over.
 
-use crate::resume::Relative;
-
-/// Behind the last unit.
-const END: u64 = u64::MAX;
+use crate::relative::Relative;
 
 /// Cycles ahead of which results may be: those of the longest latency behind others.
 const AHEAD: usize = 256;
@@ -121,20 +118,33 @@ impl Shell {
     }
 
     /// What has not left, as it is seen from the present cycle.
-    pub(crate) fn tell(&self, relative: &mut Relative) {
-        relative.time(self.last);
-        relative.moments(self.beginning.iter().copied());
-        relative.moments(self.leaving.iter().copied());
+    pub(crate) fn carry(&mut self, relative: &mut Relative) {
+        relative.carry_time(&mut self.last);
+        relative.carry_moments(&mut self.beginning);
+        relative.carry_moments(&mut self.leaving);
+        let mut flying: Vec<(usize, Passage)> = Vec::new();
         for (unit, all) in &self.units {
-            for &Passage { begins, there, leaves, alone } in all {
-                if relative.is_ahead(leaves) {
-                    relative.count(*unit);
-                    [begins, there, leaves].into_iter().for_each(|cycle| relative.time(cycle));
-                    relative.count(usize::from(alone));
+            let ahead = all.iter().filter(|passage| relative.is_ahead(passage.leaves));
+            flying.extend(ahead.map(|&passage| (*unit, passage)));
+        }
+        let mut count = flying.len();
+        relative.carry_count(&mut count);
+        let none = Passage { begins: 0, there: 0, leaves: 0, alone: false };
+        flying.resize(count, (0, none));
+        for (unit, Passage { begins, there, leaves, alone }) in &mut flying {
+            relative.carry_count(unit);
+            [begins, there, leaves].into_iter().for_each(|cycle| relative.carry_time(cycle));
+            relative.carry_flags([alone]);
+        }
+        if relative.reads() {
+            self.units.clear();
+            for (unit, passage) in flying {
+                match self.units.last_mut().filter(|(name, _)| *name == unit) {
+                    Some((_, all)) => all.push(passage),
+                    None => self.units.push((unit, vec![passage])),
                 }
             }
         }
-        relative.number(END);
     }
 
     /// The first cycle behind `now` in which it takes what it does not take now.

@@ -1,5 +1,7 @@
 //! A queue of at most `N` items in place, for what flows through a pipeline in every cycle.
 
+use crate::relative::Relative;
+
 /// A queue of at most `N` items; `N` is a power of two.
 #[derive(Clone, Copy, Debug)]
 pub struct Fifo<T, const N: usize> {
@@ -68,6 +70,14 @@ impl<T: Copy, const N: usize> Fifo<T, N> {
         self.head = (self.head + 1) % N;
         self.length -= 1;
         Some(item)
+    }
+
+    /// Carries how many items there are, and each by `item`.
+    pub(crate) fn carry(&mut self, relative: &mut Relative, mut item: impl FnMut(&mut T, &mut Relative)) {
+        relative.carry_count(&mut self.length);
+        for index in 0..self.length {
+            item(&mut self.items[(self.head + index) % N], relative);
+        }
     }
 
     /// Keeps the oldest `length` items only.

@@ -131,6 +131,8 @@ pub struct Image {
     by_number: FxHashMap<u64, u32>,
     last: std::cell::Cell<(u64, u32)>,
     xlen: u32,
+    /// Grows with each change of what a fetch may see.
+    version: u64,
 }
 
 impl Image {
@@ -142,6 +144,7 @@ impl Image {
     /// Adds the bytes of a code segment, which `decoder` knows to read.
     pub fn add_bytes(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
         let segment = Segment { address, bytes: bytes.into(), decoder: Arc::clone(decoder) };
+        self.version += 1;
         for at in (0..bytes.len().saturating_sub(1)).step_by(2) {
             let seen = Slot::scan(segment.word(at), self.xlen);
             let slot = self.slot_mut(address + at as u64);
@@ -156,6 +159,7 @@ impl Image {
         let Some(number) = self.segments.iter().position(|segment| segment.begins(address).is_some()) else {
             return;
         };
+        self.version += 1;
         let segment = &mut self.segments[number];
         let at = (address - segment.address) as usize;
         let end = at + bytes.len();
@@ -175,6 +179,11 @@ impl Image {
         }
     }
 
+    /// A number that is another one whenever a fetch may see other instructions than before.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
     /// Whether it was given code, and not only what retires.
     pub fn has_code(&self) -> bool {
         !self.segments.is_empty()
@@ -182,9 +191,31 @@ impl Image {
 
     /// Puts an instruction that retires in its place; what stood there before.
     pub fn add_entry(&mut self, id: u32, entry: &StaticEntry) -> u32 {
-        let seen = Slot::scan(entry.word, self.xlen);
-        let slot = self.slot_mut(entry.pc);
-        std::mem::replace(slot, Slot { id, length: entry.length, ..seen }).id
+        // It stands there already, or the code that was shown says the same.
+        if self.slot(entry.pc).id != id && !self.segments.iter().any(|segment| segment.has(entry)) {
+            self.version += 1;
+        }
+        self.set(entry.pc, id, entry.word, entry.length)
+    }
+
+    /// A word of `length` bytes stands anew at `pc`.
+    pub fn put(&mut self, pc: u64, id: u32, word: u32, length: u8) {
+        self.version += 1;
+        self.set(pc, id, word, length);
+    }
+
+    fn set(&mut self, pc: u64, id: u32, word: u32, length: u8) -> u32 {
+        let seen = Slot::scan(word, self.xlen);
+        std::mem::replace(self.slot_mut(pc), Slot { id, length, ..seen }).id
+    }
+
+    /// Whether other code is known to stand in the place of an instruction: another one that retired, or other bytes.
+    pub fn differs(&self, entry: &StaticEntry) -> bool {
+        let slot = self.slot(entry.pc);
+        let word = self.segments.iter().find_map(|segment| {
+            segment.begins(entry.pc).filter(|&at| at < segment.bytes.len()).map(|at| segment.word(at))
+        });
+        slot.id != UNKNOWN || word.is_some_and(|word| word != entry.word)
     }
 
     /// The number of the instruction at `pc`, for one on a wrong path: that of `slot`, which stands there, or the one
@@ -260,6 +291,12 @@ impl Segment {
         let half = |at: usize| pair(at).map_or(0, |pair| u32::from(u16::from_le_bytes([pair[0], pair[1]])));
         let low = half(at);
         if low & 3 == 3 { low | half(at + 2) << 16 } else { low }
+    }
+
+    /// Whether its bytes are the instruction's.
+    fn has(&self, entry: &StaticEntry) -> bool {
+        let at = self.begins(entry.pc);
+        at.is_some_and(|at| at + usize::from(entry.length) <= self.bytes.len() && self.word(at) == entry.word)
     }
 
     /// The instruction at `pc`, where that lies in the segment; within it `None` where there is none.

@@ -11,4 +11,5 @@ pub mod fifo;
 pub mod image;
 pub mod predict;
 pub mod registers;
+pub mod round_robin;
 pub mod stream;

@@ -1,5 +1,7 @@
 //! Branch history, branch targets and return addresses (core/frontend/bht.sv, bht2lvl.sv, btb.sv, ras.sv).
 
+use smallvec::SmallVec;
+
 /// Two-bit counters, one entry per halfword of code, updated when a branch executes. With private history an
 /// entry has a counter for each sequence of its last outcomes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,6 +74,34 @@ impl BranchHistory {
     }
 }
 
+/// An entry of the branch history as it was.
+#[derive(Clone, Debug)]
+pub struct Trained {
+    entry: usize,
+    counters: SmallVec<[u8; 8]>,
+    outcomes: u8,
+}
+
+impl BranchHistory {
+    /// The entry that the branch at `pc` trains.
+    #[inline]
+    pub fn before_training(&self, pc: u64) -> Trained {
+        let entry = (pc >> 1) as usize & self.mask;
+        let first = entry << self.history_bits;
+        let counters = SmallVec::from_slice(&self.counters[first..first + (1 << self.history_bits)]);
+        Trained { entry, counters, outcomes: self.outcomes.get(entry).copied().unwrap_or(0) }
+    }
+
+    /// Makes it what it was.
+    pub fn put_back(&mut self, before: &Trained) {
+        let first = before.entry << self.history_bits;
+        self.counters[first..first + before.counters.len()].copy_from_slice(&before.counters);
+        if let Some(outcomes) = self.outcomes.get_mut(before.entry) {
+            *outcomes = before.outcomes;
+        }
+    }
+}
+
 /// Targets of jumps to registers, one entry per halfword of code and without tags.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BranchTargets {
@@ -94,6 +124,14 @@ impl BranchTargets {
         self.targets[(pc >> 1) as usize & (self.targets.len() - 1)]
     }
 
+    /// The entry that the jump at `pc` trains, made what it was.
+    pub fn put_back(&mut self, pc: u64, before: Option<u64>) {
+        if !self.targets.is_empty() {
+            let place = (pc >> 1) as usize & (self.targets.len() - 1);
+            self.targets[place] = before;
+        }
+    }
+
     /// The jump at `pc` was mispredicted and leads to `target`.
     pub fn train(&mut self, pc: u64, target: u64) {
         if !self.targets.is_empty() {
@@ -104,10 +142,21 @@ impl BranchTargets {
 }
 
 /// A shift register of return addresses, never repaired after a wrong path.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub struct ReturnStack {
     /// Top first; `None` is an invalid entry.
     entries: Vec<Option<u64>>,
+}
+
+impl Clone for ReturnStack {
+    fn clone(&self) -> Self {
+        Self { entries: self.entries.clone() }
+    }
+
+    /// In the room that there is.
+    fn clone_from(&mut self, other: &Self) {
+        self.entries.clone_from(&other.entries);
+    }
 }
 
 impl ReturnStack {

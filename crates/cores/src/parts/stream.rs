@@ -1,5 +1,7 @@
 //! The retired instructions that the model has been given and not yet committed.
 
+use std::collections::VecDeque;
+
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch};
 
 /// What differs between two executions of one instruction.
@@ -45,6 +47,10 @@ pub struct Stream {
     more: Vec<MemoryAccess>,
     /// Number of the first of them.
     first_more: u64,
+    /// Registers behind branches, jumps and traps, by position, where they are told.
+    registers: VecDeque<(u64, [u64; 32])>,
+    /// Some were told.
+    told: bool,
 }
 
 impl Stream {
@@ -57,34 +63,69 @@ impl Stream {
             self.more.drain(..(wanted - self.first_more) as usize);
             self.first_more = wanted;
         }
+        if !batch.registers.is_empty() || !self.registers.is_empty() {
+            self.append_registers(batch);
+        }
         let mut start = 0;
         let Self { window, more, first_more, .. } = self;
-        window.extend((0..batch.len()).map(|i| {
-            let end = batch.access_ends[i] as usize;
-            let accesses = &batch.accesses[start..end];
-            start = end;
+        let places = batch.ids.iter().zip(&batch.pcs).zip(&batch.next_pcs);
+        let all = places.zip(&batch.flags).zip(&batch.details).zip(&batch.access_ends);
+        window.extend(all.map(|(((((&id, &pc), &next_pc), flags), &detail), &end)| {
             let at = *first_more + more.len() as u64;
-            let access = accesses.first();
+            let retired = Retired {
+                id,
+                taken: flags.has(Flags::TAKEN),
+                trapped: flags.has(Flags::TRAP),
+                pc,
+                next_pc,
+                address: None,
+                size: 4,
+                accesses: 0,
+                reads: false,
+                writes: false,
+                detail,
+                operand: flags.has(Flags::OPERAND),
+                more: at,
+            };
+            if end == start {
+                return retired;
+            }
+            let accesses = &batch.accesses[start as usize..end as usize];
+            start = end;
             if accesses.len() > 1 {
                 more.extend(&accesses[1..]);
             }
             let any = |kind| accesses.iter().any(|access| access.kind == kind);
             Retired {
-                id: batch.ids[i],
-                taken: batch.flags[i].has(Flags::TAKEN),
-                trapped: batch.flags[i].has(Flags::TRAP),
-                pc: batch.pcs[i],
-                next_pc: batch.next_pcs[i],
-                address: access.map(|a| a.address),
-                size: access.map_or(4, |a| a.size),
+                address: Some(accesses[0].address),
+                size: accesses[0].size,
                 accesses: accesses.len() as u32,
                 reads: any(AccessKind::Read),
                 writes: any(AccessKind::Write),
-                detail: batch.details[i],
-                operand: batch.flags[i].has(Flags::OPERAND),
-                more: at,
+                ..retired
             }
         }));
+    }
+
+    fn append_registers(&mut self, batch: &RetiredBatch) {
+        let kept = self.registers.partition_point(|&(position, _)| position < self.released);
+        self.registers.drain(..kept);
+        self.told = true;
+        let first = self.end();
+        let told = batch.registers.iter().map(|at| (first + u64::from(at.index), at.x));
+        self.registers.extend(told);
+    }
+
+    /// Registers behind the branch, jump or trap at `position`, where they were told.
+    pub fn registers(&self, position: u64) -> Option<&[u64; 32]> {
+        let found = self.registers.binary_search_by_key(&position, |&(position, _)| position);
+        found.ok().map(|at| &self.registers[at].1)
+    }
+
+    /// Whether it tells registers at all.
+    #[inline]
+    pub fn tells_registers(&self) -> bool {
+        self.told
     }
 
     /// All accesses of an instruction.

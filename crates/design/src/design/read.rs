@@ -78,14 +78,19 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
     check_units(document, &units, &costs, &hosts);
     check_blocks(document, &units, &hosts);
 
-    let baselines: Vec<Variant> =
-        root.tables("baselines").into_iter().map(|t| Variant::read(t, &found.folder, &cores, None)).collect();
+    let mut baselines: Vec<Variant> = Vec::new();
+    for table in root.tables("baselines") {
+        let earlier: Vec<&Variant> = baselines.iter().collect();
+        let baseline = Variant::read(table, &found.folder, &cores, &earlier, None);
+        baselines.push(baseline);
+    }
     let stated = Stated { instructions: &instructions, costs: &costs, cores: &cores, complete };
-    let mut variants: Vec<Variant> = root
-        .tables("variants")
-        .into_iter()
-        .map(|t| Variant::read(t, &found.folder, &cores, Some(&stated)))
-        .collect();
+    let mut variants: Vec<Variant> = Vec::new();
+    for table in root.tables("variants") {
+        let earlier: Vec<&Variant> = baselines.iter().chain(&variants).collect();
+        let variant = Variant::read(table, &found.folder, &cores, &earlier, Some(&stated));
+        variants.push(variant);
+    }
     for variant in variants.iter_mut().filter(|variant| !variant.named.is_empty()) {
         variant.extensions = read_extensions(&found, document, &variant.named, isa.as_ref());
         let own = all_instructions(&variant.extensions);

@@ -79,16 +79,36 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// Reads one entry of `[[baselines]]` or, where `changes`, of `[[variants]]`.
-    pub fn read(table: Table<'_>, folder: &Path, cores: &[String], stated: Option<&Stated<'_>>) -> Self {
+    /// Reads one entry of `[[baselines]]` or, with what its design states, of `[[variants]]`. It may be like one of
+    /// `earlier`: then it has that one's flags, backend and replaced functions where it says none itself.
+    pub fn read(
+        table: Table<'_>,
+        folder: &Path,
+        cores: &[String],
+        earlier: &[&Self],
+        stated: Option<&Stated<'_>>,
+    ) -> Self {
         let name = table.required_text("name", "\"<name>\"");
         let title = table.text("title").map_or_else(|| name.value.clone(), |t| t.value);
         let kernels = table.text("kernels");
-        let workload_kernels = table.text("backend");
-        let replaced = table.texts("replaces");
+        let like = table.text("like").and_then(|like| {
+            let names: Vec<String> = earlier.iter().map(|one| one.name.clone()).collect();
+            known(&table, &like, "baseline or variant", "those before this one", &names);
+            let found = earlier.iter().find(|one| one.name == like.value)?;
+            Some((found, like.span))
+        });
+        let of_it = |own: Vec<Located<String>>, others: fn(&Self) -> &[String]| match &like {
+            Some((one, span)) if own.is_empty() => {
+                others(one).iter().map(|value| Located { value: value.clone(), span: span.clone() }).collect()
+            }
+            _ => own,
+        };
+        let workload_kernels =
+            of_it(table.text("backend").into_iter().collect(), |one| one.workload_kernels.as_slice()).pop();
+        let replaced = of_it(table.texts("replaces"), |one| &one.replaces);
         let chosen = table.texts("cores");
         let compiler = table.text("compiler");
-        let flags = table.texts("flags");
+        let flags = of_it(table.texts("flags"), |one| &one.flags);
         let named = if stated.is_some() { table.texts("extensions") } else { Vec::new() };
         // "ntt.c:" begins those of one file.
         let is_flag = |text: &str| text.starts_with('-') || text.len() > 1 && text.ends_with(':');

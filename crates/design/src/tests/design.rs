@@ -117,6 +117,23 @@ fn a_baseline_names_its_compiler_and_flags_that_begin_with_a_dash() {
 }
 
 #[test]
+fn a_baseline_that_is_like_another_has_what_it_does_not_say_itself() {
+    let first = "[[baselines]]\nname = \"first\"\nflags = [\"-O2\"]\nbackend = \"rvv\"\nreplaces = [\"f\"]\n";
+    let with = |more: &str| {
+        let named = format!("{first}[[baselines]]\nname = \"portable\"\n{more}");
+        DESIGN.replace("[[baselines]]\nname = \"portable\"", &named)
+    };
+    let design = read("like", &with("like = \"first\"\nflags = [\"-Os\"]"), DESCRIPTION);
+    let design = design.unwrap_or_else(|e| panic!("{e}"));
+    let (baseline, _) = design.variant("portable").unwrap();
+    assert_eq!((baseline.workload_kernels.as_deref(), baseline.replaces.len()), (Some("rvv"), 1));
+    assert_eq!(baseline.flags, ["-Os"]);
+    let said = read("like-none", &with("like = \"fisrt\""), DESCRIPTION).err().unwrap().to_string();
+    assert!(said.contains("there is no baseline or variant \"fisrt\""), "{said}");
+    assert!(said.contains("\"first\""), "{said}");
+}
+
+#[test]
 fn a_core_without_a_stated_cost_is_one_sentence() {
     let design = read("no-cost", DESIGN, DESCRIPTION).unwrap_or_else(|e| panic!("{e}"));
     let said = design.costs_on("cva6-single", None).unwrap_err().to_string();

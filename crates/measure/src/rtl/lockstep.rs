@@ -78,7 +78,8 @@ impl Rtl<'_> {
 
 impl<'d> Lockstep<'d> {
     /// A model that is to run along `reader`.
-    pub fn new(timed: Timed<Waiting>, reader: TraceReader<'d>, windows: &[Window]) -> Self {
+    pub fn new(mut timed: Timed<Waiting>, reader: TraceReader<'d>, windows: &[Window]) -> Self {
+        timed.begin_at_reset();
         let (table, batch) = (StaticTable::new(), RetiredBatch::new());
         Self {
             timed,
@@ -168,5 +169,9 @@ impl RetiredSink for Lockstep<'_> {
 
     fn clock(&mut self) -> Option<u64> {
         self.timed.sink().clock()
+    }
+
+    fn wants_registers(&self) -> bool {
+        self.timed.wants_registers()
     }
 }

@@ -27,13 +27,14 @@ fn decoder(core: &HostCore) -> Result<Decoder, Error> {
     Decoder::new(&isa, &core.instructions).map_err(|error| Error::new(error.to_string()))
 }
 
-/// A model for a trace, which knows the recorded program's code where that is at hand.
+/// A model for a trace, which knows the recorded program's code where that is at hand. A recorded run begins at reset.
 pub fn timed<O: CommitObserver + Clone + Send + 'static>(
     core: &HostCore,
     observer: O,
     program: Option<&Program>,
 ) -> Result<Timed<O>, Error> {
     let mut timed = Timed::new(core, observer)?;
+    timed.begin_at_reset();
     if let Some(program) = program {
         timed.show(program, &Arc::new(decoder(core)?));
     }

@@ -82,4 +82,8 @@ impl ValueSink for Beside<'_, '_> {
     fn clock(&mut self) -> Option<u64> {
         self.lockstep.clock()
     }
+
+    fn wants_registers(&self) -> bool {
+        self.lockstep.wants_registers()
+    }
 }

@@ -38,6 +38,7 @@ pub struct Remarks {
     /// Reads of a clock.
     pub clock_reads: u64,
     has_cycles: bool,
+    beyond_hardware: Option<String>,
 }
 
 impl Remarks {
@@ -47,7 +48,8 @@ impl Remarks {
             timing.is_some_and(|timing| matches!(timing.latency, Latency::Steps { .. }))
         };
         let steps = core.timings().into_iter().map(by_steps).collect();
-        Ok(Self { region: Region::of(core)?, steps, clock_reads: 0, has_cycles: false })
+        let beyond_hardware = core.params()?.beyond_hardware();
+        Ok(Self { region: Region::of(core)?, steps, clock_reads: 0, has_cycles: false, beyond_hardware })
     }
 
     /// Looks at a batch.
@@ -77,7 +79,7 @@ impl Remarks {
                  given: what followed from them is timed as recorded, so the cycles may differ from those of a run"
             )
         });
-        clock.into_iter().chain(self.region.note()).collect()
+        clock.into_iter().chain(self.region.note()).chain(self.beyond_hardware.clone()).collect()
     }
 }
 
@@ -128,7 +130,7 @@ pub fn score(
         compare(&mut timed, &mut reference);
         Ok(())
     })?;
-    timed.drain()?;
+    timed.drain().map_err(|error| Error::new(format!("{}: {error}", path.display())))?;
     compare(&mut timed, &mut reference);
     let windows =
         comparison.finish().map_err(|sentence| Error::new(format!("{}: {sentence}", path.display())))?;

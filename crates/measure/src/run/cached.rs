@@ -67,8 +67,16 @@ impl Region {
 }
 
 impl Subject {
+    /// What is to be known before the program is timed on `core`: what lies outside of what it caches, and what of the core
+    /// no hardware has.
+    pub fn note_on(&self, core: &HostCore) -> Result<Option<String>, Error> {
+        let notes: Vec<String> =
+            self.uncached(core)?.into_iter().chain(core.params()?.beyond_hardware()).collect();
+        Ok((!notes.is_empty()).then(|| notes.join("; ")))
+    }
+
     /// What of the program lies outside of what `core` caches, in one sentence: code, data or stack.
-    pub fn uncached(&self, core: &HostCore) -> Result<Option<String>, Error> {
+    fn uncached(&self, core: &HostCore) -> Result<Option<String>, Error> {
         let mut region = Region::of(core)?;
         for segment in self.program().segments() {
             let last = segment.address + (segment.bytes.len() as u64).saturating_sub(1);

@@ -6,9 +6,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use instar_isa::{Op, RegisterFile, StaticEntry, StaticTable, Xlen};
-use instar_trace::{AccessKind, Commit, CommitFile, RetiredBatch, Seen, Slots, Values, commit_head};
+use instar_isa::{Decoder, Isa, Op, RegisterFile, StaticEntry, StaticTable, VectorDetail};
+use instar_trace::{
+    AccessKind, Commit, CommitFile, MemoryAccess, RetiredBatch, Seen, Slots, Values, commit_head,
+};
 
+use super::elements::VectorResult;
 use crate::Error;
 
 /// Programs run in machine mode.
@@ -17,7 +20,8 @@ const MACHINE_MODE: u8 = 3;
 /// A commit log that is being written.
 pub(crate) struct CommitLog {
     file: CommitFile,
-    xlen: Xlen,
+    decoder: Decoder,
+    isa: Isa,
     /// By static id.
     known: Vec<LogLine>,
     /// Set when a line could not be written.
@@ -31,6 +35,8 @@ struct LogLine {
     head: Vec<u8>,
     integers: Vec<(u8, usize)>,
     csrs: Vec<(u16, usize)>,
+    /// What an instruction of the vector unit writes.
+    vector: Option<VectorResult>,
 }
 
 /// Lists of one line.
@@ -44,8 +50,8 @@ struct Line {
 
 impl CommitLog {
     /// A log into `file`; `failed` is set when a line cannot be written.
-    pub(crate) fn new(file: CommitFile, xlen: Xlen, failed: Arc<AtomicBool>) -> Self {
-        Self { file, xlen, known: Vec::new(), failed, line: Line::default() }
+    pub(crate) fn new(file: CommitFile, decoder: Decoder, isa: Isa, failed: Arc<AtomicBool>) -> Self {
+        Self { file, decoder, isa, known: Vec::new(), failed, line: Line::default() }
     }
 
     /// Ends the file.
@@ -56,37 +62,72 @@ impl CommitLog {
     /// Writes a batch.
     pub(crate) fn write(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
         let new = table.entries().iter().zip(&values.slots).skip(self.known.len());
-        self.known.extend(new.map(|(entry, slots)| LogLine::new(entry, slots, self.xlen)));
+        self.known.extend(new.map(|(entry, slots)| LogLine::new(entry, slots, &self.decoder, self.isa)));
         for (i, &id) in batch.ids.iter().enumerate() {
             if let Some(seen) = values.of(batch, i) {
-                self.push(id, &seen);
+                self.push(id, &seen, VectorDetail::unpack(batch.details[i]));
             }
         }
         self.failed.fetch_or(self.file.has_failed(), Ordering::Relaxed);
     }
 
-    fn push(&mut self, id: u32, seen: &Seen<'_>) {
-        let LogLine { head, integers, csrs } = &self.known[id as usize];
+    fn push(&mut self, id: u32, seen: &Seen<'_>, detail: Option<VectorDetail>) {
+        let LogLine { head, integers, csrs, vector } = &self.known[id as usize];
         let line = &mut self.line;
         line.registers.clear();
         line.registers.extend(integers.iter().map(|&(number, place)| (number, seen.after[place])));
         line.csrs.clear();
-        line.csrs.extend(csrs.iter().map(|&(number, place)| (number, seen.after[place])));
+        let said = |&&(number, place): &&(u16, usize)| {
+            vector.as_ref().is_none_or(|result| result.tells(number, seen.before[place], seen.after[place]))
+        };
+        line.csrs.extend(csrs.iter().filter(said).map(|&(number, place)| (number, seen.after[place])));
         line.reads.clear();
         line.writes.clear();
+        let vector = vector.as_ref().zip(detail);
         for (access, data) in seen.accessed() {
-            match access.kind {
-                AccessKind::Read => line.reads.push(access.address),
-                AccessKind::Write => line.writes.push((access.address, access.size, data[0])),
+            match &vector {
+                Some((result, detail)) => line.elements(access, data, result.element_bytes(*detail)),
+                None => line.access(access, data),
             }
         }
+        let vectors = vector.map(|(result, detail)| result.written(seen, detail)).unwrap_or_default();
+        let configuration =
+            vector.filter(|(result, _)| result.tells_configuration()).map(|(_, detail)| detail);
         let Line { registers, csrs, reads, writes } = line;
-        self.file.push(&Commit { head, xlen: self.xlen.bits(), registers, csrs, reads, writes });
+        self.file.push(&Commit {
+            head,
+            xlen: self.isa.xlen().bits(),
+            configuration,
+            registers,
+            vectors: &vectors,
+            csrs,
+            reads,
+            writes,
+        });
+    }
+}
+
+impl Line {
+    fn access(&mut self, access: MemoryAccess, data: &[u64]) {
+        match access.kind {
+            AccessKind::Read => self.reads.push(access.address),
+            AccessKind::Write => self.writes.push((access.address, access.size, data[0])),
+        }
+    }
+
+    /// A run of elements of `bytes` bytes, of which each is an access.
+    fn elements(&mut self, access: MemoryAccess, data: &[u64], bytes: u16) {
+        for at in (0..access.size).step_by(usize::from(bytes)) {
+            let (limb, shift) = (data[usize::from(at / 8)], u32::from(at % 8) * 8);
+            let value = limb >> shift & u64::MAX >> (64 - 8 * u32::from(bytes));
+            let address = access.address.wrapping_add(u64::from(at));
+            self.access(MemoryAccess { address, size: bytes, ..access }, &[value]);
+        }
     }
 }
 
 impl LogLine {
-    fn new(entry: &StaticEntry, slots: &Slots, xlen: Xlen) -> Self {
+    fn new(entry: &StaticEntry, slots: &Slots, decoder: &Decoder, isa: Isa) -> Self {
         let (mut integers, mut csrs) = (Vec::new(), Vec::new());
         let mut place = 0;
         for slot in &slots.destinations {
@@ -102,6 +143,8 @@ impl LogLine {
         }
         integers.sort_unstable();
         csrs.sort_unstable();
-        Self { head: commit_head(MACHINE_MODE, entry.pc, entry.word, xlen.bits()), integers, csrs }
+        let head = commit_head(MACHINE_MODE, entry.pc, entry.word, isa.xlen().bits());
+        let vector = VectorResult::new(entry, decoder, isa.vlen());
+        Self { head, integers, csrs, vector }
     }
 }

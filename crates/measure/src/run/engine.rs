@@ -54,6 +54,10 @@ impl RetiredSink for Sinks<'_, '_> {
     fn clock(&mut self) -> Option<u64> {
         self.company.model.as_mut().and_then(|model| model.clock())
     }
+
+    fn wants_registers(&self) -> bool {
+        self.company.model.as_ref().is_some_and(|model| model.wants_registers())
+    }
 }
 
 impl ValueSink for Sinks<'_, '_> {
@@ -66,6 +70,10 @@ impl ValueSink for Sinks<'_, '_> {
 
     fn clock(&mut self) -> Option<u64> {
         RetiredSink::clock(self)
+    }
+
+    fn wants_registers(&self) -> bool {
+        RetiredSink::wants_registers(self)
     }
 }
 

@@ -45,6 +45,9 @@ impl Subject {
                 (None, None) => return Err(Error::new("there is no machine for the run")),
             };
         let mut model = Model::new(self, core, observers.cycles.is_some())?;
+        if matches!(what, What::Whole) {
+            model.begin_at_reset();
+        }
         let warmup = u32::from(model.is_there() && !cold && matches!(what, What::Call(_)));
         place(session, what)?;
         if warmup > 0 {

@@ -5,6 +5,7 @@
 
 pub(crate) mod cached;
 pub(crate) mod commits;
+mod elements;
 pub(crate) mod engine;
 mod execute;
 pub(crate) mod loan;

@@ -34,6 +34,15 @@ impl Model {
         !matches!(self, Self::None)
     }
 
+    /// What comes first comes right behind the core's reset.
+    pub(crate) fn begin_at_reset(&mut self) {
+        match self {
+            Self::None => {}
+            Self::Counted(timed) => timed.begin_at_reset(),
+            Self::Profiled(timed) => timed.begin_at_reset(),
+        }
+    }
+
     /// What comes from now on is measured; what came before has made it warm.
     pub(crate) fn start(
         &mut self,
@@ -84,7 +93,9 @@ impl Subject {
     /// # Errors
     /// A sentence where the core cannot run its instructions.
     pub fn cycle_counter(&self, core: &HostCore) -> Result<CycleCounter, Error> {
-        Model::new(self, Some(core), false).map(CycleCounter)
+        let mut model = Model::new(self, Some(core), false)?;
+        model.begin_at_reset();
+        Ok(CycleCounter(model))
     }
 }
 
@@ -106,6 +117,10 @@ impl RetiredSink for CycleCounter {
     fn clock(&mut self) -> Option<u64> {
         self.0.clock()
     }
+
+    fn wants_registers(&self) -> bool {
+        self.0.wants_registers()
+    }
 }
 
 impl RetiredSink for Model {
@@ -125,6 +140,14 @@ impl RetiredSink for Model {
             Self::None => None,
             Self::Counted(timed) => timed.sink().clock(),
             Self::Profiled(timed) => timed.sink().clock(),
+        }
+    }
+
+    fn wants_registers(&self) -> bool {
+        match self {
+            Self::None => false,
+            Self::Counted(timed) => timed.wants_registers(),
+            Self::Profiled(timed) => timed.wants_registers(),
         }
     }
 }

@@ -116,7 +116,7 @@ impl Looking {
         }
         let (mut trace, mut commits) = (None, None);
         let failed: Arc<AtomicBool> = Arc::default();
-        let log = |file| CommitLog::new(file, isa.xlen(), Arc::clone(&failed));
+        let log = |file| CommitLog::new(file, session.machine().decoder().clone(), isa, Arc::clone(&failed));
         match &observers.trace {
             Some((path, TraceForm::Stream(form))) => trace = Some(TraceFile::create(path, *form, isa)),
             Some((path, TraceForm::Spike)) => commits = Some(CommitFile::create(path).map(log)),

@@ -150,6 +150,10 @@ impl RetiredSink for Collector<'_> {
     fn clock(&mut self) -> Option<u64> {
         self.timed.as_mut().and_then(|timed| timed.sink().clock())
     }
+
+    fn wants_registers(&self) -> bool {
+        self.timed.as_ref().is_some_and(|timed| timed.wants_registers())
+    }
 }
 
 impl Subject {
@@ -166,7 +170,12 @@ impl Subject {
         let mut session = self.take_own(limit)?;
         let mut warmup = 0;
         match spec {
-            None => session.begin_whole(),
+            None => {
+                if let Some(timed) = &mut timed {
+                    timed.begin_at_reset();
+                }
+                session.begin_whole();
+            }
             Some(spec) => {
                 session.place(spec).map_err(sentence)?;
                 if let Some(timed) = timed.as_mut().filter(|_| !cold) {

@@ -3,7 +3,7 @@
 //! Source: `instar_sim::Session`, which keeps all of it until the next run begins.
 
 use instar_coredsl::StateDef;
-use instar_isa::{Decoder, RegisterFile, RegisterList, StaticEntry};
+use instar_isa::{Decoder, RegisterFile, RegisterList, StaticEntry, csr};
 use instar_sim::Session;
 
 use crate::view::histogram::class_name;
@@ -18,6 +18,12 @@ pub struct Registers {
     pub x: [u64; 32],
     /// The design's own register files.
     pub own: Vec<OwnFile>,
+    /// v0 to v31 as little-endian bytes; none where there are no vectors.
+    pub v: Vec<Vec<u8>>,
+    /// The CSR vl; 0 where there are no vectors.
+    pub vl: u64,
+    /// The CSR vtype, with vill; 0 where there are no vectors.
+    pub vtype: u64,
 }
 
 /// One register file of a design.
@@ -135,7 +141,16 @@ impl Subject {
                 own.push(OwnFile { name: state.name.clone(), array: state.array, values });
             }
         }
-        Ok(Registers { pc: session.pc(), x: session.machine().hart().registers(), own })
+        let v = (0..32).map(|number| session.vector(number).to_vec()).filter(|bytes| !bytes.is_empty());
+        let csr = |number| session.csr(number).unwrap_or(0);
+        Ok(Registers {
+            pc: session.pc(),
+            x: session.machine().hart().registers(),
+            own,
+            v: v.collect(),
+            vl: csr(csr::VL),
+            vtype: csr(csr::VTYPE),
+        })
     }
 
     /// The static entries from id `from` on, which traced runs have made.

@@ -4,13 +4,16 @@
 
 use std::sync::Arc;
 
-use instar_cores::{Commit, CommitObserver, Demand, Model, Relaxation, Resumable, Surroundings};
+use instar_cores::{Commit, CommitObserver, Demand, Model, Relaxation, Remembered, Resumable, Surroundings};
 use instar_design::HostCore;
 use instar_isa::{Decoder, StaticEntry, StaticTable};
 use instar_sim::Program;
 use instar_trace::{RetiredBatch, RetiredSink};
 
 use crate::Error;
+
+/// Environment variable: where it is not empty, every cycle is stepped, which takes longer and gives the same.
+const STEPPED: &str = "INSTAR_STEPPED";
 
 /// A model that hands its commits to `O`.
 pub struct Timed<O> {
@@ -23,7 +26,10 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     pub fn new(core: &HostCore, observer: O) -> Result<Self, Error> {
         let name = core.file.name.clone();
         let model = core.params()?.model(core.timings(), core.timing_units(), observer);
-        let model = model.map_err(|sentence| Error::new(format!("core \"{name}\": {sentence}")))?;
+        let mut model = model.map_err(|sentence| Error::new(format!("core \"{name}\": {sentence}")))?;
+        if std::env::var_os(STEPPED).is_some_and(|value| !value.is_empty()) {
+            model.remember(false);
+        }
         Ok(Self { model, core: name })
     }
 
@@ -40,9 +46,19 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
         self.model.add_code(address, bytes, decoder);
     }
 
+    /// What is timed first comes right behind the core's reset.
+    pub fn begin_at_reset(&mut self) {
+        self.model.begin_at_reset();
+    }
+
     /// Where retired instructions go.
     pub fn sink(&mut self) -> &mut dyn RetiredSink {
         &mut *self.model
+    }
+
+    /// Whether the model asks for the registers behind branches.
+    pub fn wants_registers(&self) -> bool {
+        self.model.wants_registers()
     }
 
     /// Shows caches and predictors instructions that are not timed. Only behind [`Self::drain`].
@@ -69,6 +85,11 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     /// Instructions that committed.
     pub fn committed(&self) -> u64 {
         self.model.committed()
+    }
+
+    /// How much was not stepped so far; `None` of a model that steps everything.
+    pub fn remembered(&self) -> Option<Remembered> {
+        self.model.remembered()
     }
 
     /// What the model took for granted so far, one sentence each.
@@ -112,9 +133,19 @@ impl Stretch {
 }
 
 impl CommitObserver for Stretch {
+    const CAUSES: bool = false;
+
     #[inline]
     fn commit(&mut self, commit: &Commit) {
         self.first.get_or_insert(commit.cycle);
         self.last = commit.cycle;
+    }
+
+    #[inline]
+    fn commits(&mut self, from: u64, cycles: &[u32]) {
+        if let (Some(&first), Some(&last)) = (cycles.first(), cycles.last()) {
+            self.first.get_or_insert(from + u64::from(first));
+            self.last = from + u64::from(last);
+        }
     }
 }

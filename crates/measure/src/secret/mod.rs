@@ -32,3 +32,4 @@ pub use latency::DataDependent;
 pub use leak::Kind;
 pub use place::{Secret, SecretPlace};
 pub use report::{Instruction, Leak};
+pub(crate) use vector::{Kind as VectorKind, VectorPlan};

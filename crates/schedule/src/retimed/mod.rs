@@ -19,7 +19,7 @@ use instar_measure::{Stretch, Timed};
 
 use crate::Error;
 use crate::judge::Judge;
-use crate::layout::Layout;
+use crate::layout::{Layout, Placed};
 
 /// Instructions of the call from one state to the next.
 const STEP: usize = 32;
@@ -42,10 +42,38 @@ impl Mark {
     }
 }
 
-/// The order that others are compared with.
-struct Standing {
+/// The order that others are compared with, and that which is compared with it.
+struct Present {
     layout: Layout,
     ids: Vec<u32>,
+    /// What of the standing order is in no place, as another one was tried there.
+    tried: Option<Tried>,
+}
+
+/// A piece of a layout, from an instruction on.
+struct Tried {
+    first: usize,
+    placed: Vec<Placed>,
+    ids: Vec<u32>,
+}
+
+impl Present {
+    /// Puts a piece in its place, and what stood there into the piece.
+    fn swap(&mut self, piece: &mut Tried) {
+        let which = piece.which();
+        self.layout.placed[which.clone()].swap_with_slice(&mut piece.placed);
+        self.ids[which].swap_with_slice(&mut piece.ids);
+    }
+}
+
+impl Tried {
+    fn which(&self) -> Range<usize> {
+        self.first..self.first + self.placed.len()
+    }
+}
+
+/// States of the standing order.
+struct Standing {
     cycles: u64,
     timed: Timed<Stretch>,
     /// The state before anything retired.
@@ -56,8 +84,6 @@ struct Standing {
     marks: Vec<Mark>,
     /// Where the code lies that fetch looked at behind each of them, up to the next.
     seen: Vec<Range<u64>>,
-    /// Of the layout, what stands otherwise in the model's code, as an order was tried there.
-    tried: Option<Range<usize>>,
 }
 
 /// A stretch that was timed anew.
@@ -81,7 +107,6 @@ enum Last {
 
 /// What is known of an order that was timed in stretches.
 struct Stretches {
-    ids: Vec<u32>,
     /// Its state before its first instruction, where that is another one.
     first: Option<Mark>,
     stretches: Vec<Anew>,
@@ -90,6 +115,7 @@ struct Stretches {
 /// Tells the cycles of orders, of which each is like the one that stands.
 pub struct Retimed<'a> {
     judge: Judge<'a>,
+    present: Present,
     standing: Option<Standing>,
     last: Last,
     cycles: u64,
@@ -100,32 +126,110 @@ pub struct Retimed<'a> {
 }
 
 impl<'a> Retimed<'a> {
-    /// Over a judge that does not time the call that warms.
-    pub fn new(judge: Judge<'a>) -> Self {
-        Self { judge, standing: None, last: Last::Whole, cycles: 0, step: STEP, orders: 0, stale: 0 }
+    /// Over a judge that does not time the call that warms; this order stands first.
+    ///
+    /// # Errors
+    /// One sentence where an instruction has no cost on the core.
+    pub fn new(judge: Judge<'a>, layout: Layout) -> Result<Self, Error> {
+        Self::with_step(judge, layout, STEP)
+    }
+
+    fn with_step(mut judge: Judge<'a>, layout: Layout, step: usize) -> Result<Self, Error> {
+        let ids = judge.ids(&layout);
+        let present = Present { layout, ids, tried: None };
+        let mut new =
+            Self { judge, present, standing: None, last: Last::Whole, cycles: 0, step, orders: 0, stale: 0 };
+        new.begin()?;
+        new.cycles = match &new.standing {
+            Some(standing) => standing.cycles,
+            None => new.judge.cycles(&new.present.layout)?,
+        };
+        Ok(new)
+    }
+
+    /// The order that stands.
+    pub fn layout(&mut self) -> &Layout {
+        self.back();
+        &self.present.layout
+    }
+
+    /// The cycles of the order whose cycles were asked for last.
+    pub fn last(&self) -> u64 {
+        self.cycles
     }
 
     /// The cycles of a call in an order.
     ///
     /// # Errors
-    /// One sentence where an instruction has no cost on the core.
+    /// As [`Self::new`].
     pub fn cycles(&mut self, layout: &Layout) -> Result<u64, Error> {
-        if self.judge.is_table_full()
-            && let Some(standing) = self.standing.take()
-        {
+        self.back();
+        let (old, new) = (&self.present.layout.placed, &layout.placed);
+        let first = old.iter().zip(new).position(|(old, new)| old != new).unwrap_or(old.len());
+        let end = old.iter().zip(new).rposition(|(old, new)| old != new).map_or(first, |at| at + 1);
+        self.changed(first, layout.placed[first..end].to_vec())
+    }
+
+    /// The cycles of a call with other instructions in the place of those from the `first` on.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn changed(&mut self, first: usize, placed: Vec<Placed>) -> Result<u64, Error> {
+        self.back();
+        if self.judge.is_table_full() {
             self.judge.begin_table();
-            self.standing = Standing::new(&mut self.judge, standing.layout, self.step)?;
+            self.present.ids = self.judge.ids(&self.present.layout);
+            self.begin()?;
         }
+        let moved = self.is_moved(first, &placed);
+        let ids = self.judge.ids_of(&placed);
+        let mut tried = Tried { first, placed, ids };
+        self.present.swap(&mut tried);
+        let which = tried.which();
+        self.present.tried = Some(tried);
         let quick = match &mut self.standing {
-            Some(standing) => standing.cycles(&mut self.judge, layout)?,
+            Some(standing) => standing.cycles(&mut self.judge, &self.present, which, moved)?,
             None => None,
         };
         (self.cycles, self.last) = match quick {
             Some(found) => found,
-            None => (self.judge.cycles(layout)?, Last::Whole),
+            None => {
+                if self.judge.is_table_full() {
+                    // Numbers of the table become others.
+                    self.standing = None;
+                }
+                (self.judge.cycles(&self.present.layout)?, Last::Whole)
+            }
         };
         self.weigh();
         Ok(self.cycles)
+    }
+
+    /// The order that stands is in its place again.
+    fn back(&mut self) {
+        let Some(mut tried) = self.present.tried.take() else { return };
+        self.present.swap(&mut tried);
+        if let Some(standing) = &mut self.standing {
+            put(&mut standing.timed, &self.judge, &self.present, tried.which());
+        }
+    }
+
+    /// Whether a block of the call begins or ends elsewhere.
+    fn is_moved(&self, first: usize, placed: &[Placed]) -> bool {
+        let (old, end) = (&self.present.layout, first + placed.len());
+        let alike = |at: usize| at < first || at >= end || old.placed[at].pc == placed[at - first].pc;
+        let begun = old.starts.partition_point(|start| *start <= first).saturating_sub(1);
+        let blocks = old.starts.windows(2).enumerate().skip(begun).take_while(|(_, ends)| ends[0] < end);
+        { blocks }.any(|(block, ends)| {
+            let touched = first < ends[1] && ends[0] < ends[1] && self.judge.is_passed(block);
+            touched && !(alike(ends[0]) && alike(ends[1] - 1))
+        })
+    }
+
+    /// Keeps the states of the order that stands.
+    fn begin(&mut self) -> Result<(), Error> {
+        self.standing = Standing::new(&mut self.judge, &self.present, self.step)?;
+        Ok(())
     }
 
     /// Where most of the call is timed anew for most orders, states on the way are not worth what they take.
@@ -142,26 +246,33 @@ impl<'a> Retimed<'a> {
     /// The order whose cycles were asked for last is the one that stands from now on.
     ///
     /// # Errors
-    /// As [`Self::cycles`].
-    pub fn stand(&mut self, layout: Layout) -> Result<(), Error> {
+    /// As [`Self::new`].
+    pub fn stand(&mut self) -> Result<(), Error> {
+        if self.present.tried.take().is_none() {
+            return Ok(());
+        }
         match (std::mem::replace(&mut self.last, Last::Whole), &mut self.standing) {
             (Last::Stretches(stretches), Some(standing)) if standing.step == self.step => {
-                standing.take(layout, stretches, self.cycles);
+                standing.take(stretches, self.cycles);
+                Ok(())
             }
-            _ => self.standing = Standing::new(&mut self.judge, layout, self.step)?,
+            _ => {
+                // Numbers of the table may be others, as the whole call was timed.
+                self.present.ids = self.judge.ids(&self.present.layout);
+                self.begin()
+            }
         }
-        Ok(())
     }
 }
 
 impl Standing {
     /// Times an order and keeps its states; `None` where the core's family has none, or where it matters in which
     /// order lines come into its caches.
-    fn new(judge: &mut Judge<'_>, layout: Layout, step: usize) -> Result<Option<Self>, Error> {
-        let ids = judge.ids(&layout);
-        let mut timed = judge.cold(&layout, Stretch::default())?;
+    fn new(judge: &mut Judge<'_>, present: &Present, step: usize) -> Result<Option<Self>, Error> {
+        let Present { layout, ids, .. } = present;
+        let mut timed = judge.cold(layout, Stretch::default())?;
         let Some(cold) = timed.resumable().map(|door| door.save()) else { return Ok(None) };
-        judge.warm(&layout, &ids, &mut timed);
+        judge.warm(layout, ids, &mut timed);
         timed.drain()?;
         let (mut marks, mut seen) = (Vec::new(), Vec::new());
         let retired = judge.retired();
@@ -171,7 +282,7 @@ impl Standing {
             door.looked_at();
             let saved = door.save();
             marks.push(Mark { saved, stretch: *timed.observer(), late: 0 });
-            judge.retire(&layout, &ids, from..to, &mut timed);
+            judge.retire(layout, ids, from..to, &mut timed);
             if to == retired {
                 timed.drain()?;
             }
@@ -181,30 +292,29 @@ impl Standing {
             return Ok(None);
         }
         let cycles = timed.observer().cycles();
-        Ok(Some(Self { layout, ids, cycles, timed, cold, step, marks, seen, tried: None }))
+        Ok(Some(Self { cycles, timed, cold, step, marks, seen }))
     }
 
-    /// The cycles of another order; `None` where it must be timed as a whole.
-    fn cycles(&mut self, judge: &mut Judge<'_>, layout: &Layout) -> Result<Option<(u64, Last)>, Error> {
-        let (changed, moved) = self.changed(judge, layout);
-        let mut ids = self.ids.clone();
-        ids[changed.clone()].copy_from_slice(&judge.ids_of(&layout.placed[changed.clone()]));
-        if let Some(tried) = self.tried.take() {
-            put(&mut self.timed, judge, &self.layout, &self.ids, tried);
-        }
+    /// The cycles of another order, which is present and differs there; `None` where it must be timed as a whole.
+    fn cycles(
+        &mut self,
+        judge: &mut Judge<'_>,
+        present: &Present,
+        changed: Range<usize>,
+        moved: bool,
+    ) -> Result<Option<(u64, Last)>, Error> {
         if changed.is_empty() {
-            let stretches = Stretches { ids, first: None, stretches: Vec::new() };
+            let stretches = Stretches { first: None, stretches: Vec::new() };
             return Ok(Some((self.cycles, Last::Stretches(stretches))));
         }
-        put(&mut self.timed, judge, layout, &ids, changed.clone());
-        self.tried = Some(changed.clone());
-        let first = if moved { self.warmed(judge, layout, &ids)? } else { None };
+        put(&mut self.timed, judge, present, changed.clone());
+        let first = if moved { self.warmed(judge, present)? } else { None };
         let stale = match first {
             Some(_) => vec![true; self.marks.len()],
-            None => self.stale(judge, &changed),
+            None => self.stale(judge, &present.layout, &changed),
         };
-        let stretches = match self.anew(judge, layout, &ids, &stale, first.as_ref())? {
-            Some(stretches) => Stretches { ids, first, stretches },
+        let stretches = match self.anew(judge, present, &stale, first.as_ref())? {
+            Some(stretches) => Stretches { first, stretches },
             None => return Ok(None),
         };
         let later = stretches.stretches.last().map_or(0, |anew| anew.later);
@@ -213,42 +323,26 @@ impl Standing {
 
     /// The state before the first instruction, where caches and predictors are warmed otherwise than by the order that
     /// stands.
-    fn warmed(&mut self, judge: &mut Judge<'_>, layout: &Layout, ids: &[u32]) -> Result<Option<Mark>, Error> {
+    fn warmed(&mut self, judge: &mut Judge<'_>, present: &Present) -> Result<Option<Mark>, Error> {
         let Some(door) = self.timed.resumable() else { return Ok(None) };
         door.restore(&self.cold);
-        judge.warm(layout, ids, &mut self.timed);
+        judge.warm(&present.layout, &present.ids, &mut self.timed);
         self.timed.drain()?;
         let Some(door) = self.timed.resumable() else { return Ok(None) };
         let alike = door.lines_replaced() == 0 && door.is_at(&self.marks[0].saved);
         Ok((!alike).then(|| Mark { saved: door.save(), stretch: Stretch::default(), late: 0 }))
     }
 
-    /// The first and the last of the layout that differ, and whether a block of the call moves.
-    fn changed(&self, judge: &Judge<'_>, layout: &Layout) -> (Range<usize>, bool) {
-        let (old, new) = (&self.layout, layout);
-        let equal = |at: &usize| old.placed[*at] == new.placed[*at];
-        let count = old.placed.len();
-        let first = (0..count).find(|at| !equal(at)).unwrap_or(count);
-        let end = (first..count).rev().find(|at| !equal(at)).map_or(first, |at| at + 1);
-        let alike = |at: usize| old.placed[at].pc == new.placed[at].pc;
-        let mut blocks = old.starts.windows(2).enumerate();
-        let moved = blocks.any(|(block, ends)| {
-            let touched = first < ends[1] && ends[0] < end && judge.is_passed(block);
-            touched && !(alike(ends[0]) && alike(ends[1] - 1))
-        });
-        (first..end, moved)
-    }
-
     /// Which stretches of the call may differ: instructions that did, or that fetch looked at, are in them.
-    fn stale(&self, judge: &Judge<'_>, changed: &Range<usize>) -> Vec<bool> {
-        let code = self.layout.code(changed).start..match changed.end == self.layout.placed.len() {
+    fn stale(&self, judge: &Judge<'_>, layout: &Layout, changed: &Range<usize>) -> Vec<bool> {
+        let code = layout.code(changed).start..match changed.end == layout.placed.len() {
             // What stands behind the function moves, too.
             true => u64::MAX,
-            false => self.layout.code(changed).end,
+            false => layout.code(changed).end,
         };
         let looked = |seen: &Range<u64>| seen.start < code.end && code.start < seen.end;
         let mut stale: Vec<bool> = self.seen.iter().map(looked).collect();
-        let starts = &self.layout.starts;
+        let starts = &layout.starts;
         for (block, before) in judge.passes() {
             let from = changed.start.max(starts[block]);
             let to = changed.end.min(starts[block + 1]);
@@ -264,8 +358,7 @@ impl Standing {
     fn anew(
         &mut self,
         judge: &mut Judge<'_>,
-        layout: &Layout,
-        ids: &[u32],
+        present: &Present,
         stale: &[bool],
         first: Option<&Mark>,
     ) -> Result<Option<Vec<Anew>>, Error> {
@@ -283,7 +376,12 @@ impl Standing {
             let mut at = from;
             next = loop {
                 let begin = at * *step;
-                judge.retire(layout, ids, begin..retired.min(begin.saturating_add(*step)), timed);
+                judge.retire(
+                    &present.layout,
+                    &present.ids,
+                    begin..retired.min(begin.saturating_add(*step)),
+                    timed,
+                );
                 at += 1;
                 if at == marks.len() {
                     timed.drain()?;
@@ -317,12 +415,12 @@ impl Standing {
     }
 
     /// An order that was timed in stretches stands from now on.
-    fn take(&mut self, layout: Layout, order: Stretches, cycles: u64) {
-        let Stretches { ids, first, stretches } = order;
+    fn take(&mut self, order: Stretches, cycles: u64) {
+        let Stretches { first, stretches } = order;
         if let Some(first) = first {
             self.marks[0] = first;
         }
-        (self.layout, self.ids, self.cycles, self.tried) = (layout, ids, cycles, None);
+        self.cycles = cycles;
         let mut ends = stretches.iter().skip(1).map(|anew| anew.from + 1).collect::<Vec<_>>();
         ends.push(self.marks.len());
         for (anew, end) in stretches.into_iter().zip(ends) {
@@ -341,8 +439,12 @@ impl Standing {
 }
 
 /// Puts some of a layout into the model's code.
-fn put(timed: &mut Timed<Stretch>, judge: &Judge<'_>, layout: &Layout, ids: &[u32], which: Range<usize>) {
+fn put(timed: &mut Timed<Stretch>, judge: &Judge<'_>, present: &Present, which: Range<usize>) {
     let Some(door) = timed.resumable() else { return };
+    if which.is_empty() {
+        return;
+    }
+    let Present { layout, ids, .. } = present;
     let passed = |at: &usize| judge.is_passed(layout.starts.partition_point(|start| start <= at) - 1);
     let known: Vec<u32> = which.clone().filter(passed).map(|at| ids[at]).collect();
     let last = which.end == layout.placed.len();

@@ -145,10 +145,9 @@ fn compared(core: &HostCore, seed: u64, orders: usize) -> (u64, u64) {
         })
         .map(Arc::new)
         .collect();
-    let mut retimed = Retimed { step: 8, ..Retimed::new(judge()) };
     let layout = Layout::new(&code, &words, &blocks).unwrap();
-    assert_eq!(retimed.cycles(&layout).unwrap(), judge().cycles(&layout).unwrap());
-    retimed.stand(layout).unwrap();
+    let mut retimed = Retimed::with_step(judge(), layout.clone(), 8).unwrap();
+    assert_eq!(retimed.last(), judge().cycles(&layout).unwrap());
     let (mut whole, mut timed) = (0, 0);
     for number in 0..orders {
         let which = random.below(blocks.len() as u64) as usize;
@@ -158,6 +157,17 @@ fn compared(core: &HostCore, seed: u64, orders: usize) -> (u64, u64) {
             blocks[which] = old;
             continue;
         };
+        let standing = retimed.layout();
+        let block = layout.starts[which]..layout.starts[which + 1];
+        let (order, changed) = (&blocks[which].order, &blocks[which].words);
+        match standing.changed(&code, &words, block.start, order, changed) {
+            Some(placed) => {
+                assert_eq!(placed, layout.placed[block.clone()]);
+                assert_eq!(standing.placed[..block.start], layout.placed[..block.start]);
+                assert_eq!(standing.placed[block.end..], layout.placed[block.end..]);
+            }
+            None => assert_ne!(standing.size(), layout.size()),
+        }
         let cycles = retimed.cycles(&layout).unwrap();
         assert_eq!(cycles, judge().cycles(&layout).unwrap(), "seed {seed}, order {number}");
         if let (Last::Stretches(last), Some(standing)) = (&retimed.last, &retimed.standing) {
@@ -165,7 +175,7 @@ fn compared(core: &HostCore, seed: u64, orders: usize) -> (u64, u64) {
             timed += last.stretches.iter().map(|anew| anew.seen.len() as u64).sum::<u64>();
         }
         match random.below(2) {
-            0 => retimed.stand(layout).unwrap(),
+            0 => retimed.stand().unwrap(),
             _ => blocks[which] = old,
         }
     }

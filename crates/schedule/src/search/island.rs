@@ -3,28 +3,32 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use super::moving::Moving;
 use super::shared::Shared;
-use super::task::{Start, Task};
+use super::task::{Begun, Start, Task};
+use super::waits::Waits;
 use instar_measure::Random;
 
 use crate::Error;
-use crate::allocate::{Scratch, allocate};
-use crate::graph::Graph;
+use crate::assigned::Assigned;
 use crate::islands;
 use crate::judge::Judge;
 use crate::layout::{Layout, Ordered};
-use crate::order::Order;
 use crate::retimed::Retimed;
 use crate::words::Shortened;
 
 /// How many instructions ahead the lists look with which islands begin; 0: the order that came.
 const WINDOWS: [usize; 4] = [0, 24, 8, 64];
 /// Cycles of each pass through a block that a move may lose, with the odds of 1 to e, first and last.
-const HEAT: (f64, f64) = (0.5, 0.02);
-/// Steps of a move that stays near.
-const NEAR: usize = 6;
-/// Shares of the search after each of which the whole call is judged.
+const HEAT: (f64, f64) = (0.25, 0.03);
+/// Orders from one look at where the core waits to the next.
+const LOOK: u64 = 100;
+/// Of so many moves that know nothing one is in any block, however little of the call that is.
+const ANY: u64 = 8;
+/// Shares of the search after each of which the whole call is judged, and orders that each has at least: a whole call
+/// takes as long as some ten orders.
 const CHECKS: u64 = 40;
+const BETWEEN: u64 = 50;
 /// Moves in a row that lead nowhere after which nothing can be moved.
 const MOST_IDLE: u32 = 100_000;
 
@@ -38,32 +42,6 @@ pub struct Best {
     pub judgements: u64,
 }
 
-/// A block on its way.
-struct Moving<'a> {
-    number: usize,
-    graph: &'a Graph,
-    /// Its instructions, counted from its first.
-    order: Order,
-}
-
-impl Moving<'_> {
-    /// A move of one instruction: from where to where. `None` where the instruction cannot be moved.
-    fn propose(&self, random: &mut Random) -> Option<(usize, usize)> {
-        let last = self.order.at.len() - usize::from(self.graph.ends);
-        let from = random.below(last as u64) as usize;
-        let (low, high) = self.order.room(from, last, &self.graph.before, &self.graph.after);
-        let (low, high) = match random.below(2) {
-            0 => (low.max(from.saturating_sub(NEAR)), high.min(from + NEAR)),
-            _ => (low, high),
-        };
-        if low >= high {
-            return None;
-        }
-        let to = low + random.below((high - low) as u64) as usize;
-        Some((from, if to >= from { to + 1 } else { to }))
-    }
-}
-
 /// Island `number`'s search of so many judgements.
 pub fn search(
     task: &Task<'_>,
@@ -73,18 +51,25 @@ pub fn search(
     judgements: u64,
     shared: &Shared,
 ) -> Result<Best, Error> {
-    let blocks = match WINDOWS[number as usize % WINDOWS.len()] {
-        0 => task.original(),
-        window => task.listed(start, window),
-    };
+    let (blocks, layout) = begun(task, start, WINDOWS[number as usize % WINDOWS.len()]);
     let random = Random::new(islands::seed(seed, number));
     let best = Best { cycles: start.cycles, layout: start.layout.clone(), judgements: 0 };
-    let mut island = Island::new(task, blocks, best, random, shared);
-    island.number = number;
+    let mut island = Island::new(task, (blocks, layout), best, random, start.width, (number, shared))?;
     island.check()?;
     island.anneal(judgements)?;
     island.check()?;
     Ok(island.best)
+}
+
+/// The blocks of a list that looks so far ahead, and their layout; those that came for 0, and where a branch of the
+/// list does not reach its target.
+fn begun(task: &Task<'_>, start: &Start, window: usize) -> (Vec<Begun>, Layout) {
+    let listed = (window > 0).then(|| task.listed(start, window));
+    let reached = listed.and_then(|blocks| {
+        let ordered: Vec<_> = blocks.iter().map(|begun| Arc::clone(&begun.ordered)).collect();
+        Some((blocks, Layout::new(task.code, &task.words, &ordered)?))
+    });
+    reached.unwrap_or_else(|| (task.begun(), start.layout.clone()))
 }
 
 struct Island<'a> {
@@ -94,44 +79,55 @@ struct Island<'a> {
     random: Random,
     whole: Judge<'a>,
     short: Retimed<'a>,
+    waits: Waits<'a>,
     blocks: Vec<Arc<Ordered>>,
     moving: Vec<Moving<'a>>,
-    scratch: Scratch,
     known: Shortened,
     best: Best,
     /// What the whole call was judged to last.
     checked: Vec<Arc<Ordered>>,
 }
 
+/// What a move replaced: positions of its block, with what stood there.
+struct Replaced {
+    which: usize,
+    first: usize,
+    order: Vec<u32>,
+    words: Vec<u32>,
+}
+
 impl<'a> Island<'a> {
     fn new(
         task: &'a Task<'a>,
-        blocks: Vec<Arc<Ordered>>,
+        (begun, layout): (Vec<Begun>, Layout),
         best: Best,
         random: Random,
-        shared: &'a Shared,
-    ) -> Self {
-        let moving = task.graphs.iter().enumerate().filter_map(|(number, graph)| {
+        width: u32,
+        (number, shared): (u64, &'a Shared),
+    ) -> Result<Self, Error> {
+        let blocks: Vec<_> = begun.iter().map(|begun| Arc::clone(&begun.ordered)).collect();
+        let moving = task.graphs.iter().zip(begun).enumerate().filter_map(|(number, (graph, begun))| {
             let graph = graph.as_ref()?;
             let first = task.code.blocks[number].range.start as u32;
-            let order = Order::new(blocks[number].order.iter().map(|at| at - first).collect());
-            Some(Moving { number, graph, order })
+            let order = begun.ordered.order.iter().map(|at| at - first).collect();
+            let assigned = Assigned::new(graph, order, begun.registers, task.given());
+            Some(Moving { number, graph, assigned })
         });
         let moving = moving.collect();
-        Self {
-            number: 0,
+        Ok(Self {
+            number,
             task,
             shared,
             random,
             whole: task.judge(),
-            short: Retimed::new(task.short_judge()),
+            short: Retimed::new(task.short_judge(), layout)?,
+            waits: Waits::new(task, width),
             moving,
-            scratch: Scratch::default(),
             known: Shortened::default(),
             checked: Vec::new(),
             blocks,
             best,
-        }
+        })
     }
 
     /// Judges the whole call.
@@ -155,67 +151,105 @@ impl<'a> Island<'a> {
         self.shared.judgements.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// The blocks with one of them in its new order, and their layout; `None` where registers or branches do not
-    /// suffice.
-    fn changed(&mut self, which: usize) -> Option<(Arc<Ordered>, Layout)> {
-        let Moving { number, graph, order, .. } = &self.moving[which];
-        let registers = allocate(graph, &order.at, self.task.given(), &mut self.scratch)?;
-        let new = Arc::new(self.task.ordered(*number, &order.at, &registers, &mut self.known)?);
-        let old = std::mem::replace(&mut self.blocks[*number], Arc::clone(&new));
-        let layout = Layout::new(self.task.code, &self.task.words, &self.blocks);
-        self.blocks[*number] = old;
-        Some((new, layout?))
+    /// Moves an instruction and tells the cycles of the short call then; `None`, and nothing is moved, where registers
+    /// or branches do not suffice.
+    fn moved(&mut self, which: usize, from: usize, to: usize) -> Result<Option<(u64, Replaced)>, Error> {
+        let Moving { number, assigned, .. } = &mut self.moving[which];
+        let (number, Some(range)) = (*number, assigned.moved(from, to)) else { return Ok(None) };
+        let order = &assigned.order().at[range.clone()];
+        let word = |local: &u32| self.task.word(number, *local, assigned.registers(), &mut self.known);
+        let words: Option<Vec<_>> = order.iter().map(word).collect();
+        let Some(words) = words else {
+            assigned.back();
+            return Ok(None);
+        };
+        let first = self.task.code.blocks[number].range.start as u32;
+        let order = order.iter().map(|local| first + local).collect();
+        let mut replaced = Replaced { which, first: range.start, order, words };
+        let standing = self.short.layout();
+        let at = standing.starts[number] + range.start;
+        let patch = standing.changed(self.task.code, &self.task.words, at, &replaced.order, &replaced.words);
+        self.swap(&mut replaced);
+        let cycles = match patch {
+            Some(placed) => self.short.changed(at, placed)?,
+            None => match Layout::new(self.task.code, &self.task.words, &self.blocks) {
+                Some(layout) => self.short.cycles(&layout)?,
+                None => {
+                    self.back(replaced);
+                    return Ok(None);
+                }
+            },
+        };
+        Ok(Some((cycles, replaced)))
+    }
+
+    /// Takes back what was moved last.
+    fn back(&mut self, mut replaced: Replaced) {
+        self.swap(&mut replaced);
+        self.moving[replaced.which].assigned.back();
+    }
+
+    /// Puts a piece of a block in its place, and what stood there into the piece.
+    fn swap(&mut self, piece: &mut Replaced) {
+        let block = Arc::make_mut(&mut self.blocks[self.moving[piece.which].number]);
+        let which = piece.first..piece.first + piece.order.len();
+        block.order[which.clone()].swap_with_slice(&mut piece.order);
+        block.words[which].swap_with_slice(&mut piece.words);
     }
 
     fn anneal(&mut self, judgements: u64) -> Result<(), Error> {
         let task = self.task;
         let load: Vec<u64> =
-            self.moving.iter().map(|m| task.counts[m.number] * m.order.at.len() as u64).collect();
+            self.moving.iter().map(|m| task.counts[m.number] * m.graph.size() as u64).collect();
         let all: u64 = load.iter().sum();
         if all == 0 {
             return Ok(());
         }
-        let Some(layout) = Layout::new(task.code, &task.words, &self.blocks) else { return Ok(()) };
-        let mut present = self.short.cycles(&layout)?;
-        self.short.stand(layout)?;
+        let mut present = self.short.last();
         let (mut done, mut idle, mut least) = (0, 0, present);
         while done < judgements && idle < MOST_IDLE && !self.shared.ends(self.number) {
-            let which = self.heavy(&load, all);
-            let Some((from, to)) = self.moving[which].propose(&mut self.random) else {
-                idle += 1;
-                continue;
-            };
+            if done % LOOK == 0 && idle == 0 {
+                self.waits.look(self.short.layout(), &self.moving)?;
+            }
             idle += 1;
-            self.moving[which].order.place(from, to);
-            let Some((new, layout)) = self.changed(which) else {
-                self.moving[which].order.place(to, from);
-                continue;
+            let (which, proposed) = match self.waits.any(&mut self.random) {
+                Some((which, instruction)) => {
+                    (which, self.moving[which].propose_at(instruction, &mut self.random))
+                }
+                None => {
+                    let which = self.heavy(&load, all);
+                    (which, self.moving[which].propose(&mut self.random))
+                }
             };
+            let Some((from, to)) = proposed else { continue };
+            let Some((cycles, replaced)) = self.moved(which, from, to)? else { continue };
             idle = 0;
-            let cycles = self.short.cycles(&layout)?;
             done += 1;
             self.judged();
             let number = self.moving[which].number;
             if self.accepts(number, present, cycles, done as f64 / judgements as f64) {
                 present = cycles;
-                self.blocks[number] = new;
-                self.short.stand(layout)?;
+                self.moving[which].assigned.keep();
+                self.short.stand()?;
             } else {
-                self.moving[which].order.place(to, from);
+                self.back(replaced);
             }
             if present < least && !task.is_shortened() {
                 least = present;
                 self.check()?;
             }
-            if done % (judgements / CHECKS).max(1) == 0 {
+            if done % (judgements / CHECKS).max(BETWEEN) == 0 {
                 self.check()?;
             }
         }
         Ok(())
     }
 
-    /// A block, the likelier the more of the call it is.
+    /// A block, the likelier the more of the call it is; now and then any.
     fn heavy(&mut self, load: &[u64], all: u64) -> usize {
+        if self.random.below(ANY) == 0 {
+            return self.random.below(load.len() as u64) as usize;
+        }
         let mut at = self.random.bits() % all;
         for (which, weight) in load.iter().enumerate() {
             if at < *weight {

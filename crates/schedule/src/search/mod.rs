@@ -6,8 +6,10 @@
 //! number of processors.
 
 mod island;
+mod moving;
 mod shared;
 mod task;
+mod waits;
 
 use std::sync::atomic::Ordering;
 

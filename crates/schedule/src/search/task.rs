@@ -17,8 +17,12 @@ use crate::operand::renamed;
 use crate::recorded::{Apart, Recorded};
 use crate::words::{Shortened, Words};
 
-/// Passes in a row through one block that are judged move by move; all of them are where it counts.
+/// Passes in a row through one block that are judged move by move, those of long blocks, and how many instructions
+/// these have at least: in fewer a pipeline has not forgotten how it came into them. All passes are judged where it
+/// counts.
 const PASSES: usize = 4;
+const LONG_PASSES: usize = 2;
+const LONG: usize = 200;
 /// Instructions below which a block has nothing to be moved.
 const FEWEST: usize = 3;
 
@@ -32,6 +36,14 @@ pub struct Start {
     pub latency: Vec<u32>,
     /// How many instructions may issue in one cycle.
     pub width: u32,
+}
+
+/// A block with which a search begins.
+pub struct Begun {
+    /// Its order and words.
+    pub ordered: Arc<Ordered>,
+    /// By web of its graph; none where it has none.
+    pub registers: Vec<u8>,
 }
 
 /// A function to be scheduled.
@@ -67,7 +79,10 @@ impl<'a> Task<'a> {
         recorded: Recorded,
         apart: Apart<'_>,
     ) -> Self {
-        let short = recorded.shortened(PASSES);
+        let most = |block: usize| {
+            if code.blocks[block].range.len() < LONG { PASSES } else { LONG_PASSES }
+        };
+        let short = recorded.shortened(most);
         let counts = recorded.counts(code.blocks.len());
         let few = short.counts(code.blocks.len());
         let weights = counts.iter().zip(&few).map(|(&all, &few)| all as f64 / few.max(1) as f64).collect();
@@ -123,6 +138,14 @@ impl<'a> Task<'a> {
         self.code.blocks.iter().map(ordered).collect()
     }
 
+    /// The blocks as they came, those whose instructions are moved with the registers of their webs.
+    pub fn begun(&self) -> Vec<Begun> {
+        let registers =
+            |graph: &Option<Graph>| graph.iter().flat_map(|g| &g.webs).map(|web| web.register).collect();
+        let blocks = self.original().into_iter().zip(&self.graphs);
+        blocks.map(|(ordered, graph)| Begun { ordered, registers: registers(graph) }).collect()
+    }
+
     /// The form of two bytes of an instruction's word. How far a branch leads is not known yet: it is as short as it
     /// was.
     fn short_word(&self, at: usize, word: u32) -> u32 {
@@ -143,25 +166,28 @@ impl<'a> Task<'a> {
         registers: &[u8],
         known: &mut Shortened,
     ) -> Option<Ordered> {
-        let graph = self.graphs[number].as_ref()?;
         let first = self.code.blocks[number].range.start as u32;
-        let mut words = Vec::with_capacity(order.len());
-        for &local in order {
-            let at = (first + local) as usize;
-            let places = &graph.places[local as usize];
-            let named = places.iter().map(|&(_, web)| registers[web as usize]);
-            words.push(known.with(at, named, |known| {
-                let mut word = self.code.instructions[at].word;
-                for &(field, web) in places {
-                    let register = registers[web as usize];
-                    if register != graph.webs[web as usize].register {
-                        word = renamed(self.words.decoder(), word, field, register)?;
-                    }
-                }
-                Some(self.shortened_by(at, word, known))
-            })?);
-        }
+        let words = order.iter().map(|&local| self.word(number, local, registers, known));
+        let words = words.collect::<Option<_>>()?;
         Some(Ordered { order: order.iter().map(|local| first + local).collect(), words })
+    }
+
+    /// The word of an instruction of block `number`, counted from its first, with the block's webs in these registers.
+    pub fn word(&self, number: usize, local: u32, registers: &[u8], known: &mut Shortened) -> Option<u32> {
+        let graph = self.graphs[number].as_ref()?;
+        let at = self.code.blocks[number].range.start + local as usize;
+        let places = &graph.places[local as usize];
+        let named = places.iter().map(|&(_, web)| registers[web as usize]);
+        known.with(at, named, |known| {
+            let mut word = self.code.instructions[at].word;
+            for &(field, web) in places {
+                let register = registers[web as usize];
+                if register != graph.webs[web as usize].register {
+                    word = renamed(self.words.decoder(), word, field, register)?;
+                }
+            }
+            Some(self.shortened_by(at, word, known))
+        })
     }
 
     /// Whether the short call leaves anything out.
@@ -210,17 +236,17 @@ impl<'a> Task<'a> {
     }
 
     /// The blocks in the order of a list that looks `window` instructions ahead, where the registers suffice.
-    pub fn listed(&self, start: &Start, window: usize) -> Vec<Arc<Ordered>> {
-        let mut blocks = self.original();
+    pub fn listed(&self, start: &Start, window: usize) -> Vec<Begun> {
+        let mut blocks = self.begun();
         let (mut scratch, mut known) = (Scratch::default(), Shortened::default());
         for (number, graph) in self.graphs.iter().enumerate() {
             let Some(graph) = graph else { continue };
             let latency = &start.latency[self.code.blocks[number].range.clone()];
             let plan = Plan { width: start.width, window };
             let Some(order) = list(graph, latency, plan, self.given(), &mut scratch) else { continue };
-            let registers = allocate(graph, &order, self.given(), &mut scratch);
-            if let Some(found) = registers.and_then(|r| self.ordered(number, &order, &r, &mut known)) {
-                blocks[number] = Arc::new(found);
+            let Some(registers) = allocate(graph, &order, self.given(), &mut scratch) else { continue };
+            if let Some(ordered) = self.ordered(number, &order, &registers, &mut known) {
+                blocks[number] = Begun { ordered: Arc::new(ordered), registers };
             }
         }
         blocks

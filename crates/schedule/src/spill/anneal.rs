@@ -8,15 +8,18 @@ use instar_measure::Random;
 
 use crate::order::Order;
 use crate::registers::Registers;
-use crate::spill::emit::{Count, Emitter, Made};
+use crate::spill::emit::Emitter;
 use crate::spill::flow::Flow;
+use crate::spill::made::{Count, Made};
 
 /// Instructions that a move may cost with the odds of 1 to e, first and last.
 const HEAT: (f64, f64) = (1.5, 0.15);
 /// Searches that know nothing of each other.
-pub const ISLANDS: u64 = 4;
+pub const ISLANDS: u64 = 2;
 /// Tries for each pair of operations that change nothing any more.
 const ENOUGH: u64 = 100;
+/// Operations of a stretch for which as many orders are tried as are given.
+const SIZE: u64 = 400;
 /// Orders after which others are told how far it is.
 const TOLD: u64 = 256;
 /// Steps of a move that stays near.
@@ -43,9 +46,11 @@ fn propose(flow: &Flow, order: &Order, random: &mut Random) -> Option<(usize, us
     (to != from).then_some((from, to))
 }
 
-/// Of so many tries those that are made.
+/// Of so many tries those that are made: in long stretches fewer, as each takes longer, so that they do not take more
+/// time than the search behind them.
 pub fn tries(flow: &Flow, given: u64) -> u64 {
-    given.min(ENOUGH * (flow.operations.len() as u64).pow(2))
+    let size = flow.operations.len().max(1) as u64;
+    (given * SIZE.min(size) / size).min(ENOUGH * size.pow(2))
 }
 
 /// The instructions of the best order that was found with so many tries, which are counted in `done`; `None` where none

@@ -10,6 +10,7 @@ mod anneal;
 mod emit;
 mod flow;
 mod frame;
+mod made;
 mod region;
 mod write;
 
@@ -140,7 +141,7 @@ fn tried(
     flows: &[(usize, Flow)],
     tries: Tries,
     go_on: &mut (dyn FnMut(f64) -> bool + Send),
-) -> Vec<Option<Vec<emit::Made>>> {
+) -> Vec<Option<Vec<made::Made>>> {
     let jobs: Vec<_> =
         (0..flows.len()).flat_map(|flow| (0..anneal::ISLANDS).map(move |island| (flow, island))).collect();
     let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
@@ -159,7 +160,7 @@ fn tried(
         }
     };
     let results = islands::run(jobs.len(), tries.processors, search, &mut watch);
-    let mut best: Vec<Option<Vec<emit::Made>>> = vec![None; flows.len()];
+    let mut best: Vec<Option<Vec<made::Made>>> = vec![None; flows.len()];
     for (number, made) in results {
         let known = &mut best[jobs[number].0];
         if known.as_ref().is_none_or(|old| made.len() < old.len()) {

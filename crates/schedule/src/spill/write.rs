@@ -5,9 +5,9 @@ use instar_isa::{Op, Operands, Xlen};
 use crate::code::Code;
 use crate::live::touched;
 use crate::operand::renamed;
-use crate::spill::emit::Made;
 use crate::spill::flow::Flow;
 use crate::spill::frame::{Frame, moved};
+use crate::spill::made::Made;
 use crate::spill::region::SP;
 use crate::words::Words;
 

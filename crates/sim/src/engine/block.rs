@@ -111,11 +111,8 @@ impl Builder<'_> {
             if decoded.class == Class::Vector {
                 has_vectors = true;
                 let unit = self.hart.csrs.vector();
-                if let Some(special) =
-                    shape.and_then(|shape| execute::special::<R>(decoded.op, word, shape, unit))
-                    && self.sees_vectors::<R>()
-                {
-                    op.handler = special;
+                if let Some(shape) = shape {
+                    execute::specialise::<R>(&mut op, decoded.op, word, shape, self.hart);
                 }
                 shape = shape.and_then(|shape| execute::shape_after(decoded.op, word, shape, unit));
             }
@@ -159,11 +156,6 @@ impl Builder<'_> {
         let (ops, records, limbs) = (ops.into(), records.into(), notes.limbs.into());
         let shape = has_vectors.then_some(first_shape);
         Ok(Block { ops, pc, last_pc, end: at, shape, length: length as u32, records, limbs })
-    }
-
-    /// Whether vector instructions are executed at all.
-    fn sees_vectors<R: Recorder>(&self) -> bool {
-        !R::VALUES
     }
 
     /// The word at `pc` and what it is.
@@ -213,16 +205,7 @@ impl Builder<'_> {
                     op.handler = unseen;
                 }
             }
-            Class::Vector => {
-                op.immediate = i64::from(word);
-                if R::VALUES {
-                    op.handler = |engine, at| {
-                        let why =
-                            "values of vector registers are not noted yet; leave out what asks for values";
-                        engine.fail(at, Trap::VectorsUnseen { why })
-                    };
-                }
-            }
+            Class::Vector => op.immediate = i64::from(word),
             Class::Csr => op.rd = o.rd,
             _ if decoded.op == Op::Auipc => op.immediate = pc.wrapping_add(o.immediate as u64) as i64,
             _ => {}

@@ -33,7 +33,8 @@ pub type Handler = fn(&mut Engine, Cursor) -> Status;
 pub struct MicroOp {
     /// Its behaviour.
     pub handler: Handler,
-    /// Immediate; for direct jumps and branches the target address.
+    /// Immediate; for direct jumps and branches the target address; for vector instructions the word, above which what is
+    /// made for one shape has more (`execute/v/special`), as in the registers and the number below.
     pub immediate: i64,
     /// Address of the instruction.
     pub pc: u64,

@@ -49,6 +49,8 @@ pub(crate) struct Engine {
     pub(crate) lowest_sp: u64,
     /// A design's instructions tell the vector registers that they read and write.
     pub(crate) tells_registers: bool,
+    /// Batches tell the integer registers behind branches, jumps and traps.
+    pub(crate) keeps_registers: bool,
 }
 
 impl Engine {
@@ -77,6 +79,7 @@ impl Engine {
             stack_limit: 0,
             lowest_sp: u64::MAX,
             tells_registers: false,
+            keeps_registers: false,
         }
     }
 

@@ -23,6 +23,7 @@ impl Machine {
     /// Runs from `Hart::pc` until the program ends, traps or comes to a breakpoint. If `resumed`, a breakpoint
     /// at the first instruction does not count.
     pub(crate) fn run(&mut self, resumed: bool, watch: &mut Watch<'_>) -> Result<Stop, TrapAt> {
+        self.engine.keeps_registers = watch.sink.wants_registers();
         let on_breakpoint = resumed && self.breakpoints.contains(&self.engine.hart.pc);
         let first = if on_breakpoint { self.one(watch) } else { Ok(None) };
         let result = match (first, &watch.sink) {
@@ -42,6 +43,7 @@ impl Machine {
         if back(self) {
             return Ok(Stop::Returned);
         }
+        self.engine.keeps_registers = watch.sink.wants_registers();
         let result = self.one(watch);
         self.hand_on(watch);
         result.map(|stop| stop.unwrap_or(if back(self) { Stop::Returned } else { Stop::Stepped }))

@@ -20,6 +20,15 @@ pub enum Sink<'a> {
 }
 
 impl Sink<'_> {
+    /// Whether batches are to tell registers.
+    pub(crate) fn wants_registers(&self) -> bool {
+        match self {
+            Self::None => false,
+            Self::Retired(sink) => sink.wants_registers(),
+            Self::Values(sink) => sink.wants_registers(),
+        }
+    }
+
     /// The cycle count, where there is one.
     pub(crate) fn clock(&mut self) -> Option<u64> {
         match self {

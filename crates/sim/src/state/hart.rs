@@ -103,8 +103,9 @@ impl Hart {
         Slots::of(entry, self.xlen, |file| match file {
             RegisterFile::X | RegisterFile::Csr => 1,
             RegisterFile::Own(file) => self.own.limbs_of(file),
-            // There is no F, and values of vector registers are not noted: a run that notes values refuses them.
-            RegisterFile::F | RegisterFile::V => 0,
+            RegisterFile::V => self.vectors.length() / 8,
+            // There is no F.
+            RegisterFile::F => 0,
         })
     }
 
@@ -116,7 +117,11 @@ impl Hart {
             RegisterFile::X => take(self.x(index as u8)),
             RegisterFile::Csr => take(self.csrs.read(index, counts).unwrap_or(0)),
             RegisterFile::Own(file) => self.own.register(file, index).iter().copied().for_each(take),
-            RegisterFile::F | RegisterFile::V => {}
+            RegisterFile::V => {
+                let words = self.vectors.length() / 8;
+                self.vectors.elements::<u64>(index as u8)[..words].iter().copied().for_each(take);
+            }
+            RegisterFile::F => {}
         }
     }
 

@@ -116,19 +116,48 @@ impl Memory {
         Ok(self.lines[lines].iter().any(|line| line & WATCHED != 0))
     }
 
+    /// Fills `bytes` with those at `address` if all lie in memory, else does nothing.
+    #[inline(always)]
+    #[must_use]
+    pub(crate) fn load_all(&self, address: u64, bytes: &mut [u8]) -> bool {
+        let Some(offset) = self.offset(address, bytes.len()) else { return false };
+        // SAFETY: all of them lie in memory, which is not what is filled.
+        copy(bytes, unsafe { std::slice::from_raw_parts(self.bytes.as_ptr().add(offset), bytes.len()) });
+        true
+    }
+
     /// Writes `bytes` at `address` if no line of theirs is code or watched and all lie in memory, else nothing.
+    #[inline(always)]
     #[must_use]
     pub(crate) fn store_all(&mut self, address: u64, bytes: &[u8]) -> bool {
-        let Some(range) = self.range(address, bytes.len()).filter(|range| !range.is_empty()) else {
+        let Some(offset) = self.offset(address, bytes.len()).filter(|_| !bytes.is_empty()) else {
             return false;
         };
-        let lines = &mut self.lines[range.start >> LINE_SHIFT..=(range.end - 1) >> LINE_SHIFT];
-        if lines.iter().any(|line| line & (CODE | WATCHED) != 0) {
+        let (first, last) = (offset >> LINE_SHIFT, (offset + bytes.len() - 1) >> LINE_SHIFT);
+        let lines = &mut self.lines[first..=last];
+        // One line or two are the usual case, and need no loop.
+        let all = if let [first, between @ .., last] = lines {
+            *first | *last | between.iter().fold(0, |all, line| all | line)
+        } else {
+            lines[0]
+        };
+        if all & (CODE | WATCHED) != 0 {
             return false;
         }
-        lines.fill(WRITTEN);
-        self.bytes[range].copy_from_slice(bytes);
+        lines.iter_mut().for_each(|line| *line = WRITTEN);
+        // SAFETY: all of them lie in memory, which is not what is read.
+        copy(
+            unsafe { std::slice::from_raw_parts_mut(self.bytes.as_mut_ptr().add(offset), bytes.len()) },
+            bytes,
+        );
         true
+    }
+
+    /// Where the `length` bytes at `address` begin; `None` where they are not all in memory.
+    #[inline(always)]
+    fn offset(&self, address: u64, length: usize) -> Option<usize> {
+        let (offset, size) = (address.wrapping_sub(self.base) as usize, self.bytes.len());
+        (offset <= size && length <= size - offset).then_some(offset)
     }
 
     /// Whether a misaligned access works.
@@ -231,10 +260,26 @@ impl Memory {
     }
 
     fn range(&self, address: u64, length: usize) -> Option<std::ops::Range<usize>> {
-        let start = usize::try_from(address.checked_sub(self.base)?).ok()?;
-        let end = start.checked_add(length)?;
-        (end <= self.bytes.len()).then_some(start..end)
+        self.offset(address, length).map(|start| start..start + length)
     }
+}
+
+/// Copies as many bytes, for the usual lengths of vectors without a call.
+#[inline(always)]
+fn copy(to: &mut [u8], from: &[u8]) {
+    macro_rules! lengths {
+        ($($length:literal)+) => {
+            match from.len() {
+                $($length => {
+                    let from: &[u8; $length] = from.try_into().expect("as many");
+                    let to: &mut [u8; $length] = to.try_into().expect("as many");
+                    *to = *from;
+                })+
+                _ => to.copy_from_slice(from),
+            }
+        };
+    }
+    lengths! { 16 32 64 128 }
 }
 
 /// Whether one of these lines was written.

@@ -146,6 +146,43 @@ impl Vectors {
         self.elements_mut(first)[i] = value;
     }
 
+    /// Bytes before the start of register `number`.
+    pub(crate) fn offset(&self, number: u8) -> u16 {
+        // Below 32 registers of MOST_BYTES.
+        (usize::from(number & 31) * self.length) as u16
+    }
+
+    /// The `C` elements from element `n` on behind the first `offset` bytes.
+    ///
+    /// # Safety
+    ///
+    /// All of them lie within the file, and `offset` is that of a register.
+    #[inline(always)]
+    pub(crate) unsafe fn block<E: Element, const C: usize>(&self, offset: u16, n: usize) -> [E; C] {
+        let start = usize::from(offset) + n * E::BYTES;
+        debug_assert!(start + size_of::<[E; C]>() <= self.words.len() * 8);
+        // SAFETY: every bit pattern is an element, words are aligned for any of them, and so are registers.
+        unsafe { *self.words.as_ptr().cast::<u8>().add(start).cast() }
+    }
+
+    /// Writes them.
+    ///
+    /// # Safety
+    ///
+    /// As of [`Self::block`].
+    #[inline(always)]
+    pub(crate) unsafe fn set_block<E: Element, const C: usize>(
+        &mut self,
+        offset: u16,
+        n: usize,
+        block: [E; C],
+    ) {
+        let start = usize::from(offset) + n * E::BYTES;
+        debug_assert!(start + size_of::<[E; C]>() <= self.words.len() * 8);
+        // SAFETY: as above, and the borrow is the only one.
+        unsafe { *self.words.as_mut_ptr().cast::<u8>().add(start).cast() = block }
+    }
+
     /// The elements at three places: the first for writing, the others where they do not overlap it.
     #[inline(always)]
     pub(crate) fn apart<D: Element, A: Element, B: Element>(

@@ -3,7 +3,7 @@
 use instar_isa::{Class, DivideDetail, Op, StaticTable};
 
 use super::{Scratch, decoder, load};
-use crate::{AccessKind, Flags, MemoryAccess, RecordedTrace, RetiredBatch, TraceReader};
+use crate::{AccessKind, Flags, MemoryAccess, RecordedTrace, RetiredBatch, TraceReader, load_all};
 
 /// auipc, a taken and a not taken branch, a store, a compressed load, a divide, a clock.
 const COMPACT: &str = "80000000 00005197 140
@@ -183,6 +183,22 @@ fn a_commit_log_gives_addresses_and_the_operands_of_divisions() {
     assert_eq!(batch.accesses_of(4), access(0x8000_4244, AccessKind::Read));
     assert_eq!(batch.details[7], DivideDetail::new(2000, 3, false, 32).pack());
     assert!(batch.flags[9].has(Flags::CLOCK));
+}
+
+#[test]
+fn vector_registers_and_the_configuration_of_a_commit_log_are_passed_over() {
+    let lines = "\
+core   0: 3 0x80000000 (0xcc0472d7) x5  0x00000008 c8_vstart 0x00000000 c3104_vl 0x00000008 c3105_vtype 0x000000c0
+core   0: 3 0x80000004 (0x02210257) e8 mf2 l8 v4  0x00000000000000000101010101010101 c8_vstart 0x00000000
+core   0: 3 0x80000008 (0x02015227) e16 m1 l2 c8_vstart 0x00000000 mem 0x80001000 0x0101 mem 0x80001002 0x0101
+";
+    let file = Scratch::new(lines.as_bytes());
+    let trace = load_all(file.path(), &decoder("rv32imc_zve32x")).unwrap();
+    assert_eq!(trace.instructions(), 3);
+    assert_eq!(trace.batches[0].accesses_of(2)[0].address, 0x8000_1000);
+    let cut = lines.replace(" mf2 ", " mf ");
+    let file = Scratch::new(cut.as_bytes());
+    assert!(load_all(file.path(), &decoder("rv32imc_zve32x")).is_err());
 }
 
 #[test]

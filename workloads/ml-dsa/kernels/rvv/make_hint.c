@@ -4,8 +4,7 @@
    r1 stays the same for -gamma2 < r0 <= gamma2, and for r0 = -gamma2 where r1 = 0: the portable code says why. Constant
    time: instructions on coefficients are in the list of Zvkt. */
 
-#include <riscv_vector.h>
-
+#include "fold.h"
 #include "poly.h"
 
 /* 1 where a < 0, else 0. */
@@ -26,11 +25,6 @@ uint32_t mldsa_make_hint(int32_t h[256], const int32_t r0[256], const int32_t r1
         sums = __riscv_vadd_vv_u32m4_tu(sums, sums, hint, vl);
         most = vl > most ? vl : most;
     }
-    /* A reduction may take a time that depends on its operands (Zvkt has none): elements are added up in halves. */
-    for (size_t left = most; left > 1;) {
-        const size_t half = (left + 1) / 2;
-        sums = __riscv_vadd_vv_u32m4_tu(sums, sums, __riscv_vslidedown_vx_u32m4(sums, half, left - half), left - half);
-        left = half;
-    }
+    MLDSA_FOLD(vadd_vv, sums, most)
     return __riscv_vmv_x_s_u32m4_u32(sums);
 }

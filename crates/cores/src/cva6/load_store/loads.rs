@@ -6,9 +6,11 @@
 use super::stores::PendingStore;
 use super::{LoadStore, Request};
 use crate::cva6::causes;
+use crate::cva6::memo::{Op, Tape};
 use crate::cva6::memory::Memory;
 use crate::cva6::scoreboard::Scoreboard;
 use crate::cva6::write_buffer::{LoadAccess, Miss};
+use crate::relative::{Place, Places, Relative};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LoadState {
@@ -18,11 +20,17 @@ pub(super) enum LoadState {
     WaitGrant,
 }
 
+impl LoadState {
+    /// All, in their order.
+    pub(super) const ALL: [Self; 3] = [Self::Idle, Self::WaitPageOffset, Self::WaitGrant];
+}
+
 /// A load that did not find its line.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Missing {
     pub(super) ticket: u64,
-    pub(super) line: u64,
+    /// The access whose line it is.
+    pub(super) access: Place,
     /// The line will be kept.
     pub(super) cached: bool,
     /// Way that it will take.
@@ -35,13 +43,52 @@ pub(super) struct Missing {
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Port {
     Idle,
-    /// The tags are compared; `bank` (word within the line) is read.
+    /// The tags are compared; the bank of an access is read.
     Read {
-        bank: Option<u64>,
+        bank: Option<Place>,
         missing: Option<Missing>,
+    },
+    /// The same of a load that is killed in this cycle; no other is granted.
+    Killed {
+        bank: Option<Place>,
     },
     Ask(Missing),
     Wait(Missing),
+}
+
+impl Port {
+    /// What it does, as it is seen from the present cycle.
+    pub(super) fn carry(&mut self, relative: &mut Relative, scoreboard: &Scoreboard, places: &Places) {
+        let (mut state, mut bank, missing) = match *self {
+            Self::Idle => (0, None, None),
+            Self::Killed { bank } => (4, bank, None),
+            Self::Read { bank, missing } => (1, bank, missing),
+            Self::Ask(missing) => (2, None, Some(missing)),
+            Self::Wait(missing) => (3, None, Some(missing)),
+        };
+        relative.carry(&mut state);
+        relative.carry_place(&mut bank, places);
+        let mut there = missing.is_some();
+        relative.carry_flags([&mut there]);
+        let mut it = missing.unwrap_or_default();
+        if there {
+            let Missing { ticket, access, cached, way, index } = &mut it;
+            scoreboard.carry_ticket(relative, ticket);
+            let mut place = Some(*access);
+            relative.carry_place(&mut place, places);
+            *access = place.unwrap_or_default();
+            relative.carry_flags([cached]);
+            relative.carry_count(way);
+            relative.carry_half(index);
+        }
+        *self = match state {
+            0 => Self::Idle,
+            1 => Self::Read { bank, missing: there.then_some(it) },
+            2 => Self::Ask(it),
+            3 => Self::Wait(it),
+            _ => Self::Killed { bank },
+        };
+    }
 }
 
 impl LoadStore {
@@ -61,14 +108,21 @@ impl LoadStore {
                 access.bank = bank;
                 self.port = missing.map_or(Port::Idle, Port::Ask);
             }
+            Port::Killed { bank } => {
+                access.tags = true;
+                access.bank = bank;
+                self.port = Port::Idle;
+            }
             Port::Ask(missing) => self.ask(missing, access, memory),
             Port::Wait(missing) => {
-                access.miss = Miss::Waits(missing.line);
+                access.miss = Miss::Waits(missing.access);
                 if memory.data_back == Some(now) {
                     access.tags = true;
-                    access.fill = Some((missing.line, missing.cached));
+                    access.fill = Some((missing.access, missing.cached));
                     if missing.cached {
-                        self.tags.fill(missing.line, missing.way);
+                        let Missing { access, way, .. } = missing;
+                        self.tags.fill(self.tags.line(access.address), way);
+                        self.tape.note(0, |tape| Op::Fill { line: tape.access(access), way: way as u8 });
                     }
                     self.port = match self.missing_behind(missing) {
                         Some(next) => Port::Ask(next),
@@ -84,16 +138,18 @@ impl LoadStore {
 
     /// A miss asks for its line, once no write to the line is under way.
     fn ask(&mut self, mut missing: Missing, access: &mut LoadAccess, memory: &mut Memory) {
-        access.miss = Miss::Asks(missing.line);
-        if self.write_buffer.sends_line(missing.line, &self.tags) || !memory.takes_data() {
+        access.miss = Miss::Asks;
+        if !memory.takes_data() || self.write_buffer.sends_line(missing.access, &mut self.tape) {
             return;
         }
         memory.read(missing.cached);
-        let (way, random) = self.tags.victim(missing.line);
+        let (way, random) = self.tags.victim(self.tags.line(missing.access.address));
         missing.way = way;
         if random {
             self.tags.next_random();
         }
+        let answer = way as u64 | u64::from(random) << 8;
+        self.tape.note(answer, |tape| Op::Ask(tape.access(missing.access)));
         self.port = Port::Wait(missing);
     }
 
@@ -122,11 +178,11 @@ impl LoadStore {
             return false;
         }
         self.load_state = LoadState::Idle;
-        let bank = request.address.map(|address| address >> self.word_bits & self.line_mask);
+        let bank = request.address;
         let missing = self.missing(request);
         access.tags = true;
         access.bank = bank;
-        self.port = Port::Read { bank, missing };
+        self.port = if request.killed { Port::Killed { bank } } else { Port::Read { bank, missing } };
         if missing.is_some() {
             if scoreboard.holds(request.ticket) {
                 scoreboard.get_mut(request.ticket).causes.add(causes::CACHE_MISS);
@@ -140,6 +196,9 @@ impl LoadStore {
     /// What the cache must ask memory for. A load without an address is taken to hit.
     #[inline]
     fn missing(&mut self, request: Request) -> Option<Missing> {
+        if request.killed {
+            return None;
+        }
         let first = self.misses(request.ticket, request.address?, 0);
         if request.more == 0 {
             return first;
@@ -149,39 +208,58 @@ impl LoadStore {
 
     /// The line of access `index` of a load, where the cache does not hold it.
     #[inline]
-    pub(super) fn misses(&mut self, ticket: u64, address: u64, index: u16) -> Option<Missing> {
-        let line = self.tags.line(address);
-        let cached = self.cached.holds(address);
-        if cached && self.tags.holds(line) {
-            return None;
-        }
-        Some(Missing { ticket, line, cached, way: 0, index })
+    pub(super) fn misses(&mut self, ticket: u64, access: Place, index: u16) -> Option<Missing> {
+        let cached = self.cached.holds(access.address);
+        let hit = cached && self.tags.holds(self.tags.line(access.address));
+        let answer = if hit { 0 } else { 1 + u64::from(cached) };
+        self.tape.note(answer, |tape| Op::Load(tape.access(access)));
+        (!hit).then_some(Missing { ticket, access, cached, way: 0, index })
     }
 
     /// Whether a load must wait for an older store: bits 11 to 3 of their addresses are equal.
-    fn conflicts(&self, request: Request, storing: Option<PendingStore>) -> bool {
-        let Some(address) = request.address else { return false };
+    fn conflicts(&mut self, request: Request, storing: Option<PendingStore>) -> bool {
+        let Some(place) = request.address else { return false };
         let more = self.more_of(request).iter().map(|access| (access.address, access.size));
-        std::iter::once((address, request.size))
+        let conflicts = std::iter::once((place.address, request.size))
             .chain(more)
-            .any(|(address, size)| self.conflicts_at(address, size, storing))
+            .any(|(address, size)| self.conflicts_at(address, size, storing));
+        if self.tape.is_on() {
+            self.note_conflicts(place, request.size, storing, conflicts);
+        }
+        conflicts
+    }
+
+    #[cold]
+    fn note_conflicts(&mut self, load: Place, size: u16, storing: Option<PendingStore>, answer: bool) {
+        let Self { tape, stores, .. } = self;
+        let stores = tape.older(load, stores.iter().chain(&storing).filter_map(|store| store.address));
+        if stores != 0 {
+            tape.note(u64::from(answer), |tape: &Tape| Op::Conflicts {
+                load: tape.access(load),
+                size,
+                stores,
+            });
+        }
     }
 
     #[inline]
     fn conflicts_at(&self, address: u64, size: u16, storing: Option<PendingStore>) -> bool {
-        let first = address >> 3 & 0x1ff;
-        let last = (address + u64::from(size.max(1)) - 1) >> 3 & 0x1ff;
-        let equal = |other: u64| {
-            let other = other >> 3 & 0x1ff;
-            other == first || other == last
-        };
         let stores = || self.stores.iter().chain(&storing);
-        if stores().any(|store| store.address.is_some_and(equal)) {
+        if stores().any(|store| store.address.is_some_and(|store| overlaps(address, size, store.address))) {
             return true;
         }
         // Of stores that wait behind this load, words stand there too.
         let older = || stores().map(|store| usize::from(store.more)).sum();
         !self.more_stores.is_empty()
-            && self.more_stores.iter().take(older()).any(|access| equal(access.address))
+            && self.more_stores.iter().take(older()).any(|access| overlaps(address, size, access.address))
     }
+}
+
+/// Whether bits 11 to 3 of a load's address are those of a store's.
+#[inline]
+pub fn overlaps(address: u64, size: u16, store: u64) -> bool {
+    let first = address >> 3 & 0x1ff;
+    let last = (address + u64::from(size.max(1)) - 1) >> 3 & 0x1ff;
+    let store = store >> 3 & 0x1ff;
+    store == first || store == last
 }

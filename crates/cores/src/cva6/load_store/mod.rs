@@ -3,7 +3,7 @@
 //! Source: core/load_store_unit.sv, core/lsu_bypass.sv. The data cache is write-through: a store allocates no line.
 //! A load is looked up in [`loads`], a store waits in [`stores`]; [`several`] has what only a design's instructions do.
 
-mod loads;
+pub(super) mod loads;
 mod several;
 mod stores;
 
@@ -12,16 +12,17 @@ use std::collections::VecDeque;
 use instar_trace::{AccessKind, MemoryAccess};
 use smallvec::SmallVec;
 
-use self::loads::{LoadState, Missing, Port};
-use self::stores::{PendingStore, StoreState};
+use self::loads::{LoadState, Port};
+use self::stores::PendingStore;
 use super::causes;
+use super::memo::Tape;
 use super::memory::Memory;
 use super::params::Params;
 use super::scoreboard::Scoreboard;
-use super::write_buffer::{LoadAccess, WriteBuffer};
+use super::write_buffer::{LoadAccess, Miss, WriteBuffer};
 use crate::parts::cache::Cache;
 use crate::parts::fifo::Fifo;
-use crate::resume::Relative;
+use crate::relative::{Place, Places, Relative};
 use crate::{CachedRegion, Causes};
 
 /// A memory instruction in the unit.
@@ -30,10 +31,26 @@ struct Request {
     ticket: u64,
     store: bool,
     /// `None` on a wrong path, or where the trace does not say.
-    address: Option<u64>,
+    address: Option<Place>,
     size: u16,
     /// There are more accesses, in `LoadStore::more_loads` or `LoadStore::more_stores`.
     more: u16,
+    /// It is killed once its tags were looked up: its address is misaligned.
+    killed: bool,
+}
+
+fn carry_option<T: Default>(
+    item: &mut Option<T>,
+    relative: &mut Relative,
+    carry: impl Fn(&mut T, &mut Relative),
+) {
+    let mut there = item.is_some();
+    relative.carry_flags([&mut there]);
+    if there {
+        carry(item.get_or_insert_default(), relative);
+    } else {
+        *item = None;
+    }
 }
 
 fn tell_access(relative: &mut Relative, access: &MemoryAccess) {
@@ -51,15 +68,17 @@ pub struct LoadStore {
     arriving: Option<Request>,
     waiting: Fifo<Request, 4>,
     load_state: LoadState,
-    store_state: StoreState,
+    /// A store waits for room in the store buffer.
+    store_waits: bool,
     /// The store that left the queue in the cycle before; it enters the store buffer in this one.
     storing: Option<PendingStore>,
     port: Port,
     pub(in crate::cva6) tags: Cache,
     pub(in crate::cva6) cached: CachedRegion,
-    line_mask: u64,
+    /// Words per line, less one.
+    pub(in crate::cva6) line_mask: u64,
     /// Bits of an address within a word.
-    word_bits: u32,
+    pub(in crate::cva6) word_bits: u32,
     /// Cycles between a load's or store's end in the unit and the scoreboard.
     load_registers: u64,
     store_registers: u64,
@@ -75,8 +94,22 @@ pub struct LoadStore {
     /// Entries of the speculative queue that stay free, as counted at the start of a cycle.
     reserve: usize,
     most_committed: usize,
-    write_buffer: WriteBuffer,
+    pub(in crate::cva6) write_buffer: WriteBuffer,
+    /// Addresses of the latest accesses.
+    pub(in crate::cva6) places: Places,
+    /// What is asked of them and of the cache.
+    pub(in crate::cva6) tape: Tape,
+    /// Cycle from which the data cache is empty behind reset: before it nothing is looked up, filled or written.
+    emptied: u64,
 }
+
+/// Whether a load that does not retire is killed once its tags were looked up.
+pub(in crate::cva6) fn is_misaligned(address: u64, size: u16) -> bool {
+    !address.is_multiple_of(u64::from(size.max(1)))
+}
+
+/// Cycles by which the data cache is emptied later than fetch begins, where both have as many sets.
+const EMPTIED_LATER: u64 = 1;
 
 impl LoadStore {
     /// An idle unit.
@@ -85,7 +118,7 @@ impl LoadStore {
             arriving: None,
             waiting: Fifo::default(),
             load_state: LoadState::Idle,
-            store_state: StoreState::Idle,
+            store_waits: false,
             storing: None,
             port: Port::Idle,
             tags: Cache::new(
@@ -107,7 +140,17 @@ impl LoadStore {
             reserve: params.speculative_store_reserve as usize,
             most_committed: params.committed_store_entries as usize,
             write_buffer: WriteBuffer::new(params),
+            places: Places::default(),
+            tape: Tape::default(),
+            emptied: 0,
         }
+    }
+
+    /// Reset was just left: both caches are emptied, a set in each cycle, and fetch begins when the instruction cache with so
+    /// many sets is (wt_dcache_missunit.sv FLUSH, cva6_icache.sv FLUSH).
+    pub fn empty_behind_reset(&mut self, now: u64, instruction_sets: usize) {
+        let later = (self.tags.sets() as u64 + EMPTIED_LATER).saturating_sub(instruction_sets as u64);
+        self.emptied = now + later;
     }
 
     /// Whether an instruction may issue to the unit, from its state at the start of the cycle.
@@ -135,7 +178,7 @@ impl LoadStore {
         } else if self.load_state == LoadState::WaitPageOffset {
             Some(causes::STORE_CONFLICT)
         } else {
-            (self.store_state == StoreState::WaitReady).then_some(causes::WRITE_BUFFER)
+            self.store_waits.then_some(causes::WRITE_BUFFER)
         }
     }
 
@@ -147,7 +190,21 @@ impl LoadStore {
     /// An instruction issued in this cycle; it arrives in the next.
     #[inline]
     pub fn issue(&mut self, ticket: u64, store: bool, address: Option<u64>, size: u16) {
-        self.arriving = Some(Request { ticket, store, address, size, more: 0 });
+        let address = address.map(|address| self.places.add(address));
+        self.arriving = Some(Request { ticket, store, address, size, more: 0, killed: false });
+    }
+
+    /// The same for one that does not retire, whose address may be any.
+    pub fn issue_in_shadow(&mut self, ticket: u64, store: bool, address: Option<u64>, size: u16) {
+        let killed = address.is_some_and(|address| is_misaligned(address, size));
+        let address = address.map(|address| self.places.add(address));
+        self.arriving = Some(Request { ticket, store, address, size, more: 0, killed });
+    }
+
+    /// The access that issued in this cycle, if its address is known.
+    #[inline]
+    pub fn issued(&self) -> Option<Place> {
+        self.arriving.as_ref().and_then(|request| request.address)
     }
 
     /// Drops everything that has not committed.
@@ -155,7 +212,7 @@ impl LoadStore {
         self.arriving = None;
         self.waiting.truncate(0);
         self.load_state = LoadState::Idle;
-        self.store_state = StoreState::Idle;
+        self.store_waits = false;
         self.storing = None;
         self.stores.truncate(self.committed);
         self.more_loads.clear();
@@ -176,9 +233,13 @@ impl LoadStore {
         }
         let arriving = self.arriving.take();
         let head = self.waiting.front().copied().or(arriving);
-        let free = matches!(self.port, Port::Idle | Port::Read { missing: None, .. });
+        let emptying = now < self.emptied;
+        let free = !emptying && matches!(self.port, Port::Idle | Port::Read { missing: None, .. });
         let mut access = LoadAccess::default();
         self.step_port(now, &mut access, scoreboard, memory);
+        if emptying {
+            (access.tags, access.miss) = (true, Miss::Asks);
+        }
         let mut popped = false;
         let storing = self.storing.take();
         match head {
@@ -198,51 +259,46 @@ impl LoadStore {
     }
 
     /// What is in the unit, as it is seen from the present cycle; not what the cache holds.
-    pub fn tell(&self, relative: &mut Relative, scoreboard: &Scoreboard) {
-        relative.count(self.waiting.len());
-        relative.count(usize::from(self.arriving.is_some()));
-        for &Request { ticket, store, address, size, more } in self.waiting.iter().chain(&self.arriving) {
-            scoreboard.tell_ticket(relative, ticket);
-            relative.count(usize::from(store));
-            relative.maybe(address);
-            relative.count(usize::from(size));
-            relative.count(usize::from(more));
-        }
-        relative.number(self.load_state as u64);
-        relative.number(self.store_state as u64);
-        let (state, bank, missing) = match self.port {
-            Port::Idle => (0, None, None),
-            Port::Read { bank, missing } => (1, bank, missing),
-            Port::Ask(missing) => (2, None, Some(missing)),
-            Port::Wait(missing) => (3, None, Some(missing)),
+    pub fn carry(&mut self, relative: &mut Relative, scoreboard: &Scoreboard) {
+        let Self { places, .. } = self;
+        let request = |request: &mut Request, relative: &mut Relative| {
+            let Request { ticket, store, address, size, more, killed } = request;
+            scoreboard.carry_ticket(relative, ticket);
+            relative.carry_flags([store, killed]);
+            relative.carry_place(address, places);
+            relative.carry_half(size);
+            relative.carry_half(more);
         };
-        relative.number(state);
-        relative.maybe(bank);
-        relative.count(usize::from(missing.is_some()));
-        if let Some(Missing { ticket, line, cached, way, index }) = missing {
-            scoreboard.tell_ticket(relative, ticket);
-            relative.number(line);
-            relative.count(usize::from(cached));
-            relative.count(way);
-            relative.count(usize::from(index));
+        let store = |store: &mut PendingStore, relative: &mut Relative| {
+            let PendingStore { address, size, more } = store;
+            relative.carry_place(address, places);
+            relative.carry_half(size);
+            relative.carry_half(more);
+        };
+        self.waiting.carry(relative, request);
+        carry_option(&mut self.arriving, relative, request);
+        let mut state = self.load_state as u64;
+        relative.carry(&mut state);
+        self.load_state = LoadState::ALL[state as usize];
+        relative.carry_flags([&mut self.store_waits]);
+        relative.carry_time(&mut self.emptied);
+        self.port.carry(relative, scoreboard, places);
+        self.stores.carry(relative, store);
+        relative.carry_count(&mut self.committed);
+        carry_option(&mut self.storing, relative, store);
+        if relative.is_plain() {
+            relative.count(self.more_loads.len());
+            for (ticket, accesses) in &mut self.more_loads {
+                scoreboard.carry_ticket(relative, ticket);
+                relative.count(accesses.len());
+                accesses.iter().for_each(|access| tell_access(relative, access));
+            }
+            relative.count(self.more_stores.len());
+            self.more_stores.iter().for_each(|access| tell_access(relative, access));
+        } else if self.more_loads.len() + self.more_stores.len() > 0 {
+            relative.refuse();
         }
-        relative.count(self.stores.len());
-        relative.count(self.committed);
-        relative.count(usize::from(self.storing.is_some()));
-        for &PendingStore { address, size, more } in self.stores.iter().chain(&self.storing) {
-            relative.maybe(address);
-            relative.count(usize::from(size));
-            relative.count(usize::from(more));
-        }
-        relative.count(self.more_loads.len());
-        for (ticket, accesses) in &self.more_loads {
-            scoreboard.tell_ticket(relative, *ticket);
-            relative.count(accesses.len());
-            accesses.iter().for_each(|access| tell_access(relative, access));
-        }
-        relative.count(self.more_stores.len());
-        self.more_stores.iter().for_each(|access| tell_access(relative, access));
-        self.write_buffer.tell(relative);
+        self.write_buffer.carry(relative, &self.places);
     }
 
     /// Whether nothing is in the unit but speculative stores that wait for their commit.
@@ -260,7 +316,7 @@ impl LoadStore {
                 None => true,
                 Some(request) => !request.store && self.load_state == LoadState::WaitGrant,
             },
-            Port::Read { .. } | Port::Ask(_) => false,
+            Port::Read { .. } | Port::Killed { .. } | Port::Ask(_) => false,
         };
         loads_wait && self.arriving.is_none() && self.stores_are_still()
     }

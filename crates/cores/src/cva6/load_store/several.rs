@@ -27,7 +27,10 @@ impl LoadStore {
         let (first, more) =
             pieces.split_first().map_or((None, &[][..]), |(first, more)| (Some(*first), more));
         let (address, size) = (first.map(|access| access.address), first.map_or(4, |access| access.size));
-        self.arriving = Some(Request { ticket, store, address, size, more: more.len() as u16 });
+        self.tape.spoil();
+        let address = address.map(|address| self.places.add(address));
+        self.arriving =
+            Some(Request { ticket, store, address, size, more: more.len() as u16, killed: false });
         if store {
             self.more_stores.extend(more);
         } else if !more.is_empty() {
@@ -55,9 +58,10 @@ impl LoadStore {
     pub(super) fn missing_of_more(&mut self, ticket: u64, index: u16) -> Option<Missing> {
         let at = self.more_loads.iter().position(|(owner, _)| *owner == ticket)?;
         let mut next = index;
-        while let Some(access) = self.more_loads[at].1.get(usize::from(next)) {
+        while let Some(&access) = self.more_loads[at].1.get(usize::from(next)) {
             next += 1;
-            if let Some(missing) = self.misses(ticket, access.address, next) {
+            let place = self.places.add(access.address);
+            if let Some(missing) = self.misses(ticket, place, next) {
                 return Some(missing);
             }
         }

@@ -6,20 +6,15 @@ use super::{LoadStore, Request};
 use crate::cva6::memory::Memory;
 use crate::cva6::scoreboard::Scoreboard;
 use crate::cva6::write_buffer::LoadAccess;
+use crate::relative::Place;
 
 /// A store on its way to the write buffer.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct PendingStore {
-    pub(super) address: Option<u64>,
+    pub(super) address: Option<Place>,
     pub(super) size: u16,
     /// Words behind this one, in `LoadStore::more_stores`.
     pub(super) more: u16,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum StoreState {
-    Idle,
-    WaitReady,
 }
 
 impl LoadStore {
@@ -38,14 +33,12 @@ impl LoadStore {
             reserve => speculative + reserve,
         };
         let ready = entered < self.most_speculative || commits;
-        if self.store_state == StoreState::WaitReady {
-            if ready {
-                self.store_state = StoreState::Idle;
-            }
+        if self.store_waits {
+            self.store_waits = !ready;
             return false;
         }
         if !ready {
-            self.store_state = StoreState::WaitReady;
+            self.store_waits = true;
             return false;
         }
         scoreboard.finish(request.ticket, now + 1 + self.store_registers);
@@ -64,9 +57,12 @@ impl LoadStore {
         memory: &mut Memory,
     ) {
         let head = self.stores.front().filter(|_| self.committed > 0);
-        let head = head.map(|store| (store.address.unwrap_or(0), store.size));
+        if head.is_some_and(|store| store.address.is_none()) {
+            self.tape.spoil();
+        }
+        let head = head.map(|store| (store.address.unwrap_or_default(), store.size));
         let speculative = self.stores.len() > self.committed;
-        if self.write_buffer.step(now, head, access, &mut self.tags, memory) {
+        if self.write_buffer.step(now, head, access, (&mut self.tags, &mut self.tape), memory) {
             self.drained();
         }
         self.committed += usize::from(commits && speculative);
@@ -82,7 +78,8 @@ impl LoadStore {
         if oldest.more > 0
             && let Some(next) = self.more_stores.pop_front()
         {
-            *oldest = PendingStore { address: Some(next.address), size: next.size, more: oldest.more - 1 };
+            let place = self.places.add(next.address);
+            *oldest = PendingStore { address: Some(place), size: next.size, more: oldest.more - 1 };
             return;
         }
         self.stores.pop();

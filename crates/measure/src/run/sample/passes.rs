@@ -196,4 +196,8 @@ impl<O: InWindows> RetiredSink for Feeder<'_, O> {
         self.0.observer().read(table, batch);
         self.0.sink().retire(table, batch);
     }
+
+    fn wants_registers(&self) -> bool {
+        self.0.wants_registers()
+    }
 }

@@ -41,18 +41,32 @@ impl InWindows for Meter {
     }
 }
 
-impl CommitObserver for Meter {
+impl Meter {
+    /// The next instruction committed in this cycle.
     #[inline]
-    fn commit(&mut self, commit: &Commit) {
+    fn see(&mut self, cycle: u64) {
         self.seen += 1;
         if self.seen == 1 {
-            self.began = commit.cycle - 1;
+            self.began = cycle - 1;
         }
         if self.seen == self.before {
-            self.began = commit.cycle;
+            self.began = cycle;
         }
         if self.seen == self.last {
-            self.cycles = Some(commit.cycle - self.began);
+            self.cycles = Some(cycle - self.began);
         }
+    }
+}
+
+impl CommitObserver for Meter {
+    const CAUSES: bool = false;
+
+    #[inline]
+    fn commit(&mut self, commit: &Commit) {
+        self.see(commit.cycle);
+    }
+
+    fn commits(&mut self, from: u64, cycles: &[u32]) {
+        cycles.iter().for_each(|&cycle| self.see(from + u64::from(cycle)));
     }
 }

@@ -18,9 +18,9 @@ use instar_trace::MemoryAccess;
 
 pub use design::DesignPlan;
 pub use file::File;
-pub use kind::VectorPlan;
+pub use kind::{Kind, VectorPlan};
 
-use self::kind::{Kind, Operand};
+use self::kind::Operand;
 use super::leak;
 use super::shadow::Taint;
 use super::tracker::Tracker;

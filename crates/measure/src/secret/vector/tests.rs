@@ -216,6 +216,10 @@ fn masks_lengths_amounts_and_addresses_are_control() {
     for word in [0x3241_0457, 0x3a46_c457, 0x0086_f757] {
         assert_eq!(found(&behind(&[word], V2)), [Kind::Latency], "{word:#x}");
     }
+    // The amount of a shift is data: vsll.vv v8, v4, v2; vnsrl.wv v8, v4, v2
+    for word in [0x9641_0457, 0xb241_0457] {
+        assert_eq!(found(&behind(&[word], V2)), [], "{word:#x}");
+    }
     // vluxei16.v v8, (a1), v2; vle16.v v8, (a1), v0.t with a secret v0; vse16.v v2, (a1)
     assert_eq!(found(&behind(&[0x0625_d407], V2)), [Kind::Address]);
     assert_eq!(found(&behind(&[0x0005_d407], 0..1)), [Kind::Address]);

@@ -126,6 +126,10 @@ impl RetiredSink for Sink<'_, '_> {
     fn clock(&mut self) -> Option<u64> {
         self.timed.sink().clock()
     }
+
+    fn wants_registers(&self) -> bool {
+        self.timed.wants_registers()
+    }
 }
 
 impl Source<'_> {
@@ -226,6 +230,7 @@ fn run(subject: &Subject, core: &HostCore, go_on: GoOn<'_>, take: Take<'_>) -> R
     let (program, isa) = subject.code();
     let mut session = subject.take(None)?;
     let mut timed = subject.timed_by(core, Waiting::default())?;
+    timed.begin_at_reset();
     let mut steps = Steps::new(Some(program), &isa, core, Extent::Whole, take)?;
     let mut sink = Sink { timed: &mut timed, steps: &mut steps };
     let mut watch = Watch { progress: Some(go_on), ..Watch::sink(&mut sink) };

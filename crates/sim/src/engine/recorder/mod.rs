@@ -47,7 +47,13 @@ pub(crate) trait Recorder: 'static {
     /// access has is 0.
     fn access(engine: &mut Engine, address: u64, size: u16, kind: AccessKind, data: u64);
 
-    /// The same of a load or store, without growing the record: `false` if there is no room, and nothing is recorded.
+    /// A memory access of any length that memory holds the data of: it was stored already, or loaded from there.
+    #[inline(always)]
+    fn run(engine: &mut Engine, address: u64, size: u16, kind: AccessKind) {
+        Self::access(engine, address, size, kind, 0);
+    }
+
+    /// [`Self::access`] of a load or store, without growing the record: `false` if there is no room, and nothing is recorded.
     #[must_use]
     fn access_if_room(engine: &mut Engine, address: u64, size: u16, kind: AccessKind, data: u64) -> bool;
 

@@ -71,6 +71,7 @@ fn push(ops: &mut Vec<MicroOp>, op: MicroOp, slots: impl Iterator<Item = Slot>) 
         }
         let (handler, rs1): (Handler, _) = match first.file {
             RegisterFile::Own(number) => (others::<OWN>, number),
+            RegisterFile::V => (others::<VECTOR>, 0),
             _ => (others::<CSR>, 0),
         };
         ops.push(MicroOp { handler, immediate: i64::from(next), rs1, custom: first.index, ..op });
@@ -87,11 +88,16 @@ fn integers<const N: usize>(engine: &mut Engine, at: Cursor) -> Status {
 
 const CSR: u8 = 0;
 const OWN: u8 = 1;
+const VECTOR: u8 = 2;
 
 /// Notes neighbouring registers of another file: from the one that stands as `custom` to the one before the immediate.
 fn others<const FILE: u8>(engine: &mut Engine, at: Cursor) -> Status {
     let &MicroOp { immediate, rs1, custom: first, .. } = at.op();
-    let file = if FILE == OWN { RegisterFile::Own(rs1) } else { RegisterFile::Csr };
+    let file = match FILE {
+        OWN => RegisterFile::Own(rs1),
+        VECTOR => RegisterFile::V,
+        _ => RegisterFile::Csr,
+    };
     let Engine { hart, values, .. } = engine;
     for index in first..immediate as u16 {
         // A counter is read by the machine only, so no operation of a block asks for one.

@@ -4,7 +4,7 @@
 //! instruction's successor and flags, the details of divides and the memory accesses are new.
 
 use instar_isa::AccessKind;
-use instar_trace::{Flags, MemoryAccess, RetiredBatch};
+use instar_trace::{Flags, MemoryAccess, RegistersAt, RetiredBatch};
 
 use super::Recorder;
 use crate::engine::Engine;
@@ -46,6 +46,9 @@ impl Recorder for Retired {
 
     fn trapped(engine: &mut Engine, id: u32, pc: u64) {
         engine.batch.push(id, pc, engine.hart.pc, Flags(Flags::TRAP), 0);
+        if engine.keeps_registers {
+            keep_registers(engine);
+        }
     }
 }
 
@@ -81,6 +84,16 @@ fn record(engine: &mut Engine, block: &Block, count: usize, status: Status) {
         }
         engine.details.clear();
     }
+    if engine.keeps_registers {
+        keep_registers(engine);
+    }
+}
+
+/// The registers behind the last instruction: blocks end at every branch and jump, and elsewhere they are of no use.
+#[cold]
+fn keep_registers(engine: &mut Engine) {
+    let x = std::array::from_fn(|number| engine.hart.x(number as u8));
+    engine.batch.registers.push(RegistersAt { index: engine.batch.len() as u32 - 1, x });
 }
 
 /// A longest block takes no more room for its records than for its instructions.

@@ -31,6 +31,15 @@ impl Recorder for Valued {
         limbs.resize(limbs.len() + data_limbs(size) - 1, 0);
     }
 
+    fn run(engine: &mut Engine, address: u64, size: u16, kind: AccessKind) {
+        Retired::access(engine, address, size, kind, 0);
+        let bytes = engine.hart.memory.read(address, usize::from(size)).unwrap_or_default();
+        engine.values.limbs.extend(bytes.chunks(8).map(limb));
+        // A run that goes round the end of the address space has no bytes of its own.
+        let missing = data_limbs(size) - bytes.len().div_ceil(8);
+        engine.values.limbs.extend(std::iter::repeat_n(0, missing));
+    }
+
     #[inline(always)]
     fn access_if_room(engine: &mut Engine, address: u64, size: u16, kind: AccessKind, data: u64) -> bool {
         let room = Retired::access_if_room(engine, address, size, kind, data);
@@ -114,6 +123,11 @@ pub(super) fn note<const N: usize>(values: &mut Values, noted: [u64; N]) {
         limbs.as_mut_ptr().add(length).cast::<[u64; N]>().write(noted);
         limbs.set_len(length + N);
     }
+}
+
+/// Up to eight bytes, the lowest first.
+fn limb(bytes: &[u8]) -> u64 {
+    bytes.iter().rev().fold(0, |limb, &byte| limb << 8 | u64::from(byte))
 }
 
 /// Where the values of the last instruction end.

@@ -42,8 +42,15 @@ impl Vtype {
         if bits >> 8 != 0 || lmul == -4 || sew as i8 > most {
             return Self::ILLEGAL;
         }
+        Self::legal(bits as u8)
+    }
+
+    /// What these bits mean, of which [`Self::new`] says that they are legal.
+    #[inline(always)]
+    pub(crate) fn legal(bits: u8) -> Self {
+        let (lmul, sew) = ((bits << 5) as i8 >> 5, bits >> 3 & 7);
         let (tail, mask) = (bits >> 6 & 1 == 1, bits >> 7 & 1 == 1);
-        Self { bits, illegal: false, sew: sew as u8, lmul, tail, mask }
+        Self { bits: u64::from(bits), illegal: false, sew, lmul, tail, mask }
     }
 }
 
@@ -108,11 +115,13 @@ impl Vector {
     }
 
     /// The shape under this vtype, where vstart is 0 and mstatus.VS is Dirty.
+    #[inline]
     pub(crate) fn shape_of(&self, vtype: Vtype) -> Shape {
         if vtype.illegal || self.ones { Shape::NONE } else { Shape::new(vtype) }
     }
 
     /// Elements of a group of this vtype.
+    #[inline]
     pub(crate) fn vlmax(&self, vtype: Vtype) -> usize {
         let bytes = (self.vlen / 8) >> vtype.sew;
         if vtype.lmul < 0 { bytes >> -vtype.lmul } else { bytes << vtype.lmul }

@@ -8,7 +8,7 @@ use instar_isa::Op;
 
 use super::{Instruction, compute};
 use crate::engine::Engine;
-use crate::engine::micro::{Cursor, Handler, Status};
+use crate::engine::micro::{Cursor, Handler, MicroOp, Status};
 use crate::state::Hart;
 use crate::state::csrs::vector::{Shape, Vector, Vtype};
 
@@ -71,12 +71,16 @@ fn general(engine: &mut Engine, at: Cursor, body: impl FnOnce(&mut Hart, Instruc
     })
 }
 
-/// Where vstart is 0 and mstatus.VS Dirty already.
+/// With a legal vtype, where vstart is 0 and mstatus.VS Dirty already; `vl` gets VLMAX.
 #[inline(always)]
-fn quick(engine: &mut Engine, at: Cursor, body: impl FnOnce(&mut Hart, Instruction)) -> Status {
-    let hart = &mut engine.hart;
-    body(hart, Instruction(at.op().immediate as u32));
-    hart.csrs.reshape();
+fn quick(engine: &mut Engine, at: Cursor, vl: impl FnOnce(&Hart, &MicroOp, usize) -> usize) -> Status {
+    let op = at.op();
+    let vl = vl(&engine.hart, op, (op.immediate >> 32) as usize);
+    let unit = engine.hart.csrs.vector_mut();
+    unit.vl = vl;
+    unit.vtype = Vtype::legal((op.immediate >> 20) as u8);
+    unit.shape = unit.shape_of(unit.vtype);
+    engine.hart.write(op.rd, vl as u64);
     at.advance(engine)
 }
 
@@ -100,12 +104,21 @@ fn known(bits: u32, unit: &Vector) -> Option<Shape> {
     (!vtype.illegal).then(|| unit.shape_of(vtype))
 }
 
-/// Handlers of this kind where there is a shape before.
-pub(super) fn special(op: Op) -> Option<Handler> {
-    Some(match op {
-        Op::Vsetvli => |engine, at| quick(engine, at, vsetvli),
-        Op::Vsetivli => |engine, at| quick(engine, at, vsetivli),
-        _ => return None,
+/// Handlers of this kind where there is a shape before, and the one behind is known. The operation gets VLMAX above the word.
+pub(super) fn special(micro: &mut MicroOp, op: Op, shape: Shape, unit: &Vector) -> Option<Handler> {
+    if !matches!(op, Op::Vsetvli | Op::Vsetivli) {
+        return None;
+    }
+    let i = Instruction(micro.immediate as u32);
+    shape_after(op, i.0, shape, unit)?;
+    micro.immediate |= (unit.vlmax(Vtype::legal((i.0 >> 20) as u8)) as i64) << 32;
+    Some(match (op, i.vs1(), i.vd()) {
+        (Op::Vsetivli, ..) => |engine, at| {
+            quick(engine, at, |_, op, most| usize::from(Instruction(op.immediate as u32).vs1()).min(most))
+        },
+        (_, 0, 0) => |engine, at| quick(engine, at, |hart, _, _| hart.csrs.vector().vl),
+        (_, 0, _) => |engine, at| quick(engine, at, |_, _, most| most),
+        _ => |engine, at| quick(engine, at, |hart, op, most| hart.x(op.rs1).min(most as u64) as usize),
     })
 }
 

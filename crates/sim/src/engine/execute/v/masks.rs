@@ -6,15 +6,25 @@ use instar_isa::Op;
 
 use super::lanes::{by_sew, setting};
 use super::legal::Group;
-use super::{compute, require};
+use super::{Instruction, compute, require};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
-use crate::state::vector::Element;
+use crate::state::vector::{Element, Vectors};
 
 /// Which mask `vmsbf` and its kin make of the first active one.
 const BEFORE: u8 = 0;
 const INCLUDING: u8 = 1;
 const ONLY: u8 = 2;
+
+/// The active bits of a mask from 0 to vl, 64 at a time.
+#[inline(always)]
+fn words(vectors: &Vectors, i: Instruction, vl: usize) -> impl Iterator<Item = u64> {
+    (0..vl.div_ceil(64)).map(move |n| {
+        let active = if i.masked() { vectors.get(0, n) } else { u64::MAX };
+        let body = u64::MAX >> (64 * (n + 1)).saturating_sub(vl);
+        vectors.get::<u64>(i.vs2(), n) & active & body
+    })
+}
 
 /// vd = vs2 op vs1, by the truth table `TABLE`: bit 2·vs2 + vs1.
 fn logical<const TABLE: u8>(engine: &mut Engine, at: Cursor) -> Status {
@@ -37,10 +47,8 @@ fn count(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let s = setting(hart)?;
         require(s.vstart == 0, "vstart of vcpop.m is not 0")?;
-        let vectors = &hart.vectors;
-        let active = |n: &usize| (!i.masked() || vectors.bit(0, *n)) && vectors.bit(i.vs2(), *n);
-        let count = (0..s.vl).filter(active).count();
-        hart.set_x(i.vd(), count as u64);
+        let count: u32 = words(&hart.vectors, i, s.vl).map(u64::count_ones).sum();
+        hart.set_x(i.vd(), u64::from(count));
         Ok(())
     })
 }
@@ -50,10 +58,9 @@ fn first(engine: &mut Engine, at: Cursor) -> Status {
     compute(engine, at, |hart, i| {
         let s = setting(hart)?;
         require(s.vstart == 0, "vstart of vfirst.m is not 0")?;
-        let vectors = &hart.vectors;
-        let active = |n: &usize| (!i.masked() || vectors.bit(0, *n)) && vectors.bit(i.vs2(), *n);
-        let found = (0..s.vl).find(active).map_or(u64::MAX, |n| n as u64);
-        hart.set_x(i.vd(), found);
+        let found = words(&hart.vectors, i, s.vl).enumerate().find(|(_, bits)| *bits != 0);
+        let found = found.map(|(n, bits)| 64 * n as u64 + u64::from(bits.trailing_zeros()));
+        hart.set_x(i.vd(), found.unwrap_or(u64::MAX));
         Ok(())
     })
 }

@@ -16,7 +16,7 @@ use crate::fault::Trap;
 use crate::state::vector::MOST_GROUP_BYTES;
 
 /// Bytes of the longest segment.
-const MOST_SEGMENT: usize = 8 * 8;
+pub(super) const MOST_SEGMENT: usize = 8 * 8;
 
 /// What an access moves.
 pub(super) struct Plan {
@@ -130,7 +130,7 @@ fn load<R: Recorder>(engine: &mut Engine, plan: &Plan, address: impl Fn(&Engine,
             engine.hart.vectors.elements_mut::<u8>(register)[offset..offset + element.len()]
                 .copy_from_slice(element);
         }
-        R::access(engine, address, bytes as u16, AccessKind::Read, 0);
+        R::run(engine, address, bytes as u16, AccessKind::Read);
     }
     Ok(())
 }
@@ -185,7 +185,7 @@ fn store<R: Recorder>(
                 }
             }
         }
-        R::access(engine, address, bytes as u16, AccessKind::Write, 0);
+        R::run(engine, address, bytes as u16, AccessKind::Write);
     }
     Ok(leave)
 }
@@ -209,7 +209,7 @@ fn load_run<R: Recorder>(engine: &mut Engine, plan: &Plan, base: u64) -> bool {
             group.chunks_exact_mut(size).zip(elements).for_each(|(to, from)| to.copy_from_slice(from));
         }
     }
-    R::access(engine, base, bytes as u16, AccessKind::Read, 0);
+    R::run(engine, base, bytes as u16, AccessKind::Read);
     true
 }
 
@@ -234,7 +234,7 @@ fn store_run<R: Recorder>(engine: &mut Engine, plan: &Plan, base: u64) -> bool {
         hart.memory.store_all(base, &run[..bytes])
     };
     if stored {
-        R::access(engine, base, bytes as u16, AccessKind::Write, 0);
+        R::run(engine, base, bytes as u16, AccessKind::Write);
     }
     stored
 }
@@ -300,7 +300,7 @@ pub(super) fn unit<R: Recorder, const LOAD: bool, const FIRST_ONLY: bool>(
 }
 
 /// Strided: segments so many bytes apart.
-fn strided<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Status {
+pub(super) fn strided<R: Recorder, const LOAD: bool>(engine: &mut Engine, at: Cursor) -> Status {
     execute(engine, at, |engine, i| {
         let s = setting(&engine.hart)?;
         let width = i.width();

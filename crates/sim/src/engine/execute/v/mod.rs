@@ -44,7 +44,7 @@ impl From<Trap> for Stop {
 }
 
 pub(crate) use configuration::shape_after;
-pub(crate) use special::special;
+pub(crate) use special::specialise;
 
 type Done<T = ()> = Result<T, Stop>;
 

@@ -148,11 +148,14 @@ fn compress(engine: &mut Engine, at: Cursor) -> Status {
         }
         by_sew!(s, E => {
             let mut to = 0;
-            for n in 0..s.vl {
-                if vectors.bit(i.vs1(), n) {
-                    let value: E = vectors.get(i.vs2(), n);
+            for first in (0..s.vl).step_by(64) {
+                let body = u64::MAX >> (first + 64).saturating_sub(s.vl);
+                let mut bits = vectors.get::<u64>(i.vs1(), first / 64) & body;
+                while bits != 0 {
+                    let value: E = vectors.get(i.vs2(), first + bits.trailing_zeros() as usize);
                     vectors.set(i.vd(), to, value);
                     to += 1;
+                    bits &= bits - 1;
                 }
             }
             s.tail::<E>(vectors, i.vd(), to);

@@ -3,31 +3,92 @@
 //! Source: own design. Blocks start at multiples of their length and are no longer than a register, so that they never reach
 //! over the end of the file. Groups go upwards, and each block of a destination is written after those of the sources
 //! were read: whatever overlap the manual allows, nothing is overwritten that is still to be read.
+//!
+//! What makes this sound: handlers are chosen for a shape for which the groups of their instruction are legal, so that they
+//! lie within the file, and are executed with that shape alone, so that vl is VLMAX at most.
+
+use std::ops::Deref;
 
 use crate::engine::Engine;
 use crate::engine::execute::v::Instruction;
-use crate::engine::micro::{Cursor, Status};
+use crate::engine::micro::{Cursor, MicroOp, Status};
 use crate::state::Hart;
 use crate::state::vector::{Element, Vectors};
+
+/// A vector instruction's word, and where its groups begin in the file: bytes.
+#[derive(Clone, Copy)]
+pub(super) struct Placed {
+    word: Instruction,
+    pub(super) d: u16,
+    pub(super) a: u16,
+    pub(super) b: u16,
+    /// The register of the operand that is no vector, x0 where that is an immediate.
+    rs1: u8,
+    /// That immediate, sign-extended, else 0.
+    simm5: i8,
+}
+
+impl Deref for Placed {
+    type Target = Instruction;
+
+    #[inline(always)]
+    fn deref(&self) -> &Instruction {
+        &self.word
+    }
+}
+
+impl Placed {
+    /// Notes in an operation, whose immediate is its word, what [`Self::of`] finds there.
+    pub(super) fn note(op: &mut MicroOp, i: Instruction, vectors: &Vectors) {
+        let [d, a, b] = [i.vd(), i.vs2(), i.vs1()].map(|register| vectors.offset(register));
+        op.immediate = i64::from(i.0) | i64::from(d) << 32 | i64::from(a) << 48;
+        op.custom = b;
+        (op.rs1, op.rs2) = match i.0 >> 12 & 7 {
+            3 => (0, i.simm5() as u8),
+            _ => (i.vs1(), 0),
+        };
+    }
+
+    #[inline(always)]
+    fn of(op: &MicroOp) -> Self {
+        Self {
+            word: Instruction(op.immediate as u32),
+            d: (op.immediate >> 32) as u16,
+            a: (op.immediate >> 48) as u16,
+            b: op.custom,
+            rs1: op.rs1,
+            simm5: op.rs2 as i8,
+        }
+    }
+
+    /// The operand that is no vector.
+    #[inline(always)]
+    pub(super) fn scalar<E: Element>(&self, hart: &Hart, unsigned: bool) -> E {
+        let immediate = i64::from(self.simm5) & if unsigned { 31 } else { -1 };
+        let value = hart.x(self.rs1).wrapping_add(immediate as u64);
+        // Registers are kept zero-extended from XLEN, which no narrower element shows.
+        E::of(if E::BITS == 64 { hart.xlen.sign_extend(value) } else { value })
+    }
+}
 
 /// Executes a body that always retires, and what follows.
 #[inline(always)]
 pub(super) fn execute(
     engine: &mut Engine,
     at: Cursor,
-    body: impl FnOnce(&mut Hart, Instruction, usize),
+    body: impl FnOnce(&mut Hart, Placed, usize),
 ) -> Status {
-    let i = Instruction(at.op().immediate as u32);
+    let i = Placed::of(at.op());
     let vl = engine.hart.csrs.vector().vl;
     body(&mut engine.hart, i, vl);
     at.advance(engine)
 }
 
-/// The block of the group from `first` on that starts with element `n`.
+/// The block of the group at `offset` that starts with element `n`.
 #[inline(always)]
-pub(super) fn block<E: Element, const C: usize>(vectors: &Vectors, first: u8, n: usize) -> [E; C] {
-    let group: &[E] = vectors.elements(first);
-    *<&[E; C]>::try_from(&group[n..n + C]).expect("as many")
+pub(super) fn block<E: Element, const C: usize>(vectors: &Vectors, offset: u16, n: usize) -> [E; C] {
+    // SAFETY: as the head of this file says.
+    unsafe { vectors.block(offset, n) }
 }
 
 /// The bits of v0 from `n` on; as many as a block has elements are there.
@@ -56,54 +117,74 @@ pub(super) fn each<E: Element, const C: usize>(f: impl Fn(usize) -> E) -> [E; C]
     block
 }
 
-/// vd = f(n) for the block from each n on, whatever the mask.
+/// Writes the active elements of vd block by block, and executes what follows. `prepare` looks at the hart, and what it
+/// gives makes the block that begins with an element. It holds nothing itself, so that nothing of this frame is referred
+/// to, and the next handler is jumped to.
 #[inline(always)]
-pub(super) fn all<D: Element, const C: usize>(
-    vectors: &mut Vectors,
-    vd: u8,
-    vl: usize,
-    f: impl Fn(&Vectors, usize) -> [D; C],
-) {
+pub(super) fn write<D: Element, F: Fn(&Vectors, usize) -> [D; C], const C: usize, const MASKED: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+    prepare: impl Fn(&Hart, Placed) -> F,
+) -> Status {
+    let vl = engine.hart.csrs.vector().vl;
     if !vl.is_multiple_of(C) {
-        return partly(vectors, vd, vl, f);
+        return write_partly::<D, F, C, MASKED>(engine, at, prepare);
     }
+    let i = Placed::of(at.op());
+    let block = prepare(&engine.hart, i);
+    let vectors = &mut engine.hart.vectors;
     let mut n = 0;
     while n < vl {
-        let block = f(vectors, n);
-        *<&mut [D; C]>::try_from(&mut vectors.elements_mut(vd)[n..n + C]).expect("as many") = block;
-        n += C;
+        let value = active::<D, C, MASKED>(vectors, i, n, block(vectors, n));
+        // SAFETY: as the head of this file says.
+        unsafe { vectors.set_block(i.d, n, value) };
+        n = opaque(n + C);
     }
+    at.advance(engine)
 }
 
-/// The same where the last block has elements behind vl, which stay. Apart, so that the other loop has registers enough.
-#[cold]
+/// The same where the last block has elements behind vl, which stay.
 #[inline(never)]
-fn partly<D: Element, const C: usize>(
-    vectors: &mut Vectors,
-    vd: u8,
-    vl: usize,
-    f: impl Fn(&Vectors, usize) -> [D; C],
-) {
-    for n in (0..vl).step_by(C) {
-        let block = f(vectors, n);
-        let group = &mut vectors.elements_mut(vd)[n..vl];
-        group.iter_mut().zip(block).for_each(|(to, from)| *to = from);
+fn write_partly<D: Element, F: Fn(&Vectors, usize) -> [D; C], const C: usize, const MASKED: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+    prepare: impl Fn(&Hart, Placed) -> F,
+) -> Status {
+    let vl = engine.hart.csrs.vector().vl;
+    let i = Placed::of(at.op());
+    let block = prepare(&engine.hart, i);
+    let vectors = &mut engine.hart.vectors;
+    let mut n = 0;
+    while n < vl {
+        let value = active::<D, C, MASKED>(vectors, i, n, block(vectors, n));
+        let old = self::block::<D, C>(vectors, i.d, n);
+        let value: [D; C] = each(|k| if k < vl - n { value[k] } else { old[k] });
+        // SAFETY: as the head of this file says.
+        unsafe { vectors.set_block(i.d, n, value) };
+        n = opaque(n + C);
     }
+    at.advance(engine)
 }
 
-/// The same for the active elements.
+/// `value` where its element is active, else what vd has.
 #[inline(always)]
-pub(super) fn active<D: Element, const C: usize, const MASKED: bool>(
-    vectors: &mut Vectors,
-    i: Instruction,
-    vl: usize,
-    f: impl Fn(&Vectors, usize) -> [D; C],
-) {
-    if MASKED {
-        all(vectors, i.vd(), vl, move |vectors, n| {
-            chosen(mask(vectors, n), f(vectors, n), block(vectors, i.vd(), n))
-        });
-    } else {
-        all(vectors, i.vd(), vl, f);
+fn active<D: Element, const C: usize, const MASKED: bool>(
+    vectors: &Vectors,
+    i: Placed,
+    n: usize,
+    value: [D; C],
+) -> [D; C] {
+    if MASKED { chosen(mask(vectors, n), value, block(vectors, i.d, n)) } else { value }
+}
+
+/// `n`, of which the compiler knows nothing: a loop over blocks would be made one over several blocks at once, with tests
+/// whether groups overlap, and then needs more registers than a handler has for nothing.
+#[inline(always)]
+fn opaque(mut n: usize) -> usize {
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+    // SAFETY: there is no instruction.
+    unsafe {
+        std::arch::asm!("/* {0} */", inout(reg) n, options(pure, nomem, nostack, preserves_flags));
     }
+    n
 }

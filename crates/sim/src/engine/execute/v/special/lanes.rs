@@ -11,113 +11,107 @@ use super::super::lanes::Operand;
 use super::super::widening::{
     self, Narrow, Widen, extended_groups, narrow_groups, wide_groups, widened_groups,
 };
-use super::blocks::{active, all, block, chosen, each, execute, mask};
-use super::{Maker, by_form, by_shape, by_shapes};
+use super::blocks::{Placed, block, chosen, each, execute, mask, write};
+use super::{Maker, by_form, by_operand, by_shape, by_shapes, wide};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
-use crate::state::vector::{Element, Vectors};
+use crate::state::Hart;
+use crate::state::vector::Element;
 
 /// vd[i] = f(vd[i], vs2[i], operand[i]) for the active elements; `SCALAR`: the operand is no vector.
 #[inline(always)]
 fn map<D: Element, A: Element, B: Element, const C: usize, const MASKED: bool, const SCALAR: bool>(
     engine: &mut Engine,
     at: Cursor,
-    unsigned: bool,
-    f: impl Fn(D, A, B) -> D,
+    scalar: impl Fn(&Hart, Placed) -> B + Copy,
+    f: impl Fn(D, A, B) -> D + Copy,
 ) -> Status {
-    execute(engine, at, |hart, i, vl| {
-        let scalar = if SCALAR { B::of(i.scalar(hart, unsigned)) } else { B::default() };
-        // Moved, so that nothing of this frame is referred to, and the next handler is jumped to.
-        active::<D, C, MASKED>(&mut hart.vectors, i, vl, move |vectors, n| {
-            let (d, a): ([D; C], [A; C]) = (block(vectors, i.vd(), n), block(vectors, i.vs2(), n));
-            let b = if SCALAR { [scalar; C] } else { block(vectors, i.vs1(), n) };
+    write::<D, _, C, MASKED>(engine, at, move |hart, i| {
+        let scalar = if SCALAR { scalar(hart, i) } else { B::default() };
+        move |vectors, n| {
+            let (d, a): ([D; C], [A; C]) = (block(vectors, i.d, n), block(vectors, i.a, n));
+            let b = if SCALAR { [scalar; C] } else { block(vectors, i.b, n) };
             each(|k| f(d[k], a[k], b[k]))
-        });
-    })
-}
-
-fn lane<L: Lane, E: Element, const C: usize, const M: bool, const S: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-) -> Status {
-    map::<E, E, E, C, M, S>(engine, at, L::UNSIGNED, |d, a, b| E::of(L::value(d, a, b)))
-}
-
-fn rotate<E: Element, const C: usize, const M: bool>(engine: &mut Engine, at: Cursor) -> Status {
-    execute(engine, at, |hart, i, vl| {
-        let amount = E::of(i.uimm6());
-        active::<E, C, M>(&mut hart.vectors, i, vl, move |vectors, n| {
-            let a: [E; C] = block(vectors, i.vs2(), n);
-            each(|k| E::of(Vror::value(a[k], a[k], amount)))
-        });
-    })
-}
-
-fn widen<L: Widen, N: Element, W: Element, const C: usize, const M: bool, const S: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-) -> Status {
-    map::<W, N, N, C, M, S>(engine, at, L::UNSIGNED, |d, a, b| W::of(L::value(d.u(), a, b)))
-}
-
-fn widen_w<L: Widen, N: Element, W: Element, const C: usize, const M: bool, const S: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-) -> Status {
-    map::<W, W, N, C, M, S>(engine, at, L::UNSIGNED, |d, a, b| W::of(L::value(d.u(), a, b)))
-}
-
-fn narrow<L: Narrow, N: Element, W: Element, const C: usize, const M: bool, const S: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-) -> Status {
-    map::<N, W, N, C, M, S>(engine, at, true, |_, a, b| N::of(L::value(a, b.u() as u32 & (W::BITS - 1))))
-}
-
-fn extend<A: Element, D: Element, const C: usize, const SIGNED: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-) -> Status {
-    execute(engine, at, |hart, i, vl| {
-        let extended = move |vectors: &Vectors, n: usize| -> [D; C] {
-            let a: [A; C] = block(vectors, i.vs2(), n);
-            each(|k| D::of(if SIGNED { a[k].s() as u64 } else { a[k].u() }))
-        };
-        let vectors = &mut hart.vectors;
-        if i.masked() {
-            active::<D, C, true>(vectors, i, vl, extended);
-        } else {
-            active::<D, C, false>(vectors, i, vl, extended);
         }
     })
 }
 
-/// `vmerge`, and `vmv.v` where it is not masked.
-fn merge<E: Element, const C: usize>(engine: &mut Engine, at: Cursor) -> Status {
-    execute(engine, at, |hart, i, vl| {
-        let operand = i.operand(hart, false);
-        let vectors = &mut hart.vectors;
-        all::<E, C>(vectors, i.vd(), vl, move |vectors, n| {
-            let b = match operand {
-                Operand::Register(vs1) => block(vectors, vs1, n),
-                Operand::Scalar(value) => [E::of(value); C],
-            };
-            if i.masked() { chosen(mask(vectors, n), b, block(vectors, i.vs2(), n)) } else { b }
-        });
+#[inline(always)]
+fn lane<L: Lane, E: Element, const C: usize, const M: bool, const S: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
+    let scalar = |hart: &Hart, i: Placed| i.scalar(hart, L::UNSIGNED);
+    map::<E, E, E, C, M, S>(engine, at, scalar, |d, a, b| E::of(L::value(d, a, b)))
+}
+
+#[inline(always)]
+fn rotate<E: Element, const C: usize, const M: bool>(engine: &mut Engine, at: Cursor) -> Status {
+    let amount = |_: &Hart, i: Placed| E::of(i.uimm6());
+    map::<E, E, E, C, M, true>(engine, at, amount, |d, a, b| E::of(Vror::value(d, a, b)))
+}
+
+#[inline(always)]
+fn widen<L: Widen, N: Element, W: Element, const C: usize, const M: bool, const S: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
+    let scalar = |hart: &Hart, i: Placed| i.scalar(hart, L::UNSIGNED);
+    map::<W, N, N, C, M, S>(engine, at, scalar, |d, a, b| W::of(L::value(d.u(), a, b)))
+}
+
+#[inline(always)]
+fn widen_w<L: Widen, N: Element, W: Element, const C: usize, const M: bool, const S: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
+    let scalar = |hart: &Hart, i: Placed| i.scalar(hart, L::UNSIGNED);
+    map::<W, W, N, C, M, S>(engine, at, scalar, |d, a, b| W::of(L::value(d.u(), a, b)))
+}
+
+#[inline(always)]
+fn narrow<L: Narrow, N: Element, W: Element, const C: usize, const M: bool, const S: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
+    let scalar = |hart: &Hart, i: Placed| i.scalar(hart, true);
+    map::<N, W, N, C, M, S>(engine, at, scalar, |_, a, b| N::of(L::value(a, b.u() as u32 & (W::BITS - 1))))
+}
+
+fn extend<A: Element, D: Element, const C: usize, const SIGNED: bool, const M: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
+    let none = |_: &Hart, _: Placed| 0u8;
+    map::<D, A, u8, C, M, true>(engine, at, none, |_, a, _| D::of(if SIGNED { a.s() as u64 } else { a.u() }))
+}
+
+/// `vmerge`, and `vmv.v` where it is not masked (`M`).
+#[inline(always)]
+fn merge<E: Element, const C: usize, const M: bool, const S: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
+    write::<E, _, C, false>(engine, at, |hart, i| {
+        let scalar: E = if S { i.scalar(hart, false) } else { E::default() };
+        move |vectors, n| {
+            let b = if S { [scalar; C] } else { block(vectors, i.b, n) };
+            if M { chosen(mask(vectors, n), b, block(vectors, i.a, n)) } else { b }
+        }
     })
 }
 
 /// `vadc` and `vsbc`.
-fn carry<E: Element, const C: usize, const SUBTRACT: bool>(engine: &mut Engine, at: Cursor) -> Status {
-    execute(engine, at, |hart, i, vl| {
-        let operand = i.operand(hart, false);
-        let vectors = &mut hart.vectors;
-        all::<E, C>(vectors, i.vd(), vl, move |vectors, n| {
-            let a: [E; C] = block(vectors, i.vs2(), n);
-            let b = match operand {
-                Operand::Register(vs1) => block(vectors, vs1, n),
-                Operand::Scalar(value) => [E::of(value); C],
-            };
+#[inline(always)]
+fn carry<E: Element, const C: usize, const S: bool, const SUBTRACT: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
+    write::<E, _, C, false>(engine, at, |hart, i| {
+        let scalar: E = if S { i.scalar(hart, false) } else { E::default() };
+        move |vectors, n| {
+            let a: [E; C] = block(vectors, i.a, n);
+            let b = if S { [scalar; C] } else { block(vectors, i.b, n) };
             let bits = mask(vectors, n);
             each(|k| {
                 let (a, b, carry) = (a[k].u(), b[k].u(), bits >> k & 1);
@@ -125,21 +119,19 @@ fn carry<E: Element, const C: usize, const SUBTRACT: bool>(engine: &mut Engine, 
                     if SUBTRACT { a.wrapping_sub(b).wrapping_sub(carry) } else { a.wrapping_add(b + carry) };
                 E::of(sum)
             })
-        });
+        }
     })
 }
 
 /// A comparison, whose result is a mask.
-fn test<T: Condition, E: Element, const C: usize>(engine: &mut Engine, at: Cursor) -> Status {
+#[inline(always)]
+fn test<T: Condition, E: Element, const C: usize, const S: bool>(engine: &mut Engine, at: Cursor) -> Status {
     execute(engine, at, |hart, i, vl| {
-        let operand = i.operand(hart, false);
+        let scalar = if S { i.scalar(hart, false) } else { E::default() };
         let vectors = &mut hart.vectors;
         for n in (0..vl).step_by(C) {
-            let a: [E; C] = block(vectors, i.vs2(), n);
-            let b = match operand {
-                Operand::Register(vs1) => block(vectors, vs1, n),
-                Operand::Scalar(value) => [E::of(value); C],
-            };
+            let a: [E; C] = block(vectors, i.a, n);
+            let b = if S { [scalar; C] } else { block(vectors, i.b, n) };
             let bits = (0..C).fold(0, |bits, k| bits | u64::from(T::holds(a[k], b[k])) << k);
             let body = (1u64 << C.min(vl - n)) - 1;
             let written = if i.masked() { body & mask(vectors, n) } else { body } << (n % 64);
@@ -186,7 +178,7 @@ impl compare::Maker for Maker<'_> {
         if mask_result(self.s, self.i, self.operand, self.i.masked()).is_err() {
             return compare::Maker::compare::<T>(&integer::General);
         }
-        by_shape!(self, E C => test::<T, E, C>)
+        by_operand!(self, S => by_shape!(self, E C => test::<T, E, C, S>))
     }
 }
 
@@ -198,26 +190,30 @@ impl Maker<'_> {
             Op::VzextVf8 | Op::VsextVf8 => 3,
             Op::VmergeVvm | Op::VmergeVxm | Op::VmergeVim | Op::VmvVV | Op::VmvVX | Op::VmvVI => {
                 merged_groups(self.s, self.i, self.operand).ok()?;
-                return Some(by_shape!(self, E C => merge::<E, C>));
+                return Some(by_form!(self, M S => by_shape!(self, E C => merge::<E, C, M, S>)));
             }
             _ => return None,
         };
         extended_groups(self.s, self.i, shift).ok()?;
         let signed = matches!(op, Op::VsextVf2 | Op::VsextVf4 | Op::VsextVf8);
-        Some(match (self.s.sew - shift, self.s.sew, signed) {
-            (0, 1, false) => extend::<u8, u16, 8, false>,
-            (0, 1, true) => extend::<u8, u16, 8, true>,
-            (0, 2, false) => extend::<u8, u32, 4, false>,
-            (0, 2, true) => extend::<u8, u32, 4, true>,
-            (0, _, false) => extend::<u8, u64, 2, false>,
-            (0, _, true) => extend::<u8, u64, 2, true>,
-            (1, 2, false) => extend::<u16, u32, 4, false>,
-            (1, 2, true) => extend::<u16, u32, 4, true>,
-            (1, _, false) => extend::<u16, u64, 2, false>,
-            (1, _, true) => extend::<u16, u64, 2, true>,
-            (_, _, false) => extend::<u32, u64, 2, false>,
-            (_, _, true) => extend::<u32, u64, 2, true>,
-        })
+        Some(if signed { self.extend::<true>(shift) } else { self.extend::<false>(shift) })
+    }
+
+    fn extend<const SIGNED: bool>(&self, shift: u8) -> Handler {
+        match (self.s.sew - shift, self.s.sew, self.i.masked()) {
+            (0, 1, false) => extend::<u8, u16, 8, SIGNED, false>,
+            (0, 1, true) => extend::<u8, u16, 8, SIGNED, true>,
+            (0, 2, false) => extend::<u8, u32, 4, SIGNED, false>,
+            (0, 2, true) => extend::<u8, u32, 4, SIGNED, true>,
+            (0, _, false) => extend::<u8, u64, 2, SIGNED, false>,
+            (0, _, true) => extend::<u8, u64, 2, SIGNED, true>,
+            (1, 2, false) => extend::<u16, u32, 4, SIGNED, false>,
+            (1, 2, true) => extend::<u16, u32, 4, SIGNED, true>,
+            (1, _, false) => extend::<u16, u64, 2, SIGNED, false>,
+            (1, _, true) => extend::<u16, u64, 2, SIGNED, true>,
+            (_, _, false) => extend::<u32, u64, 2, SIGNED, false>,
+            (_, _, true) => extend::<u32, u64, 2, SIGNED, true>,
+        }
     }
 
     pub(super) fn rotate(&self, op: Op) -> Option<Handler> {
@@ -233,8 +229,12 @@ impl Maker<'_> {
 
     pub(super) fn carry(&self, op: Op) -> Option<Handler> {
         match op {
-            Op::VadcVvm | Op::VadcVxm | Op::VadcVim => Some(by_shape!(self, E C => carry::<E, C, false>)),
-            Op::VsbcVvm | Op::VsbcVxm => Some(by_shape!(self, E C => carry::<E, C, true>)),
+            Op::VadcVvm | Op::VadcVxm | Op::VadcVim => {
+                Some(by_operand!(self, S => by_shape!(self, E C => carry::<E, C, S, false>)))
+            }
+            Op::VsbcVvm | Op::VsbcVxm => {
+                Some(by_operand!(self, S => by_shape!(self, E C => carry::<E, C, S, true>)))
+            }
             _ => None,
         }
     }

@@ -2,7 +2,8 @@
 //!
 //! Source: own design. Blocks are made for the shape that the vector unit has when they begin (`state/csrs/vector.rs`), so
 //! an instruction that is legal there is legal whenever it comes; one that is not keeps its general handler, as do those
-//! that have none here. Elements go by blocks of 16 or 32 bytes, which the compiler makes host vectors of.
+//! that have none here. Elements go by blocks of 16 bytes, which the compiler makes host vectors of, or of 32 where the
+//! host has AVX2 and a register is as long.
 
 mod blocks;
 mod lanes;
@@ -11,12 +12,15 @@ mod permute;
 
 use instar_isa::Op;
 
+use self::blocks::Placed;
 use super::Instruction;
 use super::lanes::{Operand, Setting};
 use super::{bits, compare, configuration, integer, widening};
-use crate::engine::micro::Handler;
+use crate::engine::Engine;
+use crate::engine::micro::{Cursor, Handler, MicroOp, Status};
 use crate::engine::recorder::Recorder;
-use crate::state::csrs::vector::{Shape, Vector};
+use crate::state::Hart;
+use crate::state::csrs::vector::Shape;
 
 /// What decides on a handler.
 struct Maker<'a> {
@@ -24,29 +28,66 @@ struct Maker<'a> {
     i: Instruction,
     /// vs1 or a number.
     operand: Operand,
-    /// A vector register has 32 bytes.
+    /// Bytes of a register.
+    length: u16,
+    /// Blocks have 32 bytes.
     long: bool,
 }
 
-/// The handler of an instruction that begins with this shape, if there is one for it.
-pub(crate) fn special<R: Recorder>(op: Op, word: u32, shape: Shape, unit: &Vector) -> Option<Handler> {
+/// Gives an operation of a block the handler for the shape with which it begins, if there is one, and notes there what that
+/// needs.
+pub(crate) fn specialise<R: Recorder>(micro: &mut MicroOp, op: Op, word: u32, shape: Shape, hart: &Hart) {
+    let unit = hart.csrs.vector();
     // A block is as long as the shortest register of these.
-    let s = Setting::of_shape(shape, unit).filter(|_| unit.vlen >= 128)?;
+    let Some(s) = Setting::of_shape(shape, unit).filter(|_| unit.vlen >= 128) else { return };
     let i = Instruction(word);
     let operand = match word >> 12 & 7 {
         0 | 2 => Operand::Register(i.vs1()),
         _ => Operand::Scalar(0),
     };
-    let maker = Maker { s: &s, i, operand, long: unit.vlen >= 256 };
-    configuration::special(op)
-        .or_else(|| memory::handler::<R>(op, &maker))
-        .or_else(|| permute::handler(op, &maker))
-        .or_else(|| maker.lanes(op))
-        .or_else(|| widening::arithmetic(op, &maker))
-        .or_else(|| compare::comparison(op, &maker))
+    let (length, long) = ((unit.vlen / 8) as u16, unit.vlen >= 256 && host_is_wide());
+    let maker = Maker { s: &s, i, operand, length, long };
+    if let Some(handler) = configuration::special(micro, op, shape, unit) {
+        micro.handler = handler;
+    } else if let Some(handler) = memory::handler::<R>(micro, op, &maker) {
+        micro.handler = handler;
+    } else if let Some(handler) = maker.arithmetic(op) {
+        micro.handler = handler;
+        Placed::note(micro, i, &hart.vectors);
+    }
+}
+
+/// Whether [`wide`] may be called.
+fn host_is_wide() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return std::arch::is_x86_feature_detected!("avx2");
+    #[cfg(not(target_arch = "x86_64"))]
+    return false;
+}
+
+/// The same handler, made for a host with AVX2.
+fn wide<F: Fn(&mut Engine, Cursor) -> Status>(_: F) -> Handler {
+    #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+    fn run<F: Fn(&mut Engine, Cursor) -> Status>(engine: &mut Engine, at: Cursor) -> Status {
+        const { assert!(size_of::<F>() == 0, "a function, or a closure that holds nothing") };
+        // SAFETY: one was given, and has no bits.
+        let handler: F = unsafe { std::mem::zeroed() };
+        handler(engine, at)
+    }
+    assert!(host_is_wide());
+    let run: unsafe fn(&mut Engine, Cursor) -> Status = run::<F>;
+    // SAFETY: the host has what the function was made for.
+    unsafe { std::mem::transmute::<unsafe fn(&mut Engine, Cursor) -> Status, Handler>(run) }
 }
 
 impl Maker<'_> {
+    fn arithmetic(&self, op: Op) -> Option<Handler> {
+        permute::handler(op, self)
+            .or_else(|| self.lanes(op))
+            .or_else(|| widening::arithmetic(op, self))
+            .or_else(|| compare::comparison(op, self))
+    }
+
     /// Where all elements are of SEW.
     fn lanes(&self, op: Op) -> Option<Handler> {
         if let Some(handler) = self.merge(op) {
@@ -71,12 +112,13 @@ macro_rules! by_shape {
                 ($sew, false) => {
                     type $element = $type;
                     const $count: usize = $short;
-                    $body
+                    let handler: Handler = $body;
+                    handler
                 }
                 ($sew, true) => {
                     type $element = $type;
                     const $count: usize = $long;
-                    $body
+                    wide($body)
                 }
             )+
         }
@@ -97,19 +139,34 @@ macro_rules! by_shapes {
                     type $narrow = $n;
                     type $wide = $w;
                     const $count: usize = $short;
-                    $body
+                    let handler: Handler = $body;
+                    handler
                 }
                 ($sew, true) => {
                     type $narrow = $n;
                     type $wide = $w;
                     const $count: usize = $long;
-                    $body
+                    wide($body)
                 }
             )+
         }
     };
 }
 use by_shapes;
+
+/// `$body` with whether the operand is no vector.
+macro_rules! by_operand {
+    ($maker:expr, $scalar:ident => $body:expr) => {
+        if let Operand::Scalar(_) = $maker.operand {
+            const $scalar: bool = true;
+            $body
+        } else {
+            const $scalar: bool = false;
+            $body
+        }
+    };
+}
+use by_operand;
 
 /// `$body` with whether the instruction is masked, and whether its operand is no vector.
 macro_rules! by_form {

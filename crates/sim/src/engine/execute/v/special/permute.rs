@@ -4,9 +4,10 @@
 
 use instar_isa::Op;
 
+use super::super::lanes::by_sew;
 use super::super::permute::{gathered_groups, groups, position};
+use super::Maker;
 use super::blocks::execute;
-use super::{Maker, by_shape};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::state::Hart;
@@ -36,7 +37,7 @@ fn gather<E: Element, I: Element>(engine: &mut Engine, at: Cursor) -> Status {
 fn down<E: Element>(engine: &mut Engine, at: Cursor) -> Status {
     execute(engine, at, |hart, i, vl| {
         let vlmax = vlmax::<E>(hart);
-        let offset = position(hart, i).min(vlmax as u64) as usize;
+        let offset = position(hart, *i).min(vlmax as u64) as usize;
         let moved = vl.min(vlmax - offset);
         let length = hart.vectors.length();
         let (to, from) = (usize::from(i.vd()) * length, usize::from(i.vs2()) * length + offset * E::BYTES);
@@ -49,7 +50,7 @@ fn down<E: Element>(engine: &mut Engine, at: Cursor) -> Status {
 /// `vslideup`: elements below the offset stay.
 fn up<E: Element>(engine: &mut Engine, at: Cursor) -> Status {
     execute(engine, at, |hart, i, vl| {
-        let offset = position(hart, i).min(vl as u64) as usize;
+        let offset = position(hart, *i).min(vl as u64) as usize;
         let length = hart.vectors.length();
         let (to, from) = (usize::from(i.vd()) * length + offset * E::BYTES, usize::from(i.vs2()) * length);
         let file = hart.vectors.elements_mut::<u8>(0);
@@ -66,19 +67,19 @@ pub(super) fn handler(op: Op, maker: &Maker) -> Option<Handler> {
     Some(match op {
         Op::VrgatherVv => {
             gathered_groups(s, i, s.bits()).ok()?;
-            by_shape!(maker, E _C => gather::<E, E>)
+            by_sew!(s, E => gather::<E, E>)
         }
         Op::Vrgatherei16Vv => {
             gathered_groups(s, i, 16).ok()?;
-            by_shape!(maker, E _C => gather::<E, u16>)
+            by_sew!(s, E => gather::<E, u16>)
         }
         Op::VslidedownVx | Op::VslidedownVi => {
             groups(s, i, false).ok()?;
-            by_shape!(maker, E _C => down::<E>)
+            by_sew!(s, E => down::<E>)
         }
         Op::VslideupVx | Op::VslideupVi => {
             groups(s, i, true).ok()?;
-            by_shape!(maker, E _C => up::<E>)
+            by_sew!(s, E => up::<E>)
         }
         _ => return None,
     })

@@ -1,0 +1,68 @@
+//! A vector unit, or another accelerator with state and a memory port of its own, as the core in front of it sees it.
+//!
+//! Source: `acc_dispatcher.sv` of pulp-platform/cva6 bebbc14 and the port between it and Ara (`accelerator_req_t`,
+//! `accelerator_resp_t` in `ariane_pkg.sv`): instructions are handed over in order and never speculatively, one at a
+//! time; the core waits for the answer of each before it retires it, and asks how many memory instructions are under way.
+
+use std::fmt::Debug;
+
+use instar_isa::StaticTable;
+use instar_trace::{MemoryAccess, RetiredBatch};
+
+/// What of an instruction the accelerator must be told beside its static entry.
+#[derive(Clone, Copy, Debug)]
+pub struct Request<'a> {
+    /// Number of its static entry.
+    pub id: u32,
+    /// `RetiredBatch::details`: vl and vtype.
+    pub detail: u64,
+    /// Its first memory access and their number, as ranges.
+    pub accesses: &'a [MemoryAccess],
+}
+
+/// What is under way in the accelerator and matters to the core's own memory accesses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct UnderWay {
+    /// Loads that are not complete.
+    pub loads: u32,
+    /// Stores that are not complete.
+    pub stores: u32,
+}
+
+/// What a core asks of an accelerator. Cycles never go back.
+pub trait Accelerator: Debug + Send {
+    /// Makes the instructions of a batch known before they are offered.
+    ///
+    /// # Errors
+    /// One sentence where one of them cannot be timed.
+    fn learn(&mut self, table: &StaticTable, batch: &RetiredBatch) -> Result<(), String>;
+
+    /// The instruction, which is no longer speculative, stands before the accelerator from cycle `now` on. There is one
+    /// such instruction at most.
+    fn offer(&mut self, now: u64, request: Request<'_>);
+
+    /// Works up to and through cycle `now`; the cycle in which the instruction that was offered is answered, once it is.
+    /// `stores`: the core has stores under way to memory.
+    fn answer(&mut self, now: u64, stores: bool) -> Option<u64>;
+
+    /// What is under way, at the end of the last cycle that it worked through.
+    fn under_way(&self) -> UnderWay;
+
+    /// Why it does not answer yet: a category of its family.
+    fn waits(&self) -> crate::Stall;
+
+    /// What the core's own loads and stores that wait for it wait for: a category of its family.
+    fn orders(&self) -> crate::Stall;
+
+    /// What it took for granted, one sentence each.
+    fn assumptions(&self) -> Vec<String>;
+
+    /// A copy.
+    fn copy(&self) -> Box<dyn Accelerator>;
+}
+
+impl Clone for Box<dyn Accelerator> {
+    fn clone(&self) -> Self {
+        self.copy()
+    }
+}

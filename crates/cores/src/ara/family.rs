@@ -1,0 +1,63 @@
+//! What the rest of the house knows of cores with a vector unit: the description of the family.
+//!
+//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the same for people;
+//! tests compare them. What is the scalar core's is read off the family of that core.
+
+use instar_isa::{Class, Extension};
+
+use super::causes::CAUSES;
+use super::params::Params;
+use super::stalls::STALLS;
+use super::unit::VectorUnit;
+use crate::parameter::Stated;
+use crate::{CachedRegion, CommitObserver, CoreParams, CustomTiming, Family, Model, Unit, Unmet, cva6};
+
+/// A CVA6 with a vector unit of Ara's kind.
+pub static FAMILY: Family = Family {
+    name: "ara",
+    summary: "CVA6 with a vector unit of Ara's kind: lanes, chaining, loads and stores past the data cache",
+    parameters: Params::PARAMETERS,
+    units: cva6::FAMILY.units,
+    costs: cva6::FAMILY.costs,
+    pipeline: cva6::PIPELINE,
+    stalls: STALLS,
+    causes: CAUSES,
+    misaligned: false,
+    untimed: &[cva6::UNTIMED, UNTIMED],
+};
+
+/// Vector extensions whose instructions the RTL traps on, all or some (Marian e107560).
+const UNTIMED: &[Extension] = &[Extension::Zvbb, Extension::Zvbc];
+
+impl CoreParams for Params {
+    fn stated(values: Stated<'_>) -> Result<Self, String> {
+        Self::from_values(values)
+    }
+
+    fn check(&self) -> Result<(), String> {
+        Self::check(self)
+    }
+
+    fn cached_region(&self) -> Option<CachedRegion> {
+        self.host.cached_region()
+    }
+
+    fn depends_on_data(&self, class: Class) -> bool {
+        self.host.depends_on_data(class)
+    }
+
+    fn unmet(&self, timing: &CustomTiming) -> Option<Unmet> {
+        self.host.unmet(timing)
+    }
+
+    fn model<O: CommitObserver + Clone + Send + 'static>(
+        self,
+        timings: Vec<Option<CustomTiming>>,
+        units: Vec<Unit>,
+        observer: O,
+    ) -> Result<Box<dyn Model<O>>, String> {
+        self.check()?;
+        let unit = Box::new(VectorUnit::new(self.vector));
+        Ok(Box::new(cva6::Cva6::new(self.host, timings, units, observer)?.with_accelerator(unit)))
+    }
+}

@@ -1,0 +1,141 @@
+//! A lane: who reads its registers for which operand, and the queues in front of the units.
+//!
+//! Source: `lane_sequencer.sv` (operand request commands), `operand_requester.sv` (gen_operand_requester, the stall
+//! mechanism) and `operand_queue.sv` of soc-hub-fi/Marian e107560 and pulp-platform/ara ec0e379. An instruction with a
+//! hazard on an older one reads a word just when that one writes one, so that it never overtakes it.
+
+use smallvec::SmallVec;
+
+use super::plan::{QUEUE_DEPTHS, QUEUES, Queue};
+use super::registers::{Arbiters, BANKS};
+
+/// Cycles from a word's read to the unit that uses it: the bank, and the queue.
+const READ: u64 = 2;
+/// Those who write, before the operand queues in the numbers of the arbiters.
+pub const WRITERS: usize = 6;
+
+/// A command to read an operand.
+#[derive(Clone, Copy, Debug)]
+pub struct Request {
+    /// Number of the instruction in flight.
+    pub slot: u8,
+    /// Next word, as the lane numbers them.
+    pub address: u32,
+    /// Words that are left.
+    pub words: u32,
+    /// Instructions in flight that it must not overtake, one bit each.
+    pub hazards: u8,
+    /// Words are read once for two that the older instruction writes.
+    pub widens: bool,
+}
+
+/// A word that is written.
+#[derive(Clone, Copy, Debug)]
+pub struct Write {
+    /// First cycle in which the bank is asked.
+    pub from: u64,
+    /// The word.
+    pub address: u32,
+    /// Number of the instruction in flight.
+    pub slot: u8,
+    /// The last of its words.
+    pub last: bool,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Fifo {
+    /// First cycle in which each word can be used, and whose it is.
+    words: SmallVec<[(u64, u8); 5]>,
+}
+
+/// One lane.
+#[derive(Clone, Debug, Default)]
+pub struct Lane {
+    /// Commands that wait for their requester.
+    pub requests: [Option<Request>; QUEUES],
+    readers: [Option<(Request, u8)>; QUEUES],
+    queues: [Fifo; QUEUES],
+    arbiters: Arbiters,
+    /// Instructions that wrote a word in the cycle before.
+    written: u8,
+}
+
+impl Lane {
+    /// Whether nothing is read or waits to be.
+    pub fn rests(&self) -> bool {
+        self.written == 0
+            && self.requests.iter().all(Option::is_none)
+            && self.readers.iter().all(Option::is_none)
+    }
+
+    /// One cycle of the banks: grants reads and the oldest write of each writer in `writes`; the writes that were granted,
+    /// by writer.
+    pub fn access(
+        &mut self,
+        now: u64,
+        writes: [Option<Write>; WRITERS],
+        running: u8,
+        rows: &[u8; 8],
+    ) -> [bool; WRITERS] {
+        let mut wants = [0u32; BANKS];
+        for (writer, write) in writes.iter().enumerate() {
+            if let Some(write) = write.filter(|write| write.from <= now) {
+                wants[write.address as usize % BANKS] |= 1 << writer;
+            }
+        }
+        for (queue, reader) in self.readers.iter().enumerate() {
+            let Some((reader, toggles)) = reader else { continue };
+            let passed = self.written & if reader.widens { *toggles } else { u8::MAX };
+            let room = self.queues[queue].words.len() < QUEUE_DEPTHS[queue] as usize;
+            if reader.words > 0 && room && reader.hazards & !passed == 0 {
+                wants[reader.address as usize % BANKS] |= 1 << (WRITERS + queue);
+            }
+        }
+        let mut granted = [false; WRITERS];
+        let mut written = 0;
+        for (bank, &wanted) in wants.iter().enumerate().filter(|&(_, &wanted)| wanted != 0) {
+            let Some(who) = self.arbiters.grant(bank, wanted) else { continue };
+            if who < WRITERS {
+                granted[who] = true;
+                written |= writes[who].map_or(0, |write| 1 << write.slot);
+            } else if let Some((reader, _)) = &mut self.readers[who - WRITERS] {
+                reader.address += 1;
+                reader.words -= 1;
+                self.queues[who - WRITERS].words.push((now + READ, reader.slot));
+            }
+        }
+        self.written = written;
+        for queue in 0..QUEUES {
+            if let Some((reader, toggles)) = &mut self.readers[queue] {
+                *toggles ^= written;
+                reader.hazards &= running;
+                if reader.words == 0 {
+                    self.readers[queue] = None;
+                }
+            }
+            if self.readers[queue].is_none()
+                && let Some(mut request) = self.requests[queue].take()
+            {
+                request.hazards &= rows[usize::from(request.slot)] & running;
+                self.readers[queue] = Some((request, 0));
+            }
+        }
+        granted
+    }
+
+    /// Whether the next word in a queue is this instruction's and can be used `late` cycles behind its arrival.
+    pub fn has(&self, queue: Queue, slot: u8, now: u64, late: u64) -> bool {
+        self.queues[queue as usize]
+            .words
+            .first()
+            .is_some_and(|&(from, whose)| whose == slot && from + late <= now)
+    }
+
+    /// Takes the next word out of a queue.
+    pub fn pop(&mut self, queue: Queue) {
+        let words = &mut self.queues[queue as usize].words;
+        if !words.is_empty() {
+            words.remove(0);
+        }
+    }
+}

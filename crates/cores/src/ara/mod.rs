@@ -1,0 +1,34 @@
+//! Cores with a vector unit of Ara's kind behind a CVA6, stepped cycle by cycle.
+//!
+//! Source: soc-hub-fi/Marian e107560 with pulp-platform/ara ec0e379 and pulp-platform/cva6 bebbc14; each file names the
+//! RTL that it follows, and says where a time was measured in that RTL instead. The scalar core is [`crate::cva6`]; the
+//! two meet at [`crate::Accelerator`].
+//!
+//! ```text
+//!   cva6/vector.rs      unit.rs               lane.rs                       pipes.rs, crypto.rs, memory.rs
+//!  ┌────────────┐    ┌────────────────┐    ┌─────────────────────────┐    ┌──────────────────────────────┐
+//!  │ hand-over  │    │ dispatcher     │    │ operand requesters, one │    │ ALU, multiplier, mask, slide │
+//!  │ in order,  ├───►│ sequencer:     ├───►│ for each operand queue; ├───►│ cryptography: a beat at a    │
+//!  │ answer     │    │ queues, hazards│    │ banks of registers      │    │ time; loads and stores       │
+//!  └────────────┘    └────────────────┘    └───────────▲─────────────┘    └──────────────┬───────────────┘
+//!                                                      └──────── results ────────────────┘
+//! ```
+//!
+//! All lanes do the same at the same time, so one of them is followed. `instruction.rs` reads an instruction off its
+//! word, `plan.rs` makes of it, vl and vtype what the unit has to do.
+
+pub mod causes;
+mod crypto;
+mod family;
+mod instruction;
+mod lane;
+mod memory;
+mod params;
+mod pipes;
+mod plan;
+mod registers;
+pub mod stalls;
+mod unit;
+
+pub use self::family::FAMILY;
+pub use self::params::Params;

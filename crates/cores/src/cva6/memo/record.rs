@@ -1,0 +1,248 @@
+//! Stepping with notes, from one state to the next.
+//!
+//! Source: own design. A stretch ends where the code says so (behind a change of flow, or where the next 128 bytes of code
+//! begin), so that another way to the same place finds the same stretches.
+
+use super::super::Cva6;
+use super::super::frontend::{NOT_SEEN, flow};
+use super::super::queue::WRONG;
+use super::replay::Replayed;
+use super::tape::Op;
+use super::tree::{Noted, Stretch, Tree};
+use super::{IN_FLIGHT, LONGEST, MOST_BYTES, SHORTEST};
+use crate::CommitObserver;
+use crate::relative::{Origin, Relative};
+
+/// A stretch that is being noted.
+#[derive(Debug)]
+pub struct Recording {
+    /// The state from which on.
+    state: u32,
+    /// Its cycle.
+    from: u64,
+    /// Instructions that had committed.
+    committed: u64,
+    /// What fetch had looked at.
+    seen: (u64, u64),
+    notes: Vec<(Op, u64)>,
+    commits: Vec<u32>,
+}
+
+/// Bits of an address within what a stretch covers of straight code.
+const BLOCK_BITS: u32 = 7;
+
+/// What it costs to note an instruction beside stepping it, in what is gained by one that is not stepped. Measured:
+/// examples/speed.rs.
+const COST: i64 = 3;
+
+/// What may be lost, beyond a small part of all instructions, before it is gained.
+const MOST_DEBT: i64 = 1 << 11;
+
+/// That part: one in so many.
+const PART: u64 = 24;
+
+/// Instructions that are stepped without a note once the debt is too high.
+const REST: u64 = 1 << 12;
+
+impl<O: CommitObserver> Cva6<O> {
+    /// Works off what was given as `work_off` does; what is known from before is not stepped.
+    pub(in crate::cva6) fn work_off_remembering(&mut self) {
+        loop {
+            if let Some(state) = self.memo.at {
+                match self.replay(state) {
+                    Replayed::Done => continue,
+                    Replayed::Short => return,
+                    Replayed::Unknown => {
+                        self.settle();
+                        self.begin(state);
+                    }
+                }
+            }
+            if !self.has_work() {
+                return;
+            }
+            self.step_noted();
+        }
+    }
+
+    /// One cycle, with notes if they are taken.
+    fn step_noted(&mut self) {
+        let before = self.committed;
+        self.advance();
+        if let Some(recording) = &mut self.memo.recording {
+            let tapes = [&mut self.load_store.tape, &mut self.tape, &mut self.frontend.tape];
+            let mut told = true;
+            for tape in tapes {
+                told &= tape.take(&mut recording.notes);
+            }
+            let cycle = (self.last_commit.saturating_sub(recording.from)) as u32;
+            recording.commits.extend((before..self.committed).map(|_| cycle));
+            if !told {
+                self.stop_recording();
+            }
+        }
+        if self.committed == before {
+            return;
+        }
+        match &self.memo.recording {
+            Some(recording) if recording.commits.len() as u64 >= LONGEST => self.end(),
+            Some(recording) if recording.commits.len() < SHORTEST => {}
+            None if self.committed < self.memo.rests_until => {}
+            _ if !(before..self.committed).any(|position| self.is_end(position)) => {}
+            Some(_) => self.end(),
+            None => {
+                if let Some(state) = self.present_state() {
+                    self.arrive(state);
+                }
+            }
+        }
+    }
+
+    /// Whether a stretch may end behind an instruction that has just committed.
+    fn is_end(&self, position: u64) -> bool {
+        self.stream.get(position).is_some_and(|retired| {
+            let (from, to) = (retired.pc, retired.next_pc);
+            to.wrapping_sub(from) > 4 || (from ^ to) >> BLOCK_BITS != 0
+        })
+    }
+
+    /// From where positions and accesses are seen.
+    pub(super) fn origin(&self) -> Origin {
+        Origin { position: self.committed, access: self.load_store.places.next }
+    }
+
+    /// Whether the instructions behind `position` follow each other as the code says, as far as a stretch may look.
+    pub(super) fn is_even(&mut self, position: u64) -> bool {
+        self.memo.next_odd(self.committed) >= position + IN_FLIGHT
+    }
+
+    /// The number of the present state, if it can be told as seen from here.
+    fn present_state(&mut self) -> Option<u32> {
+        if !self.is_even(self.committed) {
+            return None;
+        }
+        let words = std::mem::take(&mut self.memo.words);
+        let mut relative = Relative::seen_from(self.now, self.origin(), words);
+        self.carry(&mut relative);
+        // Where those in flight lead was asked before.
+        let positions = self.scoreboard.positions().chain(self.frontend.queue.positions());
+        for position in positions.filter(|&position| position != WRONG) {
+            match self.stream.get(position) {
+                Some(retired) => relative.number(flow(retired)),
+                None => relative.refuse(),
+            }
+        }
+        let state = relative.words().map(|words| self.memo.tree.state(words));
+        self.memo.words = relative.into_words();
+        state
+    }
+
+    /// The pipeline is in this state.
+    fn arrive(&mut self, state: u32) {
+        if self.memo.tree.root(state).is_some() {
+            (self.memo.at, self.memo.ahead) = (Some(state), false);
+        } else {
+            self.begin(state);
+        }
+    }
+
+    /// Takes notes from a state on, in which the pipeline is.
+    fn begin(&mut self, state: u32) {
+        let (committed, memo) = (self.committed, &mut self.memo);
+        if memo.debt > MOST_DEBT + (committed / PART) as i64 {
+            memo.rests_until = committed + REST;
+            return;
+        }
+        if !self.is_even(committed + LONGEST) {
+            return;
+        }
+        let origin = self.origin();
+        for tape in [&mut self.load_store.tape, &mut self.tape, &mut self.frontend.tape] {
+            tape.start(origin);
+        }
+        self.base_registers.mark();
+        let seen = std::mem::replace(&mut self.frontend.seen, NOT_SEEN);
+        let (mut notes, mut commits) = std::mem::take(&mut self.memo.room);
+        notes.clear();
+        commits.clear();
+        self.memo.recording = Some(Recording { state, from: self.now, committed, seen, notes, commits });
+    }
+
+    /// Takes no notes any more; those of the present stretch are lost.
+    pub(in crate::cva6) fn stop_recording(&mut self) {
+        if let Some(Recording { notes, commits, .. }) = self.stopped() {
+            self.memo.room = (notes, commits);
+        }
+    }
+
+    fn stopped(&mut self) -> Option<Recording> {
+        let recording = self.memo.recording.take()?;
+        for tape in [&mut self.load_store.tape, &mut self.tape, &mut self.frontend.tape] {
+            tape.stop();
+        }
+        self.base_registers.unmark();
+        let noted = self.committed - recording.committed;
+        self.memo.debt += COST * noted as i64;
+        self.memo.counts.noted += noted;
+        let (first, last) = self.frontend.seen;
+        self.frontend.seen = (first.min(recording.seen.0), last.max(recording.seen.1));
+        Some(recording)
+    }
+
+    /// The present stretch ends here.
+    fn end(&mut self) {
+        let seen = self.frontend.seen;
+        let Some(mut recording) = self.stopped() else { return };
+        recording.drop_repeated();
+        self.keep(&recording, seen);
+        self.memo.room = (recording.notes, recording.commits);
+    }
+
+    /// Keeps what was noted up to the present state.
+    fn keep(&mut self, recording: &Recording, seen: (u64, u64)) {
+        // More of the stream is known by now.
+        if self.memo.next_odd(recording.committed) < self.committed + IN_FLIGHT {
+            return;
+        }
+        let Some(next) = self.present_state() else { return };
+        let Recording { state, from, ref notes, ref commits, .. } = *recording;
+        let memo = &mut self.memo;
+        memo.made.clear();
+        self.base_registers.made(&self.load_store.tape, &mut memo.made);
+        let stretch = Stretch { cycles: self.now - from, seen, next };
+        let consistent = memo.tree.add(state, Noted { notes, commits, made: &memo.made, stretch });
+        if !consistent {
+            debug_assert!(false, "the same answers led to another question");
+            self.memo.switch(false);
+            return;
+        }
+        if self.memo.tree.bytes() > MOST_BYTES {
+            self.memo.tree = Tree::default();
+            self.memo.counts.forgotten += 1;
+            return;
+        }
+        self.arrive(next);
+    }
+}
+
+impl Recording {
+    /// Leaves out questions whose answers follow from earlier ones.
+    fn drop_repeated(&mut self) {
+        let (mut held, mut top) = ([u64::MAX; 16], false);
+        self.notes.retain(|&(op, answer)| match op {
+            Op::FetchHolds(line) if answer == 1 => {
+                std::mem::replace(&mut held[line as usize % 16], line) != line
+            }
+            Op::FetchFill { .. } => {
+                held.fill(u64::MAX);
+                true
+            }
+            Op::Top => !std::mem::replace(&mut top, true),
+            Op::Returns { .. } => {
+                top = false;
+                true
+            }
+            _ => true,
+        });
+    }
+}

@@ -1,0 +1,158 @@
+//! The accelerator behind a CVA6: who hands over, who waits.
+//!
+//! Source: pulp-platform/cva6 bebbc14: `src/acc_dispatcher.sv` (queue of three in front of the port, two of which may be
+//! taken when another one issues), `src/commit_stage.sv` (`commit_acc_o`: the oldest instruction, or the one behind it
+//! where that is finished), `src/issue_read_operands.sv` (`acc_no_ld_pending`, `acc_no_st_pending`).
+
+use instar_isa::StaticTable;
+use instar_trace::RetiredBatch;
+use smallvec::SmallVec;
+
+use super::info::{Fu, Way};
+use super::{Cva6, causes, stalls};
+use crate::accelerator::{Accelerator, Request, UnderWay};
+use crate::{CommitObserver, Stall};
+
+/// Instructions in the queue in front of the port at which no other one issues.
+const MOST_QUEUED: usize = 2;
+
+/// The accelerator, and what the core knows of it.
+#[derive(Clone, Debug)]
+pub(super) struct Behind {
+    pub(super) accelerator: Box<dyn Accelerator>,
+    /// Ticket of the instruction that stands before it and has no answer yet.
+    offered: Option<u64>,
+    /// Instructions from this ticket on are not handed over.
+    kept: u64,
+    /// Cycle of the last hand-over.
+    handed: u64,
+    /// Something was waited for in this cycle.
+    waited: bool,
+}
+
+impl Behind {
+    pub(super) fn new(accelerator: Box<dyn Accelerator>) -> Self {
+        Self { accelerator, offered: None, kept: 0, handed: 0, waited: false }
+    }
+
+    /// Everything that was not handed over is dropped.
+    pub(super) fn flush(&mut self, tail: u64) {
+        self.kept = tail;
+    }
+}
+
+impl<O: CommitObserver> Cva6<O> {
+    /// Puts an accelerator behind the core.
+    pub(crate) fn with_accelerator(mut self, accelerator: Box<dyn Accelerator>) -> Self {
+        self.book.accelerator = true;
+        self.behind = Some(Behind::new(accelerator));
+        self.remember(false);
+        self
+    }
+
+    /// Commit: hands over what is no longer speculative, and takes the answer that came.
+    #[inline]
+    pub(super) fn serve_accelerator(&mut self) {
+        if self.behind.is_some() {
+            self.serve();
+        }
+    }
+
+    fn serve(&mut self) {
+        let Some(behind) = &mut self.behind else { return };
+        behind.waited = false;
+        let (head, tail) = self.scoreboard.tickets();
+        if behind.offered.is_none() && head < tail {
+            // The oldest, or the one behind it where the oldest is finished and lets it go on.
+            let oldest = self.scoreboard.get(head);
+            let next = head + u64::from(oldest.done < self.now);
+            if next < tail && next >= behind.kept && !(next > head && oldest.refetch) {
+                let entry = self.scoreboard.get(next);
+                let ours = matches!(entry.fu, Fu::Accelerator(_)) && !entry.cancelled;
+                if ours
+                    && entry.issued < self.now
+                    && let Some(retired) = self.stream.get(entry.position)
+                {
+                    let accesses: SmallVec<[_; 4]> = self.stream.accesses(retired).collect();
+                    let request = Request { id: retired.id, detail: retired.detail, accesses: &accesses };
+                    behind.accelerator.offer(self.now, request);
+                    (behind.offered, behind.kept, behind.handed) = (Some(next), next + 1, self.now);
+                }
+            }
+        }
+        let stores = !self.load_store.stores_drained();
+        let memory = behind.accelerator.under_way();
+        if behind.offered.is_none() && memory == UnderWay::default() {
+            return;
+        }
+        behind.waited = true;
+        let answer = behind.accelerator.answer(self.now, stores);
+        let Some(ticket) = behind.offered else { return };
+        match answer {
+            Some(cycle) => {
+                behind.offered = None;
+                self.scoreboard.finish(ticket, cycle);
+            }
+            None => {
+                self.scoreboard.get_mut(ticket).causes.add(causes::ACCELERATOR);
+            }
+        }
+    }
+
+    /// Whether the queue in front of the port takes another instruction in this cycle.
+    pub(super) fn accelerator_free(&self) -> bool {
+        let Some(behind) = &self.behind else { return false };
+        let (head, tail) = self.scoreboard.tickets();
+        // An instruction enters the queue two cycles behind its issue, and leaves it behind its hand-over.
+        let queued = |ticket: &u64| {
+            let entry = self.scoreboard.get(*ticket);
+            matches!(entry.fu, Fu::Accelerator(_)) && entry.issued + 2 <= self.now
+        };
+        let first = behind.kept.max(head) - u64::from(behind.handed == self.now && behind.kept > head);
+        (first..tail).filter(queued).count() < MOST_QUEUED
+    }
+
+    /// Whether a load (`store`: a store) of the core must wait for the accelerator's memory instructions.
+    #[inline]
+    pub(super) fn waits_for_accelerator(&self, store: bool) -> bool {
+        self.behind.as_ref().is_some_and(|behind| self.memory_waits(behind, store))
+    }
+
+    fn memory_waits(&self, behind: &Behind, store: bool) -> bool {
+        let under_way = behind.accelerator.under_way();
+        let (head, tail) = self.scoreboard.tickets();
+        let speculative = (behind.kept.max(head)..tail).map(|ticket| self.scoreboard.get(ticket).fu);
+        let (mut loads, mut stores) = (under_way.loads > 0, under_way.stores > 0);
+        for fu in speculative {
+            loads |= fu == Fu::Accelerator(Way::Load);
+            stores |= fu == Fu::Accelerator(Way::Store);
+        }
+        stores || store && loads
+    }
+
+    /// Whether something of the accelerator was waited for in this cycle, so that the next one cannot be passed over.
+    #[inline]
+    pub(super) fn accelerator_waited(&self) -> bool {
+        self.behind.as_ref().is_some_and(|behind| behind.waited)
+    }
+
+    /// Tells the accelerator of instructions that it will be offered.
+    #[inline]
+    pub(super) fn show_accelerator(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        if let Some(behind) = &mut self.behind
+            && let Err(reason) = behind.accelerator.learn(table, batch)
+        {
+            self.book.refused.get_or_insert(reason);
+        }
+    }
+
+    /// What an instruction of the accelerator waits for.
+    pub(super) fn accelerator_waits(&self) -> Stall {
+        self.behind.as_ref().map_or(stalls::STRUCTURAL, |behind| behind.accelerator.waits())
+    }
+
+    /// What a load or store that waits for the accelerator's waits for.
+    pub(super) fn accelerator_orders(&self) -> Stall {
+        self.behind.as_ref().map_or(stalls::STRUCTURAL, |behind| behind.accelerator.orders())
+    }
+}

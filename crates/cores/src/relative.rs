@@ -1,0 +1,376 @@
+//! What is in a pipeline, as it is seen from the present cycle: told as numbers, and read from them.
+//!
+//! Source: own design. Models go on from states ([`crate::Resumable`]) and remember stretches from one to the next.
+
+/// A pipeline as it is seen from the present cycle: numbers that are equal where what follows is equal.
+///
+/// A structure carries its fields one by one ([`Relative::carry`] and its kin): they are told, or, where numbers that were
+/// told before are read, set. So what is compared and what is made again from it are one list.
+#[derive(Debug)]
+pub(crate) struct Relative {
+    pub now: u64,
+    words: Vec<u64>,
+    /// The next number to be read, where numbers are read.
+    reading: Option<usize>,
+    /// Positions in the stream and numbers of memory accesses are told as seen from these; `None`: they are told as they
+    /// are, addresses with them.
+    origin: Option<Origin>,
+    refused: bool,
+}
+
+/// From where positions and memory accesses are seen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Origin {
+    /// Position in the stream of the oldest instruction that has not committed.
+    pub position: u64,
+    /// Number of the next memory access.
+    pub access: u64,
+}
+
+/// The address of a memory access, with its number in the order of issue.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Place {
+    /// The address.
+    pub address: u64,
+    /// The number.
+    pub number: u64,
+}
+
+/// Addresses of the latest memory accesses, by their number, where somebody wants them kept.
+#[derive(Clone, Debug)]
+pub(crate) struct Places {
+    /// Empty where nobody does.
+    latest: Vec<u64>,
+    /// Number of the next.
+    pub next: u64,
+}
+
+impl Places {
+    /// How many are kept.
+    pub const KEPT: u64 = 512;
+
+    /// Keeps addresses from now on, or none.
+    pub fn keep(&mut self, on: bool) {
+        self.latest = vec![0; if on { Self::KEPT as usize } else { 0 }];
+    }
+
+    /// The next access is at `address`.
+    #[inline]
+    pub fn add(&mut self, address: u64) -> Place {
+        let number = self.next;
+        if let Some(place) = self.latest.get_mut((number % Self::KEPT) as usize) {
+            *place = address;
+        }
+        self.next += 1;
+        Place { address, number }
+    }
+
+    /// The address of an access that is still kept.
+    #[inline]
+    pub fn address(&self, number: u64) -> u64 {
+        self.latest[(number % Self::KEPT) as usize]
+    }
+}
+
+impl Default for Places {
+    fn default() -> Self {
+        // So that no age is ever below zero.
+        Self { latest: Vec::new(), next: Self::KEPT }
+    }
+}
+
+/// A time that is not known yet.
+const OPEN: u64 = u64::MAX;
+
+impl Relative {
+    /// Whether both have the same numbers.
+    pub fn is_as(&self, other: &Self) -> bool {
+        self.words == other.words
+    }
+
+    /// Nothing yet, seen from this cycle.
+    pub fn to(now: u64) -> Self {
+        Self { now, words: Vec::with_capacity(256), reading: None, origin: None, refused: false }
+    }
+
+    /// Nothing yet, seen from this cycle and from `origin`: two pipelines look the same here that are at different places of a
+    /// stream, and whose memory accesses have different addresses. The numbers go into `words`.
+    pub fn seen_from(now: u64, origin: Origin, mut words: Vec<u64>) -> Self {
+        words.clear();
+        Self { now, words, reading: None, origin: Some(origin), refused: false }
+    }
+
+    /// The room of the numbers, to be used again.
+    pub fn into_words(self) -> Vec<u64> {
+        self.words
+    }
+
+    /// Reads numbers that were told as seen from elsewhere.
+    pub fn reading(now: u64, origin: Origin, words: Vec<u64>) -> Self {
+        Self { now, words, reading: Some(0), origin: Some(origin), refused: false }
+    }
+
+    /// The numbers, unless something was among them that can only be told as it is.
+    pub fn words(&self) -> Option<&[u64]> {
+        (!self.refused).then_some(&self.words)
+    }
+
+    /// Whether numbers are read.
+    #[inline]
+    pub fn reads(&self) -> bool {
+        self.reading.is_some()
+    }
+
+    /// Whether positions and addresses are told as they are.
+    #[inline]
+    pub fn is_plain(&self) -> bool {
+        self.origin.is_none()
+    }
+
+    /// What cannot be seen from elsewhere is there.
+    pub fn refuse(&mut self) {
+        self.refused = true;
+    }
+
+    #[inline]
+    fn read(&mut self) -> u64 {
+        let at = self.reading.as_mut().expect("numbers are read");
+        *at += 1;
+        self.words[*at - 1]
+    }
+
+    /// Carries a number, which is no time.
+    #[inline]
+    pub fn carry(&mut self, number: &mut u64) {
+        if self.reads() {
+            *number = self.read();
+        } else {
+            self.number(*number);
+        }
+    }
+
+    /// Carries a count.
+    #[inline]
+    pub fn carry_count(&mut self, count: &mut usize) {
+        if self.reads() {
+            *count = self.read() as usize;
+        } else {
+            self.count(*count);
+        }
+    }
+
+    /// Carries a number of 32 bits.
+    #[inline]
+    pub fn carry_word(&mut self, word: &mut u32) {
+        let mut number = u64::from(*word);
+        self.carry(&mut number);
+        *word = number as u32;
+    }
+
+    /// Carries a small number.
+    #[inline]
+    pub fn carry_byte(&mut self, byte: &mut u8) {
+        let mut number = u64::from(*byte);
+        self.carry(&mut number);
+        *byte = number as u8;
+    }
+
+    /// Carries a number of 16 bits.
+    #[inline]
+    pub fn carry_half(&mut self, half: &mut u16) {
+        let mut number = u64::from(*half);
+        self.carry(&mut number);
+        *half = number as u16;
+    }
+
+    /// Carries some flags, at most 64.
+    #[inline]
+    pub fn carry_flags<const N: usize>(&mut self, flags: [&mut bool; N]) {
+        let mut bits = flags.iter().enumerate().fold(0, |bits, (at, flag)| bits | u64::from(**flag) << at);
+        self.carry(&mut bits);
+        flags.into_iter().enumerate().for_each(|(at, flag)| *flag = bits >> at & 1 == 1);
+    }
+
+    /// Carries a number that may be missing.
+    #[inline]
+    pub fn carry_maybe(&mut self, number: &mut Option<u64>) {
+        let mut there = u64::from(number.is_some());
+        self.carry(&mut there);
+        if there == 1 {
+            let mut value = number.unwrap_or(0);
+            self.carry(&mut value);
+            *number = Some(value);
+        } else {
+            *number = None;
+        }
+    }
+
+    /// Carries a cycle from which on something is so: all that have come are one.
+    #[inline]
+    pub fn carry_time(&mut self, cycle: &mut u64) {
+        if self.reads() {
+            let ahead = self.read();
+            *cycle = if ahead == OPEN { OPEN } else { self.now + ahead };
+        } else {
+            self.time(*cycle);
+        }
+    }
+
+    /// Carries a cycle in which something is so: all that have passed are none.
+    #[inline]
+    pub fn carry_moment(&mut self, cycle: &mut Option<u64>) {
+        if self.reads() {
+            let ahead = self.read();
+            *cycle = (ahead > 0).then(|| self.now + ahead);
+        } else {
+            self.moment(*cycle);
+        }
+    }
+
+    /// Carries whether something happened in the present cycle; `never` stands for all others.
+    #[inline]
+    pub fn carry_present(&mut self, cycle: &mut u64, never: u64) {
+        if self.reads() {
+            *cycle = if self.read() == 1 { self.now } else { never };
+        } else {
+            self.present(*cycle);
+        }
+    }
+
+    /// Carries a position in the stream, or `u64::MAX` for none.
+    #[inline]
+    pub fn carry_position(&mut self, position: &mut u64) {
+        let first = self.origin.map_or(0, |origin| origin.position);
+        if self.reads() {
+            let ahead = self.read();
+            *position = if ahead == OPEN { OPEN } else { first.wrapping_add(ahead) };
+        } else {
+            self.number(if *position == OPEN { OPEN } else { position.wrapping_sub(first) });
+        }
+    }
+
+    /// Carries the address of a memory access, if there is one.
+    #[inline]
+    pub fn carry_place(&mut self, place: &mut Option<Place>, places: &Places) {
+        let Some(origin) = self.origin else {
+            return self.maybe(place.map(|place| place.address));
+        };
+        if self.reads() {
+            let age = self.read();
+            *place = (age > 0).then(|| {
+                let number = origin.access - age;
+                Place { address: places.address(number), number }
+            });
+            return;
+        }
+        let age = place.map_or(0, |place| origin.access - place.number);
+        // A stretch may add some hundreds before it is asked for.
+        self.refused |= age > Places::KEPT / 4;
+        self.number(age);
+    }
+
+    /// A number, which is no time.
+    #[inline]
+    pub fn number(&mut self, number: u64) {
+        self.words.push(number);
+    }
+
+    /// A count.
+    #[inline]
+    pub fn count(&mut self, count: usize) {
+        self.words.push(count as u64);
+    }
+
+    /// A number that may be missing.
+    #[inline]
+    pub fn maybe(&mut self, number: Option<u64>) {
+        self.words.extend([u64::from(number.is_some()), number.unwrap_or(0)]);
+    }
+
+    /// A cycle from which on something is so: all that have come are one.
+    #[inline]
+    pub fn time(&mut self, cycle: u64) {
+        self.words.push(if cycle == OPEN { OPEN } else { cycle.saturating_sub(self.now) });
+    }
+
+    /// A cycle in which something is so: all that have passed are none.
+    #[inline]
+    pub fn moment(&mut self, cycle: Option<u64>) {
+        self.words.push(cycle.map_or(0, |cycle| cycle.saturating_sub(self.now)));
+    }
+
+    /// Carries those of these cycles that are still to come.
+    pub fn carry_moments(&mut self, cycles: &mut Vec<u64>) {
+        let now = self.now;
+        cycles.retain(|&cycle| cycle > now);
+        let mut count = cycles.len();
+        self.carry_count(&mut count);
+        cycles.resize(count, 0);
+        cycles.iter_mut().for_each(|cycle| self.carry_time(cycle));
+    }
+
+    /// Whether a cycle is still to come.
+    #[inline]
+    pub fn is_ahead(&self, cycle: u64) -> bool {
+        cycle > self.now
+    }
+
+    /// Whether something happened in the present cycle.
+    #[inline]
+    pub fn present(&mut self, cycle: u64) {
+        self.words.push(u64::from(cycle == self.now));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seen(now: u64, tell: impl Fn(&mut Relative)) -> Vec<u64> {
+        let mut relative = Relative::to(now);
+        tell(&mut relative);
+        relative.words
+    }
+
+    #[test]
+    fn what_has_come_is_the_same_whenever_it_came_and_what_will_come_counts_from_now() {
+        let times = |now: u64| {
+            move |r: &mut Relative| [now - 9, now, now + 3, OPEN].map(|t| r.time(t)).into_iter().collect()
+        };
+        assert_eq!(seen(10, times(10)), [0, 0, 3, OPEN]);
+        assert_eq!(seen(10, times(10)), seen(500, times(500)));
+        assert_ne!(seen(10, times(10)), seen(10, times(11)));
+        assert_eq!(seen(10, |r| r.carry_moments(&mut vec![4, 10, 11, 15])), [2, 1, 5]);
+        assert_eq!(seen(10, |r| r.moment(Some(10))), seen(10, |r| r.moment(None)));
+    }
+
+    #[test]
+    fn what_was_told_is_read_as_seen_from_elsewhere() {
+        let mut places = Places::default();
+        places.keep(true);
+        let fields = |r: &mut Relative, places: &Places, place: &mut Option<Place>| {
+            let (mut time, mut moments, mut position, mut flags) = (17, vec![3, 12], 105, [true, false]);
+            let (mut number, mut none) = (Some(7), u64::MAX);
+            r.carry_time(&mut time);
+            r.carry_moments(&mut moments);
+            r.carry_position(&mut position);
+            r.carry_position(&mut none);
+            let [first, second] = &mut flags;
+            r.carry_flags([first, second]);
+            r.carry_maybe(&mut number);
+            r.carry_place(place, places);
+            (time, moments, position, none, flags, number)
+        };
+        let mut place = Some(places.add(0x1000));
+        let mut told = Relative::seen_from(10, Origin { position: 100, access: places.next }, Vec::new());
+        fields(&mut told, &places, &mut place);
+        let words = told.words().unwrap().to_vec();
+        // As much later, with another address.
+        places.add(0x2000);
+        let mut read = Relative::reading(1010, Origin { position: 500, access: places.next }, words);
+        let mut place = None;
+        let found = fields(&mut read, &places, &mut place);
+        assert_eq!(found, (1017, vec![1012], 505, u64::MAX, [true, false], Some(7)));
+        assert_eq!(place.map(|place| place.address), Some(0x2000));
+    }
+}

@@ -1,0 +1,35 @@
+"""Each rule of today's CVA6 by a small loop of its own: a run of the program takes the RTL's cycles.
+
+Source: `tests/cores/record_rules.py`, which says how they were recorded.
+"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from instar.cli import run_command
+
+from .record_rules import CORES, built, names, recorded
+
+
+def compared(capfd: pytest.CaptureFixture[str], name: str, core: str, *more: str) -> dict[str, object]:
+    command = ["rtl", "compare", str(recorded(name, core)), str(built(name)), "--core", core, *more, "--json"]
+    assert run_command(command) == 0
+    found = json.loads(capfd.readouterr().out)
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.parametrize("core", CORES)
+@pytest.mark.parametrize("name", names())
+def test_every_instruction_commits_when_it_does_in_rtl(
+    name: str, core: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    found = compared(capfd, name, core)
+    assert found["equal"] == found["common"], found
+
+
+def test_a_core_with_another_parameter_is_not_what_was_recorded(capfd: pytest.CaptureFixture[str]) -> None:
+    found = compared(capfd, "shadow_divides", "cva6-superscalar", "--set", "multiply_latency=3")
+    assert found["equal"] != found["common"]
