@@ -44,7 +44,7 @@ def render(done: Scheduled) -> str:
         f"  instructions  {instructions[0]:,} → {instructions[1]:,}",
         f"  bytes         {done.bytes_before:,} → {found['bytes_after']:,}",
         *([f"  turned        {_loops(done)}"] if done.turned else []),
-        f"  judged        {done.judgements:,} orders" + (", stopped early" if done.stopped else ""),
+        f"  judged        {_orders(done.judgements)}" + (", stopped early" if done.stopped else ""),
         f"  proved        equal to what came{_proved(proof)}",
     ]
     return "\n".join(lines)
@@ -108,8 +108,12 @@ def _core(core: Core) -> str:
     return core.name + changed_text(core)
 
 
+def _orders(count: int) -> str:
+    return f"{count:,} order{'' if count == 1 else 's'}"
+
+
 def _effort(effort: Effort) -> str:
-    orders = f"{effort.judgements:,} orders"
+    orders = _orders(effort.judgements)
     return orders if effort.orders else f"Effort {effort.level} ({orders})"
 
 

@@ -83,6 +83,8 @@ pub struct Proved {
     pub bounds: Vec<Bound>,
     /// Where all orders were tried: what came of it.
     pub tried: Option<Tried>,
+    /// The order that keeps all rules then, of the only block's instructions, counted from its first.
+    pub order: Option<Vec<u32>>,
 }
 
 impl Proved {
@@ -157,24 +159,27 @@ impl<'a> Bounds<'a> {
     /// One sentence where the core has no cost for an instruction, or a claim does not hold.
     pub fn all(task: &'a Task<'a>, demands: &[Demand], known: u64) -> Result<Proved, Error> {
         let mut bounds: Vec<Bound> = demands.iter().filter(|d| d.taken > 0).map(of_demand).collect();
-        let mut tried = None;
+        let (mut tried, mut order) = (None, None);
         if let Some(all) = Self::new(task)? {
             bounds.push(all.call());
             let least = bounds.iter().map(|bound| bound.cycles).max().unwrap_or(0);
-            tried = all.exhaustive(least, known);
+            (tried, order) = all.exhaustive(least, known).unzip();
             if let Some(tried) = tried.filter(|tried| tried.cycles > least) {
                 bounds.push(of_all_orders(tried));
             }
         }
         bounds.sort_by_key(|bound| std::cmp::Reverse(bound.cycles));
-        Ok(Proved { bounds, tried })
+        Ok(Proved { bounds, tried, order: order.flatten() })
     }
 
-    /// Tries all orders of a straight function, where it is short enough.
-    fn exhaustive(&self, least: u64, known: u64) -> Option<Tried> {
+    /// Tries all orders of a straight function, where it is short enough; with the order that was found.
+    fn exhaustive(&self, least: u64, known: u64) -> Option<(Tried, Option<Vec<u32>>)> {
         let ([Some(part)], [_]) = (&self.parts[..], &self.task.recorded.passes[..]) else { return None };
         let mut all = Exhaustive::new(&part.piece, &self.rules, self.task.code.start, STATES)?;
-        (least < known).then(|| all.least(least, known))
+        (least < known).then(|| {
+            let tried = all.least(least, known);
+            (tried, all.order().map(<[u32]>::to_vec))
+        })
     }
 
     /// The bound of the call by paths, crowds, recurrences and fetch.

@@ -17,7 +17,7 @@ use crate::layout::{Layout, Ordered};
 use crate::retimed::Retimed;
 use crate::words::Shortened;
 
-/// How many instructions ahead the lists look with which islands begin; 0: the order that came.
+/// How many instructions ahead the lists look with which islands begin; 0: the order of the bound, or the one that came.
 const WINDOWS: [usize; 4] = [0, 24, 8, 64];
 /// Cycles of each pass through a block that a move may lose, with the odds of 1 to e, first and last.
 const HEAT: (f64, f64) = (0.25, 0.03);
@@ -61,11 +61,11 @@ pub fn search(
     Ok(island.best)
 }
 
-/// The blocks of a list that looks so far ahead, and their layout; those that came for 0, and where a branch of the
-/// list does not reach its target.
+/// The blocks of a list that looks so far ahead, and their layout; for 0 those in the order of the bound; those that came
+/// where there is none, and where a branch does not reach its target.
 fn begun(task: &Task<'_>, start: &Start, window: usize) -> (Vec<Begun>, Layout) {
-    let listed = (window > 0).then(|| task.listed(start, window));
-    let reached = listed.and_then(|blocks| {
+    let made = if window > 0 { Some(task.listed(start, window)) } else { task.kept(start) };
+    let reached = made.and_then(|blocks| {
         let ordered: Vec<_> = blocks.iter().map(|begun| Arc::clone(&begun.ordered)).collect();
         Some((blocks, Layout::new(task.code, &task.words, &ordered)?))
     });

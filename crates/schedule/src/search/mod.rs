@@ -2,7 +2,7 @@
 //!
 //! Source: S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, "Optimization by simulated annealing", Science 220 (1983),
 //! over moves of one instruction, with the core model as the energy. Several islands start from the order that is
-//! there or from a list; each has its own seed and its own share of the judgements, so the result is the same on any
+//! there, from one that keeps all rules of the core in fewest cycles where all orders were tried, or from a list; each has its own seed and its own share of the judgements, so the result is the same on any
 //! number of processors.
 
 mod island;
@@ -93,6 +93,7 @@ pub fn search(
     let demands = task.judge().demands(&start.layout)?;
     let proved = Bounds::all(task, &demands, before)?;
     let bound = proved.cycles();
+    let start = Start { kept: proved.order.clone(), ..start };
     let shared = Shared::new(before, bound);
     let (best, judgements) = on_islands(task, start, effort, &shared, go_on)?;
     if best.cycles < bound {

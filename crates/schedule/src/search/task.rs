@@ -36,6 +36,8 @@ pub struct Start {
     pub latency: Vec<u32>,
     /// How many instructions may issue in one cycle.
     pub width: u32,
+    /// An order of the first block, counted from its first instruction, that keeps all rules of the core in fewest cycles.
+    pub kept: Option<Vec<u32>>,
 }
 
 /// A block with which a search begins.
@@ -232,7 +234,7 @@ impl<'a> Task<'a> {
             cycle = commit.issue;
             width = width.max(issued);
         }
-        Ok(Start { cycles: self.judge().cycles(&layout)?, layout, latency, width })
+        Ok(Start { cycles: self.judge().cycles(&layout)?, layout, latency, width, kept: None })
     }
 
     /// The blocks in the order of a list that looks `window` instructions ahead, where the registers suffice.
@@ -244,11 +246,32 @@ impl<'a> Task<'a> {
             let latency = &start.latency[self.code.blocks[number].range.clone()];
             let plan = Plan { width: start.width, window };
             let Some(order) = list(graph, latency, plan, self.given(), &mut scratch) else { continue };
-            let Some(registers) = allocate(graph, &order, self.given(), &mut scratch) else { continue };
-            if let Some(ordered) = self.ordered(number, &order, &registers, &mut known) {
-                blocks[number] = Begun { ordered: Arc::new(ordered), registers };
+            if let Some(block) = self.allocated(number, &order, &mut scratch, &mut known) {
+                blocks[number] = block;
             }
         }
         blocks
+    }
+
+    /// The blocks as they came, the first in the order that was found with the bound; `None` where there is none or the
+    /// registers do not suffice.
+    pub fn kept(&self, start: &Start) -> Option<Vec<Begun>> {
+        let mut blocks = self.begun();
+        let order = start.kept.as_ref()?;
+        blocks[0] = self.allocated(0, order, &mut Scratch::default(), &mut Shortened::default())?;
+        Some(blocks)
+    }
+
+    /// A block in an order, with registers for it.
+    fn allocated(
+        &self,
+        number: usize,
+        order: &[u32],
+        scratch: &mut Scratch,
+        known: &mut Shortened,
+    ) -> Option<Begun> {
+        let registers = allocate(self.graphs[number].as_ref()?, order, self.given(), scratch)?;
+        let ordered = self.ordered(number, order, &registers, known)?;
+        Some(Begun { ordered: Arc::new(ordered), registers })
     }
 }

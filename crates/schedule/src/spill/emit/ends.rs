@@ -109,7 +109,8 @@ impl Emitter<'_> {
         let ends = &self.flow.ends;
         loop {
             let mut moved = false;
-            let mut left = None;
+            // A register that something else keeps taken, and whether its value is in a register.
+            let mut left: Option<(u8, bool)> = None;
             for &(register, value) in ends {
                 let at = usize::from(register);
                 if self.value[at] == value {
@@ -121,7 +122,10 @@ impl Emitter<'_> {
                     let elsewhere =
                         ends.iter().any(|end| end.1 == holds && self.value[usize::from(end.0)] == holds);
                     if !elsewhere || read.contains(&holds) {
-                        left = left.or(Some(register));
+                        let is_there = self.register[value as usize] != 0;
+                        if left.is_none_or(|(_, known)| is_there && !known) {
+                            left = Some((register, is_there));
+                        }
                         continue;
                     }
                 }
@@ -141,12 +145,14 @@ impl Emitter<'_> {
             if moved {
                 continue;
             }
-            let Some(register) = left else { break };
-            // A circle: one of them goes aside.
+            let Some((register, is_there)) = left else { break };
+            // A circle, or what the branch reads: one of them goes aside. What no register waits for would be in the way
+            // of a load in any of them, now here, now there; it goes there only where the place that it leaves is filled.
             let value = self.value[usize::from(register)];
-            let aside = (1..32u8)
-                .find(|r| self.usable >> r & 1 == 1 && self.value[usize::from(*r)] == NONE)
-                .ok_or(Full)?;
+            let is_free = |r: &u8| self.usable >> r & 1 == 1 && self.value[usize::from(*r)] == NONE;
+            let is_wanted = |r: &u8| self.last[usize::from(*r)] != NONE && self.wanted[value as usize] == 0;
+            let free = (1..32u8).filter(is_free).filter(|r| is_there || !is_wanted(r));
+            let aside = free.min_by_key(is_wanted).ok_or(Full)?;
             sink.put(|| Made::Copy(register, aside));
             self.value[usize::from(aside)] = value;
             self.register[value as usize] = aside;

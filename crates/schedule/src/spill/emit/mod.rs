@@ -6,6 +6,8 @@
 
 mod ends;
 mod hold;
+#[cfg(test)]
+mod tests;
 
 use smallvec::SmallVec;
 

@@ -5,6 +5,9 @@
 //! equal pieces of work are interchangeable. The budget is a number of states, so the answer is the same everywhere.
 //! That no order was forgotten is not certified: tests compare the answer with one that tries every order by itself.
 
+mod alike;
+mod room;
+
 use instar_cores::{Fetch, Relaxation};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -16,8 +19,6 @@ use super::piece::Piece;
 pub const MOST: usize = 64;
 /// Cycles ahead for which what is taken of a resource is kept.
 const AHEAD: usize = 16;
-/// Beginnings of crowds that are looked at in each state.
-const BEGINNINGS: usize = 6;
 
 /// What was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +60,8 @@ pub struct Exhaustive<'a> {
     /// Offset of the first word's first byte, where words of fetch count.
     fetch: Option<(Fetch, u64)>,
     failed: FxHashMap<Box<[u8]>, i64>,
+    /// The instructions that issued so far, and at the end the order that was found.
+    order: Vec<u32>,
     states: u64,
     budget: u64,
 }
@@ -115,7 +118,7 @@ impl<'a> Exhaustive<'a> {
             after[edge.from as usize].push((edge.to, edge.cycles as i32));
             before[edge.to as usize] |= 1 << edge.from;
         }
-        let classes = classes(piece);
+        let classes = alike::classes(piece);
         let mut home = vec![None; size];
         for (class, pieces) in classes.iter().enumerate() {
             for (number, members) in pieces.iter().enumerate() {
@@ -136,6 +139,7 @@ impl<'a> Exhaustive<'a> {
             home,
             fetch,
             failed: FxHashMap::default(),
+            order: Vec::new(),
             states: 0,
             budget,
         })
@@ -148,10 +152,18 @@ impl<'a> Exhaustive<'a> {
             match self.possible(cycles) {
                 Some(true) => return Tried { cycles, kept: true, states: self.states },
                 Some(false) => cycles += 1,
-                None => return Tried { cycles, kept: false, states: self.states },
+                None => {
+                    self.order.clear();
+                    return Tried { cycles, kept: false, states: self.states };
+                }
             }
         }
         Tried { cycles, kept: true, states: self.states }
+    }
+
+    /// The order that keeps all rules, where one was found.
+    pub fn order(&self) -> Option<&[u32]> {
+        (self.order.len() == self.piece.size()).then_some(&self.order)
     }
 
     /// Whether some order takes so many cycles; `None` where the budget did not suffice.
@@ -182,33 +194,13 @@ impl<'a> Exhaustive<'a> {
                 continue;
             }
             let begun = self.issue(&state, first, 0);
+            self.order.push(first);
             if self.group(&begun, 0, self.rules.entries, end)? {
                 return Some(true);
             }
+            self.order.pop();
         }
         Some(false)
-    }
-
-    /// Whether nothing of an equal piece of work that stands as this one's does comes before it.
-    fn stands_for(&self, state: &State, at: u32, now: i32) -> bool {
-        let Some((class, number)) = self.home[at as usize] else { return true };
-        let pieces = &self.classes[class];
-        let own = self.standing(state, &pieces[number], now);
-        pieces[..number].iter().all(|other| self.standing(state, other, now) != own)
-    }
-
-    /// How far a piece of work is: by instruction 0 where it has issued, else the cycles until it may, and one.
-    fn standing(&self, state: &State, members: &[u32], now: i32) -> SmallVec<[u8; 32]> {
-        let mut all = SmallVec::new();
-        for &at in members {
-            let (ready, late) = (state.ready[at as usize] - now, state.late[at as usize] - now);
-            let waits = state.issued >> at & 1 == 0;
-            all.push(if waits { ready.clamp(0, 250) as u8 + 1 } else { 0 });
-            if self.loads_near >> at & 1 == 1 {
-                all.push(if waits { late.clamp(0, 250) as u8 } else { 0 });
-            }
-        }
-        all
     }
 
     fn fits(&self, state: &State, at: u32, now: i32, free: u32) -> bool {
@@ -275,9 +267,11 @@ impl<'a> Exhaustive<'a> {
                 continue;
             }
             let next = self.issue(state, at, now);
+            self.order.push(at);
             if self.group(&next, now, free, end)? {
                 return Some(true);
             }
+            self.order.pop();
         }
         let mut next = state.clone();
         next.last = None;
@@ -287,20 +281,6 @@ impl<'a> Exhaustive<'a> {
             taken[AHEAD - 1] = 0;
         }
         self.cycle(next, now + 1, end)
-    }
-
-    /// Whether the same group comes with this instruction and the one before it in the other order.
-    fn swapped(&self, state: &State, at: u32) -> bool {
-        let Some(last) = state.last.filter(|last| *last > at) else { return false };
-        let (a, b) = (&self.piece.rules[last as usize], &self.piece.rules[at as usize]);
-        (self.before[at as usize] | self.leaders[at as usize]) >> last & 1 == 0
-            && a.done == b.done
-            && a.commits == b.commits
-            && a.first == b.first
-            && a.entries == b.entries
-            && a.bytes == b.bytes
-            && !a.closes
-            && !b.closes
     }
 
     /// Whether a state at the beginning of a cycle leads to the last commit in time.
@@ -352,187 +332,4 @@ impl<'a> Exhaustive<'a> {
         }
         state.flight.drain(..gone);
     }
-
-    /// Whether everything that has not issued and committed finds room before the end, each resource by itself.
-    fn has_room(&self, state: &State, now: i32, end: i64) -> bool {
-        let size = self.piece.size();
-        let mut early: SmallVec<[i64; MOST]> = SmallVec::from_elem(i64::from(now), size);
-        for at in 0..size {
-            if state.issued >> at & 1 == 1 {
-                continue;
-            }
-            let mut cycle = i64::from(state.ready[at].max(now));
-            for edge in &self.piece.into[at] {
-                if state.issued >> edge.from & 1 == 0 {
-                    cycle = cycle.max(early[edge.from as usize] + i64::from(edge.cycles));
-                }
-            }
-            if cycle + self.tails[at] > end {
-                return false;
-            }
-            early[at] = cycle;
-        }
-        let mut items: SmallVec<[(i64, i64, u32); MOST]> = SmallVec::new();
-        for (number, resource) in self.rules.resources.iter().enumerate() {
-            items.clear();
-            for at in (0..size).filter(|at| state.issued >> at & 1 == 0) {
-                if let Some(u) = self.piece.rules[at].uses.iter().find(|u| u.resource == number) {
-                    let last = end - self.tails[at] + i64::from(u.from + u.cycles) - 1;
-                    items.push((last, early[at] + i64::from(u.from), u.amount * u.cycles));
-                }
-            }
-            if !roomy(&mut items, resource.per_cycle) {
-                return false;
-            }
-        }
-        let commits = self.rules.commit.iter().filter(|_| self.goal == Goal::Commit);
-        for (number, resource) in commits.enumerate() {
-            items.clear();
-            let of = |at: usize| self.piece.rules[at].commits.iter().find(|c| c.0 == number).map(|c| c.1);
-            for at in (0..size).filter(|at| state.issued >> at & 1 == 0) {
-                let ready = early[at] + i64::from(self.piece.rules[at].done) + 1;
-                items.extend(of(at).map(|amount| (end, ready, amount)));
-            }
-            for &(ready, at) in &state.flight {
-                let ready = i64::from(ready.max(now));
-                items.extend(of(usize::from(at)).map(|amount| (end, ready, amount)));
-            }
-            if !roomy(&mut items, resource.per_cycle) {
-                return false;
-            }
-        }
-        true
-    }
-
-    /// A state without the cycle in which it is, equal for states that are.
-    fn key(&self, state: &State, now: i32) -> Box<[u8]> {
-        let mut key: Vec<u8> = Vec::with_capacity(self.piece.size() + 48);
-        for pieces in &self.classes {
-            let mut all: SmallVec<[SmallVec<[u8; 32]>; 8]> =
-                pieces.iter().map(|members| self.standing(state, members, now)).collect();
-            all.sort_unstable();
-            all.iter().for_each(|one| key.extend(one));
-        }
-        for (at, home) in self.home.iter().enumerate() {
-            if home.is_none() {
-                key.extend(self.standing(state, &[at as u32], now));
-            }
-        }
-        for &(ready, at) in &state.flight {
-            key.push((ready - now).clamp(0, 250) as u8);
-            key.push(self.kind(usize::from(at)));
-        }
-        key.push(255);
-        for taken in &state.taken {
-            let used = taken.iter().rposition(|amount| *amount > 0).map_or(0, |last| last + 1);
-            key.push(used as u8);
-            key.extend(&taken[..used]);
-        }
-        if let Some((fetch, offset)) = self.fetch {
-            // Bytes that have come and have not issued; more than all that are left count as these.
-            let there = (((offset + 3) / u64::from(fetch.bytes)) as i64 + i64::from(now) + 1)
-                * i64::from(fetch.bytes);
-            let left = (there - (offset + state.bytes) as i64).clamp(-1000, 4 * self.piece.size() as i64);
-            key.extend(&(left as i16).to_le_bytes());
-        }
-        key.into_boxed_slice()
-    }
-
-    /// The first instruction that commits as this one does.
-    fn kind(&self, at: usize) -> u8 {
-        let own = &self.piece.rules[at];
-        let same = |other: &instar_cores::Rules| {
-            other.commits == own.commits && other.entries == own.entries && other.first == own.first
-        };
-        self.piece.rules.iter().position(same).unwrap_or(at) as u8
-    }
-}
-
-/// Whether all of these fit: each a last cycle, a first one, and what it takes of so much in a cycle.
-fn roomy(items: &mut [(i64, i64, u32)], per_cycle: u32) -> bool {
-    if items.len() < 2 {
-        return true;
-    }
-    items.sort_unstable();
-    let mut beginnings: SmallVec<[i64; MOST]> = items.iter().map(|item| item.1).collect();
-    beginnings.sort_unstable();
-    beginnings.dedup();
-    for &since in beginnings.iter().take(BEGINNINGS) {
-        let mut work = 0;
-        for item in items.iter().filter(|item| item.1 >= since) {
-            work += item.2;
-            if since + i64::from(work.div_ceil(per_cycle.max(1))) - 1 > item.0 {
-                return false;
-            }
-        }
-    }
-    true
-}
-
-/// Pieces of work that have nothing to do with each other, those that are equal together.
-fn classes(piece: &Piece) -> Vec<Vec<Vec<u32>>> {
-    let size = piece.size();
-    // The last instruction waits for all, and belongs to none.
-    let inner = if piece.ends { size - 1 } else { size };
-    let mut group: Vec<usize> = (0..inner).collect();
-    fn root(group: &mut [usize], at: usize) -> usize {
-        let mut top = at;
-        while group[top] != top {
-            top = group[top];
-        }
-        group[at] = top;
-        top
-    }
-    for at in 0..inner {
-        for edge in &piece.into[at] {
-            let (a, b) = (root(&mut group, at), root(&mut group, edge.from as usize));
-            group[a.max(b)] = a.min(b);
-        }
-    }
-    for &(store, load, _) in &piece.near {
-        let (a, b) = (root(&mut group, store as usize), root(&mut group, load as usize));
-        group[a.max(b)] = a.min(b);
-    }
-    let mut pieces: Vec<Vec<u32>> = vec![Vec::new(); inner];
-    for at in 0..inner {
-        let top = root(&mut group, at);
-        pieces[top].push(at as u32);
-    }
-    let mut classes: Vec<Vec<Vec<u32>>> = Vec::new();
-    for members in pieces.into_iter().filter(|members| !members.is_empty()) {
-        match classes.iter_mut().find(|class| equal(piece, &class[0], &members)) {
-            Some(class) => class.push(members),
-            None => classes.push(vec![members]),
-        }
-    }
-    classes
-}
-
-/// Whether two pieces of work are equal, instruction by instruction.
-fn equal(piece: &Piece, a: &[u32], b: &[u32]) -> bool {
-    let place = |members: &[u32], at: u32| members.iter().position(|member| *member == at);
-    let edges = |members: &[u32], at: u32| -> Vec<_> {
-        piece.into[at as usize].iter().map(|edge| (place(members, edge.from), edge.cycles)).collect()
-    };
-    // What leads from them to the last instruction is part of how much they matter.
-    let out = |at: u32| {
-        let last = piece.into.last().map_or(&[][..], |into| &into[..]);
-        last.iter().find(|edge| piece.ends && edge.from == at).map(|edge| edge.cycles)
-    };
-    let near = |members: &[u32]| {
-        let mut all: Vec<_> = piece
-            .near
-            .iter()
-            .filter_map(|n| Some((place(members, n.0)?, place(members, n.1)?, n.2)))
-            .collect();
-        all.sort_unstable();
-        all
-    };
-    a.len() == b.len()
-        && near(a) == near(b)
-        && a.iter().zip(b).all(|(&x, &y)| {
-            let (one, other) = (&piece.rules[x as usize], &piece.rules[y as usize]);
-            let alike = instar_cores::Rules { results: other.results.clone(), ..one.clone() } == *other;
-            alike && out(x) == out(y) && edges(a, x) == edges(b, y)
-        })
 }
