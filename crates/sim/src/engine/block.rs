@@ -139,6 +139,8 @@ impl Builder<'_> {
                 .then_some(MicroOp { handler: note_configuration, ..op });
             let configures = matches!(decoded.op, Op::Vsetvli | Op::Vsetivli | Op::Vsetvl);
             ops.extend(detail.filter(|_| !configures));
+            let taken = execute::note_elements(decoded.op).filter(|_| R::RETIRED);
+            ops.extend(taken.map(|handler| MicroOp { handler, ..op }));
             ops.push(op);
             ops.extend(detail.filter(|_| configures));
             if self.watch_stack && self.may_write_sp(&decoded, at, word) {

@@ -24,6 +24,7 @@ impl Machine {
     /// at the first instruction does not count.
     pub(crate) fn run(&mut self, resumed: bool, watch: &mut Watch<'_>) -> Result<Stop, TrapAt> {
         self.engine.keeps_registers = watch.sink.wants_registers();
+        self.engine.keeps_elements = watch.sink.wants_elements();
         let on_breakpoint = resumed && self.breakpoints.contains(&self.engine.hart.pc);
         let first = if on_breakpoint { self.one(watch) } else { Ok(None) };
         let result = match (first, &watch.sink) {
@@ -44,6 +45,7 @@ impl Machine {
             return Ok(Stop::Returned);
         }
         self.engine.keeps_registers = watch.sink.wants_registers();
+        self.engine.keeps_elements = watch.sink.wants_elements();
         let result = self.one(watch);
         self.hand_on(watch);
         result.map(|stop| stop.unwrap_or(if back(self) { Stop::Returned } else { Stop::Stepped }))
