@@ -9,6 +9,7 @@ pub(crate) mod custom;
 mod execute;
 pub(crate) mod machine;
 mod micro;
+mod native;
 mod recorder;
 mod run;
 mod system;
