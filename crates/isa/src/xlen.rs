@@ -19,6 +19,7 @@ impl Xlen {
     }
 
     /// The low XLEN bits of `value`, as registers and addresses of this hart hold them.
+    #[inline]
     pub const fn truncate(self, value: u64) -> u64 {
         match self {
             Self::Rv32 => value as u32 as u64,
@@ -27,6 +28,7 @@ impl Xlen {
     }
 
     /// The low XLEN bits of `value` as a signed number of 64 bits.
+    #[inline]
     pub const fn sign_extend(self, value: u64) -> u64 {
         match self {
             Self::Rv32 => value as i32 as u64,

@@ -22,11 +22,18 @@ const MAX_SLOTS: usize = 4096;
 /// A behaviour as machine code: registers, own state, context, instruction word.
 type Function = unsafe extern "C" fn(*mut u64, *mut u64, *mut Context, u32);
 
-/// Owns the code of one behaviour.
-struct Code {
+/// Owns finished code.
+pub(crate) struct Code {
     module: Option<JITModule>,
-    /// The program, whose tables and wide operations the code refers to by address.
-    _program: Arc<Program>,
+    /// The program, whose tables and wide operations the code of a behaviour refers to by address.
+    _program: Option<Arc<Program>>,
+}
+
+impl Code {
+    /// Of a module that is finished.
+    pub(crate) fn new(module: JITModule, program: Option<Arc<Program>>) -> Self {
+        Self { module: Some(module), _program: program }
+    }
 }
 
 // SAFETY: finished code is read only; nothing changes a `Code` before it is dropped.
@@ -37,7 +44,7 @@ unsafe impl Sync for Code {}
 impl Drop for Code {
     fn drop(&mut self) {
         if let Some(module) = self.module.take() {
-            // SAFETY: every `Entry` holds an `Arc` of this, so none is left that could run the code.
+            // SAFETY: every `Entry`, and all `Runs`, hold an `Arc` of this, so nobody is left who could run the code.
             unsafe { module.free_memory() };
         }
     }
@@ -70,9 +77,32 @@ pub fn compile(program: &Arc<Program>) -> Option<Entry> {
     if program.ops().len() > MAX_OPERATIONS || program.slots() > MAX_SLOTS {
         return None;
     }
+    let mut module = new(Effort::Much)?;
+    let id = define(&mut module, program)?;
+    module.finalize_definitions().ok()?;
+    let address = module.get_finalized_function(id);
+    let code = Code::new(module, Some(Arc::clone(program)));
+    // SAFETY: the address is that of a finished function with this signature (`translate::signature`).
+    let function = unsafe { std::mem::transmute::<*const u8, Function>(address) };
+    Some(Entry { function, _code: Arc::new(code) })
+}
+
+/// What may be spent on compiling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// For a tenth of the time: registers are given in one pass.
+    Little,
+    /// What is executed most.
+    Much,
+}
+
+/// A module without code. `None`: Cranelift does not know this host.
+pub(crate) fn new(effort: Effort) -> Option<JITModule> {
+    let allocator = if effort == Effort::Much { "backtracking" } else { "single_pass" };
     let mut flags = settings::builder();
     let wanted = [
-        ("opt_level", "speed"),
+        ("opt_level", if effort == Effort::Much { "speed" } else { "none" }),
+        ("regalloc_algorithm", allocator),
         ("use_colocated_libcalls", "false"),
         ("is_pic", "false"),
         ("enable_verifier", CHECKED),
@@ -81,14 +111,7 @@ pub fn compile(program: &Arc<Program>) -> Option<Entry> {
         flags.set(name, value).ok()?;
     }
     let isa = cranelift_native::builder().ok()?.finish(settings::Flags::new(flags)).ok()?;
-    let mut module = JITModule::new(JITBuilder::with_isa(isa, default_libcall_names()));
-    let id = define(&mut module, program)?;
-    module.finalize_definitions().ok()?;
-    let address = module.get_finalized_function(id);
-    let code = Code { module: Some(module), _program: Arc::clone(program) };
-    // SAFETY: the address is that of a finished function with this signature (`translate::signature`).
-    let function = unsafe { std::mem::transmute::<*const u8, Function>(address) };
-    Some(Entry { function, _code: Arc::new(code) })
+    Some(JITModule::new(JITBuilder::with_isa(isa, default_libcall_names())))
 }
 
 /// The compiled form of `behaviour`, made at the first call and shared by all its clones.

@@ -2,6 +2,8 @@
 //!
 //! Source: own design.
 
+use std::sync::OnceLock;
+
 use instar_isa::{IndexExpr, Isa, Xlen};
 
 use crate::program::Program;
@@ -37,6 +39,23 @@ pub struct Options {
     /// For each of the design's instructions the X register whose value its latency depends on, for the retired
     /// stream; what is missing depends on none.
     pub latency_operands: Vec<Option<IndexExpr>>,
+    /// Executions after which straight-line code becomes machine code of this host, in runs that nobody watches; 0: never. What
+    /// a program does is the same.
+    pub translate_after: u32,
+}
+
+/// Compiling costs as much as some thousand executions save.
+const TRANSLATE_AFTER: u32 = 2000;
+
+/// The usual number, or that of the environment.
+fn translate_after() -> u32 {
+    static FOUND: OnceLock<u32> = OnceLock::new();
+    *FOUND.get_or_init(|| {
+        std::env::var("INSTAR_TRANSLATE_AFTER")
+            .ok()
+            .and_then(|text| text.parse().ok())
+            .unwrap_or(TRANSLATE_AFTER)
+    })
 }
 
 impl Options {
@@ -54,6 +73,7 @@ impl Options {
             entropy_seed: 0,
             vector_agnostic_ones: false,
             latency_operands: Vec::new(),
+            translate_after: translate_after(),
         }
     }
 

@@ -50,12 +50,21 @@ pub struct RawResult {
 
 /// Runs `raw` from its first instruction to its end.
 pub fn run_code(raw: &RawCode, watch: &mut Watch<'_>) -> Result<RawResult, SimError> {
+    run_with(raw, Options::new(raw.isa), watch)
+}
+
+/// The same on a machine of these options but for what `raw` says.
+pub(crate) fn run_with(
+    raw: &RawCode,
+    options: Options,
+    watch: &mut Watch<'_>,
+) -> Result<RawResult, SimError> {
     let options = Options {
         memory_base: raw.memory_base,
         memory_size: raw.memory_size,
         misaligned_allowed: raw.misaligned_allowed,
         instruction_limit: raw.instruction_limit,
-        ..Options::new(raw.isa)
+        ..options
     };
     let mut machine = Machine::new(&options, &[])?;
     let code = std::iter::once((raw.address, &raw.code));

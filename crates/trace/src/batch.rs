@@ -44,6 +44,15 @@ pub struct RegistersAt {
     pub x: [u64; 32],
 }
 
+/// That an instruction of the vector unit took elements, which [`RetiredBatch::elements_of`] tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ElementsAt {
+    /// Which instruction of the batch.
+    pub index: u32,
+    /// Where its elements end in [`RetiredBatch::elements`]; they start where those of the one before end.
+    pub end: u32,
+}
+
 /// Retired instructions of one hart, in order. All per-instruction arrays have the same length.
 #[derive(Clone, Debug, Default)]
 pub struct RetiredBatch {
@@ -67,6 +76,12 @@ pub struct RetiredBatch {
     /// ([`RetiredSink::wants_registers`]). It is all that a core model learns of values: what runs ahead on a wrong path
     /// retires nowhere, and reads these.
     pub registers: Vec<RegistersAt>,
+    /// Which instructions have elements, in their order: nothing unless the sink asks ([`RetiredSink::wants_elements`]).
+    pub with_elements: Vec<ElementsAt>,
+    /// Numbers of elements of vs2, or [`u16::MAX`] for any beyond: of `vrgather` and `vrgatherei16` the index of each
+    /// element of vd below vl; of `vcompress` each that is taken, in their order; of a slide by an integer register its
+    /// amount alone.
+    pub elements: Vec<u16>,
 }
 
 impl RetiredBatch {
@@ -86,6 +101,8 @@ impl RetiredBatch {
             details: Vec::with_capacity(n),
             accesses: Vec::with_capacity(n),
             registers: Vec::new(),
+            with_elements: Vec::new(),
+            elements: Vec::new(),
         }
     }
 
@@ -106,6 +123,25 @@ impl RetiredBatch {
     pub fn accesses_of(&self, i: usize) -> &[MemoryAccess] {
         let start = if i == 0 { 0 } else { self.access_ends[i - 1] };
         &self.accesses[start as usize..self.access_ends[i] as usize]
+    }
+
+    /// The elements that instruction `i` took; `None` where it takes none, or nobody asked.
+    pub fn elements_of(&self, i: usize) -> Option<&[u16]> {
+        let found = self.with_elements.binary_search_by_key(&(i as u32), |at| at.index).ok()?;
+        let start = found.checked_sub(1).map_or(0, |before| self.with_elements[before].end);
+        Some(&self.elements[start as usize..self.with_elements[found].end as usize])
+    }
+
+    /// Notes that the instruction with number `i` took the elements that were pushed to `elements` just before.
+    pub fn took_elements(&mut self, i: usize) {
+        self.with_elements.push(ElementsAt { index: i as u32, end: self.elements.len() as u32 });
+    }
+
+    /// Forgets the elements of the instructions from number `i` on.
+    pub fn forget_elements(&mut self, i: usize) {
+        let kept = self.with_elements.partition_point(|at| (at.index as usize) < i);
+        self.with_elements.truncate(kept);
+        self.elements.truncate(self.with_elements.last().map_or(0, |at| at.end as usize));
     }
 
     /// Appends an instruction whose memory accesses were pushed to `accesses` just before.
@@ -129,6 +165,8 @@ impl RetiredBatch {
         self.details.clear();
         self.accesses.clear();
         self.registers.clear();
+        self.with_elements.clear();
+        self.elements.clear();
     }
 }
 
@@ -145,6 +183,12 @@ pub trait RetiredSink {
 
     /// Whether batches are to tell the registers behind branches, jumps and traps. Asked when a run begins.
     fn wants_registers(&self) -> bool {
+        false
+    }
+
+    /// Whether batches are to tell which elements gathers, `vcompress` and slides by a register take. Asked when a run
+    /// begins.
+    fn wants_elements(&self) -> bool {
         false
     }
 }

@@ -182,4 +182,9 @@ pub trait ValueSink {
     fn wants_registers(&self) -> bool {
         false
     }
+
+    /// As [`crate::RetiredSink::wants_elements`].
+    fn wants_elements(&self) -> bool {
+        false
+    }
 }

@@ -58,6 +58,10 @@ impl RetiredSink for Sinks<'_, '_> {
     fn wants_registers(&self) -> bool {
         self.company.model.as_ref().is_some_and(|model| model.wants_registers())
     }
+
+    fn wants_elements(&self) -> bool {
+        self.company.following.as_ref().is_some_and(|following| following.wants_elements())
+    }
 }
 
 impl ValueSink for Sinks<'_, '_> {
@@ -74,6 +78,10 @@ impl ValueSink for Sinks<'_, '_> {
 
     fn wants_registers(&self) -> bool {
         RetiredSink::wants_registers(self)
+    }
+
+    fn wants_elements(&self) -> bool {
+        RetiredSink::wants_elements(self)
     }
 }
 

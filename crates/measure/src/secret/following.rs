@@ -154,4 +154,8 @@ impl RetiredSink for Following {
     fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
         self.tracker.retire(table, batch);
     }
+
+    fn wants_elements(&self) -> bool {
+        self.tracker.wants_elements()
+    }
 }

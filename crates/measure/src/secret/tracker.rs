@@ -172,7 +172,8 @@ impl Tracker {
     }
 
     #[inline]
-    fn retire_one<'a>(&mut self, id: u32, detail: u64, accesses: impl Fn() -> &'a [MemoryAccess]) {
+    fn retire_one(&mut self, id: u32, batch: &RetiredBatch, i: usize) {
+        let accesses = || batch.accesses_of(i);
         let x = |number: u8| self.x[usize::from(number)];
         match &self.plans[id as usize] {
             Plan::Nothing => {}
@@ -211,9 +212,9 @@ impl Tracker {
                     self.memory.store(access.address, access.size, value);
                 }
             }
-            Plan::Vector(plan) => self.vector(id, &Arc::clone(plan), detail, accesses()),
+            Plan::Vector(plan) => self.vector(id, &Arc::clone(plan), batch, i),
             Plan::DesignOnVectors(plan) => {
-                self.design_on_vectors(id, &Arc::clone(plan), detail, accesses());
+                self.design_on_vectors(id, &Arc::clone(plan), batch.details[i], accesses());
             }
             Plan::General(general) => self.general(id, &Arc::clone(general), accesses()),
         }
@@ -326,8 +327,12 @@ impl RetiredSink for Tracker {
             if batch.flags[i].has(Flags::TRAP) {
                 self.trapped(id);
             } else {
-                self.retire_one(id, batch.details[i], || batch.accesses_of(i));
+                self.retire_one(id, batch, i);
             }
         }
+    }
+
+    fn wants_elements(&self) -> bool {
+        true
     }
 }

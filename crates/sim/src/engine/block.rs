@@ -2,10 +2,14 @@
 //!
 //! Source: own design.
 
+use std::sync::Arc;
+
 use instar_isa::{Class, Decoded, Decoder, Flow, Op, StaticTable, Xlen};
+use instar_jit::run::{Runs, Step};
 use rustc_hash::FxHashSet;
 
 use super::micro::{Cursor, Handler, MicroOp, Status};
+use super::native::{self, Heat};
 use super::recorder::{Notes, Recorder};
 use super::{Engine, custom, execute};
 use crate::fault::Trap;
@@ -37,6 +41,14 @@ pub(crate) struct Block {
     /// By instruction: limbs of noted values from the block's start to this instruction's last one; empty where none are
     /// noted.
     pub(crate) limbs: Box<[u32]>,
+    /// By operation: what it is in a run of machine code; empty where there are none to be made.
+    pub(crate) steps: Box<[Option<Step>]>,
+    /// When they are made.
+    pub(crate) heat: Heat,
+    /// The same without machine code, of a block that has it.
+    pub(crate) interpreted: Option<Arc<Self>>,
+    /// The machine code that operations refer to.
+    pub(crate) _code: Option<Runs>,
 }
 
 /// Instructions whose records are copied at once.
@@ -78,6 +90,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) fenced: bool,
     /// Alignment of instructions in bytes.
     pub(crate) alignment: u8,
+    /// Executions after which a block becomes machine code; 0: never.
+    pub(crate) translate_after: u32,
     /// Addresses that only begin a block.
     pub(crate) breakpoints: &'a FxHashSet<u64>,
 }
@@ -94,6 +108,8 @@ impl Builder<'_> {
         let mut ops: Vec<MicroOp> = Vec::new();
         let mut records: Vec<Records> = Vec::new();
         let mut notes = Notes::default();
+        let mut steps: Vec<Option<Step>> = Vec::new();
+        let translates = !R::RETIRED && self.translate_after > 0;
         let (mut at, mut last_pc) = (pc, pc);
         let mut accesses = 0;
         let mut length = 0;
@@ -108,11 +124,15 @@ impl Builder<'_> {
                 Err(_) => break,
             };
             let mut op = self.micro_op::<R>(at, &decoded, word, length as u16);
+            let (mut step_shape, mut steps_on) = (None, translates);
             if decoded.class == Class::Vector {
                 has_vectors = true;
                 let unit = self.hart.csrs.vector();
                 if let Some(shape) = shape {
-                    execute::specialise::<R>(&mut op, decoded.op, word, shape, self.hart);
+                    let lanes = execute::specialise::<R>(&mut op, decoded.op, word, shape, self.hart);
+                    (step_shape, steps_on) = (Some(shape), steps_on && lanes);
+                } else {
+                    steps_on = false;
                 }
                 shape = shape.and_then(|shape| execute::shape_after(decoded.op, word, shape, unit));
             }
@@ -139,6 +159,12 @@ impl Builder<'_> {
                 .then_some(MicroOp { handler: note_configuration, ..op });
             let configures = matches!(decoded.op, Op::Vsetvli | Op::Vsetivli | Op::Vsetvl);
             ops.extend(detail.filter(|_| !configures));
+            let taken = execute::note_elements(decoded.op).filter(|_| R::RETIRED);
+            ops.extend(taken.map(|handler| MicroOp { handler, ..op }));
+            if steps_on {
+                steps.resize(ops.len(), None);
+                steps.push(native::step(self.hart, decoded.op, &op, step_shape));
+            }
             ops.push(op);
             ops.extend(detail.filter(|_| configures));
             if self.watch_stack && self.may_write_sp(&decoded, at, word) {
@@ -155,7 +181,22 @@ impl Builder<'_> {
         ops.push(MicroOp { handler: |_, _| Status::FallThrough, ..last });
         let (ops, records, limbs) = (ops.into(), records.into(), notes.limbs.into());
         let shape = has_vectors.then_some(first_shape);
-        Ok(Block { ops, pc, last_pc, end: at, shape, length: length as u32, records, limbs })
+        let heat = Heat::new(&steps, self.translate_after);
+        let (length, steps) = (length as u32, steps.into());
+        Ok(Block {
+            ops,
+            pc,
+            last_pc,
+            end: at,
+            shape,
+            length,
+            records,
+            limbs,
+            steps,
+            heat,
+            interpreted: None,
+            _code: None,
+        })
     }
 
     /// The word at `pc` and what it is.

@@ -51,6 +51,17 @@ impl Cache {
         self.by_pc.insert((block.pc, block.shape), block);
     }
 
+    /// Another form of a block that is here.
+    pub(crate) fn replace(&mut self, block: Arc<Block>) {
+        // A block without vector instructions may stand in the slots of several shapes.
+        for slot in self.slots.iter_mut().flatten() {
+            if slot.pc == block.pc && slot.shape == block.shape {
+                *slot = Arc::clone(&block);
+            }
+        }
+        self.insert(block);
+    }
+
     pub(crate) fn clear(&mut self) {
         self.slots.fill(None);
         self.by_pc.clear();

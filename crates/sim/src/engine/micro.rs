@@ -90,4 +90,16 @@ impl Cursor {
         let next = Self(unsafe { self.0.add(1) });
         (next.op().handler)(engine, next)
     }
+
+    /// Executes what follows after `count` further operations.
+    ///
+    /// # Safety
+    ///
+    /// So many operations that do not end the block stand behind this one.
+    #[inline(always)]
+    pub unsafe fn pass(self, engine: &mut Engine, count: usize) -> Status {
+        // SAFETY: as the caller promises, one more follows.
+        let next = Self(unsafe { self.0.add(1 + count) });
+        (next.op().handler)(engine, next)
+    }
 }

@@ -9,6 +9,7 @@ pub(crate) mod custom;
 mod execute;
 pub(crate) mod machine;
 mod micro;
+mod native;
 mod recorder;
 mod run;
 mod system;
@@ -51,6 +52,8 @@ pub(crate) struct Engine {
     pub(crate) tells_registers: bool,
     /// Batches tell the integer registers behind branches, jumps and traps.
     pub(crate) keeps_registers: bool,
+    /// Batches tell the elements that gathers and their kin take.
+    pub(crate) keeps_elements: bool,
 }
 
 impl Engine {
@@ -80,6 +83,7 @@ impl Engine {
             lowest_sp: u64::MAX,
             tells_registers: false,
             keeps_registers: false,
+            keeps_elements: false,
         }
     }
 

@@ -12,9 +12,11 @@ use super::Engine;
 use super::block::{Block, Builder, MAX_INSTRUCTIONS};
 use super::machine::{Machine, Stop, TrapAt};
 use super::micro::{Cursor, Status};
+use super::native;
 use super::recorder::{Plain, Recorder, Retired, Valued};
 use super::watch::{Sink, Watch};
 use crate::fault::Trap;
+use crate::state::csrs::vector::Shape;
 
 /// Instructions between two calls of the progress callback.
 const PROGRESS_INTERVAL: u64 = 1 << 20;
@@ -24,6 +26,7 @@ impl Machine {
     /// at the first instruction does not count.
     pub(crate) fn run(&mut self, resumed: bool, watch: &mut Watch<'_>) -> Result<Stop, TrapAt> {
         self.engine.keeps_registers = watch.sink.wants_registers();
+        self.engine.keeps_elements = watch.sink.wants_elements();
         let on_breakpoint = resumed && self.breakpoints.contains(&self.engine.hart.pc);
         let first = if on_breakpoint { self.one(watch) } else { Ok(None) };
         let result = match (first, &watch.sink) {
@@ -44,6 +47,7 @@ impl Machine {
             return Ok(Stop::Returned);
         }
         self.engine.keeps_registers = watch.sink.wants_registers();
+        self.engine.keeps_elements = watch.sink.wants_elements();
         let result = self.one(watch);
         self.hand_on(watch);
         result.map(|stop| stop.unwrap_or(if back(self) { Stop::Returned } else { Stop::Stepped }))
@@ -100,7 +104,21 @@ impl Machine {
             }
             self.retired += u64::from(block.length);
             R::retired(&mut self.engine, block, block.length as usize, status);
+            let hot = !R::RETIRED && block.heat.rises();
             self.make_room::<R>(watch);
+            if hot {
+                self.translate(R::CACHE, pc, shape);
+            }
+        }
+    }
+
+    /// Makes machine code of the block at `pc`, which was executed with this shape.
+    #[cold]
+    fn translate(&mut self, cache: usize, pc: u64, shape: Shape) {
+        let block = self.caches[cache].at(pc, shape);
+        let after = self.options.translate_after;
+        if let Some(translated) = native::translated(block, &mut self.engine.hart, after) {
+            self.caches[cache].replace(translated.into());
         }
     }
 
@@ -174,6 +192,7 @@ impl Machine {
             watch_stack: self.engine.stack_limit != 0,
             breakpoints: &self.breakpoints,
             alignment,
+            translate_after: self.options.translate_after,
             code_map: &self.code_map,
             fenced: self.code_may_differ,
         };

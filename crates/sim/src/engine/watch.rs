@@ -29,6 +29,15 @@ impl Sink<'_> {
         }
     }
 
+    /// Whether batches are to tell elements.
+    pub(crate) fn wants_elements(&self) -> bool {
+        match self {
+            Self::None => false,
+            Self::Retired(sink) => sink.wants_elements(),
+            Self::Values(sink) => sink.wants_elements(),
+        }
+    }
+
     /// The cycle count, where there is one.
     pub(crate) fn clock(&mut self) -> Option<u64> {
         match self {

@@ -3,6 +3,7 @@
 //! Source: own design. The attributes make a restore between two calls cheap (only written lines are copied)
 //! and let stores to code and to `tohost` leave the fast path.
 
+use instar_jit::run::Ram;
 use memmap2::MmapMut;
 
 use crate::fault::Trap;
@@ -57,6 +58,19 @@ impl Memory {
     /// Address after the last byte.
     pub fn end(&self) -> u64 {
         self.base + self.bytes.len() as u64
+    }
+
+    /// Itself, for machine code that does what [`Self::load`] and [`Self::store`] do: it stays where it is.
+    pub(crate) fn ram(&mut self) -> Ram {
+        Ram {
+            base: self.base,
+            size: self.bytes.len() as u64,
+            bytes: self.bytes.as_mut_ptr(),
+            lines: self.lines.as_mut_ptr(),
+            line_shift: LINE_SHIFT as u8,
+            refused: CODE | WATCHED,
+            written: WRITTEN,
+        }
     }
 
     /// A naturally aligned read; `None` sends the caller to [`Self::load_slow`].
@@ -172,6 +186,7 @@ impl Memory {
     }
 
     /// `length` bytes at `address`; `None` where they are not all in memory.
+    #[inline]
     pub fn read(&self, address: u64, length: usize) -> Option<&[u8]> {
         self.bytes.get(self.range(address, length)?)
     }
@@ -259,6 +274,7 @@ impl Memory {
         }
     }
 
+    #[inline(always)]
     fn range(&self, address: u64, length: usize) -> Option<std::ops::Range<usize>> {
         self.offset(address, length).map(|start| start..start + length)
     }
@@ -279,7 +295,7 @@ fn copy(to: &mut [u8], from: &[u8]) {
             }
         };
     }
-    lengths! { 16 32 64 128 }
+    lengths! { 4 8 16 32 64 128 }
 }
 
 /// Whether one of these lines was written.

@@ -44,10 +44,7 @@ impl Tracker {
                     });
                 }
             }
-            Kind::Mix { .. } => {
-                let any = self.data(x).or(self.operands(x));
-                self.each(x, x.bytes(0), |_, _| any);
-            }
+            Kind::Mix { .. } => self.mix(x),
             Kind::Slide { up, one } => self.slide(x, up, one),
             Kind::Reduce { wide } => {
                 let mask = if x.decided() { self.vectors.bits(0, vl) } else { Taint::PUBLIC };
@@ -159,19 +156,36 @@ impl Tracker {
         }
     }
 
+    fn mix(&mut self, x: &Execution) {
+        let (bytes, operands) = (x.bytes(0), self.operands(x));
+        let Some(taken) = x.taken.filter(|_| !operands.is_secret()) else {
+            // A secret index may name any element.
+            let any = self.data(x).or(operands);
+            return self.each(x, bytes, |_, _| any);
+        };
+        let most = x.room(self.vectors.length());
+        self.each(x, bytes, |tracker, n| match taken.get(n).map(|&from| usize::from(from)) {
+            Some(from) if from * bytes < most => tracker.element(x.vs2(), from, bytes),
+            Some(_) => Taint::PUBLIC,
+            // Behind what was taken vcompress leaves what was there.
+            None => tracker.element(x.vd(), n, bytes),
+        });
+    }
+
     fn slide(&mut self, x: &Execution, up: bool, one: bool) {
         let (bytes, vl) = (x.bytes(0), x.vl);
-        let offset = match x.plan.operand {
+        let offset = match (x.plan.operand, x.taken) {
             _ if one => 1,
-            Operand::Constant => usize::from(x.vs1()),
-            // How far is not known here.
+            (Operand::Constant, _) => usize::from(x.vs1()),
+            (_, Some(&[amount])) if !self.operands(x).is_secret() => usize::from(amount),
+            // A secret amount may be any.
             _ => {
                 let any = self.data(x).or(self.operands(x));
                 return self.each(x, bytes, |tracker, n| any.with(tracker.element(x.vd(), n, bytes)));
             }
         };
         let end = if up { 0 } else { vl.wrapping_sub(1) };
-        let most = x.group(self.vectors.length()) >> (-x.lmul).max(0);
+        let most = x.room(self.vectors.length());
         self.each(x, bytes, |tracker, n| {
             if one && n == end {
                 return tracker.operand(x, n, bytes);

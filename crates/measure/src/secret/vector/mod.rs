@@ -1,8 +1,8 @@
 //! Secrets in the vector unit: which bits of the vector file are secret, and what its instructions make of them.
 //!
 //! Source: own design over the manual's chapter "V". Elements are followed each by itself, and as a whole but where an
-//! instruction works bit by bit. Values are not known here: a gather spreads any secret of its source to all of its
-//! result, and what a mask leaves may be secret if it was before. vl, vtype, masks that decide on what is done, amounts
+//! instruction works bit by bit. Values are not known here; which elements a gather, `vcompress` or a slide takes the
+//! simulator tells, and what a mask leaves may be secret if it was before. vl, vtype, masks that decide on what is done, amounts
 //! of slides and shifts and indices of gathers are control: they must not depend on secrets.
 
 mod design;
@@ -14,7 +14,7 @@ mod memory;
 mod tests;
 
 use instar_isa::VectorDetail;
-use instar_trace::MemoryAccess;
+use instar_trace::RetiredBatch;
 
 pub use design::DesignPlan;
 pub use file::File;
@@ -33,6 +33,8 @@ struct Execution<'a> {
     /// log2 of SEW in bytes, and of LMUL.
     sew: u8,
     lmul: i8,
+    /// As [`RetiredBatch::elements_of`].
+    taken: Option<&'a [u16]>,
 }
 
 impl Execution<'_> {
@@ -66,17 +68,22 @@ impl Execution<'_> {
     fn group(&self, length: usize) -> usize {
         length << self.lmul.max(0)
     }
+
+    /// Bytes of VLMAX elements.
+    fn room(&self, length: usize) -> usize {
+        self.group(length) >> (-self.lmul).max(0)
+    }
 }
 
 impl Tracker {
     /// An instruction of the vector unit.
-    pub(super) fn vector(&mut self, id: u32, plan: &VectorPlan, detail: u64, accesses: &[MemoryAccess]) {
+    pub(super) fn vector(&mut self, id: u32, plan: &VectorPlan, batch: &RetiredBatch, i: usize) {
         // The simulator tells vl and vtype of each of them.
-        let detail = VectorDetail::unpack(detail).expect("a vector instruction has a detail");
+        let detail = VectorDetail::unpack(batch.details[i]).expect("a vector instruction has a detail");
         let (vl, sew, lmul) = (usize::from(detail.vl), detail.sew(), detail.lmul());
-        let x = Execution { id, plan, vl, sew, lmul };
+        let x = Execution { id, plan, vl, sew, lmul, taken: batch.elements_of(i) };
         if plan.kind == Kind::Memory {
-            return self.vector_memory(&x, accesses);
+            return self.vector_memory(&x, batch.accesses_of(i));
         }
         if plan.kind == Kind::Configure {
             return self.configure(&x);
@@ -98,7 +105,7 @@ impl Tracker {
         if plan.kind != Kind::Memory {
             return Taint::PUBLIC;
         }
-        self.vector_address(&Execution { id, plan, vl: self.vectors.length(), sew: 0, lmul: 0 })
+        self.vector_address(&Execution { id, plan, vl: self.vectors.length(), sew: 0, lmul: 0, taken: None })
     }
 
     /// vl and vtype are control; rd is vl.
@@ -130,7 +137,7 @@ impl Tracker {
         let elements = |register, by| self.vectors.any(register, 0, x.vl * x.bytes(by));
         let (d, a) = match x.plan.kind {
             Kind::Mask | Kind::Scan { .. } | Kind::Count => return self.vectors.bits(x.vs2(), x.vl).whole(),
-            Kind::Mix { .. } | Kind::Slide { .. } => {
+            Kind::Mix { compress: false, .. } | Kind::Slide { .. } => {
                 return self.vectors.any(x.vs2(), 0, x.group(self.vectors.length()));
             }
             Kind::Lanes { d, a, .. } => (d, a),

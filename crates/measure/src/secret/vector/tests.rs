@@ -169,6 +169,7 @@ fn behind(words: &[u32], secret: std::ops::Range<u64>) -> Tracker {
     tracker.mark_register(13, taint);
     let mut registers = [0; 32];
     (registers[AVL as usize], registers[BASE as usize], registers[13]) = (8, MIDDLE, 5);
+    registers[STRIDE as usize] = 2;
     for n in 0..4 {
         (registers[24 + n], registers[28 + n]) = (DATA + 128 * n as u64, BEHIND + 128 * n as u64);
     }
@@ -226,16 +227,46 @@ fn masks_lengths_amounts_and_addresses_are_control() {
     assert_eq!(found(&behind(&[0x0205_d127], V2)), []);
 }
 
+/// Secret bits of the elements of a register.
+fn of(tracker: &Tracker, register: u64) -> Vec<u64> {
+    (0..8).map(|n| tracker.memory_bits(BEHIND + 16 * register + 2 * n, 2)).collect()
+}
+
+/// Those where one element is secret.
+fn only(n: usize) -> Vec<u64> {
+    (0..8).map(|m| if m == n { 0xffff } else { 0 }).collect()
+}
+
 #[test]
 fn elements_keep_their_own_secrecy_through_sums_slides_and_memory() {
-    let of = |tracker: &Tracker, register: u64| -> Vec<u64> {
-        (0..8).map(|n| tracker.memory_bits(BEHIND + 16 * register + 2 * n, 2)).collect()
-    };
     // Element 3 of v2: vadd.vv v8, v2, v4; vslidedown.vi v9, v8, 2; vse16.v v9, (a1); vle16.v v10, (a1)
     let words = [0x0222_0457, 0x3e81_34d7, 0x0205_d4a7, 0x0205_d507];
     let tracker = behind(&words, 38..40);
-    let only = |n: usize| (0..8).map(|m| if m == n { 0xffff } else { 0 }).collect::<Vec<u64>>();
     assert_eq!((of(&tracker, 8), of(&tracker, 9), of(&tracker, 10)), (only(3), only(1), only(1)));
     // vxor.vv v8, v2, v2 is public.
     assert_eq!(of(&behind(&[0x2e21_0457], V2), 8), [0; 8]);
+}
+
+#[test]
+fn what_moves_elements_moves_the_secrecy_of_those_that_it_takes() {
+    // vid.v v4; vmsgtu.vi v6, v4, 2
+    let [numbers, behind_2] = [0x5208_a257, 0x7a41_3357];
+    // Element 3 of v2: vrgather.vv v8, v2, v4; vcompress.vm v8, v2, v6; vslidedown.vx v8, v2, a2; vslideup.vx v8, v2, a2
+    for (word, to) in [(0x3222_0457, 3), (0x5e23_2457, 0), (0x3e26_4457, 1), (0x3a26_4457, 5)] {
+        assert_eq!(of(&behind(&[numbers, behind_2, word], 38..40), 8), only(to), "{word:#x}");
+    }
+    // vrgather.vi v8, v2, 3, and of element 4.
+    assert_eq!(of(&behind(&[0x3221_b457], 38..40), 8), [0xffff; 8]);
+    assert_eq!(of(&behind(&[0x3222_3457], 38..40), 8), [0; 8]);
+    // At e16 mf2, with a vl of 4, element 3 is the last one: vrgather.vv v8, v2, v4 of what lies behind it is 0.
+    let [half, seven] = [0xc0f2_7057, 0x5e03_b257];
+    assert_eq!(of(&behind(&[half, seven, 0x3222_0457], 38..48), 8), [0; 8]);
+}
+
+#[test]
+fn a_secret_index_may_name_any_element() {
+    // vrgather.vv v8, v4, v2; vcompress.vm v8, v4, v2; vslidedown.vx v8, v4, a3
+    for word in [0x3241_0457, 0x5e41_2457, 0x3e46_c457] {
+        assert_eq!(of(&behind(&[word], 32..34), 8), [0xffff; 8], "{word:#x}");
+    }
 }

@@ -23,7 +23,7 @@ pub(crate) fn aligned_jalr(xlen: Xlen) -> Handler {
     }
 }
 
-pub(crate) use v::{shape_after, specialise};
+pub(crate) use v::{note_elements, shape_after, specialise};
 
 macro_rules! handlers {
     ($($(#[$doc:meta])* $variant:ident $name:literal

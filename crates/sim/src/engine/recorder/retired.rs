@@ -60,8 +60,9 @@ fn record(engine: &mut Engine, block: &Block, count: usize, status: Status) {
     let start = batch.len();
     let accesses_start = batch.access_ends.last().copied().unwrap_or(0);
     if count < block.length as usize {
-        // An instruction that was begun and did not retire has no accesses.
+        // An instruction that was begun and did not retire has no accesses, and took nothing.
         batch.accesses.truncate((accesses_start + block.accesses_of_first(count)) as usize);
+        batch.forget_elements(start + count);
     }
     if count == 0 {
         engine.details.clear();

@@ -63,6 +63,7 @@ impl Shape {
     /// Something else decides too.
     pub(crate) const NONE: Self = Self(0);
 
+    #[inline]
     fn new(vtype: Vtype) -> Self {
         Self(1 + (vtype.sew | ((vtype.lmul + 3) as u8) << 2))
     }

@@ -17,6 +17,7 @@ mod memory;
 mod permute;
 mod reduce;
 mod special;
+mod taken;
 mod widening;
 
 use instar_isa::Op;
@@ -45,6 +46,7 @@ impl From<Trap> for Stop {
 
 pub(crate) use configuration::shape_after;
 pub(crate) use special::specialise;
+pub(crate) use taken::note_elements;
 
 type Done<T = ()> = Result<T, Stop>;
 

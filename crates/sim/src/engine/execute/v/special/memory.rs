@@ -1,4 +1,4 @@
-//! Loads and stores that nothing masks: unit-stride of one field, strided, and of whole registers. What does not go as a
+//! Loads and stores that nothing masks: unit-stride, strided, and of whole registers. What does not go as a
 //! whole goes to the general handler.
 //!
 //! Source: as the general handlers.
@@ -56,31 +56,57 @@ fn registers<R: Recorder, const LOAD: bool, const WIDTH: u8>(engine: &mut Engine
     run::<R, LOAD, WIDTH>(engine, at, |hart, i| i.fields() * hart.vectors.length(), whole::<R, LOAD>)
 }
 
-/// Strided segments. What was moved before one that does not go is moved again by the general handler, which says what
-/// is wrong with it; accesses are not noted here.
-fn strided<R: Recorder, const LOAD: bool, const WIDTH: u8>(engine: &mut Engine, at: Cursor) -> Status {
+/// Segments of elements of `N` bytes, which begin `stride` bytes apart. What was moved before one that does not go is moved
+/// again by `general`, which says what is wrong with it; accesses are not noted here.
+#[inline(always)]
+fn segments<const LOAD: bool, const N: usize>(
+    engine: &mut Engine,
+    at: Cursor,
+    stride: impl FnOnce(&Hart, Instruction) -> u64,
+    general: Handler,
+) -> Status {
     let op = at.op();
     let (i, field_bytes) = (Instruction(op.immediate as u32), usize::from(op.custom));
-    let (base, stride) = (engine.hart.x(i.vs1()), engine.hart.x(i.vs2()));
+    let (base, stride) = (engine.hart.x(i.vs1()), stride(&engine.hart, i));
     let Hart { vectors, memory, csrs, xlen, .. } = &mut engine.hart;
-    let (size, bytes) = (1 << WIDTH, i.fields() << WIDTH);
-    let mut segment = [0; MOST_SEGMENT];
+    let bytes = i.fields() * N;
     for n in 0..csrs.vector().vl {
         let address = xlen.truncate(base.wrapping_add(stride.wrapping_mul(n as u64)));
-        let aligned = address & ((1 << WIDTH) - 1) == 0;
-        if !aligned || LOAD && !memory.load_all(address, &mut segment[..bytes]) {
-            return general::strided::<R, LOAD>(engine, at);
+        if address & (N as u64 - 1) != 0 {
+            return general(engine, at);
         }
-        let elements = &mut vectors.elements_mut::<u8>(i.vd())[n << WIDTH..];
-        for (field, element) in segment[..bytes].chunks_exact_mut(size).enumerate() {
-            let place = &mut elements[field * field_bytes..][..size];
-            if LOAD { place.copy_from_slice(element) } else { element.copy_from_slice(place) }
-        }
-        if !LOAD && !memory.store_all(address, &segment[..bytes]) {
-            return general::strided::<R, LOAD>(engine, at);
+        let elements = &mut vectors.elements_mut::<u8>(i.vd())[n * N..];
+        if LOAD {
+            let Some(segment) = memory.read(address, bytes) else { return general(engine, at) };
+            for (field, element) in segment.as_chunks::<N>().0.iter().enumerate() {
+                *place(elements, field * field_bytes) = *element;
+            }
+        } else {
+            let mut segment = [0; MOST_SEGMENT];
+            for (field, element) in segment[..bytes].as_chunks_mut::<N>().0.iter_mut().enumerate() {
+                *element = *place(elements, field * field_bytes);
+            }
+            if !memory.store_all(address, &segment[..bytes]) {
+                return general(engine, at);
+            }
         }
     }
     at.advance(engine)
+}
+
+/// The element at this byte.
+#[inline(always)]
+fn place<const N: usize>(elements: &mut [u8], at: usize) -> &mut [u8; N] {
+    (&mut elements[at..at + N]).try_into().expect("as many")
+}
+
+fn strided<R: Recorder, const LOAD: bool, const N: usize>(engine: &mut Engine, at: Cursor) -> Status {
+    segments::<LOAD, N>(engine, at, |hart, i| hart.x(i.vs2()), general::strided::<R, LOAD>)
+}
+
+/// Of several fields, one segment behind the other.
+fn fields<R: Recorder, const LOAD: bool, const N: usize>(engine: &mut Engine, at: Cursor) -> Status {
+    segments::<LOAD, N>(engine, at, |_, i| (i.fields() * N) as u64, unit::<R, LOAD, false>)
 }
 
 /// `$handler` for a load or store of elements of a width.
@@ -95,6 +121,22 @@ macro_rules! by_access {
             (false, 1) => $handler::<$recorder, false, 1>,
             (false, 2) => $handler::<$recorder, false, 2>,
             (false, _) => $handler::<$recorder, false, 3>,
+        }
+    };
+}
+
+/// The same by bytes of an element.
+macro_rules! by_size {
+    ($load:expr, $width:expr, $handler:ident $recorder:ident) => {
+        match ($load, $width) {
+            (true, 0) => $handler::<$recorder, true, 1>,
+            (true, 1) => $handler::<$recorder, true, 2>,
+            (true, 2) => $handler::<$recorder, true, 4>,
+            (true, _) => $handler::<$recorder, true, 8>,
+            (false, 0) => $handler::<$recorder, false, 1>,
+            (false, 1) => $handler::<$recorder, false, 2>,
+            (false, 2) => $handler::<$recorder, false, 4>,
+            (false, _) => $handler::<$recorder, false, 8>,
         }
     };
 }
@@ -119,10 +161,18 @@ pub(super) fn handler<R: Recorder>(micro: &mut MicroOp, op: Op, maker: &Maker) -
         | Op::Vse32V
         | Op::Vse64V => {
             let (load, width) = (i.0 & 0x7f == 0x07, i.width());
-            if i.masked() || i.fields() > 1 || Plan::new(s, i, width, s.emul(8 << width), load).is_err() {
+            let emul = s.emul(8 << width);
+            if i.masked() || Plan::new(s, i, width, emul, load).is_err() {
                 return None;
             }
-            by_access!(load, width, vector R)
+            if i.fields() == 1 {
+                by_access!(load, width, vector R)
+            } else if R::RETIRED {
+                return None;
+            } else {
+                micro.custom = maker.length << emul.max(0);
+                by_size!(load, width, fields R)
+            }
         }
         Op::Vlse8V
         | Op::Vlse16V
@@ -138,7 +188,7 @@ pub(super) fn handler<R: Recorder>(micro: &mut MicroOp, op: Op, maker: &Maker) -
                 return None;
             }
             micro.custom = maker.length << emul.max(0);
-            by_access!(load, width, strided R)
+            by_size!(load, width, strided R)
         }
         _ => return None,
     })

@@ -35,11 +35,17 @@ struct Maker<'a> {
 }
 
 /// Gives an operation of a block the handler for the shape with which it begins, if there is one, and notes there what that
-/// needs.
-pub(crate) fn specialise<R: Recorder>(micro: &mut MicroOp, op: Op, word: u32, shape: Shape, hart: &Hart) {
+/// needs. `true`: it computes with elements, and its groups are legal.
+pub(crate) fn specialise<R: Recorder>(
+    micro: &mut MicroOp,
+    op: Op,
+    word: u32,
+    shape: Shape,
+    hart: &Hart,
+) -> bool {
     let unit = hart.csrs.vector();
     // A block is as long as the shortest register of these.
-    let Some(s) = Setting::of_shape(shape, unit).filter(|_| unit.vlen >= 128) else { return };
+    let Some(s) = Setting::of_shape(shape, unit).filter(|_| unit.vlen >= 128) else { return false };
     let i = Instruction(word);
     let operand = match word >> 12 & 7 {
         0 | 2 => Operand::Register(i.vs1()),
@@ -54,7 +60,9 @@ pub(crate) fn specialise<R: Recorder>(micro: &mut MicroOp, op: Op, word: u32, sh
     } else if let Some(handler) = maker.arithmetic(op) {
         micro.handler = handler;
         Placed::note(micro, i, &hart.vectors);
+        return true;
     }
+    false
 }
 
 /// Whether [`wide`] may be called.

@@ -1,0 +1,341 @@
+//! Blocks that are executed often: runs of simple instructions in them become machine code (`instar_jit::run`).
+//!
+//! Source: own design. An operation that executes a run stands in front of the operations of its instructions, which
+//! stay: behind the last one that the run did it goes on there, and what needs more than a run can do (a misaligned
+//! access, a store to code, a trap, another vl) is done as ever. Plain runs alone have them: others note each access.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use instar_jit::run::{Effort, Lanes, Operand, Run, Step, Wanted, compile};
+
+use super::Engine;
+use super::block::Block;
+use super::micro::{Cursor, Handler, MicroOp, Status};
+use crate::state::Hart;
+use crate::state::csrs::vector::Shape;
+
+/// Fewer steps are not worth the call; an instruction on vectors counts as [`VECTOR_STEPS`].
+const FEWEST_STEPS: usize = 4;
+const VECTOR_STEPS: usize = 2;
+/// A run on vectors is made for vl = VLMAX and for half of that.
+const PARTS: [u16; 2] = [1, 2];
+/// Bytes that a run has of each group at least.
+const LEAST_BYTES: u16 = 16;
+
+/// So many times the executions before a block becomes machine code it is executed until it becomes better machine code,
+/// which takes about ten times as long to make.
+const LATER: u32 = 16;
+
+/// How often a block will be executed before it is made anew.
+#[derive(Debug)]
+pub(crate) struct Heat {
+    /// Executions left; 0: it stays as it is.
+    left: AtomicU32,
+}
+
+impl Heat {
+    fn after(executions: u32) -> Self {
+        Self { left: AtomicU32::new(executions) }
+    }
+
+    /// Of a block with these steps, if they make a run.
+    pub(crate) fn new(steps: &[Option<Step>], executions: u32) -> Self {
+        Self::after(if runs(steps).next().is_some() { executions } else { 0 })
+    }
+
+    /// Counts an execution; `true` at the last one.
+    #[inline(always)]
+    pub(crate) fn rises(&self) -> bool {
+        // No other thread has this block.
+        let left = self.left.load(Ordering::Relaxed);
+        if left == 0 {
+            return false;
+        }
+        self.left.store(left - 1, Ordering::Relaxed);
+        left == 1
+    }
+}
+
+/// First step and length of each run.
+fn runs(steps: &[Option<Step>]) -> impl Iterator<Item = (usize, usize)> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        loop {
+            at += steps[at..].iter().position(Option::is_some)?;
+            let first = at;
+            let length = steps[at..].iter().take_while(|step| step.is_some()).count();
+            at += length;
+            let weight = |step: &Step| if step.lanes.is_some() { VECTOR_STEPS } else { 1 };
+            if steps[first..at].iter().flatten().map(weight).sum::<usize>() >= FEWEST_STEPS {
+                return Some((first, length));
+            }
+        }
+    })
+}
+
+/// What an operation is in a run, if it can be in one. `shape`: an instruction on vectors that is specialised for it.
+pub(crate) fn step(hart: &Hart, op: instar_isa::Op, micro: &MicroOp, shape: Option<Shape>) -> Option<Step> {
+    let lanes = match shape {
+        None => None,
+        Some(shape) => Some(lanes(hart, micro, shape)?),
+    };
+    let &MicroOp { rd, rs1, rs2, immediate, .. } = micro;
+    let step = Step { op, rd, rs1, rs2, immediate, lanes };
+    step.is_known(hart.xlen).then_some(step)
+}
+
+/// Of an unmasked instruction on vectors.
+fn lanes(hart: &Hart, micro: &MicroOp, shape: Shape) -> Option<Lanes> {
+    let (sew, lmul) = shape.sew_and_lmul()?;
+    let word = micro.immediate as u32;
+    if word >> 25 & 1 == 0 {
+        return None;
+    }
+    let operand = match word >> 12 & 7 {
+        0 | 2 => Operand::Vector,
+        // Bit 26 is the highest of an amount of vror.vi; of no other instruction here has it a meaning.
+        3 if word >> 27 == 0b01010 => Operand::Immediate((word >> 15 & 31 | word >> 21 & 32) as i8),
+        3 => Operand::Immediate(((word >> 15) as i8) << 3 >> 3),
+        _ => Operand::X,
+    };
+    let offset = |register: u32| hart.vectors.offset((register & 31) as u8);
+    let length = hart.vectors.length();
+    let bytes = if lmul < 0 { length >> -lmul } else { length << lmul };
+    let [d, a, b] = [word >> 7, word >> 20, word >> 15].map(offset);
+    Some(Lanes { d, a, b, sew, bytes: bytes as u16, operand })
+}
+
+/// The block with machine code, or with better. `None`: there is none for it.
+pub(crate) fn translated(block: &Arc<Block>, hart: &mut Hart, after: u32) -> Option<Block> {
+    let (block, effort, heat) = match &block.interpreted {
+        Some(interpreted) => (interpreted, Effort::Much, Heat::after(0)),
+        None => (block, Effort::Little, Heat::after(after.saturating_mul(LATER))),
+    };
+    let steps: Vec<Vec<Step>> = runs(&block.steps)
+        .map(|(first, length)| block.steps[first..first + length].iter().copied().flatten().collect())
+        .collect();
+    let parts_of = |steps: &[Step]| {
+        let least = steps.iter().filter_map(|step| Some(step.lanes?.bytes)).min();
+        PARTS.iter().filter(move |&&part| part == 1 || least.is_some_and(|least| least / part >= LEAST_BYTES))
+    };
+    let wanted: Vec<Wanted<'_>> =
+        steps.iter().flat_map(|steps| parts_of(steps).map(|&part| Wanted { steps, part })).collect();
+    let code = compile(&wanted, hart.xlen, &hart.memory.ram(), effort)?;
+    let mut made = wanted.iter().zip(&code.runs).peekable();
+    let mut ops = Vec::new();
+    let mut copied = 0;
+    for ((first, _), steps) in runs(&block.steps).zip(&steps) {
+        ops.extend(&block.ops[copied..first]);
+        copied = first;
+        let mut versions = Vec::new();
+        while let Some((wanted, run)) =
+            made.next_if(|(wanted, _)| std::ptr::eq(wanted.steps, steps.as_slice()))
+        {
+            versions.push((wanted.part, *run));
+        }
+        let lanes = steps.iter().find_map(|step| step.lanes);
+        for (n, (part, run)) in versions.iter().enumerate() {
+            let vl = lanes.map_or(0, |lanes| (lanes.bytes >> lanes.sew) / part);
+            let handler: Handler = if lanes.is_some() { on_vectors } else { on_registers };
+            let others = (versions.len() - n - 1) as u8;
+            let immediate = *run as *const () as i64;
+            ops.push(MicroOp { handler, immediate, custom: vl, rd: others, ..block.ops[first] });
+        }
+    }
+    ops.extend(&block.ops[copied..]);
+    let Block { pc, last_pc, end, shape, length, .. } = **block;
+    Some(Block {
+        ops: ops.into(),
+        pc,
+        last_pc,
+        end,
+        shape,
+        length,
+        records: block.records.clone(),
+        limbs: block.limbs.clone(),
+        steps: Box::default(),
+        heat,
+        interpreted: Some(Arc::clone(block)),
+        _code: Some(code),
+    })
+}
+
+/// Executes the run of this operation, and goes on behind it.
+#[inline(always)]
+fn execute(engine: &mut Engine, at: Cursor, file: *mut u8) -> Status {
+    let op = at.op();
+    // SAFETY: `translated` put the address of a run there, whose code lives as long as the block.
+    let run = unsafe { std::mem::transmute::<*const (), Run>(op.immediate as *const ()) };
+    // SAFETY: there are 32 registers, and `file` is the vector file where the run uses one; the memory is the one for which
+    // the run was made.
+    let done = unsafe { run(engine.hart.registers_mut(), file) };
+    // SAFETY: behind this operation stand `rd` others of its kind and those of the run, of which it did so many.
+    unsafe { at.pass(engine, usize::from(op.rd) + done as usize) }
+}
+
+fn on_registers(engine: &mut Engine, at: Cursor) -> Status {
+    execute(engine, at, std::ptr::null_mut())
+}
+
+fn on_vectors(engine: &mut Engine, at: Cursor) -> Status {
+    if engine.hart.csrs.vector().vl != usize::from(at.op().custom) {
+        return at.advance(engine);
+    }
+    let file = engine.hart.vectors.elements_mut::<u8>(0).as_mut_ptr();
+    execute(engine, at, file)
+}
+
+#[cfg(test)]
+mod tests {
+    use instar_isa::{Class, Decoder, Instruction, Isa, instructions};
+
+    use crate::engine::watch::Watch;
+    use crate::options::Options;
+    use crate::raw::{RawCode, RawResult, run_with};
+
+    const CODE: u64 = 0x8000_0000;
+    const DATA: u64 = CODE + 0x1000;
+    const SIZE: u64 = 1 << 15;
+    /// Integer registers: of addresses, where vector registers go, and the rounds that are left.
+    const BASE: u32 = 29;
+    const KEPT: u32 = 30;
+    const ROUNDS: u32 = 31;
+
+    /// Numbers of 64 bits (xorshift64*).
+    struct Random(u64);
+
+    impl Random {
+        fn next(&mut self) -> u64 {
+            self.0 ^= self.0 >> 12;
+            self.0 ^= self.0 << 25;
+            self.0 ^= self.0 >> 27;
+            self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+        }
+
+        fn below(&mut self, n: usize) -> usize {
+            (self.next() >> 16) as usize % n
+        }
+
+        /// Numbers with few, many or the highest bits.
+        fn operand(&mut self) -> u64 {
+            let bits = self.next();
+            match self.below(5) {
+                0 => bits & 0x3f,
+                1 => !0 << (bits & 63),
+                2 => u64::from(bits as u32),
+                _ => bits,
+            }
+        }
+    }
+
+    /// A word of `row` that leaves the registers of the loop alone and accesses memory from [`BASE`] on.
+    fn word(row: &Instruction, decoder: &Decoder, random: &mut Random) -> Option<u32> {
+        let word = row.from_bits(random.next() as u32)?;
+        let accesses = matches!(row.class, Class::Load | Class::Store);
+        let word = if accesses { word & !(31 << 15) | BASE << 15 } else { word };
+        let operands = decoder.decode(word)?.operands;
+        // Vector registers have these numbers too, which is no loss.
+        (row.class == Class::Store || operands.rd < 29).then_some(word)
+    }
+
+    /// A loop of random instructions that runs have, between loads and stores of all registers.
+    fn code(isa: Isa, random: &mut Random) -> Vec<u32> {
+        let decoder = Decoder::new(&isa, &[]).unwrap();
+        let classes = [Class::Alu, Class::Multiply, Class::Load, Class::Store, Class::Vector];
+        let rows: Vec<_> = instructions(&isa)
+            .filter(|row| row.length() == 4 && classes.contains(&row.class))
+            .filter(|row| {
+                row.class != Class::Vector || !row.effect.memory.any() && !row.mnemonic.starts_with("vset")
+            })
+            .collect();
+        let of_class = |class| rows.iter().filter(move |row| row.class == class).collect::<Vec<_>>();
+        let by_class = classes.map(of_class);
+        let vtype = (random.below(4) << 3 | [0, 0, 1, 2, 7][random.below(5)]) as u32;
+        // vsetvli x0, x28, of a vl that is VLMAX, half of it, or another.
+        let mut words = vec![vtype << 20 | 28 << 15 | 7 << 12 | 0x57];
+        let start = words.len();
+        while words.len() < 40 {
+            let rows = &by_class[[0, 0, 0, 1, 2, 3, 4, 4, 4, 4][random.below(10)]];
+            let row = rows[random.below(rows.len())];
+            let word = word(row, &decoder, random);
+            // What is reserved with this vtype would end most loops.
+            words.extend(word.filter(|&word| row.class != Class::Vector || runs(isa, &[words[0], word])));
+        }
+        words.push(0xfff0_0013 | ROUNDS << 7 | ROUNDS << 15); // addi x31, x31, -1
+        let back = (4 * (start as i32 - words.len() as i32)) as u32;
+        let offset =
+            (back >> 12 & 1) << 31 | (back >> 5 & 63) << 25 | (back >> 1 & 15) << 8 | (back >> 11 & 1) << 7;
+        words.push(0x1063 | ROUNDS << 15 | offset); // bne x31, x0
+        for first in [0, 8, 16, 24] {
+            words.push(0xe280_0027 | KEPT << 15 | first << 7); // vs8r.v
+            words.push(0x4000_0013 | KEPT << 7 | KEPT << 15); // addi x30, x30, 1024
+        }
+        words
+    }
+
+    fn raw(isa: Isa, words: &[u32]) -> RawCode {
+        RawCode {
+            isa,
+            memory_base: CODE,
+            memory_size: SIZE,
+            address: CODE,
+            code: words.iter().flat_map(|word| word.to_le_bytes()).collect(),
+            registers: [0; 32],
+            memory: Vec::new(),
+            misaligned_allowed: false,
+            instruction_limit: 2000,
+        }
+    }
+
+    /// Whether nothing traps.
+    fn runs(isa: Isa, words: &[u32]) -> bool {
+        run(&raw(isa, words), 0).trap.is_none()
+    }
+
+    fn run(raw: &RawCode, translate_after: u32) -> RawResult {
+        run_with(raw, Options { translate_after, ..Options::new(raw.isa) }, &mut Watch::none()).unwrap()
+    }
+
+    fn the_same(isa: &str, seed: u64) {
+        let isa = Isa::parse(isa).unwrap();
+        let mut random = Random(seed);
+        let mut returned = 0;
+        for _ in 0..400 {
+            let words = code(isa, &mut random);
+            let mut registers: [u64; 32] = std::array::from_fn(|_| isa.xlen().truncate(random.operand()));
+            let bases = [DATA + 4096, DATA + 4100, DATA + 4097, CODE + SIZE - 1024, CODE + 512];
+            registers[BASE as usize] = bases[[0, 0, 0, 0, 0, 0, 1, 2, 3, 4][random.below(10)]];
+            registers[KEPT as usize] = DATA + 8192;
+            registers[ROUNDS as usize] = 20;
+            registers[28] = [4096, 4096, 8, 2, 5][random.below(5)];
+            let bytes = (0..SIZE - 0x1000).map(|_| random.next() as u8).collect();
+            let raw = RawCode {
+                registers,
+                memory: vec![(DATA, bytes)],
+                misaligned_allowed: random.below(2) == 0,
+                ..raw(isa, &words)
+            };
+            let interpreted = run(&raw, 0);
+            let translated = run(&raw, 1);
+            let differs = |n: &usize| translated.memory[0][*n] != interpreted.memory[0][*n];
+            let first = (0..interpreted.memory[0].len()).find(differs);
+            assert_eq!(first, None, "first byte behind DATA: {words:08x?} {registers:x?}");
+            assert_eq!(translated, interpreted, "{words:08x?} {registers:x?}");
+            returned += usize::from(interpreted.trap.is_none());
+        }
+        assert!(returned > 100, "only {returned} came to their end");
+    }
+
+    #[test]
+    fn machine_code_does_what_handlers_do_on_rv64() {
+        the_same("rv64imcv_zba_zbb_zicond_zvkb", 1);
+        the_same("rv64imv_zbb_zvl256b_zvbb", 2);
+    }
+
+    #[test]
+    fn machine_code_does_what_handlers_do_on_rv32() {
+        the_same("rv32im_zba_zbb_zicond_zve32x_zvl128b", 3);
+        the_same("rv32imv_zbb_zvkb_zvl512b", 4);
+    }
+}
