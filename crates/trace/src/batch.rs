@@ -1,5 +1,7 @@
 //! A fixed buffer of retired instructions, as a structure of arrays.
 
+use std::sync::Arc;
+
 use instar_isa::{AccessKind, StaticTable};
 
 /// Flags of one retired instruction.
@@ -63,10 +65,10 @@ pub struct RetiredBatch {
     pub details: Vec<u64>,
     /// Side array of memory accesses.
     pub accesses: Vec<MemoryAccess>,
-    /// Registers behind branches, jumps and traps, in their order: nothing unless the sink asks
-    /// ([`RetiredSink::wants_registers`]). It is all that a core model learns of values: what runs ahead on a wrong path
+    /// Registers at traps, and behind branches and jumps if the sink asks ([`RetiredSink::wants_registers`]), in their order.
+    /// Whoever takes the batch may keep them as they are, so that nothing of 256 bytes a branch is copied. It is all that a core model learns of values: what runs ahead on a wrong path
     /// retires nowhere, and reads these.
-    pub registers: Vec<RegistersAt>,
+    pub registers: Arc<Vec<RegistersAt>>,
 }
 
 impl RetiredBatch {
@@ -85,7 +87,7 @@ impl RetiredBatch {
             access_ends: Vec::with_capacity(n),
             details: Vec::with_capacity(n),
             accesses: Vec::with_capacity(n),
-            registers: Vec::new(),
+            registers: Arc::default(),
         }
     }
 
@@ -119,7 +121,23 @@ impl RetiredBatch {
         self.details.push(detail);
     }
 
-    /// Forgets all instructions and keeps the room.
+    /// Tells registers, which are moved out of `registers`.
+    pub fn tell_registers(&mut self, registers: &mut Vec<RegistersAt>) {
+        self.registers = Arc::new(std::mem::take(registers));
+    }
+
+    /// Tells none any more; their room comes back if nobody keeps them, else as much anew.
+    pub fn registers_back(&mut self) -> Vec<RegistersAt> {
+        match Arc::try_unwrap(std::mem::take(&mut self.registers)) {
+            Ok(mut registers) => {
+                registers.clear();
+                registers
+            }
+            Err(kept) => Vec::with_capacity(kept.capacity()),
+        }
+    }
+
+    /// Forgets all instructions and keeps the room, but for that of registers.
     pub fn clear(&mut self) {
         self.ids.clear();
         self.pcs.clear();
@@ -128,7 +146,6 @@ impl RetiredBatch {
         self.access_ends.clear();
         self.details.clear();
         self.accesses.clear();
-        self.registers.clear();
     }
 }
 
@@ -143,7 +160,7 @@ pub trait RetiredSink {
         None
     }
 
-    /// Whether batches are to tell the registers behind branches, jumps and traps. Asked when a run begins.
+    /// Whether batches are to tell the registers behind branches and jumps, and not only at traps. Asked when a run begins.
     fn wants_registers(&self) -> bool {
         false
     }

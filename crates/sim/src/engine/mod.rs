@@ -15,7 +15,7 @@ mod system;
 mod traps;
 pub(crate) mod watch;
 
-use instar_trace::{RetiredBatch, Values};
+use instar_trace::{RegistersAt, RetiredBatch, Values};
 
 use self::custom::Customs;
 use self::micro::{Cursor, MicroOp, Status};
@@ -49,8 +49,10 @@ pub(crate) struct Engine {
     pub(crate) lowest_sp: u64,
     /// A design's instructions tell the vector registers that they read and write.
     pub(crate) tells_registers: bool,
-    /// Batches tell the integer registers behind branches, jumps and traps.
+    /// Batches tell the integer registers behind branches and jumps, and not only at traps.
     pub(crate) keeps_registers: bool,
+    /// Those of the batch.
+    pub(crate) kept: Vec<RegistersAt>,
 }
 
 impl Engine {
@@ -80,6 +82,7 @@ impl Engine {
             lowest_sp: u64::MAX,
             tells_registers: false,
             keeps_registers: false,
+            kept: Vec::new(),
         }
     }
 
