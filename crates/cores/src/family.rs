@@ -137,6 +137,11 @@ pub trait Model<O>: RetiredSink + Send {
     /// One sentence where an instruction came for which this core has no cost.
     fn finish(&mut self) -> Result<(), String>;
 
+    /// The instruction, counted from 1, at which the last [`Self::finish`] found that the run cannot go on as it was given.
+    fn stopped_at(&self) -> Option<u64> {
+        None
+    }
+
     /// Shows caches and predictors instructions that are not timed, as those between two windows of a sampled run:
     /// they are no part of the stream that commits, and no cycle passes. Only between [`Self::finish`] and what is
     /// given next.

@@ -1,5 +1,7 @@
 //! A fixed buffer of retired instructions, as a structure of arrays.
 
+use std::sync::Arc;
+
 use instar_isa::{AccessKind, StaticTable};
 
 /// Flags of one retired instruction.
@@ -72,10 +74,10 @@ pub struct RetiredBatch {
     pub details: Vec<u64>,
     /// Side array of memory accesses.
     pub accesses: Vec<MemoryAccess>,
-    /// Registers behind branches, jumps and traps, in their order: nothing unless the sink asks
-    /// ([`RetiredSink::wants_registers`]). It is all that a core model learns of values: what runs ahead on a wrong path
+    /// Registers at traps, and behind branches and jumps if the sink asks ([`RetiredSink::wants_registers`]), in their order.
+    /// Whoever takes the batch may keep them as they are, so that nothing of 256 bytes a branch is copied. It is all that a core model learns of values: what runs ahead on a wrong path
     /// retires nowhere, and reads these.
-    pub registers: Vec<RegistersAt>,
+    pub registers: Arc<Vec<RegistersAt>>,
     /// Which instructions have elements, in their order: nothing unless the sink asks ([`RetiredSink::wants_elements`]).
     pub with_elements: Vec<ElementsAt>,
     /// Numbers of elements of vs2, or [`u16::MAX`] for any beyond: of `vrgather` and `vrgatherei16` the index of each
@@ -100,7 +102,7 @@ impl RetiredBatch {
             access_ends: Vec::with_capacity(n),
             details: Vec::with_capacity(n),
             accesses: Vec::with_capacity(n),
-            registers: Vec::new(),
+            registers: Arc::default(),
             with_elements: Vec::new(),
             elements: Vec::new(),
         }
@@ -155,7 +157,23 @@ impl RetiredBatch {
         self.details.push(detail);
     }
 
-    /// Forgets all instructions and keeps the room.
+    /// Tells registers, which are moved out of `registers`.
+    pub fn tell_registers(&mut self, registers: &mut Vec<RegistersAt>) {
+        self.registers = Arc::new(std::mem::take(registers));
+    }
+
+    /// Tells none any more; their room comes back if nobody keeps them, else as much anew.
+    pub fn registers_back(&mut self) -> Vec<RegistersAt> {
+        match Arc::try_unwrap(std::mem::take(&mut self.registers)) {
+            Ok(mut registers) => {
+                registers.clear();
+                registers
+            }
+            Err(kept) => Vec::with_capacity(kept.capacity()),
+        }
+    }
+
+    /// Forgets all instructions and keeps the room, but for that of registers.
     pub fn clear(&mut self) {
         self.ids.clear();
         self.pcs.clear();
@@ -164,7 +182,6 @@ impl RetiredBatch {
         self.access_ends.clear();
         self.details.clear();
         self.accesses.clear();
-        self.registers.clear();
         self.with_elements.clear();
         self.elements.clear();
     }
@@ -181,7 +198,7 @@ pub trait RetiredSink {
         None
     }
 
-    /// Whether batches are to tell the registers behind branches, jumps and traps. Asked when a run begins.
+    /// Whether batches are to tell the registers behind branches and jumps, and not only at traps. Asked when a run begins.
     fn wants_registers(&self) -> bool {
         false
     }

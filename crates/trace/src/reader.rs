@@ -149,6 +149,25 @@ impl<'a> TraceReader<'a> {
         Ok(!batch.is_empty())
     }
 
+    /// The line of a trace on which the instruction with this number stands, from 1; `None` behind its end and of a native
+    /// trace, which has no lines.
+    pub fn line_of(path: &Path, decoder: &'a Decoder, instruction: u64) -> Result<Option<u64>, TraceError> {
+        let mut reader = Self::open(path, decoder)?.compared();
+        let (mut table, mut batch, mut cycles) = (StaticTable::new(), RetiredBatch::new(), Vec::new());
+        let mut before = 0;
+        while reader.step(&mut table, &mut batch, &mut cycles)? {
+            if before + batch.len() as u64 + u64::from(reader.pending.is_some()) >= instruction {
+                return Ok(Some(reader.source.line()));
+            }
+            if batch.len() == RetiredBatch::CAPACITY {
+                before += batch.len() as u64;
+                batch.clear();
+                cycles.clear();
+            }
+        }
+        Ok(None)
+    }
+
     /// Fills a batch from a native trace.
     fn native_batch(&mut self, table: &mut StaticTable, batch: &mut RetiredBatch) -> Result<(), TraceError> {
         let Form::Native(state) = &mut self.form else { return Ok(()) };

@@ -136,7 +136,9 @@ impl BaseRegisters {
     pub fn tell_all(&mut self, position: u64, x: &[u64; 32]) {
         self.known = u32::MAX;
         self.values = *x;
-        self.made = std::array::from_fn(|register| Made::Told(position, register as u8, 0));
+        if self.notes {
+            self.made = std::array::from_fn(|register| Made::Told(position, register as u8, 0));
+        }
     }
 
     /// The value of a register, where it is known.
@@ -159,7 +161,9 @@ impl BaseRegisters {
     /// Everything is forgotten: instructions that issued were dropped, and will issue again.
     pub fn forget(&mut self) {
         self.known = 0;
-        self.made = [Made::Unknown; 32];
+        if self.notes {
+            self.made = [Made::Unknown; 32];
+        }
     }
 
     /// The base register plus the offset of `info`, where that is known.

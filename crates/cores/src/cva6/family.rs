@@ -149,6 +149,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
         self.committed()
     }
 
+    fn stopped_at(&self) -> Option<u64> {
+        self.stopped_at()
+    }
+
     fn observer_mut(&mut self) -> &mut O {
         self.observer_mut()
     }

@@ -148,6 +148,8 @@ pub struct Cva6<O> {
     ended: bool,
     unknown_divides: u64,
     unknown_operands: u64,
+    /// The instruction, from 1, at which the stream could not go on.
+    stopped_at: Option<u64>,
     /// What the execute stage asks of the stream.
     tape: Tape,
     memo: Memo,
@@ -207,6 +209,7 @@ impl<O: CommitObserver> Cva6<O> {
             ended: false,
             unknown_divides: 0,
             unknown_operands: 0,
+            stopped_at: None,
             tape: Tape::default(),
             memo: Memo::new(false),
             watch: Watch::default(),
@@ -256,13 +259,22 @@ impl<O: CommitObserver> Cva6<O> {
         self.started = false;
         match self.book.refused.take() {
             Some(reason) => Err(reason),
-            None if self.committed < self.stream.end() => Err(self.stuck()),
+            None if self.committed < self.stream.end() => {
+                let (instruction, sentence) = self.stuck();
+                self.stopped_at = Some(instruction);
+                Err(sentence)
+            }
             None => Ok(()),
         }
     }
 
-    /// Why nothing commits any more.
-    fn stuck(&self) -> String {
+    /// The instruction, from 1, at which the last [`Self::finish`] found that the stream cannot go on.
+    pub fn stopped_at(&self) -> Option<u64> {
+        self.stopped_at
+    }
+
+    /// At which instruction, from 1, nothing commits any more, and why.
+    fn stuck(&self) -> (u64, String) {
         let (from, to) = (self.committed.saturating_sub(1), self.stream.end().min(self.committed + 64));
         let broken = (from..to).find_map(|position| {
             let (before, next) = (self.stream.get(position)?, self.stream.get(position + 1)?);
@@ -272,17 +284,21 @@ impl<O: CommitObserver> Cva6<O> {
             (before.next_pc != next.pc || jumps).then_some((position, before.pc, next.pc))
         });
         match broken {
-            Some((position, before, next)) => format!(
-                "instruction {} at {next:#010x} cannot follow that at {before:#010x}: the recorded run has a gap there",
-                position + 2
-            ),
+            Some((position, before, next)) => {
+                let sentence = format!(
+                    "instruction {} at {next:#010x} cannot follow that at {before:#010x}: the recorded run has a gap there",
+                    position + 2
+                );
+                (position + 2, sentence)
+            }
             None => {
                 let stopped = self.stream.get(self.committed).map_or(0, |next| next.pc);
-                format!(
+                let sentence = format!(
                     "instruction {} at {stopped:#010x} can never commit: a cost can never be met there, or the recorded run \
                      goes on elsewhere without a trap",
                     self.committed + 1
-                )
+                );
+                (self.committed + 1, sentence)
             }
         }
     }
@@ -456,7 +472,8 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
     }
 
     fn wants_registers(&self) -> bool {
-        true
+        // Else nothing issues beside a branch.
+        self.params.issue_width > 1 && self.params.speculative_issue
     }
 
     /// The commit cycle of the last instruction so far. A copy of the model runs ahead to find it, so that

@@ -97,6 +97,8 @@ pub struct WriteBuffer {
     send_turn: RoundRobin,
     /// The words that asked to be sent when the first of them could not be: until it is, no other asks with them.
     locked: u32,
+    /// The write that was asked for found the way to memory full. Until it is sent, no read is (wt_dcache_missunit.sv STORE_WAIT).
+    holds: bool,
     /// The access whose line came into the cache in the cycle before.
     filled: Option<Place>,
     /// Words per line, less one.
@@ -121,6 +123,7 @@ impl WriteBuffer {
             check_turn: RoundRobin::default(),
             send_turn: RoundRobin::default(),
             locked: 0,
+            holds: false,
             filled: None,
             line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
             word_bits: params.word_bytes().trailing_zeros(),
@@ -158,6 +161,7 @@ impl WriteBuffer {
             relative.carry_time(back);
         });
         relative.carry_count(&mut self.answered);
+        relative.carry_flags([&mut self.holds]);
         self.checks.carry(relative, |Check { word, at, cached }, relative| {
             relative.carry_count(word);
             relative.carry_time(at);
@@ -264,6 +268,12 @@ impl WriteBuffer {
         room.is_some()
     }
 
+    /// Whether a write waits for the way to memory, so that no read is sent before it.
+    #[inline]
+    pub fn holds_memory(&self) -> bool {
+        self.holds
+    }
+
     /// Whether a word of the line of `access` is on its way to memory.
     pub fn sends_line(&self, access: Place, tape: &mut Tape) -> bool {
         self.transactions.iter().any(|t| self.has_line(access, self.words[t.word].place, tape))
@@ -289,7 +299,8 @@ impl WriteBuffer {
     /// locks the arbiter (`LockIn`): what asks later waits.
     fn sendable(&self, miss: Miss) -> (u32, bool) {
         let asking = if self.locked == 0 { self.dirty & !self.in_flight } else { self.locked };
-        (asking, self.transactions.len() < self.most_transactions && !matches!(miss, Miss::Asks))
+        let turn = self.holds || !matches!(miss, Miss::Asks);
+        (asking, turn && self.transactions.len() < self.most_transactions)
     }
 
     /// A line that comes in makes what is known of the words in its set void, for two cycles.
@@ -401,12 +412,13 @@ impl WriteBuffer {
         miss: Miss,
         (memory, tape): (&mut Memory, &mut Tape),
     ) -> bool {
-        if !memory.takes_data() {
-            return false;
-        }
         if let Miss::Waits(access) = miss
             && self.has_line(access, self.words[index].place, tape)
         {
+            return false;
+        }
+        self.holds = !memory.takes_data();
+        if self.holds {
             return false;
         }
         self.granted(true, requests, tape);

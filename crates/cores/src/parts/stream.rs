@@ -1,8 +1,9 @@
 //! The retired instructions that the model has been given and not yet committed.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch};
+use instar_trace::{AccessKind, Flags, MemoryAccess, RegistersAt, RetiredBatch};
 
 /// What differs between two executions of one instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,8 +48,8 @@ pub struct Stream {
     more: Vec<MemoryAccess>,
     /// Number of the first of them.
     first_more: u64,
-    /// Registers behind branches, jumps and traps, by position, where they are told.
-    registers: VecDeque<(u64, [u64; 32])>,
+    /// Registers behind branches, jumps and traps, where they are told, with the position of their batch.
+    registers: VecDeque<(u64, Arc<Vec<RegistersAt>>)>,
     /// Some were told.
     told: bool,
 }
@@ -108,18 +109,24 @@ impl Stream {
     }
 
     fn append_registers(&mut self, batch: &RetiredBatch) {
-        let kept = self.registers.partition_point(|&(position, _)| position < self.released);
-        self.registers.drain(..kept);
-        self.told = true;
-        let first = self.end();
-        let told = batch.registers.iter().map(|at| (first + u64::from(at.index), at.x));
-        self.registers.extend(told);
+        let released = self.released;
+        let is_over = |first: u64, told: &[RegistersAt]| {
+            told.last().is_none_or(|last| first + u64::from(last.index) < released)
+        };
+        while self.registers.front().is_some_and(|(first, told)| is_over(*first, told)) {
+            self.registers.pop_front();
+        }
+        if !batch.registers.is_empty() {
+            self.told = true;
+            self.registers.push_back((self.end(), Arc::clone(&batch.registers)));
+        }
     }
 
     /// Registers behind the branch, jump or trap at `position`, where they were told.
     pub fn registers(&self, position: u64) -> Option<&[u64; 32]> {
-        let found = self.registers.binary_search_by_key(&position, |&(position, _)| position);
-        found.ok().map(|at| &self.registers[at].1)
+        let (first, told) = self.registers.iter().rev().find(|(first, _)| *first <= position)?;
+        let found = told.binary_search_by_key(&(position - first), |at| u64::from(at.index));
+        found.ok().map(|at| &told[at].x)
     }
 
     /// Whether it tells registers at all.

@@ -100,7 +100,7 @@ pub fn annotate(
         timed.sink().retire(table, batch);
         output.write(&mut timed.observer().0).map_err(unwritable)
     })?;
-    timed.drain()?;
+    reader::drain(&mut timed, path, core)?;
     output.write(&mut timed.observer().0).map_err(unwritable)?;
     output.file.finish().map_err(unwritable)?;
     let notes = remarks.notes().into_iter().chain(timed.assumptions()).collect();

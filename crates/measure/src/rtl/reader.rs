@@ -41,6 +41,21 @@ pub fn timed<O: CommitObserver + Clone + Send + 'static>(
     Ok(timed)
 }
 
+/// Works off what was read of the trace at `path`; what is wrong is said with the line on which that instruction stands.
+pub fn drain<O: CommitObserver + Clone + Send + 'static>(
+    timed: &mut Timed<O>,
+    path: &Path,
+    core: &HostCore,
+) -> Result<(), Error> {
+    let Err(error) = timed.drain() else { return Ok(()) };
+    let line = match timed.stopped_at() {
+        Some(instruction) => TraceReader::line_of(path, &decoder(core)?, instruction).ok().flatten(),
+        None => None,
+    };
+    let line = line.map_or(String::new(), |line| format!(":{line}"));
+    Err(Error::new(format!("{}{line}: {error}", path.display())))
+}
+
 /// The recorded program.
 pub fn program(path: &Path) -> Result<Arc<Program>, Error> {
     let name = path.display().to_string();

@@ -130,7 +130,7 @@ pub fn score(
         compare(&mut timed, &mut reference);
         Ok(())
     })?;
-    timed.drain().map_err(|error| Error::new(format!("{}: {error}", path.display())))?;
+    reader::drain(&mut timed, path, core)?;
     compare(&mut timed, &mut reference);
     let windows =
         comparison.finish().map_err(|sentence| Error::new(format!("{}: {sentence}", path.display())))?;

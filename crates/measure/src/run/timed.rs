@@ -7,13 +7,16 @@ use std::sync::Arc;
 use instar_cores::{Commit, CommitObserver, Demand, Model, Relaxation, Remembered, Resumable, Surroundings};
 use instar_design::HostCore;
 use instar_isa::{Decoder, StaticEntry, StaticTable};
-use instar_sim::Program;
+use instar_sim::{Program, Segment};
 use instar_trace::{RetiredBatch, RetiredSink};
 
 use crate::Error;
 
 /// Environment variable: where it is not empty, every cycle is stepped, which takes longer and gives the same.
 const STEPPED: &str = "INSTAR_STEPPED";
+
+/// Bytes behind code that fetch may reach on a wrong path: all that a pipeline can hold.
+const RUN_ON: usize = 256;
 
 /// A model that hands its commits to `O`.
 pub struct Timed<O> {
@@ -37,7 +40,7 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     /// design.
     pub fn show(&mut self, program: &Program, decoder: &Arc<Decoder>) {
         for segment in program.segments().iter().filter(|segment| segment.executable) {
-            self.show_code(segment.address, &segment.bytes, decoder);
+            self.show_code(segment.address, &with_what_follows(segment, program.segments()), decoder);
         }
     }
 
@@ -80,6 +83,11 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     ) -> Result<Option<Relaxation>, Error> {
         let rules = self.model.relaxation(instructions, around);
         rules.map_err(|sentence| Error::new(format!("core \"{}\": {sentence}", self.core)))
+    }
+
+    /// The instruction, from 1, at which the last [`Self::drain`] found that the run cannot go on as it was given.
+    pub fn stopped_at(&self) -> Option<u64> {
+        self.model.stopped_at()
     }
 
     /// Instructions that committed.
@@ -148,4 +156,28 @@ impl CommitObserver for Stretch {
             self.last = from + u64::from(last);
         }
     }
+}
+
+/// Code, and what stands in memory behind it: other segments, and zeros where no segment lies.
+fn with_what_follows(code: &Segment, segments: &[Segment]) -> Vec<u8> {
+    let end = code.bytes.len();
+    let mut bytes = code.bytes.clone();
+    bytes.resize(end + RUN_ON, 0);
+    for segment in segments {
+        let Some(at) = segment.address.checked_sub(code.address).and_then(|at| usize::try_from(at).ok())
+        else {
+            continue;
+        };
+        if at < end || at >= bytes.len() {
+            continue;
+        }
+        if segment.executable {
+            // It is shown for itself.
+            bytes.truncate(at);
+            continue;
+        }
+        let count = segment.bytes.len().min(bytes.len() - at);
+        bytes[at..at + count].copy_from_slice(&segment.bytes[..count]);
+    }
+    bytes
 }

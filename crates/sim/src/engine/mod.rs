@@ -16,7 +16,7 @@ mod system;
 mod traps;
 pub(crate) mod watch;
 
-use instar_trace::{RetiredBatch, Values};
+use instar_trace::{RegistersAt, RetiredBatch, Values};
 
 use self::custom::Customs;
 use self::micro::{Cursor, MicroOp, Status};
@@ -50,10 +50,12 @@ pub(crate) struct Engine {
     pub(crate) lowest_sp: u64,
     /// A design's instructions tell the vector registers that they read and write.
     pub(crate) tells_registers: bool,
-    /// Batches tell the integer registers behind branches, jumps and traps.
+    /// Batches tell the integer registers behind branches and jumps, and not only at traps.
     pub(crate) keeps_registers: bool,
     /// Batches tell the elements that gathers and their kin take.
     pub(crate) keeps_elements: bool,
+    /// Those of the batch.
+    pub(crate) kept: Vec<RegistersAt>,
 }
 
 impl Engine {
@@ -84,6 +86,7 @@ impl Engine {
             tells_registers: false,
             keeps_registers: false,
             keeps_elements: false,
+            kept: Vec::new(),
         }
     }
 

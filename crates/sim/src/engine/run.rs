@@ -283,11 +283,18 @@ impl Machine {
 
     /// Hands on what retired.
     pub(crate) fn flush(&mut self, watch: &mut Watch<'_>) {
-        let Engine { batch, values, .. } = &mut self.engine;
+        let Engine { batch, values, kept, .. } = &mut self.engine;
+        let tells = !kept.is_empty();
+        if tells {
+            batch.tell_registers(kept);
+        }
         match &mut watch.sink {
             Sink::Retired(sink) if !batch.is_empty() => sink.retire(&self.table, batch),
             Sink::Values(sink) if !batch.is_empty() => sink.retire(&self.table, batch, values),
             _ => {}
+        }
+        if tells {
+            *kept = batch.registers_back();
         }
         batch.clear();
         values.clear();

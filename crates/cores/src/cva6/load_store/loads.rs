@@ -136,10 +136,11 @@ impl LoadStore {
         }
     }
 
-    /// A miss asks for its line, once no write to the line is under way.
+    /// A miss asks for its line, once no write to the line is under way and none waits for the way to memory.
     fn ask(&mut self, mut missing: Missing, access: &mut LoadAccess, memory: &mut Memory) {
         access.miss = Miss::Asks;
-        if !memory.takes_data() || self.write_buffer.sends_line(missing.access, &mut self.tape) {
+        let Self { write_buffer, tape, .. } = self;
+        if !memory.takes_data() || write_buffer.holds_memory() || write_buffer.sends_line(missing.access, tape) {
             return;
         }
         memory.read(missing.cached);

@@ -195,7 +195,7 @@ fn modelled(
         Sink { timed: &mut timed, steps: &mut steps }.retire(table, batch);
         Ok(())
     })?;
-    timed.drain()?;
+    reader::drain(&mut timed, subject.path, core)?;
     steps.drain(&mut timed.observer().0);
     Ok(steps.code)
 }

@@ -74,6 +74,6 @@ pub fn profile_trace(
         }
         Ok(())
     })?;
-    timed.drain()?;
+    reader::drain(&mut timed, subject.path, core)?;
     finished(&mut timed, wanted)
 }

@@ -46,9 +46,7 @@ impl Recorder for Retired {
 
     fn trapped(engine: &mut Engine, id: u32, pc: u64) {
         engine.batch.push(id, pc, engine.hart.pc, Flags(Flags::TRAP), 0);
-        if engine.keeps_registers {
-            keep_registers(engine);
-        }
+        keep_registers(engine);
     }
 }
 
@@ -93,8 +91,7 @@ fn record(engine: &mut Engine, block: &Block, count: usize, status: Status) {
 /// The registers behind the last instruction: blocks end at every branch and jump, and elsewhere they are of no use.
 #[cold]
 fn keep_registers(engine: &mut Engine) {
-    let x = std::array::from_fn(|number| engine.hart.x(number as u8));
-    engine.batch.registers.push(RegistersAt { index: engine.batch.len() as u32 - 1, x });
+    engine.kept.push(RegistersAt { index: engine.batch.len() as u32 - 1, x: engine.hart.registers() });
 }
 
 /// A longest block takes no more room for its records than for its instructions.
