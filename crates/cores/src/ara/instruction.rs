@@ -103,6 +103,12 @@ pub struct Instruction {
     pub reads_vd: bool,
     /// It reads v0.
     pub masked: bool,
+    /// The sum's operand is vs2, and vd a factor (`vmadd`, `vnmsub`).
+    pub swapped: bool,
+    /// A scalar takes the place that a slide leaves.
+    pub scalar_in: bool,
+    /// A reduction whose neutral element is zero.
+    pub neutral_is_zero: bool,
 }
 
 impl Instruction {
@@ -140,6 +146,9 @@ fn arithmetic(word: u32) -> Result<Instruction, &'static str> {
         vs2: Some(field(word, 20)),
         reads_vd: false,
         masked: word >> 25 & 1 == 0,
+        swapped: false,
+        scalar_in: false,
+        neutral_is_zero: false,
     };
     match kind {
         7 => {
@@ -180,6 +189,7 @@ fn integer(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<
         0x30 | 0x31 => {
             it.does = Does::Reduce;
             it.shape = Shape::Widens;
+            it.neutral_is_zero = true;
         }
         0x35 => return Err(ABSENT),
         _ => {}
@@ -190,9 +200,16 @@ fn integer(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<
 /// Those of OPMVV and OPMVX.
 fn mixed(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<(), &'static str> {
     match function {
-        0x00..=0x07 => it.does = Does::Reduce,
+        0x00..=0x07 => {
+            it.does = Does::Reduce;
+            // vredsum, vredor, vredxor, vredmaxu (ara_dispatcher.sv: the code 0 of cvt_resize)
+            it.neutral_is_zero = matches!(function, 0 | 2 | 3 | 6);
+        }
         0x0c | 0x0d | 0x17 => return Err(ABSENT),
-        0x0e | 0x0f => it.does = Does::Slide { up: function == 0x0e, by: Some(1) },
+        0x0e | 0x0f => {
+            it.does = Does::Slide { up: function == 0x0e, by: Some(1) };
+            it.scalar_in = true;
+        }
         0x10 if kind == 6 => {
             it.does = Does::ScalarToElement;
             it.vs2 = None;
@@ -214,8 +231,8 @@ fn mixed(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<()
         }
         0x14 => {
             it.does = Does::MaskIndex;
+            // vid reads v0, which its word names (ara_dispatcher.sv, use_vs2).
             it.vs1 = None;
-            it.vs2 = it.vs2.filter(|_| field(word, 15) != 0b10001);
         }
         0x18..=0x1f => it.does = Does::MaskLogic,
         0x20..=0x23 => it.does = Does::Divide,
@@ -223,6 +240,7 @@ fn mixed(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<()
         0x29 | 0x2b | 0x2d | 0x2f => {
             it.does = Does::Multiply { add: true };
             it.reads_vd = true;
+            it.swapped = matches!(function, 0x29 | 0x2b);
         }
         0x30..=0x33 => it.shape = Shape::Widens,
         0x34..=0x37 => it.shape = Shape::WidensFirst,
@@ -252,6 +270,9 @@ fn crypto(word: u32) -> Result<Instruction, &'static str> {
         vs2: Some(field(word, 20)),
         reads_vd: true,
         masked: false,
+        swapped: false,
+        scalar_in: false,
+        neutral_is_zero: false,
     };
     match function {
         // vsm3me, vsm3c
@@ -302,5 +323,8 @@ fn memory(word: u32) -> Result<Instruction, &'static str> {
         vs2: indexed.then(|| field(word, 20)),
         reads_vd: false,
         masked: word >> 25 & 1 == 0,
+        swapped: false,
+        scalar_in: false,
+        neutral_is_zero: false,
     })
 }

@@ -17,17 +17,23 @@
 //! All lanes do the same at the same time, so one of them is followed. `instruction.rs` reads an instruction off its
 //! word, `plan.rs` makes of it, vl and vtype what the unit has to do.
 
+mod alu;
 pub mod causes;
 mod crypto;
 mod family;
 mod instruction;
 mod lane;
+mod loads;
+mod mask;
 mod memory;
+mod multiplier;
 mod params;
-mod pipes;
 mod plan;
 mod registers;
+mod results;
+mod slide;
 pub mod stalls;
+mod stores;
 mod unit;
 
 pub use self::family::FAMILY;

@@ -7,13 +7,16 @@ use std::collections::VecDeque;
 use instar_isa::{Class, StaticTable, VectorDetail};
 use instar_trace::RetiredBatch;
 
+use super::alu::Alu;
 use super::crypto::Crypto;
 use super::instruction::{Does, Instruction};
 use super::lane::{Lane, Request as Operand, WRITERS};
+use super::mask::Mask;
 use super::memory::MemoryUnit;
+use super::multiplier::Multiplier;
 use super::params::VectorParams;
-use super::pipes::Pipe;
-use super::plan::{Plan, QUEUES, UNITS, Unit};
+use super::plan::{Plan, UNITS, Unit};
+use super::slide::Slide;
 use super::stalls;
 use crate::accelerator::{Accelerator, Request, UnderWay};
 
@@ -21,10 +24,21 @@ use crate::accelerator::{Accelerator, Request, UnderWay};
 const SLOTS: usize = 8;
 /// Of a register whose elements have no width yet.
 const NO_WIDTH: u8 = u8::MAX;
-/// Cycles from the last write of a result of the load unit to the instruction's end (vldu.sv result_final_gnt).
-const LOAD_END: u64 = 3;
-/// The same of the cryptography unit (write_back.sv wb_done).
+/// Cycles from the last write of the cryptography unit to the instruction's end (write_back.sv wb_done).
 const CRYPTO_END: u64 = 1;
+
+/// Ends of instructions in units that are not seen yet.
+#[derive(Clone, Debug, Default)]
+pub struct Ends {
+    all: Vec<(u64, u8, Unit)>,
+}
+
+impl Ends {
+    /// From cycle `from` on, the unit is done with the instruction.
+    pub fn push(&mut self, from: u64, slot: u8, unit: Unit) {
+        self.all.push((from, slot, unit));
+    }
+}
 
 /// The instruction in front of the dispatcher.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +92,15 @@ pub struct VectorUnit {
     /// What the lanes hold until their requesters take it.
     held: Option<u8>,
     running: u8,
-    done: [u64; SLOTS],
+    ends: Ends,
+    /// Units that are not done with an instruction, and those of them on which its end waits, one bit each.
+    held_by: [u8; SLOTS],
+    waits_for: [u8; SLOTS],
+    /// Instructions that each unit holds.
+    counts: [u8; UNITS],
+    /// Loads and stores that are not complete.
+    loads: u32,
+    stores: u32,
     plans: [Plan; SLOTS],
     /// By what each depends on which others: vs1, vs2, v0 and vd.
     kinds: [[u8; 4]; SLOTS],
@@ -86,9 +108,11 @@ pub struct VectorUnit {
     rows: [u8; SLOTS],
     readers: [Option<u8>; 32],
     writers: [Option<u8>; 32],
-    scalar: Option<(u8, u64)>,
     lane: Lane,
-    pipes: [Pipe; 4],
+    alu: Alu,
+    multiplier: Multiplier,
+    slide: Slide,
+    mask: Mask,
     crypto: Crypto,
     memory: MemoryUnit,
     words_a_register: u32,
@@ -109,10 +133,13 @@ impl VectorUnit {
             vs2: None,
             reads_vd: false,
             masked: false,
+            swapped: false,
+            scalar_in: false,
+            neutral_is_zero: false,
         };
         let detail = VectorDetail { vl: 1, vtype: Some(0) };
         let plan = Plan::new(nothing, detail, &params).expect("vl is 1");
-        let pipe = |unit| Pipe::new(unit, &params);
+        let lanes = params.vector_lanes;
         Self {
             now: 0,
             instructions: Vec::new(),
@@ -127,16 +154,23 @@ impl VectorUnit {
             shown: None,
             held: None,
             running: 0,
-            done: [u64::MAX; SLOTS],
+            ends: Ends::default(),
+            held_by: [0; SLOTS],
+            waits_for: [0; SLOTS],
+            counts: [0; UNITS],
+            loads: 0,
+            stores: 0,
             plans: [plan; SLOTS],
             kinds: [[0; 4]; SLOTS],
             rows: [0; SLOTS],
             readers: [None; 32],
             writers: [None; 32],
-            scalar: None,
             lane: Lane::default(),
-            pipes: [pipe(Unit::Alu), pipe(Unit::Multiplier), pipe(Unit::Slide), pipe(Unit::Mask)],
-            crypto: Crypto::new(params.vector_lanes),
+            alu: Alu::new(lanes),
+            multiplier: Multiplier::new(&params),
+            slide: Slide::new(lanes),
+            mask: Mask::new(lanes),
+            crypto: Crypto::new(lanes),
             memory: MemoryUnit::new(&params),
             words_a_register: params.vector_register_bits / 64 / params.vector_lanes,
             wait: stalls::QUEUE,
@@ -152,7 +186,11 @@ impl VectorUnit {
             && self.shown.is_none()
             && self.held.is_none()
             && self.lane.rests()
-            && self.pipes.iter().all(Pipe::rests)
+            && self.ends.all.is_empty()
+            && self.alu.rests()
+            && self.multiplier.rests()
+            && self.slide.rests()
+            && self.mask.rests()
             && self.crypto.rests()
             && self.memory.rests()
     }
@@ -162,98 +200,108 @@ impl VectorUnit {
         self.now += 1;
         let now = self.now;
         self.retire();
-        let asked = self.lane.requests.map(|request| request.is_some());
-        let full = [0, 1, 2, 3].map(|at| self.pipes[at].full());
-        self.write();
-        for (pipe, full) in self.pipes.iter_mut().zip(full) {
-            let (plans, words) = (&self.plans, self.words_a_register);
-            if let Some(answer) = pipe.step(now, full, plans, &mut self.lane, words) {
-                self.scalar = Some(answer);
-            }
+        let asked = self.lane.asked();
+        let granted = self.access();
+        let (plans, words) = (&self.plans, self.words_a_register);
+        let masked = self.mask.waits();
+        let (lane, ends) = (&mut self.lane, &mut self.ends);
+        let mut used = false;
+        if !self.alu.rests() {
+            used |= self.alu.step(now, granted[0], masked, plans, lane, &mut self.slide, words, ends);
         }
-        self.crypto.step(now, &self.plans, &mut self.lane, self.words_a_register);
-        let acknowledged = self.memory.generate(now, stores, &self.plans);
-        self.memory.store(now, &self.plans, &mut self.lane);
-        for (slot, cycle) in self.memory.ended.drain(..) {
-            self.done[usize::from(slot)] = cycle;
+        if !self.multiplier.rests() {
+            used |= self.multiplier.step(now, granted[1], masked, plans, lane, words, ends);
         }
+        if !self.slide.rests() {
+            let mask = masked.is_some_and(|slot| plans[usize::from(slot)].unit == Unit::Slide);
+            used |= self.slide.step(now, [granted[2], mask], plans, lane, words, ends);
+        }
+        let mut acknowledged = false;
+        if !self.memory.rests() {
+            let [acknowledges, uses] =
+                self.memory.step(now, [stores, granted[4]], masked, plans, lane, words, ends);
+            acknowledged = acknowledges;
+            used |= uses;
+        }
+        if !self.mask.rests() {
+            self.mask.step(now, [granted[3], used], plans, lane, &mut self.alu, words, ends);
+        }
+        self.crypto.step(now, plans, lane, words);
+        lane.settle(now);
         let room = self.held.is_none();
-        self.sequence_lanes(&asked);
+        self.sequence_lanes(asked);
         let ready = self.sequence(room, acknowledged);
         self.dispatch(ready);
     }
 
     /// Instructions whose end has come are in flight no longer.
     fn retire(&mut self) {
-        let mut left = self.running;
-        while left != 0 {
-            let slot = left.trailing_zeros() as usize;
-            left &= left - 1;
-            if self.done[slot] > self.now {
-                continue;
+        let now = self.now;
+        let (held_by, waits_for, running) = (&mut self.held_by, &mut self.waits_for, &mut self.running);
+        let (counts, loads, stores) = (&mut self.counts, &mut self.loads, &mut self.stores);
+        self.ends.all.retain(|&(from, slot, unit)| {
+            if from > now {
+                return true;
             }
-            self.running &= !(1 << slot);
-            match self.plans[slot].unit {
-                Unit::Load => self.memory.loads -= 1,
-                Unit::Store => self.memory.storing -= 1,
+            let at = usize::from(slot);
+            if held_by[at] & unit.bit() != 0 {
+                held_by[at] &= !unit.bit();
+                counts[unit as usize] -= 1;
+            }
+            match unit {
+                Unit::Load => *loads -= 1,
+                Unit::Store => *stores -= 1,
                 _ => {}
             }
-        }
-        self.rows.iter_mut().for_each(|row| *row &= self.running);
+            waits_for[at] &= !unit.bit();
+            if waits_for[at] == 0 {
+                *running &= !(1 << slot);
+            }
+            false
+        });
+        let running = self.running;
+        self.rows.iter_mut().for_each(|row| *row &= running);
     }
 
-    /// The banks: operands are read, results written.
-    fn write(&mut self) {
-        let base = |plan: &Plan| u32::from(plan.instruction.vd) * self.words_a_register;
-        let mut load = self.memory.results.front().copied();
-        if let Some(write) = &mut load {
-            write.address += base(&self.plans[usize::from(write.slot)]);
-        }
-        let front = |at: usize| self.pipes[at].results.front().copied();
-        let writes: [_; WRITERS] =
-            [front(0), front(1), front(2), front(3), load, self.crypto.results.front().copied()];
+    /// The banks: operands are read, results written; whose were.
+    fn access(&mut self) -> [bool; WRITERS] {
+        let writes: [_; WRITERS] = [
+            self.alu.front(),
+            self.multiplier.front(),
+            self.slide.front(),
+            self.mask.front(),
+            self.memory.front(),
+            self.crypto.results.front().copied(),
+        ];
         let granted = self.lane.access(self.now, writes, self.running, &self.rows);
-        for (writer, write) in writes.iter().enumerate() {
-            let Some(write) = write.filter(|_| granted[writer]) else { continue };
-            let end = match writer {
-                4 => LOAD_END,
-                5 => CRYPTO_END,
-                at => self.pipes[at].end,
-            };
-            if write.last {
-                self.done[usize::from(write.slot)] = self.now + end;
-            }
-            match writer {
-                4 => self.memory.results.pop_front(),
-                5 => self.crypto.results.pop_front(),
-                at => self.pipes[at].results.pop_front(),
-            };
+        if granted[5]
+            && let Some(write) = self.crypto.results.pop_front()
+            && write.last
+        {
+            self.ends.push(self.now + CRYPTO_END, write.slot, Unit::Crypto);
         }
+        granted
     }
 
     /// The lane's sequencer: the instruction's operands are asked for, once their requesters are free.
-    fn sequence_lanes(&mut self, asked: &[bool; QUEUES]) {
+    fn sequence_lanes(&mut self, asked: u16) {
         let fresh = self.shown.filter(|_| self.held.is_none()).map(|shown| shown.slot);
         let Some(slot) = self.held.or(fresh) else { return };
         let plan = &self.plans[usize::from(slot)];
-        if plan.reads.iter().flatten().any(|read| asked[read.queue as usize]) {
+        if plan.asks & asked != 0 {
             self.held = Some(slot);
             return;
         }
         self.held = None;
         for read in plan.reads.iter().flatten() {
             let hazards = self.hazards(slot, read.hazards);
-            self.lane.requests[read.queue as usize] = Some(Operand {
-                slot,
-                address: u32::from(read.register) * self.words_a_register,
-                words: read.words,
-                hazards,
-                widens: plan.beats_a_word == 1 && read.beats == 2,
-            });
+            let address = u32::from(read.register) * self.words_a_register + read.skipped;
+            let (words, halves) = (read.words, read.halves);
+            self.lane.requests[read.queue as usize] = Some(Operand { slot, address, words, hazards, halves });
         }
         match plan.unit {
-            Unit::Alu => self.pipes[0].take(slot, self.now + 2),
-            Unit::Multiplier => self.pipes[1].take(slot, self.now + 2),
+            Unit::Alu | Unit::Mask => self.alu.take(slot, self.now + 2, plan),
+            Unit::Multiplier => self.multiplier.take(slot, self.now + 2),
             _ => {}
         }
     }
@@ -286,10 +334,15 @@ impl VectorUnit {
         let kinds = self.kinds_of(&plan);
         let any = kinds.iter().fold(0, |all, &set| all | set);
         let it = plan.instruction;
-        let reads = it.vs1.is_some() || it.vs2.is_some() || it.masked || it.reads_vd;
-        let slide = matches!(it.does, Does::Slide { .. });
-        // A slide, an instruction without operands and a mask do not wait in the lanes.
-        if full || any != 0 && (!reads || slide) || kinds[2] != 0 {
+        let reads = plan.reads.iter().flatten().next().is_some();
+        // A slide and an instruction without operands do not wait in the lanes.
+        let waits = match it.does {
+            Does::Slide { up: true, .. } => kinds[0] | kinds[1] | kinds[3],
+            Does::Slide { up: false, .. } => kinds[0] | kinds[1],
+            _ if reads => 0,
+            _ => any,
+        };
+        if full || waits != 0 {
             return false;
         }
         let slot = (!self.running).trailing_zeros() as u8;
@@ -316,14 +369,14 @@ impl VectorUnit {
                 here.then_some(self.now)
             }
             _ => self
+                .mask
                 .scalar
                 .filter(|&(whose, cycle)| whose == slot && cycle <= self.now)
                 .map(|(_, cycle)| cycle),
         };
         let Some(cycle) = cycle else { return false };
         if plan.unit == Unit::Mask {
-            self.done[usize::from(slot)] = cycle + 1;
-            self.scalar = None;
+            self.mask.scalar = None;
         }
         self.waiting = None;
         self.next = None;
@@ -340,14 +393,25 @@ impl VectorUnit {
         self.plans[at] = plan;
         self.kinds[at] = kinds;
         self.rows[at] = any;
-        self.done[at] = u64::MAX;
         if plan.unit != Unit::None {
             self.running |= 1 << slot;
+            self.waits_for[at] = plan.unit.bit() | if it.masked { Unit::Mask.bit() } else { 0 };
+            self.held_by[at] = plan.targets;
+            for (unit, count) in self.counts.iter_mut().enumerate() {
+                *count += plan.targets >> unit & 1;
+            }
+        }
+        match plan.unit {
+            Unit::Load => self.loads += 1,
+            Unit::Store => self.stores += 1,
+            _ => {}
         }
         if it.writes {
             self.writers[usize::from(it.vd)] = Some(slot);
         }
-        let reads = [it.vs1, it.vs2, it.reads_vd.then_some(it.vd), it.masked.then_some(0)];
+        // Only cryptography says that it reads vd (ara_dispatcher.sv, read_vd).
+        let vd = (it.reads_vd && plan.unit == Unit::Crypto).then_some(it.vd);
+        let reads = [it.vs1, it.vs2, vd, it.masked.then_some(0)];
         for register in reads.into_iter().flatten() {
             self.readers[usize::from(register)] = Some(slot);
         }
@@ -355,11 +419,14 @@ impl VectorUnit {
         self.shown = Some(Shown { slot, passes: load && !it.masked });
         let shown = self.now + 1;
         match plan.unit {
-            Unit::Slide => self.pipes[2].take(slot, shown + 1),
-            Unit::Mask => self.pipes[3].take(slot, shown + 4),
+            Unit::Slide => self.slide.take(slot, shown + 1, &plan),
+            Unit::Alu if it.does == Does::Reduce => self.slide.take(slot, shown + 1, &plan),
             Unit::Crypto => self.crypto.take(slot, shown),
             Unit::Load | Unit::Store => self.memory.take(shown, slot, &plan, next.address),
             _ => {}
+        }
+        if it.masked || plan.unit == Unit::Mask {
+            self.mask.take(slot, shown + 1, &plan);
         }
     }
 
@@ -378,22 +445,13 @@ impl VectorUnit {
 
     /// Whether each of these units has room for another instruction.
     fn queues_have_room(&self, targets: u8) -> bool {
-        let mut counts = [0u32; UNITS];
-        let mut left = self.running;
-        while left != 0 {
-            let slot = left.trailing_zeros() as usize;
-            left &= left - 1;
-            for (unit, count) in counts.iter_mut().enumerate() {
-                *count += u32::from(self.plans[slot].targets >> unit & 1);
-            }
-        }
         let depth = |unit: usize| match unit {
             2 => self.params.vector_slide_queue,
             // The RTL supports one only (ara_pkg.sv MaskuInsnQueueDepth).
             3 => 1,
             _ => self.params.vector_unit_queue,
         };
-        (0..UNITS).all(|unit| targets >> unit & 1 == 0 || counts[unit] < depth(unit))
+        (0..UNITS).all(|unit| targets >> unit & 1 == 0 || u32::from(self.counts[unit]) < depth(unit))
     }
 
     /// The dispatcher: answers, or hands on to the sequencer, what the core offers.
@@ -580,7 +638,7 @@ impl Accelerator for VectorUnit {
     }
 
     fn under_way(&self) -> UnderWay {
-        UnderWay { loads: self.memory.loads, stores: self.memory.storing }
+        UnderWay { loads: self.loads, stores: self.stores }
     }
 
     fn waits(&self) -> crate::Stall {
