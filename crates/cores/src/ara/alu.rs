@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 
 use super::instruction::Does;
-use super::lane::{Lane, Write};
+use super::lane::{Lane, NOBODY, Write};
 use super::plan::{Plan, Unit};
 use super::slide::Slide;
 use super::unit::Ends;
@@ -118,9 +118,9 @@ impl Alu {
     ) -> bool {
         let full = self.results.len() >= WORDS;
         let register_free = self.to_mask.is_none();
-        let mut gone = granted;
+        let mut gone = false;
         if granted {
-            self.results.pop_front();
+            gone = self.results.pop_front().is_some_and(|word| word.write.slot != NOBODY);
         } else if register_free && self.results.front().is_some_and(|word| word.mask && word.write.from <= now) {
             self.results.pop_front();
             self.to_mask = Some(now + 1);
@@ -174,7 +174,7 @@ impl Alu {
             }
             State::Last(0) => {
                 self.results.push_back(Word {
-                    write: Write { from: now + 1, address: base, slot, last: true },
+                    write: Write { from: now + 1, address: base, slot: NOBODY, last: true },
                     mask: false,
                 });
                 self.waiting.pop_front();

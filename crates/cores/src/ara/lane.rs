@@ -29,6 +29,10 @@ pub struct Request {
     pub halves: bool,
 }
 
+/// Instead of an instruction's number: nobody waits for this word. The result of a reduction goes to the first lane alone,
+/// and the others, which all wait for, see no write.
+pub const NOBODY: u8 = 8;
+
 /// A word that is written.
 #[derive(Clone, Copy, Debug)]
 pub struct Write {
@@ -61,6 +65,8 @@ pub struct Lane {
     passed: [Option<u8>; QUEUES],
     /// Queues whose word was taken in this cycle, one bit each.
     popped: u16,
+    /// Masks on their way from the mask unit to the lane's units (i_mask_ready_spill_register): from when on, and whose.
+    masks: SmallVec<[(u64, u8); 2]>,
     /// Instructions that wrote a word in the cycle before.
     written: u8,
 }
@@ -107,7 +113,7 @@ impl Lane {
             let Some(who) = self.arbiters.grant(bank, wanted) else { continue };
             if who < WRITERS {
                 granted[who] = true;
-                written |= writes[who].map_or(0, |write| 1 << write.slot);
+                written |= writes[who].and_then(|write| 1u8.checked_shl(u32::from(write.slot))).unwrap_or(0);
             } else if let Some((reader, _)) = &mut self.readers[who - WRITERS] {
                 reader.address += 1;
                 reader.words -= 1;
@@ -148,6 +154,25 @@ impl Lane {
     /// Whose the next word in a queue is.
     pub fn head(&self, queue: Queue, now: u64) -> Option<u8> {
         self.queues[queue as usize].words.first().filter(|&&(from, _)| from <= now).map(|&(_, whose)| whose)
+    }
+
+    /// Takes a mask for the lane's units, if there is room.
+    pub fn take_mask(&mut self, slot: u8, now: u64) -> bool {
+        let room = self.masks.len() < 2;
+        if room {
+            self.masks.push((now + 1, slot));
+        }
+        room
+    }
+
+    /// The instruction whose mask is in front of the lane's units.
+    pub fn mask(&self, now: u64) -> Option<u8> {
+        self.masks.first().filter(|&&(from, _)| from <= now).map(|&(_, slot)| slot)
+    }
+
+    /// It was used.
+    pub fn use_mask(&mut self) {
+        self.masks.remove(0);
     }
 
     /// Takes the next word out of a queue.

@@ -11,6 +11,9 @@ use super::params::VectorParams;
 use super::plan::{Plan, Unit};
 use super::unit::Ends;
 
+/// Cycles from a beat to its write, without a register in the multiplier.
+const UNREGISTERED: u64 = 2;
+
 /// The unit.
 #[derive(Clone, Debug)]
 pub struct Multiplier {
@@ -33,7 +36,7 @@ impl Multiplier {
     pub fn new(params: &VectorParams) -> Self {
         let registers = u64::from(params.vector_multiply_registers);
         let (waiting, results) = (VecDeque::new(), VecDeque::new());
-        let (latency, room) = (registers + 2, 3 + registers as usize);
+        let (latency, room) = (UNREGISTERED + registers, 3 + registers as usize);
         Self { waiting, beat: 0, words: 0, ready: 0, results, latency, room, busy: 0 }
     }
 
@@ -83,9 +86,11 @@ impl Multiplier {
         plan.use_operands(lane, self.beat);
         let divides = plan.instruction.does == Does::Divide;
         self.ready = now + u64::from(plan.interval);
+        // Bytes are multiplied without a register (ara_pkg.sv LatMultiplierEW8).
+        let latency = if plan.width == 0 && !divides { UNREGISTERED } else { self.latency };
         let extra = if divides { u64::from(plan.interval) - 2 } else { 0 };
         let address = u32::from(plan.instruction.vd) * words_a_register + self.words;
-        self.results.push_back(Write { from: now + self.latency + extra, address, slot, last });
+        self.results.push_back(Write { from: now + latency + extra, address, slot, last });
         self.words += 1;
         if last {
             (self.beat, self.words) = (0, 0);

@@ -106,8 +106,11 @@ pub struct VectorUnit {
     kinds: [[u8; 4]; SLOTS],
     /// All of it, as long as they are in flight.
     rows: [u8; SLOTS],
-    readers: [Option<u8>; 32],
-    writers: [Option<u8>; 32],
+    /// The last instruction that reads, and the last that writes, each register: its number in flight, and which of those
+    /// that had that number it is.
+    readers: [(u8, u32); 32],
+    writers: [(u8, u32); 32],
+    issued: [u32; SLOTS],
     lane: Lane,
     alu: Alu,
     multiplier: Multiplier,
@@ -163,8 +166,9 @@ impl VectorUnit {
             plans: [plan; SLOTS],
             kinds: [[0; 4]; SLOTS],
             rows: [0; SLOTS],
-            readers: [None; 32],
-            writers: [None; 32],
+            readers: [(0, 0); 32],
+            writers: [(0, 0); 32],
+            issued: [0; SLOTS],
             lane: Lane::default(),
             alu: Alu::new(lanes),
             multiplier: Multiplier::new(&params),
@@ -203,23 +207,30 @@ impl VectorUnit {
         let asked = self.lane.asked();
         let granted = self.access();
         let (plans, words) = (&self.plans, self.words_a_register);
-        let masked = self.mask.waits();
+        let waits = self.mask.waits();
         let (lane, ends) = (&mut self.lane, &mut self.ends);
-        let mut used = false;
+        let masked = lane.mask(now);
+        let to_lane =
+            |slot: u8| matches!(plans[usize::from(slot)].unit, Unit::Alu | Unit::Multiplier | Unit::Mask);
+        let mut used = waits.is_some_and(|slot| to_lane(slot) && lane.take_mask(slot, now));
+        let mut uses = false;
         if !self.alu.rests() {
-            used |= self.alu.step(now, granted[0], masked, plans, lane, &mut self.slide, words, ends);
+            uses |= self.alu.step(now, granted[0], masked, plans, lane, &mut self.slide, words, ends);
         }
         if !self.multiplier.rests() {
-            used |= self.multiplier.step(now, granted[1], masked, plans, lane, words, ends);
+            uses |= self.multiplier.step(now, granted[1], masked, plans, lane, words, ends);
+        }
+        if uses {
+            lane.use_mask();
         }
         if !self.slide.rests() {
-            let mask = masked.is_some_and(|slot| plans[usize::from(slot)].unit == Unit::Slide);
+            let mask = waits.is_some_and(|slot| plans[usize::from(slot)].unit == Unit::Slide);
             used |= self.slide.step(now, [granted[2], mask], plans, lane, words, ends);
         }
         let mut acknowledged = false;
         if !self.memory.rests() {
             let [acknowledges, uses] =
-                self.memory.step(now, [stores, granted[4]], masked, plans, lane, words, ends);
+                self.memory.step(now, [stores, granted[4]], waits, plans, lane, words, ends);
             acknowledged = acknowledges;
             used |= uses;
         }
@@ -406,14 +417,16 @@ impl VectorUnit {
             Unit::Store => self.stores += 1,
             _ => {}
         }
+        self.issued[at] = self.issued[at].wrapping_add(1);
+        let mark = (slot, self.issued[at]);
         if it.writes {
-            self.writers[usize::from(it.vd)] = Some(slot);
+            self.writers[usize::from(it.vd)] = mark;
         }
         // Only cryptography says that it reads vd (ara_dispatcher.sv, read_vd).
         let vd = (it.reads_vd && plan.unit == Unit::Crypto).then_some(it.vd);
         let reads = [it.vs1, it.vs2, vd, it.masked.then_some(0)];
         for register in reads.into_iter().flatten() {
-            self.readers[usize::from(register)] = Some(slot);
+            self.readers[usize::from(register)] = mark;
         }
         let load = plan.unit == Unit::Load;
         self.shown = Some(Shown { slot, passes: load && !it.masked });
@@ -433,8 +446,9 @@ impl VectorUnit {
     /// Instructions in flight on which this one depends, through vs1, vs2, v0 and vd.
     fn kinds_of(&self, plan: &Plan) -> [u8; 4] {
         let it = plan.instruction;
-        let of = |list: &[Option<u8>; 32], register: u8| {
-            list[usize::from(register)].map_or(0, |slot| 1 << slot & self.running)
+        let of = |list: &[(u8, u32); 32], register: u8| {
+            let (slot, which) = list[usize::from(register)];
+            if self.issued[usize::from(slot)] == which { 1 << slot & self.running } else { 0 }
         };
         let written = |register: Option<u8>| register.map_or(0, |register| of(&self.writers, register));
         let before = if it.writes { of(&self.readers, it.vd) } else { 0 };
