@@ -6,7 +6,6 @@
 
 use std::collections::VecDeque;
 
-use super::instruction::Does;
 use super::lane::{Lane, NOBODY, Write};
 use super::plan::{Plan, Unit};
 use super::slide::Slide;
@@ -75,7 +74,7 @@ impl Alu {
 
     /// Takes an instruction, which is there in cycle `from`.
     pub fn take(&mut self, slot: u8, from: u64, plan: &Plan) {
-        let reduces = plan.instruction.does == Does::Reduce;
+        let reduces = plan.reduces();
         if self.waiting.is_empty() && matches!(self.state, State::Normal) && reduces {
             self.state = State::Within;
         }
@@ -149,7 +148,7 @@ impl Alu {
         slide: &mut Slide,
         words_a_register: u32,
     ) -> bool {
-        let reduces = plan.instruction.does == Does::Reduce;
+        let reduces = plan.reduces();
         let base = u32::from(plan.instruction.vd) * words_a_register;
         match self.state {
             State::Normal if reduces || full => return false,
@@ -220,7 +219,7 @@ impl Alu {
     /// Counts what was written; the end of an instruction may begin a reduction.
     fn commit(&mut self, now: u64, gone: bool, holds: bool, plans: &[Plan; 8], ends: &mut Ends) {
         let Some(front) = self.committing.front_mut() else { return };
-        let reduces = plans[usize::from(front.0)].instruction.does == Does::Reduce;
+        let reduces = plans[usize::from(front.0)].reduces();
         if gone && !reduces {
             front.1 = front.1.saturating_sub(1);
         }
@@ -230,7 +229,7 @@ impl Alu {
         ends.push(now + 2, front.0, Unit::Alu);
         self.committing.pop_front();
         let next = self.waiting.front().is_some_and(|&(slot, _)| {
-            plans[usize::from(slot)].instruction.does == Does::Reduce
+            plans[usize::from(slot)].reduces()
         });
         self.state = if next { State::Within } else { State::Normal };
     }

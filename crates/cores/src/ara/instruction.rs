@@ -15,6 +15,8 @@ pub enum Does {
     Multiply {
         /// The destination is read, too.
         add: bool,
+        /// The sum's operand is vs2, and vd a factor (`vmadd`, `vnmsub`).
+        swapped: bool,
     },
     /// A division.
     Divide,
@@ -36,9 +38,14 @@ pub enum Does {
         up: bool,
         /// By how many elements, where the word says it.
         by: Option<u32>,
+        /// A scalar takes the place that it leaves.
+        scalar: bool,
     },
     /// A reduction.
-    Reduce,
+    Reduce {
+        /// Its neutral element is zero.
+        zero: bool,
+    },
     /// A copy of so many whole registers.
     Copy(u32),
     /// A function on element groups.
@@ -103,12 +110,6 @@ pub struct Instruction {
     pub reads_vd: bool,
     /// It reads v0.
     pub masked: bool,
-    /// The sum's operand is vs2, and vd a factor (`vmadd`, `vnmsub`).
-    pub swapped: bool,
-    /// A scalar takes the place that a slide leaves.
-    pub scalar_in: bool,
-    /// A reduction whose neutral element is zero.
-    pub neutral_is_zero: bool,
 }
 
 impl Instruction {
@@ -146,9 +147,6 @@ fn arithmetic(word: u32) -> Result<Instruction, &'static str> {
         vs2: Some(field(word, 20)),
         reads_vd: false,
         masked: word >> 25 & 1 == 0,
-        swapped: false,
-        scalar_in: false,
-        neutral_is_zero: false,
     };
     match kind {
         7 => {
@@ -174,8 +172,8 @@ fn integer(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<
     match function {
         0x0c => return Err(ABSENT),
         0x0e if kind == 0 => return Err(ABSENT),
-        0x0e => it.does = Does::Slide { up: true, by: constant },
-        0x0f => it.does = Does::Slide { up: false, by: constant },
+        0x0e => it.does = Does::Slide { up: true, by: constant, scalar: false },
+        0x0f => it.does = Does::Slide { up: false, by: constant, scalar: false },
         0x10 | 0x12 => it.masked = true,
         0x11 | 0x13 => it.does = Does::Compare,
         0x17 if word >> 25 & 1 == 1 => it.vs2 = None,
@@ -184,12 +182,11 @@ fn integer(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<
             it.does = Does::Copy(u32::from(field(word, 15)) + 1);
             it.masked = false;
         }
-        0x27 => it.does = Does::Multiply { add: false },
+        0x27 => it.does = Does::Multiply { add: false, swapped: false },
         0x2c..=0x2f => it.shape = Shape::Narrows,
         0x30 | 0x31 => {
-            it.does = Does::Reduce;
+            it.does = Does::Reduce { zero: true };
             it.shape = Shape::Widens;
-            it.neutral_is_zero = true;
         }
         0x35 => return Err(ABSENT),
         _ => {}
@@ -201,14 +198,12 @@ fn integer(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<
 fn mixed(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<(), &'static str> {
     match function {
         0x00..=0x07 => {
-            it.does = Does::Reduce;
             // vredsum, vredor, vredxor, vredmaxu (ara_dispatcher.sv: the code 0 of cvt_resize)
-            it.neutral_is_zero = matches!(function, 0 | 2 | 3 | 6);
+            it.does = Does::Reduce { zero: matches!(function, 0 | 2 | 3 | 6) };
         }
         0x0c | 0x0d | 0x17 => return Err(ABSENT),
         0x0e | 0x0f => {
-            it.does = Does::Slide { up: function == 0x0e, by: Some(1) };
-            it.scalar_in = true;
+            it.does = Does::Slide { up: function == 0x0e, by: Some(1), scalar: true };
         }
         0x10 if kind == 6 => {
             it.does = Does::ScalarToElement;
@@ -236,20 +231,19 @@ fn mixed(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<()
         }
         0x18..=0x1f => it.does = Does::MaskLogic,
         0x20..=0x23 => it.does = Does::Divide,
-        0x24..=0x27 => it.does = Does::Multiply { add: false },
+        0x24..=0x27 => it.does = Does::Multiply { add: false, swapped: false },
         0x29 | 0x2b | 0x2d | 0x2f => {
-            it.does = Does::Multiply { add: true };
+            it.does = Does::Multiply { add: true, swapped: matches!(function, 0x29 | 0x2b) };
             it.reads_vd = true;
-            it.swapped = matches!(function, 0x29 | 0x2b);
         }
         0x30..=0x33 => it.shape = Shape::Widens,
         0x34..=0x37 => it.shape = Shape::WidensFirst,
         0x38..=0x3b => {
-            it.does = Does::Multiply { add: false };
+            it.does = Does::Multiply { add: false, swapped: false };
             it.shape = Shape::Widens;
         }
         0x3c..=0x3f => {
-            it.does = Does::Multiply { add: true };
+            it.does = Does::Multiply { add: true, swapped: false };
             it.shape = Shape::Widens;
             it.reads_vd = true;
         }
@@ -270,9 +264,6 @@ fn crypto(word: u32) -> Result<Instruction, &'static str> {
         vs2: Some(field(word, 20)),
         reads_vd: true,
         masked: false,
-        swapped: false,
-        scalar_in: false,
-        neutral_is_zero: false,
     };
     match function {
         // vsm3me, vsm3c
@@ -323,8 +314,5 @@ fn memory(word: u32) -> Result<Instruction, &'static str> {
         vs2: indexed.then(|| field(word, 20)),
         reads_vd: false,
         masked: word >> 25 & 1 == 0,
-        swapped: false,
-        scalar_in: false,
-        neutral_is_zero: false,
     })
 }

@@ -224,7 +224,7 @@ impl Plan {
         let lanes = params.vector_lanes;
         match self.instruction.does {
             Does::Divide => self.interval = DIVIDE * self.vl.div_ceil(lanes).div_ceil(words),
-            Does::Reduce => {
+            Does::Reduce { .. } => {
                 // The element of vs1 is used with the first word.
                 self.beats_a_word = self.beats;
                 (first.0, first.1) = (1, 1);
@@ -280,9 +280,10 @@ impl Plan {
                 asks = if own { &[AluA, AluB, MultiplyA, MultiplyB, MaskB, MaskM] } else { &[AluA, AluB, MaskM] };
             }
             Unit::Multiplier => {
+                let swapped = matches!(it.does, Does::Multiply { swapped: true, .. });
                 let (product, added) =
-                    if it.swapped { (Some(it.vd), it.vs2) } else { (it.vs2, it.reads_vd.then_some(it.vd)) };
-                let (two, three) = if it.swapped { (VD, VS2 | VD) } else { (VS2 | VD, VD) };
+                    if swapped { (Some(it.vd), it.vs2) } else { (it.vs2, it.reads_vd.then_some(it.vd)) };
+                let (two, three) = if swapped { (VD, VS2 | VD) } else { (VS2 | VD, VD) };
                 reads[0] = it.vs1.map(|vs1| read(MultiplyA, vs1, first, VS1 | VD));
                 reads[1] = product.map(|vs2| read(MultiplyB, vs2, second, two));
                 reads[2] = added.map(|vd| read(MultiplyC, vd, last, three));
@@ -330,7 +331,7 @@ impl Plan {
     /// Whether its commands to the lanes carry the code of widening: reductions use the code for the neutral element.
     fn widens(&self) -> bool {
         match self.instruction.does {
-            Does::Reduce => self.instruction.neutral_is_zero,
+            Does::Reduce { zero } => zero,
             _ => matches!(self.instruction.shape, Shape::Widens | Shape::WidensFirst | Shape::Extends(_)),
         }
     }
@@ -343,16 +344,26 @@ impl Plan {
         } else {
             read.skipped = (distance / lanes << self.width) / 8;
             let in_row = distance % (8 * lanes >> self.width);
-            (self.vl + if self.instruction.scalar_in { 0 } else { in_row }).div_ceil(lanes)
+            (self.vl + if self.fills() { 0 } else { in_row }).div_ceil(lanes)
         };
         read.words = (elements << self.width).div_ceil(8).max(1);
         read
     }
 
+    /// Whether it is a reduction.
+    pub fn reduces(&self) -> bool {
+        matches!(self.instruction.does, Does::Reduce { .. })
+    }
+
+    /// Whether it is a slide that puts a scalar in.
+    pub fn fills(&self) -> bool {
+        matches!(self.instruction.does, Does::Slide { scalar: true, .. })
+    }
+
     /// Of a slide: whether it goes up, and by how many elements; by one where only a register says it.
     pub fn slides(&self) -> (bool, u32) {
         match self.instruction.does {
-            Does::Slide { up, by } => (up, by.unwrap_or(1)),
+            Does::Slide { up, by, .. } => (up, by.unwrap_or(1)),
             _ => (false, 0),
         }
     }
@@ -382,12 +393,12 @@ impl Plan {
     }
 
     fn needs_first(&self, beat: u32) -> bool {
-        beat == 0 || self.instruction.does != Does::Reduce
+        beat == 0 || !self.reduces()
     }
 
     /// A register that is rearranged for another width of its elements: a slide of all of it by nothing.
     pub fn reshuffle(register: u8, width: u8, params: &VectorParams) -> Option<Self> {
-        let does = Does::Slide { up: false, by: Some(0) };
+        let does = Does::Slide { up: false, by: Some(0), scalar: false };
         let instruction = Instruction {
             does,
             shape: Shape::Same,
@@ -397,9 +408,6 @@ impl Plan {
             vs2: Some(register),
             reads_vd: false,
             masked: false,
-            swapped: false,
-            scalar_in: false,
-            neutral_is_zero: false,
         };
         let vl = ((params.vector_register_bits / 8) >> width) as u16;
         Self::new(instruction, VectorDetail { vl, vtype: Some(width << 3) }, params)
@@ -417,7 +425,7 @@ fn units(instruction: &Instruction) -> (Unit, u8) {
         
         Does::ElementToScalar => one(Unit::None),
         Does::Slide { .. } => one(Unit::Slide),
-        Does::Reduce => (Unit::Alu, Unit::Alu.bit() | Unit::Slide.bit()),
+        Does::Reduce { .. } => (Unit::Alu, Unit::Alu.bit() | Unit::Slide.bit()),
         Does::Crypto { .. } => one(Unit::Crypto),
         Does::Memory(memory) => one(if memory.store { Unit::Store } else { Unit::Load }),
         Does::Configure | Does::Compute | Does::ScalarToElement | Does::Copy(_) => one(Unit::Alu),

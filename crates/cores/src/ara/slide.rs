@@ -4,7 +4,6 @@
 
 use std::collections::VecDeque;
 
-use super::instruction::Does;
 use super::lane::{Lane, Write};
 use super::plan::{Plan, Queue, Unit};
 use super::results::Results;
@@ -95,7 +94,7 @@ impl Slide {
     /// Takes an instruction, which can begin in cycle `from`.
     pub fn take(&mut self, slot: u8, from: u64, plan: &Plan) {
         self.waiting.push_back((slot, from));
-        let reduces = plan.instruction.does == Does::Reduce;
+        let reduces = plan.reduces();
         let bytes = if reduces { self.exchanges * self.row } else { plan.bytes - plan.skipped_bytes() };
         self.committing.push_back(Committing { slot, bytes, reduces });
     }
@@ -207,16 +206,16 @@ impl Slide {
                 let bytes = (distance << plan.width) % self.row;
                 (self.from, self.to) = if up { (0, bytes) } else { (bytes, 0) };
                 // The element that a scalar fills at the end is no step of its own.
-                let filled = if plan.instruction.scalar_in && !up { 1 << plan.width } else { 0 };
+                let filled = if plan.fills() && !up { 1 << plan.width } else { 0 };
                 self.left = plan.bytes - plan.skipped_bytes() - filled;
                 self.rows_written = if up { plan.skipped_bytes() / self.row } else { 0 };
-                if plan.instruction.does == Does::Reduce {
+                if plan.reduces() {
                     (self.state, self.from, self.to) = (State::Run, 0, 0);
                     self.left = self.exchanges * self.row;
                 }
             }
             State::Run | State::Commit => {
-                let masked = plan.instruction.masked && plan.instruction.does != Does::Reduce;
+                let masked = plan.instruction.masked && !plan.reduces();
                 let mask = !masked || self.mask.is_some_and(|from| from <= now);
                 if ready && !full && mask {
                     self.advance(now, slot, plan, words_a_register);
@@ -252,7 +251,7 @@ impl Slide {
     /// One step: as many bytes as end neither the operand's row nor the result's.
     fn advance(&mut self, now: u64, slot: u8, plan: &Plan, words_a_register: u32) {
         self.busy += 1;
-        let reduces = plan.instruction.does == Does::Reduce;
+        let reduces = plan.reduces();
         let bytes = if reduces { self.row } else { (self.row - self.from).min(self.row - self.to) };
         let ends = self.left <= bytes;
         let several = self.state == State::Commit;

@@ -136,9 +136,6 @@ impl VectorUnit {
             vs2: None,
             reads_vd: false,
             masked: false,
-            swapped: false,
-            scalar_in: false,
-            neutral_is_zero: false,
         };
         let detail = VectorDetail { vl: 1, vtype: Some(0) };
         let plan = Plan::new(nothing, detail, &params).expect("vl is 1");
@@ -433,7 +430,7 @@ impl VectorUnit {
         let shown = self.now + 1;
         match plan.unit {
             Unit::Slide => self.slide.take(slot, shown + 1, &plan),
-            Unit::Alu if it.does == Does::Reduce => self.slide.take(slot, shown + 1, &plan),
+            Unit::Alu if plan.reduces() => self.slide.take(slot, shown + 1, &plan),
             Unit::Crypto => self.crypto.take(slot, shown),
             Unit::Load | Unit::Store => self.memory.take(shown, slot, &plan, next.address),
             _ => {}
@@ -530,7 +527,7 @@ impl VectorUnit {
         let in_lane = matches!(
             it.does,
             Does::Compute
-                | Does::Reduce
+                | Does::Reduce { .. }
                 | Does::Compare
                 | Does::MaskLogic
                 | Does::Slide { .. }
