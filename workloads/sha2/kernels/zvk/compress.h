@@ -20,6 +20,7 @@ __attribute__((always_inline)) static inline words load(const uint8_t *p) {
         const words sum = W(vadd_vv)(w0, W(vle)(constants + 4 * (i), 4), 4);     \
         cdgh = W(vsha2cl_vv)(cdgh, abef, sum, 4);                                \
         abef = W(vsha2ch_vv)(abef, cdgh, sum, 4);                                \
+        IN_ORDER();                                                              \
     } while (0)
 #define NEXT(w0, w1, w2, w3) w0 = W(vsha2ms_vv)(w0, W(vmerge_vvm)(w2, w1, first, 4), w3, 4)
 
