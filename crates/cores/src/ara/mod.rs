@@ -15,11 +15,12 @@
 //! ```
 //!
 //! All lanes do the same at the same time, so one of them is followed. `instruction.rs` reads an instruction off its
-//! word, `plan.rs` makes of it, vl and vtype what the unit has to do.
+//! word, `plan.rs` makes of it, vl and vtype what the unit has to do. `group.rs` has what a design states of its own units.
 
 pub mod causes;
 mod crypto;
 mod family;
+mod group;
 mod instruction;
 mod lane;
 mod memory;

@@ -269,7 +269,9 @@ impl Plan {
             Unit::Slide => reads[0] = it.vs2.map(|vs2| read(Queue::Slide, vs2, last, VS2 | VD)),
             Unit::Crypto => {
                 let shared = match it.does {
-                    Does::Crypto { group, scalar: true } => ((group << self.width).div_ceil(8 * lanes), 1),
+                    Does::Crypto { group, scalar: true, .. } => {
+                        ((group << self.width).div_ceil(8 * lanes), 1)
+                    }
                     _ => last,
                 };
                 reads[0] = it.vs2.map(|vs2| read(Queue::CryptoA, vs2, shared, VS2));

@@ -8,6 +8,7 @@ use instar_isa::{Class, StaticTable, VectorDetail};
 use instar_trace::RetiredBatch;
 
 use super::crypto::Crypto;
+use super::group;
 use super::instruction::{Does, Instruction};
 use super::lane::{Lane, Request as Operand, WRITERS};
 use super::memory::MemoryUnit;
@@ -15,6 +16,7 @@ use super::params::VectorParams;
 use super::pipes::Pipe;
 use super::plan::{Plan, QUEUES, UNITS, Unit};
 use super::stalls;
+use crate::CustomTiming;
 use crate::accelerator::{Accelerator, Request, UnderWay};
 
 /// Instructions in flight that there are numbers for.
@@ -59,6 +61,8 @@ struct Next {
 #[derive(Clone, Debug)]
 pub struct VectorUnit {
     params: VectorParams,
+    /// What a design's instructions cost, by their number.
+    timings: Vec<Option<CustomTiming>>,
     now: u64,
     instructions: Vec<Option<Instruction>>,
     offered: Option<Offered>,
@@ -99,7 +103,7 @@ pub struct VectorUnit {
 
 impl VectorUnit {
     /// A unit in which nothing is under way.
-    pub fn new(params: VectorParams) -> Self {
+    pub fn new(params: VectorParams, timings: Vec<Option<CustomTiming>>) -> Self {
         let nothing = Instruction {
             does: Does::Compute,
             shape: super::instruction::Shape::Same,
@@ -143,6 +147,7 @@ impl VectorUnit {
             unknown_slides: 0,
             divisions: 0,
             params,
+            timings,
         }
     }
 
@@ -281,8 +286,8 @@ impl VectorUnit {
         self.shown = None;
         let Some(next) = self.next.filter(|next| next.from <= self.now) else { return self.next.is_none() };
         let plan = next.plan;
-        let full = self.running.count_ones() >= self.params.vector_instructions
-            || !self.queues_have_room(plan.targets);
+        let full =
+            self.running.count_ones() >= self.params.vector_instructions || !self.queues_have_room(&plan);
         let kinds = self.kinds_of(&plan);
         let any = kinds.iter().fold(0, |all, &set| all | set);
         let it = plan.instruction;
@@ -377,7 +382,8 @@ impl VectorUnit {
     }
 
     /// Whether each of these units has room for another instruction.
-    fn queues_have_room(&self, targets: u8) -> bool {
+    fn queues_have_room(&self, plan: &Plan) -> bool {
+        let targets = plan.targets;
         let mut counts = [0u32; UNITS];
         let mut left = self.running;
         while left != 0 {
@@ -387,7 +393,12 @@ impl VectorUnit {
                 *count += u32::from(self.plans[slot].targets >> unit & 1);
             }
         }
+        let own = match plan.instruction.does {
+            Does::Crypto { pace, .. } => pace.queue,
+            _ => None,
+        };
         let depth = |unit: usize| match unit {
+            5 => own.unwrap_or(self.params.vector_unit_queue),
             2 => self.params.vector_slide_queue,
             // The RTL supports one only (ara_pkg.sv MaskuInsnQueueDepth).
             3 => 1,
@@ -505,7 +516,8 @@ impl Accelerator for VectorUnit {
         }
         for (at, &id) in batch.ids.iter().enumerate() {
             let entry = table.entry(id);
-            if entry.class != Class::Vector {
+            let of_design = entry.custom.filter(|_| entry.on_vectors());
+            if entry.class != Class::Vector && of_design.is_none() {
                 continue;
             }
             if VectorDetail::unpack(batch.details[at]).is_none() {
@@ -518,12 +530,21 @@ impl Accelerator for VectorUnit {
             if self.instructions[id as usize].is_some() {
                 continue;
             }
-            let read = Instruction::read(entry.word).and_then(|instruction| match instruction.does {
-                Does::Crypto { .. } if !self.params.vector_crypto => {
-                    Err("needs a unit for cryptography, and the core states vector_crypto = false")
-                }
-                _ => Ok(instruction),
-            });
+            let read = match of_design {
+                Some(custom) => match self.timings.get(usize::from(custom)) {
+                    Some(Some(timing)) => group::of_design(entry, timing),
+                    _ => Err("is a design's, which states no cost of it for this core".to_owned()),
+                },
+                None => Instruction::read(entry.word).map_err(str::to_owned).and_then(|instruction| {
+                    match instruction.does {
+                        Does::Crypto { .. } if !self.params.vector_crypto => {
+                            Err("needs a unit for cryptography, and the core states vector_crypto = false"
+                                .to_owned())
+                        }
+                        _ => Ok(instruction),
+                    }
+                }),
+            };
             let instruction = read.map_err(|why| {
                 format!(
                     "the vector instruction at {:#x} (word {:#010x}) {why}; this core cannot time it",
