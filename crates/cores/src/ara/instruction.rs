@@ -4,6 +4,8 @@
 //! cryptography extensions; which instruction goes to which unit, and which the RTL does not have: `ara_dispatcher.sv`
 //! and `ara_sequencer.sv` (get_vfu) of soc-hub-fi/Marian e107560.
 
+use super::group::Pace;
+
 /// What an instruction does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Does {
@@ -54,6 +56,8 @@ pub enum Does {
         group: u32,
         /// The group of vs2 is the same for all.
         scalar: bool,
+        /// How fast its unit is.
+        pace: Pace,
     },
     /// A load or store.
     Memory(Memory),
@@ -256,7 +260,7 @@ fn mixed(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<()
 fn crypto(word: u32) -> Result<Instruction, &'static str> {
     let (function, part) = (word >> 26, field(word, 15));
     let mut it = Instruction {
-        does: Does::Crypto { group: 4, scalar: false },
+        does: Does::Crypto { group: 4, scalar: false, pace: Pace::CRYPTOGRAPHY },
         shape: Shape::Same,
         vd: field(word, 7),
         writes: true,
@@ -268,7 +272,7 @@ fn crypto(word: u32) -> Result<Instruction, &'static str> {
     match function {
         // vsm3me, vsm3c
         0x20 | 0x2b => {
-            it.does = Does::Crypto { group: 8, scalar: false };
+            it.does = Does::Crypto { group: 8, scalar: false, pace: Pace::CRYPTOGRAPHY };
             it.vs1 = (function == 0x20).then_some(part);
             it.reads_vd = function == 0x2b;
         }
@@ -277,7 +281,7 @@ fn crypto(word: u32) -> Result<Instruction, &'static str> {
         0x2a => {}
         // VAES.vv and vgmul; VAES.vs
         0x28 => {}
-        0x29 => it.does = Does::Crypto { group: 4, scalar: true },
+        0x29 => it.does = Does::Crypto { group: 4, scalar: true, pace: Pace::CRYPTOGRAPHY },
         // vghsh, vsha2ms, vsha2ch, vsha2cl
         0x2c..=0x2f => it.vs1 = Some(part),
         _ => return Err(ABSENT),

@@ -295,7 +295,9 @@ impl Plan {
             }
             Unit::Crypto => {
                 let shared = match it.does {
-                    Does::Crypto { group, scalar: true } => ((group << self.width).div_ceil(8 * lanes), 1),
+                    Does::Crypto { group, scalar: true, .. } => {
+                        ((group << self.width).div_ceil(8 * lanes), 1)
+                    }
                     _ => last,
                 };
                 reads[0] = it.vs2.map(|vs2| read(CryptoA, vs2, shared, VS2));
