@@ -49,7 +49,7 @@ class FamilyCost(TypedDict):
     form: Literal["number", "ports", "unit"]
     least: NotRequired[int]  # of a number
     absent: NotRequired[
-        Literal["one", "reads", "writes", "writes_or_one"]
+        Literal["one", "reads", "writes", "writes_or_one", "vectors"]
     ]  # of a number, where it is not stated
 
 class FamilyStage(TypedDict):
@@ -263,6 +263,9 @@ class EvaluateInfo(TypedDict):
     operations: list[str]
     cores: list[str]  # empty: all of the design's
     variants: list[str]  # empty: all
+    length: int | None  # elements of buffers without a count; None: the workload's
+    cold: bool  # the first call is measured
+    counted: bool  # instructions, without a core
 
 class PublishedInfo(TypedDict):
     core: str
@@ -270,6 +273,8 @@ class PublishedInfo(TypedDict):
     workload: str | None  # None: each that is evaluated
     set: str | None  # None: each
     operation: str  # a function or an operation
+    length: int | None  # elements of buffers without a count
+    cold: bool  # it stands beside rows that are measured cold
     model_cycles: int | None
     rtl_cycles: int | None
     source: str

@@ -36,6 +36,8 @@ class Wanted:
     use_cache: bool = True
     #: Time the first call, with empty caches and predictors, instead of the second.
     cold: bool = False
+    #: Elements of buffers without a count; None: as many as the workload says.
+    length: int | None = None
     #: How calls that are long are sampled; None: each is timed whole.
     sampling: Sampling | None = field(default_factory=Sampling)
 
@@ -50,7 +52,7 @@ def measure(library: Library, wanted: Wanted, progress: Progress | None = None) 
     key = result_key(wanted, request, case_files(library, wanted.recipe))
     if wanted.use_cache and (found := cache.load_result(key)) is not None:
         return Measurement(**{**found, "cached": True})
-    prepared = prepare_built(library, wanted.recipe, wanted.operation, elf, request)
+    prepared = prepare_built(library, wanted.recipe, wanted.operation, elf, request, wanted.length)
     results = make_calls(
         prepared.program,
         prepared.calls,
@@ -86,6 +88,7 @@ def result_key(wanted: Wanted, request: Build, files: Sequence[Path]) -> str:
         repr(recipe.variant),
         str(wanted.baseline),
         f"cold {wanted.cold}",
+        f"length {wanted.length}",
         repr(wanted.sampling),
         core.fingerprint if core else "",
         repr(_origins(wanted)),
@@ -125,6 +128,7 @@ def _record(
         workload=recipe.workload["name"],
         parameter_set=recipe.parameter_set,
         operation=wanted.operation,
+        length=wanted.length,
         design=recipe.design.info["name"] if recipe.design else None,
         variant=recipe.variant["name"] if recipe.variant else None,
         baseline=wanted.baseline,

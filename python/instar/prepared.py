@@ -17,10 +17,10 @@ from instar.kernels import Beside, check_known_answers, watched
 from instar.result import WrongResult
 from instar.toolchain import Build
 from instar.workload.answers import ENDLESS
-from instar.workload.inputs import call_arguments, checked_inputs, random_inputs, scalar_type
+from instar.workload.inputs import call_arguments, checked_inputs, random_inputs, scalar_type, with_length
 from instar.workload.program import Recipe, build_program, load_program, replaced_functions
 from instar.workload.trips import case_files
-from instar.workload.vectors import PreparedCase, measured_cases, outcome_difference
+from instar.workload.vectors import PreparedCase, measured_cases, outcome_difference, sized_case
 
 if TYPE_CHECKING:
     from instar._core import CallResult, Progress, Sampling
@@ -71,18 +71,28 @@ def prepare(library: Library, recipe: Recipe, operation: str) -> Prepared:
     return prepare_built(library, recipe, operation, elf, build)
 
 
-def prepare_built(library: Library, recipe: Recipe, operation: str, elf: Path, build: Build) -> Prepared:
-    """As `prepare`, where the program is built already."""
+def prepare_built(
+    library: Library, recipe: Recipe, operation: str, elf: Path, build: Build, length: int | None = None
+) -> Prepared:
+    """As `prepare`, where the program is built already.
+
+    With a `length` buffers without a count have so many elements: those of a function are made up, of an
+    operation a case that has them is taken.
+    """
     workload = recipe.workload
     program = load_program(elf, recipe)
     if operation in workload["functions"]:
-        call, checked, notes = _function_call(library, recipe, operation, program)
+        call, checked, notes = _function_call(library, recipe, operation, program, length)
         return Prepared(program, build, (call,), recipe.title, checked, notes)
     if operation in workload["operations"]:
         if replaced_functions(recipe):
             check_known_answers(library, recipe, program)
         files = case_files(library, recipe)
-        cases = measured_cases(workload, files, recipe.parameter_set, operation)
+        cases = (
+            measured_cases(workload, files, recipe.parameter_set, operation)
+            if length is None
+            else [sized_case(workload, files, recipe.parameter_set, operation, length)]
+        )
         what = f"{operation} of {workload['title']}"
         calls = (PreparedCall(what, case.symbol, case.arguments, case.returns, case) for case in cases)
         return Prepared(program, build, tuple(calls), recipe.title, checked=True)
@@ -131,9 +141,11 @@ def make_calls(
 
 
 def _function_call(
-    library: Library, recipe: Recipe, name: str, program: Program
+    library: Library, recipe: Recipe, name: str, program: Program, length: int | None
 ) -> tuple[PreparedCall, bool, tuple[str, ...]]:
     function = recipe.workload["functions"][name]
+    if length is not None:
+        function = with_length(function, length)
     replaced = bool(replaced_functions(recipe))
     beside = Beside.of(library, recipe, program) if replaced else None
     if beside is not None:

@@ -49,6 +49,8 @@ class Measurement:
     flags: str
     #: It was found in the result cache and not computed now.
     cached: bool = False
+    #: Elements of buffers that have no count, where the row asked for a number.
+    length: int | None = None
     #: "core", "design" and "workload" → the file that it was read from.
     origins: dict[str, str] = field(default_factory=dict)
     #: What hides a built-in of the same name, one sentence each.

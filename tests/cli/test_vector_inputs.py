@@ -143,7 +143,9 @@ def test_a_core_without_vectors_refuses_a_design_with_them(
     elf = program(tmp_path, 8, 4)
     code, message = said(capfd, "run", elf, "--design", str(twice), "--core", "cv64a6")
     assert code == 2
-    assert 'works on vector registers, and core "cv64a6" has none; without a core' in message
+    assert (
+        'works on vector registers, and no cost of it on core "cv64a6" is stated; without a core' in message
+    )
 
 
 def test_an_isa_with_vectors_gives_a_core_none(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -45,6 +45,8 @@ pub enum Absent {
     Writes,
     /// The same, and at least 1.
     WritesOrOne,
+    /// 0, and an instruction on vector registers must state it.
+    Vectors,
 }
 
 /// The value of one of a family's costs.
@@ -68,6 +70,7 @@ impl Form {
                 Absent::Reads => reads,
                 Absent::Writes => writes,
                 Absent::WritesOrOne => writes.max(1),
+                Absent::Vectors => 0,
             }),
             Self::Ports => Amount::Ports(Vec::new()),
             Self::Unit => Amount::Unit(None),

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::{Class, Effect, Op, RegisterRange};
+use crate::{Class, Effect, Op, RegisterFile, RegisterRange};
 
 /// Registers read or written, x0 left out (it carries no dependence).
 pub type RegisterList = SmallVec<[RegisterRange; 4]>;
@@ -33,6 +33,13 @@ pub struct StaticEntry {
     pub immediate: i64,
     /// For `Class::Custom`: index into the design's instruction list.
     pub custom: Option<u16>,
+}
+
+impl StaticEntry {
+    /// Whether it reads or writes vector registers.
+    pub fn on_vectors(&self) -> bool {
+        self.sources.iter().chain(&self.destinations).any(|range| range.file == RegisterFile::V)
+    }
 }
 
 /// The static entries of one run, one for each (address, word).

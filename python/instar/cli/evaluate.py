@@ -26,7 +26,7 @@ from instar.cli.options import (
 )
 from instar.design.evaluate import Point, evaluate, points
 from instar.hardware.added import Adder
-from instar.report.evaluation import Group, foot, group, group_of, head
+from instar.report.evaluation import foot, group, head
 from instar.result import EvaluationRow
 
 
@@ -102,13 +102,15 @@ class Tables:
 
     def __init__(self, title: str, wanted: Sequence[Point], bar: Steps) -> None:
         self._title = title
-        self._left = Counter[Group]((p.core, p.workload, p.parameter_set, p.operation) for p in wanted)
+        self._points = iter(wanted)
+        self._left = Counter(point.table for point in wanted)
         self._rows: list[EvaluationRow] = []
         self._bar = bar
 
     def add(self, row: EvaluationRow) -> None:
         """One row is finished."""
-        key = group_of(row.measurement)
+        # Rows come in the order in which they are wanted.
+        key = next(self._points).table
         self._rows.append(row)
         self._left[key] -= 1
         if self._left[key] == 0:

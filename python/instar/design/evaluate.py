@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from instar._core import CostInfo, EvaluateInfo, Label, PublishedInfo, VariantInfo
 
 
+Table = tuple[str | None, str, str, str, int | None, bool]
+
+
 @dataclass(frozen=True)
 class Point:
     """One row to be measured."""
@@ -31,11 +34,21 @@ class Point:
     parameter_set: str
     operation: str
     is_function: bool
+    #: Elements of buffers without a count; None: as many as the workload says.
+    length: int | None = None
+    #: The first call is measured, whatever the command says.
+    cold: bool = False
+
+    @property
+    def table(self) -> Table:
+        """What it has in common with the rows of its table."""
+        return self.core, self.workload, self.parameter_set, self.operation, self.length, self.cold
 
     def __str__(self) -> str:
         label = f"{self.workload}-{self.parameter_set}" if self.parameter_set else self.workload
         on = f" on {self.core}" if self.core else ""
-        return f"{label} {self.operation}, {self.variant['name']}{on}"
+        length = f" of {self.length}" if self.length is not None else ""
+        return f"{label} {self.operation}{length}, {self.variant['name']}{on}{' (cold)' if self.cold else ''}"
 
 
 def points(library: Library, design: Design, core: str | None = None) -> list[Point]:
@@ -49,7 +62,7 @@ def points(library: Library, design: Design, core: str | None = None) -> list[Po
     listed = [
         point
         for entry in info["evaluate"]
-        for host in entry["cores"] or info["cores"] or no_core
+        for host in (no_core if entry["counted"] else entry["cores"] or info["cores"] or no_core)
         if core is None or host == core
         for point in _points_of(entry, _sets(library, entry), host, info["baselines"], info["variants"])
     ]
@@ -61,10 +74,9 @@ def points(library: Library, design: Design, core: str | None = None) -> list[Po
         raise InstarError(
             f'design "{info["name"]}" evaluates nothing{on}; it evaluates on: {known or "no core"}'
         )
-    groups: dict[tuple[str | None, str, str, str], list[Point]] = {}
+    groups: dict[Table, list[Point]] = {}
     for point in listed:
-        key = (point.core, point.workload, point.parameter_set, point.operation)
-        groups.setdefault(key, []).append(point)
+        groups.setdefault(point.table, []).append(point)
     # A table is finished when its last row is, so rows of one table follow each other.
     return [point for group in groups.values() for point in group]
 
@@ -91,7 +103,17 @@ def _points_of(
             for variant, baseline in chosen:
                 if not variant["cores"] or host in variant["cores"]:
                     workload = entry["workload"]
-                    yield Point(host, variant, baseline, workload, parameter_set, operation, is_function)
+                    yield Point(
+                        host,
+                        variant,
+                        baseline,
+                        workload,
+                        parameter_set,
+                        operation,
+                        is_function,
+                        entry["length"],
+                        entry["cold"],
+                    )
 
 
 def evaluate(
@@ -164,6 +186,7 @@ def _nothing(wanted: Wanted) -> Measurement:
         operation=wanted.operation,
         design=recipe.design.info["name"],
         variant=variant["name"],
+        length=wanted.length,
         baseline=wanted.baseline,
         cycles=None,
         cycles_low=None,
@@ -171,7 +194,7 @@ def _nothing(wanted: Wanted) -> Measurement:
         windows=0,
         instructions=0,
         calls=0,
-        warmup=0,
+        warmup=0 if wanted.cold else 1,
         checked=False,
         stack_bytes=0,
         compiler=variant["compiler"] or "",
@@ -242,7 +265,9 @@ def _wanted(
         design=design,
         variant=point.variant,
     )
-    return Wanted(recipe, point.operation, core, point.baseline, use_cache, cold)
+    return Wanted(
+        recipe, point.operation, core, point.baseline, use_cache, cold or point.cold, length=point.length
+    )
 
 
 def _with_published(
@@ -262,6 +287,8 @@ def _with_published(
             and figure["operation"] == point.operation
             and figure["workload"] in {None, point.workload}
             and figure["set"] in {None, point.parameter_set}
+            and figure["length"] == point.length
+            and (not figure["cold"] or measurement.warmup == 0)
         ):
             return EvaluationRow(
                 measurement,

@@ -29,13 +29,13 @@ _FAR = 2.0
 #: Said behind "known answers" where a scheme is one behind api.h.
 _TRIPS = " or those of round trips"
 
-Group = tuple[str | None, str, str, str]
+Group = tuple[str | None, str, str, str, int | None, int]
 
 
 def group_of(measurement: Measurement) -> Group:
-    """What the rows of one table have in common: core, workload, set, operation."""
+    """What the rows of a table have in common: core, workload, set, operation, length, calls that warm up."""
     m = measurement
-    return m.core, m.workload, m.parameter_set, m.operation
+    return m.core, m.workload, m.parameter_set, m.operation, m.length, m.warmup
 
 
 def render(evaluation: Evaluation) -> str:
@@ -59,11 +59,15 @@ def head(title: str, design: str) -> str:
 
 def group(rows: Sequence[EvaluationRow]) -> str:
     """One table with its notes; the first row is what the others are compared with."""
-    core, workload, parameter_set, operation = group_of(rows[0].measurement)
+    core, workload, parameter_set, operation, length, warmup = group_of(rows[0].measurement)
     label = f"{workload}-{parameter_set}" if parameter_set else workload
     cells = [_row(row, rows[0]) for row in rows]
     notes = _mark(rows, cells)
-    text = table(f"{label} {operation}" + (f" on {core}" if core else ""), _COLUMNS, cells)
+    title = f"{label} {operation}" + (f", length {length}," if length is not None else "")
+    title += f" on {core}" if core else ""
+    # Whether a call was warm stands above its table where it was not, or could be asked.
+    title += " (cold)" if core and warmup == 0 else ""
+    text = table(title, _COLUMNS, cells)
     if any(row.replaced is False for row in rows):
         notes.append(f"not replaced: the variant has no kernel for {operation}, which runs as portable C.")
     return text + ("\n" + "\n".join(notes) + "\n" if notes else "")

@@ -79,6 +79,16 @@ def checked_inputs(
             yield Input(f"{shape}, seed {own}", values)
 
 
+def with_length(function: FunctionInfo, length: int) -> FunctionInfo:
+    """`function` whose buffers without a count have `length` elements where inputs are made up."""
+    args: list[ArgumentInfo] = []
+    for argument in function["args"]:
+        if argument["random"] is not None and argument["count"] is None:
+            argument = {**argument, "random": dict.fromkeys(argument["random"], length)}
+        args.append(argument)
+    return {**function, "args": args}
+
+
 def _with_any_count(function: FunctionInfo, seed: int) -> FunctionInfo:
     """`function` with other values for scalars that multiply the length of buffers."""
     generator = np.random.default_rng(seed)

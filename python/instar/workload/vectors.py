@@ -170,6 +170,33 @@ def measured_cases(
     return found
 
 
+def sized_case(
+    workload: WorkloadInfo, files: Sequence[Path], parameter_set: str, operation: str, length: int
+) -> PreparedCase:
+    """The first case in `files` that is accepted and whose longest input without a count has `length` bytes.
+
+    Raises `InstarError` where there is none.
+    """
+    open_inputs = [
+        argument["name"]
+        for argument in workload["operations"][operation]["args"]
+        if argument["kind"] == "in" and argument["count"] is None
+    ]
+    for cases in map(read_cases, files):
+        for case in cases:
+            rule = _rule_of(workload, case)
+            if rule["operation"] != operation or case_set(workload, case) != parameter_set:
+                continue
+            whole = completed(workload, case, cases)
+            given = [_value(rule["inputs"][name], whole, name) for name in open_inputs]
+            if whole.get("ok", True) and max(map(len, given), default=0) == length:
+                return prepare(workload, parameter_set, whole)
+    raise InstarError(
+        f'{workload["path"]}: operation "{operation}" has no case with an input of {length} bytes in set '
+        f'"{parameter_set}" among the workload\'s own vectors'
+    )
+
+
 def _rule_of(workload: WorkloadInfo, case: Case) -> RuleInfo:
     rules = workload["vectors"]["rules"] if workload["vectors"] else []
     for rule in rules:

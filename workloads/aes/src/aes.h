@@ -17,7 +17,7 @@
 /* FIPS 197 Table 3. */
 enum { AES_KEY_WORDS = AES_SET / 32, AES_KEY_BYTES = 4 * AES_KEY_WORDS, AES_ROUNDS = AES_KEY_WORDS + 6 };
 
-/* The round keys, ready for use. What they look like is agreed on by the four functions below. Here they are slices:
+/* The round keys, ready for use. What they look like is agreed on by the five functions below. Here they are slices:
    each round key eight of them, turned as the state is in that round (rounds.h), and all but the first with 0x63, the
    constant of SubBytes, added to every byte. */
 enum { AES_SCHEDULE_SLICES = 8 * (AES_ROUNDS + 1) };
@@ -29,6 +29,11 @@ void aes_key_expansion_eic(slice schedule[AES_SCHEDULE_SLICES], const uint8_t ke
 /* FIPS 197 Algorithms 1 and 3 on each block of `in`. `length` is a multiple of 16; `out` may be `in`. */
 void aes_encrypt_blocks(const slice schedule[AES_SCHEDULE_SLICES], uint8_t *out, const uint8_t *in, size_t length);
 void aes_decrypt_blocks(const slice schedule[AES_SCHEDULE_SLICES], uint8_t *out, const uint8_t *in, size_t length);
+
+/* Adds to `in` what the counter blocks from `counter` on are encrypted to; of a block only the last 32 bits count, modulo
+   2^32 (SP 800-38D §6.5). `length` is any number; `out` may be `in`. */
+void aes_count_blocks(const slice schedule[AES_SCHEDULE_SLICES], const uint8_t counter[16], uint8_t *out,
+                      const uint8_t *in, size_t length);
 
 /* What operations answer: GCM's, and this. */
 enum { AES_OK = GCM_OK, AES_PARTIAL_BLOCK = 16 };

@@ -34,10 +34,14 @@ static void encrypt(const void *key, uint8_t *out, const uint8_t *in, size_t len
     }
 }
 
+static void count(const void *key, const uint8_t counter[16], uint8_t *out, const uint8_t *in, size_t length) {
+    count_by_blocks(encrypt, key, counter, out, in, length);
+}
+
 void codebook_ctr(uint8_t *out, const uint8_t *book, size_t book_length, const uint8_t counter[16], const uint8_t *in,
                   size_t length) {
     const codebook known = {book, book_length};
-    const block_cipher cipher = {encrypt, &known};
+    const block_cipher cipher = {encrypt, count, &known};
     ctr_crypt(&cipher, counter, out, in, length);
 }
 
@@ -45,7 +49,7 @@ int codebook_gcm_encrypt(uint8_t *ct, uint8_t *tag, size_t tag_length, const uin
                          const uint8_t *iv, size_t iv_length, const uint8_t *aad, size_t aad_length,
                          const uint8_t *pt, size_t length) {
     const codebook known = {book, book_length};
-    const block_cipher cipher = {encrypt, &known};
+    const block_cipher cipher = {encrypt, count, &known};
     return gcm_encrypt(&cipher, ct, tag, tag_length, iv, iv_length, aad, aad_length, pt, length);
 }
 
@@ -53,6 +57,6 @@ int codebook_gcm_decrypt(uint8_t *pt, const uint8_t *book, size_t book_length, c
                          const uint8_t *aad, size_t aad_length, const uint8_t *ct, size_t length, const uint8_t *tag,
                          size_t tag_length) {
     const codebook known = {book, book_length};
-    const block_cipher cipher = {encrypt, &known};
+    const block_cipher cipher = {encrypt, count, &known};
     return gcm_decrypt(&cipher, pt, iv, iv_length, aad, aad_length, ct, length, tag, tag_length);
 }

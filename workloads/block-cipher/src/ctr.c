@@ -8,9 +8,8 @@
 /* Counter blocks that a cipher gets at once: as many as the widest of the slices take. */
 enum { COUNTERS = 16 };
 
-/* `carries`: whether a full last word carries into the word before it. */
-static void crypt(const block_cipher *cipher, const uint8_t counter[16], int carries, uint8_t *out, const uint8_t *in,
-                  size_t length) {
+void count_by_blocks(void (*encrypt)(const void *key, uint8_t *out, const uint8_t *in, size_t length), const void *key,
+                     const uint8_t counter[16], uint8_t *out, const uint8_t *in, size_t length) {
     uint32_t words[4];
     uint8_t stream[16 * COUNTERS];
     for (int i = 0; i < 4; i++) {
@@ -24,11 +23,8 @@ static void crypt(const block_cipher *cipher, const uint8_t counter[16], int car
                 store_be32(stream + 16 * block + 4 * i, words[i]);
             }
             words[3]++;
-            for (int i = 3; carries && i > 0 && words[i] == 0; i--) {
-                words[i - 1]++;
-            }
         }
-        cipher->encrypt(cipher->key, stream, stream, 16 * blocks);
+        encrypt(key, stream, stream, 16 * blocks);
         for (size_t i = 0; i < taken; i++) {
             out[i] = in[i] ^ stream[i];
         }
@@ -38,11 +34,24 @@ static void crypt(const block_cipher *cipher, const uint8_t counter[16], int car
     }
 }
 
+/* Where the last word is full, it carries into the words before it, and the cipher starts again. */
 void ctr_crypt(const block_cipher *cipher, const uint8_t counter[16], uint8_t *out, const uint8_t *in, size_t length) {
-    crypt(cipher, counter, 1, out, in, length);
-}
-
-void gctr_crypt(const block_cipher *cipher, const uint8_t counter[16], uint8_t *out, const uint8_t *in,
-                size_t length) {
-    crypt(cipher, counter, 0, out, in, length);
+    uint8_t block[16];
+    for (int i = 0; i < 16; i++) {
+        block[i] = counter[i];
+    }
+    for (;;) {
+        const uint64_t until_full = 16 * (((uint64_t)1 << 32) - load_be32(block + 12));
+        if (length <= until_full) {
+            cipher->count(cipher->key, block, out, in, length);
+            return;
+        }
+        cipher->count(cipher->key, block, out, in, (size_t)until_full);
+        out += until_full;
+        in += until_full;
+        length -= (size_t)until_full;
+        store_be32(block + 12, 0);
+        for (int i = 11; i >= 0 && ++block[i] == 0; i--) {
+        }
+    }
 }

@@ -10,7 +10,8 @@
    larger by one, modulo 2^128. `out` may be `in`. */
 void ctr_crypt(const block_cipher *cipher, const uint8_t counter[16], uint8_t *out, const uint8_t *in, size_t length);
 
-/* The same where only the last 32 bits count, modulo 2^32 (SP 800-38D §6.2, inc_32). */
-void gctr_crypt(const block_cipher *cipher, const uint8_t counter[16], uint8_t *out, const uint8_t *in, size_t length);
+/* `count` of a cipher that only encrypts blocks: counter blocks are written, many at a time, and encrypted. */
+void count_by_blocks(void (*encrypt)(const void *key, uint8_t *out, const uint8_t *in, size_t length), const void *key,
+                     const uint8_t counter[16], uint8_t *out, const uint8_t *in, size_t length);
 
 #endif

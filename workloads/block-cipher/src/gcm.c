@@ -4,7 +4,6 @@
 #include "gcm.h"
 
 #include "bytes.h"
-#include "ctr.h"
 
 /* Absorbs a string, filled up with zeros to whole blocks. */
 static void absorb(uint8_t y[16], const uint8_t h[16], const uint8_t *data, size_t length) {
@@ -81,7 +80,7 @@ static void crypt(const gcm_start *g, const block_cipher *cipher, uint8_t *out, 
         counter[i] = g->j0[i];
     }
     store_be32(counter + 12, load_be32(g->j0 + 12) + 1);
-    gctr_crypt(cipher, counter, out, in, length);
+    cipher->count(cipher->key, counter, out, in, length);
 }
 
 /* The whole tag. */

@@ -51,6 +51,9 @@ static inline uint64_t majority(uint64_t x, uint64_t y, uint64_t z) {
     return (x & y) | (z & (x | y));
 }
 
+/* A kernel that has instructions for these four brings its own. */
+#ifndef SHA512_SUMS
+
 static inline uint64_t sum0(uint64_t x) {
     return rotate_right(x, 28) ^ rotate_right(x, 34) ^ rotate_right(x, 39);
 }
@@ -66,6 +69,8 @@ static inline uint64_t sigma0(uint64_t x) {
 static inline uint64_t sigma1(uint64_t x) {
     return rotate_right(x, 19) ^ rotate_right(x, 61) ^ x >> 6;
 }
+
+#endif
 
 #if defined(__GNUC__)
 #define IN_ORDER() __asm__ volatile("" ::: "memory")

@@ -40,6 +40,7 @@ def cases() -> Iterator[Case]:
             2 * block - 1,
             2 * block,
             1000,
+            1024,
         ):
             message = random_bytes(f"{alg} {length}", length)
             yield {

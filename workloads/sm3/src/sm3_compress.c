@@ -5,9 +5,23 @@
 
 #include "sm3.h"
 
+/* A kernel that has instructions for these three brings its own. */
+#ifndef SM3_OPERATIONS
+
 static inline uint32_t rotate_left(uint32_t x, unsigned n) {
     return x << n | x >> (32 - n);
 }
+
+/* The permutations, §4.4. */
+static inline uint32_t p0(uint32_t x) {
+    return x ^ rotate_left(x, 9) ^ rotate_left(x, 17);
+}
+
+static inline uint32_t p1(uint32_t x) {
+    return x ^ rotate_left(x, 15) ^ rotate_left(x, 23);
+}
+
+#endif
 
 /* T_j <<< j, §4.2: T_j is 0x79cc4519 for j below 16, else 0x7a879d8a. */
 #define FIRST(j) (0x79cc4519u << (j) | 0x79cc4519u >> (31 - (j)) >> 1)
@@ -18,15 +32,6 @@ static const uint32_t constants[64] = {SIXTEEN(FIRST, 0), SIXTEEN(LATER, 16), SI
 
 static inline uint32_t load_word(const uint8_t *p) {
     return (uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | (uint32_t)p[3];
-}
-
-/* The permutations, §4.4. */
-static inline uint32_t p0(uint32_t x) {
-    return x ^ rotate_left(x, 9) ^ rotate_left(x, 17);
-}
-
-static inline uint32_t p1(uint32_t x) {
-    return x ^ rotate_left(x, 15) ^ rotate_left(x, 23);
 }
 
 /* The Boolean functions, §4.3, for j below 16 and from there on. */

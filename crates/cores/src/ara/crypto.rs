@@ -9,9 +9,9 @@ use super::instruction::Does;
 use super::lane::{Lane, Write};
 use super::plan::{Plan, Queue};
 
-/// Cycles from the last word of a group to its row's write: collected, computed, gathered, and the register in front of
-/// the banks.
-const LATENCY: u64 = 4;
+/// Cycles from the last word of a group to its row's write, beside those in which it is computed: collected, gathered, and
+/// the register in front of the banks.
+const REST: u64 = 3;
 
 /// The unit.
 #[derive(Clone, Debug)]
@@ -55,7 +55,7 @@ impl Crypto {
     pub fn step(&mut self, now: u64, plans: &[Plan; 8], lane: &mut Lane, words_a_register: u32) {
         let Some(&(slot, from)) = self.waiting.front() else { return };
         let plan = &plans[usize::from(slot)];
-        let Does::Crypto { group, scalar } = plan.instruction.does else { return };
+        let Does::Crypto { group, scalar, pace } = plan.instruction.does else { return };
         if now < from.max(self.ready) {
             return;
         }
@@ -84,13 +84,15 @@ impl Crypto {
                 lane.pop(read.queue);
             }
         }
-        self.ready = now + if group_ends { 2 } else { 1 };
+        let rows = group.div_ceil(self.row);
+        self.ready =
+            now + u64::from(if group_ends { pace.interval } else { pace.operand_beats.div_ceil(rows) });
         let base = u32::from(plan.instruction.vd) * words_a_register;
         if group_ends && (row_ends || last) {
-            let rows = group.div_ceil(self.row);
             let first = self.taken.div_ceil(self.row) - rows;
             for row in 0..rows {
-                let from = now + LATENCY + u64::from(row);
+                let apart = pace.write_back_beats.div_ceil(rows);
+                let from = now + REST + u64::from(pace.latency + row * apart);
                 let last = last && row + 1 == rows;
                 self.results.push_back(Write { from, address: base + first + row, slot, last });
             }

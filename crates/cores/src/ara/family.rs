@@ -6,6 +6,7 @@
 use instar_isa::{Class, Extension};
 
 use super::causes::CAUSES;
+use super::group::{self, COSTS};
 use super::params::Params;
 use super::stalls::STALLS;
 use super::unit::VectorUnit;
@@ -18,7 +19,7 @@ pub static FAMILY: Family = Family {
     summary: "CVA6 with a vector unit of Ara's kind: lanes, chaining, loads and stores past the data cache",
     parameters: Params::PARAMETERS,
     units: cva6::FAMILY.units,
-    costs: cva6::FAMILY.costs,
+    costs: COSTS,
     pipeline: cva6::PIPELINE,
     stalls: STALLS,
     causes: CAUSES,
@@ -47,7 +48,7 @@ impl CoreParams for Params {
     }
 
     fn unmet(&self, timing: &CustomTiming) -> Option<Unmet> {
-        self.host.unmet(timing)
+        self.host.unmet(timing).or_else(|| group::unmet(timing, self.vector.vector_register_bits))
     }
 
     fn model<O: CommitObserver + Clone + Send + 'static>(
@@ -57,7 +58,7 @@ impl CoreParams for Params {
         observer: O,
     ) -> Result<Box<dyn Model<O>>, String> {
         self.check()?;
-        let unit = Box::new(VectorUnit::new(self.vector));
+        let unit = Box::new(VectorUnit::new(self.vector, timings.clone()));
         Ok(Box::new(cva6::Cva6::new(self.host, timings, units, observer)?.with_accelerator(unit)))
     }
 }

@@ -4,6 +4,8 @@
 //! cryptography extensions; which instruction goes to which unit, and which the RTL does not have: `ara_dispatcher.sv`
 //! and `ara_sequencer.sv` (get_vfu) of soc-hub-fi/Marian e107560.
 
+use super::group::Pace;
+
 /// What an instruction does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Does {
@@ -15,6 +17,8 @@ pub enum Does {
     Multiply {
         /// The destination is read, too.
         add: bool,
+        /// The sum's operand is vs2, and vd a factor (`vmadd`, `vnmsub`).
+        swapped: bool,
     },
     /// A division.
     Divide,
@@ -36,9 +40,14 @@ pub enum Does {
         up: bool,
         /// By how many elements, where the word says it.
         by: Option<u32>,
+        /// A scalar takes the place that it leaves.
+        scalar: bool,
     },
     /// A reduction.
-    Reduce,
+    Reduce {
+        /// Its neutral element is zero.
+        zero: bool,
+    },
     /// A copy of so many whole registers.
     Copy(u32),
     /// A function on element groups.
@@ -47,6 +56,8 @@ pub enum Does {
         group: u32,
         /// The group of vs2 is the same for all.
         scalar: bool,
+        /// How fast its unit is.
+        pace: Pace,
     },
     /// A load or store.
     Memory(Memory),
@@ -165,8 +176,8 @@ fn integer(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<
     match function {
         0x0c => return Err(ABSENT),
         0x0e if kind == 0 => return Err(ABSENT),
-        0x0e => it.does = Does::Slide { up: true, by: constant },
-        0x0f => it.does = Does::Slide { up: false, by: constant },
+        0x0e => it.does = Does::Slide { up: true, by: constant, scalar: false },
+        0x0f => it.does = Does::Slide { up: false, by: constant, scalar: false },
         0x10 | 0x12 => it.masked = true,
         0x11 | 0x13 => it.does = Does::Compare,
         0x17 if word >> 25 & 1 == 1 => it.vs2 = None,
@@ -175,10 +186,10 @@ fn integer(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<
             it.does = Does::Copy(u32::from(field(word, 15)) + 1);
             it.masked = false;
         }
-        0x27 => it.does = Does::Multiply { add: false },
+        0x27 => it.does = Does::Multiply { add: false, swapped: false },
         0x2c..=0x2f => it.shape = Shape::Narrows,
         0x30 | 0x31 => {
-            it.does = Does::Reduce;
+            it.does = Does::Reduce { zero: true };
             it.shape = Shape::Widens;
         }
         0x35 => return Err(ABSENT),
@@ -190,9 +201,14 @@ fn integer(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<
 /// Those of OPMVV and OPMVX.
 fn mixed(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<(), &'static str> {
     match function {
-        0x00..=0x07 => it.does = Does::Reduce,
+        0x00..=0x07 => {
+            // vredsum, vredor, vredxor, vredmaxu (ara_dispatcher.sv: the code 0 of cvt_resize)
+            it.does = Does::Reduce { zero: matches!(function, 0 | 2 | 3 | 6) };
+        }
         0x0c | 0x0d | 0x17 => return Err(ABSENT),
-        0x0e | 0x0f => it.does = Does::Slide { up: function == 0x0e, by: Some(1) },
+        0x0e | 0x0f => {
+            it.does = Does::Slide { up: function == 0x0e, by: Some(1), scalar: true };
+        }
         0x10 if kind == 6 => {
             it.does = Does::ScalarToElement;
             it.vs2 = None;
@@ -214,24 +230,24 @@ fn mixed(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<()
         }
         0x14 => {
             it.does = Does::MaskIndex;
+            // vid reads v0, which its word names (ara_dispatcher.sv, use_vs2).
             it.vs1 = None;
-            it.vs2 = it.vs2.filter(|_| field(word, 15) != 0b10001);
         }
         0x18..=0x1f => it.does = Does::MaskLogic,
         0x20..=0x23 => it.does = Does::Divide,
-        0x24..=0x27 => it.does = Does::Multiply { add: false },
+        0x24..=0x27 => it.does = Does::Multiply { add: false, swapped: false },
         0x29 | 0x2b | 0x2d | 0x2f => {
-            it.does = Does::Multiply { add: true };
+            it.does = Does::Multiply { add: true, swapped: matches!(function, 0x29 | 0x2b) };
             it.reads_vd = true;
         }
         0x30..=0x33 => it.shape = Shape::Widens,
         0x34..=0x37 => it.shape = Shape::WidensFirst,
         0x38..=0x3b => {
-            it.does = Does::Multiply { add: false };
+            it.does = Does::Multiply { add: false, swapped: false };
             it.shape = Shape::Widens;
         }
         0x3c..=0x3f => {
-            it.does = Does::Multiply { add: true };
+            it.does = Does::Multiply { add: true, swapped: false };
             it.shape = Shape::Widens;
             it.reads_vd = true;
         }
@@ -244,7 +260,7 @@ fn mixed(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<()
 fn crypto(word: u32) -> Result<Instruction, &'static str> {
     let (function, part) = (word >> 26, field(word, 15));
     let mut it = Instruction {
-        does: Does::Crypto { group: 4, scalar: false },
+        does: Does::Crypto { group: 4, scalar: false, pace: Pace::CRYPTOGRAPHY },
         shape: Shape::Same,
         vd: field(word, 7),
         writes: true,
@@ -256,7 +272,7 @@ fn crypto(word: u32) -> Result<Instruction, &'static str> {
     match function {
         // vsm3me, vsm3c
         0x20 | 0x2b => {
-            it.does = Does::Crypto { group: 8, scalar: false };
+            it.does = Does::Crypto { group: 8, scalar: false, pace: Pace::CRYPTOGRAPHY };
             it.vs1 = (function == 0x20).then_some(part);
             it.reads_vd = function == 0x2b;
         }
@@ -265,7 +281,7 @@ fn crypto(word: u32) -> Result<Instruction, &'static str> {
         0x2a => {}
         // VAES.vv and vgmul; VAES.vs
         0x28 => {}
-        0x29 => it.does = Does::Crypto { group: 4, scalar: true },
+        0x29 => it.does = Does::Crypto { group: 4, scalar: true, pace: Pace::CRYPTOGRAPHY },
         // vghsh, vsha2ms, vsha2ch, vsha2cl
         0x2c..=0x2f => it.vs1 = Some(part),
         _ => return Err(ABSENT),

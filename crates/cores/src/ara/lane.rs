@@ -25,9 +25,13 @@ pub struct Request {
     pub words: u32,
     /// Instructions in flight that it must not overtake, one bit each.
     pub hazards: u8,
-    /// Words are read once for two that the older instruction writes.
-    pub widens: bool,
+    /// Where the requester was idle, a word is read for two that an older instruction writes.
+    pub halves: bool,
 }
+
+/// Instead of an instruction's number: nobody waits for this word. The result of a reduction goes to the first lane alone,
+/// and the others, which all wait for, see no write.
+pub const NOBODY: u8 = 8;
 
 /// A word that is written.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +60,13 @@ pub struct Lane {
     readers: [Option<(Request, u8)>; QUEUES],
     queues: [Fifo; QUEUES],
     arbiters: Arbiters,
+    /// A word that lies in the register behind the queue (fall_through_register.sv), in front of the store unit and the
+    /// cryptography unit.
+    passed: [Option<u8>; QUEUES],
+    /// Queues whose word was taken in this cycle, one bit each.
+    popped: u16,
+    /// Masks on their way from the mask unit to the lane's units (i_mask_ready_spill_register): from when on, and whose.
+    masks: SmallVec<[(u64, u8); 2]>,
     /// Instructions that wrote a word in the cycle before.
     written: u8,
 }
@@ -66,6 +77,11 @@ impl Lane {
         self.written == 0
             && self.requests.iter().all(Option::is_none)
             && self.readers.iter().all(Option::is_none)
+    }
+
+    /// Queues whose commands wait, one bit each.
+    pub fn asked(&self) -> u16 {
+        self.requests.iter().enumerate().fold(0, |all, (at, request)| all | u16::from(request.is_some()) << at)
     }
 
     /// One cycle of the banks: grants reads and the oldest write of each writer in `writes`; the writes that were granted,
@@ -85,7 +101,7 @@ impl Lane {
         }
         for (queue, reader) in self.readers.iter().enumerate() {
             let Some((reader, toggles)) = reader else { continue };
-            let passed = self.written & if reader.widens { *toggles } else { u8::MAX };
+            let passed = self.written & if reader.halves { *toggles } else { u8::MAX };
             let room = self.queues[queue].words.len() < QUEUE_DEPTHS[queue] as usize;
             if reader.words > 0 && room && reader.hazards & !passed == 0 {
                 wants[reader.address as usize % BANKS] |= 1 << (WRITERS + queue);
@@ -97,7 +113,7 @@ impl Lane {
             let Some(who) = self.arbiters.grant(bank, wanted) else { continue };
             if who < WRITERS {
                 granted[who] = true;
-                written |= writes[who].map_or(0, |write| 1 << write.slot);
+                written |= writes[who].and_then(|write| 1u8.checked_shl(u32::from(write.slot))).unwrap_or(0);
             } else if let Some((reader, _)) = &mut self.readers[who - WRITERS] {
                 reader.address += 1;
                 reader.words -= 1;
@@ -106,17 +122,21 @@ impl Lane {
         }
         self.written = written;
         for queue in 0..QUEUES {
+            let mut halves = true;
             if let Some((reader, toggles)) = &mut self.readers[queue] {
                 *toggles ^= written;
                 reader.hazards &= running;
                 if reader.words == 0 {
                     self.readers[queue] = None;
+                    // A command that follows at once is taken without this mark (operand_requester.sv, REQUESTING).
+                    halves = false;
                 }
             }
             if self.readers[queue].is_none()
                 && let Some(mut request) = self.requests[queue].take()
             {
                 request.hazards &= rows[usize::from(request.slot)] & running;
+                request.halves &= halves;
                 self.readers[queue] = Some((request, 0));
             }
         }
@@ -125,17 +145,54 @@ impl Lane {
 
     /// Whether the next word in a queue is this instruction's and can be used `late` cycles behind its arrival.
     pub fn has(&self, queue: Queue, slot: u8, now: u64, late: u64) -> bool {
-        self.queues[queue as usize]
-            .words
-            .first()
-            .is_some_and(|&(from, whose)| whose == slot && from + late <= now)
+        match self.passed[queue as usize] {
+            Some(whose) => whose == slot,
+            None => self.head(queue, now.saturating_sub(late)) == Some(slot),
+        }
+    }
+
+    /// Whose the next word in a queue is.
+    pub fn head(&self, queue: Queue, now: u64) -> Option<u8> {
+        self.queues[queue as usize].words.first().filter(|&&(from, _)| from <= now).map(|&(_, whose)| whose)
+    }
+
+    /// Takes a mask for the lane's units, if there is room.
+    pub fn take_mask(&mut self, slot: u8, now: u64) -> bool {
+        let room = self.masks.len() < 2;
+        if room {
+            self.masks.push((now + 1, slot));
+        }
+        room
+    }
+
+    /// The instruction whose mask is in front of the lane's units.
+    pub fn mask(&self, now: u64) -> Option<u8> {
+        self.masks.first().filter(|&&(from, _)| from <= now).map(|&(_, slot)| slot)
+    }
+
+    /// It was used.
+    pub fn use_mask(&mut self) {
+        self.masks.remove(0);
     }
 
     /// Takes the next word out of a queue.
     pub fn pop(&mut self, queue: Queue) {
+        self.popped |= 1 << queue as u16;
         let words = &mut self.queues[queue as usize].words;
-        if !words.is_empty() {
+        if self.passed[queue as usize].take().is_none() && !words.is_empty() {
             words.remove(0);
         }
+    }
+
+    /// The end of a cycle: words that were not taken go on into the registers behind the queues.
+    pub fn settle(&mut self, now: u64) {
+        for queue in [Queue::Store, Queue::CryptoA, Queue::CryptoB, Queue::CryptoC] {
+            let at = queue as usize;
+            if self.popped >> at & 1 == 0 && self.passed[at].is_none() && let Some(whose) = self.head(queue, now) {
+                self.queues[at].words.remove(0);
+                self.passed[at] = Some(whose);
+            }
+        }
+        self.popped = 0;
     }
 }

@@ -15,19 +15,29 @@
 //! ```
 //!
 //! All lanes do the same at the same time, so one of them is followed. `instruction.rs` reads an instruction off its
-//! word, `plan.rs` makes of it, vl and vtype what the unit has to do.
+//! word, `plan.rs` makes of it, vl and vtype what the unit has to do. `group.rs` has what a design states of its own units.
 
+mod alu;
 pub mod causes;
 mod crypto;
+mod dispatcher;
 mod family;
+mod group;
 mod instruction;
 mod lane;
+mod loads;
+mod mask;
 mod memory;
+mod multiplier;
 mod params;
-mod pipes;
 mod plan;
+mod port;
 mod registers;
+mod results;
+mod sequencer;
+mod slide;
 pub mod stalls;
+mod stores;
 mod unit;
 
 pub use self::family::FAMILY;

@@ -25,8 +25,8 @@ parameters! {
         vector_read_latency: u32 = range(1, 1000, MEMORY),
         /// Cycles from the last beat written to the response.
         vector_write_latency: u32 = range(1, 1000, MEMORY),
-        /// Cycles between two single accesses of a strided or indexed instruction, once memory is the limit.
-        vector_element_interval: u32 = range(1, 100, MEMORY),
+        /// Bursts that memory has under way for the unit, of reads and of writes each.
+        vector_transactions: u32 = range(1, 64, "as many as the smallest counter of the bus, and one at least"),
         /// Instructions in flight in the unit.
         vector_instructions: u32 = range(1, 8, "ara_pkg.sv NrVInsn: hazards are sets of bits"),
         /// Instructions that a unit (ALU, multiplier, load, store, cryptography) holds.

@@ -4,7 +4,8 @@
 
 use instar_isa::VectorDetail;
 
-use super::instruction::{Does, Instruction, Shape};
+use super::instruction::{Does, Instruction, Memory, Shape};
+use super::lane::Lane;
 use super::params::VectorParams;
 
 /// A unit, in the RTL's order (vfu_e).
@@ -67,6 +68,13 @@ pub enum Queue {
     CryptoC,
 }
 
+impl Queue {
+    /// Whether it stands before a unit of the lane.
+    pub const fn in_lane(self) -> bool {
+        (self as u8) <= Self::MultiplyC as u8
+    }
+}
+
 /// Operand queues.
 pub const QUEUES: usize = 12;
 
@@ -86,6 +94,10 @@ pub struct Read {
     pub beats: u32,
     /// Whose hazards it waits for: those of vs1, vs2, v0 and vd, one bit each.
     pub hazards: u8,
+    /// Where its requester was idle, it reads a word for two that an older instruction writes.
+    pub halves: bool,
+    /// Words in front of the first.
+    pub skipped: u32,
 }
 
 /// Bits of [`Read::hazards`].
@@ -117,8 +129,8 @@ pub struct Plan {
     pub beats_a_word: u32,
     /// Cycles from one beat to the next, at least.
     pub interval: u32,
-    /// Cycles that its last beat takes longer.
-    pub tail: u32,
+    /// Operand queues whose commands must be taken before it goes to the lanes, one bit each.
+    pub asks: u16,
     /// Elements.
     pub vl: u32,
     /// log2 of the bytes of an element of the destination, or of memory.
@@ -132,10 +144,6 @@ pub struct Plan {
 /// Cycles that a division takes for an element. Measured at SEW 32 with one pair of operands (latency table,
 /// "vdivu e32 m1").
 const DIVIDE: u32 = 68;
-
-/// Cycles between lanes at the end of a reduction, for each of log2(lanes) + 1 exchanges, and one more. Measured with
-/// four lanes (latency table, "redsum").
-const EXCHANGE: u32 = 4;
 
 impl Plan {
     /// What `instruction` asks with these vl and vtype; `None` where it does nothing (vl is 0).
@@ -177,7 +185,7 @@ impl Plan {
             beats: words(sew),
             beats_a_word: 1,
             interval: 1,
-            tail: 0,
+            asks: 0,
             vl,
             width: sew,
             registers: group,
@@ -216,79 +224,183 @@ impl Plan {
         let lanes = params.vector_lanes;
         match self.instruction.does {
             Does::Divide => self.interval = DIVIDE * self.vl.div_ceil(lanes).div_ceil(words),
-            Does::Reduce => {
-                self.beats = words;
-                self.beats_a_word = words;
-                self.tail = EXCHANGE * (lanes.ilog2() + 1) + 1;
-                (*first, *second) = ((1, words), (words, 1));
+            Does::Reduce { .. } => {
+                // The element of vs1 is used with the first word.
+                self.beats_a_word = self.beats;
+                (first.0, first.1) = (1, 1);
+                if self.instruction.shape == Shape::Same {
+                    *second = (words, 1);
+                }
                 self.registers = 1;
             }
             Does::MaskLogic => {
                 self.beats = self.vl.div_ceil(64 * lanes);
                 (*first, *second) = ((self.beats, 1), (self.beats, 1));
-                self.registers = 1;
-            }
-            Does::MaskIndex => {
-                *second = (self.vl.div_ceil(64 * lanes), words);
-                self.interval = 2;
+                (self.width, self.registers) = (0, 1);
             }
             Does::MaskToScalar => {
-                self.beats = self.vl.div_ceil(64 * lanes);
+                self.beats = ((self.vl << self.width) * 8 / (64 * lanes)).max(1);
                 *second = (self.beats, 1);
             }
             Does::Compare => self.registers = 1,
-            Does::Slide { by, .. } => {
-                // A distance that is no power of two goes in several steps; measured for 3.
-                let steps = by.map_or(1, |by| by.count_ones().max(1));
-                self.interval = if steps > 1 { 5 * steps } else { 2 };
-            }
             _ => {}
         }
     }
 
     fn operands(&mut self, lanes: u32, first: (u32, u32), second: (u32, u32)) {
+        use Queue::{AluA, AluB, CryptoA, CryptoB, CryptoC, MaskB, MaskM, MultiplyA, MultiplyB, MultiplyC};
         use hazard::{VD, VM, VS1, VS2};
         let it = self.instruction;
-        let read =
-            |queue, register: u8, (words, beats), hazards| Read { queue, register, words, beats, hazards };
+        // Commands for these queues say nothing of widening, and nothing is the code of it (lane_sequencer.sv, CVT_WIDE).
+        let own = self.unit == Unit::Mask;
+        let widens = own || self.widens();
+        let read = |queue, register: u8, (words, beats), hazards| Read {
+            queue,
+            register,
+            words,
+            beats,
+            hazards,
+            halves: match queue {
+                Queue::Store | Queue::Slide | MaskM => true,
+                MaskB => own,
+                _ => widens,
+            },
+            skipped: 0,
+        };
         let mut reads = [None; 4];
         let last = (self.beats, 1);
+        let bits = (self.vl.div_ceil(64 * lanes), 1);
+        let asks: &[Queue];
         match self.unit {
-            Unit::Alu | Unit::Mask if it.does == Does::MaskIndex || it.does == Does::MaskToScalar => {
-                reads[0] = it.vs2.map(|vs2| read(Queue::MaskB, vs2, second, VS2 | VD));
-            }
             Unit::Alu | Unit::Mask => {
-                reads[0] = it.vs1.map(|vs1| read(Queue::AluA, vs1, first, VS1 | VD));
-                reads[1] = it.vs2.map(|vs2| read(Queue::AluB, vs2, second, VS2 | VD));
+                reads[0] = it.vs1.map(|vs1| read(AluA, vs1, first, VS1 | VD));
+                reads[1] = it.vs2.map(|vs2| read(AluB, vs2, second, VS2 | VD));
+                let old = matches!(it.does, Does::Compare | Does::MaskLogic | Does::MaskIndex);
+                reads[2] = old.then(|| read(MaskB, it.vd, bits, VD));
+                asks = if own { &[AluA, AluB, MultiplyA, MultiplyB, MaskB, MaskM] } else { &[AluA, AluB, MaskM] };
             }
             Unit::Multiplier => {
-                reads[0] = it.vs1.map(|vs1| read(Queue::MultiplyA, vs1, first, VS1 | VD));
-                reads[1] = it.vs2.map(|vs2| read(Queue::MultiplyB, vs2, second, VS2 | VD));
-                reads[2] = it.reads_vd.then(|| read(Queue::MultiplyC, it.vd, last, VD));
+                let swapped = matches!(it.does, Does::Multiply { swapped: true, .. });
+                let (product, added) =
+                    if swapped { (Some(it.vd), it.vs2) } else { (it.vs2, it.reads_vd.then_some(it.vd)) };
+                let (two, three) = if swapped { (VD, VS2 | VD) } else { (VS2 | VD, VD) };
+                reads[0] = it.vs1.map(|vs1| read(MultiplyA, vs1, first, VS1 | VD));
+                reads[1] = product.map(|vs2| read(MultiplyB, vs2, second, two));
+                reads[2] = added.map(|vd| read(MultiplyC, vd, last, three));
+                asks = &[MultiplyA, MultiplyB, MultiplyC, MaskM];
             }
-            Unit::Slide => reads[0] = it.vs2.map(|vs2| read(Queue::Slide, vs2, last, VS2 | VD)),
+            Unit::Slide => {
+                reads[0] = it.vs2.map(|vs2| self.slid(lanes, read(Queue::Slide, vs2, last, VS2 | VD)));
+                asks = &[Queue::Slide];
+            }
             Unit::Crypto => {
                 let shared = match it.does {
-                    Does::Crypto { group, scalar: true } => ((group << self.width).div_ceil(8 * lanes), 1),
+                    Does::Crypto { group, scalar: true, .. } => {
+                        ((group << self.width).div_ceil(8 * lanes), 1)
+                    }
                     _ => last,
                 };
-                reads[0] = it.vs2.map(|vs2| read(Queue::CryptoA, vs2, shared, VS2));
-                reads[1] = it.reads_vd.then(|| read(Queue::CryptoB, it.vd, last, VD));
-                reads[2] = it.vs1.map(|vs1| read(Queue::CryptoC, vs1, last, VS1));
+                reads[0] = it.vs2.map(|vs2| read(CryptoA, vs2, shared, VS2));
+                reads[1] = it.reads_vd.then(|| read(CryptoB, it.vd, last, VD));
+                reads[2] = it.vs1.map(|vs1| read(CryptoC, vs1, last, VS1));
+                asks = &[CryptoA, CryptoB, CryptoC];
             }
-            Unit::Store => reads[0] = it.vs1.map(|vs1| read(Queue::Store, vs1, last, VS1 | VD)),
-            Unit::Load => {}
-            Unit::None => reads[0] = it.vs2.map(|vs2| read(Queue::MaskB, vs2, (1, 1), VS2 | VD)),
+            Unit::Store | Unit::Load => {
+                let indices = |memory: Memory| ((self.vl.div_ceil(lanes) << memory.width).div_ceil(8), 1);
+                if let Does::Memory(memory) = it.does {
+                    reads[0] = it.vs2.map(|vs2| read(Queue::Slide, vs2, indices(memory), VS2 | VD));
+                }
+                reads[1] = it.vs1.map(|vs1| read(Queue::Store, vs1, last, VS1 | VD));
+                asks = match (self.unit, it.vs2) {
+                    (Unit::Store, Some(_)) => &[Queue::Store, MaskM, Queue::Slide],
+                    (Unit::Store, None) => &[Queue::Store, MaskM],
+                    (_, Some(_)) => &[MaskM, Queue::Slide],
+                    _ => &[MaskM],
+                };
+            }
+            Unit::None => {
+                reads[0] = it.vs2.map(|vs2| read(MaskB, vs2, (1, 1), VS2));
+                asks = &[MaskB];
+            }
         }
         if it.masked {
-            reads[3] = Some(read(Queue::MaskM, 0, (1, self.beats), VM | VD));
+            reads[3] = Some(read(MaskM, 0, bits, if own { VM } else { VM | VD }));
         }
         self.reads = reads;
+        self.asks = asks.iter().fold(0, |all, &queue| all | 1 << queue as u16);
+    }
+
+    /// Whether its commands to the lanes carry the code of widening: reductions use the code for the neutral element.
+    fn widens(&self) -> bool {
+        match self.instruction.does {
+            Does::Reduce { zero } => zero,
+            _ => matches!(self.instruction.shape, Shape::Widens | Shape::WidensFirst | Shape::Extends(_)),
+        }
+    }
+
+    /// What a slide reads: not the words that it slides away.
+    fn slid(&self, lanes: u32, mut read: Read) -> Read {
+        let (up, distance) = self.slides();
+        let elements = if up {
+            (self.vl - distance.min(self.vl)).div_ceil(lanes)
+        } else {
+            read.skipped = (distance / lanes << self.width) / 8;
+            let in_row = distance % (8 * lanes >> self.width);
+            (self.vl + if self.fills() { 0 } else { in_row }).div_ceil(lanes)
+        };
+        read.words = (elements << self.width).div_ceil(8).max(1);
+        read
+    }
+
+    /// Whether it is a reduction.
+    pub fn reduces(&self) -> bool {
+        matches!(self.instruction.does, Does::Reduce { .. })
+    }
+
+    /// Whether it is a slide that puts a scalar in.
+    pub fn fills(&self) -> bool {
+        matches!(self.instruction.does, Does::Slide { scalar: true, .. })
+    }
+
+    /// Of a slide: whether it goes up, and by how many elements; by one where only a register says it.
+    pub fn slides(&self) -> (bool, u32) {
+        match self.instruction.does {
+            Does::Slide { up, by, .. } => (up, by.unwrap_or(1)),
+            _ => (false, 0),
+        }
+    }
+
+    /// Bytes at the beginning that a slide does not write.
+    pub fn skipped_bytes(&self) -> u32 {
+        let (up, distance) = self.slides();
+        if up { (distance << self.width).min(self.bytes.saturating_sub(1)) } else { 0 }
+    }
+
+    /// Whether the lanes' queues hold what beat `beat` of the ALU or the multiplier needs.
+    pub fn has_operands(&self, lane: &Lane, slot: u8, now: u64, beat: u32) -> bool {
+        let needed = |read: &&Read| read.queue.in_lane() && (read.queue != Queue::AluA || self.needs_first(beat));
+        self.reads.iter().flatten().filter(needed).all(|read| lane.has(read.queue, slot, now, 0))
+    }
+
+    /// Takes what was used up with the first `beats` beats.
+    pub fn use_operands(&self, lane: &mut Lane, beats: u32) {
+        for read in self.reads.iter().flatten().filter(|read| read.queue.in_lane()) {
+            if read.queue == Queue::AluA && !self.needs_first(beats - 1) {
+                continue;
+            }
+            if beats == self.beats || beats.is_multiple_of(read.beats) {
+                lane.pop(read.queue);
+            }
+        }
+    }
+
+    fn needs_first(&self, beat: u32) -> bool {
+        beat == 0 || !self.reduces()
     }
 
     /// A register that is rearranged for another width of its elements: a slide of all of it by nothing.
     pub fn reshuffle(register: u8, width: u8, params: &VectorParams) -> Option<Self> {
-        let does = Does::Slide { up: false, by: Some(0) };
+        let does = Does::Slide { up: false, by: Some(0), scalar: false };
         let instruction = Instruction {
             does,
             shape: Shape::Same,
@@ -309,11 +421,13 @@ fn units(instruction: &Instruction) -> (Unit, u8) {
     let one = |unit: Unit| (unit, unit.bit());
     match instruction.does {
         Does::Multiply { .. } | Does::Divide => one(Unit::Multiplier),
-        Does::Compare | Does::MaskLogic | Does::MaskIndex => (Unit::Mask, Unit::Mask.bit() | Unit::Alu.bit()),
-        Does::MaskToScalar => (Unit::Mask, Unit::Mask.bit()),
+        Does::Compare | Does::MaskLogic | Does::MaskIndex | Does::MaskToScalar => {
+            (Unit::Mask, Unit::Mask.bit() | Unit::Alu.bit())
+        }
+        
         Does::ElementToScalar => one(Unit::None),
         Does::Slide { .. } => one(Unit::Slide),
-        Does::Reduce => (Unit::Alu, Unit::Alu.bit() | Unit::Slide.bit()),
+        Does::Reduce { .. } => (Unit::Alu, Unit::Alu.bit() | Unit::Slide.bit()),
         Does::Crypto { .. } => one(Unit::Crypto),
         Does::Memory(memory) => one(if memory.store { Unit::Store } else { Unit::Load }),
         Does::Configure | Does::Compute | Does::ScalarToElement | Does::Copy(_) => one(Unit::Alu),

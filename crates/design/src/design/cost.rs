@@ -2,7 +2,7 @@
 //!
 //! Source: docs/reference/design.md; what is not stated there is derived from the instruction's own operands.
 
-use instar_cores::{Amount, CostKey, CustomTiming, FAMILIES, Family, Form, Latency, OwnCost};
+use instar_cores::{Absent, Amount, CostKey, CustomTiming, FAMILIES, Family, Form, Latency, OwnCost};
 use instar_isa::{CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
 use serde::Serialize;
 
@@ -143,6 +143,7 @@ impl StatedCost {
         if !table.has("interval") {
             table.missing("interval", "<cycles>");
         }
+        of_vectors(&table, instruction, family);
         let mut cost = derived(instruction, family);
         cost.unit = unit.value;
         change(&table, &mut cost, instruction, family);
@@ -194,6 +195,21 @@ pub fn told_twice<'d>(
         stated.push((mnemonic, span));
     }
     before.is_some()
+}
+
+/// Notes the keys that only an instruction on vector registers has, where they are missing or have no business.
+fn of_vectors(table: &Table<'_>, instruction: &CustomInstruction, family: Option<&'static Family>) {
+    for key in family.map_or(&[][..], |family| family.costs) {
+        let Form::Number { absent: Absent::Vectors, .. } = key.form else { continue };
+        match (instruction.on_vectors(), table.has(key.key)) {
+            (true, false) => table.missing(key.key, "<number>"),
+            (false, true) => {
+                let message = format!("{} works on no vector register", instruction.mnemonic);
+                table.problem(message, format!("leave out `{}`", key.key));
+            }
+            _ => {}
+        }
+    }
 }
 
 /// Where each key of a table stands.

@@ -24,6 +24,12 @@ pub struct Evaluation {
     pub cores: Vec<String>,
     /// The variants; empty: all.
     pub variants: Vec<String>,
+    /// Elements of buffers that have no count; `None`: those that the workload states, or the measured cases.
+    pub length: Option<u32>,
+    /// The first call is measured, with empty caches and predictors.
+    pub cold: bool,
+    /// Instructions are counted, without a core.
+    pub counted: bool,
 }
 
 /// One entry of `[[published]]`.
@@ -39,6 +45,10 @@ pub struct Published {
     pub set: Option<String>,
     /// A function or an operation.
     pub operation: String,
+    /// Elements of buffers that have no count, where the row has a length.
+    pub length: Option<u32>,
+    /// It stands beside rows that are measured cold.
+    pub cold: bool,
     /// Cycles of the published model.
     pub model_cycles: Option<u64>,
     /// Cycles of the published RTL.
@@ -101,8 +111,27 @@ impl Evaluation {
         if functions.is_empty() && operations.is_empty() {
             table.problem("this evaluation measures nothing", "add functions = […] or operations = […]");
         }
+        let length = length(&table);
+        let cold = table.boolean("cold").unwrap_or(false);
+        let counted = table.boolean("counted").unwrap_or(false);
+        if counted && (cold || !chosen_cores.is_empty()) {
+            table.problem(
+                "an evaluation that is counted has no core",
+                "leave out either `counted` or what is of a core",
+            );
+        }
         table.finish();
-        Self { workload, sets, functions, operations, cores: values(chosen_cores), variants: values(chosen) }
+        Self {
+            workload,
+            sets,
+            functions,
+            operations,
+            cores: values(chosen_cores),
+            variants: values(chosen),
+            length,
+            cold,
+            counted,
+        }
     }
 }
 
@@ -140,9 +169,27 @@ impl Published {
         let workload = table.text("workload").map(|t| t.value);
         let set = table.text("set").map(|t| t.value);
         let note = table.text("note").map(|t| t.value);
+        let (length, cold) = (length(&table), table.boolean("cold").unwrap_or(false));
         table.finish();
-        Self { core: core.value, variant, workload, set, operation, model_cycles, rtl_cycles, source, note }
+        Self {
+            core: core.value,
+            variant,
+            workload,
+            set,
+            operation,
+            length,
+            cold,
+            model_cycles,
+            rtl_cycles,
+            source,
+            note,
+        }
     }
+}
+
+/// `length = 16`.
+fn length(table: &Table<'_>) -> Option<u32> {
+    table.integer("length", 1, 1 << 24).map(|n| n.value as u32)
 }
 
 impl StandIn {

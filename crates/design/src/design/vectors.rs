@@ -48,11 +48,11 @@ pub fn check<'a>(
     }
 }
 
-/// Why a core cannot run an instruction on vector registers.
+/// Why a core that has no cost for it cannot run an instruction on vector registers.
 pub fn untimed(design: &Design, mnemonic: &str, core: &str) -> Error {
     Error::sentence(format!(
-        "{}: {mnemonic} of design \"{}\" works on vector registers, and core \"{core}\" has none; without a core its \
-         instructions are counted",
+        "{}: {mnemonic} of design \"{}\" works on vector registers, and no cost of it on core \"{core}\" is stated; \
+         without a core its instructions are counted",
         design.place(),
         design.name
     ))

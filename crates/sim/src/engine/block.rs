@@ -136,8 +136,10 @@ impl Builder<'_> {
                 }
                 shape = shape.and_then(|shape| execute::shape_after(decoded.op, word, shape, unit));
             }
+            let mut on_vectors = decoded.class == Class::Vector;
             if R::RETIRED {
                 let entry = self.decoder.static_entry(at, word).ok_or(Trap::IllegalInstruction { word })?;
+                on_vectors |= decoded.class == Class::Custom && entry.on_vectors();
                 let accessed = u32::from(matches!(decoded.class, Class::Load | Class::Store));
                 accesses += accessed;
                 if R::VALUES {
@@ -155,8 +157,7 @@ impl Builder<'_> {
                 last.accesses_through[place] = accesses;
             }
             // What a `vset` leaves, and what others find.
-            let detail = (R::RETIRED && decoded.class == Class::Vector)
-                .then_some(MicroOp { handler: note_configuration, ..op });
+            let detail = (R::RETIRED && on_vectors).then_some(MicroOp { handler: note_configuration, ..op });
             let configures = matches!(decoded.op, Op::Vsetvli | Op::Vsetivli | Op::Vsetvl);
             ops.extend(detail.filter(|_| !configures));
             let taken = execute::note_elements(decoded.op).filter(|_| R::RETIRED);

@@ -1,0 +1,236 @@
+//! The integer ALU of the lanes, with what it makes for the mask unit, and reductions.
+//!
+//! Source: `valu.sv` (p_valu, alu_state_e, i_mask_operand_register, i_alu_reduction_spill_register) of soc-hub-fi/Marian
+//! e107560, state by state. A reduction adds up in the lane, then passes the slide unit log2(lanes) + 1 times, then adds up
+//! the elements of a word; until it is done the ALU writes nothing.
+
+use std::collections::VecDeque;
+
+use super::lane::{Lane, NOBODY, Write};
+use super::plan::{Plan, Unit};
+use super::slide::Slide;
+use super::unit::Ends;
+
+/// Words of results that it holds (ResultQueueDepth).
+const WORDS: usize = 2;
+
+/// States of the unit (alu_state_e).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Normal,
+    /// Adds up what the lane has.
+    Within,
+    /// Gives its sum to the slide unit; so many exchanges are left.
+    Gives(u32),
+    /// Waits for another lane's.
+    Takes(u32),
+    /// Adds up the elements of a word; so many additions are left.
+    Last(u32),
+}
+
+/// A word of results.
+#[derive(Clone, Copy, Debug)]
+struct Word {
+    write: Write,
+    /// It goes to the mask unit.
+    mask: bool,
+}
+
+/// The unit.
+#[derive(Clone, Debug)]
+pub struct Alu {
+    exchanges: u32,
+    waiting: VecDeque<(u8, u64)>,
+    /// Instructions whose results are not all written: words that are left.
+    committing: VecDeque<(u8, u32)>,
+    state: State,
+    beat: u32,
+    words: u32,
+    results: VecDeque<Word>,
+    /// A word for the mask unit, and from when on it is there.
+    to_mask: Option<u64>,
+    /// First cycle in which another lane's sum can be used.
+    sum: Option<u64>,
+    /// Cycles in which it took a beat.
+    pub busy: u64,
+}
+
+impl Alu {
+    /// An empty unit behind so many lanes.
+    pub fn new(lanes: u32) -> Self {
+        Self {
+            exchanges: lanes.ilog2() + 1,
+            waiting: VecDeque::new(),
+            committing: VecDeque::new(),
+            state: State::Normal,
+            beat: 0,
+            words: 0,
+            results: VecDeque::new(),
+            to_mask: None,
+            sum: None,
+            busy: 0,
+        }
+    }
+
+    /// Takes an instruction, which is there in cycle `from`.
+    pub fn take(&mut self, slot: u8, from: u64, plan: &Plan) {
+        let reduces = plan.reduces();
+        if self.waiting.is_empty() && matches!(self.state, State::Normal) && reduces {
+            self.state = State::Within;
+        }
+        self.waiting.push_back((slot, from));
+        self.committing.push_back((slot, if reduces { 1 } else { plan.beats.div_ceil(plan.beats_a_word) }));
+    }
+
+    /// Whether it has nothing to do.
+    pub fn rests(&self) -> bool {
+        self.waiting.is_empty() && self.committing.is_empty() && self.to_mask.is_none()
+    }
+
+    /// What asks a bank.
+    pub fn front(&self) -> Option<Write> {
+        let writes = matches!(self.state, State::Normal | State::Last(0));
+        self.results.front().filter(|word| writes && !word.mask).map(|word| word.write)
+    }
+
+    /// Whether there is a word for the mask unit.
+    pub fn gives_mask(&self, now: u64) -> bool {
+        self.to_mask.is_some_and(|from| from <= now)
+    }
+
+    /// The mask unit takes it.
+    pub fn take_mask(&mut self) {
+        self.to_mask = None;
+    }
+
+    /// One cycle; whether it used the mask that waits for instruction `masked`. `granted`: its word was written.
+    pub fn step(
+        &mut self,
+        now: u64,
+        granted: bool,
+        masked: Option<u8>,
+        plans: &[Plan; 8],
+        lane: &mut Lane,
+        slide: &mut Slide,
+        words_a_register: u32,
+        ends: &mut Ends,
+    ) -> bool {
+        let full = self.results.len() >= WORDS;
+        let register_free = self.to_mask.is_none();
+        let mut gone = false;
+        if granted {
+            gone = self.results.pop_front().is_some_and(|word| word.write.slot != NOBODY);
+        } else if register_free && self.results.front().is_some_and(|word| word.mask && word.write.from <= now) {
+            self.results.pop_front();
+            self.to_mask = Some(now + 1);
+            gone = true;
+        }
+        let holds = matches!(self.state, State::Within | State::Gives(_) | State::Takes(_));
+        let mut used = false;
+        let front = self.waiting.front().copied().filter(|&(_, from)| from <= now);
+        if let Some((slot, _)) = front {
+            let plan = &plans[usize::from(slot)];
+            used = self.run(now, slot, plan, full, masked, lane, slide, words_a_register);
+        }
+        self.commit(now, gone, holds, plans, ends);
+        used
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn run(
+        &mut self,
+        now: u64,
+        slot: u8,
+        plan: &Plan,
+        full: bool,
+        masked: Option<u8>,
+        lane: &mut Lane,
+        slide: &mut Slide,
+        words_a_register: u32,
+    ) -> bool {
+        let reduces = plan.reduces();
+        let base = u32::from(plan.instruction.vd) * words_a_register;
+        match self.state {
+            State::Normal if reduces || full => return false,
+            State::Within if self.beat == 0 && full => return false,
+            State::Normal | State::Within => {}
+            State::Gives(left) => {
+                if slide.takes_sum() {
+                    slide.take_sum(now);
+                    self.state = State::Takes(left);
+                }
+                return false;
+            }
+            State::Takes(left) => {
+                if self.sum.is_some_and(|from| from <= now) {
+                    self.sum = None;
+                    let additions = 3u32.saturating_sub(u32::from(plan.width));
+                    self.state = if left <= 1 { State::Last(additions) } else { State::Gives(left - 1) };
+                } else if self.sum.is_none() && slide.gives_sum(now) {
+                    self.sum = Some(now + 1);
+                }
+                return false;
+            }
+            State::Last(0) => {
+                self.results.push_back(Word {
+                    write: Write { from: now + 1, address: base, slot: NOBODY, last: true },
+                    mask: false,
+                });
+                self.waiting.pop_front();
+                (self.beat, self.state) = (0, State::Normal);
+                for entry in self.committing.iter_mut().filter(|entry| entry.0 == slot) {
+                    entry.1 = 0;
+                }
+                return false;
+            }
+            State::Last(left) => {
+                self.busy += 1;
+                self.state = State::Last(left - 1);
+                return false;
+            }
+        }
+        let masks = plan.instruction.masked;
+        if masks && masked != Some(slot) || !plan.has_operands(lane, slot, now, self.beat) {
+            return false;
+        }
+        self.busy += 1;
+        self.beat += 1;
+        let last = self.beat == plan.beats;
+        plan.use_operands(lane, self.beat);
+        if reduces {
+            if last {
+                self.state = State::Gives(self.exchanges);
+            }
+            return masks;
+        }
+        let word = last || self.beat.is_multiple_of(plan.beats_a_word);
+        if word {
+            let write = Write { from: now + 1, address: base + self.words, slot, last };
+            self.results.push_back(Word { write, mask: plan.unit == Unit::Mask });
+            self.words += 1;
+        }
+        if last {
+            (self.beat, self.words) = (0, 0);
+            self.waiting.pop_front();
+        }
+        masks && word
+    }
+
+    /// Counts what was written; the end of an instruction may begin a reduction.
+    fn commit(&mut self, now: u64, gone: bool, holds: bool, plans: &[Plan; 8], ends: &mut Ends) {
+        let Some(front) = self.committing.front_mut() else { return };
+        let reduces = plans[usize::from(front.0)].reduces();
+        if gone && !reduces {
+            front.1 = front.1.saturating_sub(1);
+        }
+        if front.1 > 0 || holds {
+            return;
+        }
+        ends.push(now + 2, front.0, Unit::Alu);
+        self.committing.pop_front();
+        let next = self.waiting.front().is_some_and(|&(slot, _)| {
+            plans[usize::from(slot)].reduces()
+        });
+        self.state = if next { State::Within } else { State::Normal };
+    }
+}

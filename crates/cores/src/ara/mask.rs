@@ -1,0 +1,211 @@
+//! The mask unit: results of one bit an element, and the masks of masked instructions.
+//!
+//! Source: `masku.sv` (p_masku) of pulp-platform/ara ec0e379, whose counters are followed: one instruction at a time, two
+//! words of masks, two rows of results. Results of the lanes' ALU come through a register that is filled every second cycle.
+
+use super::alu::Alu;
+use super::instruction::Does;
+use super::lane::{Lane, Write};
+use super::plan::{Plan, Queue, Unit};
+use super::results::Results;
+use super::unit::Ends;
+
+/// Words of masks that it holds (MaskQueueDepth).
+const MASKS: u32 = 2;
+
+/// The instruction that it works on; counts of elements.
+#[derive(Clone, Copy, Debug)]
+struct Work {
+    slot: u8,
+    from: u64,
+    /// Elements whose masks are to be read.
+    reads: u32,
+    /// Elements whose results are to be made.
+    issues: u32,
+    /// Elements that are not done with.
+    commits: u32,
+    /// Bit of the mask operand that comes next.
+    mask_bit: u32,
+    /// Bit of the result's row that comes next.
+    bit: u32,
+    rows: u32,
+    beats: u32,
+    issued: bool,
+}
+
+/// The unit.
+#[derive(Clone, Debug)]
+pub struct Mask {
+    lanes: u32,
+    work: Option<Work>,
+    masks: u32,
+    results: Results,
+    /// A scalar result: whose it is, and from which cycle on it is there.
+    pub scalar: Option<(u8, u64)>,
+    /// Cycles in which it took or gave a word.
+    pub busy: u64,
+}
+
+impl Mask {
+    /// An empty unit behind so many lanes.
+    pub fn new(lanes: u32) -> Self {
+        Self { lanes, work: None, masks: 0, results: Results::default(), scalar: None, busy: 0 }
+    }
+
+    /// Takes an instruction, which is there in cycle `from`.
+    pub fn take(&mut self, slot: u8, from: u64, plan: &Plan) {
+        let vl = match plan.instruction.does {
+            Does::Slide { .. } => plan.vl - (plan.skipped_bytes() >> plan.width),
+            _ => plan.vl,
+        };
+        let (reads, issues, commits) = (vl, vl, vl);
+        let (mask_bit, bit, rows, beats, issued) = (0, 0, 0, 0, false);
+        self.work = Some(Work { slot, from, reads, issues, commits, mask_bit, bit, rows, beats, issued });
+    }
+
+    /// Whether it has nothing to do.
+    pub fn rests(&self) -> bool {
+        self.work.is_none() && self.results.rests()
+    }
+
+    /// What asks a bank.
+    pub fn front(&self) -> Option<Write> {
+        self.results.front()
+    }
+
+    /// The instruction whose mask waits for the unit that uses it.
+    pub fn waits(&self) -> Option<u8> {
+        self.work.filter(|_| self.masks > 0).map(|work| work.slot)
+    }
+
+    /// One cycle. `granted`: its word was written; `used`: the mask that waited was used.
+    pub fn step(
+        &mut self,
+        now: u64,
+        [granted, used]: [bool; 2],
+        plans: &[Plan; 8],
+        lane: &mut Lane,
+        alu: &mut Alu,
+        words_a_register: u32,
+        ends: &mut Ends,
+    ) {
+        let Some(mut work) = self.work else {
+            self.results.step(granted, true);
+            return;
+        };
+        let plan = &plans[usize::from(work.slot)];
+        let (full, masks, bits) = (self.results.full(), self.masks, 64 * self.lanes);
+        let does = plan.instruction.does;
+        // Rows of indices are read by a pointer of their own, which does not wait (result_queue_read_pnt_m).
+        let more = work.commits > bits || does == Does::MaskIndex;
+        let leaves = self.results.step(granted, more);
+        let elements = self.lanes * (8 >> plan.width);
+        if now >= work.from && !work.issued {
+            let scalar = does == Does::MaskToScalar;
+            if plan.instruction.masked && !scalar && masks < MASKS && lane.has(Queue::MaskM, work.slot, now, 0) {
+                self.busy += 1;
+                self.masks += 1;
+                work.mask_bit += elements;
+                work.reads = work.reads.saturating_sub(elements);
+                if work.mask_bit >= bits || work.reads == 0 {
+                    lane.pop(Queue::MaskM);
+                    work.mask_bit = 0;
+                }
+            }
+            if plan.unit == Unit::Mask {
+                self.make(now, &mut work, plan, full, lane, alu, words_a_register);
+            }
+            let own = plan.unit == Unit::Mask;
+            let done = if own || !plan.instruction.masked { work.issues == 0 } else { work.reads == 0 };
+            work.issued = done;
+        }
+        if used && masks > 0 {
+            self.masks -= 1;
+            work.commits = work.commits.saturating_sub(elements);
+        }
+        if leaves && does != Does::MaskIndex {
+            work.commits = work.commits.saturating_sub(bits);
+        }
+        let waits = matches!(does, Does::Compare | Does::MaskLogic | Does::MaskIndex);
+        let done = work.commits == 0 && now >= work.from && (!waits || self.results.written());
+        if done {
+            ends.push(now + 2, work.slot, Unit::Mask);
+        }
+        self.work = (!done).then_some(work);
+    }
+
+    /// Results of its own, of what the ALU gave.
+    fn make(
+        &mut self,
+        now: u64,
+        work: &mut Work,
+        plan: &Plan,
+        full: bool,
+        lane: &mut Lane,
+        alu: &mut Alu,
+        words_a_register: u32,
+    ) {
+        if !alu.gives_mask(now) {
+            return;
+        }
+        let bits = 64 * self.lanes;
+        let base = u32::from(plan.instruction.vd) * words_a_register;
+        let old = lane.has(Queue::MaskB, work.slot, now, 0);
+        match plan.instruction.does {
+            Does::MaskToScalar => {
+                if plan.instruction.masked && !lane.has(Queue::MaskM, work.slot, now, 0) {
+                    return;
+                }
+                alu.take_mask();
+                lane.pop(Queue::MaskM);
+                self.busy += 1;
+                work.beats += 1;
+                if work.beats >= (plan.vl << plan.width) * 8 / bits {
+                    self.scalar = Some((work.slot, now + 1));
+                    (work.issues, work.commits) = (0, 0);
+                }
+            }
+            Does::MaskIndex if !full => {
+                alu.take_mask();
+                self.busy += 1;
+                if old {
+                    lane.pop(Queue::MaskB);
+                }
+                let step = 8 >> plan.width;
+                work.issues = work.issues.saturating_sub(step);
+                work.commits = work.commits.saturating_sub(step);
+                if (plan.vl - work.issues) * self.lanes >= plan.vl {
+                    (work.issues, work.commits) = (0, 0);
+                }
+                let address = base + work.rows;
+                self.results.push(Write { from: now + 1, address, slot: work.slot, last: work.issues == 0 });
+                work.rows += 1;
+            }
+            Does::Compare if !full && old => {
+                alu.take_mask();
+                self.busy += 1;
+                work.bit += self.lanes * (8 >> plan.width);
+                if work.bit >= bits || work.bit >= work.issues {
+                    lane.pop(Queue::MaskB);
+                    self.give(now, work, base);
+                    work.bit = 0;
+                }
+            }
+            Does::MaskLogic if !full && old => {
+                alu.take_mask();
+                self.busy += 1;
+                lane.pop(Queue::MaskB);
+                self.give(now, work, base);
+            }
+            _ => {}
+        }
+    }
+
+    /// A row of bits.
+    fn give(&mut self, now: u64, work: &mut Work, base: u32) {
+        work.issues = work.issues.saturating_sub(64 * self.lanes);
+        let (address, last) = (base + work.rows, work.issues == 0);
+        self.results.push(Write { from: now + 1, address, slot: work.slot, last });
+        work.rows += 1;
+    }
+}

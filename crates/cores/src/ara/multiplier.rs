@@ -1,0 +1,101 @@
+//! The multiplier and divider of the lanes.
+//!
+//! Source: `vmfpu.sv` of pulp-platform/ara ec0e379 for the order and the queue; the cycles of a division were measured in
+//! that RTL (latency table, "vdivu e32 m1").
+
+use std::collections::VecDeque;
+
+use super::instruction::Does;
+use super::lane::{Lane, Write};
+use super::params::VectorParams;
+use super::plan::{Plan, Unit};
+use super::unit::Ends;
+
+/// Cycles from a beat to its write, without a register in the multiplier.
+const UNREGISTERED: u64 = 2;
+
+/// The unit.
+#[derive(Clone, Debug)]
+pub struct Multiplier {
+    waiting: VecDeque<(u8, u64)>,
+    beat: u32,
+    words: u32,
+    /// First cycle in which the next beat can begin.
+    ready: u64,
+    results: VecDeque<Write>,
+    /// Cycles from a beat to its write.
+    latency: u64,
+    /// Words that may be on their way.
+    room: usize,
+    /// Cycles in which it took a beat.
+    pub busy: u64,
+}
+
+impl Multiplier {
+    /// An empty unit.
+    pub fn new(params: &VectorParams) -> Self {
+        let registers = u64::from(params.vector_multiply_registers);
+        let (waiting, results) = (VecDeque::new(), VecDeque::new());
+        let (latency, room) = (UNREGISTERED + registers, 3 + registers as usize);
+        Self { waiting, beat: 0, words: 0, ready: 0, results, latency, room, busy: 0 }
+    }
+
+    /// Takes an instruction, which is there in cycle `from`.
+    pub fn take(&mut self, slot: u8, from: u64) {
+        self.waiting.push_back((slot, from));
+    }
+
+    /// Whether it has nothing to do.
+    pub fn rests(&self) -> bool {
+        self.waiting.is_empty() && self.results.is_empty()
+    }
+
+    /// What asks a bank.
+    pub fn front(&self) -> Option<Write> {
+        self.results.front().copied()
+    }
+
+    /// One cycle; whether it used the mask that waits for instruction `masked`. `granted`: its word was written.
+    pub fn step(
+        &mut self,
+        now: u64,
+        granted: bool,
+        masked: Option<u8>,
+        plans: &[Plan; 8],
+        lane: &mut Lane,
+        words_a_register: u32,
+        ends: &mut Ends,
+    ) -> bool {
+        let full = self.results.len() >= self.room;
+        if granted
+            && let Some(write) = self.results.pop_front()
+            && write.last
+        {
+            ends.push(now + 2, write.slot, Unit::Multiplier);
+        }
+        let Some(&(slot, from)) = self.waiting.front() else { return false };
+        let plan = &plans[usize::from(slot)];
+        let masks = plan.instruction.masked;
+        let operands = plan.has_operands(lane, slot, now, self.beat);
+        if now < from.max(self.ready) || full || !operands || masks && masked != Some(slot) {
+            return false;
+        }
+        self.busy += 1;
+        self.beat += 1;
+        let last = self.beat == plan.beats;
+        plan.use_operands(lane, self.beat);
+        let divides = plan.instruction.does == Does::Divide;
+        self.ready = now + u64::from(plan.interval);
+        // Bytes are multiplied without a register (ara_pkg.sv LatMultiplierEW8).
+        let latency = if plan.width == 0 && !divides { UNREGISTERED } else { self.latency };
+        let extra = if divides { u64::from(plan.interval) - 2 } else { 0 };
+        let address = u32::from(plan.instruction.vd) * words_a_register + self.words;
+        self.results.push_back(Write { from: now + latency + extra, address, slot, last });
+        self.words += 1;
+        if last {
+            (self.beat, self.words) = (0, 0);
+            self.waiting.pop_front();
+        }
+        masks
+    }
+}

@@ -1,0 +1,176 @@
+//! The store unit: words of the lanes become beats of the bus.
+//!
+//! Source: `vstu.sv` (p_vstu) of pulp-platform/ara ec0e379. The first response that comes once all data of an instruction
+//! went ends it, whichever write it answers.
+
+use std::collections::VecDeque;
+
+use super::lane::Lane;
+use super::plan::{Plan, Queue, Unit};
+use super::unit::Ends;
+
+/// A store whose data are to go.
+#[derive(Clone, Copy, Debug)]
+struct Waiting {
+    slot: u8,
+    from: u64,
+    /// Bytes that are left.
+    left: u32,
+}
+
+/// A burst of writes.
+#[derive(Clone, Copy, Debug)]
+pub struct Writes {
+    /// First cycle in which its data can go.
+    pub from: u64,
+    /// Beats that are left.
+    pub beats: u32,
+    /// Bytes of a beat; of the first one.
+    pub bytes: u32,
+    /// Bytes of the first beat.
+    pub first: u32,
+    /// It is one place of many.
+    pub single: bool,
+}
+
+/// Bursts between the unit and the place where memory counts those under way: the cuts on the bus hold them
+/// (`axi_cut` of vlsu.sv, `axi_mux` and `axi_xbar` of the system), five in the RTL that was measured.
+const HELD: u64 = 5;
+/// Cycles from the release of one of them to the next write that the cuts take, and to the next address.
+const AGAIN: u64 = 4;
+/// Cycles of the response's way that lie before that place, so that a further burst is let in earlier.
+const BEFORE: u64 = 2;
+
+
+/// The unit.
+#[derive(Clone, Debug)]
+pub struct Stores {
+    row: u32,
+    latency: u64,
+    /// Bursts that memory has under way at most.
+    transactions: usize,
+    waiting: VecDeque<Waiting>,
+    committing: VecDeque<u8>,
+    /// Bytes of the row that went.
+    gone: u32,
+    /// Cycles of the responses.
+    responses: VecDeque<u64>,
+    /// Cycles in which memory let the last bursts in, and how many it let in before them.
+    released: VecDeque<u64>,
+    before: u64,
+    /// Cycles in which a beat went.
+    pub busy: u64,
+}
+
+impl Stores {
+    /// An empty unit behind so many lanes.
+    pub fn new(lanes: u32, latency: u32, transactions: u32) -> Self {
+        Self {
+            row: 8 * lanes,
+            latency: u64::from(latency),
+            transactions: transactions as usize,
+            waiting: VecDeque::new(),
+            committing: VecDeque::new(),
+            gone: 0,
+            responses: VecDeque::new(),
+            released: VecDeque::new(),
+            before: 0,
+            busy: 0,
+        }
+    }
+
+    /// Takes an instruction, which is there in cycle `from`.
+    pub fn take(&mut self, slot: u8, from: u64, plan: &Plan) {
+        self.waiting.push_back(Waiting { slot, from, left: plan.bytes });
+        self.committing.push_back(slot);
+    }
+
+    /// Whether nothing is under way.
+    pub fn rests(&self) -> bool {
+        self.committing.is_empty() && self.responses.is_empty()
+    }
+
+    /// Whether the bus takes the address of another single write, behind `asked` bursts.
+    pub fn takes_address(&self, now: u64, asked: u64) -> bool {
+        free(&self.released, self.before, asked, now + 1)
+    }
+
+    /// One cycle; whether a burst is done with, and whether it used the mask that waits for instruction `masked`. `burst`:
+    /// the burst at the head of the address queue, if it writes.
+    pub fn step(
+        &mut self,
+        now: u64,
+        burst: Option<&mut Writes>,
+        masked: Option<u8>,
+        plans: &[Plan; 8],
+        lane: &mut Lane,
+        ends: &mut Ends,
+    ) -> [bool; 2] {
+        let went = self.send(now, burst, masked, plans, lane);
+        if self.responses.front().is_some_and(|&from| from <= now) {
+            self.responses.pop_front();
+            if self.committing.len() > self.waiting.len()
+                && let Some(slot) = self.committing.pop_front()
+            {
+                ends.push(now + 2, slot, Unit::Store);
+            }
+        }
+        went
+    }
+
+    fn send(
+        &mut self,
+        now: u64,
+        burst: Option<&mut Writes>,
+        masked: Option<u8>,
+        plans: &[Plan; 8],
+        lane: &mut Lane,
+    ) -> [bool; 2] {
+        let (Some(waiting), Some(burst)) = (self.waiting.front_mut(), burst) else { return [false; 2] };
+        let plan = &plans[usize::from(waiting.slot)];
+        let waits = plan.instruction.masked && masked != Some(waiting.slot);
+        let operand = lane.has(Queue::Store, waiting.slot, now, 0);
+        let held = burst.single && !free(&self.released, self.before, self.before + self.released.len() as u64, now);
+        if now < waiting.from || burst.from > now || waits || !operand || held {
+            return [false; 2];
+        }
+        self.busy += 1;
+        let bytes = burst.first.min(self.row.min(waiting.left) - self.gone);
+        burst.first = burst.bytes;
+        burst.beats -= 1;
+        self.gone += bytes;
+        let mut used = false;
+        if self.gone == self.row || self.gone == waiting.left {
+            lane.pop(Queue::Store);
+            waiting.left -= self.gone;
+            self.gone = 0;
+            used = plan.instruction.masked;
+        }
+        if waiting.left == 0 {
+            self.waiting.pop_front();
+        }
+        let last = burst.beats == 0;
+        if last {
+            let at = self.released.len().checked_sub(self.transactions);
+            let turn = at.map_or(0, |at| self.released[at] + self.latency.saturating_sub(BEFORE));
+            let after = self.released.back().map_or(0, |&last| last + 1);
+            let enters = now.max(turn).max(after);
+            self.released.push_back(enters);
+            if self.released.len() > 2 * HELD as usize {
+                self.released.pop_front();
+                self.before += 1;
+            }
+            self.responses.push_back(enters + self.latency);
+        }
+        [last, used]
+    }
+}
+
+/// Whether burst number `number` finds room in the cuts: the one that lies [`HELD`] before it was let in by memory.
+fn free(released: &VecDeque<u64>, before: u64, number: u64, now: u64) -> bool {
+    let Some(last) = number.checked_sub(HELD) else { return true };
+    match last.checked_sub(before) {
+        None => true,
+        Some(at) => released.get(at as usize).is_some_and(|&cycle| cycle + AGAIN <= now),
+    }
+}
