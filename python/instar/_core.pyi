@@ -262,6 +262,7 @@ class EvaluateInfo(TypedDict):
     functions: list[str]
     operations: list[str]
     cores: list[str]  # empty: all of the design's
+    baselines: list[str]  # empty: all
     variants: list[str]  # empty: all
     length: int | None  # elements of buffers without a count; None: the workload's
     cold: bool  # the first call is measured

@@ -93,9 +93,11 @@ def _points_of(
     baselines: list[VariantInfo],
     variants: list[VariantInfo],
 ) -> Iterator[Point]:
-    wanted = entry["variants"]
-    chosen = [(variant, True) for variant in baselines] + [
-        (variant, False) for variant in variants if not wanted or variant["name"] in wanted
+    def chosen_of(all_: list[VariantInfo], wanted: list[str]) -> list[VariantInfo]:
+        return [variant for variant in all_ if not wanted or variant["name"] in wanted]
+
+    chosen = [(variant, True) for variant in chosen_of(baselines, entry["baselines"])] + [
+        (variant, False) for variant in chosen_of(variants, entry["variants"])
     ]
     for parameter_set in sets:
         for operation in [*entry["functions"], *entry["operations"]]:

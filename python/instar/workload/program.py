@@ -71,8 +71,8 @@ def find_variant(design: Design, name: str | None) -> VariantInfo | None:
 
 
 def usual_isa(design: Design | None) -> str:
-    """What programs are built for when nobody says it: a design without cores says for what it is."""
-    stated = design.info["isa"] if design is not None and not design.info["cores"] else None
+    """What programs are built for when nobody says it, where no core does: what the design names."""
+    stated = design.info["isa"] if design is not None else None
     return stated or DEFAULT_ISA
 
 

@@ -22,6 +22,8 @@ pub struct Evaluation {
     pub operations: Vec<String>,
     /// The cores; empty: all of the design's.
     pub cores: Vec<String>,
+    /// The baselines; empty: all.
+    pub baselines: Vec<String>,
     /// The variants; empty: all.
     pub variants: Vec<String>,
     /// Elements of buffers that have no count; `None`: those that the workload states, or the measured cases.
@@ -93,20 +95,24 @@ pub struct StandIn {
 
 impl Evaluation {
     /// Reads one entry of `[[evaluate]]`.
-    pub fn read(table: Table<'_>, cores: &[String], variants: &[Variant]) -> Self {
+    pub fn read(table: Table<'_>, cores: &[String], baselines: &[Variant], variants: &[Variant]) -> Self {
         let workload = table.required_text("workload", "\"<workload>\"").value;
         let values = |list: Vec<Located<String>>| list.into_iter().map(|t| t.value).collect::<Vec<_>>();
         let sets = values(table.texts("sets"));
         let functions = values(table.texts("functions"));
         let operations = values(table.texts("operations"));
-        let names: Vec<String> = variants.iter().map(|v| v.name.clone()).collect();
+        let names_of = |all: &[Variant]| -> Vec<String> { all.iter().map(|v| v.name.clone()).collect() };
         let chosen_cores = table.texts("cores");
         for core in &chosen_cores {
             known(&table, core, "core", "cores of this design", cores);
         }
+        let chosen_baselines = table.texts("baselines");
+        for baseline in &chosen_baselines {
+            known(&table, baseline, "baseline", "baselines of this design", &names_of(baselines));
+        }
         let chosen = table.texts("variants");
         for variant in &chosen {
-            known(&table, variant, "variant", "variants of this design", &names);
+            known(&table, variant, "variant", "variants of this design", &names_of(variants));
         }
         if functions.is_empty() && operations.is_empty() {
             table.problem("this evaluation measures nothing", "add functions = […] or operations = […]");
@@ -127,6 +133,7 @@ impl Evaluation {
             functions,
             operations,
             cores: values(chosen_cores),
+            baselines: values(chosen_baselines),
             variants: values(chosen),
             length,
             cold,

@@ -120,8 +120,11 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
             document.problem(variant.span.clone(), message, Some("choose another name".into()));
         }
     }
-    let evaluate =
-        root.tables("evaluate").into_iter().map(|t| Evaluation::read(t, &cores, &variants)).collect();
+    let evaluate = root
+        .tables("evaluate")
+        .into_iter()
+        .map(|t| Evaluation::read(t, &cores, &baselines, &variants))
+        .collect();
     let published = root
         .tables("published")
         .into_iter()
