@@ -1709,6 +1709,22 @@ def reshape_loops(
     result is not proved to be the same function. Raises `InstarError` as `schedule` does.
     """
 
+def step_later(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg],
+    core: Core,
+    *,
+    results: int = 2,
+    apart: Sequence[tuple[int, int]] = ...,
+) -> list[ScheduledLine]:
+    """Puts steps of pointers (`addi a1, a1, 8`) behind accesses through them, where the call takes fewer cycles.
+
+    The offsets of those accesses make up for it. The lines of the function, in its order else; none where no
+    step gains. Arguments as of `schedule`. The result is not proved to be the same function. Raises
+    `InstarError` as `schedule` does.
+    """
+
 def try_schedule(
     program: Program,
     symbol: str,

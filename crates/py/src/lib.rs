@@ -27,6 +27,7 @@ mod sampling;
 mod schedule;
 mod secret;
 mod state;
+mod steps;
 mod trace;
 
 use pyo3::prelude::*;
@@ -189,6 +190,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(schedule::schedule, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::free_spills, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::reshape_loops, module)?)?;
+    module.add_function(wrap_pyfunction!(steps::step_later, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::try_schedule, module)?)?;
     module.add_function(wrap_pyfunction!(files::write_file, module)?)?;
     module.add_function(wrap_pyfunction!(files::need_file, module)?)?;

@@ -128,7 +128,7 @@ fn size(code: &Code) -> u64 {
 }
 
 /// An instruction in its new place: its block, its number in the function if it was there, an address and a word.
-fn line<'py>(
+pub(crate) fn line<'py>(
     py: Python<'py>,
     of: &instar_sim::Program,
     code: &Code,

@@ -12,6 +12,7 @@
 //! - [`Graph`] says what of a block must stay before what, and which values must share a register;
 //! - [`freed`] chooses what is loaded and stored, before any order is judged;
 //! - [`loops`] are those that [`reshaped`] turns, so that rounds overlap, or unrolls;
+//! - [`stepped`] takes steps of pointers behind accesses through them;
 //! - `allocate` gives values registers, `assigned` again where one instruction is moved, `layout` gives words addresses, [`Judge`] cycles;
 //! - `Retimed` tells the cycles of orders that differ little from one whose states it keeps;
 //! - [`bound`] says below how many cycles no order comes, and why;
@@ -39,6 +40,7 @@ mod registers;
 mod retimed;
 mod search;
 mod spill;
+mod steps;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -54,4 +56,5 @@ pub use loops::{Form, Loop, Reshaped, loops, reshaped};
 pub use recorded::{Apart, Recorded, Region};
 pub use search::{Effort, Found, Progress, Task, Tried, search, tried};
 pub use spill::{Freed, Tries, freed};
+pub use steps::stepped;
 pub use words::Words;

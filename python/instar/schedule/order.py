@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar._core import InstarError, Program, free_spills, schedule
+from instar._core import InstarError, Program, free_spills, schedule, step_later
 from instar.prepared import PreparedCall
 from instar.result import WrongResult
 from instar.schedule.candidate import (
@@ -153,10 +153,24 @@ def _turned(wanted: Wanted, plain: _Best, call: PreparedCall, folder: Path, prog
     turns = turned(wanted, code, call, folder / "loops", lambda at: progress("loops", at, found["after"]))
     if not turns.loops:
         return replace(plain, judgements=plain.judgements + turns.judgements, stopped=turns.stopped)
+    # What stands in front of a turned loop now has accesses behind the steps of their pointers.
+    turns = replace(turns, code=_stepped(wanted, turns.code, call, folder / "stepped"))
     best = _Best.of(turns, _found(wanted, turns.code, call, progress, turns.stopped, "turned"))
     if best.found["after"] >= found["after"]:
         best = replace(plain, stopped=best.stopped, judgements=best.judgements)
     return replace(best, judgements=best.judgements + found["judgements"])
+
+
+def _stepped(wanted: Wanted, came: Code, call: PreparedCall, folder: Path) -> Code:
+    """The code with steps of pointers behind accesses; what came, where that gains nothing or has no proof."""
+    target = wanted.target
+    lines = step_later(
+        came.program, call.symbol, call.arguments, wanted.core, results=target.results, apart=wanted.noalias
+    )
+    if not lines:
+        return came
+    code, _ = written(wanted, came.source, lines, call, folder)
+    return code if same(wanted, came, code, call) else came
 
 
 def _freed(wanted: Wanted, came: Code, call: PreparedCall, progress: Callable[[float], bool]) -> FreedSpills:

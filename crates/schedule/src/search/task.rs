@@ -150,7 +150,7 @@ impl<'a> Task<'a> {
 
     /// The form of two bytes of an instruction's word. How far a branch leads is not known yet: it is as short as it
     /// was.
-    fn short_word(&self, at: usize, word: u32) -> u32 {
+    pub fn short_word(&self, at: usize, word: u32) -> u32 {
         self.shortened_by(at, word, &mut Shortened::default())
     }
 

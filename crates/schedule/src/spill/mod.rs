@@ -28,7 +28,7 @@ use flow::{Flow, Role, Room};
 use frame::Frame;
 use region::Region;
 
-pub use access::access;
+pub use access::{BASE, access};
 pub use write::Freed;
 
 /// s0 to s11.

@@ -1,0 +1,46 @@
+//! Steps of pointers behind accesses.
+//!
+//! Source: `instar_schedule::stepped`.
+
+use instar_schedule::{Code, Recorded, Reshaped, Task, Words, stepped};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+
+use crate::arguments::{Arg, Returned};
+use crate::error::raise;
+use crate::library::Core;
+use crate::program::{Program, call_spec};
+use crate::schedule::line;
+
+/// The lines of a function with steps of pointers behind accesses through them, where a call is faster for it.
+#[pyfunction]
+#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new()))]
+pub fn step_later<'py>(
+    py: Python<'py>,
+    program: PyRef<'py, Program>,
+    symbol: &str,
+    args: Vec<PyRef<'py, Arg>>,
+    core: PyRef<'py, Core>,
+    results: u8,
+    apart: Vec<(u8, u8)>,
+) -> PyResult<Bound<'py, PyList>> {
+    let spec = call_spec(symbol, &args, &Returned::new(None)?);
+    let (subject, core) = (&program.subject, core.inner());
+    let found = py.detach(|| {
+        let words = Words::new(subject.decoder());
+        let code = Code::read(subject.program(), &words, symbol, results)?;
+        let recorded = Recorded::new(subject, &code, &spec, None)?;
+        let task = Task::new(&code, &words, core, recorded, &apart);
+        let made = stepped(&task)?;
+        drop(task);
+        Ok::<_, instar_schedule::Error>((code, words, made))
+    });
+    let (code, words, made) = found.map_err(raise)?;
+    let lines = PyList::empty(py);
+    for Reshaped { block, instruction, word, .. } in made.unwrap_or_default() {
+        let one: Bound<'py, PyDict> =
+            line(py, subject.program(), &code, &words, (block, Some(instruction), code.start, word))?;
+        lines.append(one)?;
+    }
+    Ok(lines)
+}
