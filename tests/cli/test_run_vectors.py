@@ -146,7 +146,7 @@ def test_a_commit_log_tells_what_a_designs_vector_instruction_changed(
     assert run_command([*command, "--trace", str(log), "--trace-format", "spike"]) in (0, 1)
     (line,) = re.findall(r"\(0xa788a477\) (.*)", log.read_text())
     assert line.startswith("e64 m8 l32 v8  0x")
-    # 25 lanes in registers of four; what was 0 is the permutation of 0, whose first lane FIPS 202's tables give.
+    # 25 lanes in registers of four; the first lane of the permutation of 0.
     assert re.findall(r" (v\d+) ", line) == [f"v{n}" for n in range(8, 15)]
     assert line.split(" v9 ")[0].endswith("f1258f7940e1dde7")
 
