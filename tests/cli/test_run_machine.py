@@ -48,6 +48,19 @@ def test_a_wrong_machine_is_told(
     assert says in " ".join(capfd.readouterr().err.split())
 
 
+def test_code_that_becomes_machine_code_does_what_it_did_and_a_wrong_number_is_told(
+    elf: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for number in ("0", "1"):
+        monkeypatch.setenv("INSTAR_TRANSLATE_AFTER", number)
+        assert run_command(["run", str(elf), "--", "one", "two words", "-x"]) == 10
+        assert capfd.readouterr().out == "one\ntwo words\n-x\n"
+    monkeypatch.setenv("INSTAR_TRANSLATE_AFTER", "often")
+    assert run_command(["run", str(elf)]) == 2
+    said = " ".join(capfd.readouterr().err.split())
+    assert 'INSTAR_TRANSLATE_AFTER is "often": it takes a number of executions, as in 2000' in said
+
+
 def test_an_exit_code_above_a_byte_does_not_become_success(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

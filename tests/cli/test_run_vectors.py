@@ -138,6 +138,19 @@ def test_a_file_is_executed_with_the_descriptions_of_a_variant(
     assert 'has no variant "2042"' in capfd.readouterr().err
 
 
+def test_a_commit_log_tells_what_a_designs_vector_instruction_changed(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    log = tmp_path / "log.spike"
+    command = ["run", program(tmp_path, _OF_2024), "--isa", ISA, "--design", "vkeccak", "--variant", "2024"]
+    assert run_command([*command, "--trace", str(log), "--trace-format", "spike"]) in (0, 1)
+    (line,) = re.findall(r"\(0xa788a477\) (.*)", log.read_text())
+    assert line.startswith("e64 m8 l32 v8  0x")
+    # 25 lanes in registers of four; the first lane of the permutation of 0.
+    assert re.findall(r" (v\d+) ", line) == [f"v{n}" for n in range(8, 15)]
+    assert line.split(" v9 ")[0].endswith("f1258f7940e1dde7")
+
+
 def test_a_design_without_cores_says_what_is_built_for_or_that_there_is_nothing_to_judge_by(
     capfd: pytest.CaptureFixture[str],
 ) -> None:

@@ -158,12 +158,6 @@ pub enum Trap {
         /// What is wrong with it.
         reason: &'static str,
     },
-    /// A vector instruction in a run with somebody who looks on and cannot see vector registers.
-    #[error("{why}")]
-    VectorsUnseen {
-        /// Who that is, and what to leave out.
-        why: &'static str,
-    },
     /// The run retired as many instructions as it was allowed.
     #[error("the run did not end within {limit} instructions")]
     InstructionLimit {

@@ -2,11 +2,10 @@
 //!
 //! Source: own design.
 
-use std::sync::OnceLock;
-
 use instar_isa::{IndexExpr, Isa, Xlen};
 
 use crate::program::Program;
+use crate::session::SimError;
 
 /// What linker scripts call the first address above the stack.
 const STACK_NAMES: [&str; 6] = ["__stack_top", "_stack_top", "__stack", "_stack", "_sp", "_estack"];
@@ -40,23 +39,13 @@ pub struct Options {
     /// stream; what is missing depends on none.
     pub latency_operands: Vec<Option<IndexExpr>>,
     /// Executions after which straight-line code becomes machine code of this host, in runs that nobody watches; 0: never. What
-    /// a program does is the same.
-    pub translate_after: u32,
+    /// a program does is the same. `None`: as the environment says, else the usual number.
+    pub translate_after: Option<u32>,
 }
 
 /// Compiling costs as much as some thousand executions save.
 const TRANSLATE_AFTER: u32 = 2000;
-
-/// The usual number, or that of the environment.
-fn translate_after() -> u32 {
-    static FOUND: OnceLock<u32> = OnceLock::new();
-    *FOUND.get_or_init(|| {
-        std::env::var("INSTAR_TRANSLATE_AFTER")
-            .ok()
-            .and_then(|text| text.parse().ok())
-            .unwrap_or(TRANSLATE_AFTER)
-    })
-}
+const VARIABLE: &str = "INSTAR_TRANSLATE_AFTER";
 
 impl Options {
     /// 16 MiB at 0x8000_0000, 1 MiB of stack, misaligned accesses are faults, 10¹⁰ instructions.
@@ -73,8 +62,20 @@ impl Options {
             entropy_seed: 0,
             vector_agnostic_ones: false,
             latency_operands: Vec::new(),
-            translate_after: translate_after(),
+            translate_after: None,
         }
+    }
+
+    /// Executions after which code becomes machine code; an error where the environment has no number.
+    pub(crate) fn executions(&self) -> Result<u32, SimError> {
+        let Some(text) = self.translate_after.is_none().then(|| std::env::var_os(VARIABLE)).flatten() else {
+            return Ok(self.translate_after.unwrap_or(TRANSLATE_AFTER));
+        };
+        let text = text.to_string_lossy();
+        text.parse().map_err(|_| {
+            let wanted = "it takes a number of executions, as in 2000, or 0 for never";
+            SimError::Environment(format!("{VARIABLE} is \"{text}\": {wanted}"))
+        })
     }
 
     /// The same with a memory in which `program` has room: the usual one, or else one from its first segment to 16 MiB

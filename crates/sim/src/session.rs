@@ -29,6 +29,9 @@ pub enum SimError {
     /// The host does not have the memory.
     #[error("{0}")]
     Memory(String),
+    /// A variable of the environment is wrong.
+    #[error("{0}")]
+    Environment(String),
     /// The arguments cannot be placed.
     #[error(transparent)]
     Place(#[from] PlaceError),

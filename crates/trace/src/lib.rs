@@ -42,7 +42,7 @@ pub use recorded::{RecordedTrace, load_all};
 pub use spike::{Commit, CommitFile, commit_head};
 pub use text::LineTexts;
 pub use timeline::TimelineWriter;
-pub use values::{Seen, Slot, Slots, ValueSink, Values, data_limbs};
+pub use values::{Seen, Slot, Slots, ValueSink, Values, data_limbs, is_on_vectors};
 pub use write::copy;
 
 pub use instar_isa::AccessKind;

@@ -41,6 +41,8 @@ impl Slots {
             let RegisterRange { file, index, count } = *range;
             let end = match file {
                 RegisterFile::V if entry.class == Class::Vector => (index + LONGEST_GROUP).min(32),
+                // How far a text goes nobody knows before it is executed.
+                RegisterFile::V if entry.class == Class::Custom => 32,
                 _ => index + u16::from(count),
             };
             (index..end).map(move |index| (file, index))
@@ -50,7 +52,7 @@ impl Slots {
             Op::Mret if xlen == Xlen::Rv32 => &[MSTATUS, (RegisterFile::Csr, csr::MSTATUSH)],
             Op::Mret => &[MSTATUS],
             Op::Ecall | Op::Ebreak => &[(RegisterFile::X, 10)],
-            _ if entry.class == Class::Vector => &VECTOR_UNIT,
+            _ if entry.class == Class::Vector || is_on_vectors(entry) => &VECTOR_UNIT,
             _ => &[],
         };
         let written = entry.destinations.iter().flat_map(each).chain(silent.iter().copied());
@@ -65,6 +67,12 @@ impl Slots {
     pub fn limbs(&self) -> usize {
         self.source_limbs + 2 * self.destination_limbs
     }
+}
+
+/// Whether it is a design's instruction that reads or writes vector registers.
+pub fn is_on_vectors(entry: &StaticEntry) -> bool {
+    let of_vectors = |range: &RegisterRange| range.file == RegisterFile::V;
+    entry.class == Class::Custom && entry.sources.iter().chain(&entry.destinations).any(of_vectors)
 }
 
 /// Registers of a group at LMUL 8, and all fields of the longest segments.

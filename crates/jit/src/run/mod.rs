@@ -43,13 +43,12 @@ impl std::fmt::Debug for Runs {
     }
 }
 
-/// What is to be one run: its steps, all of which are known ([`Step::is_known`]), and of how many elements below vl it takes
-/// how many: vl is VLMAX divided by this.
+/// What is to be one run: steps that are all known ([`Step::is_known`]), for a vl that is a part of VLMAX.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'a> {
     /// One behind the other.
     pub steps: &'a [Step],
-    /// 1, or a power of two that leaves each group at least 16 bytes.
+    /// vl is VLMAX divided by this: 1, or a power of two that leaves each group at least 16 bytes.
     pub part: u16,
 }
 

@@ -6,9 +6,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use instar_isa::{Decoder, Isa, Op, RegisterFile, StaticEntry, StaticTable, VectorDetail};
+use instar_isa::{Decoder, Isa, Op, RegisterFile, StaticEntry, StaticTable, VectorDetail, csr};
 use instar_trace::{
     AccessKind, Commit, CommitFile, MemoryAccess, RetiredBatch, Seen, Slots, Values, commit_head,
+    is_on_vectors,
 };
 
 use super::elements::VectorResult;
@@ -37,6 +38,8 @@ struct LogLine {
     csrs: Vec<(u16, usize)>,
     /// What an instruction of the vector unit writes.
     vector: Option<VectorResult>,
+    /// A design's instruction on vector registers, of which is told what has changed.
+    changes: bool,
 }
 
 /// Lists of one line.
@@ -72,13 +75,17 @@ impl CommitLog {
     }
 
     fn push(&mut self, id: u32, seen: &Seen<'_>, detail: Option<VectorDetail>) {
-        let LogLine { head, integers, csrs, vector } = &self.known[id as usize];
+        let LogLine { head, integers, csrs, vector, changes } = &self.known[id as usize];
         let line = &mut self.line;
         line.registers.clear();
         line.registers.extend(integers.iter().map(|&(number, place)| (number, seen.after[place])));
         line.csrs.clear();
         let said = |&&(number, place): &&(u16, usize)| {
-            vector.as_ref().is_none_or(|result| result.tells(number, seen.before[place], seen.after[place]))
+            let (before, after) = (seen.before[place], seen.after[place]);
+            match vector {
+                Some(result) => result.tells(number, before, after),
+                None => !changes || before != after,
+            }
         };
         line.csrs.extend(csrs.iter().filter(said).map(|&(number, place)| (number, seen.after[place])));
         line.reads.clear();
@@ -90,9 +97,15 @@ impl CommitLog {
                 None => line.access(access, data),
             }
         }
-        let vectors = vector.map(|(result, detail)| result.written(seen, detail)).unwrap_or_default();
-        let configuration =
-            vector.filter(|(result, _)| result.tells_configuration()).map(|(_, detail)| detail);
+        let vectors = match vector {
+            Some((result, detail)) => result.written(seen, detail),
+            None if *changes => changed(seen),
+            None => Vec::new(),
+        };
+        let configuration = match vector {
+            Some((result, detail)) => result.tells_configuration().then_some(detail),
+            None => (!vectors.is_empty()).then(|| found(seen)),
+        };
         let Line { registers, csrs, reads, writes } = line;
         self.file.push(&Commit {
             head,
@@ -145,6 +158,25 @@ impl LogLine {
         csrs.sort_unstable();
         let head = commit_head(MACHINE_MODE, entry.pc, entry.word, isa.xlen().bits());
         let vector = VectorResult::new(entry, decoder, isa.vlen());
-        Self { head, integers, csrs, vector }
+        Self { head, integers, csrs, vector, changes: is_on_vectors(entry) }
     }
+}
+
+/// The vector registers that hold something else than before.
+fn changed<'a>(seen: &Seen<'a>) -> Vec<(u8, &'a [u64])> {
+    seen.written()
+        .filter(|(slot, before, now)| slot.file == RegisterFile::V && before != now)
+        .map(|(slot, _, now)| (slot.index as u8, now))
+        .collect()
+}
+
+/// vl and vtype as a design's instruction found them.
+fn found(seen: &Seen<'_>) -> VectorDetail {
+    let csr = |number| {
+        let slot = seen.written().find(|(slot, ..)| (slot.file, slot.index) == (RegisterFile::Csr, number));
+        slot.map_or(0, |(_, before, _)| before[0])
+    };
+    // vill stands above all other bits of vtype.
+    let vtype = csr(csr::VTYPE);
+    VectorDetail { vl: csr(csr::VL) as u16, vtype: u8::try_from(vtype).ok() }
 }

@@ -242,10 +242,6 @@ impl Builder<'_> {
             Class::JumpRegister if self.alignment > 2 => op.handler = execute::aligned_jalr(self.hart.xlen),
             Class::Custom => {
                 op.immediate = i64::from(word);
-                let custom = &self.decoder.customs()[usize::from(op.custom)];
-                if let Some(unseen) = custom::unseen::<R>(custom) {
-                    op.handler = unseen;
-                }
             }
             Class::Vector => op.immediate = i64::from(word),
             Class::Csr => op.rd = o.rd,

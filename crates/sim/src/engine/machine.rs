@@ -62,6 +62,8 @@ pub struct Machine {
     pub(crate) trapped_at: Option<u64>,
     /// Bytes of the console that the watch was given.
     pub(crate) shown: usize,
+    /// Executions after which a block becomes machine code; 0: never.
+    pub(crate) translate_after: u32,
     pub(crate) options: Options,
 }
 
@@ -93,6 +95,7 @@ impl Machine {
             code_may_differ: false,
             trapped_at: None,
             shown: 0,
+            translate_after: options.executions()?,
             options: options.clone(),
         })
     }

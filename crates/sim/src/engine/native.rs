@@ -294,7 +294,12 @@ mod tests {
     }
 
     fn run(raw: &RawCode, translate_after: u32) -> RawResult {
-        run_with(raw, Options { translate_after, ..Options::new(raw.isa) }, &mut Watch::none()).unwrap()
+        run_with(
+            raw,
+            Options { translate_after: Some(translate_after), ..Options::new(raw.isa) },
+            &mut Watch::none(),
+        )
+        .unwrap()
     }
 
     fn the_same(isa: &str, seed: u64) {

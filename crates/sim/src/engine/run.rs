@@ -116,7 +116,7 @@ impl Machine {
     #[cold]
     fn translate(&mut self, cache: usize, pc: u64, shape: Shape) {
         let block = self.caches[cache].at(pc, shape);
-        let after = self.options.translate_after;
+        let after = self.translate_after;
         if let Some(translated) = native::translated(block, &mut self.engine.hart, after) {
             self.caches[cache].replace(translated.into());
         }
@@ -192,7 +192,7 @@ impl Machine {
             watch_stack: self.engine.stack_limit != 0,
             breakpoints: &self.breakpoints,
             alignment,
-            translate_after: self.options.translate_after,
+            translate_after: self.translate_after,
             code_map: &self.code_map,
             fenced: self.code_may_differ,
         };

@@ -70,7 +70,6 @@ impl Machine {
             | Trap::StackOverflow { .. }
             | Trap::InstructionLimit { .. }
             | Trap::EndlessLoop
-            | Trap::VectorsUnseen { .. }
             | Trap::Stopped
             | Trap::ExitInCall { .. }
             | Trap::NothingPlaced

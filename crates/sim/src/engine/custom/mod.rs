@@ -7,8 +7,6 @@ mod interpreted;
 mod native;
 mod vector;
 
-pub(crate) use vector::unseen;
-
 use std::sync::OnceLock;
 
 use instar_coredsl::{Behaviour, Description};

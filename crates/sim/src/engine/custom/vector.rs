@@ -3,13 +3,9 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Extension Programmer's Model". What is legal
 //! beyond that stands in the description.
 
-use instar_coredsl::vector::VectorUse;
-use instar_isa::CustomInstruction;
-
-use crate::engine::micro::Handler;
-use crate::engine::recorder::Recorder;
 use crate::fault::Trap;
 use crate::state::Hart;
+use instar_coredsl::vector::VectorUse;
 
 /// Refuses the instruction while vectors are off, or reads what an illegal vtype does not say.
 pub(super) fn check(hart: &Hart, uses: VectorUse, word: u32) -> Result<(), Trap> {
@@ -25,15 +21,6 @@ pub(super) fn check(hart: &Hart, uses: VectorUse, word: u32) -> Result<(), Trap>
         return Err(Trap::ReservedVector { word, reason: "vtype is illegal (vill)" });
     }
     Ok(())
-}
-
-/// The handler of an instruction on vector registers where somebody asks for values.
-pub(crate) fn unseen<R: Recorder>(custom: &CustomInstruction) -> Option<Handler> {
-    let values: Handler = |engine, at| {
-        let why = "values that a design's vector instruction writes are not noted yet; leave out what asks for values";
-        engine.fail(at, Trap::VectorsUnseen { why })
-    };
-    (custom.on_vectors() && R::VALUES).then_some(values)
 }
 
 /// The instruction was executed.
