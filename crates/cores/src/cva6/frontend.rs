@@ -23,11 +23,14 @@ use crate::{CachedRegion, Causes};
 /// Most halfwords in a fetch.
 const MOST: usize = 8;
 
+/// Nothing, in the room for all instructions of a word: a constant, since it is wanted in nearly every cycle.
+const NONE: [Found; MOST] = [Found { pc: 0, slot: Slot::NONE, taken: false, cuts: false, target: None }; MOST];
+
 /// No address.
 pub(super) const NOT_SEEN: (u64, u64) = (u64::MAX, 0);
 
 /// One instruction in a fetched word.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Found {
     pc: u64,
     slot: Slot,
@@ -345,7 +348,7 @@ impl Frontend {
         memory: &mut Memory,
     ) {
         if let Some(word) = self.scanning {
-            let mut found = [Found::default(); MOST];
+            let mut found = NONE;
             let (count, _) = self.realign(word, image, &mut found);
             let (_, _, valid) = self.predict(&mut found[..count]);
             let room = self.room(&found[..valid], self.queue.waiting(), self.redirects);
@@ -356,7 +359,7 @@ impl Frontend {
     }
 
     /// The instruction cache moves on: the word that it delivers, and whether it accepts a request.
-    #[inline]
+    #[inline(always)]
     fn step_reader(&mut self, now: u64, killed: bool, memory: &mut Memory) -> (Option<u64>, bool) {
         match self.reader {
             Reader::Idle if self.empties => {
@@ -441,7 +444,7 @@ impl Frontend {
         stream: &Stream,
         (image, book): (&mut Image, &mut Book),
     ) -> (Option<u64>, Option<u64>) {
-        let mut found = [Found::default(); MOST];
+        let mut found = NONE;
         let (count, flows) = self.realign(word, image, &mut found);
         let found = &mut found[..count];
         if !flows {

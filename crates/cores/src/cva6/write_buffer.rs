@@ -355,7 +355,7 @@ impl WriteBuffer {
     fn note_word(&self, store: Place, own: Option<usize>, tape: &mut Tape) {
         let used = self.words.iter().enumerate().filter(|(at, _)| self.valid >> at & 1 == 1);
         let words = tape.older(store, used.map(|(_, word)| word.place));
-        let age = own.map_or(0, |own| store.number.wrapping_sub(self.words[own].place.number));
+        let age = own.map_or(0, |own| store.number().wrapping_sub(self.words[own].place.number()));
         tape.note(age, |tape| Op::Word { store: tape.access(store), words });
     }
 
