@@ -7,8 +7,8 @@ What the interface of SLOTHY cannot say, so that this file is silent about it:
 
 - the scoreboard's 8 entries, the 2 commit ports in order, of which one commits stores (commit.rs);
 - the 4 + 4 entries of the store buffer, and that a write goes to memory in a cycle that no load needs
-  (load_store/stores.rs, write_buffer.rs): a write-through cache makes stores wait for loads;
-- caches, and fetch: 64 bits a cycle, branches that are mispredicted (frontend.rs);
+  (load_store/stores.rs, write_buffer): a write-through cache makes stores wait for loads;
+- caches, and fetch: 64 bits a cycle, branches that are mispredicted (frontend);
 - instructions of two bytes, which are fetched faster: no choice of registers costs here;
 - that a load waits in its unit, and does not hold up what follows, when an older store has the same address
   bits 11 to 3: here it may not issue before it can run.

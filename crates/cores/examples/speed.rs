@@ -2,7 +2,7 @@
 //! of everything that it says of every instruction, by which a change for speed proves that it changed nothing else. What is
 //! not stepped must commit in the same cycles as what is.
 //!
-//! `cargo run --release -p instar-cores --example speed -- <cores folder> <trace.zst> <core> [passes]`
+//! `cargo run --release -p instar-cores --example speed -- <cores folder> <trace.zst> <core> [passes] [stepped]`
 #[path = "../tests/support/mod.rs"]
 mod support;
 
@@ -32,6 +32,7 @@ fn main() {
     let params = support::params(Path::new(&args[1]), &args[3]);
     let passes = args.get(4).map_or(5, |n| n.parse::<usize>().expect("a number"));
     let mut model = Cva6::new(params.clone(), vec![], vec![], ()).expect("model");
+    model.remember(args.get(5).is_none_or(|how| how != "stepped"));
     let mut best = 0.0f64;
     for _ in 0..passes {
         let (before, start) = (model.committed(), std::time::Instant::now());

@@ -2,6 +2,8 @@
 //!
 //! Source: own design. Models go on from states ([`crate::Resumable`]) and remember stretches from one to the next.
 
+use std::num::NonZeroU64;
+
 /// A pipeline as it is seen from the present cycle: numbers that are equal where what follows is equal.
 ///
 /// A structure carries its fields one by one ([`Relative::carry`] and its kin): they are told, or, where numbers that were
@@ -28,12 +30,32 @@ pub(crate) struct Origin {
 }
 
 /// The address of a memory access, with its number in the order of issue.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
     /// The address.
     pub address: u64,
+    /// The number; one is never 0, so that a place that may be missing takes no more room.
+    number: NonZeroU64,
+}
+
+impl Place {
+    /// An access with its number; 0 is that of none, and becomes 1.
+    #[inline]
+    pub fn new(address: u64, number: u64) -> Self {
+        Self { address, number: NonZeroU64::new(number).unwrap_or(NonZeroU64::MIN) }
+    }
+
     /// The number.
-    pub number: u64,
+    #[inline]
+    pub fn number(self) -> u64 {
+        self.number.get()
+    }
+}
+
+impl Default for Place {
+    fn default() -> Self {
+        Self::new(0, 0)
+    }
 }
 
 /// Addresses of the latest memory accesses, by their number, where somebody wants them kept.
@@ -62,7 +84,7 @@ impl Places {
             *place = address;
         }
         self.next += 1;
-        Place { address, number }
+        Place::new(address, number)
     }
 
     /// The address of an access that is still kept.
@@ -259,11 +281,11 @@ impl Relative {
             let age = self.read();
             *place = (age > 0).then(|| {
                 let number = origin.access - age;
-                Place { address: places.address(number), number }
+                Place::new(places.address(number), number)
             });
             return;
         }
-        let age = place.map_or(0, |place| origin.access - place.number);
+        let age = place.map_or(0, |place| origin.access - place.number());
         // A stretch may add some hundreds before it is asked for.
         self.refused |= age > Places::KEPT / 4;
         self.number(age);

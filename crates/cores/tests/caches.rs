@@ -122,3 +122,19 @@ fn a_cache_whose_way_is_no_power_of_two_is_refused() {
     let fault = Params { dcache_ways: 3, ..single() }.check().unwrap_err();
     assert!(fault.contains("dcache_ways"), "{fault}");
 }
+
+#[test]
+fn a_run_that_cannot_go_on_says_at_which_instruction() {
+    let Bench { mut model, mut table, decoder } = Bench::new(single());
+    let mut batch = RetiredBatch::new();
+    for i in 0..40 {
+        // Two instructions are missing before the 31st.
+        let pc = 0x8000_0000 + 4 * (i + if i < 30 { 0 } else { 2 });
+        let id = table.intern(decoder.static_entry(pc, NOP).unwrap());
+        batch.push(id, pc, pc + 4, Flags(0), 0);
+    }
+    model.retire(&table, &batch);
+    let said = model.finish().unwrap_err();
+    assert_eq!(model.stopped_at(), Some(31), "{said}");
+    assert!(said.starts_with("instruction 31 at 0x80000080 cannot follow that at 0x80000074"), "{said}");
+}

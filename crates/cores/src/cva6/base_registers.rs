@@ -270,7 +270,7 @@ mod tests {
     }
 
     fn at(address: u64) -> Option<Place> {
-        Some(Place { address, number: 0 })
+        Some(Place::new(address, 0))
     }
 
     #[test]

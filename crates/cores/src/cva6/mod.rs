@@ -6,7 +6,7 @@
 //!
 //! ```text
 //!   fetch                 decode              issue          execute                    commit
-//!   frontend.rs           queue.rs            issue.rs       execute.rs, custom.rs      commit.rs
+//!   frontend/             queue.rs            issue.rs       execute.rs, custom.rs      commit.rs
 //! ┌───────────────┐     ┌───────────────┐   ┌──────────┐   ┌──────────────────────┐   ┌──────────┐
 //! │ pc, prediction│     │ instruction   │   │ operands │   │ ALUs, branch unit    │   │ in order │
 //! │ i-cache, scan ├────►│ queue ► issue ├──►│ hazards  ├──►│ multiplier, divider  ├──►│ 1 to 5   │
@@ -17,7 +17,7 @@
 //!    │    │                                 scoreboard.rs ◄───┼───────┘ results          │    │
 //!    │    │                                                   │                          │    │
 //!    │    │ memory.rs                                         ▼ loads                    ▼    │
-//!    │    └──► i-cache line ◄── bus ──► d-cache line ──► data cache ◄── write_buffer.rs ◄┘    │
+//!    │    └──► i-cache line ◄── bus ──► d-cache line ──► data cache ◄── write_buffer/ ◄───┘    │
 //!    │                          ▲                                           │   stores        │
 //!    │                          └───────────────────────────────────────────┘                 │
 //!    └── a mispredicted branch (execute.rs); behind a fence, CSR access or trap (commit.rs) ◄─┘
@@ -50,6 +50,7 @@ mod rewritten;
 mod scoreboard;
 mod shadow;
 pub mod stalls;
+mod stuck;
 mod untimed;
 mod values;
 mod vector;
@@ -84,7 +85,7 @@ use self::shadow::{Guesses, ShadowBranch};
 use self::vector::Behind;
 use self::watch::{Turn, Watch};
 use crate::coprocessor::{Coprocessor, ResultPort};
-use crate::parts::image::{Flow, Image};
+use crate::parts::image::Image;
 use crate::parts::stream::Stream;
 use crate::{CommitObserver, CustomTiming, CustomUnits, Remembered, Unit, UnitCost};
 
@@ -271,36 +272,6 @@ impl<O: CommitObserver> Cva6<O> {
     /// The instruction, from 1, at which the last [`Self::finish`] found that the stream cannot go on.
     pub fn stopped_at(&self) -> Option<u64> {
         self.stopped_at
-    }
-
-    /// At which instruction, from 1, nothing commits any more, and why.
-    fn stuck(&self) -> (u64, String) {
-        let (from, to) = (self.committed.saturating_sub(1), self.stream.end().min(self.committed + 64));
-        let broken = (from..to).find_map(|position| {
-            let (before, next) = (self.stream.get(position)?, self.stream.get(position + 1)?);
-            let slot = self.image.slot(before.pc);
-            let behind = before.pc.wrapping_add(u64::from(slot.length));
-            let jumps = slot.flow == Flow::None && before.next_pc != behind && !before.trapped;
-            (before.next_pc != next.pc || jumps).then_some((position, before.pc, next.pc))
-        });
-        match broken {
-            Some((position, before, next)) => {
-                let sentence = format!(
-                    "instruction {} at {next:#010x} cannot follow that at {before:#010x}: the recorded run has a gap there",
-                    position + 2
-                );
-                (position + 2, sentence)
-            }
-            None => {
-                let stopped = self.stream.get(self.committed).map_or(0, |next| next.pc);
-                let sentence = format!(
-                    "instruction {} at {stopped:#010x} can never commit: a cost can never be met there, or the recorded run \
-                     goes on elsewhere without a trap",
-                    self.committed + 1
-                );
-                (self.committed + 1, sentence)
-            }
-        }
     }
 
     /// Instructions that committed.

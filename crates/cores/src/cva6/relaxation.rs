@@ -1,6 +1,6 @@
 //! The rules of a CVA6 that no execution breaks.
 //!
-//! Source: `issue.rs`, `execute.rs`, `custom.rs`, `commit.rs`, `load_store` and `frontend.rs`, each rule by itself and
+//! Source: `issue.rs`, `execute.rs`, `custom.rs`, `commit.rs`, `load_store` and `frontend`, each rule by itself and
 //! at its earliest: every load hits, every store finds room, every branch is foreseen.
 
 use rustc_hash::FxHashMap;

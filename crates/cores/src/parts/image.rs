@@ -44,11 +44,14 @@ pub struct Slot {
 
 impl Default for Slot {
     fn default() -> Self {
-        Self { id: UNKNOWN, offset: 0, flow: Flow::None, call: false, length: 2 }
+        Self::NONE
     }
 }
 
 impl Slot {
+    /// Nothing is known.
+    pub const NONE: Self = Self { id: UNKNOWN, offset: 0, flow: Flow::None, call: false, length: 2 };
+
     /// What fetch sees of the instruction `word`, 16 bits where its low two bits are not 3. With registers of 64
     /// bits what would be `c.jal` is `c.addiw`.
     pub fn scan(word: u32, xlen: u32) -> Self {
@@ -112,8 +115,7 @@ impl Slot {
 pub const PAGE_SLOTS: usize = 2048;
 
 /// A page of which nothing is known.
-static NO_CODE: [Slot; PAGE_SLOTS] =
-    [Slot { id: UNKNOWN, offset: 0, flow: Flow::None, call: false, length: 2 }; PAGE_SLOTS];
+static NO_CODE: [Slot; PAGE_SLOTS] = [Slot::NONE; PAGE_SLOTS];
 
 /// A stretch of a program's code, with what reads it.
 #[derive(Clone, Debug)]

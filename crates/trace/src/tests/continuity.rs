@@ -2,8 +2,8 @@
 //!
 //! Source: own lines; words as GNU as encodes them.
 
-use super::{load, sentence};
-use crate::Flags;
+use super::{Scratch, decoder, load, sentence};
+use crate::{Flags, TraceReader};
 
 /// A loop of four instructions, three times: addi, lw, addi, bnez.
 fn looped() -> Vec<String> {
@@ -50,6 +50,25 @@ fn the_same_in_the_rvfi_form() {
     let line = |pc: u32, word: u32| format!("core   0: 0x{pc:08x} (0x{word:08x}) DASM({word:08x})");
     let said = sentence([line(0x8000_0000, 0x13), line(0x8000_0008, 0x13)].join("\n"));
     assert!(said.starts_with(":2: the instruction at 80000008 cannot follow that at 80000000"), "{said}");
+}
+
+#[test]
+fn the_line_of_an_instruction_is_found_in_every_form() {
+    let decoder = decoder("rv32imc");
+    let line_of = |text: String, number| {
+        TraceReader::line_of(Scratch::new(text.as_bytes()).path(), &decoder, number).unwrap()
+    };
+    assert_eq!(
+        [1, 7, 12, 13].map(|number| line_of(looped().join("\n"), number)),
+        [Some(1), Some(7), Some(12), None]
+    );
+    let line = |pc: u32| format!("core   0: 0x{pc:08x} (0x00000013) DASM(00000013)");
+    let told =
+        [line(0x8000_0000), "*** a message".to_owned(), line(0x8000_0004), line(0x8000_0008)].join("\n");
+    assert_eq!([1, 2, 3].map(|number| line_of(told.clone(), number)), [Some(1), Some(3), Some(4)]);
+    // More than a batch holds.
+    let long: Vec<String> = (0..3000).map(|at| format!("{:08x} 00000013", 0x8000_0000u32 + 4 * at)).collect();
+    assert_eq!(line_of(long.join("\n"), 2500), Some(2500));
 }
 
 #[test]

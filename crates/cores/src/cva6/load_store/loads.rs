@@ -220,14 +220,25 @@ impl LoadStore {
     /// Whether a load must wait for an older store: bits 11 to 3 of their addresses are equal.
     fn conflicts(&mut self, request: Request, storing: Option<PendingStore>) -> bool {
         let Some(place) = request.address else { return false };
-        let more = self.more_of(request).iter().map(|access| (access.address, access.size));
-        let conflicts = std::iter::once((place.address, request.size))
-            .chain(more)
-            .any(|(address, size)| self.conflicts_at(address, size, storing));
+        let conflicts = if request.more == 0 && self.more_stores.is_empty() {
+            let mut stores = self.stores.iter().chain(&storing).filter_map(|store| store.address);
+            stores.any(|store| overlaps(place.address, request.size, store.address))
+        } else {
+            self.conflicts_of_several(place.address, request, storing)
+        };
         if self.tape.is_on() {
             self.note_conflicts(place, request.size, storing, conflicts);
         }
         conflicts
+    }
+
+    /// The same where an instruction of a design made several accesses.
+    #[cold]
+    fn conflicts_of_several(&self, address: u64, request: Request, storing: Option<PendingStore>) -> bool {
+        let more = self.more_of(request).iter().map(|access| (access.address, access.size));
+        std::iter::once((address, request.size))
+            .chain(more)
+            .any(|(address, size)| self.conflicts_at(address, size, storing))
     }
 
     #[cold]

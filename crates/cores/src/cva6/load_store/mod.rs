@@ -231,8 +231,10 @@ impl LoadStore {
         if self.is_quiet() && self.arriving.is_none() && !commits_store {
             return;
         }
-        let arriving = self.arriving.take();
-        let head = self.waiting.front().copied().or(arriving);
+        if let Some(request) = self.arriving {
+            self.waiting.push(request);
+            self.arriving = None;
+        }
         let emptying = now < self.emptied;
         let free = !emptying && matches!(self.port, Port::Idle | Port::Read { missing: None, .. });
         let mut access = LoadAccess::default();
@@ -240,20 +242,17 @@ impl LoadStore {
         if emptying {
             (access.tags, access.miss) = (true, Miss::Asks);
         }
-        let mut popped = false;
         let storing = self.storing.take();
-        match head {
-            Some(request) if request.store => {
-                popped = self.start_store(now, request, storing.is_some(), commits_store, scoreboard);
+        // Not as an option: of one, bytes that overlap are copied, which waits for those written before.
+        if let Some(&request) = self.waiting.front() {
+            let started = if request.store {
+                self.start_store(now, request, storing.is_some(), commits_store, scoreboard)
+            } else {
+                self.start_load(now, request, storing, free, &mut access, scoreboard)
+            };
+            if started {
+                self.waiting.pop();
             }
-            Some(request) => popped = self.start_load(now, request, storing, free, &mut access, scoreboard),
-            None => {}
-        }
-        if let Some(request) = arriving {
-            self.waiting.push(request);
-        }
-        if popped {
-            self.waiting.pop();
         }
         self.drain(now, storing, commits_store, &access, memory);
     }

@@ -142,7 +142,7 @@ impl Tape {
 
     /// An access, as notes have it.
     pub fn access(&self, place: Place) -> i32 {
-        self.number(place.number)
+        self.number(place.number())
     }
 
     /// The number of an access, as notes have it.
@@ -154,7 +154,7 @@ impl Tape {
     pub fn older(&mut self, from: Place, places: impl Iterator<Item = Place>) -> u64 {
         let mut ages = 0;
         for place in places {
-            let age = from.number.wrapping_sub(place.number);
+            let age = from.number().wrapping_sub(place.number());
             if age == 0 || age > 64 {
                 self.spoiled = true;
             } else {

@@ -4,6 +4,8 @@
 //! freed when both are done. A store to a word that is there merges into it. In every cycle all decisions
 //! are taken from the state at its start, then the state changes.
 
+mod sending;
+
 use super::memo::{Op, Tape};
 use super::memory::Memory;
 use super::params::Params;
@@ -268,41 +270,6 @@ impl WriteBuffer {
         room.is_some()
     }
 
-    /// Whether a write waits for the way to memory, so that no read is sent before it.
-    #[inline]
-    pub fn holds_memory(&self) -> bool {
-        self.holds
-    }
-
-    /// Whether a word of the line of `access` is on its way to memory.
-    pub fn sends_line(&self, access: Place, tape: &mut Tape) -> bool {
-        self.transactions.iter().any(|t| self.has_line(access, self.words[t.word].place, tape))
-    }
-
-    /// Whether two accesses have one line.
-    fn has_line(&self, access: Place, word: Place, tape: &mut Tape) -> bool {
-        let line = |place: Place| (place.address >> self.word_bits) / (self.line_mask + 1);
-        let same = line(access) == line(word);
-        tape.note(u64::from(same), |tape| Op::Line { line: tape.access(access), word: tape.access(word) });
-        same
-    }
-
-    /// A response belongs to the oldest write that has none.
-    fn answer(&mut self, now: u64, memory: &Memory) {
-        if memory.write_answered && self.answered < self.transactions.len() {
-            self.transactions.get_mut(self.answered).back = now + ANSWER_CYCLES;
-            self.answered += 1;
-        }
-    }
-
-    /// The words that ask to be sent to memory, and whether one of them may be. A request that was not granted
-    /// locks the arbiter (`LockIn`): what asks later waits.
-    fn sendable(&self, miss: Miss) -> (u32, bool) {
-        let asking = if self.locked == 0 { self.dirty & !self.in_flight } else { self.locked };
-        let turn = self.holds || !matches!(miss, Miss::Asks);
-        (asking, turn && self.transactions.len() < self.most_transactions)
-    }
-
     /// A line that comes in makes what is known of the words in its set void, for two cycles.
     fn forget_checks(&mut self, fill: Option<(Place, bool)>, tags: &Cache, tape: &mut Tape) {
         let fill = fill.map(|(line, _)| line);
@@ -355,42 +322,8 @@ impl WriteBuffer {
     fn note_word(&self, store: Place, own: Option<usize>, tape: &mut Tape) {
         let used = self.words.iter().enumerate().filter(|(at, _)| self.valid >> at & 1 == 1);
         let words = tape.older(store, used.map(|(_, word)| word.place));
-        let age = own.map_or(0, |own| store.number.wrapping_sub(self.words[own].place.number));
+        let age = own.map_or(0, |own| store.number().wrapping_sub(self.words[own].place.number()));
         tape.note(age, |tape| Op::Word { store: tape.access(store), words });
-    }
-
-    /// Whether the oldest answer can be retired: its word is checked, and its bank free for the cache's copy.
-    #[inline]
-    fn evictable(&self, now: u64, load: &LoadAccess, tape: &mut Tape) -> bool {
-        self.transactions.front().is_some_and(|t| {
-            let word = &self.words[t.word];
-            let writes_cache = t.bytes & !word.dirty != 0 && word.cached;
-            t.back <= now
-                && self.checked >> t.word & 1 == 1
-                && !(writes_cache
-                    && (load.fill.is_some_and(|(_, cached)| cached)
-                        || self.reads_bank(load, word.place, tape)))
-        })
-    }
-
-    /// Whether a load reads the bank of a word.
-    #[inline]
-    fn reads_bank(&self, load: &LoadAccess, word: Place, tape: &mut Tape) -> bool {
-        let Some(load) = load.bank else { return false };
-        let bank = |place: Place| place.address >> self.word_bits & self.line_mask;
-        let same = bank(load) == bank(word);
-        tape.note(u64::from(same), |tape| Op::Bank { load: tape.access(load), word: tape.access(word) });
-        same
-    }
-
-    fn evict(&mut self) {
-        let Some(transaction) = self.transactions.pop() else { return };
-        self.answered -= 1;
-        let word = &mut self.words[transaction.word];
-        word.in_flight &= !transaction.bytes;
-        word.valid &= !transaction.bytes | word.dirty;
-        self.count(transaction.word);
-        self.checked &= self.valid;
     }
 
     /// Brings the sets of words up to date with one word.
@@ -402,34 +335,6 @@ impl WriteBuffer {
         {
             *set = *set & !(1 << index) | u32::from(bytes != 0) << index;
         }
-    }
-
-    /// Sends the next write of a word; whether memory takes it.
-    fn send(
-        &mut self,
-        index: usize,
-        requests: u32,
-        miss: Miss,
-        (memory, tape): (&mut Memory, &mut Tape),
-    ) -> bool {
-        if let Miss::Waits(access) = miss
-            && self.has_line(access, self.words[index].place, tape)
-        {
-            return false;
-        }
-        self.holds = !memory.takes_data();
-        if self.holds {
-            return false;
-        }
-        self.granted(true, requests, tape);
-        let word = &mut self.words[index];
-        memory.write();
-        let bytes = chunk(word.dirty);
-        word.dirty &= !bytes;
-        word.in_flight |= bytes;
-        self.count(index);
-        self.transactions.push(Transaction { word: index, bytes, back: u64::MAX });
-        true
     }
 
     fn write(&mut self, index: usize, store: Place, size: u16, tape: &mut Tape) {
@@ -450,13 +355,4 @@ pub fn bytes(address: u64, size: u16, word_bits: u32) -> u8 {
     let whole = ((1u16 << (1 << word_bits)) - 1) as u8;
     let bytes = ((1u16 << size.min(8)) - 1) << (address & ((1 << word_bits) - 1));
     bytes as u8 & whole
-}
-
-/// The bytes of one write to memory: an aligned double word, word or half if just these are dirty, otherwise
-/// the first dirty byte.
-fn chunk(dirty: u8) -> u8 {
-    match dirty {
-        0xff | 0x0f | 0xf0 | 0x03 | 0x0c | 0x30 | 0xc0 => dirty,
-        _ => dirty & dirty.wrapping_neg(),
-    }
 }

@@ -5,76 +5,33 @@
 //! request of that third cycle and kills the word read in it. The queue is one FIFO per halfword of a fetch:
 //! what does not fit is fetched again (replay).
 
+mod reader;
+mod scan;
+
 use std::ops::Range;
 
+use self::reader::Reader;
+use self::scan::{MOST, NONE};
 use super::book::Book;
-use super::causes;
 use super::memo::{Op, Tape};
 use super::memory::Memory;
 use super::params::Params;
-use super::queue::{Fetched, Queue, WRONG};
+use super::queue::{Queue, WRONG};
 use crate::parts::cache::Cache;
-use crate::parts::image::{Flow, Image, PAGE_SLOTS, Slot, UNKNOWN};
+use crate::parts::image::Image;
 use crate::parts::predict::{BranchHistory, BranchTargets, ReturnStack};
 use crate::parts::stream::{Retired, Stream};
 use crate::relative::Relative;
 use crate::{CachedRegion, Causes};
 
-/// Most halfwords in a fetch.
-const MOST: usize = 8;
-
 /// No address.
 pub(super) const NOT_SEEN: (u64, u64) = (u64::MAX, 0);
-
-/// One instruction in a fetched word.
-#[derive(Clone, Copy, Default)]
-struct Found {
-    pc: u64,
-    slot: Slot,
-    taken: bool,
-    cuts: bool,
-    /// Where a jump to a register is predicted to lead.
-    target: Option<u64>,
-}
 
 /// Prediction of the last halfword of a word, kept for an instruction that crosses its end.
 #[derive(Clone, Copy, Debug, Default)]
 struct Saved {
     taken: Option<bool>,
     target: Option<u64>,
-}
-
-/// The instruction cache's controller.
-#[derive(Clone, Copy, Debug)]
-enum Reader {
-    Idle,
-    /// The tags are compared for this address.
-    Read(u64),
-    /// A line is on its way; `None` if nobody wants it any more.
-    Miss(Option<u64>),
-    /// The cache is emptied until this cycle.
-    Flush(u64),
-}
-
-impl Reader {
-    /// What it does, as it is seen from the present cycle.
-    fn carry(&mut self, relative: &mut Relative) {
-        let (mut state, mut address, mut until) = match *self {
-            Self::Idle => (0, None, 0),
-            Self::Read(address) => (1, Some(address), 0),
-            Self::Miss(address) => (2, address, 0),
-            Self::Flush(until) => (3, None, until),
-        };
-        relative.carry(&mut state);
-        relative.carry_maybe(&mut address);
-        relative.carry_time(&mut until);
-        *self = match (state, address) {
-            (1, Some(address)) => Self::Read(address),
-            (2, address) => Self::Miss(address),
-            (3, _) => Self::Flush(until),
-            _ => Self::Idle,
-        };
-    }
 }
 
 /// State of the fetch stages.
@@ -345,7 +302,7 @@ impl Frontend {
         memory: &mut Memory,
     ) {
         if let Some(word) = self.scanning {
-            let mut found = [Found::default(); MOST];
+            let mut found = NONE;
             let (count, _) = self.realign(word, image, &mut found);
             let (_, _, valid) = self.predict(&mut found[..count]);
             let room = self.room(&found[..valid], self.queue.waiting(), self.redirects);
@@ -355,68 +312,6 @@ impl Frontend {
         self.step_reader(now, true, memory);
     }
 
-    /// The instruction cache moves on: the word that it delivers, and whether it accepts a request.
-    #[inline]
-    fn step_reader(&mut self, now: u64, killed: bool, memory: &mut Memory) -> (Option<u64>, bool) {
-        match self.reader {
-            Reader::Idle if self.empties => {
-                self.empties = false;
-                self.tape.spoil();
-                self.lines.clear();
-                self.reader = Reader::Flush(now + self.lines.sets() as u64);
-                (None, false)
-            }
-            Reader::Idle => (None, true),
-            Reader::Read(address) => {
-                let line = self.lines.line(address);
-                let cached = self.cached.holds(address);
-                let hit = cached && self.lines.holds(line);
-                if cached {
-                    self.tape.note(u64::from(hit), |_| Op::FetchHolds(line));
-                }
-                self.reader = Reader::Idle;
-                if hit {
-                    return ((!killed).then_some(address), !self.empties);
-                }
-                if !killed && !self.empties {
-                    self.victim = self.lines.victim(line);
-                    let (way, random) = self.victim;
-                    self.tape.note(way as u64 | u64::from(random) << 8, |_| Op::FetchVictim(line));
-                    memory.fetch(cached);
-                    self.after.add(causes::INSTRUCTION_MISS);
-                    self.reader = Reader::Miss(Some(address));
-                }
-                (None, false)
-            }
-            Reader::Miss(address) => {
-                let wanted = address.filter(|_| !killed && !self.empties);
-                if memory.instruction_back != Some(now) {
-                    self.reader = Reader::Miss(wanted);
-                    return (None, false);
-                }
-                self.reader = Reader::Idle;
-                if let Some(address) = wanted
-                    && self.cached.holds(address)
-                {
-                    let (way, random) = self.victim;
-                    let line = self.lines.line(address);
-                    self.tape.note(0, |_| Op::FetchFill { line, way: way as u8, random });
-                    self.lines.fill(line, way);
-                    if random {
-                        self.lines.next_random();
-                    }
-                }
-                (wanted, false)
-            }
-            Reader::Flush(until) => {
-                if now >= until {
-                    self.reader = Reader::Idle;
-                }
-                (None, false)
-            }
-        }
-    }
-
     /// Address behind the fetched word in which `address` lies.
     #[inline]
     fn word_end(&self, address: u64) -> u64 {
@@ -424,190 +319,6 @@ impl Frontend {
         (address & !(bytes - 1)) + bytes
     }
 
-    /// Prediction of the last halfword of a word, which is kept for an instruction that crosses its end.
-    #[inline]
-    fn last_prediction(&mut self, word: u64) -> Saved {
-        let last = self.word_end(word) - 2;
-        Saved { taken: self.history_of(last), target: self.target_of(last) }
-    }
-
-    /// Scans and queues one word; the predicted address and the address to be fetched again, if any.
-    #[inline(always)]
-    fn scan(
-        &mut self,
-        word: u64,
-        queued: usize,
-        redirects: usize,
-        stream: &Stream,
-        (image, book): (&mut Image, &mut Book),
-    ) -> (Option<u64>, Option<u64>) {
-        let mut found = [Found::default(); MOST];
-        let (count, flows) = self.realign(word, image, &mut found);
-        let found = &mut found[..count];
-        if !flows {
-            // The return stack notices nothing either.
-            let room = self.capacity.saturating_sub(queued).min(count);
-            for f in &found[..room] {
-                self.push(f, 0, stream, image, book);
-            }
-            return (None, (room < count).then(|| found[room].pc));
-        }
-        let (target, any, valid) = self.predict(found);
-        let room = self.room(&found[..valid], queued, redirects);
-        self.update_returns(found, room);
-        let replay = (room < valid).then(|| found[room].pc);
-        for f in &found[..room] {
-            self.push(f, target, stream, image, book);
-        }
-        (any.then_some(target), replay)
-    }
-
-    /// Which instructions of a word change the flow: the predicted address, whether fetch follows it, and how
-    /// many instructions there are up to it.
-    #[inline]
-    fn predict(&mut self, found: &mut [Found]) -> (u64, bool, usize) {
-        // Lowest control flow decides; a predicted change of flow cuts off what is behind it.
-        let mut target = 0;
-        let mut top = None;
-        for f in found.iter_mut().rev() {
-            match f.slot.flow {
-                Flow::Jump => (f.taken, f.cuts) = (true, true),
-                Flow::Return => {
-                    top = self.top();
-                    target = top.unwrap_or(0);
-                    f.cuts = true;
-                }
-                Flow::Branch => f.cuts = f.taken,
-                Flow::Register => {
-                    if let Some(predicted) = f.target {
-                        target = predicted;
-                        f.cuts = true;
-                    }
-                }
-                Flow::None => {}
-            }
-            if f.taken {
-                target = f.pc.wrapping_add_signed(i64::from(f.slot.offset));
-            }
-        }
-        let any = found.iter().any(|f| f.cuts && (f.slot.flow != Flow::Return || top.is_some()));
-        let valid = found.iter().position(|f| f.cuts).map_or(found.len(), |at| at + 1);
-        (target, any, valid)
-    }
-
-    /// How many instructions of `found` the queue takes.
-    #[inline]
-    fn room(&self, found: &[Found], queued: usize, redirects: usize) -> usize {
-        let pushes_address = found.iter().enumerate().any(|(i, f)| f.cuts && queued + i < self.capacity);
-        if pushes_address && redirects >= self.address_capacity {
-            return 0;
-        }
-        self.capacity.saturating_sub(queued).min(found.len())
-    }
-
-    /// Splits a word into instructions, with the prediction of each branch; how many, and whether one of them
-    /// is control flow.
-    #[inline]
-    fn realign(&mut self, word: u64, image: &Image, found: &mut [Found; MOST]) -> (usize, bool) {
-        self.seen = (self.seen.0.min(word), self.seen.1.max(word));
-        let end = self.word_end(word);
-        let mut at = word;
-        let mut count = 0;
-        let mut flows = false;
-        if let Some((pc, saved)) = self.split.take() {
-            let slot = image.slot(pc);
-            self.seen.0 = self.seen.0.min(pc);
-            let taken = taken(&slot, || saved.taken);
-            found[0] = Found { pc, slot, taken, cuts: false, target: saved.target };
-            count = 1;
-            flows = slot.flow != Flow::None;
-            at = pc + u64::from(slot.length);
-        }
-        let page = image.page(word);
-        while at < end {
-            let slot = page[(at >> 1) as usize % PAGE_SLOTS];
-            if at + u64::from(slot.length) > end {
-                self.split = Some((at, Saved::default()));
-                break;
-            }
-            let taken = taken(&slot, || self.history_of(at));
-            let target = if slot.flow == Flow::Register { self.target_of(at) } else { None };
-            found[count] = Found { pc: at, slot, taken, cuts: false, target };
-            flows |= slot.flow != Flow::None;
-            count += 1;
-            at += u64::from(slot.length);
-        }
-        (count, flows)
-    }
-
-    /// Pushes and pops of the return stack: the lowest control flow of the word has the last word, even a
-    /// branch that is not taken.
-    fn update_returns(&mut self, found: &[Found], consumed: usize) {
-        let mut push = None;
-        let mut pop = false;
-        for (i, f) in found.iter().enumerate().rev() {
-            if f.slot.flow == Flow::None {
-                continue;
-            }
-            pop = f.slot.flow == Flow::Return && i < consumed && self.top().is_some();
-            push = None;
-            if f.slot.call && i < consumed {
-                push = Some(f.pc + u64::from(f.slot.length));
-            }
-        }
-        if push.is_some() || pop {
-            self.tape.note(0, |_| Op::Returns { push, pop });
-            self.returns.update(push, pop);
-        }
-    }
-
-    #[inline]
-    fn push(&mut self, found: &Found, target: u64, stream: &Stream, image: &mut Image, book: &mut Book) {
-        let mut item = Fetched {
-            position: WRONG,
-            id: found.slot.id,
-            predicted: if found.cuts { target as u32 } else { 0 },
-            redirects: found.cuts,
-            mispredicted: false,
-            trapped: false,
-            after: std::mem::take(&mut self.after),
-        };
-        self.redirects += usize::from(found.cuts);
-        if let Some(position) = self.position {
-            if let Some(retired) = stream.get(position).filter(|retired| retired.pc == found.pc) {
-                item.position = position;
-                item.id = retired.id;
-                if found.slot.flow != Flow::None {
-                    self.tape.note(flow(retired), |tape| Op::Flow(tape.position(position)));
-                }
-                let sequential = found.pc + u64::from(found.slot.length);
-                let predicted = if found.cuts { target } else { sequential };
-                let direction = found.slot.flow == Flow::Branch && found.cuts != retired.taken;
-                let blind = found.slot.flow == Flow::Register && !found.cuts;
-                let wrong = blind || direction || predicted != retired.next_pc;
-                item.trapped = retired.trapped;
-                item.mispredicted = wrong && !item.trapped;
-                self.position = (!wrong && !item.trapped).then_some(position + 1);
-            } else {
-                self.tape.spoil();
-                self.position = None;
-            }
-        }
-        if item.position == WRONG {
-            item.id = image.on_wrong_path(found.pc, found.slot, |entry| book.met(entry));
-            if item.id == UNKNOWN {
-                self.unknown_code += 1;
-                self.tape.spoil();
-            }
-        }
-        self.queue.push(item);
-    }
-}
-
-/// Whether a branch is predicted taken: by its counter, or backwards where it has none.
-#[inline]
-fn taken(slot: &Slot, history: impl FnOnce() -> Option<bool>) -> bool {
-    slot.flow == Flow::Branch && history().unwrap_or(slot.offset < 0)
 }
 
 /// A prediction as an answer.
