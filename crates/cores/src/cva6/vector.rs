@@ -131,7 +131,9 @@ impl<O: CommitObserver> Cva6<O> {
     fn memory_waits(&self, behind: &Behind, store: bool) -> bool {
         let under_way = behind.accelerator.under_way();
         let (head, tail) = self.scoreboard.tickets();
-        let speculative = (behind.kept.max(head)..tail).map(|ticket| self.scoreboard.get(ticket).fu);
+        // What was handed over and has no answer yet may not be under way yet.
+        let first = behind.offered.unwrap_or(behind.kept).max(head);
+        let speculative = (first..tail).map(|ticket| self.scoreboard.get(ticket).fu);
         let (mut loads, mut stores) = (under_way.loads > 0, under_way.stores > 0);
         for fu in speculative {
             loads |= fu == Fu::Accelerator(Way::Load);
