@@ -84,7 +84,7 @@ impl Alu {
 
     /// Whether it has nothing to do.
     pub fn rests(&self) -> bool {
-        self.waiting.is_empty() && self.committing.is_empty() && self.to_mask.is_none()
+        self.committing.is_empty() && self.results.is_empty() && self.to_mask.is_none()
     }
 
     /// What asks a bank.

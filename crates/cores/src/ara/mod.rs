@@ -32,6 +32,8 @@ mod multiplier;
 mod params;
 mod plan;
 mod port;
+#[cfg(test)]
+mod recorded;
 mod registers;
 mod results;
 mod sequencer;

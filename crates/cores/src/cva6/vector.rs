@@ -2,7 +2,9 @@
 //!
 //! Source: pulp-platform/cva6 bebbc14: `src/acc_dispatcher.sv` (queue of three in front of the port, two of which may be
 //! taken when another one issues), `src/commit_stage.sv` (`commit_acc_o`: the oldest instruction, or the one behind it
-//! where that is finished), `src/issue_read_operands.sv` (`acc_no_ld_pending`, `acc_no_st_pending`).
+//! where that is finished), `src/issue_read_operands.sv` (`acc_no_ld_pending`, `acc_no_st_pending`),
+//! `src/cache_subsystem/wt_axi_adapter.sv` (`inval_valid_i`: what the accelerator writes empties the sets of its lines in
+//! the data cache, all ways).
 
 use instar_isa::StaticTable;
 use instar_trace::RetiredBatch;
@@ -92,6 +94,14 @@ impl<O: CommitObserver> Cva6<O> {
             Some(cycle) => {
                 behind.offered = None;
                 self.scoreboard.finish(ticket, cycle);
+                let entry = self.scoreboard.get(ticket);
+                if entry.fu == Fu::Accelerator(Way::Store)
+                    && let Some(retired) = self.stream.get(entry.position)
+                {
+                    for access in self.stream.accesses(retired) {
+                        self.load_store.forget(access.address, u64::from(access.size));
+                    }
+                }
             }
             None => {
                 self.scoreboard.get_mut(ticket).causes.add(causes::ACCELERATOR);
@@ -121,7 +131,9 @@ impl<O: CommitObserver> Cva6<O> {
     fn memory_waits(&self, behind: &Behind, store: bool) -> bool {
         let under_way = behind.accelerator.under_way();
         let (head, tail) = self.scoreboard.tickets();
-        let speculative = (behind.kept.max(head)..tail).map(|ticket| self.scoreboard.get(ticket).fu);
+        // What was handed over and has no answer yet may not be under way yet.
+        let first = behind.offered.unwrap_or(behind.kept).max(head);
+        let speculative = (first..tail).map(|ticket| self.scoreboard.get(ticket).fu);
         let (mut loads, mut stores) = (under_way.loads > 0, under_way.stores > 0);
         for fu in speculative {
             loads |= fu == Fu::Accelerator(Way::Load);

@@ -146,6 +146,17 @@ impl Cache {
         }
     }
 
+    /// Everything in the set of this line goes.
+    pub fn empty_set(&mut self, line: u64) {
+        let first = self.set(line) * self.ways;
+        if self.lines[first..first + self.ways].iter().all(|&held| held == NONE) {
+            return;
+        }
+        Arc::make_mut(&mut self.lines)[first..first + self.ways].fill(NONE);
+        let (mask, set) = (self.sets as u64 - 1, line & (self.sets as u64 - 1));
+        self.found.iter_mut().filter(|found| **found & mask == set).for_each(|found| *found = NONE);
+    }
+
     /// Lines that took the place of others so far.
     pub fn replaced(&self) -> u64 {
         self.replaced

@@ -146,6 +146,14 @@ impl LoadStore {
         }
     }
 
+    /// Somebody else writes there: what the sets of these lines hold is given up.
+    pub fn forget(&mut self, address: u64, bytes: u64) {
+        let (first, last) = (self.tags.line(address), self.tags.line(address + bytes.max(1) - 1));
+        for line in first..=last {
+            self.tags.empty_set(line);
+        }
+    }
+
     /// Reset was just left: both caches are emptied, a set in each cycle, and fetch begins when the instruction cache with so
     /// many sets is (wt_dcache_missunit.sv FLUSH, cva6_icache.sv FLUSH).
     pub fn empty_behind_reset(&mut self, now: u64, instruction_sets: usize) {
