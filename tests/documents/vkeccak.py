@@ -1,6 +1,6 @@
 """Computed passages of designs/vkeccak: instructions and cycles of ML-KEM and ML-DSA.
 
-Sources: `instar evaluate vkeccak`; kilocycles of karu64: github.com/karucore/karu64, its FPGA with external memory.
+Sources: `instar evaluate vkeccak`; of karu64: github.com/karucore/karu64, its FPGA with external memory.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from instar.toolchain import find_compiler
 
 from .marian import LANES, cycles_with_lanes
 from .tables import table
-
 
 #: Operation → kilocycles of karu64: RV64GC, vectors by intrinsics, these with the instruction.
 _KARU64 = {
