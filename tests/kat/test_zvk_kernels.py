@@ -1,4 +1,4 @@
-"""Kernels with vector and with scalar cryptography: known answers at every VLEN, each beside portable code."""
+"""Kernels with vector and with scalar cryptography: known answers at every VLEN, each as portable code."""
 
 from __future__ import annotations
 
