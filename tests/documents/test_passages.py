@@ -13,7 +13,10 @@ from .passages import OF_SHARED, PASSAGES
 
 PLACES = places()
 #: Whole signatures of all sets of CROSS take minutes; two of the rows are GCC's.
-_MARKS = {ROOT / "designs/circe/README.md": [pytest.mark.slow, needs_gcc]}
+_MARKS = {
+    ROOT / "designs/circe/README.md": [pytest.mark.slow, needs_gcc],
+    ROOT / "designs/vkeccak/cycles.md": [pytest.mark.slow],
+}
 
 
 @pytest.mark.parametrize(

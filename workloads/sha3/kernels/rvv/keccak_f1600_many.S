@@ -7,6 +7,8 @@
 # A state left over by itself goes to keccak_f1600, but with Zvkb only where that has a kernel for it, VLEN being 1024 or
 # more: 3,240 vector instructions are fewer than the 4,780 of scalar code.
 #
+# With NO_SEGMENTS lanes are loaded and stored one by one, for vector units without the instructions that move segments.
+#
 # Constant time: no branch, address or vl depends on a lane; the instructions on lanes are in the list of Zvkt.
 
     .text
@@ -72,6 +74,26 @@
     vxor.vv \e, \e, v29
 .endm
 
+# Eight lanes of all states, which begin at \base and lie a4 bytes apart; t4 is lost.
+.macro eight segments, single, base, a, b, c, d, e, f, g, h
+#if defined(NO_SEGMENTS)
+    mv      t4, \base
+    \single \a, (t4), a4
+    .irp    lane, \b, \c, \d, \e, \f, \g, \h
+    addi    t4, t4, 8
+    \single \lane, (t4), a4
+    .endr
+#else
+    \segments \a, (\base), a4
+#endif
+.endm
+.macro eights segments, single
+    eight   \segments, \single, a0, v0, v1, v2, v3, v4, v5, v6, v7
+    eight   \segments, \single, t1, v8, v9, v10, v11, v12, v13, v14, v15
+    eight   \segments, \single, t2, v16, v17, v18, v19, v20, v21, v22, v23
+    \single v24, (t3), a4
+.endm
+
 # void keccak_f1600_many(uint64_t (*states)[25], size_t count)
     .globl  keccak_f1600_many
     .p2align 1
@@ -86,10 +108,7 @@ keccak_f1600_many:
     addi    t1, a0, 64
     addi    t2, a0, 128
     addi    t3, a0, 192
-    vlsseg8e64.v v0, (a0), a4
-    vlsseg8e64.v v8, (t1), a4
-    vlsseg8e64.v v16, (t2), a4
-    vlse64.v v24, (t3), a4
+    eights  vlsseg8e64.v, vlse64.v
     mv      a3, a6
     addi    a5, a6, 192
 .Lround:
@@ -140,10 +159,7 @@ keccak_f1600_many:
     vxor.vv v0, v0, v31
     bne     a3, a5, .Lround
 
-    vssseg8e64.v v0, (a0), a4
-    vssseg8e64.v v8, (t1), a4
-    vssseg8e64.v v16, (t2), a4
-    vsse64.v v24, (t3), a4
+    eights  vssseg8e64.v, vsse64.v
     mul     t1, a2, a4
     add     a0, a0, t1
     sub     a1, a1, a2

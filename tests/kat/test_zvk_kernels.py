@@ -1,0 +1,46 @@
+"""Kernels with vector and with scalar cryptography: known answers at every VLEN, each as portable code."""
+
+from __future__ import annotations
+
+import pytest
+from instar.kernels import Beside
+from instar.toolchain import find_compiler
+from instar.workload.inputs import checked_inputs
+from instar.workload.program import Recipe, build_program, find_variant, load_program, replaced_functions
+
+from .matrix import LIBRARY, WORKLOADS, Point, Record, own, run
+
+DESIGN = "marian"
+ZVK = "zvkb_zvkg_zvkned_zvknhb_zvksed_zvksh"
+LENGTHS = [128, 256, 512, 1024]
+USUAL = [("aes", "128"), ("aes", "192"), ("aes", "256"), ("sm4", ""), ("sm3", ""), ("sha2", "")]
+
+
+def isa(vlen: int) -> str:
+    return f"rv64imc_zve64x_zvl{vlen}b_{ZVK}"
+
+
+@pytest.mark.parametrize("vlen", LENGTHS)
+@pytest.mark.parametrize(("name", "parameter_set"), USUAL)
+def test_own_vectors_pass_at_every_length(
+    name: str, parameter_set: str, vlen: int, record_property: Record
+) -> None:
+    point = Point(name, parameter_set, isa(vlen), design=DESIGN)
+    assert run(point, own(name), record_property) > 0
+
+
+@pytest.mark.parametrize("vlen", [128, 512])
+@pytest.mark.parametrize("variant", ["scalar", "zvk"])
+@pytest.mark.parametrize("name", ["block-cipher", "sm4", "sm3", "sha2"])
+def test_each_kernel_computes_what_portable_code_does(name: str, variant: str, vlen: int) -> None:
+    """Those of AES have a schedule of their own: their known answers count."""
+    design = LIBRARY.design(DESIGN)
+    recipe = Recipe(WORKLOADS[name], "", isa(vlen), find_compiler(), design, find_variant(design, variant))
+    program = load_program(build_program(LIBRARY, recipe)[0], recipe)
+    beside = Beside.of(LIBRARY, recipe, program)
+    for function in replaced_functions(recipe):
+        described = WORKLOADS[name]["functions"].get(function)
+        if described is None:
+            continue  # Of a workload that this one requires.
+        tried, fault = beside.first_fault(described, checked_inputs(described, ""))
+        assert tried > 0 and fault is None, (function, fault)
