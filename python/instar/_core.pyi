@@ -1718,7 +1718,7 @@ def step_later(
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
 ) -> list[ScheduledLine]:
-    """Puts steps of pointers (`addi a1, a1, 8`) behind accesses through them, where the call takes fewer cycles.
+    """Puts steps of pointers (`addi a1, a1, 8`) behind accesses through them, where a call is faster then.
 
     The offsets of those accesses make up for it. The lines of the function, in its order else; none where no
     step gains. Arguments as of `schedule`. The result is not proved to be the same function. Raises

@@ -23,7 +23,7 @@ def core() -> Core:
 
 
 def stepped(folder: Path, core: Core, lines: list[str]) -> tuple[Program, Program, list[str]] | None:
-    """The function with its steps behind accesses: before, after, and its instructions; None where none moves."""
+    """The function before and after, and its instructions then; None where no step moves."""
     file, made = folder / "f.S", folder / "stepped.S"
     file.write_text(source("f", lines))
     compiler = find_compiler(None)

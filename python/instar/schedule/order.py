@@ -162,8 +162,11 @@ def _turned(wanted: Wanted, plain: _Best, call: PreparedCall, folder: Path, prog
 
 
 def _stepped(wanted: Wanted, came: Code, call: PreparedCall, folder: Path) -> Code:
-    """The code with steps of pointers behind accesses; what came, where that gains nothing or has no proof."""
+    """The code with steps of pointers behind accesses; what came, where none gains or there is no proof."""
     target = wanted.target
+    # The linker fills in both halves of an address, wherever they stand: no other offset may be made of one.
+    if any(half in came.source.read_text(encoding="utf-8") for half in ("%lo(", "%pcrel_lo(")):
+        return came
     lines = step_later(
         came.program, call.symbol, call.arguments, wanted.core, results=target.results, apart=wanted.noalias
     )
