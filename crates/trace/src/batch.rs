@@ -209,3 +209,23 @@ pub trait RetiredSink {
         false
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements_belong_to_the_instructions_that_took_them() {
+        let mut batch = RetiredBatch::new();
+        for (instruction, elements) in [(1, &[3u16, 4][..]), (2, &[]), (5, &[7])] {
+            batch.elements.extend(elements);
+            batch.took_elements(instruction);
+        }
+        let all = |batch: &RetiredBatch| [0, 1, 2, 5].map(|i| batch.elements_of(i).map(<[u16]>::to_vec));
+        assert_eq!(all(&batch), [None, Some(vec![3, 4]), Some(vec![]), Some(vec![7])]);
+        batch.forget_elements(2);
+        assert_eq!(all(&batch), [None, Some(vec![3, 4]), None, None]);
+        batch.took_elements(2);
+        assert_eq!(batch.elements_of(2), Some(&[][..]));
+    }
+}
