@@ -223,7 +223,7 @@ impl Slide {
             }
             State::Setup => {
                 if self.loops && empty {
-                    let steps = plan.slides().1 & (self.row - 1 >> plan.width);
+                    let steps = plan.slides().1 & ((self.row - 1) >> plan.width);
                     self.state = State::Round(steps.count_ones().max(1));
                 }
                 self.loops |= waits || ready;
