@@ -250,7 +250,7 @@ repeated:
 
 
 def passes(source: Path, function: str, first: int, last: int) -> int:
-    """Cycles of the passes behind `first` up to `last` of a function whose second argument is their number."""
+    """Cycles of the passes behind `first` up to `last` of a function whose second argument says how many."""
     program = program_of(source, ISA, None, find_compiler())
     core = library().core("marian")
     cycles = [
