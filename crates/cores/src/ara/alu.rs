@@ -6,10 +6,10 @@
 
 use std::collections::VecDeque;
 
-use super::lane::{Lane, NOBODY, Write};
+use super::lane::{NOBODY, Write};
 use super::plan::{Plan, Unit};
 use super::slide::Slide;
-use super::unit::Ends;
+use super::unit::Cycle;
 
 /// Words of results that it holds (ResultQueueDepth).
 const WORDS: usize = 2;
@@ -106,15 +106,12 @@ impl Alu {
     /// One cycle; whether it used the mask that waits for instruction `masked`. `granted`: its word was written.
     pub fn step(
         &mut self,
-        now: u64,
+        at: &mut Cycle<'_>,
         granted: bool,
         masked: Option<u8>,
-        plans: &[Plan; 8],
-        lane: &mut Lane,
         slide: &mut Slide,
-        words_a_register: u32,
-        ends: &mut Ends,
     ) -> bool {
+        let now = at.now;
         let full = self.results.len() >= WORDS;
         let register_free = self.to_mask.is_none();
         let mut gone = false;
@@ -129,27 +126,23 @@ impl Alu {
         let mut used = false;
         let front = self.waiting.front().copied().filter(|&(_, from)| from <= now);
         if let Some((slot, _)) = front {
-            let plan = &plans[usize::from(slot)];
-            used = self.run(now, slot, plan, full, masked, lane, slide, words_a_register);
+            used = self.run(at, slot, full, masked, slide);
         }
-        self.commit(now, gone, holds, plans, ends);
+        self.commit(at, gone, holds);
         used
     }
 
-    #[allow(clippy::too_many_arguments)]
     fn run(
         &mut self,
-        now: u64,
+        at: &mut Cycle<'_>,
         slot: u8,
-        plan: &Plan,
         full: bool,
         masked: Option<u8>,
-        lane: &mut Lane,
         slide: &mut Slide,
-        words_a_register: u32,
     ) -> bool {
+        let (now, plan) = (at.now, &at.plans[usize::from(slot)]);
         let reduces = plan.reduces();
-        let base = u32::from(plan.instruction.vd) * words_a_register;
+        let base = u32::from(plan.instruction.vd) * at.words_a_register;
         match self.state {
             State::Normal if reduces || full => return false,
             State::Within if self.beat == 0 && full => return false,
@@ -190,13 +183,13 @@ impl Alu {
             }
         }
         let masks = plan.instruction.masked;
-        if masks && masked != Some(slot) || !plan.has_operands(lane, slot, now, self.beat) {
+        if masks && masked != Some(slot) || !plan.has_operands(at.lane, slot, now, self.beat) {
             return false;
         }
         self.busy += 1;
         self.beat += 1;
         let last = self.beat == plan.beats;
-        plan.use_operands(lane, self.beat);
+        plan.use_operands(at.lane, self.beat);
         if reduces {
             if last {
                 self.state = State::Gives(self.exchanges);
@@ -217,7 +210,8 @@ impl Alu {
     }
 
     /// Counts what was written; the end of an instruction may begin a reduction.
-    fn commit(&mut self, now: u64, gone: bool, holds: bool, plans: &[Plan; 8], ends: &mut Ends) {
+    fn commit(&mut self, at: &mut Cycle<'_>, gone: bool, holds: bool) {
+        let plans = at.plans;
         let Some(front) = self.committing.front_mut() else { return };
         let reduces = plans[usize::from(front.0)].reduces();
         if gone && !reduces {
@@ -226,7 +220,7 @@ impl Alu {
         if front.1 > 0 || holds {
             return;
         }
-        ends.push(now + 2, front.0, Unit::Alu);
+        at.ends.push(at.now + 2, front.0, Unit::Alu);
         self.committing.pop_front();
         let next = self.waiting.front().is_some_and(|&(slot, _)| {
             plans[usize::from(slot)].reduces()

@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use super::lane::Write;
 use super::plan::{Plan, Unit};
 use super::results::Results;
-use super::unit::Ends;
+use super::unit::Cycle;
 
 /// A beat that is or will be there.
 #[derive(Clone, Copy, Debug)]
@@ -70,15 +70,8 @@ impl Loads {
 
     /// One cycle; whether a burst is done with, and whether it used the mask that waits for instruction `masked`.
     /// `granted`: its word was written.
-    pub fn step(
-        &mut self,
-        now: u64,
-        granted: bool,
-        masked: Option<u8>,
-        plans: &[Plan; 8],
-        words_a_register: u32,
-        ends: &mut Ends,
-    ) -> [bool; 2] {
+    pub fn step(&mut self, at: &mut Cycle<'_>, granted: bool, masked: Option<u8>) -> [bool; 2] {
+        let now = at.now;
         let full = self.results.full();
         let more = self.committing.front().is_some_and(|&(_, bytes)| bytes > self.row);
         let leaves = self.results.step(granted, more);
@@ -87,14 +80,14 @@ impl Loads {
                 *bytes = bytes.saturating_sub(self.row);
             }
             if *bytes == 0 {
-                ends.push(now + 2, *slot, Unit::Load);
+                at.ends.push(now + 2, *slot, Unit::Load);
                 self.committing.pop_front();
             }
         }
         let (Some(beat), Some((slot, from, left))) = (self.beats.front_mut(), self.waiting.front_mut()) else {
             return [false; 2];
         };
-        let plan = &plans[usize::from(*slot)];
+        let plan = &at.plans[usize::from(*slot)];
         let waits = plan.instruction.masked && masked != Some(*slot);
         if beat.from > now || *from > now || full || waits {
             return [false; 2];
@@ -105,7 +98,7 @@ impl Loads {
         beat.bytes -= valid;
         let mut used = false;
         if self.gathered == self.row || self.gathered == *left {
-            let address = u32::from(plan.instruction.vd) * words_a_register + self.rows;
+            let address = u32::from(plan.instruction.vd) * at.words_a_register + self.rows;
             *left -= self.gathered;
             let write = Write { from: now + 1, address, slot: *slot, last: *left == 0 };
             self.results.push(write);

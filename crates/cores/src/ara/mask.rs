@@ -5,10 +5,10 @@
 
 use super::alu::Alu;
 use super::instruction::Does;
-use super::lane::{Lane, Write};
+use super::lane::Write;
 use super::plan::{Plan, Queue, Unit};
 use super::results::Results;
-use super::unit::Ends;
+use super::unit::Cycle;
 
 /// Words of masks that it holds (MaskQueueDepth).
 const MASKS: u32 = 2;
@@ -79,21 +79,13 @@ impl Mask {
     }
 
     /// One cycle. `granted`: its word was written; `used`: the mask that waited was used.
-    pub fn step(
-        &mut self,
-        now: u64,
-        [granted, used]: [bool; 2],
-        plans: &[Plan; 8],
-        lane: &mut Lane,
-        alu: &mut Alu,
-        words_a_register: u32,
-        ends: &mut Ends,
-    ) {
+    pub fn step(&mut self, at: &mut Cycle<'_>, granted: bool, used: bool, alu: &mut Alu) {
+        let now = at.now;
         let Some(mut work) = self.work else {
             self.results.step(granted, true);
             return;
         };
-        let plan = &plans[usize::from(work.slot)];
+        let plan = &at.plans[usize::from(work.slot)];
         let (full, masks, bits) = (self.results.full(), self.masks, 64 * self.lanes);
         let does = plan.instruction.does;
         // Rows of indices are read by a pointer of their own, which does not wait (result_queue_read_pnt_m).
@@ -102,18 +94,18 @@ impl Mask {
         let elements = self.lanes * (8 >> plan.width);
         if now >= work.from && !work.issued {
             let scalar = does == Does::MaskToScalar;
-            if plan.instruction.masked && !scalar && masks < MASKS && lane.has(Queue::MaskM, work.slot, now, 0) {
+            if plan.instruction.masked && !scalar && masks < MASKS && at.lane.has(Queue::MaskM, work.slot, now, 0) {
                 self.busy += 1;
                 self.masks += 1;
                 work.mask_bit += elements;
                 work.reads = work.reads.saturating_sub(elements);
                 if work.mask_bit >= bits || work.reads == 0 {
-                    lane.pop(Queue::MaskM);
+                    at.lane.pop(Queue::MaskM);
                     work.mask_bit = 0;
                 }
             }
             if plan.unit == Unit::Mask {
-                self.make(now, &mut work, plan, full, lane, alu, words_a_register);
+                self.make(at, &mut work, full, alu);
             }
             let own = plan.unit == Unit::Mask;
             let done = if own || !plan.instruction.masked { work.issues == 0 } else { work.reads == 0 };
@@ -129,35 +121,27 @@ impl Mask {
         let waits = matches!(does, Does::Compare | Does::MaskLogic | Does::MaskIndex);
         let done = work.commits == 0 && now >= work.from && (!waits || self.results.written());
         if done {
-            ends.push(now + 2, work.slot, Unit::Mask);
+            at.ends.push(now + 2, work.slot, Unit::Mask);
         }
         self.work = (!done).then_some(work);
     }
 
     /// Results of its own, of what the ALU gave.
-    fn make(
-        &mut self,
-        now: u64,
-        work: &mut Work,
-        plan: &Plan,
-        full: bool,
-        lane: &mut Lane,
-        alu: &mut Alu,
-        words_a_register: u32,
-    ) {
+    fn make(&mut self, at: &mut Cycle<'_>, work: &mut Work, full: bool, alu: &mut Alu) {
+        let (now, plan) = (at.now, &at.plans[usize::from(work.slot)]);
         if !alu.gives_mask(now) {
             return;
         }
         let bits = 64 * self.lanes;
-        let base = u32::from(plan.instruction.vd) * words_a_register;
-        let old = lane.has(Queue::MaskB, work.slot, now, 0);
+        let base = u32::from(plan.instruction.vd) * at.words_a_register;
+        let old = at.lane.has(Queue::MaskB, work.slot, now, 0);
         match plan.instruction.does {
             Does::MaskToScalar => {
-                if plan.instruction.masked && !lane.has(Queue::MaskM, work.slot, now, 0) {
+                if plan.instruction.masked && !at.lane.has(Queue::MaskM, work.slot, now, 0) {
                     return;
                 }
                 alu.take_mask();
-                lane.pop(Queue::MaskM);
+                at.lane.pop(Queue::MaskM);
                 self.busy += 1;
                 work.beats += 1;
                 if work.beats >= (plan.vl << plan.width) * 8 / bits {
@@ -169,7 +153,7 @@ impl Mask {
                 alu.take_mask();
                 self.busy += 1;
                 if old {
-                    lane.pop(Queue::MaskB);
+                    at.lane.pop(Queue::MaskB);
                 }
                 let step = 8 >> plan.width;
                 work.issues = work.issues.saturating_sub(step);
@@ -186,7 +170,7 @@ impl Mask {
                 self.busy += 1;
                 work.bit += self.lanes * (8 >> plan.width);
                 if work.bit >= bits || work.bit >= work.issues {
-                    lane.pop(Queue::MaskB);
+                    at.lane.pop(Queue::MaskB);
                     self.give(now, work, base);
                     work.bit = 0;
                 }
@@ -194,7 +178,7 @@ impl Mask {
             Does::MaskLogic if !full && old => {
                 alu.take_mask();
                 self.busy += 1;
-                lane.pop(Queue::MaskB);
+                at.lane.pop(Queue::MaskB);
                 self.give(now, work, base);
             }
             _ => {}

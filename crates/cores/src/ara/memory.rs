@@ -13,7 +13,7 @@ use super::loads::{Beat, Loads};
 use super::params::VectorParams;
 use super::plan::{Plan, Queue};
 use super::stores::{Stores, Writes};
-use super::unit::Ends;
+use super::unit::Cycle;
 
 /// Bursts in the queue between address generation and the units (ara_pkg.sv VaddrgenInsnQueueDepth).
 const QUEUE: usize = 4;
@@ -114,21 +114,17 @@ impl MemoryUnit {
     /// used. `stores`: the core has stores under way; `granted`: a word that was loaded was written.
     pub fn step(
         &mut self,
-        now: u64,
+        at: &mut Cycle<'_>,
         [stores, granted]: [bool; 2],
         masked: Option<u8>,
-        plans: &[Plan; 8],
-        lane: &mut Lane,
-        words_a_register: u32,
-        ends: &mut Ends,
     ) -> [bool; 2] {
-        let acknowledged = self.generate(now, stores, plans, lane);
-        let [read, loaded] = self.loads.step(now, granted, masked, plans, words_a_register, ends);
+        let acknowledged = self.generate(at.now, stores, at.plans, at.lane);
+        let [read, loaded] = self.loads.step(at, granted, masked);
         let write = match self.queue.front_mut() {
             Some(Burst::Write(burst)) => Some(burst),
             _ => None,
         };
-        let [written, stored] = self.stores.step(now, write, masked, plans, lane, ends);
+        let [written, stored] = self.stores.step(at, write, masked);
         if read || written {
             self.queue.pop_front();
         }

@@ -6,10 +6,10 @@
 use std::collections::VecDeque;
 
 use super::instruction::Does;
-use super::lane::{Lane, Write};
+use super::lane::Write;
 use super::params::VectorParams;
-use super::plan::{Plan, Unit};
-use super::unit::Ends;
+use super::plan::Unit;
+use super::unit::Cycle;
 
 /// Cycles from a beat to its write, without a register in the multiplier.
 const UNREGISTERED: u64 = 2;
@@ -56,40 +56,32 @@ impl Multiplier {
     }
 
     /// One cycle; whether it used the mask that waits for instruction `masked`. `granted`: its word was written.
-    pub fn step(
-        &mut self,
-        now: u64,
-        granted: bool,
-        masked: Option<u8>,
-        plans: &[Plan; 8],
-        lane: &mut Lane,
-        words_a_register: u32,
-        ends: &mut Ends,
-    ) -> bool {
+    pub fn step(&mut self, at: &mut Cycle<'_>, granted: bool, masked: Option<u8>) -> bool {
+        let now = at.now;
         let full = self.results.len() >= self.room;
         if granted
             && let Some(write) = self.results.pop_front()
             && write.last
         {
-            ends.push(now + 2, write.slot, Unit::Multiplier);
+            at.ends.push(now + 2, write.slot, Unit::Multiplier);
         }
         let Some(&(slot, from)) = self.waiting.front() else { return false };
-        let plan = &plans[usize::from(slot)];
+        let plan = &at.plans[usize::from(slot)];
         let masks = plan.instruction.masked;
-        let operands = plan.has_operands(lane, slot, now, self.beat);
+        let operands = plan.has_operands(at.lane, slot, now, self.beat);
         if now < from.max(self.ready) || full || !operands || masks && masked != Some(slot) {
             return false;
         }
         self.busy += 1;
         self.beat += 1;
         let last = self.beat == plan.beats;
-        plan.use_operands(lane, self.beat);
+        plan.use_operands(at.lane, self.beat);
         let divides = plan.instruction.does == Does::Divide;
         self.ready = now + u64::from(plan.interval);
         // Bytes are multiplied without a register (ara_pkg.sv LatMultiplierEW8).
         let latency = if plan.width == 0 && !divides { UNREGISTERED } else { self.latency };
         let extra = if divides { u64::from(plan.interval) - 2 } else { 0 };
-        let address = u32::from(plan.instruction.vd) * words_a_register + self.words;
+        let address = u32::from(plan.instruction.vd) * at.words_a_register + self.words;
         self.results.push_back(Write { from: now + latency + extra, address, slot, last });
         self.words += 1;
         if last {

@@ -344,8 +344,8 @@ impl Plan {
         let elements = if up {
             (self.vl - distance.min(self.vl)).div_ceil(lanes)
         } else {
-            read.skipped = (distance / lanes << self.width) / 8;
-            let in_row = distance % (8 * lanes >> self.width);
+            read.skipped = ((distance / lanes) << self.width) / 8;
+            let in_row = distance % ((8 * lanes) >> self.width);
             (self.vl + if self.fills() { 0 } else { in_row }).div_ceil(lanes)
         };
         read.words = (elements << self.width).div_ceil(8).max(1);

@@ -25,11 +25,20 @@ impl Accelerator for VectorUnit {
             if entry.class != Class::Vector && of_design.is_none() {
                 continue;
             }
-            if VectorDetail::unpack(batch.details[at]).is_none() {
+            let Some(detail) = VectorDetail::unpack(batch.details[at]) else {
                 return Err(format!(
                     "the trace does not tell vl and vtype of the vector instruction at {:#x}, on which its time \
                      depends; record it with Instar's own simulator",
                     entry.pc
+                ));
+            };
+            // No vtype lets vl be more than all bits of a register: eight registers of bytes.
+            let most = self.params.vector_register_bits;
+            if u32::from(detail.vl) > most {
+                return Err(format!(
+                    "vl is {} at the vector instruction at {:#x}, and this core has registers of {most} bits, so that vl is \
+                     {most} at most; record the trace with this VLEN",
+                    detail.vl, entry.pc
                 ));
             }
             if self.instructions[id as usize].is_some() {

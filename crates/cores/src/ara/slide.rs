@@ -4,10 +4,10 @@
 
 use std::collections::VecDeque;
 
-use super::lane::{Lane, Write};
+use super::lane::Write;
 use super::plan::{Plan, Queue, Unit};
 use super::results::Results;
-use super::unit::Ends;
+use super::unit::Cycle;
 
 /// States of the unit (slide_state_e).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,27 +132,20 @@ impl Slide {
     }
 
     /// One cycle; whether it took the mask that waits in the mask unit (`masked`). `granted`: its word was written.
-    pub fn step(
-        &mut self,
-        now: u64,
-        [granted, masked]: [bool; 2],
-        plans: &[Plan; 8],
-        lane: &mut Lane,
-        words_a_register: u32,
-        ends: &mut Ends,
-    ) -> bool {
+    pub fn step(&mut self, at: &mut Cycle<'_>, granted: bool, masked: bool) -> bool {
+        let (now, plans) = (at.now, at.plans);
         let (full, empty) = (self.full(), self.results.empty() && self.exchanged.is_empty());
         let room = self.operands.len() < 2;
         let (loops, partial, reduces) = (self.loops, self.partial, self.reduces[0]);
-        self.commit(now, granted, ends);
+        self.commit(at, granted);
         let issue = self.waiting.front().copied().filter(|&(_, from)| from <= now);
         let takes_mask = masked
             && self.mask.is_none()
             && issue.is_some_and(|(slot, _)| plans[usize::from(slot)].instruction.masked);
         if let Some((slot, _)) = issue {
             let plan = &plans[usize::from(slot)];
-            let waits = lane.head(Queue::Slide, now).is_some();
-            self.run(now, slot, plan, [full, empty, waits], words_a_register);
+            let waits = at.lane.head(Queue::Slide, now).is_some();
+            self.run(now, slot, plan, [full, empty, waits], at.words_a_register);
         }
         if takes_mask {
             self.mask = Some(now + 1);
@@ -162,8 +155,8 @@ impl Slide {
             if loops && partial {
                 self.partial = false;
                 self.operands.push_back(now + 1);
-            } else if !loops && lane.head(Queue::Slide, now).is_some_and(|whose| slides(plans, whose)) {
-                lane.pop(Queue::Slide);
+            } else if !loops && at.lane.head(Queue::Slide, now).is_some_and(|whose| slides(plans, whose)) {
+                at.lane.pop(Queue::Slide);
                 self.operands.push_back(now + 1);
             }
         }
@@ -176,7 +169,7 @@ impl Slide {
         self.results.full() || self.exchanged.len() >= 2
     }
 
-    fn commit(&mut self, now: u64, granted: bool, ends: &mut Ends) {
+    fn commit(&mut self, at: &mut Cycle<'_>, granted: bool) {
         let more = self.committing.front().is_some_and(|front| front.bytes > self.row);
         let leaves = self.results.step(granted, more);
         let Some(front) = self.committing.front_mut() else { return };
@@ -184,7 +177,7 @@ impl Slide {
             front.bytes = front.bytes.saturating_sub(self.row);
         }
         if front.bytes == 0 {
-            ends.push(now + 2, front.slot, Unit::Slide);
+            at.ends.push(at.now + 2, front.slot, Unit::Slide);
             self.committing.pop_front();
         }
     }
@@ -223,7 +216,7 @@ impl Slide {
             }
             State::Setup => {
                 if self.loops && empty {
-                    let steps = plan.slides().1 & (self.row - 1 >> plan.width);
+                    let steps = plan.slides().1 & ((self.row - 1) >> plan.width);
                     self.state = State::Round(steps.count_ones().max(1));
                 }
                 self.loops |= waits || ready;

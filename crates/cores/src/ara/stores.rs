@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 
 use super::lane::Lane;
 use super::plan::{Plan, Queue, Unit};
-use super::unit::Ends;
+use super::unit::Cycle;
 
 /// A store whose data are to go.
 #[derive(Clone, Copy, Debug)]
@@ -99,20 +99,18 @@ impl Stores {
     /// the burst at the head of the address queue, if it writes.
     pub fn step(
         &mut self,
-        now: u64,
+        at: &mut Cycle<'_>,
         burst: Option<&mut Writes>,
         masked: Option<u8>,
-        plans: &[Plan; 8],
-        lane: &mut Lane,
-        ends: &mut Ends,
     ) -> [bool; 2] {
-        let went = self.send(now, burst, masked, plans, lane);
+        let now = at.now;
+        let went = self.send(now, burst, masked, at.plans, at.lane);
         if self.responses.front().is_some_and(|&from| from <= now) {
             self.responses.pop_front();
             if self.committing.len() > self.waiting.len()
                 && let Some(slot) = self.committing.pop_front()
             {
-                ends.push(now + 2, slot, Unit::Store);
+                at.ends.push(now + 2, slot, Unit::Store);
             }
         }
         went

@@ -41,6 +41,20 @@ impl Ends {
     }
 }
 
+/// What the units share in a cycle.
+pub struct Cycle<'a> {
+    /// Its number.
+    pub now: u64,
+    /// What the instructions in flight ask of the units, by their number.
+    pub plans: &'a [Plan; SLOTS],
+    /// Words of a lane in a register.
+    pub words_a_register: u32,
+    /// The lane that is followed.
+    pub lane: &'a mut Lane,
+    /// Ends that are not seen yet.
+    pub ends: &'a mut Ends,
+}
+
 /// A vector unit.
 #[derive(Clone, Debug)]
 pub struct VectorUnit {
@@ -188,39 +202,43 @@ impl VectorUnit {
         self.retire();
         let asked = self.lane.asked();
         let granted = self.access();
-        let (plans, words) = (&self.plans, self.words_a_register);
         let waits = self.mask.waits();
-        let (lane, ends) = (&mut self.lane, &mut self.ends);
-        let masked = lane.mask(now);
-        let to_lane =
-            |slot: u8| matches!(plans[usize::from(slot)].unit, Unit::Alu | Unit::Multiplier | Unit::Mask);
-        let mut used = waits.is_some_and(|slot| to_lane(slot) && lane.take_mask(slot, now));
+        let at = &mut Cycle {
+            now,
+            plans: &self.plans,
+            words_a_register: self.words_a_register,
+            lane: &mut self.lane,
+            ends: &mut self.ends,
+        };
+        let unit = |slot: u8| self.plans[usize::from(slot)].unit;
+        let masked = at.lane.mask(now);
+        let to_lane = |slot: u8| matches!(unit(slot), Unit::Alu | Unit::Multiplier | Unit::Mask);
+        let mut used = waits.is_some_and(|slot| to_lane(slot) && at.lane.take_mask(slot, now));
         let mut uses = false;
         if !self.alu.rests() {
-            uses |= self.alu.step(now, granted[0], masked, plans, lane, &mut self.slide, words, ends);
+            uses |= self.alu.step(at, granted[0], masked, &mut self.slide);
         }
         if !self.multiplier.rests() {
-            uses |= self.multiplier.step(now, granted[1], masked, plans, lane, words, ends);
+            uses |= self.multiplier.step(at, granted[1], masked);
         }
         if uses {
-            lane.use_mask();
+            at.lane.use_mask();
         }
         if !self.slide.rests() {
-            let mask = waits.is_some_and(|slot| plans[usize::from(slot)].unit == Unit::Slide);
-            used |= self.slide.step(now, [granted[2], mask], plans, lane, words, ends);
+            let mask = waits.is_some_and(|slot| unit(slot) == Unit::Slide);
+            used |= self.slide.step(at, granted[2], mask);
         }
         let mut acknowledged = false;
         if !self.memory.rests() {
-            let [acknowledges, uses] =
-                self.memory.step(now, [stores, granted[4]], waits, plans, lane, words, ends);
+            let [acknowledges, uses] = self.memory.step(at, [stores, granted[4]], waits);
             acknowledged = acknowledges;
             used |= uses;
         }
         if !self.mask.rests() {
-            self.mask.step(now, [granted[3], used], plans, lane, &mut self.alu, words, ends);
+            self.mask.step(at, granted[3], used, &mut self.alu);
         }
-        self.crypto.step(now, plans, lane, words);
-        lane.settle(now);
+        self.crypto.step(now, at.plans, at.lane, at.words_a_register);
+        at.lane.settle(now);
         let room = self.held.is_none();
         self.sequence_lanes(asked);
         let ready = self.sequence(room, acknowledged);
