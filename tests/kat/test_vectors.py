@@ -87,8 +87,8 @@ def kernels_of_designs() -> Iterator[Kernels]:
     for (design, name), variant in VARIANTS.items():
         cores = variant["cores"] or DESIGNS[design]["cores"]
         wide = any(LIBRARY.core(core).isa.startswith("rv64") for core in cores)
-        # A design without cores says for which machine it is written.
-        isa = RV64 if wide else (not cores and DESIGNS[design]["isa"]) or DEFAULT_ISA
+        # A design may say for which machine it is written.
+        isa = DESIGNS[design]["isa"] or (RV64 if wide else DEFAULT_ISA)
         kept = {key: value for key, value in variant.items() if key not in _OF_NO_PROGRAM}
         for workload, parameter_set in SETS:
             if replacements(WORKLOADS[workload], variant):
