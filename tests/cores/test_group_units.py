@@ -47,14 +47,16 @@ def cycles(folder: Path) -> int:
 
 
 def test_latency_and_beats_of_a_unit_come_into_a_call_cycle_by_cycle(tmp_path: Path) -> None:
-    folders = [tmp_path / name for name in ("plain", "slower", "narrow", "late")]
+    folders = [tmp_path / name for name in ("plain", "slower", "narrow", "narrower", "late")]
     for folder in folders:
         folder.mkdir()
     plain = cycles(design(folders[0]))
     assert cycles(design(folders[1], latency="26")) == plain + 1
-    # Memory gives a row every second cycle; with four cycles a row all but the first come two later each.
-    assert cycles(design(folders[2], operand_beats=str(4 * ROWS))) == plain + 2 * (ROWS - 1)
-    assert cycles(design(folders[3], write_back_beats=str(4 * ROWS))) > plain
+    # Memory gives a row every second cycle, and what the unit takes more slowly waits: a cycle for each row but the first.
+    narrow = cycles(design(folders[2], operand_beats=str(4 * ROWS)))
+    assert narrow > plain
+    assert cycles(design(folders[3], operand_beats=str(5 * ROWS))) == narrow + ROWS - 1
+    assert cycles(design(folders[4], write_back_beats=str(4 * ROWS))) > plain
 
 
 @pytest.mark.parametrize(
