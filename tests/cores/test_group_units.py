@@ -52,7 +52,7 @@ def test_latency_and_beats_of_a_unit_come_into_a_call_cycle_by_cycle(tmp_path: P
         folder.mkdir()
     plain = cycles(design(folders[0]))
     assert cycles(design(folders[1], latency="26")) == plain + 1
-    # Memory gives a row every second cycle, and what the unit takes more slowly waits: a cycle for each row but the first.
+    # A row a cycle later costs every row but the first a cycle.
     narrow = cycles(design(folders[2], operand_beats=str(4 * ROWS)))
     assert narrow > plain
     assert cycles(design(folders[3], operand_beats=str(5 * ROWS))) == narrow + ROWS - 1

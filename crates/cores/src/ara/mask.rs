@@ -94,7 +94,11 @@ impl Mask {
         let elements = self.lanes * (8 >> plan.width);
         if now >= work.from && !work.issued {
             let scalar = does == Does::MaskToScalar;
-            if plan.instruction.masked && !scalar && masks < MASKS && at.lane.has(Queue::MaskM, work.slot, now, 0) {
+            if plan.instruction.masked
+                && !scalar
+                && masks < MASKS
+                && at.lane.has(Queue::MaskM, work.slot, now, 0)
+            {
                 self.busy += 1;
                 self.masks += 1;
                 work.mask_bit += elements;

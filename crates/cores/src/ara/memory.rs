@@ -91,8 +91,7 @@ impl MemoryUnit {
         let late = u64::from(memory.store && !address.is_multiple_of(u64::from(self.bytes_a_beat)));
         self.addresses[usize::from(slot)] = address;
         let from = now + 2 + late;
-        self.generation =
-            Some(Generation { slot, from, waits: false, bytes: 0, elements: 0, ends: false });
+        self.generation = Some(Generation { slot, from, waits: false, bytes: 0, elements: 0, ends: false });
         if memory.store {
             self.stores.take(slot, now + 1, plan);
         } else {

@@ -212,7 +212,8 @@ impl Book {
     /// # Errors
     /// One sentence where the core has no cost for it.
     pub fn info_of(&mut self, entry: &StaticEntry) -> Result<Info, String> {
-        if self.accelerator && (entry.class == Class::Vector || entry.custom.is_some() && entry.on_vectors()) {
+        if self.accelerator && (entry.class == Class::Vector || entry.custom.is_some() && entry.on_vectors())
+        {
             return Info::of_accelerator(entry);
         }
         Info::new(entry, &self.timings, &self.units, &mut self.results)

@@ -318,7 +318,6 @@ impl Frontend {
         let bytes = 2 * self.halfwords as u64;
         (address & !(bytes - 1)) + bytes
     }
-
 }
 
 /// A prediction as an answer.

@@ -13,7 +13,8 @@ use crate::parts::stream::Stream;
 pub(super) const MOST: usize = 8;
 
 /// Nothing, in the room for all instructions of a word: a constant, since it is wanted in nearly every cycle.
-pub(super) const NONE: [Found; MOST] = [Found { pc: 0, slot: Slot::NONE, taken: false, cuts: false, target: None }; MOST];
+pub(super) const NONE: [Found; MOST] =
+    [Found { pc: 0, slot: Slot::NONE, taken: false, cuts: false, target: None }; MOST];
 
 /// One instruction in a fetched word.
 #[derive(Clone, Copy)]

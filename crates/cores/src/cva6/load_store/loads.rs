@@ -140,7 +140,10 @@ impl LoadStore {
     fn ask(&mut self, mut missing: Missing, access: &mut LoadAccess, memory: &mut Memory) {
         access.miss = Miss::Asks;
         let Self { write_buffer, tape, .. } = self;
-        if !memory.takes_data() || write_buffer.holds_memory() || write_buffer.sends_line(missing.access, tape) {
+        if !memory.takes_data()
+            || write_buffer.holds_memory()
+            || write_buffer.sends_line(missing.access, tape)
+        {
             return;
         }
         memory.read(missing.cached);
