@@ -19,7 +19,7 @@ def places() -> list[tuple[Path, str]]:
     """Each page with the name of each passage in it."""
     pages = [
         ROOT / "README.md",
-        *sorted(ROOT.glob("designs/*/README.md")),
+        *sorted(ROOT.glob("designs/*/*.md")),
         *sorted(ROOT.glob("docs/**/*.md")),
     ]
     return [(page, name) for page in pages for name in _MARK.findall(page.read_text(encoding="utf-8"))]
