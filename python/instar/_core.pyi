@@ -71,6 +71,7 @@ class FamilyPipeline(TypedDict):
     gauges: list[str]
     occupancy: str
     tracks: list[FamilyTrack]
+    holders: list[int]  # among the gauges: those that count what a unit holds
 
 class FamilyStall(TypedDict):
     name: str
@@ -906,6 +907,11 @@ class StackRow(TypedDict):
     instructions: int  # its own
     cycles: int | None
 
+class HeldRow(TypedDict):
+    unit: str  # of the core, as its family names it
+    cycles: int  # in which it held an instruction or more
+    instruction_cycles: int  # instructions that it held, added up over the cycles
+
 class UnitRow(TypedDict):
     unit: str | None  # the file that was compiled, as the compiler named it; None where it is not known
     instructions: int
@@ -937,6 +943,7 @@ class Profile(TypedDict):
     cycles: int | None
     stalls: Breakdown | None  # adds up to cycles
     slots: Breakdown | None  # adds up to width times cycles
+    held: list[HeldRow]  # units of the core whose instructions its family counts; empty without a core
     functions: list[FunctionRow]  # most expensive first
     calls: list[CallRow]  # most expensive first
     stacks: list[StackRow]  # chains of callers, each behind its caller

@@ -5,12 +5,14 @@ Source of the numbers: measured in RTL, soc-hub-fi/Marian e107560 (VLEN 512, fou
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from instar._core import Arg, InstarError, Program
+from instar.cli import run_command
 from instar.places import library
 from instar.schedule import program_of
 from instar.toolchain import find_compiler
@@ -280,3 +282,23 @@ def test_kernels_that_nothing_was_fitted_to_take_what_they_take_in_rtl(kernel: s
 def test_what_the_rtl_cannot_do_is_refused_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(InstarError, match=r"moves segments.*cannot time it"):
         cycles(tmp_path, ["vlseg2e8.v v8, (a0)"], "e8, m1", 1)
+
+
+def test_a_profile_tells_which_units_held_instructions_and_charges_every_cycle(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    of = ["block-cipher", "ghash_blocks", "--design", "marian", "--core", "marian"]
+    assert run_command(["profile", *of, "--json"]) == 0
+    profile = json.loads(capfd.readouterr().out)
+    assert run_command(["measure", *of, "--json"]) == 0
+    assert (
+        json.loads(capfd.readouterr().out)["cycles"] == profile["cycles"] == sum(profile["stalls"].values())
+    )
+    assert profile["stalls"]["vector_memory"] > 0
+    held = {row["unit"]: row for row in profile["held"]}
+    assert len(held) == 7
+    assert 0 < held["cryptography unit"]["cycles"] <= profile["cycles"]
+    assert held["vector loads"]["instruction_cycles"] >= held["vector loads"]["cycles"] > 0
+    assert held["vector multiplier"] == {"unit": "vector multiplier", "cycles": 0, "instruction_cycles": 0}
+    assert run_command(["profile", *of]) == 0
+    assert "Units that held instructions" in capfd.readouterr().out

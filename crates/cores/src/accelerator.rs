@@ -8,6 +8,9 @@ use std::fmt::Debug;
 
 use instar_isa::StaticTable;
 use instar_trace::{MemoryAccess, RetiredBatch};
+use smallvec::SmallVec;
+
+use crate::Family;
 
 /// What of an instruction the accelerator must be told beside its static entry.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +56,13 @@ pub trait Accelerator: Debug + Send {
 
     /// What the core's own loads and stores that wait for it wait for: a category of its family.
     fn orders(&self) -> crate::Stall;
+
+    /// The family of a core that has it behind its pipeline: what is shown of such a core.
+    fn family(&self) -> &'static Family;
+
+    /// Works up to and through cycle `now` with the same `stores`, and adds what it shows behind the gauges of the core in
+    /// front of it.
+    fn show(&mut self, now: u64, stores: bool, gauges: &mut SmallVec<[usize; 16]>);
 
     /// What it took for granted, one sentence each.
     fn assumptions(&self) -> Vec<String>;

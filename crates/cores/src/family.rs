@@ -330,6 +330,7 @@ mod tests {
             let parts = pipeline.occupancy_parts();
             let named: Vec<usize> = parts.iter().filter_map(|(_, gauge)| *gauge).collect();
             assert_eq!(named, (0..pipeline.gauges.len()).collect::<Vec<_>>(), "{}", pipeline.occupancy);
+            assert!(pipeline.holders.iter().all(|gauge| *gauge < pipeline.gauges.len()), "{}", family.name);
             for track in pipeline.tracks {
                 if let Counted::Gauges(gauges) = track.of {
                     assert!(gauges.iter().all(|gauge| *gauge < pipeline.gauges.len()), "{}", track.title);

@@ -26,6 +26,8 @@ pub struct Pipeline {
     pub occupancy: &'static str,
     /// What a timeline draws of them, each as a track.
     pub tracks: &'static [Track],
+    /// Gauges that count the instructions which a unit holds: a profile tells in how many cycles it held any.
+    pub holders: &'static [usize],
 }
 
 /// One stage.
@@ -42,7 +44,7 @@ pub struct Stage {
 }
 
 /// One track of a timeline.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Track {
     /// Its title.
     pub title: &'static str,
@@ -53,7 +55,7 @@ pub struct Track {
 }
 
 /// What a track counts.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Counted {
     /// Issue slots that were used.

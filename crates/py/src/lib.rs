@@ -100,6 +100,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "Histogram",
     "CallRow",
     "StackRow",
+    "HeldRow",
     "UnitRow",
     "Reached",
     "Observed",

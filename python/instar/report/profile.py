@@ -54,7 +54,24 @@ def render(title: str, notes: Sequence[str], profile: Profile, view: View) -> st
         [HEADINGS[name], count(whole[name]), f"{100 * whole[name] / total:.1f} %"] for name in categories
     ]
     text += table(f"Where the {unit} went", [("", "left"), (unit, "right"), ("share", "right")], shares)
-    return text + "\n" + _rows(profile, view, unit, total, categories)
+    return text + _held(profile) + "\n" + _rows(profile, view, unit, total, categories)
+
+
+def _held(profile: Profile) -> str:
+    """In how many cycles each unit held instructions, where the core's family counts them."""
+    cycles = profile["cycles"] or 1
+    rows = [
+        [
+            row["unit"],
+            count(row["cycles"]),
+            f"{100 * row['cycles'] / cycles:.1f} %",
+            f"{row['instruction_cycles'] / row['cycles']:.2f}",
+        ]
+        for row in profile["held"]
+        if row["cycles"]
+    ]
+    columns = [("", "left"), ("cycles", "right"), ("share", "right"), ("instructions then", "right")]
+    return "\n" + table("Units that held instructions", columns, rows) if rows else ""
 
 
 @dataclass(frozen=True)

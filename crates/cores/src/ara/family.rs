@@ -11,7 +11,10 @@ use super::params::Params;
 use super::stalls::STALLS;
 use super::unit::VectorUnit;
 use crate::parameter::Stated;
-use crate::{CachedRegion, CommitObserver, CoreParams, CustomTiming, Family, Model, Unit, Unmet, cva6};
+use crate::{
+    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Family, Model, Pipeline, Track, Unit,
+    Unmet, cva6,
+};
 
 /// A CVA6 with a vector unit of Ara's kind.
 pub static FAMILY: Family = Family {
@@ -20,11 +23,42 @@ pub static FAMILY: Family = Family {
     parameters: Params::PARAMETERS,
     units: cva6::FAMILY.units,
     costs: COSTS,
-    pipeline: cva6::PIPELINE,
+    pipeline: PIPELINE,
     stalls: STALLS,
     causes: CAUSES,
     misaligned: false,
     untimed: &[cva6::UNTIMED, UNTIMED],
+};
+
+/// The scalar core's, with the instructions that each unit holds (`HOLDERS` in port.rs).
+const PIPELINE: Pipeline = Pipeline {
+    gauges: &[
+        "scoreboard",
+        "decoded",
+        "queued",
+        "waiting",
+        "committed",
+        "buffer",
+        "vector ALU",
+        "vector multiplier",
+        "slide unit",
+        "mask unit",
+        "vector loads",
+        "vector stores",
+        "cryptography unit",
+    ],
+    occupancy: "scoreboard {scoreboard}, decoded {decoded}, queued {queued}, stores {waiting} waiting \
+                {committed} committed {buffer} in the buffer, in the vector unit: ALU {vector ALU}, \
+                multiplier {vector multiplier}, slide {slide unit}, mask {mask unit}, loads {vector loads}, \
+                stores {vector stores}, cryptography {cryptography unit}",
+    tracks: &[
+        cva6::PIPELINE.tracks[0],
+        cva6::PIPELINE.tracks[1],
+        cva6::PIPELINE.tracks[2],
+        Track { title: "in the vector unit", counts: "instructions", of: Counted::Gauges(&[6, 7, 8, 9, 10, 11, 12]) },
+    ],
+    holders: &[6, 7, 8, 9, 10, 11, 12],
+    ..cva6::PIPELINE
 };
 
 /// Vector extensions whose instructions the RTL traps on, all or some (Marian e107560).

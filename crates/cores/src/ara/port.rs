@@ -5,14 +5,21 @@
 
 use instar_isa::{Class, StaticTable, VectorDetail};
 use instar_trace::RetiredBatch;
+use smallvec::SmallVec;
 
+use super::FAMILY;
 use super::dispatcher::Offered;
 use super::group;
 use super::instruction::{Does, Instruction};
-use super::plan::Plan;
+use super::plan::{Plan, Unit};
 use super::stalls;
 use super::unit::VectorUnit;
+use crate::Family;
 use crate::accelerator::{Accelerator, Request, UnderWay};
+
+/// Units whose instructions are shown, in the order of the family's gauges behind those of the scalar core.
+const HOLDERS: [Unit; 7] =
+    [Unit::Alu, Unit::Multiplier, Unit::Slide, Unit::Mask, Unit::Load, Unit::Store, Unit::Crypto];
 
 impl Accelerator for VectorUnit {
     fn learn(&mut self, table: &StaticTable, batch: &RetiredBatch) -> Result<(), String> {
@@ -100,15 +107,7 @@ impl Accelerator for VectorUnit {
     }
 
     fn answer(&mut self, now: u64, stores: bool) -> Option<u64> {
-        while self.now < now {
-            if self.rests() && self.offered.is_none_or(|offered| offered.from > self.now + 1) {
-                let until = self.offered.map_or(now, |offered| now.min(offered.from - 1));
-                self.now = until;
-                self.empties = false;
-                continue;
-            }
-            self.step(stores);
-        }
+        self.work(now, stores);
         let cycle = self.offered?.answer.filter(|&cycle| cycle <= now)?;
         self.offered = None;
         Some(cycle)
@@ -124,6 +123,15 @@ impl Accelerator for VectorUnit {
 
     fn orders(&self) -> crate::Stall {
         stalls::ORDER
+    }
+
+    fn family(&self) -> &'static Family {
+        &FAMILY
+    }
+
+    fn show(&mut self, now: u64, stores: bool, gauges: &mut SmallVec<[usize; 16]>) {
+        self.work(now, stores);
+        gauges.extend(HOLDERS.iter().map(|&unit| usize::from(self.counts[unit as usize])));
     }
 
     fn assumptions(&self) -> Vec<String> {
@@ -145,5 +153,20 @@ impl Accelerator for VectorUnit {
 
     fn copy(&self) -> Box<dyn Accelerator> {
         Box::new(self.clone())
+    }
+}
+
+impl VectorUnit {
+    /// Works up to and through cycle `now`.
+    fn work(&mut self, now: u64, stores: bool) {
+        while self.now < now {
+            if self.rests() && self.offered.is_none_or(|offered| offered.from > self.now + 1) {
+                let until = self.offered.map_or(now, |offered| now.min(offered.from - 1));
+                self.now = until;
+                self.empties = false;
+                continue;
+            }
+            self.step(stores);
+        }
     }
 }

@@ -57,6 +57,7 @@ const PIPELINE: Pipeline = Pipeline {
     gauges: &["executing", "decoding"],
     occupancy: "EX and WB {executing}, ID {decoding}",
     tracks: &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
+    holders: &[],
 };
 
 const fn stage(name: &'static str, meaning: &'static str, moment: usize, delay: u64) -> Stage {

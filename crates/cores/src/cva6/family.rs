@@ -68,6 +68,7 @@ pub const PIPELINE: Pipeline = Pipeline {
         Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots },
         Track { title: "stores under way", counts: "stores", of: Counted::Gauges(&[3, 4, 5]) },
     ],
+    holders: &[],
 };
 
 const fn stage(name: &'static str, meaning: &'static str, moment: usize, delay: u64) -> Stage {

@@ -11,9 +11,9 @@ use instar_trace::RetiredBatch;
 use smallvec::SmallVec;
 
 use super::info::{Fu, Way};
-use super::{Cva6, causes, stalls};
+use super::{Cva6, FAMILY, causes, stalls};
 use crate::accelerator::{Accelerator, Request, UnderWay};
-use crate::{CommitObserver, Stall};
+use crate::{CommitObserver, Family, Stall};
 
 /// Instructions in the queue in front of the port at which no other one issues.
 const MOST_QUEUED: usize = 2;
@@ -107,6 +107,13 @@ impl<O: CommitObserver> Cva6<O> {
                 self.scoreboard.get_mut(ticket).causes.add(causes::ACCELERATOR);
             }
         }
+    }
+
+    /// Adds what the accelerator shows behind the core's own gauges; the family of the whole.
+    pub(super) fn show_gauges(&mut self, gauges: &mut SmallVec<[usize; 16]>) -> &'static Family {
+        let Some(behind) = &mut self.behind else { return &FAMILY };
+        behind.accelerator.show(self.now, !self.load_store.stores_drained(), gauges);
+        behind.accelerator.family()
     }
 
     /// Whether the queue in front of the port takes another instruction in this cycle.

@@ -5,13 +5,15 @@
 
 use std::collections::VecDeque;
 
+use smallvec::SmallVec;
+
 use super::Cva6;
 use super::book::entry_number;
 use super::family::moment;
 use super::info::Fu;
 use super::queue::{Fetched, WRONG};
 use super::scoreboard::PENDING;
-use super::{FAMILY, causes, stalls};
+use super::{causes, stalls};
 use crate::cycle::{Cycle, Fate, Held, InFlight, MOST_PRODUCERS, StreamPlace};
 use crate::pipeline::MOST_MOMENTS;
 use crate::{Causes, CommitObserver, Stall};
@@ -82,8 +84,11 @@ impl<O: CommitObserver> Cva6<O> {
         let executing = watch.tickets.len();
         let queued = watch.flying.len() - executing - watch.decoded;
         let [waiting, committed, buffer] = self.load_store.stores();
+        let mut gauges =
+            SmallVec::from_slice(&[executing, watch.decoded, queued, waiting, committed, buffer]);
+        let family = self.show_gauges(&mut gauges);
         self.observer.cycle(&Cycle {
-            family: &FAMILY,
+            family,
             now: self.now,
             width: self.params.issue_width,
             slots,
@@ -92,7 +97,7 @@ impl<O: CommitObserver> Cva6<O> {
             flying: &watch.flying,
             executing,
             gone: &watch.gone,
-            gauges: &[executing, watch.decoded, queued, waiting, committed, buffer],
+            gauges: &gauges,
         });
         self.watch = watch;
     }

@@ -28,7 +28,7 @@ impl Counted {
     /// Draws the flame graph that is wanted; what was counted.
     pub(crate) fn finish(self, wanted: &Wanted) -> Result<Profile, Error> {
         wanted.draw(&self.tree, &self.code, Weight::Instructions)?;
-        Ok(Profile::new(&self.code, &self.tree, &self.instructions, None))
+        Ok(Profile::new(&self.code, &self.tree, &self.instructions, None, &[]))
     }
 }
 

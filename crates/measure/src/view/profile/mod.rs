@@ -5,6 +5,7 @@
 mod code;
 mod counted;
 mod flame;
+mod held;
 mod kanata;
 mod pipeline;
 mod region;
@@ -121,7 +122,7 @@ impl Wanted {
             None => Error::new(error.to_string()),
         })?;
         self.draw(&views.tree, &views.code, Weight::Cycles)?;
-        let profile = Profile::new(&views.code, &views.tree, &views.instructions, views.kept);
+        let profile = Profile::new(&views.code, &views.tree, &views.instructions, views.kept, &views.held);
         debug_assert_eq!(profile.cycles(), views.cycles());
         Ok(profile)
     }

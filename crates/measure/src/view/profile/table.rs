@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use serde::{Serialize, Serializer};
 
 use super::code::Code;
+use super::held::HeldRow;
 use super::tree::{Node, Sum, Tree};
 
 /// A number for each category of the core's family.
@@ -179,6 +180,8 @@ pub struct Profile {
     /// Cycles, and issue slots by category: `width` times the cycles.
     #[serde(flatten, serialize_with = "spent")]
     pub spent: Option<Spent>,
+    /// Units of the core whose instructions its family counts; empty without a core model.
+    pub held: Vec<HeldRow>,
     /// Most expensive first.
     pub functions: Vec<FunctionRow>,
     /// Most expensive first.
@@ -195,8 +198,8 @@ pub struct Profile {
 
 impl Profile {
     /// What was seen: the instructions' sums by static id, and the tree of calls. `kept` is the core model
-    /// that kept the cycles, if any.
-    pub fn new(code: &Code, tree: &Tree, sums: &[Sum], kept: Option<Kept>) -> Self {
+    /// that kept the cycles, if any, and `held` what its units held.
+    pub fn new(code: &Code, tree: &Tree, sums: &[Sum], kept: Option<Kept>, held: &[HeldRow]) -> Self {
         let mut all = Sum::default();
         sums.iter().for_each(|sum| all.add(sum));
         let shown = Rows { code, kept };
@@ -204,6 +207,7 @@ impl Profile {
             instructions: all.instructions,
             width: kept.map(|kept| kept.width),
             spent: all.spent(kept),
+            held: held.to_vec(),
             functions: shown.functions(tree),
             calls: shown.calls(tree),
             stacks: shown.stacks(tree),

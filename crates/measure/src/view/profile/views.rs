@@ -9,6 +9,7 @@ use instar_isa::StaticTable;
 use instar_trace::RetiredBatch;
 
 use super::code::Code;
+use super::held::{self, HeldRow};
 use super::kanata::Kanata;
 use super::pipeline::PipelineLog;
 use super::region::{Extent, Region};
@@ -48,6 +49,8 @@ pub struct Views {
     last: (u32, u32),
     files: Files,
     failed: Option<std::io::Error>,
+    /// Units that held instructions.
+    pub(super) held: Vec<HeldRow>,
 }
 
 impl Views {
@@ -65,6 +68,7 @@ impl Views {
             last: (0, 0),
             files,
             failed: None,
+            held: Vec::new(),
         }
     }
 
@@ -82,6 +86,7 @@ impl Views {
     fn forget(&mut self) {
         self.tree = Tree::new();
         self.instructions.clear();
+        self.held.clear();
         self.region = Region::new(Extent::Lines(1, 0), 0);
     }
 
@@ -199,6 +204,7 @@ impl CommitObserver for Views {
         self.kept = Some(Kept { width: cycle.width, family: cycle.family });
         let Some(number) = self.region.cycle() else { return };
         self.charge(cycle);
+        held::add(&mut self.held, cycle);
         if self.failed.is_none() {
             self.failed = self.write(number, cycle).err();
         }
