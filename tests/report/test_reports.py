@@ -110,6 +110,7 @@ def profiled() -> Profile:
         "width": 2,
         "stalls": breakdown(issued=85, raw=10, branch_miss=5),
         "slots": breakdown(issued=120, raw=60, branch_miss=20),
+        "held": [],
         "functions": [
             {
                 "function": "ntt",
