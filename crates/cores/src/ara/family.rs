@@ -8,6 +8,7 @@ use instar_isa::{Class, Extension};
 use super::causes::CAUSES;
 use super::group::{self, COSTS};
 use super::params::Params;
+use super::port::Port;
 use super::stalls::STALLS;
 use super::unit::VectorUnit;
 use crate::parameter::Stated;
@@ -58,7 +59,7 @@ impl CoreParams for Params {
         observer: O,
     ) -> Result<Box<dyn Model<O>>, String> {
         self.check()?;
-        let unit = Box::new(VectorUnit::new(self.vector, timings.clone()));
+        let unit = Box::new(Port::new(VectorUnit::new(self.vector), timings.clone()));
         Ok(Box::new(cva6::Cva6::new(self.host, timings, units, observer)?.with_accelerator(unit)))
     }
 }
