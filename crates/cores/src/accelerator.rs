@@ -7,20 +7,20 @@
 use std::fmt::Debug;
 
 use instar_isa::StaticTable;
-use instar_trace::{MemoryAccess, RetiredBatch};
+use instar_trace::RetiredBatch;
 use smallvec::SmallVec;
 
 use crate::Family;
 
 /// What of an instruction the accelerator must be told beside its static entry.
 #[derive(Clone, Copy, Debug)]
-pub struct Request<'a> {
+pub struct Request {
     /// Number of its static entry.
     pub id: u32,
     /// `RetiredBatch::details`: vl and vtype.
     pub detail: u64,
-    /// Its first memory access and their number, as ranges.
-    pub accesses: &'a [MemoryAccess],
+    /// Where its first memory access is, if the trace knows it.
+    pub address: Option<u64>,
 }
 
 /// What is under way in the accelerator and matters to the core's own memory accesses.
@@ -42,11 +42,15 @@ pub trait Accelerator: Debug + Send {
 
     /// The instruction, which is no longer speculative, stands before the accelerator from cycle `now` on. There is one
     /// such instruction at most.
-    fn offer(&mut self, now: u64, request: Request<'_>);
+    fn offer(&mut self, now: u64, request: Request);
 
     /// Works up to and through cycle `now`; the cycle in which the instruction that was offered is answered, once it is.
     /// `stores`: the core has stores under way to memory.
     fn answer(&mut self, now: u64, stores: bool) -> Option<u64>;
+
+    /// Works on up to and through cycle `until`, or the one in which it answers or what is under way changes, where that is
+    /// earlier; the last cycle by whose end none of that has happened. `stores` as in [`Self::answer`].
+    fn pass(&mut self, until: u64, stores: bool) -> u64;
 
     /// What is under way, at the end of the last cycle that it worked through.
     fn under_way(&self) -> UnderWay;
@@ -60,9 +64,8 @@ pub trait Accelerator: Debug + Send {
     /// The family of a core that has it behind its pipeline: what is shown of such a core.
     fn family(&self) -> &'static Family;
 
-    /// Works up to and through cycle `now` with the same `stores`, and adds what it shows behind the gauges of the core in
-    /// front of it.
-    fn show(&mut self, now: u64, stores: bool, gauges: &mut SmallVec<[usize; 16]>);
+    /// Works up to and through cycle `now`, and adds what it shows behind the gauges of the core in front of it.
+    fn show(&mut self, now: u64, gauges: &mut SmallVec<[usize; 16]>);
 
     /// What it took for granted, one sentence each.
     fn assumptions(&self) -> Vec<String>;

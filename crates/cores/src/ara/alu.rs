@@ -6,10 +6,11 @@
 
 use std::collections::VecDeque;
 
-use super::lane::{NOBODY, Write};
+use super::lane::{NOBODY, Write, told_pairs};
 use super::plan::{Plan, Unit};
 use super::slide::Slide;
 use super::unit::Cycle;
+use crate::relative::Relative;
 
 /// Words of results that it holds (ResultQueueDepth).
 const WORDS: usize = 2;
@@ -51,8 +52,6 @@ pub struct Alu {
     to_mask: Option<u64>,
     /// First cycle in which another lane's sum can be used.
     sum: Option<u64>,
-    /// Cycles in which it took a beat.
-    pub busy: u64,
 }
 
 impl Alu {
@@ -68,7 +67,6 @@ impl Alu {
             results: VecDeque::new(),
             to_mask: None,
             sum: None,
-            busy: 0,
         }
     }
 
@@ -85,6 +83,33 @@ impl Alu {
     /// Whether it has nothing to do.
     pub fn rests(&self) -> bool {
         self.committing.is_empty() && self.results.is_empty() && self.to_mask.is_none()
+    }
+
+    /// Tells what is in it, as it is seen from the present cycle.
+    pub fn tell(&self, told: &mut Relative) {
+        told_pairs(told, &self.waiting);
+        told.count(self.committing.len());
+        for &(slot, words) in &self.committing {
+            told.number(u64::from(slot) << 32 | u64::from(words));
+        }
+        let (state, left) = match self.state {
+            State::Normal => (0, 0),
+            State::Within => (1, 0),
+            State::Gives(left) => (2, left),
+            State::Takes(left) => (3, left),
+            State::Last(left) => (4, left),
+        };
+        told.number(state << 32 | u64::from(left));
+        told.number(u64::from(self.beat) << 32 | u64::from(self.words));
+        told.count(self.results.len());
+        for Word { write, mask } in &self.results {
+            write.tell(told);
+            told.number(u64::from(*mask));
+        }
+        for moment in [self.to_mask, self.sum] {
+            told.number(u64::from(moment.is_some()));
+            told.time(moment.unwrap_or(0));
+        }
     }
 
     /// What asks a bank.
@@ -173,7 +198,6 @@ impl Alu {
                 return false;
             }
             State::Last(left) => {
-                self.busy += 1;
                 self.state = State::Last(left - 1);
                 return false;
             }
@@ -182,7 +206,6 @@ impl Alu {
         if masks && masked != Some(slot) || !plan.has_operands(at.lane, slot, now, self.beat) {
             return false;
         }
-        self.busy += 1;
         self.beat += 1;
         let last = self.beat == plan.beats;
         plan.use_operands(at.lane, self.beat);

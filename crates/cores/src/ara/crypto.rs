@@ -6,8 +6,10 @@
 use std::collections::VecDeque;
 
 use super::instruction::Does;
-use super::lane::{Lane, Write};
-use super::plan::{Plan, Queue};
+use super::lane::{Lane, Write, told_pairs};
+use super::operands::Queue;
+use super::plan::Plan;
+use crate::relative::Relative;
 
 /// Cycles from the last word of a group to its row's write, beside those in which it is computed: collected, gathered, and
 /// the register in front of the banks.
@@ -24,21 +26,12 @@ pub struct Crypto {
     ready: u64,
     /// Words to be written.
     pub results: VecDeque<Write>,
-    /// Cycles in which it took a word.
-    pub busy: u64,
 }
 
 impl Crypto {
     /// An empty unit behind so many lanes.
     pub fn new(lanes: u32) -> Self {
-        Self {
-            waiting: VecDeque::new(),
-            row: 8 * lanes,
-            taken: 0,
-            ready: 0,
-            results: VecDeque::new(),
-            busy: 0,
-        }
+        Self { waiting: VecDeque::new(), row: 8 * lanes, taken: 0, ready: 0, results: VecDeque::new() }
     }
 
     /// Takes an instruction, which can begin in cycle `from`.
@@ -49,6 +42,15 @@ impl Crypto {
     /// Whether it has nothing to do.
     pub fn rests(&self) -> bool {
         self.waiting.is_empty() && self.results.is_empty()
+    }
+
+    /// Tells what is in it, as it is seen from the present cycle.
+    pub fn tell(&self, told: &mut Relative) {
+        told_pairs(told, &self.waiting);
+        told.number(u64::from(self.taken));
+        told.time(self.ready);
+        told.count(self.results.len());
+        self.results.iter().for_each(|write| write.tell(told));
     }
 
     /// One cycle.
@@ -68,7 +70,6 @@ impl Crypto {
         if !reads.all(|read| lane.has(read.queue, slot, now, 0)) {
             return;
         }
-        self.busy += 1;
         let step = group.min(self.row);
         let before = self.taken;
         self.taken += step;

@@ -12,6 +12,8 @@ use super::unit::{NO_WIDTH, VectorUnit};
 /// The instruction in front of the dispatcher.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Offered {
+    /// What tells it, with its vl and vtype, from every other one.
+    pub(super) name: u64,
     pub(super) from: u64,
     pub(super) instruction: Instruction,
     pub(super) detail: VectorDetail,

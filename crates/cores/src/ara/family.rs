@@ -8,6 +8,7 @@ use instar_isa::{Class, Extension};
 use super::causes::CAUSES;
 use super::group::{self, COSTS};
 use super::params::Params;
+use super::port::Port;
 use super::stalls::STALLS;
 use super::unit::VectorUnit;
 use crate::parameter::Stated;
@@ -55,7 +56,11 @@ const PIPELINE: Pipeline = Pipeline {
         cva6::PIPELINE.tracks[0],
         cva6::PIPELINE.tracks[1],
         cva6::PIPELINE.tracks[2],
-        Track { title: "in the vector unit", counts: "instructions", of: Counted::Gauges(&[6, 7, 8, 9, 10, 11, 12]) },
+        Track {
+            title: "in the vector unit",
+            counts: "instructions",
+            of: Counted::Gauges(&[6, 7, 8, 9, 10, 11, 12]),
+        },
     ],
     holders: &[6, 7, 8, 9, 10, 11, 12],
     ..cva6::PIPELINE
@@ -92,7 +97,7 @@ impl CoreParams for Params {
         observer: O,
     ) -> Result<Box<dyn Model<O>>, String> {
         self.check()?;
-        let unit = Box::new(VectorUnit::new(self.vector, timings.clone()));
+        let unit = Box::new(Port::new(VectorUnit::new(self.vector), timings.clone()));
         Ok(Box::new(cva6::Cva6::new(self.host, timings, units, observer)?.with_accelerator(unit)))
     }
 }

@@ -4,10 +4,13 @@
 //! mechanism) and `operand_queue.sv` of soc-hub-fi/Marian e107560 and pulp-platform/ara ec0e379. An instruction with a
 //! hazard on an older one reads a word just when that one writes one, so that it never overtakes it.
 
+use std::collections::VecDeque;
+
 use smallvec::SmallVec;
 
-use super::plan::{QUEUE_DEPTHS, QUEUES, Queue};
+use super::operands::{QUEUE_DEPTHS, QUEUES, Queue};
 use super::registers::{Arbiters, BANKS};
+use crate::relative::Relative;
 
 /// Cycles from a word's read to the unit that uses it: the bank, and the queue.
 const READ: u64 = 2;
@@ -33,6 +36,20 @@ pub struct Request {
 /// and the others, which all wait for, see no write.
 pub const NOBODY: u8 = 8;
 
+/// An instruction's number, or none, as a number.
+pub fn told_slot(slot: Option<u8>) -> u64 {
+    slot.map_or(0, |slot| u64::from(slot) + 1)
+}
+
+/// Tells instructions that wait, and from when on each is there.
+pub fn told_pairs(told: &mut Relative, waiting: &VecDeque<(u8, u64)>) {
+    told.count(waiting.len());
+    for &(slot, from) in waiting {
+        told.number(u64::from(slot));
+        told.time(from);
+    }
+}
+
 /// A word that is written.
 #[derive(Clone, Copy, Debug)]
 pub struct Write {
@@ -44,6 +61,22 @@ pub struct Write {
     pub slot: u8,
     /// The last of its words.
     pub last: bool,
+}
+
+impl Write {
+    /// Tells what it is, as it is seen from the present cycle.
+    pub fn tell(&self, told: &mut Relative) {
+        told.time(self.from);
+        told.number(u64::from(self.address) << 16 | u64::from(self.slot) << 8 | u64::from(self.last));
+    }
+}
+
+impl Request {
+    fn tell(&self, told: &mut Relative) {
+        let Self { slot, address, words, hazards, halves } = *self;
+        told.number(u64::from(address) << 32 | u64::from(words));
+        told.number(u64::from(slot) << 16 | u64::from(hazards) << 8 | u64::from(halves));
+    }
 }
 
 #[derive(Clone, Debug, Default)]
@@ -72,6 +105,41 @@ pub struct Lane {
 }
 
 impl Lane {
+    /// Tells what is in it, as it is seen from the present cycle; the instructions in flight that it has to do with, one bit
+    /// each.
+    pub fn tell(&self, told: &mut Relative) -> u8 {
+        let mut slots = 0u8;
+        for queue in 0..QUEUES {
+            let Fifo { words } = &self.queues[queue];
+            let (request, reader, passed) = (&self.requests[queue], &self.readers[queue], self.passed[queue]);
+            let there = u64::from(request.is_some()) | u64::from(reader.is_some()) << 1;
+            told.number((words.len() as u64) << 16 | told_slot(passed) << 8 | there);
+            if let Some(request) = request {
+                slots |= 1 << request.slot;
+                request.tell(told);
+            }
+            if let Some((request, toggles)) = reader {
+                slots |= 1 << request.slot;
+                request.tell(told);
+                told.number(u64::from(*toggles));
+            }
+            slots |= passed.map_or(0, |slot| 1 << slot);
+            for &(from, slot) in words {
+                slots |= 1 << slot;
+                told.time(from);
+                told.number(u64::from(slot));
+            }
+        }
+        self.arbiters.tell(told);
+        told.number(u64::from(self.popped) << 16 | u64::from(self.written) << 8 | self.masks.len() as u64);
+        for &(from, slot) in &self.masks {
+            slots |= 1 << slot;
+            told.time(from);
+            told.number(u64::from(slot));
+        }
+        slots
+    }
+
     /// Whether nothing is read or waits to be.
     pub fn rests(&self) -> bool {
         self.written == 0

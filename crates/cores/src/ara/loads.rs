@@ -8,6 +8,7 @@ use super::lane::Write;
 use super::plan::{Plan, Unit};
 use super::results::Results;
 use super::unit::Cycle;
+use crate::relative::Relative;
 
 /// A beat that is or will be there.
 #[derive(Clone, Copy, Debug)]
@@ -33,8 +34,6 @@ pub struct Loads {
     gathered: u32,
     rows: u32,
     results: Results,
-    /// Cycles in which it took of a beat.
-    pub busy: u64,
 }
 
 impl Loads {
@@ -48,7 +47,6 @@ impl Loads {
             gathered: 0,
             rows: 0,
             results: Results::default(),
-            busy: 0,
         }
     }
 
@@ -61,6 +59,26 @@ impl Loads {
     /// Whether nothing is under way.
     pub fn rests(&self) -> bool {
         self.committing.is_empty() && self.results.rests()
+    }
+
+    /// Tells what is in it, as it is seen from the present cycle.
+    pub fn tell(&self, told: &mut Relative) {
+        told.count(self.beats.len());
+        for &Beat { from, bytes, last } in &self.beats {
+            told.time(from);
+            told.number(u64::from(bytes) << 1 | u64::from(last));
+        }
+        told.count(self.waiting.len());
+        for &(slot, from, bytes) in &self.waiting {
+            told.time(from);
+            told.number(u64::from(bytes) << 8 | u64::from(slot));
+        }
+        told.count(self.committing.len());
+        for &(slot, bytes) in &self.committing {
+            told.number(u64::from(bytes) << 8 | u64::from(slot));
+        }
+        told.number(u64::from(self.gathered) << 32 | u64::from(self.rows));
+        self.results.tell(told);
     }
 
     /// What asks a bank.
@@ -93,7 +111,6 @@ impl Loads {
         if beat.from > now || *from > now || full || waits {
             return [false; 2];
         }
-        self.busy += 1;
         let valid = (self.row.min(*left) - self.gathered).min(beat.bytes);
         self.gathered += valid;
         beat.bytes -= valid;

@@ -5,10 +5,12 @@
 
 use super::alu::Alu;
 use super::instruction::Does;
-use super::lane::Write;
-use super::plan::{Plan, Queue, Unit};
+use super::lane::{Write, told_slot};
+use super::operands::Queue;
+use super::plan::{Plan, Unit};
 use super::results::Results;
 use super::unit::Cycle;
+use crate::relative::Relative;
 
 /// Words of masks that it holds (MaskQueueDepth).
 const MASKS: u32 = 2;
@@ -42,14 +44,12 @@ pub struct Mask {
     results: Results,
     /// A scalar result: whose it is, and from which cycle on it is there.
     pub scalar: Option<(u8, u64)>,
-    /// Cycles in which it took or gave a word.
-    pub busy: u64,
 }
 
 impl Mask {
     /// An empty unit behind so many lanes.
     pub fn new(lanes: u32) -> Self {
-        Self { lanes, work: None, masks: 0, results: Results::default(), scalar: None, busy: 0 }
+        Self { lanes, work: None, masks: 0, results: Results::default(), scalar: None }
     }
 
     /// Takes an instruction, which is there in cycle `from`.
@@ -66,6 +66,23 @@ impl Mask {
     /// Whether it has nothing to do.
     pub fn rests(&self) -> bool {
         self.work.is_none() && self.results.rests()
+    }
+
+    /// Tells what is in it, as it is seen from the present cycle.
+    pub fn tell(&self, told: &mut Relative) {
+        told.number(u64::from(self.masks) << 1 | u64::from(self.work.is_some()));
+        if let Some(work) = self.work {
+            let Work { slot, from, reads, issues, commits, mask_bit, bit, rows, beats, issued } = work;
+            told.number(u64::from(slot) << 1 | u64::from(issued));
+            told.time(from);
+            for number in [reads, issues, commits, mask_bit, bit, rows, beats] {
+                told.number(u64::from(number));
+            }
+        }
+        self.results.tell(told);
+        told.number(told_slot(self.scalar.map(|(slot, _)| slot)));
+        // The cycle itself is the answer's.
+        told.number(self.scalar.map_or(0, |(_, cycle)| cycle.wrapping_sub(told.now)));
     }
 
     /// What asks a bank.
@@ -99,7 +116,6 @@ impl Mask {
                 && masks < MASKS
                 && at.lane.has(Queue::MaskM, work.slot, now, 0)
             {
-                self.busy += 1;
                 self.masks += 1;
                 work.mask_bit += elements;
                 work.reads = work.reads.saturating_sub(elements);
@@ -146,7 +162,6 @@ impl Mask {
                 }
                 alu.take_mask();
                 at.lane.pop(Queue::MaskM);
-                self.busy += 1;
                 work.beats += 1;
                 if work.beats >= (plan.vl << plan.width) * 8 / bits {
                     self.scalar = Some((work.slot, now + 1));
@@ -155,7 +170,6 @@ impl Mask {
             }
             Does::MaskIndex if !full => {
                 alu.take_mask();
-                self.busy += 1;
                 if old {
                     at.lane.pop(Queue::MaskB);
                 }
@@ -171,7 +185,6 @@ impl Mask {
             }
             Does::Compare if !full && old => {
                 alu.take_mask();
-                self.busy += 1;
                 work.bit += self.lanes * (8 >> plan.width);
                 if work.bit >= bits || work.bit >= work.issues {
                     at.lane.pop(Queue::MaskB);
@@ -181,7 +194,6 @@ impl Mask {
             }
             Does::MaskLogic if !full && old => {
                 alu.take_mask();
-                self.busy += 1;
                 at.lane.pop(Queue::MaskB);
                 self.give(now, work, base);
             }

@@ -10,10 +10,12 @@ use std::collections::VecDeque;
 use super::instruction::{Does, Memory};
 use super::lane::{Lane, Write};
 use super::loads::{Beat, Loads};
+use super::operands::Queue;
 use super::params::VectorParams;
-use super::plan::{Plan, Queue};
+use super::plan::{PAGE, Plan};
 use super::stores::{Stores, Writes};
 use super::unit::Cycle;
+use crate::relative::Relative;
 
 /// Bursts in the queue between address generation and the units (ara_pkg.sv VaddrgenInsnQueueDepth).
 const QUEUE: usize = 4;
@@ -97,6 +99,32 @@ impl MemoryUnit {
         } else {
             self.loads.take(slot, now + 1, plan);
         }
+    }
+
+    /// Tells what is in it, as it is seen from the present cycle.
+    pub fn tell(&self, told: &mut Relative) {
+        told.number(u64::from(self.generation.is_some()));
+        if let Some(Generation { slot, from, waits, bytes, elements, ends }) = self.generation {
+            told.time(from);
+            told.number(u64::from(slot) << 2 | u64::from(waits) << 1 | u64::from(ends));
+            told.number(u64::from(bytes) << 32 | u64::from(elements));
+            told.number(self.addresses[usize::from(slot)]);
+        }
+        told.count(self.queue.len());
+        for burst in &self.queue {
+            told.number(u64::from(matches!(burst, Burst::Write(_))));
+            if let Burst::Write(Writes { from, beats, bytes, first, single }) = burst {
+                told.time(*from);
+                told.number(u64::from(*beats) << 32 | u64::from(*bytes));
+                told.number(u64::from(*first) << 1 | u64::from(*single));
+            }
+        }
+        told.time(self.read_free);
+        told.count(self.read.len());
+        self.read.iter().for_each(|&cycle| told.time(cycle));
+        told.number(self.written.wrapping_sub(self.stores.first()));
+        self.loads.tell(told);
+        self.stores.tell(told);
     }
 
     /// Whether nothing is under way.
@@ -213,7 +241,7 @@ impl MemoryUnit {
         } else {
             self.bytes_a_beat
         };
-        let to_page = 4096 - (address % 4096) as u32;
+        let to_page = (PAGE - address % PAGE) as u32;
         let bytes = (plan.bytes - going.bytes).min(to_page).min(256 * beat - place(beat));
         let beats = (place(beat) + bytes).div_ceil(beat);
         if memory.store {

@@ -15,7 +15,8 @@
 //! ```
 //!
 //! All lanes do the same at the same time, so one of them is followed. `instruction.rs` reads an instruction off its
-//! word, `plan.rs` makes of it, vl and vtype what the unit has to do. `group.rs` has what a design states of its own units.
+//! word, `plan.rs` makes of it, vl and vtype what the unit has to do, `operands.rs` what it reads for that. `group.rs` has
+//! what a design states of its own units. `memo.rs` keeps the states that the unit was in, so that a cycle is stepped once.
 
 mod alu;
 pub mod causes;
@@ -27,8 +28,10 @@ mod instruction;
 mod lane;
 mod loads;
 mod mask;
+mod memo;
 mod memory;
 mod multiplier;
+mod operands;
 mod params;
 mod plan;
 mod port;

@@ -6,10 +6,11 @@
 use std::collections::VecDeque;
 
 use super::instruction::Does;
-use super::lane::Write;
+use super::lane::{Write, told_pairs};
 use super::params::VectorParams;
 use super::plan::Unit;
 use super::unit::Cycle;
+use crate::relative::Relative;
 
 /// Cycles from a beat to its write, without a register in the multiplier.
 const UNREGISTERED: u64 = 2;
@@ -27,8 +28,6 @@ pub struct Multiplier {
     latency: u64,
     /// Words that may be on their way.
     room: usize,
-    /// Cycles in which it took a beat.
-    pub busy: u64,
 }
 
 impl Multiplier {
@@ -37,7 +36,7 @@ impl Multiplier {
         let registers = u64::from(params.vector_multiply_registers);
         let (waiting, results) = (VecDeque::new(), VecDeque::new());
         let (latency, room) = (UNREGISTERED + registers, 3 + registers as usize);
-        Self { waiting, beat: 0, words: 0, ready: 0, results, latency, room, busy: 0 }
+        Self { waiting, beat: 0, words: 0, ready: 0, results, latency, room }
     }
 
     /// Takes an instruction, which is there in cycle `from`.
@@ -48,6 +47,15 @@ impl Multiplier {
     /// Whether it has nothing to do.
     pub fn rests(&self) -> bool {
         self.waiting.is_empty() && self.results.is_empty()
+    }
+
+    /// Tells what is in it, as it is seen from the present cycle.
+    pub fn tell(&self, told: &mut Relative) {
+        told_pairs(told, &self.waiting);
+        told.number(u64::from(self.beat) << 32 | u64::from(self.words));
+        told.time(self.ready);
+        told.count(self.results.len());
+        self.results.iter().for_each(|write| write.tell(told));
     }
 
     /// What asks a bank.
@@ -72,7 +80,6 @@ impl Multiplier {
         if now < from.max(self.ready) || full || !operands || masks && masked != Some(slot) {
             return false;
         }
-        self.busy += 1;
         self.beat += 1;
         let last = self.beat == plan.beats;
         plan.use_operands(at.lane, self.beat);

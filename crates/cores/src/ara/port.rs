@@ -8,20 +8,77 @@ use instar_trace::RetiredBatch;
 use smallvec::SmallVec;
 
 use super::FAMILY;
-use super::dispatcher::Offered;
 use super::group;
 use super::instruction::{Does, Instruction};
-use super::plan::{Plan, Unit};
+use super::memo::Memo;
+use super::params::VectorParams;
+use super::plan::Unit;
 use super::stalls;
 use super::unit::VectorUnit;
 use crate::Family;
 use crate::accelerator::{Accelerator, Request, UnderWay};
+use crate::{CustomTiming, Stall};
 
 /// Units whose instructions are shown, in the order of the family's gauges behind those of the scalar core.
 const HOLDERS: [Unit; 7] =
     [Unit::Alu, Unit::Multiplier, Unit::Slide, Unit::Mask, Unit::Load, Unit::Store, Unit::Crypto];
 
-impl Accelerator for VectorUnit {
+/// The unit with what the core in front of it says and asks.
+#[derive(Clone, Debug)]
+pub struct Port {
+    memo: Memo,
+    most_elements: u32,
+    cryptography: bool,
+    /// What a design's instructions cost, by their number.
+    timings: Vec<Option<CustomTiming>>,
+    instructions: Vec<Option<Instruction>>,
+    /// The last cycle that the unit worked through.
+    now: u64,
+    answer: Option<u64>,
+    wait: Stall,
+    unknown_slides: u64,
+    divisions: u64,
+}
+
+impl Port {
+    /// The port of a unit in which nothing is under way.
+    pub fn new(unit: VectorUnit, timings: Vec<Option<CustomTiming>>) -> Self {
+        let VectorParams { vector_register_bits: most_elements, vector_crypto: cryptography, .. } =
+            unit.params;
+        Self {
+            memo: Memo::new(unit),
+            most_elements,
+            cryptography,
+            timings,
+            instructions: Vec::new(),
+            now: 0,
+            answer: None,
+            wait: stalls::QUEUE,
+            unknown_slides: 0,
+            divisions: 0,
+        }
+    }
+
+    /// Works through the cycles up to and with `now`.
+    fn work_off(&mut self, now: u64, stores: bool) {
+        while self.now < now {
+            if self.memo.is_still() {
+                self.now = now;
+                return;
+            }
+            self.tick(stores);
+        }
+    }
+
+    fn tick(&mut self, stores: bool) {
+        self.now += 1;
+        if let Some(ago) = self.memo.tick(stores) {
+            self.answer = Some(self.now - ago);
+        }
+    }
+}
+
+impl Accelerator for Port {
     fn learn(&mut self, table: &StaticTable, batch: &RetiredBatch) -> Result<(), String> {
         if self.instructions.len() < table.entries().len() {
             self.instructions.resize(table.entries().len(), None);
@@ -40,7 +97,7 @@ impl Accelerator for VectorUnit {
                 ));
             };
             // No vtype lets vl be more than all bits of a register: eight registers of bytes.
-            let most = self.params.vector_register_bits;
+            let most = self.most_elements;
             if u32::from(detail.vl) > most {
                 return Err(format!(
                     "vl is {} at the vector instruction at {:#x}, and this core has registers of {most} bits, so that vl is \
@@ -58,7 +115,7 @@ impl Accelerator for VectorUnit {
                 },
                 None => Instruction::read(entry.word).map_err(str::to_owned).and_then(|instruction| {
                     match instruction.does {
-                        Does::Crypto { .. } if !self.params.vector_crypto => {
+                        Does::Crypto { .. } if !self.cryptography => {
                             Err("needs a unit for cryptography, and the core states vector_crypto = false"
                                 .to_owned())
                         }
@@ -77,7 +134,7 @@ impl Accelerator for VectorUnit {
         Ok(())
     }
 
-    fn offer(&mut self, now: u64, request: Request<'_>) {
+    fn offer(&mut self, now: u64, request: Request) {
         let (Some(Some(instruction)), Some(detail)) =
             (self.instructions.get(request.id as usize), VectorDetail::unpack(request.detail))
         else {
@@ -89,15 +146,10 @@ impl Accelerator for VectorUnit {
             Does::Divide => self.divisions += 1,
             _ => {}
         }
-        self.offered = Some(Offered {
-            from: now,
-            instruction,
-            detail,
-            plan: Plan::new(instruction, detail, &self.params),
-            address: request.accesses.first().map_or(0, |access| access.address),
-            sent: false,
-            answer: None,
-        });
+        // Between instructions the core asks only while loads or stores are under way; what is left does not ask for its
+        // own stores.
+        self.work_off(now.saturating_sub(1), false);
+        self.memo.offer(request.id, instruction, detail, request.address.unwrap_or(0));
         self.wait = match instruction.does {
             Does::Memory(_) => stalls::MEMORY,
             Does::ElementToScalar | Does::MaskToScalar => stalls::RESULT,
@@ -107,21 +159,34 @@ impl Accelerator for VectorUnit {
     }
 
     fn answer(&mut self, now: u64, stores: bool) -> Option<u64> {
-        self.work(now, stores);
-        let cycle = self.offered?.answer.filter(|&cycle| cycle <= now)?;
-        self.offered = None;
-        Some(cycle)
+        self.work_off(now, stores);
+        self.answer.take()
+    }
+
+    fn pass(&mut self, until: u64, stores: bool) -> u64 {
+        let before = self.memo.under_way();
+        while self.now < until {
+            if self.memo.is_still() {
+                self.now = until;
+                break;
+            }
+            self.tick(stores);
+            if self.answer.is_some() || self.memo.under_way() != before {
+                return self.now - 1;
+            }
+        }
+        self.now
     }
 
     fn under_way(&self) -> UnderWay {
-        UnderWay { loads: self.loads, stores: self.stores }
+        self.memo.under_way()
     }
 
-    fn waits(&self) -> crate::Stall {
-        if self.reshuffles.is_empty() { self.wait } else { stalls::RESHUFFLE }
+    fn waits(&self) -> Stall {
+        if self.memo.reshuffles() { stalls::RESHUFFLE } else { self.wait }
     }
 
-    fn orders(&self) -> crate::Stall {
+    fn orders(&self) -> Stall {
         stalls::ORDER
     }
 
@@ -129,9 +194,11 @@ impl Accelerator for VectorUnit {
         &FAMILY
     }
 
-    fn show(&mut self, now: u64, stores: bool, gauges: &mut SmallVec<[usize; 16]>) {
-        self.work(now, stores);
-        gauges.extend(HOLDERS.iter().map(|&unit| usize::from(self.counts[unit as usize])));
+    fn show(&mut self, now: u64, gauges: &mut SmallVec<[usize; 16]>) {
+        // What asks for the core's stores was worked off for its answer in this cycle.
+        self.work_off(now, false);
+        let counts = &self.memo.unit().counts;
+        gauges.extend(HOLDERS.iter().map(|&unit| usize::from(counts[unit as usize])));
     }
 
     fn assumptions(&self) -> Vec<String> {
@@ -153,20 +220,5 @@ impl Accelerator for VectorUnit {
 
     fn copy(&self) -> Box<dyn Accelerator> {
         Box::new(self.clone())
-    }
-}
-
-impl VectorUnit {
-    /// Works up to and through cycle `now`.
-    fn work(&mut self, now: u64, stores: bool) {
-        while self.now < now {
-            if self.rests() && self.offered.is_none_or(|offered| offered.from > self.now + 1) {
-                let until = self.offered.map_or(now, |offered| now.min(offered.from - 1));
-                self.now = until;
-                self.empties = false;
-                continue;
-            }
-            self.step(stores);
-        }
     }
 }

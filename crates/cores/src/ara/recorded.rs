@@ -1,12 +1,12 @@
 //! The unit beside RTL, instruction by instruction: tests/cores/ara/sequences.txt.
 
 use instar_isa::VectorDetail;
-use instar_trace::{AccessKind, MemoryAccess};
 
 use super::instruction::Instruction;
+use super::memo::Memo;
 use super::params::VectorParams;
 use super::unit::VectorUnit;
-use crate::accelerator::{Accelerator, Request};
+use crate::accelerator::UnderWay;
 
 const SEQUENCES: &str = include_str!("../../../../tests/cores/ara/sequences.txt");
 
@@ -60,22 +60,20 @@ fn marian() -> VectorParams {
 
 /// What differs most between the unit and RTL, in cycles: of answers, of hand-overs to the units, of ends.
 fn furthest(sequence: &[Recorded]) -> u64 {
-    let mut unit = VectorUnit::new(marian(), Vec::new());
-    let begin = 100;
-    let (mut now, mut most, mut first) = (begin, 0, None);
-    for (id, instruction) in sequence.iter().enumerate() {
-        unit.instructions.push(Instruction::read(instruction.word).ok());
-        let accesses = [MemoryAccess { address: instruction.address, size: 4, kind: AccessKind::Read }];
-        let id = u32::try_from(id).expect("few");
-        unit.offer(now, Request { id, detail: instruction.detail, accesses: &accesses });
-        let answered = (now..now + 10_000).find_map(|cycle| unit.answer(cycle, false)).expect("an answer");
+    let mut unit = VectorUnit::new(marian());
+    unit.now = 99;
+    let mut first = None;
+    let mut most = 0;
+    for (name, instruction) in (0..).zip(sequence) {
+        let detail = VectorDetail::unpack(instruction.detail).expect("vl and vtype");
+        let read = Instruction::read(instruction.word).expect("an instruction of the unit");
+        unit.offer(name, read, detail, instruction.address);
+        let ago = (0..10_000).find_map(|_| unit.tick(false)).expect("an answer");
+        let answered = unit.now - ago;
         let first = *first.get_or_insert(answered);
         most = most.max((answered - first).abs_diff(instruction.answered));
-        now = answered + 1;
     }
-    for cycle in now..now + 1000 {
-        unit.answer(cycle, false);
-    }
+    (0..1000).for_each(|_| assert_eq!(unit.tick(false), None));
     assert!(unit.rests(), "the unit is at rest in the end");
     let first = first.expect("an instruction");
     let shown = sequence.iter().filter_map(|instruction| instruction.shown);
@@ -103,4 +101,61 @@ fn the_unit_answers_issues_and_ends_as_in_rtl() {
     }
     assert!(count > 500, "{count} instructions");
     assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+/// A cycle of an answer, and what is under way then.
+type Answer = (u64, UnderWay);
+
+/// Answers of a sequence that is offered so often. `tick` offers an instruction with its number, or works through a cycle.
+fn answers(
+    sequence: &[Recorded],
+    often: usize,
+    mut tick: impl FnMut(Option<&Recorded>, u32) -> Option<Answer>,
+) -> Vec<Answer> {
+    let mut all = Vec::new();
+    for _ in 0..often {
+        for (id, instruction) in (0..).zip(sequence) {
+            tick(Some(instruction), id);
+            all.push((0..10_000).find_map(|_| tick(None, 0)).expect("an answer"));
+        }
+    }
+    all
+}
+
+#[test]
+fn what_is_remembered_is_what_is_stepped() {
+    let offered = |instruction: &Recorded| {
+        let detail = VectorDetail::unpack(instruction.detail).expect("vl and vtype");
+        (
+            Instruction::read(instruction.word).expect("an instruction of the unit"),
+            detail,
+            instruction.address,
+        )
+    };
+    let (mut all, mut anew) = (0, 0);
+    for block in SEQUENCES.split("= ").skip(1) {
+        let sequence: Vec<Recorded> = block.lines().skip(1).map(recorded).collect();
+        let (mut unit, mut now) = (VectorUnit::new(marian()), 0);
+        let stepped = answers(&sequence, 12, |instruction, id| {
+            if let Some((read, detail, address)) = instruction.map(offered) {
+                unit.offer(u64::from(id), read, detail, address);
+                return None;
+            }
+            now += 1;
+            let under_way = |unit: &VectorUnit| UnderWay { loads: unit.loads, stores: unit.stores };
+            unit.tick(now % 7 == 0).map(|ago| (now - ago, under_way(&unit)))
+        });
+        let (mut memo, mut now) = (Memo::new(VectorUnit::new(marian())), 0);
+        let remembered = answers(&sequence, 12, |instruction, id| {
+            if let Some((read, detail, address)) = instruction.map(offered) {
+                memo.offer(id, read, detail, address);
+                return None;
+            }
+            now += 1;
+            memo.tick(now % 7 == 0).map(|ago| (now - ago, memo.under_way()))
+        });
+        assert!(stepped == remembered, "{block}");
+        (all, anew) = (all + now, anew + u64::from(memo.stepped()));
+    }
+    assert!(anew < all / 2, "{anew} of {all} cycles were stepped");
 }

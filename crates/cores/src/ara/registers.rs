@@ -4,6 +4,8 @@
 //! `rr_arb_tree.sv` of pulp-platform/common_cells: one access a bank and cycle; operands and results of the ALU and the
 //! multiplier go before all others, and within each of the two groups the turn goes round.
 
+use crate::relative::Relative;
+
 /// Banks of a lane (ara_pkg.sv NrVRFBanksPerLane).
 pub const BANKS: usize = 8;
 
@@ -20,6 +22,12 @@ pub struct Arbiters {
 }
 
 impl Arbiters {
+    /// Tells whose turns it is.
+    pub fn tell(&self, told: &mut Relative) {
+        told.number(u64::from_le_bytes(self.high));
+        told.number(u64::from_le_bytes(self.low));
+    }
+
     /// Which of those that want bank `bank`, one bit each, gets it.
     pub fn grant(&mut self, bank: usize, wants: u32) -> Option<usize> {
         let of = |list: &[usize]| {

@@ -8,6 +8,7 @@
 use std::collections::VecDeque;
 
 use super::lane::Write;
+use crate::relative::Relative;
 
 /// Rows that a unit holds (ResultQueueDepth).
 const ROWS: usize = 2;
@@ -34,6 +35,19 @@ impl Results {
     /// What asks a bank.
     pub fn front(&self) -> Option<Write> {
         self.register
+    }
+
+    /// Tells what is in it, as it is seen from the present cycle.
+    pub fn tell(&self, told: &mut Relative) {
+        let there = [self.register.is_some(), self.written, self.granted];
+        told.number(there.iter().fold(self.rows.len() as u64, |all, &flag| all << 1 | u64::from(flag)));
+        for Row { write, taken } in &self.rows {
+            write.tell(told);
+            told.number(u64::from(*taken));
+        }
+        if let Some(write) = &self.register {
+            write.tell(told);
+        }
     }
 
     /// Whether there is no room for a further row.

@@ -4,7 +4,8 @@
 
 use super::instruction::Does;
 use super::lane::Request as Operand;
-use super::plan::{Plan, Queue, UNITS, Unit};
+use super::operands::Queue;
+use super::plan::{Plan, UNITS, Unit};
 use super::unit::VectorUnit;
 
 /// An instruction that the sequencer shows to the units.

@@ -4,10 +4,12 @@
 
 use std::collections::VecDeque;
 
-use super::lane::Write;
-use super::plan::{Plan, Queue, Unit};
+use super::lane::{Write, told_pairs};
+use super::operands::Queue;
+use super::plan::{Plan, Unit};
 use super::results::Results;
 use super::unit::Cycle;
+use crate::relative::Relative;
 
 /// States of the unit (slide_state_e).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,8 +65,6 @@ pub struct Slide {
     exchanged: VecDeque<u64>,
     /// The register's input comes from the ALU: in this cycle, and in the next one.
     reduces: [bool; 2],
-    /// Cycles in which it made a step.
-    pub busy: u64,
 }
 
 impl Slide {
@@ -87,7 +87,6 @@ impl Slide {
             results: Results::default(),
             exchanged: VecDeque::new(),
             reduces: [false; 2],
-            busy: 0,
         }
     }
 
@@ -102,6 +101,35 @@ impl Slide {
     /// Whether it has nothing to do.
     pub fn rests(&self) -> bool {
         self.waiting.is_empty() && self.committing.is_empty() && self.results.rests()
+    }
+
+    /// Tells what is in it, as it is seen from the present cycle.
+    pub fn tell(&self, told: &mut Relative) {
+        told_pairs(told, &self.waiting);
+        told.count(self.committing.len());
+        for &Committing { slot, bytes, reduces } in &self.committing {
+            told.number(u64::from(bytes) << 16 | u64::from(slot) << 1 | u64::from(reduces));
+        }
+        let (state, left) = match self.state {
+            State::Idle => (0, 0),
+            State::Run => (1, 0),
+            State::Setup => (2, 0),
+            State::Round(left) => (3, left),
+            State::Commit => (4, 0),
+            State::Wait => (5, 0),
+        };
+        told.number(state << 32 | u64::from(left));
+        for number in [self.from, self.to, self.left, self.rows_written] {
+            told.number(u64::from(number));
+        }
+        for times in [&self.operands, &self.exchanged] {
+            told.count(times.len());
+            times.iter().for_each(|&from| told.time(from));
+        }
+        let flags = [self.loops, self.partial, self.mask.is_some(), self.reduces[0], self.reduces[1]];
+        told.number(flags.iter().fold(0, |all, &flag| all << 1 | u64::from(flag)));
+        told.time(self.mask.unwrap_or(0));
+        self.results.tell(told);
     }
 
     /// What asks a bank.
@@ -223,7 +251,6 @@ impl Slide {
             }
             State::Round(left) => {
                 if ready {
-                    self.busy += 1;
                     self.operands.pop_front();
                     self.partial = true;
                     self.state = if left <= 1 && empty {
@@ -243,7 +270,6 @@ impl Slide {
 
     /// One step: as many bytes as end neither the operand's row nor the result's.
     fn advance(&mut self, now: u64, slot: u8, plan: &Plan, words_a_register: u32) {
-        self.busy += 1;
         let reduces = plan.reduces();
         let bytes = if reduces { self.row } else { (self.row - self.from).min(self.row - self.to) };
         let ends = self.left <= bytes;

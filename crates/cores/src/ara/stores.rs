@@ -6,8 +6,10 @@
 use std::collections::VecDeque;
 
 use super::lane::Lane;
-use super::plan::{Plan, Queue, Unit};
+use super::operands::Queue;
+use super::plan::{Plan, Unit};
 use super::unit::Cycle;
+use crate::relative::Relative;
 
 /// A store whose data are to go.
 #[derive(Clone, Copy, Debug)]
@@ -57,8 +59,6 @@ pub struct Stores {
     /// Cycles in which memory let the last bursts in, and how many it let in before them.
     released: VecDeque<u64>,
     before: u64,
-    /// Cycles in which a beat went.
-    pub busy: u64,
 }
 
 impl Stores {
@@ -74,7 +74,6 @@ impl Stores {
             responses: VecDeque::new(),
             released: VecDeque::new(),
             before: 0,
-            busy: 0,
         }
     }
 
@@ -87,6 +86,30 @@ impl Stores {
     /// Whether nothing is under way.
     pub fn rests(&self) -> bool {
         self.committing.is_empty() && self.responses.is_empty()
+    }
+
+    /// Tells what is in it, as it is seen from the present cycle. Bursts are numbered from the oldest that matters, of whose
+    /// number it tells nothing.
+    pub fn tell(&self, told: &mut Relative) {
+        told.count(self.waiting.len());
+        for &Waiting { slot, from, left } in &self.waiting {
+            told.time(from);
+            told.number(u64::from(left) << 8 | u64::from(slot));
+        }
+        told.count(self.committing.len());
+        self.committing.iter().for_each(|&slot| told.number(u64::from(slot)));
+        told.number(u64::from(self.gone));
+        told.count(self.responses.len());
+        self.responses.iter().for_each(|&from| told.time(from));
+        // As long as a burst's release may hold another one up.
+        let matters = self.latency.max(AGAIN);
+        told.count(self.released.len());
+        self.released.iter().for_each(|&cycle| told.time(cycle + matters));
+    }
+
+    /// Of the oldest burst whose release matters.
+    pub fn first(&self) -> u64 {
+        self.before
     }
 
     /// Whether the bus takes the address of another single write, behind `asked` bursts.
@@ -127,7 +150,6 @@ impl Stores {
         if now < waiting.from || burst.from > now || waits || !operand || held {
             return [false; 2];
         }
-        self.busy += 1;
         let bytes = burst.first.min(self.row.min(waiting.left) - self.gone);
         burst.first = burst.bytes;
         burst.beats -= 1;

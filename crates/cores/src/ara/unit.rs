@@ -10,7 +10,7 @@ use super::alu::Alu;
 use super::crypto::Crypto;
 use super::dispatcher::Offered;
 use super::instruction::{Does, Instruction};
-use super::lane::{Lane, WRITERS};
+use super::lane::{Lane, WRITERS, told_slot};
 use super::mask::Mask;
 use super::memory::MemoryUnit;
 use super::multiplier::Multiplier;
@@ -18,8 +18,7 @@ use super::params::VectorParams;
 use super::plan::{Plan, UNITS, Unit};
 use super::sequencer::{Next, Shown};
 use super::slide::Slide;
-use super::stalls;
-use crate::CustomTiming;
+use crate::relative::Relative;
 
 /// Instructions in flight that there are numbers for.
 pub(super) const SLOTS: usize = 8;
@@ -59,10 +58,7 @@ pub struct Cycle<'a> {
 #[derive(Clone, Debug)]
 pub struct VectorUnit {
     pub(super) params: VectorParams,
-    /// What a design's instructions cost, by their number.
-    pub(super) timings: Vec<Option<CustomTiming>>,
     pub(super) now: u64,
-    pub(super) instructions: Vec<Option<Instruction>>,
     pub(super) offered: Option<Offered>,
     /// vtype as the last instruction found it, for the next change of LMUL.
     pub(super) lmul: i8,
@@ -107,9 +103,6 @@ pub struct VectorUnit {
     pub(super) crypto: Crypto,
     pub(super) memory: MemoryUnit,
     pub(super) words_a_register: u32,
-    pub(super) wait: crate::Stall,
-    pub(super) unknown_slides: u64,
-    pub(super) divisions: u64,
     /// Cycles in which each instruction was shown to the units and left them, for the comparison with RTL.
     #[cfg(test)]
     pub(super) log: Vec<[u64; 2]>,
@@ -119,7 +112,7 @@ pub struct VectorUnit {
 
 impl VectorUnit {
     /// A unit in which nothing is under way.
-    pub fn new(params: VectorParams, timings: Vec<Option<CustomTiming>>) -> Self {
+    pub fn new(params: VectorParams) -> Self {
         let nothing = Instruction {
             does: Does::Compute,
             shape: super::instruction::Shape::Same,
@@ -135,7 +128,6 @@ impl VectorUnit {
         let lanes = params.vector_lanes;
         Self {
             now: 0,
-            instructions: Vec::new(),
             offered: None,
             lmul: 0,
             empties: false,
@@ -167,15 +159,98 @@ impl VectorUnit {
             crypto: Crypto::new(lanes),
             memory: MemoryUnit::new(&params),
             words_a_register: params.vector_register_bits / 64 / params.vector_lanes,
-            wait: stalls::QUEUE,
-            unknown_slides: 0,
-            divisions: 0,
             #[cfg(test)]
             log: Vec::new(),
             #[cfg(test)]
             logged: [0; SLOTS],
             params,
-            timings,
+        }
+    }
+
+    /// An instruction stands before it from the next cycle on; `name` tells it, with its vl and vtype, from every other one.
+    /// `address` is where its memory accesses begin.
+    pub(super) fn offer(&mut self, name: u64, instruction: Instruction, detail: VectorDetail, address: u64) {
+        let plan = Plan::new(instruction, detail, &self.params).map(|plan| plan.named(name));
+        let address = plan.map_or(0, |plan| plan.place(address));
+        let (from, sent, answer) = (self.now + 1, false, None);
+        self.offered = Some(Offered { name, from, instruction, detail, plan, address, sent, answer });
+    }
+
+    /// One cycle; how long ago what was offered was answered, in cycles, once it is.
+    pub(super) fn tick(&mut self, stores: bool) -> Option<u64> {
+        if self.offered.is_none() && self.rests() {
+            self.now += 1;
+            self.empties = false;
+            return None;
+        }
+        self.step(stores);
+        let answer = self.offered?.answer?;
+        self.offered = None;
+        Some(self.now - answer)
+    }
+
+    /// Tells what is in it, as it is seen from the present cycle: what follows is the same where this is.
+    pub(super) fn tell(&self, told: &mut Relative) {
+        let slots = self.lane.tell(told);
+        self.alu.tell(told);
+        self.multiplier.tell(told);
+        self.slide.tell(told);
+        self.mask.tell(told);
+        self.crypto.tell(told);
+        self.memory.tell(told);
+        told.number(self.offered.map_or(u64::MAX, |offered| offered.name));
+        if let Some(Offered { from, address, sent, .. }) = self.offered {
+            told.time(from);
+            told.number(address << 1 | u64::from(sent));
+        }
+        told.number(self.next.map_or(u64::MAX, |next| next.plan.name));
+        if let Some(Next { from, address, .. }) = self.next {
+            told.time(from);
+            told.number(address);
+        }
+        told.number(
+            told_slot(self.waiting)
+                | told_slot(self.held) << 8
+                | told_slot(self.shown.map(|shown| shown.slot)) << 16
+                | u64::from(self.shown.is_some_and(|shown| shown.passes)) << 24
+                | u64::from(self.empties) << 25
+                | u64::from(self.lmul as u8) << 32
+                | u64::from(self.running) << 40,
+        );
+        told.count(self.reshuffles.len());
+        for &(register, width) in &self.reshuffles {
+            told.number(u64::from(register) << 8 | u64::from(width));
+        }
+        told.time(self.reshuffle_from);
+        told.number(u64::from(self.loads) << 32 | u64::from(self.stores));
+        told.count(self.ends.all.len());
+        for &(from, slot, unit) in &self.ends.all {
+            told.time(from);
+            told.number(u64::from(slot) << 8 | unit as u64);
+        }
+        for bytes in [self.held_by, self.waits_for, self.counts, self.rows] {
+            told.number(u64::from_le_bytes(bytes));
+        }
+        for widths in self.widths.chunks(8) {
+            told.number(widths.iter().fold(0, |all, &width| all << 8 | u64::from(width)));
+        }
+        // Marks of instructions that are not in flight count no more.
+        let live = |&(slot, which): &(u8, u32)| {
+            let at = usize::from(slot);
+            let live = self.issued[at] == which && self.running >> slot & 1 == 1;
+            if live { u64::from(slot) + 1 } else { 0 }
+        };
+        for marks in self.readers.chunks(16).chain(self.writers.chunks(16)) {
+            told.number(marks.iter().fold(0, |all, mark| all << 4 | live(mark)));
+        }
+        let at_work = [self.waiting, self.held, self.shown.map(|shown| shown.slot)];
+        let slots = at_work.iter().flatten().fold(slots | self.running, |all, &slot| all | 1 << slot);
+        for (at, plan) in self.plans.iter().enumerate() {
+            if slots >> at & 1 == 1 || self.held_by[at] != 0 {
+                told.number(at as u64);
+                told.number(plan.name);
+                told.number(u64::from(u32::from_le_bytes(self.kinds[at])));
+            }
         }
     }
 

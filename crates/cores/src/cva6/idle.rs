@@ -1,5 +1,5 @@
 //! Idle stretches: a cycle in which nothing moved is followed by equal ones until something that is waited for
-//! comes; these are skipped.
+//! comes; these are skipped. What an accelerator does meanwhile is its own: it says in which cycle something comes of it.
 //!
 //! Nothing here decides anything. Between two cycles the model's state changes only where a stage moves
 //! something, and every wait ends at a time that stands in the state; the earliest of these is the next cycle
@@ -17,7 +17,7 @@ impl<O: CommitObserver> Cva6<O> {
     #[inline]
     pub(super) fn skip_idle_cycles(&mut self) {
         let still = self.bus == 0
-            && !self.accelerator_waited()
+            && !self.accelerator_moved()
             && self.scoreboard.free() == self.free_entries
             && self.load_store.is_still()
             && self.memory.is_still()
@@ -25,9 +25,9 @@ impl<O: CommitObserver> Cva6<O> {
         let rested = std::mem::replace(&mut self.rested_at, if still { self.now } else { u64::MAX });
         if still
             && rested == self.now - 1
-            && let Some(next) = self.next_event()
+            && let Some(last) = self.last_idle(self.next_event())
         {
-            self.now = next - 1;
+            self.now = last;
         }
     }
 

@@ -18,6 +18,9 @@ use crate::{CommitObserver, Family, Stall};
 /// Instructions in the queue in front of the port at which no other one issues.
 const MOST_QUEUED: usize = 2;
 
+/// Cycles that are passed over at once while the accelerator is waited for.
+const MOST_PASSED: u64 = 4096;
+
 /// The accelerator, and what the core knows of it.
 #[derive(Clone, Debug)]
 pub(super) struct Behind {
@@ -30,11 +33,13 @@ pub(super) struct Behind {
     handed: u64,
     /// Something was waited for in this cycle.
     waited: bool,
+    /// An instruction was handed over or answered in this cycle.
+    moved: bool,
 }
 
 impl Behind {
     pub(super) fn new(accelerator: Box<dyn Accelerator>) -> Self {
-        Self { accelerator, offered: None, kept: 0, handed: 0, waited: false }
+        Self { accelerator, offered: None, kept: 0, handed: 0, waited: false, moved: false }
     }
 
     /// Everything that was not handed over is dropped.
@@ -62,7 +67,7 @@ impl<O: CommitObserver> Cva6<O> {
 
     fn serve(&mut self) {
         let Some(behind) = &mut self.behind else { return };
-        behind.waited = false;
+        (behind.waited, behind.moved) = (false, false);
         let (head, tail) = self.scoreboard.tickets();
         if behind.offered.is_none() && head < tail {
             // The oldest, or the one behind it where the oldest is finished and lets it go on.
@@ -75,10 +80,11 @@ impl<O: CommitObserver> Cva6<O> {
                     && entry.issued < self.now
                     && let Some(retired) = self.stream.get(entry.position)
                 {
-                    let accesses: SmallVec<[_; 4]> = self.stream.accesses(retired).collect();
-                    let request = Request { id: retired.id, detail: retired.detail, accesses: &accesses };
+                    let request =
+                        Request { id: retired.id, detail: retired.detail, address: retired.address };
                     behind.accelerator.offer(self.now, request);
                     (behind.offered, behind.kept, behind.handed) = (Some(next), next + 1, self.now);
+                    behind.moved = true;
                 }
             }
         }
@@ -93,6 +99,7 @@ impl<O: CommitObserver> Cva6<O> {
         match answer {
             Some(cycle) => {
                 behind.offered = None;
+                behind.moved = true;
                 self.scoreboard.finish(ticket, cycle);
                 let entry = self.scoreboard.get(ticket);
                 if entry.fu == Fu::Accelerator(Way::Store)
@@ -112,7 +119,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// Adds what the accelerator shows behind the core's own gauges; the family of the whole.
     pub(super) fn show_gauges(&mut self, gauges: &mut SmallVec<[usize; 16]>) -> &'static Family {
         let Some(behind) = &mut self.behind else { return &FAMILY };
-        behind.accelerator.show(self.now, !self.load_store.stores_drained(), gauges);
+        behind.accelerator.show(self.now, gauges);
         behind.accelerator.family()
     }
 
@@ -149,10 +156,22 @@ impl<O: CommitObserver> Cva6<O> {
         stores || store && loads
     }
 
-    /// Whether something of the accelerator was waited for in this cycle, so that the next one cannot be passed over.
+    /// Whether the accelerator took or answered an instruction in this cycle.
     #[inline]
-    pub(super) fn accelerator_waited(&self) -> bool {
-        self.behind.as_ref().is_some_and(|behind| behind.waited)
+    pub(super) fn accelerator_moved(&self) -> bool {
+        self.behind.as_ref().is_some_and(|behind| behind.moved)
+    }
+
+    /// The last cycle before `next` by whose end nothing has come that the core waits for; `None` where that is not known.
+    pub(super) fn last_idle(&mut self, next: Option<u64>) -> Option<u64> {
+        let stores = !self.load_store.stores_drained();
+        match &mut self.behind {
+            Some(behind) if behind.waited => {
+                let most = self.now + MOST_PASSED;
+                Some(behind.accelerator.pass(next.map_or(most, |next| most.min(next - 1)), stores))
+            }
+            _ => next.map(|next| next - 1),
+        }
     }
 
     /// Tells the accelerator of instructions that it will be offered.
