@@ -129,20 +129,16 @@ impl Alu {
     }
 
     /// One cycle; whether it used the mask that waits for instruction `masked`. `granted`: its word was written.
-    pub fn step(
-        &mut self,
-        at: &mut Cycle<'_>,
-        granted: bool,
-        masked: Option<u8>,
-        slide: &mut Slide,
-    ) -> bool {
+    pub fn step(&mut self, at: &mut Cycle<'_>, granted: bool, masked: Option<u8>, slide: &mut Slide) -> bool {
         let now = at.now;
         let full = self.results.len() >= WORDS;
         let register_free = self.to_mask.is_none();
         let mut gone = false;
         if granted {
             gone = self.results.pop_front().is_some_and(|word| word.write.slot != NOBODY);
-        } else if register_free && self.results.front().is_some_and(|word| word.mask && word.write.from <= now) {
+        } else if register_free
+            && self.results.front().is_some_and(|word| word.mask && word.write.from <= now)
+        {
             self.results.pop_front();
             self.to_mask = Some(now + 1);
             gone = true;
@@ -245,9 +241,7 @@ impl Alu {
         }
         at.ends.push(at.now + 2, front.0, Unit::Alu);
         self.committing.pop_front();
-        let next = self.waiting.front().is_some_and(|&(slot, _)| {
-            plans[usize::from(slot)].reduces()
-        });
+        let next = self.waiting.front().is_some_and(|&(slot, _)| plans[usize::from(slot)].reduces());
         self.state = if next { State::Within } else { State::Normal };
     }
 }

@@ -31,13 +31,7 @@ pub struct Crypto {
 impl Crypto {
     /// An empty unit behind so many lanes.
     pub fn new(lanes: u32) -> Self {
-        Self {
-            waiting: VecDeque::new(),
-            row: 8 * lanes,
-            taken: 0,
-            ready: 0,
-            results: VecDeque::new(),
-        }
+        Self { waiting: VecDeque::new(), row: 8 * lanes, taken: 0, ready: 0, results: VecDeque::new() }
     }
 
     /// Takes an instruction, which can begin in cycle `from`.

@@ -149,7 +149,10 @@ impl Lane {
 
     /// Queues whose commands wait, one bit each.
     pub fn asked(&self) -> u16 {
-        self.requests.iter().enumerate().fold(0, |all, (at, request)| all | u16::from(request.is_some()) << at)
+        self.requests
+            .iter()
+            .enumerate()
+            .fold(0, |all, (at, request)| all | u16::from(request.is_some()) << at)
     }
 
     /// One cycle of the banks: grants reads and the oldest write of each writer in `writes`; the writes that were granted,
@@ -256,7 +259,10 @@ impl Lane {
     pub fn settle(&mut self, now: u64) {
         for queue in [Queue::Store, Queue::CryptoA, Queue::CryptoB, Queue::CryptoC] {
             let at = queue as usize;
-            if self.popped >> at & 1 == 0 && self.passed[at].is_none() && let Some(whose) = self.head(queue, now) {
+            if self.popped >> at & 1 == 0
+                && self.passed[at].is_none()
+                && let Some(whose) = self.head(queue, now)
+            {
                 self.queues[at].words.remove(0);
                 self.passed[at] = Some(whose);
             }

@@ -102,7 +102,8 @@ impl Loads {
                 self.committing.pop_front();
             }
         }
-        let (Some(beat), Some((slot, from, left))) = (self.beats.front_mut(), self.waiting.front_mut()) else {
+        let (Some(beat), Some((slot, from, left))) = (self.beats.front_mut(), self.waiting.front_mut())
+        else {
             return [false; 2];
         };
         let plan = &at.plans[usize::from(*slot)];

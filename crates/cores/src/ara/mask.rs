@@ -111,7 +111,11 @@ impl Mask {
         let elements = self.lanes * (8 >> plan.width);
         if now >= work.from && !work.issued {
             let scalar = does == Does::MaskToScalar;
-            if plan.instruction.masked && !scalar && masks < MASKS && at.lane.has(Queue::MaskM, work.slot, now, 0) {
+            if plan.instruction.masked
+                && !scalar
+                && masks < MASKS
+                && at.lane.has(Queue::MaskM, work.slot, now, 0)
+            {
                 self.masks += 1;
                 work.mask_bit += elements;
                 work.reads = work.reads.saturating_sub(elements);

@@ -108,7 +108,9 @@ impl Memo {
 
     /// Whether nothing changes any more until something is offered.
     pub fn is_still(&self) -> bool {
-        self.states.get(self.at as usize).is_some_and(|state| state.cycles.iter().all(|way| way.to == self.at))
+        self.states
+            .get(self.at as usize)
+            .is_some_and(|state| state.cycles.iter().all(|way| way.to == self.at))
     }
 
     /// An instruction of this number stands before the unit from the next cycle on.

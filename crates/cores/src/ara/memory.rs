@@ -10,8 +10,8 @@ use std::collections::VecDeque;
 use super::instruction::{Does, Memory};
 use super::lane::{Lane, Write};
 use super::loads::{Beat, Loads};
-use super::params::VectorParams;
 use super::operands::Queue;
+use super::params::VectorParams;
 use super::plan::{PAGE, Plan};
 use super::stores::{Stores, Writes};
 use super::unit::Cycle;
@@ -93,8 +93,7 @@ impl MemoryUnit {
         let late = u64::from(memory.store && !address.is_multiple_of(u64::from(self.bytes_a_beat)));
         self.addresses[usize::from(slot)] = address;
         let from = now + 2 + late;
-        self.generation =
-            Some(Generation { slot, from, waits: false, bytes: 0, elements: 0, ends: false });
+        self.generation = Some(Generation { slot, from, waits: false, bytes: 0, elements: 0, ends: false });
         if memory.store {
             self.stores.take(slot, now + 1, plan);
         } else {

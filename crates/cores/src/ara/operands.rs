@@ -111,7 +111,11 @@ impl Plan {
                 reads[1] = it.vs2.map(|vs2| read(AluB, vs2, second, VS2 | VD));
                 let old = matches!(it.does, Does::Compare | Does::MaskLogic | Does::MaskIndex);
                 reads[2] = old.then(|| read(MaskB, it.vd, bits, VD));
-                asks = if own { &[AluA, AluB, MultiplyA, MultiplyB, MaskB, MaskM] } else { &[AluA, AluB, MaskM] };
+                asks = if own {
+                    &[AluA, AluB, MultiplyA, MultiplyB, MaskB, MaskM]
+                } else {
+                    &[AluA, AluB, MaskM]
+                };
             }
             Unit::Multiplier => {
                 let swapped = matches!(it.does, Does::Multiply { swapped: true, .. });
@@ -188,7 +192,8 @@ impl Plan {
 
     /// Whether the lanes' queues hold what beat `beat` of the ALU or the multiplier needs.
     pub fn has_operands(&self, lane: &Lane, slot: u8, now: u64, beat: u32) -> bool {
-        let needed = |read: &&Read| read.queue.in_lane() && (read.queue != Queue::AluA || self.needs_first(beat));
+        let needed =
+            |read: &&Read| read.queue.in_lane() && (read.queue != Queue::AluA || self.needs_first(beat));
         self.reads.iter().flatten().filter(needed).all(|read| lane.has(read.queue, slot, now, 0))
     }
 

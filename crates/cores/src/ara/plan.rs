@@ -245,7 +245,7 @@ fn units(instruction: &Instruction) -> (Unit, u8) {
         Does::Compare | Does::MaskLogic | Does::MaskIndex | Does::MaskToScalar => {
             (Unit::Mask, Unit::Mask.bit() | Unit::Alu.bit())
         }
-        
+
         Does::ElementToScalar => one(Unit::None),
         Does::Slide { .. } => one(Unit::Slide),
         Does::Reduce { .. } => (Unit::Alu, Unit::Alu.bit() | Unit::Slide.bit()),

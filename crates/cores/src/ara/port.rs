@@ -35,7 +35,8 @@ pub struct Port {
 impl Port {
     /// The port of a unit in which nothing is under way.
     pub fn new(unit: VectorUnit, timings: Vec<Option<CustomTiming>>) -> Self {
-        let VectorParams { vector_register_bits: most_elements, vector_crypto: cryptography, .. } = unit.params;
+        let VectorParams { vector_register_bits: most_elements, vector_crypto: cryptography, .. } =
+            unit.params;
         Self {
             memo: Memo::new(unit),
             most_elements,

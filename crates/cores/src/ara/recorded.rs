@@ -126,7 +126,11 @@ fn answers(
 fn what_is_remembered_is_what_is_stepped() {
     let offered = |instruction: &Recorded| {
         let detail = VectorDetail::unpack(instruction.detail).expect("vl and vtype");
-        (Instruction::read(instruction.word).expect("an instruction of the unit"), detail, instruction.address)
+        (
+            Instruction::read(instruction.word).expect("an instruction of the unit"),
+            detail,
+            instruction.address,
+        )
     };
     let (mut all, mut anew) = (0, 0);
     for block in SEQUENCES.split("= ").skip(1) {

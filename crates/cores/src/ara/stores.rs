@@ -43,7 +43,6 @@ const AGAIN: u64 = 4;
 /// Cycles of the response's way that lie before that place, so that a further burst is let in earlier.
 const BEFORE: u64 = 2;
 
-
 /// The unit.
 #[derive(Clone, Debug)]
 pub struct Stores {
@@ -120,12 +119,7 @@ impl Stores {
 
     /// One cycle; whether a burst is done with, and whether it used the mask that waits for instruction `masked`. `burst`:
     /// the burst at the head of the address queue, if it writes.
-    pub fn step(
-        &mut self,
-        at: &mut Cycle<'_>,
-        burst: Option<&mut Writes>,
-        masked: Option<u8>,
-    ) -> [bool; 2] {
+    pub fn step(&mut self, at: &mut Cycle<'_>, burst: Option<&mut Writes>, masked: Option<u8>) -> [bool; 2] {
         let now = at.now;
         let went = self.send(now, burst, masked, at.plans, at.lane);
         if self.responses.front().is_some_and(|&from| from <= now) {
@@ -151,7 +145,8 @@ impl Stores {
         let plan = &plans[usize::from(waiting.slot)];
         let waits = plan.instruction.masked && masked != Some(waiting.slot);
         let operand = lane.has(Queue::Store, waiting.slot, now, 0);
-        let held = burst.single && !free(&self.released, self.before, self.before + self.released.len() as u64, now);
+        let held =
+            burst.single && !free(&self.released, self.before, self.before + self.released.len() as u64, now);
         if now < waiting.from || burst.from > now || waits || !operand || held {
             return [false; 2];
         }

@@ -8,8 +8,8 @@ use instar_isa::VectorDetail;
 
 use super::alu::Alu;
 use super::crypto::Crypto;
-use super::instruction::{Does, Instruction};
 use super::dispatcher::Offered;
+use super::instruction::{Does, Instruction};
 use super::lane::{Lane, WRITERS, told_slot};
 use super::mask::Mask;
 use super::memory::MemoryUnit;

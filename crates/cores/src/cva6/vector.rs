@@ -79,7 +79,8 @@ impl<O: CommitObserver> Cva6<O> {
                     && entry.issued < self.now
                     && let Some(retired) = self.stream.get(entry.position)
                 {
-                    let request = Request { id: retired.id, detail: retired.detail, address: retired.address };
+                    let request =
+                        Request { id: retired.id, detail: retired.detail, address: retired.address };
                     behind.accelerator.offer(self.now, request);
                     (behind.offered, behind.kept, behind.handed) = (Some(next), next + 1, self.now);
                     behind.moved = true;
