@@ -16,6 +16,7 @@ from instar.result import EvaluationRow
 from instar.toolchain import find_compiler
 from instar.workload.program import Recipe
 
+from ..cores.ara_rows import rows
 from .tables import table
 
 _DESIGN, _CORE = "marian", "marian"
@@ -77,6 +78,18 @@ def published() -> str:
     return table([*header, "Zvk, published", "Zvk, cold", "warm"], 1, lines)
 
 
+def beside_rtl() -> str:
+    """The published rows' kernels in RTL and in the model."""
+    lines = []
+    for row in rows():
+        title = f"{row.title}, {'C' if row.variant == 'portable-c' else 'Zvk'}"
+        cells = []
+        for rtl, model in zip((row.cold, row.warm), row.in_model(), strict=True):
+            cells += [f"{rtl:,}", f"{model:,}", f"{100 * (model / rtl - 1):+.1f} %"]
+        lines.append([title + (" (one register)" if row.narrow else ""), *cells])
+    return table(["cycles", "RTL, cold", "model", "", "RTL, warm", "model", ""], 1, lines)
+
+
 def modes() -> str:
     """Messages of 1024 bytes with the key schedule."""
     lines = []
@@ -124,6 +137,7 @@ def lanes() -> str:
 
 PASSAGES: dict[str, Callable[[], str]] = {
     "marian-published": published,
+    "marian-rtl": beside_rtl,
     "marian-modes": modes,
     "marian-lanes": lanes,
 }
