@@ -26,6 +26,7 @@ mod description;
 mod encoding;
 mod flow;
 mod fold;
+pub mod group;
 mod hir;
 mod host;
 pub mod ir;
