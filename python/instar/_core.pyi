@@ -1322,6 +1322,47 @@ class Port(TypedDict):
     #: Bits.
     width: int
 
+class GroupOperandInfo(TypedDict):
+    """A vector register that an instruction names, as far as one group of elements goes."""
+
+    field: str
+    #: Bits from the start of the group that are read or written.
+    bits: int
+    read: bool
+    written: bool
+    #: Whether every group is worked on with the first one of this register.
+    first: bool
+
+class GroupInfo(TypedDict):
+    """What a group of elements is to an instruction on vector registers."""
+
+    #: The instruction, of which a unit may have operations for elements of several widths.
+    mnemonic: str
+    #: Bits of an element.
+    sew: int
+    #: Elements of a group.
+    elements: int
+    operands: list[GroupOperandInfo]
+
+class LanesInfo(TypedDict):
+    """A module around a unit behind the lanes of a vector core."""
+
+    module: str
+    text: str
+
+class GroupRegistersInfo(TypedDict):
+    """The registers of a unit that hold a group's operands."""
+
+    #: Bits of a register.
+    element_bits: int
+    #: Registers of an operand.
+    slots: int
+    #: Bits that come at once, of an operand.
+    beat_bits: int
+    #: Fields of the encoding whose vector register is an operand, and those that are results.
+    operands: list[str]
+    results: list[str]
+
 class UnitInstruction(TypedDict):
     """An instruction of a unit."""
 
@@ -1340,6 +1381,11 @@ class UnitInstruction(TypedDict):
     fields: list[str]
     #: Rounds of its loop, where that runs a round a cycle.
     rounds: int | None
+    #: Registers of the module that hold a local variable of that loop: the name that it would have by itself, and
+    #: the register.
+    within: list[tuple[str, str]]
+    #: Of an instruction on vector registers what a group of elements is to it.
+    group: GroupInfo | None
     #: Cycles from operands to results; 1: in the cycle in which operands come.
     latency: int
 
@@ -1358,6 +1404,10 @@ class UnitInfo(TypedDict):
     period: float
     #: Registers for data.
     register_bits: int
+    #: Of a unit behind the lanes of a vector core: the registers that hold a group's operands.
+    group: GroupRegistersInfo | None
+    #: The module around it behind those lanes: a decoder and Instar's shell.
+    lanes: LanesInfo | None
     inputs: list[Port]
     outputs: list[Port]
     instructions: list[UnitInstruction]
@@ -1447,6 +1497,7 @@ def meaning_by_rounds(
     xlen: int,
     fields: Mapping[str, int] = ...,
     design: Design | None = None,
+    group: tuple[int, int, int] | None = None,
 ) -> MeaningByRounds:
     """What an instruction of `design` does, cut at its one loop of so many rounds that stands in no other.
 
@@ -1461,8 +1512,12 @@ def meaning(
     fields: Mapping[str, int] = ...,
     step: str = "s",
     design: Design | None = None,
+    group: tuple[int, int, int] | None = None,
 ) -> Meaning:
     """What an instruction of the manual, or of `design`, does.
+
+    With `group`, of an instruction on vector registers, what it does to one group of elements that registers
+    `<field>_element` hold: bits of an element, bits of such a register, and how many each operand has.
 
     `word` gives all fields of the encoding, `fields` single ones; the others are inputs. Symbols start with
     `step`.

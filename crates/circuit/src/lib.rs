@@ -7,6 +7,7 @@
 pub mod coprocessor;
 pub mod gates;
 pub mod graph;
+pub mod groups;
 pub mod lower;
 pub mod pipeline;
 pub mod read;

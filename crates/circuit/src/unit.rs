@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use instar_coredsl::Description;
+use instar_coredsl::group::GroupShape;
 
 use crate::gates::{REGISTER, area};
 use crate::graph::{Graph, Id, Op, Port};
@@ -10,6 +11,7 @@ use crate::lower::lower;
 use crate::pipeline::Pipeline;
 use crate::read::{ROUND, Reading, Sequenced, counter_bits, read, sequenced};
 use crate::share::Sharing;
+use crate::groups::{GroupRegisters, Lanes};
 use crate::together::{Manner, Owned, Together, identifier, number_bits, together};
 use crate::trim::trim;
 use crate::verilog::{Module, STEP, Sequencer, SequencerLoop};
@@ -33,6 +35,10 @@ pub struct UnitInstruction {
     pub fields: Vec<String>,
     /// Rounds of its loop, where it runs a round a cycle.
     pub rounds: Option<u32>,
+    /// Registers of the module that hold a local variable of the loop, by the name that it would have by itself.
+    pub within: Vec<(String, String)>,
+    /// What a group of elements is to it, if it works on vector registers.
+    pub group: Option<GroupShape>,
 }
 
 impl UnitInstruction {
@@ -67,6 +73,10 @@ pub struct Unit {
     pub own: Vec<Port>,
     /// Ports for operands, with their names in the module.
     pub inputs: Vec<Port>,
+    /// The registers that hold a group's operands, where it works on vector registers.
+    pub group: Option<GroupRegisters>,
+    /// What stands around it behind the lanes of a vector core.
+    pub lanes: Option<Lanes>,
     /// Ports for results.
     pub outputs: Vec<Port>,
     /// Its instructions.
@@ -94,6 +104,8 @@ pub struct Wanted<'a> {
     pub at: usize,
     /// Rounds of the loop that runs a round a cycle; none: all loops are written out.
     pub rounds: Option<u32>,
+    /// Of an instruction on vector registers what a group is to it; its description is that of one group.
+    pub group: Option<&'a GroupShape>,
 }
 
 /// What is asked for.
@@ -109,11 +121,16 @@ pub struct UnitRequest<'a> {
     pub latency: u32,
     /// Whether the one product of the unit is formed by the core's multiplier.
     pub multiplies_in_core: bool,
+    /// The registers that hold a group's operands, where it works on vector registers.
+    pub group: Option<GroupRegisters>,
 }
 
 /// The unit. An error is the number of the instruction that has no circuit, and a sentence without the place.
 pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
-    let Read { readings, loops, instructions } = read_all(request)?;
+    let Read { mut readings, loops, instructions } = read_all(request)?;
+    if let Some(group) = &request.group {
+        readings.iter_mut().flat_map(|reading| &mut reading.own).for_each(|own| group.hold(own));
+    }
     let chooser = if loops.is_empty() { "op_i" } else { STEP };
     let latency = if loops.is_empty() { request.latency } else { 1 };
     let labels = labels(&loops, &instructions, readings.len());
@@ -146,12 +163,16 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
         outputs: outputs.clone(),
         own: &own,
         sequencer: sequencer.as_ref(),
+        group: request.group.as_ref(),
     };
     let inputs = module_text.inputs().cloned().collect();
     let text = module_text.text();
     let banks: u64 =
         pipeline.carried(&graph, &roots).iter().flatten().map(|id| u64::from(graph.width(*id))).sum();
-    let held: u64 = own.iter().filter(|own| own.reset.is_none()).map(|own| u64::from(own.width)).sum();
+    let named = |own: &&Owned| request.group.as_ref().is_none_or(|group| !group.has(&own.register));
+    let held: u64 =
+        own.iter().filter(|own| own.reset.is_none()).filter(named).map(|own| u64::from(own.width)).sum();
+    let operands = request.group.as_ref().map_or(0, GroupRegisters::bits);
     let longest = instructions.iter().filter_map(|instruction| instruction.rounds).max();
     Ok(Unit {
         name: request.name.to_string(),
@@ -160,13 +181,15 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
         text,
         latency: longest.map_or(request.latency, instar_design::sequenced_latency),
         period: pipeline.period,
-        register_bits: banks + held,
+        register_bits: banks + held + operands,
         own: own
             .iter()
             .filter(|own| own.reset.is_some())
             .map(|own| Port { name: own.register.clone(), width: own.width })
             .collect(),
         inputs,
+        group: request.group.clone(),
+        lanes: None,
         outputs: outputs.into_iter().map(|(name, id)| Port { name, width: graph.width(id) }).collect(),
         instructions,
     })
@@ -186,15 +209,15 @@ fn read_all(request: &UnitRequest<'_>) -> Result<Read, (usize, String)> {
     let mut carried: BTreeMap<String, u32> = BTreeMap::new();
     for (number, wanted) in request.instructions.iter().enumerate() {
         let refused = |sentence| (number, sentence);
-        let Wanted { description, at, rounds } = *wanted;
-        let (reading, writes) = match rounds {
+        let Wanted { description, at, rounds, group } = *wanted;
+        let (reading, writes, within) = match rounds {
             None => {
                 let reading = read(description, at).map_err(refused)?;
                 let writes = reading.writes.clone();
-                (reading, writes)
+                (reading, writes, vec![])
             }
             Some(rounds) => {
-                let Sequenced { start, round, end, carried: ports, .. } =
+                let Sequenced { start, round, end, carried: ports, within, .. } =
                     sequenced(description, at, rounds).map_err(refused)?;
                 for port in ports {
                     let width = *carried.entry(port.name.clone()).or_insert(port.width);
@@ -206,12 +229,18 @@ fn read_all(request: &UnitRequest<'_>) -> Result<Read, (usize, String)> {
                 loops.push(SequencerLoop { operation: number, rounds, round: step, end: step + 1 });
                 let writes = end.writes.clone();
                 further.extend([round, end]);
-                (start, writes)
+                (start, writes, within)
             }
         };
         let decode = &description.instructions[at].decode;
+        let register = |port: &str| format!("{}_q", identifier(port.trim_end_matches('$')));
         instructions.push(UnitInstruction {
-            mnemonic: decode.mnemonic.clone(),
+            mnemonic: match group.filter(|_| several_widths(request, wanted)) {
+                Some(shape) => format!("{} at e{}", decode.mnemonic, shape.sew),
+                None => decode.mnemonic.clone(),
+            },
+            within: within.iter().map(|(local, own)| (register(local), register(own))).collect(),
+            group: group.cloned(),
             op: number as u32,
             mask: decode.mask,
             value: decode.value,
@@ -228,6 +257,12 @@ fn read_all(request: &UnitRequest<'_>) -> Result<Read, (usize, String)> {
     counters.filter(|port| port.name == ROUND).for_each(|port| port.width = most);
     readings.extend(further);
     Ok(Read { readings, loops, instructions })
+}
+
+/// Whether the unit has another operation of the same instruction, for elements of another width.
+fn several_widths(request: &UnitRequest<'_>, wanted: &Wanted<'_>) -> bool {
+    let mnemonic = |one: &Wanted<'_>| one.description.instructions[one.at].decode.mnemonic.clone();
+    request.instructions.iter().filter(|other| mnemonic(other) == mnemonic(wanted)).count() > 1
 }
 
 /// What the choice of each step is called; of a unit without loops nothing.
@@ -329,6 +364,7 @@ fn comment(request: &UnitRequest<'_>, instructions: &[UnitInstruction]) -> Vec<S
         _ if instructions.iter().any(|instruction| instruction.rounds.is_some()) => {
             "an operation at a time, loops a round a cycle".to_string()
         }
+        1 if request.group.is_some() => "a group of elements in a cycle".to_string(),
         1 => "combinational".to_string(),
         n => format!("{n} stages, an operation in every cycle"),
     };

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use instar_coredsl::Description;
-use instar_cores::Latency;
+use instar_cores::{Amount, Latency};
 use instar_design::{Design, HostCore};
 
+use crate::groups::{Member, lanes, operations};
 use crate::read::{read, sequenced};
 use crate::unit::{Unit, UnitRequest, Wanted, unit};
 
@@ -44,7 +45,8 @@ pub fn units(design: &Design, core: &HostCore, only: &[String], latency: Option<
             let mnemonic = &instruction.decode.mnemonic;
             let cost = core.costs.iter().find(|cost| cost.mnemonic == *mnemonic);
             let Some(cost) = cost.filter(|_| only.is_empty() || only.contains(mnemonic)) else { continue };
-            let wanted = Wanted { description: &file.description, at, rounds: cost.cost.sequenced_rounds };
+            let rounds = cost.cost.sequenced_rounds;
+            let wanted = Wanted { description: &file.description, at, rounds, group: None };
             if let Err(reason) = own_registers(&wanted) {
                 left_out.push(left(design, &file.description, at, reason));
                 continue;
@@ -52,7 +54,8 @@ pub fn units(design: &Design, core: &HostCore, only: &[String], latency: Option<
             let named = &cost.cost.unit;
             let shared = core.units.iter().any(|unit| unit.name == *named);
             let name = if shared { named } else { mnemonic };
-            let latency = latency.unwrap_or_else(|| cycles(&cost.cost.latency)).max(1);
+            let asked = latency.filter(|_| !on_vectors(&wanted));
+            let latency = asked.unwrap_or_else(|| cycles(&cost.cost.latency)).max(1);
             match groups.iter_mut().find(|group| group.0 == *name) {
                 Some(group) => {
                     group.1.push(wanted);
@@ -71,8 +74,13 @@ pub fn units(design: &Design, core: &HostCore, only: &[String], latency: Option<
             instructions: instructions.clone(),
             latency: *latency,
             multiplies_in_core: core.units.iter().any(|unit| unit.name == *name && unit.multiplies_in_core),
+            group: None,
         };
-        match unit(&request) {
+        let done = match instructions.iter().any(on_vectors) {
+            true => unit_on_groups(request, core),
+            false => unit(&request),
+        };
+        match done {
             Ok(unit) => made.push(unit),
             Err((number, reason)) => {
                 let Wanted { description: guilty, at, .. } = instructions[number];
@@ -92,6 +100,60 @@ pub fn units(design: &Design, core: &HostCore, only: &[String], latency: Option<
     Units { units: made, left_out }
 }
 
+fn on_vectors(wanted: &Wanted<'_>) -> bool {
+    wanted.description.instructions[wanted.at].behaviour.vectors().any
+}
+
+/// The unit of instructions on vector registers: of each an operation for every width of elements. An error is the number
+/// of an instruction that has no circuit, and a sentence without the place.
+fn unit_on_groups(request: UnitRequest<'_>, core: &HostCore) -> Result<Unit, (usize, String)> {
+    let instructions = &request.instructions;
+    if let Some(number) = instructions.iter().position(|wanted| !on_vectors(wanted)) {
+        let sentence = "it shares its unit with instructions on vector registers, and works on none".to_string();
+        return Err((number, sentence));
+    }
+    let looped = instructions.iter().any(|wanted| wanted.rounds.is_some());
+    if !looped && request.latency > 1 {
+        let sentence = format!(
+            "its latency is {}, and a unit on groups of elements computes in one cycle or a round a cycle; write \
+             latency = 1, or sequenced_rounds",
+            request.latency
+        );
+        return Err((0, sentence));
+    }
+    let members: Vec<Member<'_>> = instructions
+        .iter()
+        .map(|Wanted { description, at, .. }| {
+            let mnemonic = &description.instructions[*at].decode.mnemonic;
+            let cost = core.costs.iter().find(|cost| cost.mnemonic == *mnemonic);
+            let group_elements = match cost.and_then(|cost| cost.cost.own.get("group_elements")) {
+                Some(Amount::Number(elements)) => *elements,
+                _ => 0,
+            };
+            Member { description, at: *at, group_elements }
+        })
+        .collect();
+    let lane_bits = core.file.params().ok().and_then(|params| params.lane_bits());
+    let operations = operations(&members, lane_bits)?;
+    let wanted = operations.groups.iter().map(|(number, group)| Wanted {
+        description: &group.description,
+        at: 0,
+        rounds: instructions[*number].rounds,
+        group: Some(&group.shape),
+    });
+    let asked = UnitRequest {
+        instructions: wanted.collect(),
+        group: Some(operations.registers.clone()),
+        latency: 1,
+        ..request.clone()
+    };
+    let of_member = |(number, sentence): (usize, String)| (operations.groups[number].0, sentence);
+    let mut made = unit(&asked).map_err(of_member)?;
+    let around = lanes(&made, &operations.registers, &core.instructions, lane_bits.unwrap_or(64));
+    made.lanes = Some(around.map_err(of_member)?);
+    Ok(made)
+}
+
 /// An instruction without a circuit, with its place.
 fn left(design: &Design, description: &Description, at: usize, reason: String) -> LeftOut {
     let instruction = &description.instructions[at];
@@ -106,6 +168,9 @@ fn left(design: &Design, description: &Description, at: usize, reason: String) -
 
 /// Registers of the design's own that an instruction reads or writes; an error says why it has no circuit.
 fn own_registers(wanted: &Wanted<'_>) -> Result<Vec<String>, String> {
+    if on_vectors(wanted) {
+        return wanted.description.group_shapes(wanted.at).map(|_| vec![]);
+    }
     let own = match wanted.rounds {
         None => read(wanted.description, wanted.at)?.own,
         Some(rounds) => {

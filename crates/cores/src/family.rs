@@ -101,6 +101,11 @@ pub trait CoreParams: Clone + Debug {
         None
     }
 
+    /// Bits that the lanes give a unit behind them in a cycle, of each operand; `None` of a core without lanes.
+    fn lane_bits(&self) -> Option<u32> {
+        None
+    }
+
     /// Whether instructions of this class take longer for some operands than for others.
     fn depends_on_data(&self, class: Class) -> bool;
 
@@ -240,6 +245,11 @@ macro_rules! families {
             /// See [`CoreParams::beyond_hardware`].
             pub fn beyond_hardware(&self) -> Option<String> {
                 match self { $(Self::$variant(params) => params.beyond_hardware(),)+ }
+            }
+
+            /// See [`CoreParams::lane_bits`].
+            pub fn lane_bits(&self) -> Option<u32> {
+                match self { $(Self::$variant(params) => params.lane_bits(),)+ }
             }
 
             /// See [`CoreParams::depends_on_data`].

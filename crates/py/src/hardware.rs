@@ -67,6 +67,19 @@ fn described(unit: &Unit) -> serde_json::Value {
                 "writes": i.writes,
                 "fields": i.fields,
                 "rounds": i.rounds,
+                "within": i.within,
+                "group": i.group.as_ref().map(|group| json!({
+                    "mnemonic": i.mnemonic.split(" at ").next(),
+                    "sew": group.sew,
+                    "elements": group.elements,
+                    "operands": group.operands.iter().map(|operand| json!({
+                        "field": operand.field,
+                        "bits": operand.bits,
+                        "read": operand.read,
+                        "written": operand.written,
+                        "first": operand.first,
+                    })).collect::<Vec<_>>(),
+                })),
                 "latency": i.latency(unit),
             })
         })
@@ -79,6 +92,14 @@ fn described(unit: &Unit) -> serde_json::Value {
         "latency": unit.latency,
         "period": f64::from(unit.period) / 10.0,
         "register_bits": unit.register_bits,
+        "group": unit.group.as_ref().map(|group| json!({
+            "element_bits": group.layout.element_bits,
+            "slots": group.layout.slots,
+            "beat_bits": group.beat_bits,
+            "operands": group.operands,
+            "results": group.results,
+        })),
+        "lanes": unit.lanes.as_ref().map(|lanes| json!({"module": lanes.module, "text": lanes.text})),
         "inputs": ports(&unit.inputs),
         "outputs": ports(&unit.outputs),
         "instructions": instructions,

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use instar_coredsl::group::GroupLayout;
 use instar_coredsl::{Description, Instruction};
 use instar_gen::smt::{self, GivenFields};
 use instar_isa::Xlen;
@@ -44,6 +45,21 @@ pub fn find<'a>(
     Ok(found)
 }
 
+/// What an instruction of the design on vector registers does to one group: bits of an element, of a register that holds a
+/// part of an operand, and how many of these each operand has.
+fn group_of(mnemonic: &str, design: Option<&Design>, group: (u32, u32, u32)) -> PyResult<Description> {
+    let (sew, element_bits, slots) = group;
+    let own = design.map_or(&[][..], |design| &design.inner().extensions);
+    let found = own.iter().find_map(|file| {
+        let at = file.description.instructions.iter().position(|i| i.decode.mnemonic == mnemonic)?;
+        Some((&file.description, at))
+    });
+    let (description, at) =
+        found.ok_or_else(|| raise(format!("the design has no instruction \"{mnemonic}\"")))?;
+    let made = description.element_group(at, sew, GroupLayout { element_bits, slots });
+    made.map(|made| made.description).map_err(|sentence| raise(format!("{mnemonic}: {sentence}")))
+}
+
 /// What the fields are, checked against the encoding.
 pub fn fields(
     instruction: &Instruction,
@@ -68,7 +84,10 @@ pub fn fields(
 
 /// The meaning of an instruction as definitions of SMT-LIB 2.
 #[pyfunction]
-#[pyo3(signature = (mnemonic, *, xlen, word = None, fields = BTreeMap::new(), step = "s", design = None))]
+#[pyo3(signature = (
+    mnemonic, *, xlen, word = None, fields = BTreeMap::new(), step = "s", design = None, group = None
+))]
+#[expect(clippy::too_many_arguments, reason = "each is a keyword")]
 pub fn meaning<'py>(
     py: Python<'py>,
     mnemonic: &str,
@@ -77,6 +96,7 @@ pub fn meaning<'py>(
     fields: BTreeMap<String, u32>,
     step: &str,
     design: Option<PyRef<'py, Design>>,
+    group: Option<(u32, u32, u32)>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let xlen = width(xlen)?;
     if !step.starts_with(|c: char| c.is_ascii_alphabetic())
@@ -84,7 +104,11 @@ pub fn meaning<'py>(
     {
         return Err(raise(format!("the step \"{step}\" is no name: letters and digits, a letter first")));
     }
-    let (description, at) = find(mnemonic, xlen, word, design.as_deref())?;
+    let one = group.map(|group| group_of(mnemonic, design.as_deref(), group)).transpose()?;
+    let (description, at) = match &one {
+        Some(one) => (one, 0),
+        None => find(mnemonic, xlen, word, design.as_deref())?,
+    };
     let known = self::fields(&description.instructions[at], word, fields)?;
     let meaning = smt::meaning(description, at, &known, step);
     told(py, meaning, description, at)
@@ -121,7 +145,7 @@ fn told<'py>(
 
 /// The meaning of an instruction cut at its loop of so many rounds.
 #[pyfunction]
-#[pyo3(signature = (mnemonic, rounds, *, xlen, fields = BTreeMap::new(), design = None))]
+#[pyo3(signature = (mnemonic, rounds, *, xlen, fields = BTreeMap::new(), design = None, group = None))]
 pub fn meaning_by_rounds<'py>(
     py: Python<'py>,
     mnemonic: &str,
@@ -129,8 +153,13 @@ pub fn meaning_by_rounds<'py>(
     xlen: u32,
     fields: BTreeMap<String, u32>,
     design: Option<PyRef<'py, Design>>,
+    group: Option<(u32, u32, u32)>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let (description, at) = find(mnemonic, width(xlen)?, None, design.as_deref())?;
+    let one = group.map(|group| group_of(mnemonic, design.as_deref(), group)).transpose()?;
+    let (description, at) = match &one {
+        Some(one) => (one, 0),
+        None => find(mnemonic, width(xlen)?, None, design.as_deref())?,
+    };
     let known = self::fields(&description.instructions[at], None, fields)?;
     let made = smt::sequenced(description, at, rounds, &known, "s")
         .map_err(|sentence| raise(format!("{mnemonic}: {sentence}")))?;

@@ -26,6 +26,7 @@ from instar.cli.outputs import files_of, make_folder, refuse_overwriting, say_wr
 from instar.hardware.behind import NAME, CoprocessorCost, coprocessor_cost
 from instar.hardware.coprocessor import attach
 from instar.hardware.cost import GATES, Wanted
+from instar.hardware.lanes import lanes_cost, lanes_files
 from instar.hardware.period import late
 from instar.hardware.proof import SECONDS, Limits, prove_unit, refuse_wrong
 from instar.hardware.unit import Unit, generate, refuse_none
@@ -79,11 +80,15 @@ def command(
     name = loaded.info["name"]
     host = host_core(library, loaded, core, variant)
     made = generate(loaded, host, only or ())
-    files, without = _coprocessor(loaded, host, only or ())
+    # What stands behind lanes is no coprocessor.
+    behind_lanes = any(unit.lanes is not None for unit in made.units)
+    files, without = ({}, []) if behind_lanes else _coprocessor(loaded, host, only or ())
     notes = tell_notes([*map(str, made.left_out), *without])
     refuse_none(loaded, host, made)
     if out is not None:
         texts = {unit.file: unit.text for unit in made.units} | files
+        for unit in made.units:
+            texts |= lanes_files(unit)
         _write(out, texts, list(files_of(library, host, loaded)))
     wanted = Wanted((GATES,), period, use_cache=not no_cache)
     behind: CoprocessorCost | None = None
@@ -91,22 +96,28 @@ def command(
     with steps(None, "reading") as bar:
         proofs: dict[str, list[Proof]] = {}
         costs: dict[str, Cost] = {}
+        around: dict[str, Cost] = {}
         for unit in made.units:
             if proof:
                 proofs[unit.name] = prove_unit(unit, loaded, Limits(seconds), bar.begin)
             if cost:
                 costs[unit.name] = unit_cost(unit, wanted, bar.begin)
+                if unit.lanes is not None:
+                    around[unit.name] = lanes_cost(unit, wanted, bar.begin)
                 slow += late(unit, costs[unit.name], loaded, host, wanted, bar.begin)
         if cost and files:
             found = coprocessor_cost(loaded, host, wanted, bar.begin, only or ())
             behind = None if isinstance(found, str) else found
     if json:
-        rows = [_as_dict(unit, proofs.get(unit.name, []), costs.get(unit.name)) for unit in made.units]
+        rows = [
+            _as_dict(unit, proofs.get(unit.name, []), costs.get(unit.name), around.get(unit.name))
+            for unit in made.units
+        ]
         whole = {"files": sorted(files), **_gates(behind.whole if behind else None)} if files else None
         described = {"design": name, "core": host.name, "units": rows, "coprocessor": whole}
         print_json({**described, "notes": [*notes, *slow]})
     else:
-        print_text(_render(f"{name} on {host.name}", made.units, proofs, costs, behind))
+        print_text(_render(f"{name} on {host.name}", made.units, proofs, costs, around, behind))
     refuse_wrong([found for unit in proofs.values() for found in unit])
     if slow:
         raise WrongResult("; ".join(slow))
@@ -132,7 +143,9 @@ def _write(folder: Path, texts: Mapping[str, str], read: list[Path]) -> None:
         say_written(file)
 
 
-def _as_dict(unit: Unit, proofs: list[Proof], cost: Cost | None) -> dict[str, Any]:
+def _as_dict(
+    unit: Unit, proofs: list[Proof], cost: Cost | None, around: Cost | None = None
+) -> dict[str, Any]:
     kinds = {found.mnemonic: found.proof for found in proofs}
     return {
         "name": unit.name,
@@ -141,6 +154,7 @@ def _as_dict(unit: Unit, proofs: list[Proof], cost: Cost | None) -> dict[str, An
         "register_bits": unit.register_bits,
         "instructions": [{"mnemonic": i.mnemonic, "proof": kinds.get(i.mnemonic)} for i in unit.instructions],
         **_gates(cost),
+        "behind_lanes": None if unit.lanes is None else {"module": unit.lanes.module, **_gates(around)},
     }
 
 
@@ -157,6 +171,7 @@ def _render(
     units: tuple[Unit, ...],
     proofs: dict[str, list[Proof]],
     costs: dict[str, Cost],
+    around: dict[str, Cost],
     behind: CoprocessorCost | None,
 ) -> str:
     columns = [
@@ -183,6 +198,10 @@ def _render(
                     f"{area.critical_path_delays:.1f}" if area and first else "",
                 ]
             )
+        if unit.name in around and (area := around[unit.name].area) is not None:
+            said = "the unit, decoder, and beats of the lanes"
+            gates, delays = count(round(area.gate_equivalents)), f"{area.critical_path_delays:.1f}"
+            rows.append([f"[{unit.name} behind lanes]", said, "", "", gates, delays])
     if behind is not None and behind.whole.area is not None:
         area = behind.whole.area
         said = "decoder, buffers and all units"

@@ -30,6 +30,8 @@ def late(
         f'unit "{unit.name}" takes {cost.area.critical_path_delays:.1f} gate delays at its latency of '
         f"{unit.latency}, more than the {wanted.period:g} of --period"
     )
+    if unit.group is not None:
+        return [f"{said}; a unit on groups has no stages: take a longer period, or sequenced_rounds"]
     mnemonics = [instruction.mnemonic for instruction in unit.instructions]
     least = cost.area.critical_path_delays
     for latency in range(unit.latency + 1, unit.latency + 1 + _MORE):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from instar._core import Core, Design, InstarError, hardware
 
 if TYPE_CHECKING:
-    from instar._core import UnitInfo
+    from instar._core import GroupInfo, GroupRegistersInfo, UnitInfo
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,64 @@ class Port:
     name: str
     #: Bits.
     width: int
+
+
+@dataclass(frozen=True)
+class GroupOperand:
+    """A vector register that an instruction names, as far as one group of elements goes."""
+
+    field: str
+    #: Bits from the start of the group that are read or written.
+    bits: int
+    read: bool
+    written: bool
+    #: Whether every group is worked on with the first one of this register, as in `.vs` instructions.
+    first: bool
+
+
+@dataclass(frozen=True)
+class Group:
+    """What a group of elements is to an instruction on vector registers."""
+
+    #: The instruction, of which a unit may have operations for elements of several widths.
+    mnemonic: str
+    #: Bits of an element.
+    sew: int
+    #: Elements of a group.
+    elements: int
+    operands: tuple[GroupOperand, ...]
+
+
+@dataclass(frozen=True)
+class GroupRegisters:
+    """The registers of a unit that hold a group's operands, an element each: chains into which beats go."""
+
+    element_bits: int
+    #: Registers of an operand.
+    slots: int
+    #: Bits that come at once, of an operand.
+    beat_bits: int
+    #: Fields of the encoding whose vector register is an operand of some instruction.
+    operands: tuple[str, ...]
+    #: Those that are results of some instruction.
+    results: tuple[str, ...]
+
+    @property
+    def beats(self) -> int:
+        """Beats of a group."""
+        return self.slots * self.element_bits // self.beat_bits
+
+    def register(self, operand: str, slot: int) -> str:
+        """The register with element `slot` of an operand."""
+        return f"{operand.lower()}_element_{slot}_q"
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """The module around a unit behind the lanes of a vector core: a decoder and Instar's shell."""
+
+    module: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -41,6 +99,10 @@ class Instruction:
     #: Rounds of its loop, where that runs a round a cycle; beside such an instruction one without goes
     #: through its unit in one cycle.
     rounds: int | None = None
+    #: Registers of the unit that hold a local variable of that loop, by the name that it would have by itself.
+    within: tuple[tuple[str, str], ...] = ()
+    #: Of an instruction on vector registers what a group is to it.
+    group: Group | None = None
 
 
 @dataclass(frozen=True)
@@ -64,6 +126,10 @@ class Unit:
     #: The module with what the unit adds to the core, where that is not all of `module`: it leaves a product
     #: to the core's multiplier.
     body: str | None = None
+    #: Of a unit behind the lanes of a vector core: the registers that hold a group's operands.
+    group: GroupRegisters | None = None
+    #: What stands around such a unit.
+    lanes: Lanes | None = None
 
     @property
     def sequenced(self) -> bool:
@@ -139,6 +205,8 @@ def described(made: UnitInfo) -> Unit:
             tuple(i["writes"]),
             tuple(i["fields"]),
             i["rounds"],
+            tuple((local, register) for local, register in i["within"]),
+            _group(i["group"]),
         )
         for i in made["instructions"]
     )
@@ -154,4 +222,20 @@ def described(made: UnitInfo) -> Unit:
         instructions,
         interval=made["latency"] if any(i.rounds is not None for i in instructions) else 1,
         body=made["body"],
+        group=_registers(made["group"]),
+        lanes=None if made["lanes"] is None else Lanes(**made["lanes"]),
     )
+
+
+def _group(made: GroupInfo | None) -> Group | None:
+    if made is None:
+        return None
+    operands = tuple(GroupOperand(**operand) for operand in made["operands"])
+    return Group(made["mnemonic"], made["sew"], made["elements"], operands)
+
+
+def _registers(made: GroupRegistersInfo | None) -> GroupRegisters | None:
+    if made is None:
+        return None
+    operands, results = tuple(made["operands"]), tuple(made["results"])
+    return GroupRegisters(made["element_bits"], made["slots"], made["beat_bits"], operands, results)

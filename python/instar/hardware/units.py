@@ -10,6 +10,7 @@ from instar._core import Core, Design
 from instar.hardware import yosys
 from instar.hardware.cost import GATES, Cost, Wanted, synthesise
 from instar.hardware.host import Host, host
+from instar.hardware.lanes import lanes_cost
 from instar.hardware.netlist import Sources
 from instar.hardware.proof import Limits, Proof, prove_unit, weakest
 from instar.hardware.unit import Unit, generate, refuse_none
@@ -102,6 +103,9 @@ def costs_of(
 def _unit(
     design: Design, core: Core, unit: Unit, wanted: Wanted, proof: str | None, report: yosys.Report
 ) -> UnitCost:
+    if unit.lanes is not None:
+        # With what stands around it; each instruction by itself would have all of that again.
+        return UnitCost(replace(lanes_cost(unit, wanted, report), proof=proof), ())
     whole = replace(unit_cost(unit, wanted, report), proof=proof)
     if len(unit.instructions) == 1:
         return UnitCost(whole, ())

@@ -4,6 +4,7 @@ use instar_design::{CoprocessorInterface, Design, HostCore};
 use instar_diagnostic::Error;
 
 use super::check::Subject;
+use crate::verilog::field_bits;
 use crate::unit::{Unit, UnitInstruction};
 
 /// A field that a unit takes: member of the payload, its bits, and these as an expression over the word.
@@ -116,25 +117,7 @@ fn member(subject: &Subject<'_>, unit: &Unit, name: &str) -> Member {
     let port = field_port(unit, name);
     let field =
         subject.instruction.fields.iter().find(|field| field.name == name).expect("it is the instruction's");
-    let mut pieces: Vec<_> = field.segments.iter().collect();
-    pieces.sort_by_key(|piece| std::cmp::Reverse(piece.field_lsb));
-    let one = |lsb: u8, width: u8| match width {
-        1 => format!("issue_instr_i[{lsb}]"),
-        _ => format!("issue_instr_i[{}:{lsb}]", lsb + width - 1),
-    };
-    let (mut bits, mut above) = (vec![], field.width);
-    for piece in pieces {
-        let top = piece.field_lsb + piece.width;
-        if top < above {
-            bits.push(format!("{}'d0", above - top));
-        }
-        bits.push(one(piece.word_lsb, piece.width));
-        above = piece.field_lsb;
-    }
-    if above > 0 {
-        bits.push(format!("{above}'d0"));
-    }
-    let bits = if bits.len() == 1 { bits.remove(0) } else { format!("{{{}}}", bits.join(", ")) };
+    let bits = field_bits(field, "issue_instr_i");
     let width = unit
         .inputs
         .iter()

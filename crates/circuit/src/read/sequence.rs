@@ -29,6 +29,8 @@ pub struct Sequenced {
     pub end: Reading,
     /// Registers between the three, by their ports, without those of the design.
     pub carried: Vec<Port>,
+    /// Ports of locals that stand in a register of the design's own, and those of the register.
+    pub within: Vec<(String, String)>,
 }
 
 /// Bits of a counter of so many rounds.
@@ -43,10 +45,25 @@ pub fn sequenced(description: &Description, at: usize, rounds: u32) -> Result<Se
     let mut parts = Parts::new(description, at, &sequence);
     let (start, locals) = parts.start()?;
     let (round, next, end) = parts.rounds_and_end(&locals)?;
-    let carried = parts.needed(&round, &next, &end);
+    let mut carried = parts.needed(&round, &next, &end);
     let instruction = &description.instructions[at];
     let mut first = start.own;
     let mut graph = start.graph;
+    let (mut round, mut next, mut end) = (round, next, end);
+    let mut within = vec![];
+    for port in carried.clone() {
+        let value = parts.first_value(&mut graph, &port, &start.values);
+        let Some(register) = stays_within(&graph, value, &port, &round, &end) else { continue };
+        rename(&mut round.graph, &port.name, &register);
+        rename(&mut end.graph, &port.name, &register);
+        end.own.retain(|own| own.port != register);
+        if let Some(at) = next.iter().position(|(moved, _)| *moved == port) {
+            let own = first.iter().find(|own| own.port == register).expect("the start reads it").clone();
+            round.own.push(Own { next: Some(next.remove(at).1), ..own });
+        }
+        carried.retain(|other| *other != port);
+        within.push((port.name, register));
+    }
     for port in &carried {
         let value = parts.first_value(&mut graph, port, &start.values);
         first.push(Own { port: port.name.clone(), reset: None, width: port.width, next: Some(value) });
@@ -67,7 +84,29 @@ pub fn sequenced(description: &Description, at: usize, rounds: u32) -> Result<Se
     {
         return Err("it writes no register".to_string());
     }
-    Ok(Sequenced { rounds, start, round, end, carried })
+    Ok(Sequenced { rounds, start, round, end, carried, within })
+}
+
+/// The register of the design's own in which a local may stand from round to round: the local begins with its value, it
+/// gets the local's behind the loop, and nobody looks at it meanwhile.
+fn stays_within(start: &Graph, value: Id, port: &Port, round: &Reading, end: &Reading) -> Option<String> {
+    let Op::Input(input) = start.op(value) else { return None };
+    let register = start.inputs[*input].clone();
+    let behind = end.own.iter().find(|own| own.port == register.name)?;
+    let same = |id: Id| matches!(end.graph.op(id), Op::Input(input) if end.graph.inputs[*input] == *port);
+    let looked_at = |reading: &Reading| reading.graph.inputs.iter().any(|input| input.name == register.name);
+    let changed = round.own.iter().any(|own| own.port == register.name);
+    let others = super::needed(&end.graph, &end.writes, &[]).contains(&register.name)
+        || end.own.iter().any(|own| {
+            own.port != register.name && super::needed(&end.graph, &[], std::slice::from_ref(own)).contains(&register.name)
+        });
+    (register.width == port.width && behind.next.is_some_and(same) && !looked_at(round) && !changed && !others)
+        .then_some(register.name)
+}
+
+/// Where there is a port of the new name, nothing follows from it.
+fn rename(graph: &mut Graph, from: &str, to: &str) {
+    graph.inputs.iter_mut().filter(|port| port.name == from).for_each(|port| port.name = to.to_string());
 }
 
 /// Whether a register is the design's, and written.

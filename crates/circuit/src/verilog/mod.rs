@@ -4,7 +4,9 @@
 //! functions, no packed structures, sums of operands of one width.
 
 mod expression;
+mod field;
 mod names;
+mod operands;
 mod outside;
 mod sequencer;
 mod signals;
@@ -13,10 +15,12 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::graph::{Graph, Id, Op, Port};
+use crate::groups::GroupRegisters;
 use crate::pipeline::{Pipeline, is_view};
 use crate::together::Owned;
 use expression::Printer;
 use names::names;
+pub use field::field_bits;
 use outside::Outside;
 pub use sequencer::{STEP, Sequencer, SequencerLoop};
 
@@ -38,6 +42,8 @@ pub struct Module<'a> {
     pub product: Option<Id>,
     /// What runs loops a round a cycle.
     pub sequencer: Option<&'a Sequencer>,
+    /// The registers that hold a group's operands.
+    pub group: Option<&'a GroupRegisters>,
 }
 
 /// Bits of a declaration, with a blank behind.
@@ -75,7 +81,8 @@ impl Module<'_> {
     pub fn inputs(&self) -> impl Iterator<Item = &Port> {
         let within = |port: &Port| self.sequencer.is_some() && sequencer::is_within(&port.name);
         let own = |port: &Port| self.own.iter().any(|own| own.register == port.name);
-        self.graph.inputs.iter().filter(move |port| !own(port) && !within(port))
+        let operand = |port: &Port| self.group.is_some_and(|group| group.has(&port.name));
+        self.graph.inputs.iter().filter(move |port| !own(port) && !within(port) && !operand(port))
     }
 
     /// Declarations of all ports, and `more` behind them.
@@ -87,13 +94,15 @@ impl Module<'_> {
         for port in self.inputs() {
             let _ = writeln!(text, "  input  logic {}{},", bits(port.width), port.name);
         }
+        text.push_str(&self.group.map_or_else(String::new, operands::inputs));
         text.push_str("  // Results, given where both are 1.\n");
         text.push_str("  output logic valid_o,\n  input  logic ready_i,\n");
         let outputs = self
             .outputs
             .iter()
             .map(|(name, id)| format!("  output logic {}{name}", bits(self.graph.width(*id))));
-        let last: Vec<String> = outputs.chain(more.iter().cloned()).collect();
+        let beats = self.group.map_or_else(Vec::new, operands::outputs);
+        let last: Vec<String> = outputs.chain(beats).chain(more.iter().cloned()).collect();
         if last.is_empty() {
             // Nothing comes behind the handshake.
             text.truncate(text.len() - 2);
@@ -104,8 +113,9 @@ impl Module<'_> {
     /// The design's own registers: an operation reads and writes them in the last stage, as it leaves, or in a step of a
     /// sequencer.
     fn registers(&self) -> String {
-        let mut text = String::new();
+        let mut text = self.group.map_or_else(String::new, operands::declared);
         let of_design = |own: &&Owned| own.reset.is_some();
+        let operand = |own: &&Owned| self.is_operand(own);
         if self.own.iter().any(|own| of_design(&own)) {
             text.push_str("\n  // The design's own registers, which an operation reads and writes ");
             text.push_str(if self.sequencer.is_some() { "step by step.\n" } else { "as it leaves.\n" });
@@ -113,15 +123,19 @@ impl Module<'_> {
         for own in self.own.iter().filter(of_design) {
             let _ = writeln!(text, "  logic {}{};", bits(own.width), own.register);
         }
-        if self.own.iter().any(|own| !of_design(&own)) {
+        if self.own.iter().any(|own| !of_design(&own) && !operand(&own)) {
             text.push_str(
                 "\n  // What a round takes over from the one before, and operands that are still needed.\n",
             );
         }
-        for own in self.own.iter().filter(|own| !of_design(own)) {
+        for own in self.own.iter().filter(|own| !of_design(own) && !operand(own)) {
             let _ = writeln!(text, "  logic {}{};", bits(own.width), own.register);
         }
         text
+    }
+
+    fn is_operand(&self, own: &Owned) -> bool {
+        self.group.is_some_and(|group| group.has(&own.register))
     }
 
     /// What one of these registers becomes, and when.
@@ -131,6 +145,12 @@ impl Module<'_> {
         let leaves = if self.sequencer.is_some() { "moves" } else { "valid_o && ready_i" };
         let when = if write == "1'd1" { leaves.to_string() } else { format!("{leaves} && {write}") };
         let (register, width) = (&own.register, own.width);
+        if let Some((load, beat)) = self.group.and_then(|group| operands::incoming(group, register)) {
+            return format!(
+                "\n  always_ff @(posedge clk_i) begin\n    if ({load}) {register} <= {beat};\n    else if ({when}) \
+                 {register} <= {next};\n  end\n"
+            );
+        }
         match &own.reset {
             None => {
                 format!("\n  always_ff @(posedge clk_i) if ({when}) {register} <= {next};\n")
@@ -160,6 +180,8 @@ impl Module<'_> {
             text.push_str("  assign valid_o = valid_i;\n  assign ready_o = ready_i;\n");
             if self.own.is_empty() {
                 printer.unused("clk_i");
+            }
+            if self.own.iter().all(|own| own.reset.is_none()) {
                 printer.unused("rst_ni");
             }
         }
@@ -200,12 +222,21 @@ impl Module<'_> {
             let value = printer.operand(*id, stages - 1);
             let _ = writeln!(text, "  assign {name} = {value};");
         }
-        for own in self.own {
+        let written = |own: &&Owned| !self.is_operand(own) || self.graph.value(own.write).is_none_or(is_set);
+        for own in self.own.iter().filter(written) {
             text.push_str(&self.moves(own, &mut printer));
+        }
+        if let Some(group) = self.group {
+            let changed = |register: &str| self.own.iter().filter(written).any(|own| own.register == *register);
+            text.push_str(&operands::others(group, &changed));
         }
         text.push_str(&printer.leftovers());
         text
     }
+}
+
+fn is_set(value: &num_bigint::BigInt) -> bool {
+    value.sign() != num_bigint::Sign::NoSign
 }
 
 /// Valid bits of the banks; all advance together, so results leave in order.

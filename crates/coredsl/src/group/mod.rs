@@ -47,22 +47,36 @@ pub struct GroupOperand {
     pub first: bool,
 }
 
-/// An instruction on vector registers, of which one group of elements is left.
-#[derive(Clone, Debug)]
-pub struct ElementGroup {
-    /// A description with this one instruction, whose own registers hold the operands: `<field>[k]` is element k.
-    pub description: Description,
-    /// Elements of SEW bits that a round of its loop goes on by.
+/// What a group is to an instruction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GroupShape {
+    /// Bits of an element.
+    pub sew: u32,
+    /// Elements that a round of its loop goes on by.
     pub elements: u32,
     /// Its operands, in order of the encoding.
     pub operands: Vec<GroupOperand>,
 }
 
-impl ElementGroup {
+impl GroupShape {
     /// Bits of a group.
     pub fn bits(&self) -> u32 {
         self.operands.iter().map(|operand| operand.bits).max().unwrap_or(0)
     }
+}
+
+/// An instruction on vector registers, of which one group of elements is left.
+#[derive(Clone, Debug)]
+pub struct ElementGroup {
+    /// A description with this one instruction, whose own registers hold the operands ([`register_file`]).
+    pub description: Description,
+    /// What a group is to it.
+    pub shape: GroupShape,
+}
+
+/// The registers that hold the elements of the operand which a field names.
+pub fn register_file(field: &str) -> String {
+    format!("{field}_element")
 }
 
 /// Settings of a unit among which one is looked for in which an instruction does one round.
@@ -71,17 +85,77 @@ const MULTIPLES: [u32; 4] = [8, 4, 2, 1];
 const STEPS: [u32; 8] = [1, 2, 4, 8, 16, 32, 64, 128];
 
 impl Description {
+    /// What a group is to instruction number `at`, for every width of elements that is legal for it.
+    ///
+    /// # Errors
+    /// A sentence without the place where there is none: no setting is found in which it goes through one group, or a
+    /// group depends on more than its operands.
+    pub fn group_shapes(&self, at: usize) -> Result<Vec<GroupShape>, String> {
+        let (mut shapes, mut refused) = (vec![], None);
+        for sew in [8, 16, 32, 64] {
+            match self.one_round(at, sew).and_then(|round| self.shape(at, sew, &round)) {
+                Ok(shape) => shapes.push(shape),
+                Err(Refusal::Illegal) => {}
+                Err(Refusal::Sentence(sentence)) => {
+                    refused.get_or_insert(sentence);
+                }
+            }
+        }
+        match (shapes.is_empty(), refused) {
+            (_, Some(sentence)) => Err(sentence),
+            (true, None) => Err("there is no setting in which it goes through one group of elements".to_string()),
+            (false, None) => Ok(shapes),
+        }
+    }
+
     /// What instruction number `at` does to one group of elements of `sew` bits.
     ///
     /// # Errors
-    /// A sentence without the place: no setting is found in which it goes through one group, or a group depends on more
-    /// than its operands.
+    /// As of [`Self::group_shapes`], and where the layout has no room for a group.
     pub fn element_group(&self, at: usize, sew: u32, layout: GroupLayout) -> Result<ElementGroup, String> {
-        let (elements, mut found) = self.one_round(at, sew)?;
-        let fields = &self.instructions[at].decode.fields;
-        let base = elements.start * sew;
+        self.group(at, sew, layout).map_err(|refusal| match refusal {
+            Refusal::Illegal => format!("elements of {sew} bits are illegal for it"),
+            Refusal::Sentence(sentence) => sentence,
+        })
+    }
+
+    fn group(&self, at: usize, sew: u32, layout: GroupLayout) -> Result<ElementGroup, Refusal> {
+        let round = self.one_round(at, sew)?;
+        let shape = self.shape(at, sew, &round)?;
+        let size = layout.element_bits * layout.slots;
+        if let Some(operand) = shape.operands.iter().find(|operand| operand.bits > size) {
+            let (field, bits) = (&operand.field, operand.bits);
+            return Err(Refusal::Sentence(format!("a group of {field} has {bits} bits, the unit's have {size}")));
+        }
+        let (operands, base) = (&shape.operands, round.0.start * sew);
+        let starts = self.instructions[at].decode.fields.iter().map(|field| {
+            let operand = operands.iter().position(|operand| operand.field == field.name)?;
+            Some((self.states.len() + operand, if operands[operand].first { 0 } else { base }))
+        });
+        let starts: Vec<_> = starts.collect();
+        let (_, mut found) = round;
+        specialise::placed(&mut found, &starts, layout);
+        let mut body = Body { locals: found.locals, names: found.names, statements: found.statements };
+        crate::tidy::drop_dead_stores(&mut body);
+        let states = self.states.iter().cloned().chain(operands.iter().map(|operand| StateDef {
+            name: register_file(&operand.field),
+            ty: Type::unsigned(layout.element_bits),
+            count: layout.slots,
+            array: true,
+            reset: vec![BigInt::from(0); layout.slots as usize],
+        }));
+        let states: Vec<StateDef> = states.collect();
+        let instruction = self.rewritten(at, body, &states).map_err(Refusal::Sentence)?;
+        let description =
+            Self { states, vectors: false, instructions: vec![instruction], ..self.clone_without_instructions() };
+        Ok(ElementGroup { description, shape })
+    }
+
+    /// What is accessed in a round.
+    fn shape(&self, at: usize, sew: u32, (round, found): &(Round, Specialised)) -> Result<GroupShape, Refusal> {
+        let base = round.start * sew;
         let mut operands: Vec<GroupOperand> = vec![];
-        for (number, field) in fields.iter().enumerate() {
+        for (number, field) in self.instructions[at].decode.fields.iter().enumerate() {
             let mine: Vec<&Access> = found.accesses.iter().filter(|access| access.field == number).collect();
             if mine.is_empty() {
                 continue;
@@ -89,48 +163,25 @@ impl Description {
             let first = base > 0 && mine.iter().all(|access| access.low < base);
             let start = if first { 0 } else { base };
             if mine.iter().any(|access| access.low < start) {
-                return Err(format!("it reads {} in its own group and in another one", field.name));
+                let sentence = format!("it takes {} of its own group and of another one", field.name);
+                return Err(Refusal::Sentence(sentence));
             }
-            let end = mine.iter().map(|access| access.low + access.width).max().unwrap_or(0) - start;
+            if first && mine.iter().any(|access| access.written) {
+                return Err(Refusal::Sentence(format!("every group of it writes the first group of {}", field.name)));
+            }
             operands.push(GroupOperand {
                 field: field.name.clone(),
-                bits: end,
+                bits: mine.iter().map(|access| access.low + access.width).max().unwrap_or(0) - start,
                 read: mine.iter().any(|access| !access.written),
                 written: mine.iter().any(|access| access.written),
                 first,
             });
         }
-        if let Some(operand) = operands.iter().find(|operand| operand.first && operand.written) {
-            return Err(format!("every group of it writes the first group of {}", operand.field));
-        }
-        let size = layout.element_bits * layout.slots;
-        if let Some(operand) = operands.iter().find(|operand| operand.bits > size) {
-            return Err(format!("a group of {} has {} bits, the unit's have {size}", operand.field, operand.bits));
-        }
-        let starts = fields.iter().map(|field| {
-            let operand = operands.iter().position(|operand| operand.field == field.name)?;
-            Some((self.states.len() + operand, if operands[operand].first { 0 } else { base }))
-        });
-        let starts: Vec<_> = starts.collect();
-        specialise::placed(&mut found, &starts, layout);
-        let mut body = Body { locals: found.locals, names: found.names, statements: found.statements };
-        crate::tidy::drop_dead_stores(&mut body);
-        let states = self.states.iter().cloned().chain(operands.iter().map(|operand| StateDef {
-            name: operand.field.clone(),
-            ty: Type::unsigned(layout.element_bits),
-            count: layout.slots,
-            array: true,
-            reset: vec![BigInt::from(0); layout.slots as usize],
-        }));
-        let states: Vec<StateDef> = states.collect();
-        let instruction = self.rewritten(at, body, &states)?;
-        let description =
-            Self { states, vectors: false, instructions: vec![instruction], ..self.clone_without_instructions() };
-        Ok(ElementGroup { description, elements: elements.step, operands })
+        Ok(GroupShape { sew, elements: round.step, operands })
     }
 
     /// The text read for one round, and which.
-    fn one_round(&self, at: usize, sew: u32) -> Result<(Round, Specialised), String> {
+    fn one_round(&self, at: usize, sew: u32) -> Result<(Round, Specialised), Refusal> {
         let mut refused: Option<String> = None;
         for start in [1, 0] {
             for vlen in LENGTHS {
@@ -149,7 +200,7 @@ impl Description {
                 }
             }
         }
-        Err(refused.unwrap_or_else(|| format!("elements of {sew} bits are illegal for it")))
+        Err(refused.map_or(Refusal::Illegal, Refusal::Sentence))
     }
 
     fn rewritten(&self, at: usize, body: Body, states: &[StateDef]) -> Result<Instruction, String> {
@@ -185,6 +236,14 @@ impl Description {
             instructions: vec![],
         }
     }
+}
+
+/// Why there is no group.
+enum Refusal {
+    /// Elements of this width are illegal.
+    Illegal,
+    /// A sentence without the place.
+    Sentence(String),
 }
 
 /// A round of a loop over elements.

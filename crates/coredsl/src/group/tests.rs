@@ -115,14 +115,14 @@ fn compare(whole: &Description, at: usize, word: u32, sew: u32, vl: u32, layout:
     let mut expected = vectors;
     let fields = &whole.instructions[at].decode.fields;
     let bytes = layout.element_bits as usize / 8;
-    for first in (0..vl).step_by(group.elements as usize) {
+    for first in (0..vl).step_by(group.shape.elements as usize) {
         let mut one = Machine { vectors: vec![], sew, vl: 0, own: group.description.own_state() };
         let start = |operand: &GroupOperand| {
             let field = fields.iter().find(|field| field.name == operand.field).unwrap();
             let offset = if operand.first { 0 } else { first * sew / 8 };
             field.extract(word) as usize * 64 + offset as usize
         };
-        for (file, operand) in group.operands.iter().enumerate() {
+        for (file, operand) in group.shape.operands.iter().enumerate() {
             for slot in 0..layout.slots as usize {
                 let mut limb = [0; 8];
                 let from = start(operand) + slot * bytes;
@@ -133,7 +133,7 @@ fn compare(whole: &Description, at: usize, word: u32, sew: u32, vl: u32, layout:
             }
         }
         group.description.instructions[0].behaviour.execute(word, &mut one).unwrap();
-        for (file, operand) in group.operands.iter().enumerate().filter(|(_, operand)| operand.written) {
+        for (file, operand) in group.shape.operands.iter().enumerate().filter(|(_, operand)| operand.written) {
             for slot in 0..layout.slots as usize {
                 let limb = one.own.register(file, slot)[0].to_le_bytes();
                 let from = start(operand) + slot * bytes;
@@ -166,12 +166,12 @@ fn operands_say_which_part_of_a_register_they_are() {
     let whole = described(TEXT);
     let layout = GroupLayout { element_bits: 32, slots: 4 };
     let group = whole.element_group(1, 32, layout).unwrap();
-    assert_eq!(group.elements, 4);
-    let told: Vec<_> = (group.operands.iter())
+    assert_eq!(group.shape.elements, 4);
+    let told: Vec<_> = (group.shape.operands.iter())
         .map(|operand| (operand.field.as_str(), operand.bits, operand.read, operand.written, operand.first))
         .collect();
     assert_eq!(told, [("vs2", 128, true, false, true), ("vd", 128, true, true, false)]);
-    assert!(!whole.element_group(0, 32, layout).unwrap().operands[0].first);
+    assert!(!whole.element_group(0, 32, layout).unwrap().shape.operands[0].first);
 }
 
 #[test]
@@ -196,6 +196,6 @@ fn a_state_of_keccak_is_a_group() {
         compare(&whole, 0, word, 64, 32, layout);
     }
     let group = whole.element_group(0, 64, layout).unwrap();
-    assert_eq!((group.elements, group.bits()), (32, 1600));
+    assert_eq!((group.shape.elements, group.shape.bits()), (32, 1600));
     assert!(group.description.sequence(0, 24).is_ok());
 }

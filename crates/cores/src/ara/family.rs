@@ -82,6 +82,10 @@ impl CoreParams for Params {
         self.host.cached_region()
     }
 
+    fn lane_bits(&self) -> Option<u32> {
+        Some(64 * self.vector.vector_lanes)
+    }
+
     fn depends_on_data(&self, class: Class) -> bool {
         self.host.depends_on_data(class)
     }

@@ -2,6 +2,8 @@
 //!
 //! Source: docs/reference/design.md, `sequenced_rounds`.
 
+use instar_coredsl::Description;
+use instar_coredsl::group::GroupLayout;
 use instar_cores::Latency;
 use instar_diagnostic::Source;
 
@@ -67,12 +69,25 @@ pub fn check(
     }
 }
 
+/// Whether there is one loop of so many rounds; of an instruction on vector registers in what it does to a group.
+fn sequence(description: &Description, at: usize, rounds: u32) -> Result<(), String> {
+    if !description.instructions[at].behaviour.vectors().any {
+        return description.sequence(at, rounds).map(drop);
+    }
+    for shape in description.group_shapes(at)? {
+        // As wide as a group; how operands are held decides nothing here.
+        let layout = GroupLayout { element_bits: shape.sew, slots: shape.bits().div_ceil(shape.sew) };
+        description.element_group(at, shape.sew, layout)?.description.sequence(0, rounds)?;
+    }
+    Ok(())
+}
+
 /// Tells where the description has no such loop.
 fn loop_of(document: &Document, cost: &StatedCost, rounds: u32, extensions: &[ExtensionFile]) {
     for extension in extensions {
         let all = &extension.description.instructions;
         let Some(at) = all.iter().position(|one| one.decode.mnemonic == cost.mnemonic) else { continue };
-        if let Err(sentence) = extension.description.sequence(at, rounds) {
+        if let Err(sentence) = sequence(&extension.description, at, rounds) {
             let name = shown(&extension.path);
             let source = Source { name: &name, text: &extension.text };
             let message = format!("{} cannot run a round a cycle: {sentence}", cost.mnemonic);

@@ -15,7 +15,7 @@ from instar._core import Design, InstarError, meaning
 from instar.hardware.proof.ports import operand_ports
 from instar.hardware.proof.smtlib import Expression, elements, read, term_of, width_of
 from instar.hardware.proof.terms import Pool, Term
-from instar.hardware.unit import Instruction
+from instar.hardware.unit import GroupRegisters, Instruction
 
 if TYPE_CHECKING:
     from instar._core import Meaning
@@ -45,11 +45,34 @@ class Described:
 
 
 def describe(
-    pool: Pool, instruction: Instruction, ports: Mapping[str, int], design: Design | None, xlen: int = 32
+    pool: Pool,
+    instruction: Instruction,
+    ports: Mapping[str, int],
+    design: Design | None,
+    xlen: int = 32,
+    group: GroupRegisters | None = None,
 ) -> Described:
-    """The terms of an instruction; `ports` are the widths of the unit's inputs."""
-    found = meaning(instruction.mnemonic, xlen=xlen, fields=registers_of(instruction), design=design)
+    """The terms of an instruction; `ports` are the widths of the unit's inputs, `group` its operands' registers."""
+    found = meaning(
+        named(instruction),
+        xlen=xlen,
+        fields=registers_of(instruction),
+        design=design,
+        group=group_layout(instruction, group),
+    )
     return described_by(pool, instruction, found, ports, xlen=xlen)
+
+
+def named(instruction: Instruction) -> str:
+    """The mnemonic, without the width of elements that tells operations of one unit apart."""
+    return instruction.mnemonic if instruction.group is None else instruction.group.mnemonic
+
+
+def group_layout(instruction: Instruction, group: GroupRegisters | None) -> tuple[int, int, int] | None:
+    """How one group of an instruction on vector registers is held, as `meaning` asks."""
+    if instruction.group is None or group is None:
+        return None
+    return instruction.group.sew, group.element_bits, group.slots
 
 
 def described_by(

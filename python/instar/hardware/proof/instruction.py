@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from instar._core import Design, InstarError
+from instar.hardware.proof.beats import beat_claims, no_beats
 from instar.hardware.proof.description import Described, describe
 from instar.hardware.proof.equality import same
 from instar.hardware.proof.module import read_unit
@@ -71,7 +72,9 @@ class UnitProver:
             )
         pool = Pool()
         netlist = read_unit(pool, unit)
-        described = {i.mnemonic: describe(pool, i, netlist.inputs, design) for i in unit.instructions}
+        described = {
+            i.mnemonic: describe(pool, i, netlist.inputs, design, group=unit.group) for i in unit.instructions
+        }
         names = dict.fromkeys(name for found in described.values() for name in found.own)
         return cls(unit, design, pool, netlist, described, own_registers(pool, netlist, names))
 
@@ -85,12 +88,13 @@ class UnitProver:
 
     def handshake(self, seconds: float) -> str:
         """What of the handshake is not shown, "" where all is."""
-        for claim in handshake_claims(self.pool, self.netlist, self.unit.latency, self.own):
+        quiet = no_beats(self.unit.group)
+        for claim in handshake_claims(self.pool, self.netlist, self.unit.latency, self.own, quiet):
             if not always(self.pool, claim.term, seconds).holds:
                 return f"{claim.name}: {claim.says}"
         # Without operands no result.
         latency = self.unit.latency
-        idle = through(self.pool, self.netlist, latency, {"valid_i": 0}, self.own).outputs["valid_o"]
+        idle = through(self.pool, self.netlist, latency, {"valid_i": 0, **quiet}, self.own).outputs["valid_o"]
         if not always(self.pool, self.pool.invert(idle), seconds).holds:
             return "through: valid_o is low where no operands were taken"
         return ""
@@ -98,7 +102,7 @@ class UnitProver:
     def claims(self, instruction: Instruction) -> list[tuple[Claim, Term, Term]]:
         """Claims about one instruction: what is equal to what."""
         pool, described = self.pool, self.described[instruction.mnemonic]
-        given = {"valid_i": 1}
+        given = {"valid_i": 1, **no_beats(self.unit.group)}
         if "op_i" in self.netlist.inputs:
             given["op_i"] = instruction.op
         unrolled = through(pool, self.netlist, self.unit.latency, given, self.own)
@@ -121,6 +125,8 @@ class UnitProver:
 
     def replayed(self, instruction: Instruction, values: Mapping[str, int]) -> Counterexample | None:
         """The solver's counterexample from reset on, if it shows there."""
+        if self.unit.group is not None:
+            return None
         first = {name: values.get(name, 0) for name in self.netlist.inputs}
         traffic = [{**first, "op_i": instruction.op, "valid_i": 1, "ready_i": 1}]
         for step in range(1, self.unit.latency):
@@ -186,6 +192,8 @@ class LoopProver:
     def replayed(self, instruction: Instruction, values: Mapping[str, int]) -> Counterexample | None:
         """The solver's operands from reset on, if it shows there."""
         unit, netlist = self.rounds.unit, self.rounds.netlist
+        if unit.group is not None:
+            return None
         first = {name: values.get(name, 0) for name in netlist.inputs}
         once = {**first, "op_i": instruction.op, "valid_i": 1, "ready_i": 1, "rst_ni": 1}
         rest = {**once, "valid_i": 0}
@@ -213,8 +221,10 @@ def prove_unit(
         LoopProver(RoundsProver.of(unit, design)) if unit.sequenced else UnitProver.of(unit, design)
     )
     report(f"{unit.module}: traffic")
-    example = prover.example()
-    wrong = "" if example is not None else prover.handshake(limits.seconds)
+    # Traffic has operands at ports; those of a group come in beats, of which claims are shown.
+    example = prover.example() if unit.group is None else None
+    wrong = "" if example is not None else _beats(prover, limits.seconds)
+    wrong = wrong or ("" if example is not None else prover.handshake(limits.seconds))
     if example is not None or wrong:
         why = f"{unit.module} does not keep to the handshake: {wrong}" if wrong else ""
         spent = time.monotonic() - begin
@@ -223,10 +233,22 @@ def prove_unit(
     for instruction in unit.instructions:
         report(f"{instruction.mnemonic}: proving")
         found = prover.prove(instruction, limits.seconds)
-        if found.proof is None and found.counterexample is None and not found.refuted and limits.vectors:
+        # Vectors come at ports too.
+        tries = limits.vectors and unit.group is None
+        if found.proof is None and found.counterexample is None and not found.refuted and tries:
             found = _tried(prover, instruction, found, limits.vectors, report)
         proofs.append(found)
     return proofs
+
+
+def _beats(prover: UnitProver | LoopProver, seconds: float) -> str:
+    """What of a group's beats is not shown, "" where all is."""
+    read = prover.rounds if isinstance(prover, LoopProver) else prover
+    if read.unit.group is not None:
+        for claim in beat_claims(read.pool, read.netlist, read.unit.group):
+            if not always(read.pool, claim.term, seconds).holds:
+                return f"{claim.name}: {claim.says}"
+    return ""
 
 
 def _own(example: Counterexample | None, instruction: Instruction) -> Counterexample | None:

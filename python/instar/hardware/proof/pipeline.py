@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from instar._core import InstarError
 from instar.hardware.proof.netlist import Netlist
@@ -46,9 +47,12 @@ class Unrolled:
     own: Mapping[str, Term]
 
 
-def running(pool: Pool, netlist: Netlist) -> tuple[dict[str, Term], dict[Term, Term]]:
-    """Outputs and next values out of reset."""
-    by = {pool.var("rst_ni", 1): pool.const(1, 1)}
+def running(
+    pool: Pool, netlist: Netlist, given: Mapping[str, int] = MappingProxyType({})
+) -> tuple[dict[str, Term], dict[Term, Term]]:
+    """Outputs and next values out of reset; `given` are inputs with a known value."""
+    by = {pool.var(name, netlist.inputs[name]): pool.const(value, netlist.inputs[name]) for name, value in given.items()}
+    by[pool.var("rst_ni", 1)] = pool.const(1, 1)
     names, registers = list(netlist.outputs), list(netlist.registers)
     new = pool.substitute([*netlist.outputs.values(), *netlist.registers.values()], by)
     return (
@@ -57,9 +61,15 @@ def running(pool: Pool, netlist: Netlist) -> tuple[dict[str, Term], dict[Term, T
     )
 
 
-def handshake_claims(pool: Pool, netlist: Netlist, latency: int, own: Mapping[str, Term]) -> list[Claim]:
-    """Ready, held, blind and own."""
-    outputs, registers = running(pool, netlist)
+def handshake_claims(
+    pool: Pool,
+    netlist: Netlist,
+    latency: int,
+    own: Mapping[str, Term],
+    given: Mapping[str, int] = MappingProxyType({}),
+) -> list[Claim]:
+    """Ready, held, blind and own; `given` are inputs with a known value."""
+    outputs, registers = running(pool, netlist, given)
     ready_i, valid_i = pool.var("ready_i", 1), pool.var("valid_i", 1)
     ready, valid = outputs["ready_o"], outputs["valid_o"]
     leaves = pool.apply("and", valid, ready_i)

@@ -25,13 +25,22 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from instar._core import Design, InstarError, meaning_by_rounds
-from instar.hardware.proof.description import LOCAL, Described, describe, described_by, registers_of
+from instar.hardware.proof.beats import no_beats
+from instar.hardware.proof.description import (
+    LOCAL,
+    Described,
+    describe,
+    described_by,
+    group_layout,
+    named,
+    registers_of,
+)
 from instar.hardware.proof.equality import Equality, same
 from instar.hardware.proof.module import XLEN, read_unit
 from instar.hardware.proof.netlist import Netlist
 from instar.hardware.proof.pipeline import own_registers
 from instar.hardware.proof.terms import Pool, Term, evaluate, order
-from instar.hardware.unit import Instruction, Unit
+from instar.hardware.unit import GroupRegisters, Instruction, Unit
 
 #: In front of the name of an operand that a register holds.
 _HELD = "held "
@@ -83,15 +92,22 @@ class _Refused(Exception):
         self.shown = shown
 
 
-def cut(pool: Pool, instruction: Instruction, ports: Mapping[str, int], design: Design | None) -> Cut:
+def cut(
+    pool: Pool,
+    instruction: Instruction,
+    ports: Mapping[str, int],
+    design: Design | None,
+    group: GroupRegisters | None = None,
+) -> Cut:
     """The three parts of an instruction as terms."""
     assert instruction.rounds is not None
     found = meaning_by_rounds(
-        instruction.mnemonic,
+        named(instruction),
         instruction.rounds,
         xlen=XLEN,
         fields=registers_of(instruction),
         design=design,
+        group=group_layout(instruction, group),
     )
     start, round_, end = (
         described_by(pool, instruction, part, ports, held, part["locals"])
@@ -141,15 +157,25 @@ class RoundsProver:
         netlist = read_unit(pool, unit)
         ports = netlist.inputs
         described = {
-            i.mnemonic: describe(pool, i, ports, design) for i in unit.instructions if i.rounds is None
+            i.mnemonic: describe(pool, i, ports, design, group=unit.group)
+            for i in unit.instructions
+            if i.rounds is None
         }
-        cuts = {i.mnemonic: cut(pool, i, ports, design) for i in unit.instructions if i.rounds is not None}
+        cuts = {
+            i.mnemonic: cut(pool, i, ports, design, unit.group)
+            for i in unit.instructions
+            if i.rounds is not None
+        }
         all_parts = [*described.values()]
         for one in cuts.values():
             all_parts += [one.start, one.round, one.end]
         own = own_registers(pool, netlist, dict.fromkeys(name for part in all_parts for name in part.own))
         names = dict.fromkeys(name for one in cuts.values() for name in data_names(one))
         data = own_registers(pool, netlist, names)
+        for one in cuts.values():
+            for local, register in one.instruction.within:
+                if register in own:
+                    data[local] = own[register]
         others = [r for r in netlist.registers if r not in own.values() and r not in data.values()]
         by = {pool.var("rst_ni", 1): pool.const(0, 1)}
         rest = {}
@@ -197,7 +223,7 @@ class RoundsProver:
     def _step(self, control: Mapping[Term, int], given: Mapping[str, int]) -> _Step:
         pool, netlist = self.pool, self.netlist
         by = {register: pool.const(value, register.width) for register, value in control.items()}
-        for name, value in {"rst_ni": 1, **given}.items():
+        for name, value in {"rst_ni": 1, **no_beats(self.unit.group), **given}.items():
             if name in netlist.inputs:
                 by[pool.var(name, netlist.inputs[name])] = pool.const(value, netlist.inputs[name])
         names, registers = list(netlist.outputs), list(netlist.registers)
@@ -304,8 +330,11 @@ class RoundsProver:
         when: str,
         left: Left,
         ways: set[str],
+        but: frozenset[str] = frozenset(),
     ) -> None:
         for name in dict.fromkeys((*self.own, *described)):
+            if name in but:
+                continue
             register = self.own.get(name)
             # One that the RTL has not is what nothing changes.
             old = self.pool.var(f"own {name}", described[name].width) if register is None else register
@@ -338,6 +367,7 @@ class RoundsProver:
         self._becomes(step, one.start.own, {}, "before its loop", left, ways)
         bound, fixed = self._locals(one, step, one.start.locals, {}, "before its loop", left, ways)
         control = self._control(step, "as operands come", left())
+        lost = self._overwritten(one)
         # Rounds.
         for number, index in enumerate(one.indices):
             when = f"in round {number}"
@@ -348,7 +378,7 @@ class RoundsProver:
             self._is(self._bound([one.round.raised], given)[0], 0, "no exception is raised", left())
             for name, register in held.items():
                 self._same(step.following[register], register, f"{name} stays as it is {when}", left())
-            self._becomes(step, one.round.own, given, when, left, ways)
+            self._becomes(step, one.round.own, given, when, left, ways, lost)
             bound, fixed = self._locals(one, step, one.round.locals, given, when, left, ways)
             control = self._control(step, when, left())
         # The result.
@@ -368,6 +398,22 @@ class RoundsProver:
             self._is(waits.following[register], value, says, left())
         self._at_rest(leaves, "behind its result", left())
         self._becomes(leaves, one.end.own, given, "as the result leaves", left, ways)
+
+    def _overwritten(self, one: Cut) -> frozenset[str]:
+        """Registers of the design's own in which a local variable stands during the rounds: nobody looks for them there.
+
+        Raises `_Refused` where a round or what comes behind the last one reads such a register itself.
+        """
+        lost = {register for _, register in one.instruction.within if register in self.own}
+        variables = {self.pool.var(f"own {name}", self.own[name].width) for name in lost}
+        looks = [*one.round.locals.values(), one.round.raised, one.end.raised, *one.end.results.values()]
+        looks += [value for name, value in one.round.own.items() if name not in lost]
+        looks += one.end.own.values()
+        for term in order(looks):
+            if term in variables:
+                why = f"{term.data} is read where a local variable of the loop stands in its register"
+                raise _Refused(Shown(False, frozenset(), why))
+        return frozenset(lost)
 
     def _operands(self, one: Cut) -> Iterator[tuple[Term, str, Term]]:
         """Operands and fields in registers: the description's variable, the register, bits of the port."""
