@@ -15,6 +15,8 @@ module instar_group #(
   parameter int unsigned Operands     = 3,
   // Which operand is the result.
   parameter int unsigned Result       = 0,
+  // Groups and parts of them begin at multiples of 2^StepLog bits of a beat of the lanes.
+  parameter int unsigned StepLog      = 7,
   // Bits of the number of groups.
   parameter int unsigned CountBits    = 10,
   // Results wait in a register, where those of several groups become one beat; needed where a group is less than a beat.
@@ -53,6 +55,8 @@ module instar_group #(
   localparam int unsigned LaneLog  = $clog2(LaneBits);
   localparam int unsigned BeatLog  = $clog2(BeatBits);
   localparam int unsigned Elements = LaneBits / ElementBits;
+  localparam int unsigned Places   = LaneBits >> StepLog;
+  localparam int unsigned PlaceLog = Places > 1 ? $clog2(Places) : 1;
 
   typedef enum logic [1:0] { Idle, Move, Start, Wait } state_e;
 
@@ -63,18 +67,18 @@ module instar_group #(
   logic                  begun_q;    // the first group is in
   logic                  full_q;     // the unit holds a result
   logic [15:0]           chunk_q;    // beats of the unit that moved of this group
-  logic [LaneLog-1:0]    in_q;       // bit of the lanes' beat at which the next operand lies
-  logic [LaneLog-1:0]    out_q;      // and the next result
+  logic [PlaceLog-1:0]   in_q;       // place in the lanes' beat at which the next operand lies
+  logic [PlaceLog-1:0]   out_q;      // and the next result
 
   // What moves at once: a group, or a beat of the unit where a group is more.
   logic [4:0]            step_log;
-  logic [LaneLog:0]      step;
+  logic [PlaceLog:0]     step;       // in places
   logic [15:0]           chunks;
   logic                  kept, comes, leaves, last_chunk, last_group, moves, room;
   logic [Operands-1:0]   needed;
 
   assign step_log   = 32'(log_q) < BeatLog ? log_q : 5'(BeatLog);
-  assign step       = (LaneLog + 1)'(1) << step_log;
+  assign step       = (PlaceLog + 1)'(1) << (step_log - 5'(StepLog));
   assign chunks     = 32'(log_q) > BeatLog ? 16'(1) << (log_q - 5'(BeatLog)) : 16'd1;
   assign kept       = chunk_q < 16'(UnitBeats);
   assign comes      = groups_q != '0;
@@ -86,18 +90,22 @@ module instar_group #(
 
   // A beat of the lanes is used up with its last part, or that of the last group.
   logic in_full, out_full;
-  assign in_full  = {1'b0, in_q} + step == (LaneLog + 1)'(LaneBits);
-  assign out_full = {1'b0, out_q} + step == (LaneLog + 1)'(LaneBits);
+  assign in_full  = {1'b0, in_q} + step == (PlaceLog + 1)'(Places);
+  assign out_full = {1'b0, out_q} + step == (PlaceLog + 1)'(Places);
 
   for (genvar k = 0; k < int'(Operands); k++) begin : gen_operands
-    logic [LaneBits-1:0] shifted;
     logic                once;
     assign once            = first_q[k];
-    assign shifted         = beat_i[k] >> (once ? LaneLog'(0) : in_q);
-    assign beat_o[k]       = BeatBits == LaneBits && !once && in_q == '0 ? beat_i[k][BeatBits-1:0] : shifted[BeatBits-1:0];
+    if (Places > 1) begin : gen_shifted
+      logic [LaneBits-1:0] shifted;
+      assign shifted   = beat_i[k] >> {once ? PlaceLog'(0) : in_q, StepLog'(0)};
+      assign beat_o[k] = shifted[BeatBits-1:0];
+    end else begin : gen_whole
+      assign beat_o[k] = beat_i[k];
+    end
     assign load_o[k]       = moves && kept && (needed[k] || (k == int'(Result) && leaves));
     // Of an operand that is read once there are beats of one group.
-    assign beat_ready_o[k] = moves && needed[k] && (once ? last_chunk || step == (LaneLog + 1)'(LaneBits)
+    assign beat_ready_o[k] = moves && needed[k] && (once ? last_chunk || step == (PlaceLog + 1)'(Places)
                                                          : in_full || (last_chunk && last_group));
   end
 
@@ -132,8 +140,8 @@ module instar_group #(
         end
         Move: if (moves) begin
           chunk_q <= last_chunk ? '0 : chunk_q + 16'd1;
-          if (comes) in_q <= in_full ? '0 : in_q + step[LaneLog-1:0];
-          if (leaves) out_q <= out_full ? '0 : out_q + step[LaneLog-1:0];
+          if (comes) in_q <= in_full ? '0 : in_q + step[PlaceLog-1:0];
+          if (leaves) out_q <= out_full ? '0 : out_q + step[PlaceLog-1:0];
           if (last_chunk) begin
             full_q  <= 1'b0;
             begun_q <= 1'b1;
@@ -158,7 +166,8 @@ module instar_group #(
   logic                ends;
   always_comb begin
     for (int unsigned element = 0; element < Elements; element++) begin
-      strobe[element] = kept && element * ElementBits >= 32'(out_q) && element * ElementBits < 32'(out_q) + 32'(step);
+      strobe[element] = kept && (element * ElementBits) >> StepLog >= 32'(out_q)
+                             && (element * ElementBits) >> StepLog < 32'(out_q) + 32'(step);
     end
   end
   assign ends = last_chunk && !comes;
@@ -174,7 +183,7 @@ module instar_group #(
     assign vd_o        = vd_q;
     assign vd_strobe_o = strobe_q;
     assign vd_last_o   = last_q;
-    assign placed      = LaneBits'(result_i) << out_q;
+    assign placed      = LaneBits'(result_i) << {out_q, StepLog'(0)};
 
     always_ff @(posedge clk_i or negedge rst_ni) begin
       if (!rst_ni) begin

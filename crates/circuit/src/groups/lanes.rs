@@ -190,12 +190,17 @@ impl Text<'_> {
         text
     }
 
+    /// The fewest bits that move at once.
+    fn step(&self) -> u32 {
+        self.unit.instructions.iter().map(stride).min().unwrap_or(1).min(self.registers.beat_bits)
+    }
+
     fn shell(&self) -> String {
         let GroupRegisters { layout, beat_bits, operands, .. } = self.registers;
         let count = operands.len();
         let result = identifier(self.result);
         let at = operands.iter().position(|operand| operand == self.result).unwrap_or(0);
-        let buffered = self.unit.instructions.iter().any(|one| stride(one) < self.lane_bits);
+        let buffered = self.step() < self.lane_bits;
         // The highest first.
         let joined = |end: &str| {
             let mut names: Vec<String> = self.operands().iter().map(|name| format!("{name}_{end}")).collect();
@@ -206,7 +211,7 @@ impl Text<'_> {
             "\n  logic [{last}:0] load, taken;\n  logic [{last}:0][{beat}:0] beat;\n  logic unit_valid, unit_ready, \
              result_valid, result_ready;\n  logic [{beat}:0] result;\n\n  instar_group #(\n    .LaneBits({lane}),\n    \
              .BeatBits({beat_bits}),\n    .ElementBits({element}),\n    .UnitBeats({beats}),\n    .Operands({count}),\n    \
-             .Result({at}),\n    .CountBits({COUNT_BITS}),\n    .Buffered(1'b{buffered})\n  ) i_group (\n    .clk_i,\n    \
+             .Result({at}),\n    .StepLog({step}),\n    .CountBits({COUNT_BITS}),\n    .Buffered(1'b{buffered})\n  ) i_group (\n    .clk_i,\n    \
              .rst_ni,\n    .req_valid_i  (req_valid_i && req_known_o),\n    .req_ready_o,\n    .req_log_i    (log),\n    \
              .req_groups_i,\n    .req_reads_i  (reads),\n    .req_first_i  (first),\n    .beat_valid_i ({valid}),\n    \
              .beat_ready_o (taken),\n    .beat_i       ({data}),\n    .load_o       (load),\n    .beat_o       (beat),\n    \
@@ -219,6 +224,7 @@ impl Text<'_> {
             lane = self.lane_bits,
             element = layout.element_bits,
             beats = self.registers.beats(),
+            step = self.step().trailing_zeros(),
             buffered = u8::from(buffered),
             valid = joined("valid_i"),
             data = joined("i"),

@@ -56,9 +56,9 @@ pub fn sequenced(description: &Description, at: usize, rounds: u32) -> Result<Se
         let Some(register) = stays_within(&graph, value, &port, &round, &end) else { continue };
         rename(&mut round.graph, &port.name, &register);
         rename(&mut end.graph, &port.name, &register);
-        end.own.retain(|own| own.port != register);
+        let at = end.own.iter().position(|own| own.port == register).expect("it gets the local's value");
+        let own = end.own.remove(at);
         if let Some(at) = next.iter().position(|(moved, _)| *moved == port) {
-            let own = first.iter().find(|own| own.port == register).expect("the start reads it").clone();
             round.own.push(Own { next: Some(next.remove(at).1), ..own });
         }
         carried.retain(|other| *other != port);

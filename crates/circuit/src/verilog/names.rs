@@ -1,16 +1,30 @@
 //! What signals are called.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::graph::{Graph, Id, Op};
 
-/// Words of SystemVerilog that a description may use as names.
-const WORDS: [&str; 40] = [
-    "and", "assign", "begin", "bit", "buf", "byte", "case", "cell", "chandle", "config", "do", "edge",
-    "else", "end", "expect", "final", "for", "if", "int", "logic", "mod", "module", "nand", "nor", "not",
-    "or", "output", "input", "pulldown", "rand", "reg", "small", "strong0", "table", "time", "this", "type",
-    "var", "wire", "xor",
-];
+/// Words of SystemVerilog (IEEE 1800-2017, annex B) that a description may use as names, and `mod`, which it calls remainders.
+const WORDS: &str = "
+accept_on alias always always_comb always_ff always_latch and assert assign assume automatic before begin bind
+bins binsof bit break buf bufif0 bufif1 byte case casex casez cell chandle checker class clocking cmos config
+const constraint context continue cover covergroup coverpoint cross deassign default defparam design disable
+dist do edge else end endcase endchecker endclass endclocking endconfig endfunction endgenerate endgroup
+endinterface endmodule endpackage endprimitive endprogram endproperty endspecify endsequence endtable endtask
+enum event eventually expect export extends extern final first_match for force foreach forever fork forkjoin
+function generate genvar global highz0 highz1 if iff ifnone ignore_bins illegal_bins implements implies import
+incdir include initial inout input inside instance int integer interconnect interface intersect join join_any
+join_none large let liblist library local localparam logic longint macromodule matches medium modport module
+nand negedge nettype new nexttime nmos nor noshowcancelled not notif0 notif1 null or output package packed
+parameter pmos posedge primitive priority program property protected pull0 pull1 pulldown pullup
+pulsestyle_ondetect pulsestyle_onevent pure rand randc randcase randsequence rcmos real realtime ref reg
+reject_on release repeat restrict return rnmos rpmos rtran rtranif0 rtranif1 s_always s_eventually s_nexttime
+s_until s_until_with scalared sequence shortint shortreal showcancelled signed small soft solve specify
+specparam static string strong strong0 strong1 struct super supply0 supply1 sync_accept_on sync_reject_on table
+tagged task this throughout time timeprecision timeunit tran tranif0 tranif1 tri tri0 tri1 triand trior trireg
+type typedef union unique unique0 unsigned until until_with untyped use uwire var vectored virtual void wait
+wait_order wand weak weak0 weak1 while wildcard wire with within wor xnor xor mod
+";
 
 /// A name for every node: the description's, or that of its kind with a number.
 pub(super) fn names(graph: &Graph, needed: &[bool], reserved: Vec<String>) -> Vec<String> {
@@ -21,7 +35,9 @@ pub(super) fn names(graph: &Graph, needed: &[bool], reserved: Vec<String>) -> Ve
     {
         taken.insert(word.to_string());
     }
-    taken.extend(WORDS.map(str::to_string));
+    taken.extend(WORDS.split_whitespace().map(str::to_string));
+    // The next number of each base: all before it are taken.
+    let mut numbers: BTreeMap<String, u32> = BTreeMap::new();
     let mut all = vec![String::new(); graph.len()];
     for id in (0..graph.len()).filter(|id| needed[*id]) {
         if let Op::Input(port) = graph.op(id) {
@@ -31,13 +47,13 @@ pub(super) fn names(graph: &Graph, needed: &[bool], reserved: Vec<String>) -> Ve
         let wanted = graph.name(id).map(str::to_string);
         let base = wanted.clone().unwrap_or_else(|| kind(graph, id));
         let mut name = base.clone();
-        let mut number = 1;
-        while (wanted.is_none() && number == 1) || taken.contains(&name) {
+        if wanted.is_none() || taken.contains(&name) {
+            let number = numbers.entry(base.clone()).or_insert(1);
             name = format!("{base}_{number}");
-            if !taken.contains(&name) {
-                break;
+            while taken.contains(&name) {
+                *number += 1;
+                name = format!("{base}_{number}");
             }
-            number += 1;
         }
         taken.insert(name.clone());
         all[id] = name;
