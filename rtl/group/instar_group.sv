@@ -52,7 +52,6 @@ module instar_group #(
   // The last beat of an instruction.
   output logic                               vd_last_o
 );
-  localparam int unsigned LaneLog  = $clog2(LaneBits);
   localparam int unsigned BeatLog  = $clog2(BeatBits);
   localparam int unsigned Elements = LaneBits / ElementBits;
   localparam int unsigned Places   = LaneBits >> StepLog;

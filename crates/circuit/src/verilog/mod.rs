@@ -186,6 +186,12 @@ impl Module<'_> {
             }
         }
         text.push_str(&self.registers());
+        for (register, used) in self.group.into_iter().flat_map(operands::looked_at) {
+            match used {
+                true => printer.uses(&register),
+                false => printer.unused(&register),
+            }
+        }
         for stage in 0..stages {
             let here: Vec<Id> = (0..self.graph.len())
                 .filter(|id| {

@@ -36,6 +36,15 @@ pub(super) fn declared(group: &GroupRegisters) -> String {
     text
 }
 
+/// Every register, and whether it is looked at with beats: by the one that gets its element, or as a beat that leaves.
+pub(super) fn looked_at(group: &GroupRegisters) -> impl Iterator<Item = (String, bool)> + '_ {
+    group.operands.iter().flat_map(move |operand| {
+        let leaves = group.results.contains(operand);
+        (0..group.layout.slots)
+            .map(move |slot| (group.register(operand, slot), slot >= group.beat() || leaves))
+    })
+}
+
 /// What a register gets with a beat.
 pub(super) fn incoming(group: &GroupRegisters, register: &str) -> Option<(String, String)> {
     let (operand, slot) = group.place(register)?;

@@ -40,11 +40,21 @@ def beat_claims(pool: Pool, netlist: Netlist, group: GroupRegisters) -> Iterator
     for operand in group.operands:
         name = operand.lower()
         chain = [_register(pool, netlist, group.register(operand, slot)) for slot in range(group.slots)]
+
+        def held(slot: int, of: str = operand, chain: list[Term | None] = chain) -> Term:
+            register = chain[slot]
+            if register is None:
+                raise InstarError(f"{netlist.module} has no register {group.register(of, slot)}")
+            return register
+
         load, beat = pool.var(f"{name}_load_i", 1), pool.var(f"{name}_beat_i", group.beat_bits)
         for slot, register in enumerate(chain):
+            if register is None:
+                # Nobody looks at it.
+                continue
             behind = slot + step
             if behind < group.slots:
-                comes = chain[behind]
+                comes = held(behind)
             else:
                 low = (behind - group.slots) * group.element_bits
                 comes = pool.extract(beat, low + group.element_bits - 1, low)
@@ -55,7 +65,7 @@ def beat_claims(pool: Pool, netlist: Netlist, group: GroupRegisters) -> Iterator
             if used:
                 yield Claim("apart", pool.const(0, 1), f"{register.data} does not depend on {used[0]}")
         if operand in group.results:
-            first = pool.concat(*reversed(chain[:step]))
+            first = pool.concat(*(held(slot) for slot in reversed(range(step))))
             leaves = outputs[f"{name}_beat_o"]
             yield Claim("leaves", pool.apply("eq", leaves, first), f"{name}_beat_o are its first elements")
     for name in ("valid_o", "ready_o"):
@@ -63,9 +73,10 @@ def beat_claims(pool: Pool, netlist: Netlist, group: GroupRegisters) -> Iterator
             yield Claim("apart", pool.const(0, 1), f"{name} does not depend on beats")
 
 
-def _register(pool: Pool, netlist: Netlist, name: str) -> Term:
+def _register(pool: Pool, netlist: Netlist, name: str) -> Term | None:
+    """The register of that name; None where it is not there, as Yosys leaves out what nothing follows from."""
     if name not in netlist.wires:
-        raise InstarError(f"{netlist.module} has no register {name}")
+        return None
     (term,) = pool.substitute([netlist.wires[name]], {pool.var("rst_ni", 1): pool.const(1, 1)})
     if term not in netlist.registers:
         raise InstarError(f"{netlist.module}: {name} is no register")

@@ -51,7 +51,10 @@ def running(
     pool: Pool, netlist: Netlist, given: Mapping[str, int] = MappingProxyType({})
 ) -> tuple[dict[str, Term], dict[Term, Term]]:
     """Outputs and next values out of reset; `given` are inputs with a known value."""
-    by = {pool.var(name, netlist.inputs[name]): pool.const(value, netlist.inputs[name]) for name, value in given.items()}
+    by = {
+        pool.var(name, netlist.inputs[name]): pool.const(value, netlist.inputs[name])
+        for name, value in given.items()
+    }
     by[pool.var("rst_ni", 1)] = pool.const(1, 1)
     names, registers = list(netlist.outputs), list(netlist.registers)
     new = pool.substitute([*netlist.outputs.values(), *netlist.registers.values()], by)
