@@ -1381,8 +1381,8 @@ class UnitInstruction(TypedDict):
     fields: list[str]
     #: Rounds of its loop, where that runs a round a cycle.
     rounds: int | None
-    #: Registers of the module that hold a local variable of that loop: the name that it would have by itself, and
-    #: the register.
+    #: Registers of the module that hold a local variable of that loop: the name that it would have by
+    #: itself, and the register.
     within: list[tuple[str, str]]
     #: Of an instruction on vector registers what a group of elements is to it.
     group: GroupInfo | None

@@ -99,7 +99,7 @@ class Instruction:
     #: Rounds of its loop, where that runs a round a cycle; beside such an instruction one without goes
     #: through its unit in one cycle.
     rounds: int | None = None
-    #: Registers of the unit that hold a local variable of that loop, by the name that it would have by itself.
+    #: Registers of the unit that hold a local variable of that loop, by the name that it would else have.
     within: tuple[tuple[str, str], ...] = ()
     #: Of an instruction on vector registers what a group is to it.
     group: Group | None = None

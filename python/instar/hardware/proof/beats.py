@@ -1,7 +1,7 @@
 """Beats of the lanes: how a group's operands come into a unit, and its results leave.
 
-Source: the contract of such units (docs/reference/element-groups.md). An operand is a chain of registers of one
-element. Claims, each about one step from any state, whatever the other inputs are:
+Source: the contract of such units (docs/reference/element-groups.md). An operand is a chain of registers of
+one element. Claims, each about one step from any state, whatever the other inputs are:
 
 - load: where `<operand>_load_i` is high, each of its registers gets what the one a beat further on holds, the
   last ones the elements of `<operand>_beat_i`.
@@ -74,7 +74,7 @@ def beat_claims(pool: Pool, netlist: Netlist, group: GroupRegisters) -> Iterator
 
 
 def _register(pool: Pool, netlist: Netlist, name: str) -> Term | None:
-    """The register of that name; None where it is not there, as Yosys leaves out what nothing follows from."""
+    """The register of that name; None where Yosys left it out, as nothing follows from it."""
     if name not in netlist.wires:
         return None
     (term,) = pool.substitute([netlist.wires[name]], {pool.var("rst_ni", 1): pool.const(1, 1)})

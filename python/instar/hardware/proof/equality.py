@@ -50,6 +50,30 @@ def same(pool: Pool, rtl: Term, described: Term, seconds: float) -> Equality:
     return Equality(True, frozenset(ways), {})
 
 
+#: Values of one variable that are gone through one by one.
+_MOST_CASES = 32
+
+
+def same_by_cases(pool: Pool, rtl: Term, described: Term, over: Term, seconds: float) -> Equality:
+    """The same, for one value of the variable `over` after the other; as it is where there are too many.
+
+    A table that a small field chooses from is a constant then, and what stands behind it has one form.
+    """
+    if rtl is described or 1 << over.width > _MOST_CASES:
+        return same(pool, rtl, described, seconds)
+    end = time.monotonic() + seconds
+    ways: set[str] = set()
+    for value in range(1 << over.width):
+        by = {over: pool.const(value, over.width)}
+        one, other = pool.substitute([rtl, described], by)
+        found = same(pool, one, other, max(0.01, end - time.monotonic()))
+        ways |= found.ways
+        if not found.holds:
+            values = {**found.values, str(over.data): value}
+            return Equality(found.holds, frozenset(ways), values, found.why)
+    return Equality(True, frozenset(ways | {"cases"}), {})
+
+
 def _parts(pool: Pool, rtl: Term, described: Term) -> Iterator[tuple[Term, Term]]:
     """Slices of the description's join, each with the same bits of the other; its extensions stay whole."""
     found = moduli(described)

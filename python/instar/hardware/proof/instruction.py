@@ -13,10 +13,11 @@ from typing import Literal
 from instar._core import Design, InstarError
 from instar.hardware.proof.beats import beat_claims, no_beats
 from instar.hardware.proof.description import Described, describe
-from instar.hardware.proof.equality import same
+from instar.hardware.proof.equality import Equality, same, same_by_cases
 from instar.hardware.proof.module import read_unit
 from instar.hardware.proof.netlist import Netlist
 from instar.hardware.proof.pipeline import Claim, handshake_claims, own_registers, through
+from instar.hardware.proof.ports import operand_ports
 from instar.hardware.proof.replay import Counterexample, first_difference, run_traffic
 from instar.hardware.proof.rounds import RoundsProver
 from instar.hardware.proof.simulate import Simulation
@@ -141,13 +142,21 @@ class UnitProver:
         ops = {instruction.op for instruction in self.unit.instructions}
         return int("op_i" not in self.netlist.inputs or inputs["op_i"] in ops)
 
+    def compare(self, instruction: Instruction, rtl: Term, described: Term, seconds: float) -> Equality:
+        """Whether both are equal; of a group, whose operands are wide, for each value of a single field."""
+        if self.unit.group is not None and len(instruction.fields) == 1:
+            (port,) = operand_ports(instruction, self.netlist.inputs).values()
+            field = self.pool.var(port, self.netlist.inputs[port])
+            return same_by_cases(self.pool, rtl, described, field, seconds)
+        return same(self.pool, rtl, described, seconds)
+
     def prove(self, instruction: Instruction, seconds: float) -> Proof:
         """One instruction, whose handshake was shown."""
         begin = time.monotonic()
         ways: set[str] = set()
         for claim, rtl, described in self.claims(instruction):
             left = seconds - (time.monotonic() - begin)
-            found = same(self.pool, rtl, described, max(left, 0.01))
+            found = self.compare(instruction, rtl, described, max(left, 0.01))
             ways |= found.ways
             if not found.holds:
                 why = f"{claim.says}: {found.why}" if found.why else f"it is wrong that {claim.says}"

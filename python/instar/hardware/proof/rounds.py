@@ -173,9 +173,9 @@ class RoundsProver:
         names = dict.fromkeys(name for one in cuts.values() for name in data_names(one))
         data = own_registers(pool, netlist, names)
         for one in cuts.values():
-            for local, register in one.instruction.within:
-                if register in own:
-                    data[local] = own[register]
+            for local, holder in one.instruction.within:
+                if holder in own:
+                    data[local] = own[holder]
         others = [r for r in netlist.registers if r not in own.values() and r not in data.values()]
         by = {pool.var("rst_ni", 1): pool.const(0, 1)}
         rest = {}
@@ -400,7 +400,7 @@ class RoundsProver:
         self._becomes(leaves, one.end.own, given, "as the result leaves", left, ways)
 
     def _overwritten(self, one: Cut) -> frozenset[str]:
-        """Registers of the design's own in which a local variable stands during the rounds: nobody looks for them there.
+        """Registers of the design's own in which a local variable stands during the rounds.
 
         Raises `_Refused` where a round or what comes behind the last one reads such a register itself.
         """
