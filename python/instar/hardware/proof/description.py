@@ -52,7 +52,7 @@ def describe(
     xlen: int = 32,
     group: GroupRegisters | None = None,
 ) -> Described:
-    """The terms of an instruction; `ports` are the widths of the unit's inputs, `group` holds its operands."""
+    """The terms of an instruction; `ports` are the widths of the unit's inputs, `group` its operands'."""
     found = meaning(
         named(instruction),
         xlen=xlen,
