@@ -27,7 +27,7 @@ from instar.toolchain import find_compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
 
 from ..shared import TRACES
-from . import circe, marian, vkeccak
+from . import circe, marian, vkeccak, zvk
 from .tables import table
 
 _DESIGN = "cva6-ntt"
@@ -427,6 +427,7 @@ PASSAGES: dict[str, Callable[[], str]] = {
     **circe.PASSAGES,
     **marian.PASSAGES,
     **vkeccak.PASSAGES,
+    **zvk.PASSAGES,
 }
 #: Those that stand on the folder `shared`.
 OF_SHARED: dict[str, Path] = {"scores": TRACES}

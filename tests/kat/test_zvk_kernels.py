@@ -29,6 +29,16 @@ def test_own_vectors_pass_at_every_length(
     assert run(point, own(name), record_property) > 0
 
 
+@pytest.mark.parametrize("vlen", LENGTHS)
+@pytest.mark.parametrize(("name", "parameter_set"), [*USUAL, ("block-cipher", "")])
+def test_own_vectors_pass_through_the_described_instructions(
+    name: str, parameter_set: str, vlen: int, record_property: Record
+) -> None:
+    """The machine has none of the manual's."""
+    point = Point(name, parameter_set, f"rv64imc_zve64x_zvl{vlen}b_zvkb", design="zvk")
+    assert run(point, own(name), record_property) > 0
+
+
 @pytest.mark.parametrize("vlen", [128, 512])
 @pytest.mark.parametrize("variant", ["scalar", "zvk"])
 @pytest.mark.parametrize("name", ["block-cipher", "sm4", "sm3", "sha2"])

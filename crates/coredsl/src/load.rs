@@ -189,6 +189,7 @@ pub(crate) fn check(
                 mask: encoding.mask,
                 value: encoding.value,
                 length: encoding.length,
+                vector_reads: operands::vector_reads(&body, &encoding.fields),
                 fields: encoding.fields,
                 sources: used.sources,
                 destinations: used.destinations,

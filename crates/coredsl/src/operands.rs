@@ -2,7 +2,7 @@
 //!
 //! Source: own design; the result is what `instar_isa::CustomInstruction` asks for.
 
-use instar_isa::{Field, IndexExpr, OperandRegister, RegisterFile};
+use instar_isa::{Field, IndexExpr, OperandRegister, RegisterFile, VectorRead};
 
 use crate::description::StateDef;
 use crate::ir::{BinaryOp, Body, Expr, ExprKind, Statement, Target};
@@ -58,6 +58,41 @@ pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef]) -> Res
     operands.sources = ranges(reads, fields, states)?;
     operands.destinations = ranges(writes, fields, states)?;
     Ok(operands)
+}
+
+/// The vector registers whose bits a body reads, what its encoding has in the highest place first.
+pub(crate) fn vector_reads(body: &Body, fields: &[Field]) -> Vec<VectorRead> {
+    let mut found: Vec<(RegisterNumber, bool)> = vec![];
+    let mut writes = vec![];
+    for statement in &body.statements {
+        statement.walk(&mut |statement| {
+            if let Statement::Assign { target: Target::Vector { register, .. }, .. } = statement {
+                writes.push(place(register));
+            }
+        });
+        statement.visit(&mut |e| {
+            let ExprKind::Vector { register, low } = &e.kind else { return };
+            let (place, shared) = (place(register), matches!(low.kind, ExprKind::Const(_)));
+            match found.iter_mut().find(|(known, _)| *known == place) {
+                Some((_, all)) => *all &= shared,
+                None => found.push((place, shared)),
+            }
+        });
+    }
+    let mut reads: Vec<_> = found
+        .into_iter()
+        .filter_map(|(place, shared)| {
+            let (field, offset) = match place {
+                RegisterNumber::Fixed(number) => (None, i16::try_from(number).ok()?),
+                RegisterNumber::Field(field, offset) => (Some(fields[field].clone()), offset),
+                RegisterNumber::Any => return None,
+            };
+            Some(VectorRead { field, offset, written: writes.contains(&place), shared })
+        })
+        .collect();
+    let lowest = |read: &VectorRead| read.field.iter().flat_map(|f| &f.segments).map(|s| s.word_lsb).min();
+    reads.sort_by_key(|read| std::cmp::Reverse(lowest(read)));
+    reads
 }
 
 fn place(index: &Expr) -> RegisterNumber {

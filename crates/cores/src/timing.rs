@@ -1,5 +1,6 @@
 //! What a core pays for an instruction of a design. Stated in design.toml, consumed by core models.
 
+use instar_isa::VectorRead;
 use serde::Serialize;
 
 use crate::OwnCost;
@@ -82,4 +83,7 @@ pub struct CustomTiming {
     pub serialises: bool,
     /// It may start before an older branch is resolved.
     pub speculative: bool,
+    /// Vector registers that its results are computed from.
+    #[serde(skip)]
+    pub vector_reads: Vec<VectorRead>,
 }

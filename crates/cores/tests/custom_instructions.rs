@@ -24,6 +24,7 @@ fn paired_load(scoreboard_entries: u32) -> CustomTiming {
         memory_accesses_per_cycle: 1,
         serialises: false,
         speculative: true,
+        vector_reads: vec![],
     }
 }
 
@@ -82,6 +83,7 @@ fn cycles_of_products_in_turn(blocks: &[&str]) -> u64 {
         memory_accesses_per_cycle: 1,
         serialises: false,
         speculative: true,
+        vector_reads: vec![],
     };
     let blocks = blocks.iter().map(|name| (*name).to_owned()).collect();
     let units = vec![Unit { name: "butterfly".into(), count: 1, blocks }];

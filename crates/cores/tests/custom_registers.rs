@@ -25,6 +25,7 @@ fn timing(unit: &str, latency: Latency) -> CustomTiming {
         memory_accesses_per_cycle: 8,
         serialises: false,
         speculative: true,
+        vector_reads: vec![],
     }
 }
 

@@ -53,6 +53,7 @@ fn costs() -> Vec<Option<CustomTiming>> {
             memory_accesses_per_cycle: 1,
             serialises: interval == 7,
             speculative: interval != 7,
+            vector_reads: vec![],
         })
     };
     let plain = || Cost::unstated(2, 1);

@@ -123,6 +123,7 @@ impl Bench {
                 memory_accesses_per_cycle: 1,
                 serialises: false,
                 speculative: true,
+                vector_reads: vec![],
             })
         };
         let two = params.commit_ports >= 2 && random.one_in(2);

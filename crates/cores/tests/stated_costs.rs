@@ -24,6 +24,7 @@ fn cheap() -> CustomTiming {
         memory_accesses_per_cycle: 1,
         serialises: false,
         speculative: true,
+        vector_reads: vec![],
     }
 }
 

@@ -69,6 +69,27 @@ pub struct OperandRegister {
     pub count: u8,
 }
 
+/// A vector register whose bits a behaviour reads, other than those that a write leaves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VectorRead {
+    /// The field that names it, if one does.
+    pub field: Option<Field>,
+    /// Added to the field, or to 0.
+    pub offset: i16,
+    /// It is written too.
+    pub written: bool,
+    /// All that is read are bits at fixed places: the same ones for every group of elements.
+    pub shared: bool,
+}
+
+impl VectorRead {
+    /// The register's number in this word.
+    pub fn number(&self, word: u32) -> u8 {
+        let named = self.field.as_ref().map_or(0, |field| field.extract(word) as i16);
+        (named + self.offset) as u8
+    }
+}
+
 /// A design's own instruction as the decoder sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomInstruction {
@@ -90,6 +111,8 @@ pub struct CustomInstruction {
     pub sources: Vec<OperandRegister>,
     /// Registers written.
     pub destinations: Vec<OperandRegister>,
+    /// Vector registers that its results are computed from, those that follow from the encoding.
+    pub vector_reads: Vec<VectorRead>,
     /// Accesses that the behaviour may make.
     pub memory: Memory,
 }

@@ -38,7 +38,7 @@ mod xlen;
 
 pub use choices::ImmediateRange;
 pub use class::Class;
-pub use custom::{CustomInstruction, Field, FieldSegment, IndexExpr, OperandRegister};
+pub use custom::{CustomInstruction, Field, FieldSegment, IndexExpr, OperandRegister, VectorRead};
 pub use decoder::{Decoded, Decoder, DecoderError, instructions};
 pub use divide::DivideDetail;
 pub use effect::{AccessKind, AccessSize, Division, Effect, Flow, Memory};

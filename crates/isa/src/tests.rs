@@ -263,6 +263,7 @@ fn pair() -> CustomInstruction {
         length: 4,
         fields: vec![field("rd", 7), field("rs1", 15), field("imm", 20)],
         sources: vec![x(1, 0)],
+        vector_reads: vec![],
         destinations: vec![x(0, 0), x(0, 1)],
         memory: Memory::NONE,
     }

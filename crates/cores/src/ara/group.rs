@@ -4,7 +4,7 @@
 //! design states those of its own (docs/reference/design.md). All of them stand behind the same operand queues and take
 //! their instructions in the program's order.
 
-use instar_isa::{RegisterFile, RegisterRange, StaticEntry};
+use instar_isa::{RegisterFile, RegisterRange, StaticEntry, VectorRead};
 
 use super::instruction::{Does, Instruction, Shape};
 use crate::cost::{costs, number};
@@ -65,24 +65,31 @@ impl Pace {
 /// # Errors
 /// Why this unit cannot run it, as the end of a sentence.
 pub fn of_design(entry: &StaticEntry, timing: &CustomTiming) -> Result<Instruction, String> {
-    let vectors = |list: &[RegisterRange]| -> Vec<u8> {
-        list.iter().filter(|range| range.file == RegisterFile::V).map(|range| range.index as u8).collect()
+    let on_vectors = |range: &&RegisterRange| range.file == RegisterFile::V;
+    let vectors: Vec<u8> = entry.destinations.iter().filter(on_vectors).map(|r| r.index as u8).collect();
+    let &[vd] = &vectors[..] else {
+        return Err(format!("writes {} groups of vector registers; a unit writes one", vectors.len()));
     };
-    let (sources, destinations) = (vectors(&entry.sources), vectors(&entry.destinations));
-    let scalar = entry.destinations.iter().any(|range| range.file != RegisterFile::V);
-    let &[vd] = &destinations[..] else {
-        return Err(format!("writes {} groups of vector registers; a unit writes one", destinations.len()));
-    };
+    let scalar = vectors.len() < entry.destinations.len();
     if scalar || entry.effect.memory.reads || entry.effect.memory.writes {
         return Err("writes more than vector registers; a unit behind the lanes has no way to anything else"
             .to_owned());
     }
-    let mut others = sources.iter().copied().filter(|&source| source != vd);
-    let (vs2, vs1) = (others.next(), others.next());
-    if others.next().is_some() {
+    // What a write leaves as it was is no operand.
+    let (own, mut others): (Vec<&VectorRead>, Vec<_>) = timing.vector_reads.iter().partition(|r| r.written);
+    // The queue of vs2 can hold one group for all.
+    others.sort_by_key(|read| !read.shared);
+    let shared = others.iter().filter(|read| read.shared).count();
+    if others.len() > 2 {
         return Err("reads more than vd and two other vector registers, for which there are operand queues"
             .to_owned());
     }
+    if shared > 1 {
+        return Err("reads the same bits of two registers for all groups, for which there is one operand queue"
+            .to_owned());
+    }
+    let mut others = others.into_iter().map(|read| read.number(entry.word));
+    let (vs2, vs1) = (others.next(), others.next());
     let cost = GroupCost::from(&timing.own);
     let Latency::Cycles(latency) = timing.latency else {
         return Err("states a latency that is no number".to_owned());
@@ -95,13 +102,13 @@ pub fn of_design(entry: &StaticEntry, timing: &CustomTiming) -> Result<Instructi
         queue: Some(cost.unit_queue),
     };
     Ok(Instruction {
-        does: Does::Crypto { group: cost.group_elements, scalar: false, pace },
+        does: Does::Crypto { group: cost.group_elements, scalar: shared == 1, pace },
         shape: Shape::Same,
         vd,
         writes: true,
         vs1,
         vs2,
-        reads_vd: sources.contains(&vd),
+        reads_vd: !own.is_empty(),
         masked: false,
     })
 }

@@ -236,6 +236,7 @@ fn derived(instruction: &CustomInstruction, family: Option<&Family>) -> CustomTi
         memory_accesses_per_cycle: 1,
         serialises: false,
         speculative: !own_state && !instruction.memory.writes,
+        vector_reads: instruction.vector_reads.clone(),
     }
 }
 
