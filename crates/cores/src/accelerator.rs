@@ -52,6 +52,19 @@ pub trait Accelerator: Debug + Send {
     /// earlier; the last cycle by whose end none of that has happened. `stores` as in [`Self::answer`].
     fn pass(&mut self, until: u64, stores: bool) -> u64;
 
+    /// What tells a request for an instruction from others for it that are worked off otherwise; never `u64::MAX`.
+    fn key(&mut self, request: &Request) -> u64;
+
+    /// Works up to and through cycle `now`, where the core has no stores under way that it would ask for; the number of the
+    /// state that it is in then. What follows is the same from the same state. `None` where the state has no number.
+    fn state(&mut self, now: u64) -> Option<u64>;
+
+    /// At the end of cycle `now` it is in the state of this number.
+    fn enter(&mut self, now: u64, state: u64);
+
+    /// How often the numbers that were given to states became void.
+    fn renumbered(&self) -> u64;
+
     /// What is under way, at the end of the last cycle that it worked through.
     fn under_way(&self) -> UnderWay;
 

@@ -153,6 +153,7 @@ fn cores() -> Vec<(&'static str, Params)> {
             Params {
                 memory_read_latency: 40,
                 memory_write_latency: 30,
+                memory_one_at_a_time: true,
                 write_buffer_entries: 4,
                 write_transactions: 2,
                 load_pipe_registers: 1,

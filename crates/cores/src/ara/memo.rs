@@ -70,6 +70,8 @@ pub struct Memo {
     /// Cycles of the trial or of the pause that are left, and of the trial those that were stepped.
     left: u32,
     stepped: u32,
+    /// How often states were forgotten.
+    forgotten: u64,
 }
 
 /// A copy remembers nothing.
@@ -83,13 +85,37 @@ impl Memo {
     /// Nothing is remembered yet.
     pub fn new(unit: VectorUnit) -> Self {
         let unit = Box::new(unit);
-        Self { states: Vec::new(), numbers: FxHashMap::default(), at: UNKNOWN, unit, left: 0, stepped: 0 }
+        Self {
+            states: Vec::new(),
+            numbers: FxHashMap::default(),
+            at: UNKNOWN,
+            unit,
+            left: 0,
+            stepped: 0,
+            forgotten: 0,
+        }
     }
 
     /// Cycles of the trial under way that were stepped.
     #[cfg(test)]
     pub fn stepped(&self) -> u32 {
         self.stepped
+    }
+
+    /// The number of the state that it is in, if it has one.
+    pub fn state(&self) -> Option<u32> {
+        (self.at != UNKNOWN).then_some(self.at)
+    }
+
+    /// So many cycles later it is in the state of this number, which has not been forgotten.
+    pub fn go_to(&mut self, state: u32, cycles: u64) {
+        self.at = state;
+        self.left = self.left.saturating_sub(u32::try_from(cycles).unwrap_or(u32::MAX));
+    }
+
+    /// How often states were forgotten.
+    pub fn forgotten(&self) -> u64 {
+        self.forgotten
     }
 
     /// The unit as it is.
@@ -115,20 +141,20 @@ impl Memo {
     }
 
     /// An instruction of this number stands before the unit from the next cycle on.
-    pub fn offer(&mut self, id: u32, instruction: Instruction, detail: VectorDetail, address: u64) {
+    /// `place`: what of its address matters ([`super::plan::place`]).
+    pub fn offer(&mut self, id: u32, instruction: Instruction, detail: VectorDetail, place: u64) {
         // vl and vtype take 25 bits.
         let name = u64::from(id) << 25 | detail.pack() & ((1 << 25) - 1);
         let Some(state) = self.states.get_mut(self.at as usize) else {
-            self.unit.offer(name, instruction, detail, address);
+            self.unit.offer(name, instruction, detail, place);
             return;
         };
-        let place = address % super::plan::PAGE;
         if let Some(&(.., to)) = state.offers.iter().find(|offer| (offer.0, offer.1) == (name, place)) {
             self.at = to;
             return;
         }
         let (before, mut unit) = (self.at, state.unit.clone());
-        unit.offer(name, instruction, detail, address);
+        unit.offer(name, instruction, detail, place);
         if self.enter(unit) {
             self.states[before as usize].offers.push((name, place, self.at));
         }
@@ -184,6 +210,7 @@ impl Memo {
     fn forget(&mut self) {
         self.states.clear();
         self.numbers.clear();
+        self.forgotten += 1;
     }
 
     /// Goes to the state that `unit` is in; whether those before are still known.

@@ -156,8 +156,7 @@ impl Plan {
     /// Of an address in memory what the bursts of a load or store depend on: its place in a beat, and in a page where the
     /// bytes go beyond one.
     pub fn place(&self, address: u64) -> u64 {
-        let in_page = address % PAGE;
-        if in_page + u64::from(self.bytes) <= PAGE { in_page % MOST_BEAT } else { in_page }
+        place(address, self.bytes)
     }
 
     /// What is not one beat for each word.
@@ -235,6 +234,12 @@ impl Plan {
         let plan = Self::new(instruction, VectorDetail { vl, vtype: Some(width << 3) }, params);
         plan.map(|plan| plan.named(1 << 63 | u64::from(register) << 8 | u64::from(width)))
     }
+}
+
+/// [`Plan::place`] of so many bytes.
+pub fn place(address: u64, bytes: u32) -> u64 {
+    let in_page = address % PAGE;
+    if in_page + u64::from(bytes) <= PAGE { in_page % MOST_BEAT } else { in_page }
 }
 
 /// The unit that makes the result, and those in whose queues the instruction stands.

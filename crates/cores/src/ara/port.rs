@@ -12,7 +12,7 @@ use super::group;
 use super::instruction::{Does, Instruction};
 use super::memo::Memo;
 use super::params::VectorParams;
-use super::plan::Unit;
+use super::plan::{self, Plan, Unit};
 use super::stalls;
 use super::unit::VectorUnit;
 use crate::Family;
@@ -27,8 +27,7 @@ const HOLDERS: [Unit; 7] =
 #[derive(Clone, Debug)]
 pub struct Port {
     memo: Memo,
-    most_elements: u32,
-    cryptography: bool,
+    params: VectorParams,
     /// What a design's instructions cost, by their number.
     timings: Vec<Option<CustomTiming>>,
     instructions: Vec<Option<Instruction>>,
@@ -36,6 +35,8 @@ pub struct Port {
     now: u64,
     answer: Option<u64>,
     wait: Stall,
+    /// By static entry: vl and vtype of its last request, and the bytes that it moves by these.
+    bytes: Vec<(u64, u32)>,
     unknown_slides: u64,
     divisions: u64,
 }
@@ -43,17 +44,15 @@ pub struct Port {
 impl Port {
     /// The port of a unit in which nothing is under way.
     pub fn new(unit: VectorUnit, timings: Vec<Option<CustomTiming>>) -> Self {
-        let VectorParams { vector_register_bits: most_elements, vector_crypto: cryptography, .. } =
-            unit.params;
         Self {
+            params: unit.params.clone(),
             memo: Memo::new(unit),
-            most_elements,
-            cryptography,
             timings,
             instructions: Vec::new(),
             now: 0,
             answer: None,
             wait: stalls::QUEUE,
+            bytes: Vec::new(),
             unknown_slides: 0,
             divisions: 0,
         }
@@ -67,6 +66,31 @@ impl Port {
                 return;
             }
             self.tick(stores);
+        }
+    }
+
+    /// What of its address matters. An instruction mostly moves as many bytes as the last time.
+    fn place(&mut self, request: &Request, instruction: Instruction, detail: VectorDetail) -> u64 {
+        let Some(address) = request.address.filter(|_| matches!(instruction.does, Does::Memory(_))) else {
+            return 0;
+        };
+        let at = request.id as usize;
+        if self.bytes.len() <= at {
+            self.bytes.resize(self.instructions.len(), (0, 0));
+        }
+        if self.bytes[at].0 != request.detail {
+            let plan = Plan::new(instruction, detail, &self.params);
+            self.bytes[at] = (request.detail, plan.map_or(0, |plan| plan.bytes));
+        }
+        plan::place(address, self.bytes[at].1)
+    }
+
+    /// Counts what is taken for granted.
+    fn note(&mut self, does: Does) {
+        match does {
+            Does::Slide { by: None, .. } => self.unknown_slides += 1,
+            Does::Divide => self.divisions += 1,
+            _ => {}
         }
     }
 
@@ -97,7 +121,7 @@ impl Accelerator for Port {
                 ));
             };
             // No vtype lets vl be more than all bits of a register: eight registers of bytes.
-            let most = self.most_elements;
+            let most = self.params.vector_register_bits;
             if u32::from(detail.vl) > most {
                 return Err(format!(
                     "vl is {} at the vector instruction at {:#x}, and this core has registers of {most} bits, so that vl is \
@@ -105,7 +129,8 @@ impl Accelerator for Port {
                     detail.vl, entry.pc
                 ));
             }
-            if self.instructions[id as usize].is_some() {
+            if let Some(known) = self.instructions[id as usize] {
+                self.note(known.does);
                 continue;
             }
             let read = match of_design {
@@ -115,7 +140,7 @@ impl Accelerator for Port {
                 },
                 None => Instruction::read(entry.word).map_err(str::to_owned).and_then(|instruction| {
                     match instruction.does {
-                        Does::Crypto { .. } if !self.cryptography => {
+                        Does::Crypto { .. } if !self.params.vector_crypto => {
                             Err("needs a unit for cryptography, and the core states vector_crypto = false"
                                 .to_owned())
                         }
@@ -129,6 +154,7 @@ impl Accelerator for Port {
                     entry.pc, entry.word
                 )
             })?;
+            self.note(instruction.does);
             self.instructions[id as usize] = Some(instruction);
         }
         Ok(())
@@ -141,15 +167,11 @@ impl Accelerator for Port {
             return;
         };
         let instruction = *instruction;
-        match instruction.does {
-            Does::Slide { by: None, .. } => self.unknown_slides += 1,
-            Does::Divide => self.divisions += 1,
-            _ => {}
-        }
+        let place = self.place(&request, instruction, detail);
         // Between instructions the core asks only while loads or stores are under way; what is left does not ask for its
         // own stores.
         self.work_off(now.saturating_sub(1), false);
-        self.memo.offer(request.id, instruction, detail, request.address.unwrap_or(0));
+        self.memo.offer(request.id, instruction, detail, place);
         self.wait = match instruction.does {
             Does::Memory(_) => stalls::MEMORY,
             Does::ElementToScalar | Does::MaskToScalar => stalls::RESULT,
@@ -176,6 +198,27 @@ impl Accelerator for Port {
             }
         }
         self.now
+    }
+
+    fn key(&mut self, request: &Request) -> u64 {
+        let known = self.instructions.get(request.id as usize).copied().flatten();
+        let Some((instruction, detail)) = known.zip(VectorDetail::unpack(request.detail)) else { return 0 };
+        self.place(request, instruction, detail) << 32 | detail.pack() & ((1 << 25) - 1)
+    }
+
+    fn state(&mut self, now: u64) -> Option<u64> {
+        self.work_off(now, false);
+        self.memo.state().filter(|_| self.now == now && self.answer.is_none()).map(u64::from)
+    }
+
+    fn enter(&mut self, now: u64, state: u64) {
+        self.memo.go_to(state as u32, now.saturating_sub(self.now));
+        self.now = now;
+        self.answer = None;
+    }
+
+    fn renumbered(&self) -> u64 {
+        self.memo.forgotten()
     }
 
     fn under_way(&self) -> UnderWay {

@@ -2,6 +2,11 @@
 //!
 //! Source: core/cache_subsystem/wt_axi_adapter.sv, core/axi_shim.sv. A request is pushed in one cycle, may win
 //! the bus from the next on, and its answer is seen one cycle after its last beat. Memory answers in order.
+//!
+//! Behind a converter to a wider bus (`memory_one_at_a_time`; axi_dw_converter.sv with axi_dw_upsizer.sv of pulp-platform/axi,
+//! `AxiMaxReads` 2, whose demultiplexer to its error slave counts transactions with one bit) one read and one write are under
+//! way at a time. A second read waits there. A write holds the bus for three cycles, as its data follow its address
+//! (axi_shim.sv WAIT_LAST_W_READY), and longer while two before it are not answered. Cycles measured in that RTL.
 
 use super::params::Params;
 use crate::parts::fifo::Fifo;
@@ -37,6 +42,14 @@ pub struct Memory {
     read_free: u64,
     /// Cycles in which write responses arrive.
     responses: Fifo<u64, 32>,
+    /// One read and one write at a time.
+    one_at_a_time: bool,
+    /// The write that has the bus: the cycle in which its data go, and whether the other cache asked with it.
+    writing: Option<(u64, bool)>,
+    /// First cycle in which a write's address can go.
+    write_free: u64,
+    /// Cycle of the last write's response.
+    answered: u64,
     read_latency: u64,
     write_latency: u64,
     beats: [u64; 2],
@@ -60,6 +73,10 @@ impl Memory {
             data_beats: NO_BEATS,
             read_free: 0,
             responses: Fifo::default(),
+            one_at_a_time: params.memory_one_at_a_time,
+            writing: None,
+            write_free: 0,
+            answered: 0,
             read_latency: u64::from(params.memory_read_latency),
             write_latency: u64::from(params.memory_write_latency),
             beats: [beats(params.icache_line_bytes), beats(params.dcache_line_bytes)],
@@ -131,6 +148,14 @@ impl Memory {
         }
         relative.carry_time(&mut self.read_free);
         self.responses.carry(relative, |cycle, relative| relative.carry_time(cycle));
+        if self.one_at_a_time {
+            let (mut cycle, mut other) = self.writing.unwrap_or((0, false));
+            relative.carry_time(&mut cycle);
+            relative.carry_flags([&mut other]);
+            self.writing = relative.is_ahead(cycle).then_some((cycle, other));
+            relative.carry_time(&mut self.write_free);
+            relative.carry_time(&mut self.answered);
+        }
         relative.carry_moment(&mut self.instruction_back);
         relative.carry_moment(&mut self.data_back);
     }
@@ -144,6 +169,14 @@ impl Memory {
     }
 
     fn request(&mut self, now: u64) {
+        if let Some((goes, other)) = self.writing {
+            if goes <= now {
+                self.writing = None;
+                self.data.pop();
+                self.prefers_data = !other;
+            }
+            return;
+        }
         let data = self.data.front().copied();
         match (self.instruction, data) {
             (Some(beats), other) if other.is_none() || !self.prefers_data => {
@@ -152,6 +185,7 @@ impl Memory {
                 let (_, last) = self.read_channel(now, beats);
                 self.instruction_back = Some(last + 1);
             }
+            (other, Some(Request::Write)) if self.one_at_a_time => self.begin_write(now, other.is_some()),
             (other, Some(request)) => {
                 self.data.pop();
                 self.prefers_data = other.is_none();
@@ -167,9 +201,22 @@ impl Memory {
         }
     }
 
+    /// A write has the bus from now on until its data went; `other`: the other cache asks too.
+    fn begin_write(&mut self, now: u64, other: bool) {
+        let address = now.max(self.write_free);
+        // The converter hands it on a cycle later, once the write before was answered.
+        let sent = (address + 1).max(self.answered);
+        self.writing = Some((address + 2, other));
+        self.write_free = sent + 2;
+        self.answered = sent + self.write_latency;
+        self.responses.push(self.answered);
+    }
+
     /// First and last cycle in which a read that goes out now has the read channel.
     fn read_channel(&mut self, now: u64, beats: u64) -> (u64, u64) {
-        let first = (now + self.read_latency).max(self.read_free);
+        // Behind a converter the next read goes on two cycles behind the last beat, three late.
+        let after = if self.one_at_a_time { self.read_latency.saturating_sub(2) } else { 0 };
+        let first = (now + self.read_latency).max(self.read_free + after);
         self.read_free = first + beats;
         (first, first + beats - 1)
     }

@@ -222,12 +222,10 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     /// Whether stretches of cycles that were stepped before may be done again without being stepped. At first they may,
-    /// where the observer wants neither causes nor cycles, no cost depends on an operand, and no accelerator is behind the core.
+    /// where the observer wants neither causes nor cycles, and no cost depends on an operand.
     pub fn remember(&mut self, on: bool) {
         self.come_to_rest();
-        self.memo.switch(
-            on && !O::CAUSES && !O::CYCLES && !self.book.has_costs_by_operands() && self.behind.is_none(),
-        );
+        self.memo.switch(on && !O::CAUSES && !O::CYCLES && !self.book.has_costs_by_operands());
         self.load_store.places.keep(self.memo.is_on());
     }
 

@@ -101,6 +101,8 @@ parameters! {
         memory_read_latency: u32 = range(1, 1000, MEMORY),
         /// Cycles from a write on the bus to its response.
         memory_write_latency: u32 = range(1, 1000, MEMORY),
+        /// A converter to a wider bus has one read and one write under way at a time.
+        memory_one_at_a_time: bool = truth(),
     }
 }
 

@@ -102,6 +102,9 @@ impl<O: CommitObserver> Cva6<O> {
     pub(super) fn carry(&mut self, relative: &mut Relative) {
         let Self { book, scoreboard, .. } = self;
         scoreboard.carry(relative, |id| book.info(id));
+        if let Some(behind) = &mut self.behind {
+            behind.carry(relative, scoreboard);
+        }
         self.load_store.carry(relative, &self.scoreboard);
         self.memory.carry(relative);
         self.frontend.carry(relative);

@@ -266,7 +266,7 @@ impl Scoreboard {
             for port in [commit_slots, commit_ports, write_ports] {
                 relative.carry_byte(port);
             }
-            let Entry { fu, written, several, done, issued: _, mispredicted, refetch, causes: _, .. } = entry;
+            let Entry { fu, written, several, done, issued, mispredicted, refetch, causes: _, .. } = entry;
             relative.carry_flags([cancelled, last, several, mispredicted, refetch]);
             relative.carry_time(done);
             relative.carry_time(&mut self.ready[place]);
@@ -284,6 +284,10 @@ impl Scoreboard {
                 }
                 if relative.reads() {
                     (*fu, *written) = (known.fu, known.written);
+                }
+                // Its way to the accelerator begins in the cycle behind.
+                if matches!(known.fu, Fu::Accelerator(_)) {
+                    relative.carry_present(issued, 0);
                 }
             }
         }

@@ -11,8 +11,12 @@ use instar_trace::RetiredBatch;
 use smallvec::SmallVec;
 
 use super::info::{Fu, Way};
+use super::memo::Op;
+use super::scoreboard::Scoreboard;
 use super::{Cva6, FAMILY, causes, stalls};
 use crate::accelerator::{Accelerator, Request, UnderWay};
+use crate::parts::stream::Retired;
+use crate::relative::Relative;
 use crate::{CommitObserver, Family, Stall};
 
 /// Instructions in the queue in front of the port at which no other one issues.
@@ -42,10 +46,45 @@ impl Behind {
         Self { accelerator, offered: None, kept: 0, handed: 0, waited: false, moved: false }
     }
 
+    /// Carries what is in it. A state without a number cannot be seen from elsewhere.
+    pub(super) fn carry(&mut self, relative: &mut Relative, scoreboard: &Scoreboard) {
+        let mut waits = self.offered.is_some();
+        relative.carry_flags([&mut waits]);
+        let mut ticket = self.offered.unwrap_or(0);
+        if waits {
+            scoreboard.carry_ticket(relative, &mut ticket);
+        }
+        self.offered = waits.then_some(ticket);
+        let head = scoreboard.tickets().0;
+        let mut kept = self.kept.max(head) - head;
+        relative.carry(&mut kept);
+        self.kept = head + kept;
+        let now = relative.now;
+        if relative.reads() {
+            let mut state = 0;
+            relative.carry(&mut state);
+            self.accelerator.enter(now, state);
+            return;
+        }
+        match self.accelerator.state(now) {
+            Some(state) => relative.number(state),
+            None => relative.refuse(),
+        }
+    }
+
+    /// Tells the request of an instruction from others that lead elsewhere.
+    pub(super) fn key(&mut self, retired: &Retired) -> u64 {
+        self.accelerator.key(&request(retired))
+    }
+
     /// Everything that was not handed over is dropped.
     pub(super) fn flush(&mut self, tail: u64) {
         self.kept = tail;
     }
+}
+
+fn request(retired: &Retired) -> Request {
+    Request { id: retired.id, detail: retired.detail, address: retired.address }
 }
 
 impl<O: CommitObserver> Cva6<O> {
@@ -53,7 +92,6 @@ impl<O: CommitObserver> Cva6<O> {
     pub(crate) fn with_accelerator(mut self, accelerator: Box<dyn Accelerator>) -> Self {
         self.book.accelerator = true;
         self.behind = Some(Behind::new(accelerator));
-        self.remember(false);
         self
     }
 
@@ -80,9 +118,12 @@ impl<O: CommitObserver> Cva6<O> {
                     && entry.issued < self.now
                     && let Some(retired) = self.stream.get(entry.position)
                 {
-                    let request =
-                        Request { id: retired.id, detail: retired.detail, address: retired.address };
-                    behind.accelerator.offer(self.now, request);
+                    let tape = &mut self.load_store.tape;
+                    if tape.is_on() {
+                        let key = behind.key(retired);
+                        tape.note(key, |tape| Op::Offer(tape.position(entry.position)));
+                    }
+                    behind.accelerator.offer(self.now, request(retired));
                     (behind.offered, behind.kept, behind.handed) = (Some(next), next + 1, self.now);
                     behind.moved = true;
                 }
@@ -105,9 +146,8 @@ impl<O: CommitObserver> Cva6<O> {
                 if entry.fu == Fu::Accelerator(Way::Store)
                     && let Some(retired) = self.stream.get(entry.position)
                 {
-                    for access in self.stream.accesses(retired) {
-                        self.load_store.forget(access.address, u64::from(access.size));
-                    }
+                    self.load_store.tape.note(0, |tape| Op::Empty(tape.position(entry.position)));
+                    self.load_store.forget(self.stream.accesses(retired), &mut |_| {});
                 }
             }
             None => {

@@ -146,12 +146,13 @@ impl Cache {
         }
     }
 
-    /// Everything in the set of this line goes.
-    pub fn empty_set(&mut self, line: u64) {
+    /// Everything in the set of this line goes; what stood there is told.
+    pub fn empty_set(&mut self, line: u64, tell: &mut impl FnMut(Replaced)) {
         let first = self.set(line) * self.ways;
         if self.lines[first..first + self.ways].iter().all(|&held| held == NONE) {
             return;
         }
+        (0..self.ways).for_each(|way| tell(self.before_fill(line, way)));
         Arc::make_mut(&mut self.lines)[first..first + self.ways].fill(NONE);
         let (mask, set) = (self.sets as u64 - 1, line & (self.sets as u64 - 1));
         self.found.iter_mut().filter(|found| **found & mask == set).for_each(|found| *found = NONE);

@@ -20,7 +20,7 @@ use super::memory::Memory;
 use super::params::Params;
 use super::scoreboard::Scoreboard;
 use super::write_buffer::{LoadAccess, Miss, WriteBuffer};
-use crate::parts::cache::Cache;
+use crate::parts::cache::{Cache, Replaced};
 use crate::parts::fifo::Fifo;
 use crate::relative::{Place, Places, Relative};
 use crate::{CachedRegion, Causes};
@@ -146,11 +146,17 @@ impl LoadStore {
         }
     }
 
-    /// Somebody else writes there: what the sets of these lines hold is given up.
-    pub fn forget(&mut self, address: u64, bytes: u64) {
-        let (first, last) = (self.tags.line(address), self.tags.line(address + bytes.max(1) - 1));
-        for line in first..=last {
-            self.tags.empty_set(line);
+    /// Somebody else makes these accesses: what the sets of their lines hold is given up, and told before.
+    pub fn forget(&mut self, accesses: impl Iterator<Item = MemoryAccess>, tell: &mut impl FnMut(Replaced)) {
+        let mut done = None;
+        for MemoryAccess { address, size, .. } in accesses {
+            let (first, last) =
+                (self.tags.line(address), self.tags.line(address + u64::from(size.max(1)) - 1));
+            for line in first..=last {
+                if done.replace(line) != Some(line) {
+                    self.tags.empty_set(line, tell);
+                }
+            }
         }
     }
 

@@ -51,6 +51,8 @@ pub struct Memo {
     recording: Option<Recording>,
     /// Of [`crate::parts::image::Image::version`].
     version: u64,
+    /// How often the accelerator's states were numbered anew.
+    renumbered: u64,
     /// By static entry: how long an instruction is behind which the next one in memory follows.
     lengths: Vec<u8>,
     /// Positions of instructions behind which something else follows than their code says.

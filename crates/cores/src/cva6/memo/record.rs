@@ -69,6 +69,7 @@ impl<O: CommitObserver> Cva6<O> {
     fn step_noted(&mut self) {
         let before = self.committed;
         self.advance();
+        self.follow_accelerator();
         if let Some(recording) = &mut self.memo.recording {
             let tapes = [&mut self.load_store.tape, &mut self.tape, &mut self.frontend.tape];
             let mut told = true;
@@ -134,7 +135,18 @@ impl<O: CommitObserver> Cva6<O> {
         }
         let state = relative.words().map(|words| self.memo.tree.state(words));
         self.memo.words = relative.into_words();
-        state
+        if self.follow_accelerator() { None } else { state }
+    }
+
+    /// Where the accelerator's states got other numbers, what is known of them is forgotten; whether they did.
+    fn follow_accelerator(&mut self) -> bool {
+        let renumbered = self.behind.as_ref().map_or(0, |behind| behind.accelerator.renumbered());
+        let changed = std::mem::replace(&mut self.memo.renumbered, renumbered) != renumbered;
+        if changed {
+            self.stop_recording();
+            self.memo.tree = Tree::default();
+        }
+        changed
     }
 
     /// The pipeline is in this state.

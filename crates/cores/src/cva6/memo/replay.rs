@@ -102,7 +102,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// The answer to a question, or 0 of a change, which is made. `access` is the number of the stretch's first access.
     #[inline(always)]
     fn answer(&mut self, op: Op, access: u64, undo: &mut Undo) -> u64 {
-        let Self { frontend, load_store, stream, committed, .. } = self;
+        let Self { frontend, load_store, stream, committed, behind, .. } = self;
         let retired = |position: i32| stream.get(committed.wrapping_add(position as i64 as u64));
         let number = |number: i32| access.wrapping_add(number as i64 as u64);
         let at = |places: &Places, place: i32| places.address(number(place));
@@ -225,6 +225,16 @@ impl<O: CommitObserver> Cva6<O> {
             Op::Line { line, word } => {
                 let line_of = |place| load_store.tags.line(at(&load_store.places, place));
                 u64::from(line_of(line) == line_of(word))
+            }
+            Op::Offer(position) => match (behind, retired(position)) {
+                (Some(behind), Some(retired)) => behind.key(retired),
+                _ => NEVER,
+            },
+            Op::Empty(position) => {
+                if let Some(retired) = retired(position) {
+                    load_store.forget(stream.accesses(retired), &mut |gone| undo.loaded.push(gone));
+                }
+                0
             }
             Op::Bytes { store, size } => u64::from(bytes(at(&load_store.places, store), size, word_bits)),
         }

@@ -60,6 +60,10 @@ pub enum Op {
     Set { line: i32, word: i32 },
     /// Whether two accesses have one line.
     Line { line: i32, word: i32 },
+    /// What tells the request of an instruction of the accelerator from others.
+    Offer(i32),
+    /// What such a store writes is given up by the data cache.
+    Empty(i32),
     /// The bytes of a word that a store writes.
     Bytes { store: i32, size: u16 },
 }
