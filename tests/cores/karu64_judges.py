@@ -1,6 +1,7 @@
-"""Kernels and whole operations that no rule of the model `karu64` was made from, as programs that RTL can run.
+"""Kernels and operations that no rule of the model `karu64` was made from, as programs that RTL can run.
 
-Each calls its function twice from `main`; the RTL's bench gives it memory and a console (HTIF) and nothing else.
+Each calls its function twice from `main`; the RTL's bench gives it memory and a console (HTIF) and nothing
+else.
 """
 
 from __future__ import annotations
@@ -58,8 +59,6 @@ class Judge:
         return build(replace(wanted, sources=(*wanted.sources, main), link_script=script))
 
 
-
-
 def _link_script(folder: Path) -> Path:
     """Instar's, but nothing shares a page with `tohost`, which the RTL's bench does not cache."""
     text = (runtime_folder() / "link.ld").read_text()
@@ -92,11 +91,15 @@ JUDGES = [
     Judge("NTT in C", "k-pke", "768", "", _NTT, "kpke_ntt(a);"),
     Judge("NTT by vectors", "k-pke", "768", "vectors", _NTT, "kpke_ntt(a);"),
     Judge("inverse NTT by vectors", "k-pke", "768", "vectors", _INVNTT, "kpke_invntt(a);"),
-    Judge("rejection by vectors", "k-pke", "768", "vectors", _REJECT, "kpke_rej_uniform(a, 256, bytes, 168);"),
+    Judge(
+        "rejection by vectors", "k-pke", "768", "vectors", _REJECT, "kpke_rej_uniform(a, 256, bytes, 168);"
+    ),
     Judge("packing by vectors", "k-pke", "768", "vectors", _PACK, "kpke_pack_12(bytes, a);"),
     Judge("ML-KEM-512 keygen in C", "ml-kem", "512", "", _KEYGEN, "mlkem_keygen(ek, dk, d, z);"),
     Judge("ML-KEM-512 keygen by vectors", "ml-kem", "512", "vectors", _KEYGEN, "mlkem_keygen(ek, dk, d, z);"),
-    Judge("ML-KEM-512 keygen by vkeccak.vi", "ml-kem", "512", "vkeccak", _KEYGEN, "mlkem_keygen(ek, dk, d, z);"),
+    Judge(
+        "ML-KEM-512 keygen by vkeccak.vi", "ml-kem", "512", "vkeccak", _KEYGEN, "mlkem_keygen(ek, dk, d, z);"
+    ),
 ]
 
 
@@ -113,3 +116,8 @@ def rules(folder: Path) -> Iterator[tuple[str, Path]]:
         sources = (runtime / "crt0.S", source)
         isa = library().core(CORE).isa
         yield name, build(Build(find_compiler(), isa, sources, link_script=_link_script(folder)))
+
+
+def trace_name(run: str, setting: str) -> str:
+    """The file of a recorded run's instructions."""
+    return f"{run} {setting}".replace(" ", "-") + ".rvfi.zst"

@@ -1,6 +1,7 @@
-"""Programs that try a karu64: vector instructions of every kind, by width, group and alignment, and scalar ones.
+"""Programs that try a karu64: vector instructions of every kind, by width and group, and scalar ones.
 
-The same seed gives the same program. What is computed is of no interest; every instruction must only be legal.
+The same seed gives the same program. What is computed is of no interest; every instruction must only be
+legal.
 """
 
 from __future__ import annotations
@@ -14,7 +15,21 @@ from . import pipeline_programs
 _BUFFER = 4096
 _WIDTHS = (8, 16, 32, 64)
 _SCALAR = ["a2", "a3", "a4", "a5"]
-_ADD = ["vadd", "vsub", "vand", "vor", "vxor", "vsll", "vsrl", "vsra", "vmin", "vmaxu", "vsadd", "vssubu", "vssra"]
+_ADD = [
+    "vadd",
+    "vsub",
+    "vand",
+    "vor",
+    "vxor",
+    "vsll",
+    "vsrl",
+    "vsra",
+    "vmin",
+    "vmaxu",
+    "vsadd",
+    "vssubu",
+    "vssra",
+]
 _SHIFTS = {"vsll", "vsrl", "vsra", "vssra"}
 _IMMEDIATE = {"vadd", "vand", "vor", "vxor", "vsll", "vsrl", "vsra", "vsadd", "vssra"}
 _AVERAGE = ["vaadd", "vasubu"]
@@ -46,7 +61,9 @@ class _Vectors:
         most = int(256 * lmul) // sew
         length = self.random.choice([most, most, most, self.random.randrange(most + 1)])
         self.line(f"li t0, {length}")
-        self.line(f"vsetvli zero, t0, e{sew}, {name}, t{self.random.choice('au')}, m{self.random.choice('au')}")
+        self.line(
+            f"vsetvli zero, t0, e{sew}, {name}, t{self.random.choice('au')}, m{self.random.choice('au')}"
+        )
 
     def group(self, size: float, among: range) -> str:
         """A register group of this LMUL."""
@@ -100,7 +117,8 @@ class _Vectors:
 
     def widen(self) -> None:
         if self.sew == 64 or self.lmul > 4:
-            return self.compute()
+            self.compute()
+            return
         target = self.group(2 * self.lmul, range(8, 16))
         name = self.random.choice(_WIDE + _WIDE_PRODUCTS + _WIDE_SUMS)
         form, last = self.operand(name)
@@ -115,7 +133,8 @@ class _Vectors:
 
     def narrow(self) -> None:
         if self.sew == 64 or self.lmul > 4:
-            return self.compute()
+            self.compute()
+            return
         name = self.random.choice(["vnsrl", "vnsra", "vnclipu"])
         form, last = self.random.choice([("wv", self.high()), ("wx", "a2"), ("wi", "3")])
         wide = self.source(2 * self.lmul, range(16, 24))
@@ -124,7 +143,8 @@ class _Vectors:
     def extend(self) -> None:
         factors = [f for f in (2, 4, 8) if self.sew // f >= 8 and self.lmul / f >= 0.125]
         if not factors:
-            return self.compute()
+            self.compute()
+            return
         factor = self.random.choice(factors)
         name = self.random.choice(["vzext", "vsext"])
         self.line(f"{name}.vf{factor} {self.target()}, {self.source(self.lmul / factor)}{self.mask()}")
@@ -244,19 +264,14 @@ class _Vectors:
         self.line(lines[chosen])
 
 
-def vectors(seed: int, count: int, serial: bool = True) -> str:
-    """A program whose `main` executes `count` vector instructions of all kinds at each width and group, and scalar ones.
-
-    With `serial`, products and quotients too, which take long.
-    """
+def vectors(seed: int, count: int) -> str:
+    """A program whose `main` executes `count` vector instructions of all kinds at each width and group."""
     writer = _Vectors(seed)
     kinds: list[Callable[[], None]] = [
-        writer.compute, writer.compute, writer.widen, writer.narrow, writer.extend, writer.compare, writer.carry,
-        writer.mask_logic, writer.move, writer.move, writer.reduce, writer.permute, writer.access, writer.access,
-        writer.scalar,
+        writer.compute, writer.compute, writer.widen, writer.narrow, writer.extend, writer.compare,
+        writer.carry, writer.mask_logic, writer.move, writer.move, writer.reduce, writer.permute,
+        writer.access, writer.access, writer.scalar, writer.product, writer.product_sum, writer.quotient,
     ]  # fmt: skip
-    if serial:
-        kinds += [writer.product, writer.product_sum, writer.quotient]
     for sew in _WIDTHS:
         for lmul in (0.125, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0):
             if sew > 64 * lmul:

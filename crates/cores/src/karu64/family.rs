@@ -46,7 +46,7 @@ pub(super) mod moment {
 }
 
 const PIPELINE: Pipeline = Pipeline {
-    moments: &["take", "issue", "finish"],
+    moments: &["decode", "issue", "finish"],
     issue: moment::ISSUE,
     finish: moment::FINISH,
     stages: &[

@@ -91,7 +91,10 @@ impl Info {
 }
 
 fn refusal(entry: &StaticEntry, reason: &str) -> String {
-    format!("the instruction at {:#x}, {:08x}, {reason}: this core model has no timing for it", entry.pc, entry.word)
+    format!(
+        "the instruction at {:#x}, {:08x}, {reason}: this core model has no timing for it",
+        entry.pc, entry.word
+    )
 }
 
 fn of_design(entry: &StaticEntry, timings: &[Option<CustomTiming>]) -> Result<Kind, String> {
@@ -117,7 +120,8 @@ fn of_design(entry: &StaticEntry, timings: &[Option<CustomTiming>]) -> Result<Ki
     Ok(Kind::Whole { first: first as u8, elements: Cost::from(&timing.own).group_elements, cycles })
 }
 
-const NOT_WHOLE: &str = "does more than change one group of vector registers, which alone was measured of a design's unit";
+const NOT_WHOLE: &str =
+    "does more than change one group of vector registers, which alone was measured of a design's unit";
 
 /// Numbers of X registers in a range.
 fn numbers(range: &RegisterRange) -> impl Iterator<Item = u8> + use<> {

@@ -78,8 +78,7 @@ impl<O: CommitObserver> Karu64<O> {
         let issue = taken + 1;
         let busy = self.execute(&info, detail, accesses, compressed);
         let done = issue + busy.cycles;
-        let commit =
-            Commit { index: self.committed, id, issue, done, cycle: issue, causes: waits.causes() };
+        let commit = Commit { index: self.committed, id, issue, done, cycle: issue, causes: waits.causes() };
         if O::CYCLES {
             self.tell(&commit, &info, taken, &waits);
         } else {
@@ -123,9 +122,8 @@ impl<O: CommitObserver> Karu64<O> {
             Kind::Simple | Kind::Branch | Kind::Jump | Kind::Leave => Busy::NOT,
             Kind::Fence | Kind::FenceI => Busy::of(1, stalls::FLUSH),
             Kind::Load => {
-                let (cycles, late) = access.map_or((0, 0), |access| {
-                    self.data.load(access.address, u64::from(access.size))
-                });
+                let (cycles, late) =
+                    access.map_or((0, 0), |access| self.data.load(access.address, u64::from(access.size)));
                 Busy::of(cycles, stalls::DATA).with(late, stalls::DATA_MISS)
             }
             Kind::Store => Busy::of(
@@ -138,7 +136,7 @@ impl<O: CommitObserver> Karu64<O> {
             Kind::Whole { first, elements, cycles } => {
                 let Some(detail) = self.detail(detail) else { return Busy::NOT };
                 let groups = u32::from(detail.vl) / elements.max(1);
-                let registers = (groups * elements << detail.sew()).div_ceil(32) as u8;
+                let registers = ((groups * elements) << detail.sew()).div_ceil(32) as u8;
                 let taken = self.vector.whole(&self.params, first, registers, u64::from(cycles));
                 Busy::of(taken.cycles + 1, stalls::CUSTOM).with(taken.operands, stalls::VECTOR_OPERANDS)
             }

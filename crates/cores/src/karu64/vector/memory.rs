@@ -68,13 +68,7 @@ fn run(it: &Memory, groups: Groups, accesses: &[MemoryAccess], data: &mut Data) 
 }
 
 /// S_PE_*: a store looks at all addresses before it writes.
-fn single(
-    it: &Memory,
-    groups: Groups,
-    vl: u64,
-    accesses: &[MemoryAccess],
-    data: &mut Data,
-) -> (u64, u64) {
+fn single(it: &Memory, groups: Groups, vl: u64, accesses: &[MemoryAccess], data: &mut Data) -> (u64, u64) {
     let fields = u64::from(it.fields);
     let granules = 2 * groups.data * fields;
     let mut cycles = READ * (granules + if it.indexed { 2 * groups.indices } else { 0 });

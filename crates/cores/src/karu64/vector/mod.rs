@@ -83,10 +83,7 @@ impl VectorUnit {
             };
             at_work.run();
             let registers = at_work.registers;
-            (
-                Taken { cycles: registers.cycles, operands: registers.filled, lines: 0 },
-                registers.left(),
-            )
+            (Taken { cycles: registers.cycles, operands: registers.filled, lines: 0 }, registers.left())
         });
         self.in_hand = left;
         taken
@@ -121,7 +118,8 @@ impl VectorUnit {
     pub fn whole(&mut self, params: &Params, vd: u8, registers: u8, cycles: u64) -> Taken {
         let it = Instruction { does: Does::Copy(registers), vd, vs1: 0, vs2: 0 };
         let registers_file = Registers::with(self.in_hand);
-        let mut at_work = Sequencer { params, registers: registers_file, it, sew: 3, group: registers, scanned: 0 };
+        let mut at_work =
+            Sequencer { params, registers: registers_file, it, sew: 3, group: registers, scanned: 0 };
         at_work.whole(registers, cycles);
         self.in_hand = at_work.registers.left();
         Taken { cycles: at_work.registers.cycles, operands: at_work.registers.filled, lines: 0 }

@@ -33,7 +33,8 @@ impl Registers {
 
     /// So many cycles of work that need these granules.
     pub fn work(&mut self, wanted: Granules, cycles: u64) {
-        let missing = wanted.iter().zip(&self.in_hand).any(|(wanted, held)| wanted.is_some() && wanted != held);
+        let missing =
+            wanted.iter().zip(&self.in_hand).any(|(wanted, held)| wanted.is_some() && wanted != held);
         if missing {
             // vd comes behind the other two; a granule that was just written is written before.
             let fill = FILL + u64::from(wanted[2].is_some()) + u64::from(self.wrote);

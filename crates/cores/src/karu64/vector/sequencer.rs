@@ -38,7 +38,7 @@ fn behind(register: u8, by: u8) -> u8 {
 impl Sequencer<'_> {
     /// Elements of a register.
     fn elements(&self) -> u32 {
-        VLEN / 8 >> self.sew
+        (VLEN / 8) >> self.sew
     }
 
     /// Works the instruction off.
@@ -161,7 +161,7 @@ impl Sequencer<'_> {
     /// S_RUN of vzext and vsext.
     fn extend(&mut self, factor: u8) {
         for register in 0..self.group {
-            let window = u32::from(register) % (1 << factor) * VLEN >> factor;
+            let window = (u32::from(register) % (1 << factor) * VLEN) >> factor;
             let vs2 = behind(self.it.vs2, register >> factor);
             self.registers.work([None, Some((vs2, window >= GRANULE)), None], 1);
             self.write_register(true, NONE);
