@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from instar._core import InstarError, Program, Timing, compare
-from instar.places import library
+from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
 from .karu64_judges import CORE, JUDGES, Judge, rules, trace_name
@@ -52,10 +52,20 @@ def test_every_instruction_issues_as_many_cycles_behind_the_one_before_as_in_rtl
 
 
 def test_what_was_not_measured_is_refused_with_a_sentence_that_names_the_instruction(tmp_path: Path) -> None:
-    source = tmp_path / "float.S"
-    source.write_text(".globl _start\n_start: .word 0x02951457\n ret\n")
+    source = tmp_path / "atomic.S"
+    lines = [
+        "        .globl main",
+        "main:   addi sp, sp, -16",
+        "amoadd.w a0, zero, (sp)",
+        "li a0, 0",
+        "ret",
+        "",
+    ]
+    source.write_text("\n        ".join(lines))
+    isa = "rv64imac_zba_zbb_zbs_zve64x_zvl256b"
+    runtime = runtime_folder()
+    elf = build(Build(find_compiler(), isa, (runtime / "crt0.S", source), link_script=runtime / "link.ld"))
     core = library().core(CORE)
-    elf = build(Build(find_compiler(), core.isa, (source,)))
-    program = Program(elf, isa="rv64gcv", misaligned_allowed=True)
-    with pytest.raises(InstarError, match="floating-point"):
-        compare(Timing.run(program, core=core), Timing.run(program, core=core))
+    run = Timing.run(Program(elf, isa=isa, misaligned_allowed=True), core=core)
+    with pytest.raises(InstarError, match="0001252f, is none that was measured on this core"):
+        compare(run, run)
