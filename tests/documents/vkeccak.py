@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from instar.design.evaluate import evaluate, points
+from instar.measurement import Wanted, measure
 from instar.places import library
 from instar.result import Measurement
 from instar.toolchain import find_compiler
+from instar.workload.program import Recipe, find_variant
 
 from .marian import LANES, cycles_with_lanes
 from .tables import table
@@ -97,9 +99,75 @@ def by_lanes() -> str:
     return table(["kilocycles", "2 lanes", "4 lanes", "8 lanes", "16 lanes, VLEN 1024"], 1, lines)
 
 
+#: Operation → kilocycles of karu64's RV64GC with Zbb.
+_KARU64_ZBB = {
+    "ml-kem-512 keygen": 1974.7,
+    "ml-kem-512 encaps": 2370.5,
+    "ml-kem-512 decaps": 3102.2,
+    "ml-kem-768 keygen": 3315.1,
+    "ml-kem-768 encaps": 3913.5,
+    "ml-kem-768 decaps": 4897.5,
+    "ml-kem-1024 keygen": 5227.6,
+    "ml-kem-1024 encaps": 5811.9,
+    "ml-kem-1024 decaps": 7051.4,
+    "ml-dsa-44 keygen": 6071.1,
+    "ml-dsa-44 sign": 18135.9,
+    "ml-dsa-44 verify": 6729.6,
+}
+
+
+#: Column → variant, on karu64.
+_VARIANTS = {"C": "scalar-timed", "Zbb": "scalar", "vectors": "vectors", "+ vkeccak.vi": "vkeccak"}
+#: Cycles by which memory is slower than that of karu64's simulation bench.
+_LATENCIES = (0, 5, 10, 20)
+
+
+def on_karu64() -> str:
+    """Kilocycles on the model of karu64, each beside the published ones."""
+    found = library().design("vkeccak")
+    wanted = [point for point in points(library(), found, None) if point.core == "karu64"]
+    by_name: dict[str, dict[str, Measurement]] = {}
+    for point, measured in zip(wanted, evaluate(library(), found, find_compiler(), wanted).rows, strict=True):
+        name = f"{point.workload}-{point.parameter_set} {point.operation}"
+        by_name.setdefault(name, {})[point.variant["name"]] = measured.measurement
+    lines = []
+    for name, row in by_name.items():
+        plain, zbb, vectors, instruction = (row[variant] for variant in _VARIANTS.values())
+        gain = f"{(vectors.cycles or 0) / (instruction.cycles or 1):.2f}"
+        gc, theirs, with_it = _KARU64[name]
+        cells = [f"{cycles:,.1f}" for cycles in (gc, _KARU64_ZBB[name], theirs, with_it)]
+        ours = map(_kilocycles, (plain, zbb, vectors, instruction))
+        lines.append([name, *ours, gain, *cells, f"{theirs / with_it:.2f}"])
+    columns = [*_VARIANTS, "gain"]
+    return table(["kilocycles", *columns, "published: C", *columns[1:]], 1, lines)
+
+
+def by_memory() -> str:
+    """Kilocycles of a key generation by memory that is so many cycles slower."""
+    lines = []
+    for title, variant in _VARIANTS.items():
+        cells = [_with_memory(latency, variant) for latency in _LATENCIES]
+        lines.append([title, *(f"{cycles / 1000:,.1f}" for cycles in cells)])
+    return table(["kilocycles", *(f"{latency} cycles" for latency in _LATENCIES)], 1, lines)
+
+
+def _with_memory(latency: int, variant: str) -> int:
+    lib = library()
+    design = lib.design("vkeccak")
+    slower = {"fetch_latency": latency, "data_latency": latency}
+    core = lib.core("karu64", design=design, variant=variant, overrides=slower)
+    chosen = find_variant(design, variant)
+    recipe = Recipe(lib.workload("ml-kem"), "768", core.isa, find_compiler(), design, chosen)
+    cycles = measure(lib, Wanted(recipe, "keygen", core)).cycles
+    assert cycles is not None
+    return cycles
+
+
 PASSAGES: dict[str, Callable[[], str]] = {
     "vkeccak-saved": saved,
     "vkeccak-timed": timed,
     "vkeccak-ara": on_ara,
     "vkeccak-lanes": by_lanes,
+    "vkeccak-karu64": on_karu64,
+    "vkeccak-karu64-memory": by_memory,
 }

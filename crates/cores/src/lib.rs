@@ -42,4 +42,5 @@ family::families! {
     ara as Ara,
     cva6 as Cva6,
     cv32e40p as Cv32e40p,
+    karu64 as Karu64,
 }

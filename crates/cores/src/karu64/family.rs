@@ -1,0 +1,118 @@
+//! What the rest of the house knows of karu64: the description of the family.
+//!
+//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the same for people; tests
+//! compare them.
+
+use std::sync::Arc;
+
+use instar_isa::{Class, Decoder, StaticEntry, StaticTable};
+use instar_trace::RetiredBatch;
+
+use super::Karu64;
+use super::causes::CAUSES;
+use super::costs::{self, Cost};
+use super::data;
+use super::params::Params;
+use super::stalls::STALLS;
+use super::untimed::UNTIMED;
+use crate::parameter::Stated;
+use crate::{
+    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, Pipeline, Stage,
+    Track, Unit, Unmet,
+};
+
+/// karu64.
+pub static FAMILY: Family = Family {
+    name: "karu64",
+    summary: "karu64: one instruction at a time, with a vector unit whose registers are a memory of granules",
+    parameters: Params::PARAMETERS,
+    units: &[],
+    costs: Cost::KEYS,
+    pipeline: PIPELINE,
+    stalls: STALLS,
+    causes: CAUSES,
+    misaligned: true,
+    untimed: &[UNTIMED],
+};
+
+/// Places in [`PIPELINE`]'s moments.
+pub(super) mod moment {
+    /// It is taken from fetch.
+    pub const TAKEN: usize = 0;
+    /// It issues.
+    pub const ISSUE: usize = 1;
+    /// It is done.
+    pub const FINISH: usize = 2;
+}
+
+const PIPELINE: Pipeline = Pipeline {
+    moments: &["decode", "issue", "finish"],
+    issue: moment::ISSUE,
+    finish: moment::FINISH,
+    stages: &[
+        Stage { name: "ID", meaning: "taken from fetch and decoded", moment: moment::TAKEN, delay: 0 },
+        Stage { name: "EX", meaning: "executing", moment: moment::ISSUE, delay: 0 },
+    ],
+    gauges: &["executing", "decoding"],
+    occupancy: "EX {executing}, ID {decoding}",
+    tracks: &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
+    holders: &[],
+};
+
+impl CoreParams for Params {
+    fn stated(values: Stated<'_>) -> Result<Self, String> {
+        Self::from_values(values)
+    }
+
+    fn check(&self) -> Result<(), String> {
+        Self::check(self)
+    }
+
+    fn cached_region(&self) -> Option<CachedRegion> {
+        Some(data::CACHED)
+    }
+
+    /// rtl/karu_m.v and rtl/karu_varith.v take the same time for all operands.
+    fn depends_on_data(&self, _: Class) -> bool {
+        false
+    }
+
+    fn unmet(&self, timing: &CustomTiming) -> Option<Unmet> {
+        costs::unmet(timing)
+    }
+
+    fn model<O: CommitObserver + Clone + Send + 'static>(
+        self,
+        timings: Vec<Option<CustomTiming>>,
+        units: Vec<Unit>,
+        observer: O,
+    ) -> Result<Box<dyn Model<O>>, String> {
+        Ok(Box::new(Karu64::new(self, timings, &units, observer)?))
+    }
+}
+
+impl<O: CommitObserver + Clone + Send> Model<O> for Karu64<O> {
+    /// Nothing runs ahead on a wrong path: what follows a branch is not fetched before the branch is done.
+    fn add_code(&mut self, _: u64, _: &[u8], _: &Arc<Decoder>) {}
+
+    fn finish(&mut self) -> Result<(), String> {
+        self.started = false;
+        self.refused.take().map_or(Ok(()), Err)
+    }
+
+    fn warm(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        self.warm_caches(table, batch);
+    }
+
+    fn committed(&self) -> u64 {
+        self.committed
+    }
+
+    fn observer_mut(&mut self) -> &mut O {
+        &mut self.observer
+    }
+
+    fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
+        self.all_demands(instructions)
+    }
+}
