@@ -343,6 +343,11 @@ class PointInfo(TypedDict):
     refused: str | None
     area_kge: float | None
     area_from: list[str]
+    area_of: list[CircuitsInfo]  # what synthesis adds to it
+
+class CircuitsInfo(TypedDict):
+    design: str  # name or path
+    variant: str
 
 class SpaceInfo(TypedDict):
     path: str

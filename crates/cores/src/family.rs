@@ -37,6 +37,9 @@ pub struct Family {
     pub causes: &'static [Cause],
     /// Whether its cores make loads and stores at any address, in hardware; if not, a misaligned one is a fault.
     pub misaligned: bool,
+    /// The parameter that states the bits of a vector register, which the ISA strings of its cores name too (`zvl512b`).
+    #[serde(skip)]
+    pub vector_bits: Option<&'static str>,
     /// Extensions that its model has no timing for, so that its cores cannot name them.
     #[serde(skip)]
     pub untimed: &'static [&'static [Extension]],

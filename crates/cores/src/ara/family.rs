@@ -28,6 +28,7 @@ pub static FAMILY: Family = Family {
     stalls: STALLS,
     causes: CAUSES,
     misaligned: false,
+    vector_bits: Some("vector_register_bits"),
     untimed: &[cva6::UNTIMED, UNTIMED],
 };
 
