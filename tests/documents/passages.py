@@ -27,7 +27,7 @@ from instar.toolchain import find_compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
 
 from ..shared import TRACES
-from . import circe, marian, vkeccak
+from . import circe, lanes, marian, vkeccak
 from .tables import table
 
 _DESIGN = "cva6-ntt"
@@ -425,6 +425,7 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "ntt-added": ntt_added,
     "scores": scores,
     **circe.PASSAGES,
+    **lanes.PASSAGES,
     **marian.PASSAGES,
     **vkeccak.PASSAGES,
 }

@@ -57,7 +57,7 @@ def _area(preparation: Preparation, points: list[PointInfo], adder: Adder) -> Po
 def with_circuits(
     preparation: Preparation, points: Iterable[tuple[int, PointInfo]], adder: Adder
 ) -> dict[int, PointArea]:
-    """By place: stated areas of points and, added to them, those of the circuits that the space names for them."""
+    """By place: stated areas of points and, added to them, those of circuits that the space names."""
     found = {}
     for place, info in points:
         kge, told = info["area_kge"] or 0.0, list(info["area_from"])

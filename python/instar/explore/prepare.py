@@ -79,6 +79,7 @@ class Preparation:
         design = self._design(part["design"])
         assert design is not None, "the space names one"
         variant = find_variant(design, part["variant"])
+        assert variant is not None, "the space names one"
         core = self._library.core(
             point["core"], design=design, variant=part["variant"], overrides=point["overrides"]
         )

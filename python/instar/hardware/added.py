@@ -65,7 +65,7 @@ class Adder:
     def circuits(
         self, core: Core, design: Design, variant: VariantInfo
     ) -> tuple[tuple[AddedUnit, ...], tuple[str, ...]]:
-        """The circuits of all instructions of a variant and nothing else of the core; and what gets none, and why."""
+        """The circuits of all instructions of a variant, without the core; what gets none, and why."""
         mnemonics = [one["mnemonic"] for found in design.info["extensions"] for one in found["instructions"]]
         costs = costs_of(design, variant, core.name, mnemonics)
         made = self._generate(design, core, costs)

@@ -59,6 +59,7 @@ const PIPELINE: Pipeline = Pipeline {
     occupancy: "EX and WB {executing}, ID {decoding}",
     tracks: &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
     holders: &[],
+    doings: &[],
 };
 
 const fn stage(name: &'static str, meaning: &'static str, moment: usize, delay: u64) -> Stage {

@@ -70,6 +70,7 @@ pub const PIPELINE: Pipeline = Pipeline {
         Track { title: "stores under way", counts: "stores", of: Counted::Gauges(&[3, 4, 5]) },
     ],
     holders: &[],
+    doings: &[],
 };
 
 const fn stage(name: &'static str, meaning: &'static str, moment: usize, delay: u64) -> Stage {

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use super::area::{self, Amount};
-use super::{Axis, Stated};
 use super::settings::{CACHES, Condition, Setting, Test, is_named};
+use super::{Axis, Stated};
 use crate::core::CoreFile;
 use crate::design::Design;
 use crate::document::Document;

@@ -279,7 +279,9 @@ impl Spanning<'_> {
                 }
                 Amount::Added { design, variant, synthesised: false } => {
                     let found = self.known.designs.get(&design.value);
-                    let Some(area) = found.and_then(|design| design.area_of(&variant.value)) else { continue };
+                    let Some(area) = found.and_then(|design| design.area_of(&variant.value)) else {
+                        continue;
+                    };
                     point.area_from.push(area.source());
                     area.added_kge
                 }
