@@ -77,7 +77,7 @@ def front() -> str:
 
 
 def by_engine() -> str:
-    """Kilocycles with four lanes and VLEN 512, and the most that lanes and VLEN change them for each engine."""
+    """Kilocycles with four lanes and VLEN 512, and the least of all lanes and VLENs, by engine."""
     lines = []
     for program, found in _by_program().items():
         cells = []
