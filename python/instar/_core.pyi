@@ -343,6 +343,11 @@ class PointInfo(TypedDict):
     refused: str | None
     area_kge: float | None
     area_from: list[str]
+    area_of: list[CircuitsInfo]  # what synthesis adds to it
+
+class CircuitsInfo(TypedDict):
+    design: str  # name or path
+    variant: str
 
 class SpaceInfo(TypedDict):
     path: str
@@ -911,6 +916,8 @@ class HeldRow(TypedDict):
     unit: str  # of the core, as its family names it
     cycles: int  # in which it held an instruction or more
     instruction_cycles: int  # instructions that it held, added up over the cycles
+    works: int  # of the cycles, those in which it worked on the oldest that was not through
+    waits: list[tuple[str, int]]  # of the cycles, those in which that one waited, by what for
 
 class UnitRow(TypedDict):
     unit: str | None  # the file that was compiled, as the compiler named it; None where it is not known

@@ -27,7 +27,7 @@ from instar.toolchain import find_compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
 
 from ..shared import TRACES
-from . import circe, karu64, marian, vkeccak, zvk
+from . import circe, karu64, lanes, marian, vkeccak, zvk
 from .tables import table
 
 _DESIGN = "cva6-ntt"
@@ -426,6 +426,7 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "scores": scores,
     **circe.PASSAGES,
     **karu64.PASSAGES,
+    **lanes.PASSAGES,
     **marian.PASSAGES,
     **vkeccak.PASSAGES,
     **zvk.PASSAGES,

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ..gcc import needs_gcc
+from . import lanes
 from .pages import ROOT, passage, places, replace
 from .passages import OF_SHARED, PASSAGES
 
@@ -16,6 +17,7 @@ PLACES = places()
 _MARKS = {
     ROOT / "designs/circe/README.md": [pytest.mark.slow, needs_gcc],
     ROOT / "designs/vkeccak/cycles.md": [pytest.mark.slow],
+    ROOT / "docs/examples/vector-lanes/README.md": [pytest.mark.slow],
 }
 
 
@@ -34,6 +36,15 @@ def test_the_computed_passages_of_a_page_are_what_is_computed_now(page: Path) ->
         if os.environ.get("INSTAR_BLESS"):
             replace(page, name, now)
         assert passage(page, name) == now, name
+
+
+@pytest.mark.slow
+def test_the_front_of_vector_lanes_is_the_committed_picture() -> None:
+    committed = lanes.SPACE.with_name("front.svg")
+    drawn = (lanes.explored() / "front.svg").read_bytes()
+    if os.environ.get("INSTAR_BLESS"):
+        committed.write_bytes(drawn)
+    assert drawn == committed.read_bytes()
 
 
 def test_every_computed_passage_stands_in_one_page() -> None:

@@ -32,7 +32,7 @@ pub use family::{CachedRegion, CoreParams, Family, Model, Unmet};
 pub use observe::{Commit, CommitCycles, CommitObserver, Remembered};
 pub use parameter::{Legal, Parameter, Stated, Value};
 pub use parts::custom_units::{CustomUnits, UnitCost};
-pub use pipeline::{Counted, MOST_MOMENTS, Pipeline, Stage, Track};
+pub use pipeline::{Counted, Holder, MOST_MOMENTS, Pipeline, Stage, Track};
 pub use relaxation::{Fetch, Relaxation, Reload, Resource, Rules, Surroundings, Use};
 pub use resume::{Resumable, Saved};
 pub use stall::{Reason, Stall};

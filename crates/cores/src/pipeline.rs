@@ -26,8 +26,19 @@ pub struct Pipeline {
     pub occupancy: &'static str,
     /// What a timeline draws of them, each as a track.
     pub tracks: &'static [Track],
-    /// Gauges that count the instructions which a unit holds: a profile tells in how many cycles it held any.
-    pub holders: &'static [usize],
+    /// Units whose instructions are counted: a profile tells in how many cycles each held any, and what it did then.
+    pub holders: &'static [Holder],
+    /// What such a unit may do: to work is the first, and the others are what it may wait for.
+    pub doings: &'static [&'static str],
+}
+
+/// A unit whose instructions are counted.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Holder {
+    /// The gauge that counts the instructions which it holds; its name is the unit's.
+    pub counts: usize,
+    /// The gauge that says what it does: 0 is nothing, 1 the first of [`Pipeline::doings`].
+    pub does: usize,
 }
 
 /// One stage.

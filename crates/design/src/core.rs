@@ -182,7 +182,24 @@ impl CoreFile {
         parameter.provenance = Provenance::Override;
         parameter.reason = None;
         parameter.source = source.to_owned();
+        if family::family(&self.family).is_some_and(|family| family.vector_bits == Some(name)) {
+            self.follow_vector_bits(name);
+        }
         Ok(())
+    }
+
+    /// Makes the ISA string name as many bits of a vector register as the parameter that states them.
+    fn follow_vector_bits(&mut self, parameter: &str) {
+        let stated = self.parameters.iter().find(|p| p.name == parameter);
+        let Some(Value::Integer(bits)) = stated.map(|p| &p.value) else { return };
+        let length = format!("zvl{bits}b");
+        let mut named = false;
+        let parts = self.isa.split('_').filter_map(|part| match part.starts_with("zvl") {
+            true => (!std::mem::replace(&mut named, true)).then_some(length.as_str()),
+            false => Some(part),
+        });
+        let isa = parts.collect::<Vec<_>>().join("_");
+        self.isa = if named { isa } else { format!("{isa}_{length}") };
     }
 
     /// The typed parameters, and whether they fit the ISA.
@@ -198,6 +215,18 @@ impl CoreFile {
         {
             let message = format!("xlen is {stated}, and isa \"{}\" has registers of {bits} bits", self.isa);
             return fault(at, message, None);
+        }
+        if let Some(parameter) = params.family().vector_bits
+            && let Some(at) = self.parameters.iter().position(|p| p.name == parameter)
+            && let Value::Integer(bits) = self.parameters[at].value
+            && bits != isa.vlen() as i64
+        {
+            let message = format!(
+                "{parameter} is {bits}, and isa \"{}\" has vector registers of {} bits",
+                self.isa,
+                isa.vlen()
+            );
+            return fault(Some(at), message, Some(format!("name zvl{bits}b in isa")));
         }
         if let Some(extension) = params.family().untimed.iter().copied().flatten().find(|&&e| isa.has(e)) {
             let (isa, name, family) = (&self.isa, extension.name(), &self.family);

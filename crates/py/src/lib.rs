@@ -70,6 +70,7 @@ const TYPED_DICTIONARIES: &[&str] = &[
     "AxisInfo",
     "PictureInfo",
     "GridInfo",
+    "CircuitsInfo",
     "PointInfo",
     "SpaceInfo",
     "Symbol",

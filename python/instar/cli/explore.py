@@ -80,7 +80,7 @@ def command(
             workers=chosen,
             compiler=lambda: compiler(cc, cflags),
             resume=not fresh,
-            adder=Adder(report=lambda what: bar.begin(f"areas: {what}")) if spanned["synthesised"] else None,
+            adder=Adder(report=lambda what: bar.begin(f"areas: {what}")) if _synthesises(spanned) else None,
             on_change=lambda tally: bar.at(
                 tally.settled, f"exploring {spanned['name']}: {so_far(tally, 'points')}"
             ),
@@ -104,6 +104,11 @@ def command(
     else:
         print_text(render(exploration))
     return _exit_code(exploration, tally)
+
+
+def _synthesises(spanned: SpaceInfo) -> bool:
+    """Whether circuits are made for areas, all or parts of them."""
+    return spanned["synthesised"] or any(point["area_of"] for point in spanned["points"])
 
 
 def _read(library: Library, space: Path, spanned: SpaceInfo) -> Iterator[Path]:

@@ -11,7 +11,7 @@ from instar._core import InstarError
 from instar.explore.prepare import Preparation
 from instar.hardware.added import Adder
 from instar.hardware.contained import contained
-from instar.result import AddedHardware
+from instar.result import AddedHardware, AddedUnit
 
 if TYPE_CHECKING:
     from instar._core import PointInfo
@@ -54,12 +54,39 @@ def _area(preparation: Preparation, points: list[PointInfo], adder: Adder) -> Po
     return PointArea(round(added.gate_equivalents / 1000, 3), list(_told(added)))
 
 
+def with_circuits(
+    preparation: Preparation, points: Iterable[tuple[int, PointInfo]], adder: Adder
+) -> dict[int, PointArea]:
+    """By place: stated areas of points and, added to them, those of circuits that the space names."""
+    found = {}
+    for place, info in points:
+        kge, told = info["area_kge"] or 0.0, list(info["area_from"])
+        for part in info["area_of"]:
+            try:
+                core, design, variant = preparation.of_part(info, part)
+                units, notes = adder.circuits(core, design, variant)
+            except InstarError as error:
+                units, notes = (), (str(error),)
+            if notes or not units:
+                told = [*notes] or [f"variant {part['variant']} of design {part['design']} has no circuit"]
+                found[place] = PointArea(None, told)
+                break
+            kge += sum(unit.count * unit.gate_equivalents for unit in units) / 1000
+            told += map(_of_unit, units)
+        else:
+            found[place] = PointArea(round(kge, 3), told)
+    return found
+
+
+def _of_unit(unit: AddedUnit) -> str:
+    times = f"{unit.count} × " if unit.count > 1 else ""
+    names = f" ({', '.join(unit.instructions)})" if unit.instructions else ""
+    return f"synthesis: {unit.name}{names} {times}{unit.gate_equivalents:,.0f} gate equivalents"
+
+
 def _told(added: AddedHardware) -> Iterable[str]:
     """One sentence for each part."""
-    for unit in added.units:
-        times = f"{unit.count} × " if unit.count > 1 else ""
-        names = f" ({', '.join(unit.instructions)})" if unit.instructions else ""
-        yield f"synthesis: {unit.name}{names} {times}{unit.gate_equivalents:,.0f} gate equivalents"
+    yield from map(_of_unit, added.units)
     for part in added.host or ():
         yield f"synthesis: {part.name} {part.gate_equivalents:+,.0f} gate equivalents, {part.change}"
     yield from (f"not counted: {note}" for note in added.notes)

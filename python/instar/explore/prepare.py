@@ -18,7 +18,7 @@ from instar.toolchain import Compiler
 from instar.workload.program import Recipe, find_variant
 
 if TYPE_CHECKING:
-    from instar._core import PointInfo, VariantInfo, WindowInfo
+    from instar._core import CircuitsInfo, PointInfo, VariantInfo, WindowInfo
 
 
 class Preparation:
@@ -73,6 +73,17 @@ class Preparation:
         """The design of a point with its variant."""
         design = self._design(point["design"])
         return design, find_variant(design, point["variant"]) if design else None
+
+    def of_part(self, point: PointInfo, part: CircuitsInfo) -> tuple[Core, Design, VariantInfo]:
+        """The core of a point with another design's variant, for the circuits of that."""
+        design = self._design(part["design"])
+        assert design is not None, "the space names one"
+        variant = find_variant(design, part["variant"])
+        assert variant is not None, "the space names one"
+        core = self._library.core(
+            point["core"], design=design, variant=part["variant"], overrides=point["overrides"]
+        )
+        return core, design, variant
 
     def program(self, point: PointInfo) -> Program:
         """The program of a point that runs one; made once."""

@@ -12,7 +12,7 @@ from instar.crew.compute import computed
 from instar.crew.job import Outcome
 from instar.crew.tally import Interrupted, Tally
 from instar.crew.workers import Workers
-from instar.explore.areas import areas_of
+from instar.explore.areas import areas_of, with_circuits
 from instar.explore.job import Job
 from instar.explore.layout import axis_titles, axis_units, reference_of
 from instar.explore.prepare import Preparation
@@ -82,9 +82,14 @@ class _Sweep:
         adder = self._request.adder
         if adder is None:
             return
-        infos = self._request.space["points"]
-        known = [(place, info) for place, info in enumerate(infos) if self._points[place].cost is not None]
-        for place, area in areas_of(self._preparation, known, adder).items():
+        space = self._request.space
+        infos = enumerate(space["points"])
+        known = [(place, info) for place, info in infos if self._points[place].cost is not None]
+        if space["synthesised"]:
+            found = areas_of(self._preparation, known, adder)
+        else:
+            found = with_circuits(self._preparation, [one for one in known if one[1]["area_of"]], adder)
+        for place, area in found.items():
             self._points[place] = replace(self._points[place], area_kge=area.kge, area_from=area.told)
 
     def _jobs(self) -> Iterator[Job]:

@@ -53,6 +53,30 @@ class Adder:
         """What `core`, made for a variant, has beside `base`, with circuits of these instructions."""
         costs = costs_of(design, variant, core.name, mnemonics) if design and mnemonics else {}
         made = self._generate(design, core, costs) if design is not None and costs else Hardware((), ())
+        units, late = self._counted(made, core, design)
+        around = self._around(design, core, costs) if design is not None else None
+        if around is not None:
+            units.append(around)
+        grown = host(base, core, list(costs.values()), use_cache=self._wanted.use_cache, report=self._report)
+        notes = [*(f"{left.mnemonic} gets no circuit: {left.reason}" for left in made.left_out), *late]
+        notes += [f"{core.name}: {grown.why}"] if grown.why else []
+        return AddedHardware(tuple(mnemonics), tuple(units), grown.parts, tuple(notes))
+
+    def circuits(
+        self, core: Core, design: Design, variant: VariantInfo
+    ) -> tuple[tuple[AddedUnit, ...], tuple[str, ...]]:
+        """The circuits of all instructions of a variant, without the core; what gets none, and why."""
+        mnemonics = [one["mnemonic"] for found in design.info["extensions"] for one in found["instructions"]]
+        costs = costs_of(design, variant, core.name, mnemonics)
+        made = self._generate(design, core, costs)
+        units, late = self._counted(made, core, design)
+        left_out = [f"{left.mnemonic} gets no circuit: {left.reason}" for left in made.left_out]
+        return tuple(units), (*left_out, *late)
+
+    def _counted(
+        self, made: Hardware, core: Core, design: Design | None
+    ) -> tuple[list[AddedUnit], list[str]]:
+        """The area of each unit, and sentences on those that are slower than was asked for."""
         counts = {unit["name"]: unit["count"] for unit in design.info["units"]} if design else {}
         units, late = [], []
         for unit in made.units:
@@ -67,13 +91,7 @@ class Adder:
                 )
             area = cost.area.gate_equivalents
             units.append(AddedUnit(unit.name, cost.instructions, counts.get(unit.name, 1), area, delays))
-        around = self._around(design, core, costs) if design is not None else None
-        if around is not None:
-            units.append(around)
-        grown = host(base, core, list(costs.values()), use_cache=self._wanted.use_cache, report=self._report)
-        notes = [*(f"{left.mnemonic} gets no circuit: {left.reason}" for left in made.left_out), *late]
-        notes += [f"{core.name}: {grown.why}"] if grown.why else []
-        return AddedHardware(tuple(mnemonics), tuple(units), grown.parts, tuple(notes))
+        return units, late
 
     def _around(self, design: Design, core: Core, costs: Mapping[str, Mapping[str, Any]]) -> AddedUnit | None:
         """Decoder and buffers of the coprocessor, where the core hands instructions over to one."""

@@ -80,9 +80,12 @@ def _footnotes(exploration: Exploration) -> str:
     lines += [f"Compiler: {compiler}" for compiler in dict.fromkeys(c.compiler for c in costs if c.compiler)]
     if exploration.synthesised:
         lines.append(ADDED)
-        lines += _reasons(
-            "no area", [("; ".join(p.area_from), p) for p in points if p.area_from and p.area_kge is None]
-        )
+    else:
+        sources = (source for p in points if p.area_kge is not None for source in p.area_from)
+        lines += [f"Area, {source}" for source in dict.fromkeys(sources)]
+    lines += _reasons(
+        "no area", [("; ".join(p.area_from), p) for p in points if p.area_from and p.area_kge is None]
+    )
     lines += _reasons("there is no such hardware", [(p.refused, p) for p in points if p.refused])
     lines += _reasons("not computed", [(p.failed, p) for p in points if p.failed])
     kept = sum(point.kept for point in points)

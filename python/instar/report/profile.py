@@ -14,7 +14,7 @@ from instar._core import families
 from instar.report.table import count, table
 
 if TYPE_CHECKING:
-    from instar._core import Breakdown, FunctionRow, Profile
+    from instar._core import Breakdown, FunctionRow, HeldRow, Profile
 
 #: What each category of any family is called in a table (docs/reference/profile.md).
 HEADINGS = {stall["name"]: stall["heading"] for family in families() for stall in family["stalls"]}
@@ -66,12 +66,21 @@ def _held(profile: Profile) -> str:
             count(row["cycles"]),
             f"{100 * row['cycles'] / cycles:.1f} %",
             f"{row['instruction_cycles'] / row['cycles']:.2f}",
+            f"{100 * row['works'] / row['cycles']:.0f} %",
+            _waits(row),
         ]
         for row in profile["held"]
         if row["cycles"]
     ]
     columns = [("", "left"), ("cycles", "right"), ("share", "right"), ("instructions then", "right")]
+    columns += [("at work", "right"), ("waited for", "left")]
     return "\n" + table("Units that held instructions", columns, rows) if rows else ""
+
+
+def _waits(row: HeldRow) -> str:
+    """`vector loads 512, memory 20`: what the oldest instruction waited for, and for how long."""
+    waits = sorted(row["waits"], key=lambda wait: -wait[1])
+    return ", ".join(f"{name} {count(cycles)}" for name, cycles in waits if cycles)
 
 
 @dataclass(frozen=True)

@@ -85,6 +85,11 @@ impl Alu {
         self.committing.is_empty() && self.results.is_empty() && self.to_mask.is_none()
     }
 
+    /// The oldest instruction that takes operands, or will.
+    pub fn first(&self) -> Option<u8> {
+        self.waiting.front().map(|&(slot, _)| slot)
+    }
+
     /// Tells what is in it, as it is seen from the present cycle.
     pub fn tell(&self, told: &mut Relative) {
         told_pairs(told, &self.waiting);

@@ -6,6 +6,7 @@
 use instar_isa::{Class, Extension};
 
 use super::causes::CAUSES;
+use super::doing::DOINGS;
 use super::group::{self, COSTS};
 use super::params::Params;
 use super::port::Port;
@@ -13,7 +14,7 @@ use super::stalls::STALLS;
 use super::unit::VectorUnit;
 use crate::parameter::Stated;
 use crate::{
-    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Family, Model, Pipeline, Track, Unit,
+    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Family, Holder, Model, Pipeline, Track, Unit,
     Unmet, cva6,
 };
 
@@ -28,6 +29,7 @@ pub static FAMILY: Family = Family {
     stalls: STALLS,
     causes: CAUSES,
     misaligned: false,
+    vector_bits: Some("vector_register_bits"),
     untimed: &[cva6::UNTIMED, UNTIMED],
 };
 
@@ -46,12 +48,19 @@ const PIPELINE: Pipeline = Pipeline {
         "mask unit",
         "vector loads",
         "vector stores",
-        "cryptography unit",
+        "element groups",
+        "doing of the vector ALU",
+        "doing of the vector multiplier",
+        "doing of the slide unit",
+        "doing of the mask unit",
+        "doing of vector loads",
+        "doing of vector stores",
+        "doing of element groups",
     ],
     occupancy: "scoreboard {scoreboard}, decoded {decoded}, queued {queued}, stores {waiting} waiting \
                 {committed} committed {buffer} in the buffer, in the vector unit: ALU {vector ALU}, \
                 multiplier {vector multiplier}, slide {slide unit}, mask {mask unit}, loads {vector loads}, \
-                stores {vector stores}, cryptography {cryptography unit}",
+                stores {vector stores}, element groups {element groups}",
     tracks: &[
         cva6::PIPELINE.tracks[0],
         cva6::PIPELINE.tracks[1],
@@ -62,7 +71,16 @@ const PIPELINE: Pipeline = Pipeline {
             of: Counted::Gauges(&[6, 7, 8, 9, 10, 11, 12]),
         },
     ],
-    holders: &[6, 7, 8, 9, 10, 11, 12],
+    holders: &[
+        Holder { counts: 6, does: 13 },
+        Holder { counts: 7, does: 14 },
+        Holder { counts: 8, does: 15 },
+        Holder { counts: 9, does: 16 },
+        Holder { counts: 10, does: 17 },
+        Holder { counts: 11, does: 18 },
+        Holder { counts: 12, does: 19 },
+    ],
+    doings: DOINGS,
     ..cva6::PIPELINE
 };
 

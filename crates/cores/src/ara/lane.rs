@@ -222,6 +222,18 @@ impl Lane {
         }
     }
 
+    /// The older instructions that keep this one's next word from a queue, one bit each; none where the word is there, or
+    /// nothing keeps it.
+    pub fn blocked(&self, queue: Queue, slot: u8, now: u64) -> Option<u8> {
+        let at = queue as usize;
+        if self.has(queue, slot, now, 0) || self.queues[at].words.iter().any(|&(_, whose)| whose == slot) {
+            return None;
+        }
+        let request = self.requests[at].filter(|request| request.slot == slot).map(|request| request.hazards);
+        let reader = self.readers[at].filter(|(reader, _)| reader.slot == slot).map(|(reader, _)| reader.hazards);
+        reader.or(request).filter(|hazards| *hazards != 0)
+    }
+
     /// Whose the next word in a queue is.
     pub fn head(&self, queue: Queue, now: u64) -> Option<u8> {
         self.queues[queue as usize].words.first().filter(|&&(from, _)| from <= now).map(|&(_, whose)| whose)

@@ -61,6 +61,16 @@ impl Loads {
         self.committing.is_empty() && self.results.rests()
     }
 
+    /// The oldest instruction that takes operands, or will.
+    pub fn first(&self) -> Option<u8> {
+        self.waiting.front().map(|&(slot, ..)| slot)
+    }
+
+    /// Whether a beat of memory is there.
+    pub fn has_beat(&self, now: u64) -> bool {
+        self.beats.front().is_some_and(|beat| beat.from <= now)
+    }
+
     /// Tells what is in it, as it is seen from the present cycle.
     pub fn tell(&self, told: &mut Relative) {
         told.count(self.beats.len());

@@ -68,6 +68,11 @@ impl Mask {
         self.work.is_none() && self.results.rests()
     }
 
+    /// The oldest instruction that takes operands, or will.
+    pub fn first(&self) -> Option<u8> {
+        self.work.map(|work| work.slot)
+    }
+
     /// Tells what is in it, as it is seen from the present cycle.
     pub fn tell(&self, told: &mut Relative) {
         told.number(u64::from(self.masks) << 1 | u64::from(self.work.is_some()));

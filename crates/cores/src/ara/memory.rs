@@ -101,6 +101,16 @@ impl MemoryUnit {
         }
     }
 
+    /// The oldest load, or store, whose data are not all through.
+    pub fn first(&self, store: bool) -> Option<u8> {
+        if store { self.stores.oldest() } else { self.loads.first() }
+    }
+
+    /// Whether a beat of memory is there.
+    pub fn has_beat(&self, now: u64) -> bool {
+        self.loads.has_beat(now)
+    }
+
     /// Tells what is in it, as it is seen from the present cycle.
     pub fn tell(&self, told: &mut Relative) {
         told.number(u64::from(self.generation.is_some()));

@@ -22,6 +22,7 @@ mod alu;
 pub mod causes;
 mod crypto;
 mod dispatcher;
+mod doing;
 mod family;
 mod group;
 mod instruction;

@@ -240,8 +240,9 @@ impl Accelerator for Port {
     fn show(&mut self, now: u64, gauges: &mut SmallVec<[usize; 16]>) {
         // What asks for the core's stores was worked off for its answer in this cycle.
         self.work_off(now, false);
-        let counts = &self.memo.unit().counts;
-        gauges.extend(HOLDERS.iter().map(|&unit| usize::from(counts[unit as usize])));
+        let unit = self.memo.unit();
+        gauges.extend(HOLDERS.iter().map(|&holder| usize::from(unit.counts[holder as usize])));
+        gauges.extend(HOLDERS.iter().map(|&holder| unit.doing(holder)));
     }
 
     fn assumptions(&self) -> Vec<String> {

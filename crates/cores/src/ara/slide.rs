@@ -103,6 +103,11 @@ impl Slide {
         self.waiting.is_empty() && self.committing.is_empty() && self.results.rests()
     }
 
+    /// The oldest instruction that takes operands, or will.
+    pub fn first(&self) -> Option<u8> {
+        self.waiting.front().map(|&(slot, _)| slot)
+    }
+
     /// Tells what is in it, as it is seen from the present cycle.
     pub fn tell(&self, told: &mut Relative) {
         told_pairs(told, &self.waiting);

@@ -88,6 +88,11 @@ impl Stores {
         self.committing.is_empty() && self.responses.is_empty()
     }
 
+    /// The oldest instruction that takes operands, or will.
+    pub fn oldest(&self) -> Option<u8> {
+        self.waiting.front().map(|waiting| waiting.slot)
+    }
+
     /// Tells what is in it, as it is seen from the present cycle. Bursts are numbered from the oldest that matters, of whose
     /// number it tells nothing.
     pub fn tell(&self, told: &mut Relative) {

@@ -31,6 +31,7 @@ pub static FAMILY: Family = Family {
     stalls: STALLS,
     causes: CAUSES,
     misaligned: true,
+    vector_bits: None,
     untimed: &[UNTIMED, VECTOR],
 };
 
@@ -58,6 +59,7 @@ const PIPELINE: Pipeline = Pipeline {
     occupancy: "EX and WB {executing}, ID {decoding}",
     tracks: &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
     holders: &[],
+    doings: &[],
 };
 
 const fn stage(name: &'static str, meaning: &'static str, moment: usize, delay: u64) -> Stage {

@@ -32,6 +32,7 @@ pub static FAMILY: Family = Family {
     stalls: STALLS,
     causes: CAUSES,
     misaligned: false,
+    vector_bits: None,
     untimed: &[UNTIMED, VECTOR],
 };
 
@@ -69,6 +70,7 @@ pub const PIPELINE: Pipeline = Pipeline {
         Track { title: "stores under way", counts: "stores", of: Counted::Gauges(&[3, 4, 5]) },
     ],
     holders: &[],
+    doings: &[],
 };
 
 const fn stage(name: &'static str, meaning: &'static str, moment: usize, delay: u64) -> Stage {

@@ -37,7 +37,7 @@ impl AddedArea {
                 None
             }
         };
-        let provenance = Provenance::read(&table);
+        let provenance = Provenance::of_area(&table);
         let reason = table.required_text("where", "\"<where the figure stands>\"").value;
         table.finish();
         Some(Self { added_kge: added_kge?, provenance, reason })

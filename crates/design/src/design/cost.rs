@@ -41,6 +41,8 @@ pub enum Provenance {
     Specification,
     /// Assumed.
     Assumed,
+    /// Published by others, who measured it; only of areas.
+    Published,
     /// Changed by a variant or by the user.
     Override,
 }
@@ -55,20 +57,32 @@ impl Provenance {
             Self::Measured => "measured",
             Self::Specification => "specification",
             Self::Assumed => "assumed",
+            Self::Published => "published",
             Self::Override => "override",
         }
     }
 
     /// Reads `from = "…"`, which must stand in the table.
     pub fn read(table: &Table<'_>) -> Self {
+        Self::read_among(table, &Self::NAMES)
+    }
+
+    /// The same of an area, which others may have published.
+    pub fn of_area(table: &Table<'_>) -> Self {
+        let [rtl, measured, specification, assumed] = Self::NAMES;
+        Self::read_among(table, &[rtl, measured, "published", specification, assumed])
+    }
+
+    fn read_among(table: &Table<'_>, names: &[&str]) -> Self {
         let text = table.required_text("from", "\"assumed\", or \"rtl\", \"measured\", \"specification\"");
         match text.value.as_str() {
             "rtl" => Self::Rtl,
             "measured" => Self::Measured,
             "specification" => Self::Specification,
+            "published" if names.contains(&"published") => Self::Published,
             "assumed" | "" => Self::Assumed,
             other => {
-                let hint = suggestion(other, "known", Self::NAMES);
+                let hint = suggestion(other, "known", names.iter().copied());
                 table.document.problem(text.span, format!("`from` cannot be \"{other}\""), Some(hint));
                 Self::Assumed
             }

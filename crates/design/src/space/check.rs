@@ -5,8 +5,9 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::Stated;
+use super::area::{self, Amount};
 use super::settings::{CACHES, Condition, Setting, Test, is_named};
+use super::{Axis, Stated};
 use crate::core::CoreFile;
 use crate::design::Design;
 use crate::document::Document;
@@ -40,6 +41,9 @@ impl Named {
                 document.problem(setting.span.clone(), sentence, None);
             }
         }
+        for area in &stated.areas {
+            known.load_area(document, library, &area.amount);
+        }
         let names = |key| settings().any(|s| s.key == key);
         for (key, needed) in
             [("variant", "design"), ("operation", "workload"), ("caches", "workload"), ("window", "trace")]
@@ -56,9 +60,22 @@ impl Named {
         }
         if document.is_clean() {
             settings().for_each(|setting| known.check_setting(document, setting));
-            all_conditions(stated).for_each(|condition| known.check_condition(document, condition));
+            all_conditions(stated).for_each(|condition| match known.axis_of(stated, &condition.key) {
+                Some(axis) => check_labels(document, condition, axis),
+                None => known.check_condition(document, condition),
+            });
+            stated.areas.iter().for_each(|area| known.check_area(document, &area.amount));
         }
         known
+    }
+
+    /// The axis that a condition names by its name, which is no setting, with the axis' place.
+    pub fn axis_of<'a>(&self, stated: &'a Stated, key: &str) -> Option<(usize, &'a Axis)> {
+        let mut parameters = self.cores.values().flat_map(|(_, core)| &core.parameters);
+        if is_named(key) || parameters.any(|parameter| parameter.name == key) {
+            return None;
+        }
+        stated.axes.iter().enumerate().find(|(_, axis)| axis.name == key)
     }
 
     /// A path of the space, from its folder.
@@ -101,6 +118,44 @@ impl Named {
             _ => {}
         }
         Ok(())
+    }
+
+    /// Loads the design whose variant a part of the area is of.
+    fn load_area(&mut self, document: &Document, library: &Library, amount: &Amount) {
+        let Amount::Added { design, .. } = amount else { return };
+        if self.designs.contains_key(&design.value) {
+            return;
+        }
+        match Design::find(library, &self.name(&design.value)) {
+            Ok(found) => {
+                self.designs.insert(design.value.clone(), found);
+            }
+            Err(error) => document.problem(design.span.clone(), error.to_string(), None),
+        }
+    }
+
+    fn check_area(&self, document: &Document, amount: &Amount) {
+        match amount {
+            Amount::Stated { per, .. } => {
+                for name in per {
+                    named(document, &name.span, "numeric parameter", &name.value, &self.numbers());
+                }
+            }
+            Amount::Added { design, variant, synthesised } => {
+                let wrong = self.designs.get(&design.value);
+                let wrong = wrong.and_then(|found| area::wrong(found, &variant.value, *synthesised));
+                if let Some((message, hint)) = wrong {
+                    document.problem(variant.span.clone(), message, Some(hint));
+                }
+            }
+        }
+    }
+
+    /// Parameters of the space's cores that are numbers.
+    fn numbers(&self) -> Vec<&str> {
+        let parameters = self.cores.values().flat_map(|(_, core)| &core.parameters);
+        let numbers = parameters.filter(|p| matches!(p.value, Value::Integer(_)));
+        numbers.map(|p| p.name.as_str()).collect()
     }
 
     /// Whether some design, workload or core of the space knows what is set.
@@ -160,11 +215,30 @@ impl Named {
                 values.iter().for_each(|value| self.check_parameter(document, key, value, key_span, span));
             }
             Test::Between(..) => {
-                let numbers = self.cores.values().flat_map(|(_, core)| &core.parameters);
-                let numbers = numbers.filter(|p| matches!(p.value, Value::Integer(_)));
-                let names: Vec<&str> = numbers.map(|p| p.name.as_str()).collect();
-                named(document, key_span, "numeric parameter", key, &names);
+                named(document, key_span, "numeric parameter", key, &self.numbers());
             }
+        }
+    }
+}
+
+/// A condition on an axis that is no setting compares its labels.
+fn check_labels(document: &Document, condition: &Condition, (_, axis): (usize, &Axis)) {
+    let plain = |value: &Value| match value {
+        Value::Text(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let labels: Vec<String> = axis.values.iter().map(|value| plain(&value.label)).collect();
+    match &condition.test {
+        Test::OneOf(values) => {
+            for value in values.iter().map(plain) {
+                let names: Vec<&str> = labels.iter().map(String::as_str).collect();
+                named(document, &condition.span, "label of this axis", &value, &names);
+            }
+        }
+        Test::Between(..) => {
+            let message = format!("the axis \"{}\" has labels, which no bound compares", axis.name);
+            let hint = format!("list labels: {}", labels.join(", "));
+            document.problem(condition.span.clone(), message, Some(hint));
         }
     }
 }

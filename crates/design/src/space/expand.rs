@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use super::Stated;
+use super::area::{Amount, Circuits};
 use super::check::{Named, absolute};
 use super::settings::{Condition, Settings};
 use super::{Axis, MOST_POINTS};
@@ -53,6 +54,8 @@ pub struct Point {
     pub area_kge: Option<f64>,
     /// Where the area comes from.
     pub area_from: Vec<String>,
+    /// Variants whose circuits are to be synthesised and added to it.
+    pub area_of: Vec<Circuits>,
 }
 
 /// A core with a design and its variant, before the space changes parameters.
@@ -90,15 +93,15 @@ struct Spanning<'a> {
 impl Spanning<'_> {
     fn point(&self, at: usize) -> Result<Point, (String, String)> {
         let (labels, mut settings) = self.coordinates(at);
-        let refused = self.follow_rules(&mut settings);
-        let mut point = self.described(labels, &settings)?;
+        let refused = self.follow_rules(&labels, &mut settings);
+        let mut point = self.described(labels.clone(), &settings)?;
         let host = refused.map_or_else(|| self.hardware(&settings), Err);
         let host = host.and_then(|host| self.runnable(&settings).map(|()| host));
         match host {
             Ok(host) => {
                 (point.isa, point.fingerprint) = (host.file.isa.clone(), host.fingerprint());
                 if !self.stated.synthesised {
-                    (point.area_kge, point.area_from) = self.area(&settings, &point);
+                    self.add_area(&settings, &labels, &mut point);
                 }
             }
             Err(reason) => point.refused = Some(reason),
@@ -123,9 +126,9 @@ impl Spanning<'_> {
     }
 
     /// Applies the rules in their order; the reason of the first one that refuses.
-    fn follow_rules(&self, settings: &mut Settings) -> Option<String> {
+    fn follow_rules(&self, labels: &[Value], settings: &mut Settings) -> Option<String> {
         for rule in &self.stated.rules {
-            if !self.all_hold(&rule.when, settings) {
+            if !self.all_hold(&rule.when, labels, settings) {
                 continue;
             }
             if let Some(reason) = &rule.refuse {
@@ -136,16 +139,20 @@ impl Spanning<'_> {
         None
     }
 
-    fn all_hold(&self, conditions: &[Condition], settings: &Settings) -> bool {
-        conditions.iter().all(|condition| match settings.get(&condition.key) {
-            Some(value) => condition.holds(Some(value)),
-            // What the space does not set stands in the core's file or in the variant.
-            None => {
-                self.with_standing(settings, |host| {
-                    let parameter = host.ok()?.file.parameters.iter().find(|p| p.name == condition.key)?;
-                    Some(condition.holds(Some(&parameter.value)))
-                }) == Some(true)
-            }
+    fn all_hold(&self, conditions: &[Condition], labels: &[Value], settings: &Settings) -> bool {
+        conditions.iter().all(|condition| match self.known.axis_of(self.stated, &condition.key) {
+            Some((at, _)) => condition.holds(Some(&labels[at])),
+            None => condition.holds(self.value(settings, &condition.key).as_ref()),
+        })
+    }
+
+    /// A setting; what the space does not set stands in the core's file or in the variant.
+    fn value(&self, settings: &Settings, key: &str) -> Option<Value> {
+        settings.get(key).cloned().or_else(|| {
+            self.with_standing(settings, |host| {
+                let parameters = &host.ok()?.file.parameters;
+                parameters.iter().find(|p| p.name == key).map(|p| p.value.clone())
+            })
         })
     }
 
@@ -246,17 +253,41 @@ impl Spanning<'_> {
     }
 
     /// The areas that the space states; where it states none, what the design's variant adds to its core.
-    fn area(&self, settings: &Settings, point: &Point) -> (Option<f64>, Vec<String>) {
-        if !self.stated.areas.is_empty() {
-            let parts: Vec<_> =
-                self.stated.areas.iter().filter(|area| self.all_hold(&area.when, settings)).collect();
-            let from = parts.iter().map(|a| format!("{}: {}", a.provenance.word(), a.reason)).collect();
-            return ((!parts.is_empty()).then(|| parts.iter().map(|a| a.kge).sum()), from);
+    fn add_area(&self, settings: &Settings, labels: &[Value], point: &mut Point) {
+        if self.stated.areas.is_empty() {
+            // A parameter that the space changes is hardware that the design's figure does not count.
+            let unchanged = point.overrides.0.is_empty();
+            let design = self.design(settings).filter(|_| unchanged);
+            if let Some(area) = design.zip(point.variant.as_deref()).and_then(|(d, name)| d.area_of(name)) {
+                (point.area_kge, point.area_from) = (Some(area.added_kge), vec![area.source()]);
+            }
+            return;
         }
-        // A parameter that the space changes is hardware that the design's figure does not count.
-        let unchanged = point.overrides.0.is_empty();
-        let design = self.design(settings).filter(|_| unchanged);
-        let area = design.zip(point.variant.as_deref()).and_then(|(d, name)| d.area_of(name));
-        area.map_or((None, Vec::new()), |area| (Some(area.added_kge), vec![area.source()]))
+        for area in self.stated.areas.iter().filter(|area| self.all_hold(&area.when, labels, settings)) {
+            let kge = match &area.amount {
+                Amount::Stated { kge, per, .. } => {
+                    let times = per.iter().map(|name| match self.value(settings, &name.value) {
+                        Some(Value::Integer(number)) => number as f64,
+                        _ => 1.0,
+                    });
+                    kge * times.product::<f64>()
+                }
+                Amount::Added { design, variant, synthesised: true } => {
+                    let (design, variant) = (self.known.name(&design.value), variant.value.clone());
+                    point.area_of.push(Circuits { design, variant });
+                    0.0
+                }
+                Amount::Added { design, variant, synthesised: false } => {
+                    let found = self.known.designs.get(&design.value);
+                    let Some(area) = found.and_then(|design| design.area_of(&variant.value)) else {
+                        continue;
+                    };
+                    point.area_from.push(area.source());
+                    area.added_kge
+                }
+            };
+            point.area_from.extend(area.amount.source());
+            point.area_kge = Some(point.area_kge.unwrap_or(0.0) + kge);
+        }
     }
 }

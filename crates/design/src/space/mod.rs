@@ -2,6 +2,7 @@
 //!
 //! Source: docs/reference/explore.md.
 
+mod area;
 mod check;
 mod expand;
 mod picture;
@@ -12,9 +13,9 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use crate::design::cost::Provenance;
 use crate::lookup::Library;
 use crate::tree::Value;
+pub use area::{Amount, Area, Circuits};
 pub use expand::Point;
 use instar_diagnostic::Error;
 pub use picture::{Picture, Published};
@@ -55,19 +56,6 @@ pub struct Rule {
     pub set: Settings,
     /// Why there is no such hardware.
     pub refuse: Option<String>,
-}
-
-/// Area that a part of the hardware takes.
-#[derive(Clone, Debug)]
-pub struct Area {
-    /// Which points have the part: all of these hold.
-    pub when: Vec<Condition>,
-    /// Thousand gate equivalents.
-    pub kge: f64,
-    /// Where the figure comes from.
-    pub provenance: Provenance,
-    /// Where it stands.
-    pub reason: String,
 }
 
 /// What a space file states, before its points are spanned.

@@ -9,7 +9,6 @@ use super::expand::expand;
 use super::picture::{Picture, Published};
 use super::settings::{Condition, Settings, is_named};
 use super::{Area, Axis, AxisValue, Rule, Space, Stated};
-use crate::design::cost::Provenance;
 use crate::document::Document;
 use crate::lookup::Library;
 use crate::table::{Located, Table};
@@ -41,7 +40,7 @@ pub fn read(path: &Path, library: &Library) -> Result<Space, Error> {
     let base = root.table("base").map_or_else(Settings::default, |table| Settings::read(&table, &[]));
     let axes = read_axes(&root);
     let rules = root.tables("rules").into_iter().map(read_rule).collect();
-    let areas = root.tables("areas").into_iter().filter_map(read_area).collect();
+    let areas = root.tables("areas").into_iter().filter_map(Area::read).collect();
     let picture = root.table("picture").map_or_else(Picture::default, |t| Picture::read(t, &axes));
     let published = root.tables("published").into_iter().map(|t| Published::read(t, &axes)).collect();
     root.finish();
@@ -235,21 +234,6 @@ fn read_rule(table: Table<'_>) -> Rule {
     }
     table.finish();
     Rule { when, set: set.unwrap_or_default(), refuse }
-}
-
-fn read_area(table: Table<'_>) -> Option<Area> {
-    let when = read_when(&table);
-    let kge = match table.find("kge") {
-        Some(entry) => table.as_number("kge", &entry.item),
-        None => {
-            table.missing("kge", "<thousand gate equivalents>");
-            None
-        }
-    };
-    let provenance = Provenance::read(&table);
-    let reason = table.required_text("where", "\"<where the figure stands>\"").value;
-    table.finish();
-    Some(Area { when, kge: kge?, provenance, reason })
 }
 
 fn read_when(table: &Table<'_>) -> Vec<Condition> {

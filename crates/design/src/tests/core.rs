@@ -176,6 +176,20 @@ fn a_change_keeps_who_made_it() {
 }
 
 #[test]
+fn the_isa_string_names_the_bits_of_a_vector_register_that_the_parameter_states() {
+    let library = project_library();
+    let mut core = CoreFile::load(&library.find(Kind::Core, "marian").unwrap().path, &library).unwrap();
+    let before = core.isa.clone();
+    core.change("vector_register_bits", Value::Integer(2048), "override").unwrap();
+    assert_eq!(core.isa, before.replace("zvl512b", "zvl2048b"));
+    let base = "[core]\nname = \"mine\"\nbased_on = \"marian\"\nsummary = \"Wide.\"\n";
+    let wide = "[parameters]\nvector_register_bits = { value = 1024, from = \"assumed\" }\n";
+    let said = based("wide", &format!("{base}{wide}"), None).unwrap_err();
+    assert!(said.starts_with("6: vector_register_bits is 1024, and isa \"rv64imc_zve64x_zvl512b"), "{said}");
+    assert!(said.ends_with("has vector registers of 512 bits (name zvl1024b in isa)"), "{said}");
+}
+
+#[test]
 fn errors_of_syntax_are_told_without_the_damage_that_they_do() {
     let said = fault("syntax", "[parameters]", "[parameters");
     let lines: Vec<&str> = said.lines().collect();

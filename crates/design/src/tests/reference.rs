@@ -49,6 +49,10 @@ when = { issue_width = { at_least = 2 } }
 kge = 33.2
 from = "assumed"
 where = "nowhere"
+[[areas]]
+design = "cva6-ntt"
+variant = "butterfly"
+synthesis = true
 [picture]
 show = "cycles"
 x = "issue_width"

@@ -154,6 +154,89 @@ where = "a guess"
 }
 
 #[test]
+fn an_area_for_each_of_what_a_parameter_counts_is_multiplied_by_it() {
+    let areas = r#"
+[[areas]]
+kge = 2.5
+per = "issue_width"
+from = "published"
+where = "a paper"
+[[areas]]
+kge = 0.5
+per = ["issue_width", "scoreboard_entries"]
+from = "measured"
+where = "a synthesis"
+"#;
+    let points = points("per", &format!("{BASE}scoreboard_entries = 16\n{ISSUE}{areas}"));
+    let kge: Vec<_> = points.iter().map(|p| p.area_kge).collect();
+    assert_eq!(kge, [Some(10.5), Some(21.0), Some(31.5)]);
+    assert_eq!(
+        points[1].area_from,
+        [
+            "published, times issue_width: a paper",
+            "measured, times issue_width and scoreboard_entries: a synthesis"
+        ]
+    );
+    let wrong = "[[areas]]\nkge = 1\nper = \"issue_widht\"\nfrom = \"measured\"\nwhere = \"x\"\n";
+    assert_said(
+        "per-what",
+        &format!("{BASE}{ISSUE}{wrong}"),
+        &["there is no numeric parameter \"issue_widht\"", "did you mean \"issue_width\"?"],
+    );
+}
+
+#[test]
+fn an_area_says_where_it_is_from() {
+    let area = "[[areas]]\nkge = 1\nfrom = \"heard\"\nwhere = \"x\"\n";
+    assert_said(
+        "heard",
+        &format!("{BASE}{ISSUE}{area}"),
+        &["`from` cannot be \"heard\"", "known: rtl, measured, published, specification, assumed"],
+    );
+}
+
+#[test]
+fn a_part_may_be_what_a_variant_of_a_design_adds_as_it_states_it_or_by_synthesis() {
+    let part = |more: &str| format!("[[areas]]\ndesign = \"cva6-ntt\"\nvariant = \"butterfly\"\n{more}");
+    let fixed = "[[areas]]\nkge = 100\nfrom = \"measured\"\nwhere = \"a synthesis\"\n";
+    let made = points("part-made", &format!("{BASE}{ISSUE}{fixed}{}", part("synthesis = true\n")));
+    let circuits: Vec<_> = made[0].area_of.iter().map(|c| (&*c.design, &*c.variant)).collect();
+    assert_eq!((made[0].area_kge, circuits), (Some(100.0), vec![("cva6-ntt", "butterfly")]));
+    assert_said(
+        "part-silent",
+        &format!("{BASE}{ISSUE}{}", part("")),
+        &["variant \"butterfly\" of design \"cva6-ntt\" states no area", "or synthesis = true here"],
+    );
+    assert_said(
+        "part-lacks",
+        &format!("{BASE}{ISSUE}{}", part("").replace("butterfly", "flybutter")),
+        &["flybutter"],
+    );
+}
+
+#[test]
+fn a_condition_may_name_an_axis_that_is_no_setting_by_its_labels() {
+    let axis = r#"
+[[axes]]
+name = "engine"
+values = [{ label = "none" }, { label = "fast", operation = "invntt" }]
+"#;
+    let area = |label: &str| {
+        format!("[[areas]]\nwhen = {{ engine = \"{label}\" }}\nkge = 7\nfrom = \"assumed\"\nwhere = \"x\"\n")
+    };
+    let rule = "[[rules]]\nwhen = { engine = \"fast\", issue_width = 3 }\nrefuse = \"too much\"\n";
+    let points = points("axis-named", &format!("{BASE}{ISSUE}{axis}{rule}{}", area("fast")));
+    let kge: Vec<_> = points.iter().map(|p| p.area_kge).collect();
+    assert_eq!(kge, [None, Some(7.0), None, Some(7.0), None, None]);
+    assert_eq!(points[5].refused.as_deref(), Some("too much"));
+    assert_said(
+        "axis-label",
+        &format!("{BASE}{ISSUE}{axis}{}", area("fats")),
+        &["there is no label of this axis \"fats\"", "did you mean \"fast\"?"],
+    );
+}
+
+#[test]
 fn without_stated_areas_there_is_none() {
     assert!(points("no-area", &format!("{BASE}{ISSUE}")).iter().all(|p| p.area_kge.is_none()));
 }

@@ -1,4 +1,4 @@
-//! In how many cycles each unit of a core held instructions.
+//! In how many cycles each unit of a core held instructions, and what it did then.
 //!
 //! Source: docs/reference/profile.md; the units are the family's (`Pipeline::holders`).
 
@@ -14,6 +14,10 @@ pub struct HeldRow {
     pub cycles: u64,
     /// Instructions that it held, added up over the cycles.
     pub instruction_cycles: u64,
+    /// Of the cycles, those in which it worked on the oldest that was not through.
+    pub works: u64,
+    /// Of the cycles, those in which that one waited, by what for.
+    pub waits: Vec<(&'static str, u64)>,
 }
 
 /// Adds a cycle to the rows.
@@ -21,13 +25,23 @@ pub struct HeldRow {
 pub fn add(rows: &mut Vec<HeldRow>, cycle: &Cycle<'_>) {
     let pipeline = &cycle.family.pipeline;
     if rows.is_empty() {
-        let name = |&gauge: &usize| pipeline.gauges[gauge];
-        let unit = |unit| HeldRow { unit, cycles: 0, instruction_cycles: 0 };
-        rows.extend(pipeline.holders.iter().map(name).map(unit));
+        let waits = || pipeline.doings.iter().skip(1).map(|&name| (name, 0)).collect();
+        rows.extend(pipeline.holders.iter().map(|holder| HeldRow {
+            unit: pipeline.gauges[holder.counts],
+            cycles: 0,
+            instruction_cycles: 0,
+            works: 0,
+            waits: waits(),
+        }));
     }
-    for (row, &gauge) in rows.iter_mut().zip(pipeline.holders) {
-        let held = cycle.gauges[gauge] as u64;
+    for (row, holder) in rows.iter_mut().zip(pipeline.holders) {
+        let held = cycle.gauges[holder.counts] as u64;
         row.cycles += u64::from(held > 0);
         row.instruction_cycles += held;
+        match cycle.gauges[holder.does] {
+            0 => {}
+            1 => row.works += 1,
+            other => row.waits[other - 2].1 += 1,
+        }
     }
 }
