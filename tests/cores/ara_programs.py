@@ -1,9 +1,10 @@
-"""Kernels and sequences of vector instructions in RTL and model: `python -m tests.cores.ara_programs --rtl FOLDER`.
+"""Vector kernels and sequences in RTL and model: `python -m tests.cores.ara_programs --rtl FOLDER`.
 
-A line for each says instructions, those that retire at another distance than in RTL, and the cycles of both; the
-last line sums up. `kernels`, `sequences` or names of them may follow, and `--set vector_lanes=2 --set
-vector_bus_width=64` changes RTL and model. Sources: tests/cores/ara/kernels/*.S, tests/cores/ara/sequences.txt;
-memory must hold the same afterwards.
+A line for each says instructions, those that retire at another distance than in RTL, and the cycles of both;
+the last line sums up. `kernels`, `sequences` or names of them may follow, and `--set vector_lanes=2 --set
+vector_bus_width=64` changes RTL and model. Memory must hold the same afterwards.
+
+Sources: tests/cores/ara/kernels/*.S, tests/cores/ara/sequences.txt.
 """
 
 from __future__ import annotations
@@ -121,7 +122,8 @@ def main() -> int:
         )
     print(
         f"{ran} programs, {exact} of them exact; {sums[1]} of {sums[0]} instructions at another distance; "
-        f"cycles {sums[2]} in RTL, {sums[3]} in the model, {100 * furthest:.2f} % apart at most; {wrong} did not run"
+        f"cycles {sums[2]} in RTL, {sums[3]} in the model, {100 * furthest:.2f} % apart at most; "
+        f"{wrong} did not run"
     )
     return min(wrong, 1)
 
