@@ -381,6 +381,7 @@ class RtlSource(TypedDict):
     defines: list[str]
     bench: str  # folder of the bench
     top: str  # the bench's module
+    own_memory: bool  # the way to memory is the RTL's own, with the latencies that it has
     coprocessor: str | None  # folder of what puts a design's coprocessor into the core
     constants: dict[str, str]  # `file NAME` of parameters that are constants of the RTL
     macros: dict[str, str]  # macro of the bench by parameter

@@ -4,7 +4,7 @@
 // Runs an ELF file on the verilated core and prints each instruction that retires, in Instar's compact form
 // (`pc insn cycle [address | rs1 rs2]`), until the program ends by `tohost` or by the system call `exit`.
 //
-// Source: the System V ABI's ELF32; HTIF's tohost as riscv-isa-sim uses it (odd: exit, device 1: console).
+// Source: the System V ABI's ELF32 and ELF64; HTIF's tohost as riscv-isa-sim uses it (odd: exit, device 1: console).
 //
 // simulate ELF BASE SIZE TOHOST READ-LATENCY WRITE-LATENCY [DUMP-FILE [ADDRESS LENGTH]…]
 // The trace goes to stdout; the program's console and a last line `exit <code>` to stderr, or what went wrong.
@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "Vtop.h"
+#include "vectors.h"
 #include "verilated.h"
 #include "waves.h"
 
@@ -48,33 +49,44 @@ uint32_t field(const std::vector<char>& file, size_t at, unsigned bytes) {
   return value;
 }
 
-// Loads the segments; the entry point.
-uint32_t load(const char* path, Memory& memory) {
+// Where a program begins, and whether it is one of 64 bits.
+struct Loaded {
+  uint32_t entry;
+  bool wide;
+};
+
+// Loads the segments.
+Loaded load(const char* path, Memory& memory) {
   std::ifstream stream(path, std::ios::binary);
   const std::vector<char> file((std::istreambuf_iterator<char>(stream)), {});
-  const uint32_t headers = field(file, 28, 4), size = field(file, 42, 2), count = field(file, 44, 2);
+  // Where a file of 64 bits has its fields; all that it names lies in the first 4 GiB, so lower halves tell it.
+  const bool wide = field(file, 4, 1) == 2;
+  const uint32_t headers = field(file, wide ? 32 : 28, 4);
+  const uint32_t size = field(file, wide ? 54 : 42, 2), count = field(file, wide ? 56 : 44, 2);
   for (uint32_t i = 0; i < count; i++) {
     const size_t header = headers + size_t{i} * size;
-    const uint32_t offset = field(file, header + 4, 4), address = field(file, header + 8, 4);
-    const uint32_t length = field(file, header + 16, 4);
+    const uint32_t offset = field(file, header + (wide ? 8 : 4), 4), address = field(file, header + (wide ? 16 : 8), 4);
+    const uint32_t length = field(file, header + (wide ? 32 : 16), 4);
     if (field(file, header, 4) != 1 || length == 0) continue;
     uint8_t* target = memory.at(address, length);
     if (target == nullptr || offset + size_t{length} > file.size()) fail("a segment lies outside memory");
     std::memcpy(target, &file[offset], length);
   }
-  return field(file, 24, 4);
+  return {field(file, 24, 4), wide};
 }
 
 enum class Shown { kNothing, kAddress, kOperands };
 
-// Which columns follow the cycle: those of loads and stores, or of divides and remainders.
-Shown columns(uint32_t word) {
+// Which columns follow the cycle: those of loads and stores, or of divides and remainders, unless these are wider than what
+// the bench is shown of them.
+Shown columns(uint32_t word, bool wide) {
   const uint32_t quadrant = word & 3, top = word >> 13 & 7;
   if (quadrant == 3) {
     if ((word & 0x7f) == 0x03 || (word & 0x7f) == 0x23) return Shown::kAddress;
-    return (word & 0xfe00407f) == 0x02004033 ? Shown::kOperands : Shown::kNothing;
+    return !wide && (word & 0xfe00407f) == 0x02004033 ? Shown::kOperands : Shown::kNothing;
   }
-  return quadrant != 1 && (top == 2 || top == 6) ? Shown::kAddress : Shown::kNothing;
+  // Of the upper halves one is RV64's: there is no floating point.
+  return quadrant != 1 && (top & 2) != 0 ? Shown::kAddress : Shown::kNothing;
 }
 
 // What chosen instructions write.
@@ -133,8 +145,9 @@ class Late {
 
 class Bench {
  public:
-  Bench(Memory& memory, uint32_t entry, uint32_t tohost) : waves_(top_), memory_(memory), bus_(memory), tohost_(tohost) {
-    top_.boot_addr_i = entry;
+  Bench(Memory& memory, Loaded program, uint32_t tohost)
+      : waves_(top_), memory_(memory), bus_(memory), tohost_(tohost), wide_(program.wide) {
+    top_.boot_addr_i = program.entry;
     top_.rst_ni = 0;
     for (int i = 0; i < 4; i++) tick();
     top_.rst_ni = 1;
@@ -144,7 +157,7 @@ class Bench {
   uint32_t run() {
     for (now_ = 0; now_ < end_; now_++) {
       cycle();
-      if (!ended() && now_ - last_ > kMostIdle) fail("nothing retired for " + std::to_string(kMostIdle) + " cycles");
+      if (!ended() && now_ - last_ > kMostIdle) fail("nothing retired for " + std::to_string(kMostIdle) + " cycles" + held(top_));
     }
     return code_;
   }
@@ -163,6 +176,7 @@ class Bench {
     top_.eval();
     waves_.take(now_, false, retired_);
     look_at_handler(top_);
+    vectors_.take(top_, now_);
     for (int port = 0; port < 2 && !ended(); port++) {
       if (top_.written_o >> port & 1) registers_[top_.rd_o >> 5 * port & 31] = of_port(top_.result_o, port);
       if (top_.retired_o >> port & 1) retire(port);
@@ -176,6 +190,17 @@ class Bench {
     top_.clk_i = 1;
     top_.eval();
     waves_.take(now_, true, retired_);
+  }
+
+  // What a vector unit was offered and did not take.
+  template <typename Top>
+  std::string held(Top& top) {
+    if constexpr (requires { top.offered_o; }) {
+      char words[64];
+      std::snprintf(words, sizeof words, "; the vector unit does not answer %08" PRIx32, top.offered_word_o);
+      if (top.offered_o) return words;
+    }
+    return "";
   }
 
   // A core whose coprocessor's results come late shows what was taken.
@@ -209,9 +234,16 @@ class Bench {
 
   void retire(int port) {
     show(port);
+    retired_vector(top_, port);
     last_ = now_;
     retired_++;
     if (word_at(of_port(top_.pc_o, port)) == 0x73 && !handles_) system_call();
+  }
+
+  template <typename Top>
+  void retired_vector(Top& top, int port) {
+    if constexpr (requires { top.vector_o; })
+      if (top.vector_o >> port & 1) vectors_.retire(of_port(top.pc_o, port));
   }
 
   // A line of the trace.
@@ -219,7 +251,7 @@ class Bench {
     const uint32_t pc = of_port(top_.pc_o, port), word = word_at(pc);
     const char* form = (word & 3) == 3 ? "%08" PRIx32 " %08" PRIx32 " %" PRIu64 : "%08" PRIx32 " %04" PRIx32 " %" PRIu64;
     std::printf(form, pc, word, now_);
-    switch (columns(word)) {
+    switch (columns(word, wide_)) {
       case Shown::kNothing: break;
       case Shown::kAddress: std::printf(" %" PRIx32, of_port(top_.address_o, port)); break;
       case Shown::kOperands:
@@ -291,7 +323,9 @@ class Bench {
   Bus bus_;
   Results results_;
   Late late_;
+  Vectors vectors_;
   uint32_t tohost_;
+  bool wide_;
   uint32_t registers_[32] = {};
   uint32_t handler_ = 0;
   bool handles_ = false;
@@ -306,13 +340,13 @@ int main(int count, char** arguments) {
   if (count < 7) fail("arguments are ELF BASE SIZE TOHOST READ-LATENCY WRITE-LATENCY [DUMP [ADDRESS LENGTH]...]");
   const auto number = [&](int at) { return static_cast<uint32_t>(std::strtoul(arguments[at], nullptr, 0)); };
   Memory memory(number(2), number(3), number(5), number(6));
-  const uint32_t entry = load(arguments[1], memory);
+  const Loaded program = load(arguments[1], memory);
 #if VM_TRACE
   Verilated::traceEverOn(true);
 #endif
   static char buffer[1 << 18];
   std::setvbuf(stdout, buffer, _IOFBF, sizeof buffer);
-  const uint32_t code = Bench(memory, entry, number(4)).run();
+  const uint32_t code = Bench(memory, program, number(4)).run();
   if (count > 7) {
     std::ofstream dump(arguments[7], std::ios::binary);
     for (int i = 8; i + 1 < count; i += 2)

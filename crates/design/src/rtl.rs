@@ -29,6 +29,8 @@ pub struct RtlSource {
     pub bench: PathBuf,
     /// The bench's module.
     pub top: String,
+    /// Whether the way to memory is the RTL's own, with the latencies that it has.
+    pub own_memory: bool,
     /// Folder with what puts a design's coprocessor into the core: a file takes the place of the one of its name.
     pub coprocessor: Option<PathBuf>,
     /// Parameters of the model that are constants of the RTL: `file NAME` by parameter.
@@ -70,6 +72,7 @@ impl RtlSource {
             defines: table.texts("defines").into_iter().map(|define| define.value).collect(),
             bench: folder.join(bench),
             top: text("top", "\"<module>\""),
+            own_memory: table.boolean("own_memory").unwrap_or(false),
             coprocessor: table.text("coprocessor").map(|given| folder.join(given.value)),
             constants,
             macros,

@@ -72,6 +72,8 @@ def score(
     core: CoreArgument,
     target: TargetArgument,
     functions: FunctionsArgument = None,
+    design: DesignOption = None,
+    variant: VariantOption = None,
     kernel: Annotated[
         list[Path] | None,
         typer.Option(
@@ -92,12 +94,20 @@ def score(
 ) -> None:
     """Run the same calls, or a whole program, in RTL and in the model, and say how close the model comes."""
     library = open_library(path)
-    model = _model(library, core, set_, checkout=checkout)
-    waveform = _waveform(vcd, window, functions or [], _read(library, model, target))
+    loaded, chosen = _of_design(library, design, variant)
+    model = _model(library, core, set_, loaded, chosen, checkout)
+    waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
     windows: list[WindowScore] = []
     with steps(None, f"preparing {target}") as bar:
         for name, image, call in _images(
-            library, model, target, functions or [], partial(compiler, cc, cflags), kernel or []
+            library,
+            model,
+            target,
+            functions or [],
+            partial(compiler, cc, cflags),
+            kernel or [],
+            loaded,
+            chosen,
         ):
             result = rtl.score(model, image, name, _told(bar.begin), checkout=checkout, waveform=waveform)
             if call is not None:
@@ -200,6 +210,17 @@ def trace(
     messages.print(f"wrote {out}", highlight=False)
 
 
+def _of_design(
+    library: Library, design: str | None, variant: str | None
+) -> tuple[Design | None, VariantInfo | None]:
+    """The design whose kernels run on the core as it is, and its variant."""
+    if design is None:
+        refuse_given("is a design's; name it with --design", variant=variant)
+        return None, None
+    loaded = library.design(design)
+    return loaded, find_variant(loaded, variant)
+
+
 def _model(
     library: Library,
     core: str,
@@ -214,14 +235,20 @@ def _model(
     model = library.core(core, design=design, variant=chosen, overrides=changes)
     described = model.rtl
     own = {parameter["name"] for parameter in model.parameters}
-    memory = [name for name in (*rtl.LATENCIES, *rtl.BUS) if name in own]
-    can_change = (*memory, *((*described["constants"], *described["macros"]) if described else ()))
+    fixed = described is not None and described["own_memory"]
+    memory = [] if fixed else [name for name in (*rtl.LATENCIES, *rtl.BUS) if name in own]
+    taken = (*described["constants"], *described["macros"]) if described else ()
+    can_change = (*memory, *taken)
     for name in changed(model):
         if name not in can_change:
             where = "--set" if name in changes else f'variant "{chosen}"'
             raise InstarError(
                 f"{where}: the RTL of {core} has the {name} that it was written with; "
-                f"{' and '.join(memory)} can be changed, which are those of its memory"
+                + (
+                    f"{' and '.join(memory)} can be changed, which are those of its memory"
+                    if memory
+                    else f"{', '.join(taken)} can be changed"
+                )
             )
     rtl.find_source(model, checkout=checkout)
     return model
@@ -304,15 +331,19 @@ def _check_answer(call: PreparedCall, result: RtlResult) -> None:
         raise WrongResult(f"{call.what} is wrong in RTL: {wrong}")
 
 
+#: What is said once where there is no terminal, by the first word of it, and what is said behind it.
+_SAID = {"verilating": ": once, a minute or two", "large:": ""}
+
+
 def _told(begin: Callable[[str], None]) -> Callable[[str], None]:
-    """Progress for a terminal; elsewhere one line before a build, which takes a minute or two."""
+    """Progress for a terminal; elsewhere a line before a build, and one where it will take long."""
     said: set[str] = set()
 
     def told(what: str) -> None:
         begin(what)
         kind = what.split()[0]
-        if kind == "verilating" and not messages.is_terminal and kind not in said:
+        if kind in _SAID and not messages.is_terminal and kind not in said:
             said.add(kind)
-            messages.print(f"{what}: once, a minute or two", highlight=False)
+            messages.print(what + _SAID[kind], highlight=False)
 
     return told

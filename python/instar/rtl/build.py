@@ -29,8 +29,10 @@ from instar.rtl.verilator import (
 #: Told what is being done now.
 Report = Callable[[str], None]
 
-#: What runs once (`__Slow`) is compiled without optimisation.
-_FAST, _SLOW = "-O2", "-O0"
+#: What runs once (`__Slow`) is compiled without optimisation; where Verilator wrote more than so many bytes,
+#: as of a core with a vector unit, the rest with less, which takes a third of the time.
+_FAST, _SLOW, _FAST_OF_LARGE = "-O2", "-O0", "-O1"
+_LARGE = 32_000_000
 
 
 def build_simulator(source: Source, report: Report) -> Path:
@@ -69,6 +71,7 @@ def _key(source: Source, compiler: HostCompiler) -> str:
         *compiler.flags,
         _FAST,
         _SLOW,
+        _FAST_OF_LARGE,
         source.top,
         "with waveforms" if source.waves else "",
         *source.defines,
@@ -89,7 +92,8 @@ def _verilate(source: Source, folder: Path) -> None:
         said = str(error).splitlines()[1:2] or [""]
         raise InstarError(
             f"{source.package}: {source.missing[0]} is missing{more}, which the core's list of files names; "
-            f"`git submodule update --init` fetches what another repository has (Verilator: {said[0]})"
+            "`git submodule update --init --recursive` fetches what another repository has "
+            f"(Verilator: {said[0]})"
         ) from error
 
 
@@ -98,6 +102,13 @@ def _compile(source: Source, compiler: HostCompiler, folder: Path, report: Repor
     includes = [f"-I{folder}", f"-I{source.bench}"]
     flags = [*compile_flags(compiler, source.verilator, source.waves), *includes]
     files = [*sorted(folder.glob("*.cpp")), *source.programs, *runtime(source.verilator, source.waves)]
+    written = sum(path.stat().st_size for path in folder.glob("*.cpp"))
+    fast = _FAST if written < _LARGE else _FAST_OF_LARGE
+    if written >= _LARGE:
+        report(
+            f"large: {source.core} is {written // 1_000_000} MB of C++, which takes ten minutes and more to "
+            "compile, once"
+        )
     # The largest first, so that no processor is left alone with one of them at the end.
     files.sort(key=lambda path: ("__Slow" in path.name, -path.stat().st_size))
     done = 0
@@ -105,7 +116,7 @@ def _compile(source: Source, compiler: HostCompiler, folder: Path, report: Repor
     def one(path: Path) -> Path:
         nonlocal done
         target = folder / f"{path.stem}.o"
-        level = _SLOW if "__Slow" in path.name else _FAST
+        level = _SLOW if "__Slow" in path.name else fast
         run([*compiler.command, *flags, level, "-c", str(path), "-o", str(target)], _REFUSED)
         done += 1
         report(f"compiling {source.core}: {done} of {len(files)} files")

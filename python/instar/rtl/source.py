@@ -65,7 +65,7 @@ def find_source(
         )
     root, name = _root(core, described, checkout)
     bench = Path(described["bench"])
-    modules = sorted(bench.glob("*.sv"))
+    modules = sorted([*bench.glob("*.sv"), *bench.glob("*.vlt")])
     programs = sorted(bench.glob("*.cpp"))
     if not modules or not programs:
         raise InstarError(f'{bench}: there is no bench for core "{core.name}": a .sv and a .cpp file')
@@ -195,13 +195,16 @@ def _as_the_bench_has_it(
     lines = [line.split("#")[0].split() for line in changes.read_text().splitlines()]
     without = [root / line[1] for line in lines if line[:1] == ["without"]]
     added = [root / line[1] for line in lines if line[:1] == ["with"]]
+    folders = [root / line[1] for line in lines if line[:1] == ["include"]]
 
     def stays(path: Path) -> bool:
         return not any(path.is_relative_to(other) for other in without)
 
     kept = [one for one in files if one.startswith("+") or stays(Path(one))]
+    kept += [f"+incdir+{folder}" for folder in folders if folder.is_dir()]
     kept += [str(path) for path in added if path.is_file()]
     absent = [path for path in missing if stays(path)] + [path for path in added if not path.is_file()]
+    absent += [folder for folder in folders if not folder.is_dir()]
     return tuple(kept), absent
 
 

@@ -79,8 +79,7 @@ impl RtlImage {
     /// A whole program, which must set its stack pointer itself.
     pub fn of_program(subject: &Subject) -> Result<Self, Error> {
         stack::need_stack(subject)?;
-        let image = Image::of_program(subject.program(), &subject.options())
-            .map_err(|error| Error::new(error.to_string()))?;
+        let image = Image::of_program(subject.program(), &subject.options());
         Self::new(subject, image, None)
     }
 

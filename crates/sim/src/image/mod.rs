@@ -15,7 +15,7 @@ use self::trampoline::{Assembler, Registers, Restore};
 use crate::abi::{self, Placed};
 use crate::call::{CallResult, CallSpec, ReturnKind, Target};
 use crate::options::Options;
-use crate::program::{Program, ProgramError, Segment, Symbol};
+use crate::program::{Program, Segment, Symbol};
 use crate::session::SimError;
 use crate::state::Memory;
 
@@ -40,15 +40,24 @@ pub struct Image {
     pub calls: Vec<(u64, u64)>,
     /// Address and length of all that the program may have written, its stack left out.
     pub written: Vec<(u64, u64)>,
-    result: Option<(Placed, ReturnKind, u64)>,
+    result: Option<Kept>,
+}
+
+/// Where a call's result is.
+#[derive(Clone, Debug)]
+struct Kept {
+    placed: Placed,
+    returns: ReturnKind,
+    /// The registers a0 and a1.
+    results: u64,
+    xlen: Xlen,
 }
 
 impl Image {
     /// `program` as it is.
-    pub fn of_program(program: &Program, options: &Options) -> Result<Self, ProgramError> {
-        only_32_bits(program)?;
+    pub fn of_program(program: &Program, options: &Options) -> Self {
         let written = program.segments().iter().filter(|s| s.writable).map(|s| (s.address, s.size)).collect();
-        Ok(Self {
+        Self {
             elf: program.bytes().to_vec(),
             tohost: program.symbol("tohost").map(|symbol| symbol.address),
             memory_base: options.memory_base,
@@ -56,25 +65,26 @@ impl Image {
             calls: Vec::new(),
             written,
             result: None,
-        })
+        }
     }
 
     /// Two calls of a function of `program`, laid out as a session with `options` does; memory and inputs are
     /// restored in between. `uncached` is the first address behind the options' memory that no cache holds.
+    /// Where there are vector registers they are switched on first.
     pub fn of_call(
         program: &Program,
         spec: &CallSpec,
         options: &Options,
         uncached: u64,
     ) -> Result<Self, SimError> {
-        only_32_bits(program)?;
+        let xlen = program.xlen();
         let entry = match &spec.target {
             Target::Symbol(name) => program.require_symbol(name)?.address,
             Target::Address(address) => *address,
         };
         let end = options.memory_base + options.memory_size;
         let bottom = program.end().max(options.memory_base) + options.stack_size;
-        let placed = abi::place(spec, Xlen::Rv32, end, bottom)?;
+        let placed = abi::place(spec, xlen, end, bottom)?;
         let writes = placed.writes.iter().filter(|(_, bytes)| !bytes.is_empty());
         let inputs: Vec<Segment> = writes
             .map(|(address, bytes)| Segment {
@@ -97,7 +107,10 @@ impl Image {
             restore(range, &contents(&loaded, range), copies_at, &mut copies, &mut restores);
         }
         let code_at = copies_at + (copies.len() as u64).next_multiple_of(64);
-        let mut code = Assembler::new(code_at);
+        let mut code = Assembler::new(xlen, code_at);
+        if options.isa.vlen() > 0 {
+            code.enable_vectors();
+        }
         let gp = program.symbol("__global_pointer$").map_or(0, |symbol| symbol.address);
         let registers = Registers { gp, sp: placed.sp, arguments: placed.registers };
         let first = code.call(entry, &registers);
@@ -123,39 +136,36 @@ impl Image {
         segments.push(segment(code_at, code, true));
         let symbols = symbols(program, tohost, code_at);
         let mut written: Vec<(u64, u64)> = ranges.iter().map(|r| (r.start, r.end - r.start)).collect();
-        written.push((results, 8));
+        written.push((results, 2 * word_bytes(xlen)));
         Ok(Self {
-            elf: elf::executable(code_at, &segments, &symbols),
+            elf: elf::executable(xlen, code_at, &segments, &symbols),
             tohost: Some(tohost),
             memory_base: options.memory_base,
             memory_size: uncached + UNCACHED_BYTES - options.memory_base,
             calls: vec![first, second],
             written,
-            result: Some((placed, spec.returns, results)),
+            result: Some(Kept { placed, returns: spec.returns, results, xlen }),
         })
     }
 
     /// Value and buffers of the second call, from memory behind the run; nothing for a whole program.
     pub fn result(&self, memory: &Memory) -> Option<CallResult> {
-        let (placed, returns, results) = self.result.as_ref()?;
-        let register = |at: u64| memory.load_slow(*results + at, 4).unwrap_or(0);
+        let Kept { placed, returns, results, xlen } = self.result.as_ref()?;
+        let word = word_bytes(*xlen);
+        let register = |at: u64| memory.load_slow(*results + at * word, word as u8).unwrap_or(0);
         let bytes = |place: Option<(u64, usize)>| {
             place.and_then(|(address, length)| memory.read(address, length)).map(<[u8]>::to_vec)
         };
         Some(CallResult {
-            value: abi::result(*returns, Xlen::Rv32, register(0), register(4), bytes(placed.sret)),
+            value: abi::result(*returns, *xlen, register(0), register(1), bytes(placed.sret)),
             outputs: placed.outputs.iter().map(|&place| bytes(place)).collect(),
             ..CallResult::default()
         })
     }
 }
 
-fn only_32_bits(program: &Program) -> Result<(), ProgramError> {
-    if program.xlen() == Xlen::Rv32 {
-        return Ok(());
-    }
-    let reason = "is an RV64 program; memory images are made of RV32 programs".to_owned();
-    Err(ProgramError { file: program.name().to_owned(), reason })
+fn word_bytes(xlen: Xlen) -> u64 {
+    u64::from(xlen.bits() / 8)
 }
 
 /// What a call may write and what it reads from: whole words of all writable segments, in order.
@@ -220,4 +230,53 @@ fn symbols(program: &Program, tohost: u64, code: u64) -> Vec<Symbol> {
     let own = |name: &str, address, function| Symbol { name: name.into(), address, size: 0, function };
     let kept = program.symbols().filter(|s| s.name != "tohost" && s.name != "fromhost").cloned();
     kept.chain([own("tohost", tohost, false), own("instar_trampoline", code, true)]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use instar_isa::{Isa, Operands, instructions};
+
+    use super::*;
+    use crate::call::{Argument, ReturnValue};
+    use crate::{Session, Watch};
+
+    const BASE: u64 = 0x8000_0000;
+
+    /// A program of 64 bits whose function `f` is this code.
+    fn program(isa: &Isa, code: &[(&str, Operands)]) -> Program {
+        let word = |(mnemonic, operands): &(&str, Operands)| {
+            instructions(isa).find(|i| i.mnemonic == *mnemonic && i.length() == 4).unwrap().encode(operands)
+        };
+        let bytes: Vec<u8> = code.iter().flat_map(|one| word(one).unwrap().to_le_bytes()).collect();
+        let size = bytes.len() as u64;
+        let code = Segment { address: BASE, bytes, size, source: None, executable: true, writable: false };
+        let symbol = Symbol { name: "f".into(), address: BASE, size, function: true };
+        Program::from_elf("made", &elf::executable(Xlen::Rv64, BASE, &[code], &[symbol])).unwrap()
+    }
+
+    fn operands(rd: u8, rs1: u8, rs2: u8) -> Operands {
+        Operands { rd, rs1, rs2, immediate: 0 }
+    }
+
+    #[test]
+    fn a_call_of_64_bits_keeps_all_of_its_arguments_and_its_result() {
+        // With vector registers, which the image switches on.
+        for isa in ["rv64im", "rv64im_zve64x_zvl512b"] {
+            let isa = Isa::parse(isa).unwrap();
+            let program = program(&isa, &[("mul", operands(10, 10, 11)), ("jalr", operands(0, 1, 0))]);
+            let values = [0xfedc_ba98_7654_3211, 0x8000_0000_0000_0801_u64];
+            let spec = values.iter().fold(CallSpec::new("f"), |spec, v| spec.argument(Argument::Size(*v)));
+            let options = Options::new(isa);
+            let uncached = BASE + (128 << 20);
+            let image = Image::of_call(&program, &spec.returning(ReturnKind::Size), &options, uncached).unwrap();
+            let made = Arc::new(Program::from_elf("image", &image.elf).unwrap());
+            let options = Options { memory_size: image.memory_size, ..options };
+            let mut run = Session::new(made, &options, &[]).unwrap();
+            assert_eq!(run.run_whole(&mut Watch::none()).unwrap().exit_code, 0);
+            let result = image.result(run.machine().hart().memory()).unwrap();
+            assert_eq!(result.value, ReturnValue::Size(values[0].wrapping_mul(values[1])));
+        }
+    }
 }

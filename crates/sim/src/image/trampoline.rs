@@ -1,8 +1,9 @@
 //! The code that makes a call: restores memory, sets the registers, calls, keeps the result and ends the run.
 //!
-//! Source: the psABI for gp, sp and the arguments; HTIF's tohost convention for the end.
+//! Source: the psABI for gp, sp and the arguments; HTIF's tohost convention for the end; mstatus.VS of the privileged
+//! architecture, which hardware has off at reset.
 
-use instar_isa::{Isa, Operands, instructions};
+use instar_isa::{Isa, Operands, Xlen, instructions};
 
 const RA: u8 = 1;
 const SP: u8 = 2;
@@ -17,8 +18,14 @@ const A1: u8 = 11;
 /// `fence iorw, iorw`.
 const FENCE: i64 = 0xff;
 
-/// RV32I code, instruction by instruction.
+/// The CSR mstatus, and the lower bit of its field VS: vectors are there.
+const MSTATUS: i64 = 0x300;
+const VS_INITIAL: u64 = 1 << 9;
+
+/// Code of the base instructions, one by one.
 pub(super) struct Assembler {
+    isa: Isa,
+    wide: bool,
     base: u64,
     code: Vec<u8>,
 }
@@ -41,8 +48,10 @@ pub(super) struct Registers {
 }
 
 impl Assembler {
-    pub(super) fn new(base: u64) -> Self {
-        Self { base, code: Vec::new() }
+    pub(super) fn new(xlen: Xlen, base: u64) -> Self {
+        let wide = xlen == Xlen::Rv64;
+        let isa = Isa::parse(if wide { "rv64i_zicsr" } else { "rv32i_zicsr" }).expect("an ISA");
+        Self { isa, wide, base, code: Vec::new() }
     }
 
     pub(super) fn here(&self) -> u64 {
@@ -54,18 +63,29 @@ impl Assembler {
     }
 
     fn emit(&mut self, mnemonic: &str, rd: u8, rs1: u8, rs2: u8, immediate: i64) {
-        let isa = Isa::parse("rv32i").expect("an ISA");
         let operands = Operands { rd, rs1, rs2, immediate };
-        let found = instructions(&isa).find(|i| i.mnemonic == mnemonic).and_then(|i| i.encode(&operands));
-        self.code.extend(found.expect("an instruction of RV32I within its ranges").to_le_bytes());
+        let found = instructions(&self.isa).find(|i| i.mnemonic == mnemonic).and_then(|i| i.encode(&operands));
+        self.code.extend(found.expect("an instruction of the base within its ranges").to_le_bytes());
     }
 
-    /// `rd` = `value`.
+    /// `rd` = `value`; 64 bits are made from their upper ones, twelve at a time.
     fn load(&mut self, rd: u8, value: u64) {
         let low = ((value as i32) << 20 >> 20) as i64;
+        if self.wide && i64::from(value as i32) != value as i64 {
+            self.load(rd, ((value as i64).wrapping_sub(low) >> 12) as u64);
+            self.emit("slli", rd, rd, 0, 12);
+            self.emit("addi", rd, rd, 0, low);
+            return;
+        }
         let high = (value as i32).wrapping_sub(low as i32);
         self.emit("lui", rd, 0, 0, i64::from(high));
-        self.emit("addi", rd, rd, 0, low);
+        self.emit(if self.wide { "addiw" } else { "addi" }, rd, rd, 0, low);
+    }
+
+    /// Switches the vector registers on.
+    pub(super) fn enable_vectors(&mut self) {
+        self.load(T0, VS_INITIAL);
+        self.emit("csrrs", 0, T0, 0, MSTATUS);
     }
 
     /// Copies or clears a stretch word by word.
@@ -104,8 +124,9 @@ impl Assembler {
     /// Stores a0 and a1 at `results` and ends the run with exit code 0 once all stores have reached memory.
     pub(super) fn end(&mut self, results: u64, tohost: u64) {
         self.load(T0, results);
-        self.emit("sw", 0, T0, A0, 0);
-        self.emit("sw", 0, T0, A1, 4);
+        let store = if self.wide { "sd" } else { "sw" };
+        self.emit(store, 0, T0, A0, 0);
+        self.emit(store, 0, T0, A1, if self.wide { 8 } else { 4 });
         self.emit("fence", 0, 0, 0, FENCE);
         self.load(T0, tohost);
         self.emit("sw", 0, T0, 0, 4);
