@@ -32,6 +32,7 @@ pub static FAMILY: Family = Family {
     stalls: STALLS,
     causes: CAUSES,
     misaligned: true,
+    vector_bits: None,
     untimed: &[UNTIMED],
 };
 
@@ -57,6 +58,7 @@ const PIPELINE: Pipeline = Pipeline {
     occupancy: "EX {executing}, ID {decoding}",
     tracks: &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
     holders: &[],
+    doings: &[],
 };
 
 impl CoreParams for Params {
