@@ -7,11 +7,11 @@ use instar_coredsl::group::GroupShape;
 
 use crate::gates::{REGISTER, area};
 use crate::graph::{Graph, Id, Op, Port};
+use crate::groups::{GroupRegisters, Lanes};
 use crate::lower::lower;
 use crate::pipeline::Pipeline;
 use crate::read::{ROUND, Reading, Sequenced, counter_bits, read, sequenced};
 use crate::share::Sharing;
-use crate::groups::{GroupRegisters, Lanes};
 use crate::together::{Manner, Owned, Together, identifier, number_bits, together};
 use crate::trim::trim;
 use crate::verilog::{Module, STEP, Sequencer, SequencerLoop};

@@ -109,7 +109,8 @@ fn on_vectors(wanted: &Wanted<'_>) -> bool {
 fn unit_on_groups(request: UnitRequest<'_>, core: &HostCore) -> Result<Unit, (usize, String)> {
     let instructions = &request.instructions;
     if let Some(number) = instructions.iter().position(|wanted| !on_vectors(wanted)) {
-        let sentence = "it shares its unit with instructions on vector registers, and works on none".to_string();
+        let sentence =
+            "it shares its unit with instructions on vector registers, and works on none".to_string();
         return Err((number, sentence));
     }
     let looped = instructions.iter().any(|wanted| wanted.rounds.is_some());

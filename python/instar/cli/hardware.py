@@ -30,7 +30,7 @@ from instar.hardware.lanes import lanes_cost, lanes_files
 from instar.hardware.period import late
 from instar.hardware.proof import SECONDS, Limits, prove_unit, refuse_wrong
 from instar.hardware.unit import Unit, generate, refuse_none
-from instar.hardware.units import unit_cost
+from instar.hardware.units import body_cost
 from instar.report.table import Column, count, table
 from instar.result import WrongResult
 
@@ -79,10 +79,11 @@ def command(
     refuse_lone_variant(loaded, variant)
     name = loaded.info["name"]
     host = host_core(library, loaded, core, variant)
+    loaded = loaded.of_variant(variant)
     made = generate(loaded, host, only or ())
     # What stands behind lanes is no coprocessor.
     behind_lanes = any(unit.lanes is not None for unit in made.units)
-    files, without = ({}, []) if behind_lanes else _coprocessor(loaded, host, only or ())
+    files, without = ({}, []) if behind_lanes or not made.units else _coprocessor(loaded, host, only or ())
     notes = tell_notes([*map(str, made.left_out), *without])
     refuse_none(loaded, host, made)
     if out is not None:
@@ -101,7 +102,7 @@ def command(
             if proof:
                 proofs[unit.name] = prove_unit(unit, loaded, Limits(seconds), bar.begin)
             if cost:
-                costs[unit.name] = unit_cost(unit, wanted, bar.begin)
+                costs[unit.name] = body_cost(unit, wanted, bar.begin)
                 if unit.lanes is not None:
                     around[unit.name] = lanes_cost(unit, wanted, bar.begin)
                 slow += late(unit, costs[unit.name], loaded, host, wanted, bar.begin)

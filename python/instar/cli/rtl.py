@@ -211,7 +211,7 @@ def trace(
 
 
 def _of_design(
-    library: Library, design: str | None, variant: str | None
+    library: Library, design: list[str] | None, variant: str | None
 ) -> tuple[Design | None, VariantInfo | None]:
     """The design whose kernels run on the core as it is, and its variant."""
     if design is None:

@@ -44,6 +44,7 @@ def prove(
     loaded = library.design(design)
     refuse_lone_variant(loaded, variant)
     chosen = host_core(library, loaded, core, variant)
+    loaded = loaded.of_variant(variant)
     made = hardware.generate(loaded, chosen, only or ())
     limits = Limits(seconds, vectors)
     units: list[tuple[hardware.Unit, list[Proof]]] = []

@@ -51,6 +51,7 @@ class Adder:
         mnemonics: Sequence[str],
     ) -> AddedHardware:
         """What `core`, made for a variant, has beside `base`, with circuits of these instructions."""
+        design = design.of_variant(variant["name"] if variant else None) if design else None
         costs = costs_of(design, variant, core.name, mnemonics) if design and mnemonics else {}
         made = self._generate(design, core, costs) if design is not None and costs else Hardware((), ())
         units, late = self._counted(made, core, design)
@@ -66,6 +67,7 @@ class Adder:
         self, core: Core, design: Design, variant: VariantInfo
     ) -> tuple[tuple[AddedUnit, ...], tuple[str, ...]]:
         """The circuits of all instructions of a variant, without the core; what gets none, and why."""
+        design = design.of_variant(variant["name"])
         mnemonics = [one["mnemonic"] for found in design.info["extensions"] for one in found["instructions"]]
         costs = costs_of(design, variant, core.name, mnemonics)
         made = self._generate(design, core, costs)
@@ -104,9 +106,12 @@ class Adder:
         return AddedUnit(_AROUND, (), 1, found.around, found.whole.area.critical_path_delays)
 
     def _generate(self, design: Design, core: Core, costs: Mapping[str, Mapping[str, Any]]) -> Hardware:
-        """The units of these instructions; parameters of the core change nothing about them."""
-        family, isa, _, units, _ = json.loads(core.fingerprint)
-        key = json.dumps([design.info["name"], core.name, family, isa, units, costs], sort_keys=True)
+        """The units of these instructions; of the core's parameters lanes alone change something about them."""
+        family, isa, parameters, units, _ = json.loads(core.fingerprint)
+        texts = [extension["path"] for extension in design.info["extensions"]]
+        lanes = parameters if any(cost.get("group_elements") for cost in costs.values()) else None
+        known = [design.info["name"], texts, core.name, family, isa, lanes, units, costs]
+        key = json.dumps(known, sort_keys=True)
         if key not in self._made:
             self._report(f"circuits of {', '.join(costs)}")
             self._made[key] = generate(design, core, list(costs))

@@ -32,6 +32,4 @@ def lanes_sources(unit: Unit) -> Sources:
 def lanes_cost(unit: Unit, wanted: Wanted, report: yosys.Report = lambda _: None) -> Cost:
     """What all of it costs: the unit, its decoder, the control of beats and where results wait."""
     mnemonics = tuple(dict.fromkeys(i.group.mnemonic for i in unit.instructions if i.group is not None))
-    return synthesise(
-        lanes_sources(unit), wanted, name=f"{unit.name} behind lanes", instructions=mnemonics, report=report
-    )
+    return synthesise(lanes_sources(unit), wanted, name=unit.name, instructions=mnemonics, report=report)

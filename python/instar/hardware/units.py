@@ -73,6 +73,7 @@ def design_cost(
     Raises `InstarError` where none of its instructions gets a circuit.
     """
     name = design.info["name"]
+    design = design.of_variant(variant["name"] if variant else None)
     made = generate(design, core, only)
     refuse_none(design, core, made)
     left_out = tuple(str(one) for one in made.left_out)
@@ -103,11 +104,9 @@ def costs_of(
 def _unit(
     design: Design, core: Core, unit: Unit, wanted: Wanted, proof: str | None, report: yosys.Report
 ) -> UnitCost:
-    if unit.lanes is not None:
-        # With what stands around it; each instruction by itself would have all of that again.
-        return UnitCost(replace(lanes_cost(unit, wanted, report), proof=proof), ())
     whole = replace(unit_cost(unit, wanted, report), proof=proof)
-    if len(unit.instructions) == 1:
+    # Behind lanes each instruction by itself would have all that stands around the unit again.
+    if len(unit.instructions) == 1 or unit.lanes is not None:
         return UnitCost(whole, ())
     alone = [
         unit_cost(only, wanted, report)
@@ -118,7 +117,12 @@ def _unit(
 
 
 def unit_cost(unit: Unit, wanted: Wanted, report: yosys.Report = lambda _: None) -> Cost:
-    """What a unit adds to its core."""
+    """What a unit adds to its core, with all that stands around it behind lanes."""
+    return body_cost(unit, wanted, report) if unit.lanes is None else lanes_cost(unit, wanted, report)
+
+
+def body_cost(unit: Unit, wanted: Wanted, report: yosys.Report = lambda _: None) -> Cost:
+    """What a unit is by itself."""
     mnemonics = tuple(instruction.mnemonic for instruction in unit.instructions)
     sources = Sources({unit.file: unit.text}, unit.added)
     return synthesise(sources, wanted, name=unit.name, instructions=mnemonics, report=report)

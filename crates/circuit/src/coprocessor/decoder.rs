@@ -4,8 +4,8 @@ use instar_design::{CoprocessorInterface, Design, HostCore};
 use instar_diagnostic::Error;
 
 use super::check::Subject;
-use crate::verilog::field_bits;
 use crate::unit::{Unit, UnitInstruction};
+use crate::verilog::field_bits;
 
 /// A field that a unit takes: member of the payload, its bits, and these as an expression over the word.
 #[derive(Clone, Debug)]

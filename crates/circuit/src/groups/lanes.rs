@@ -34,7 +34,10 @@ pub(crate) fn lanes(
 ) -> Result<Lanes, (usize, String)> {
     let [result] = &registers.results[..] else {
         let named = registers.results.join(", ");
-        return Err((0, format!("instructions of its unit write {named}; a unit gives one result to the lanes")));
+        return Err((
+            0,
+            format!("instructions of its unit write {named}; a unit gives one result to the lanes"),
+        ));
     };
     for (number, one) in unit.instructions.iter().enumerate() {
         let stride = stride(one);
@@ -42,7 +45,10 @@ pub(crate) fn lanes(
             return Err((number, format!("its groups are {stride} bits apart, which is no power of two")));
         }
         if lane_bits > registers.beat_bits && stride > registers.beat_bits {
-            return Err((number, format!("its groups are {stride} bits apart, more than the unit takes at once")));
+            return Err((
+                number,
+                format!("its groups are {stride} bits apart, more than the unit takes at once"),
+            ));
         }
     }
     let module = format!("{}_lanes", unit.module);
@@ -244,7 +250,8 @@ impl Text<'_> {
             let _ = writeln!(text, "    .{port} ({}_q),", port.trim_end_matches("_i"));
         }
         for (number, name) in self.operands().iter().enumerate() {
-            let _ = writeln!(text, "    .{name}_load_i (load[{number}]),\n    .{name}_beat_i (beat[{number}]),");
+            let _ =
+                writeln!(text, "    .{name}_load_i (load[{number}]),\n    .{name}_beat_i (beat[{number}]),");
         }
         let _ = write!(
             text,

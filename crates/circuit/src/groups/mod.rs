@@ -12,8 +12,8 @@ use instar_coredsl::group::{ElementGroup, GroupLayout, GroupOperand, GroupShape,
 use crate::read::Own;
 use crate::together::identifier;
 
-pub(crate) use lanes::lanes;
 pub use lanes::Lanes;
+pub(crate) use lanes::lanes;
 
 /// The registers of a unit that hold the operands of a group.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,15 +113,25 @@ pub(crate) struct Operations {
 }
 
 /// The operations of these instructions. An error is the number of the one that has none, and a sentence.
-pub(crate) fn operations(members: &[Member<'_>], lane_bits: Option<u32>) -> Result<Operations, (usize, String)> {
+pub(crate) fn operations(
+    members: &[Member<'_>],
+    lane_bits: Option<u32>,
+) -> Result<Operations, (usize, String)> {
     let lane_bits = lane_bits.ok_or_else(|| {
-        (0, "it works on vector registers, and this core has no lanes that a unit could stand behind".to_string())
+        (
+            0,
+            "it works on vector registers, and this core has no lanes that a unit could stand behind"
+                .to_string(),
+        )
     })?;
     let mut shapes: Vec<(usize, GroupShape)> = vec![];
     for (number, member) in members.iter().enumerate() {
         let Member { description, at, group_elements, .. } = *member;
         if !description.states.is_empty() {
-            return Err((number, "its description has registers of its own beside vector registers".to_string()));
+            return Err((
+                number,
+                "its description has registers of its own beside vector registers".to_string(),
+            ));
         }
         for shape in description.group_shapes(at).map_err(|sentence| (number, sentence))? {
             if shape.elements != group_elements {

@@ -98,9 +98,14 @@ fn stays_within(start: &Graph, value: Id, port: &Port, round: &Reading, end: &Re
     let changed = round.own.iter().any(|own| own.port == register.name);
     let others = super::needed(&end.graph, &end.writes, &[]).contains(&register.name)
         || end.own.iter().any(|own| {
-            own.port != register.name && super::needed(&end.graph, &[], std::slice::from_ref(own)).contains(&register.name)
+            own.port != register.name
+                && super::needed(&end.graph, &[], std::slice::from_ref(own)).contains(&register.name)
         });
-    (register.width == port.width && behind.next.is_some_and(same) && !looked_at(round) && !changed && !others)
+    (register.width == port.width
+        && behind.next.is_some_and(same)
+        && !looked_at(round)
+        && !changed
+        && !others)
         .then_some(register.name)
 }
 

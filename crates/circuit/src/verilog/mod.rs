@@ -19,8 +19,8 @@ use crate::groups::GroupRegisters;
 use crate::pipeline::{Pipeline, is_view};
 use crate::together::Owned;
 use expression::Printer;
-use names::names;
 pub use field::field_bits;
+use names::names;
 use outside::Outside;
 pub use sequencer::{STEP, Sequencer, SequencerLoop};
 
@@ -233,7 +233,8 @@ impl Module<'_> {
             text.push_str(&self.moves(own, &mut printer));
         }
         if let Some(group) = self.group {
-            let changed = |register: &str| self.own.iter().filter(written).any(|own| own.register == *register);
+            let changed =
+                |register: &str| self.own.iter().filter(written).any(|own| own.register == *register);
             text.push_str(&operands::others(group, &changed));
         }
         text.push_str(&printer.leftovers());

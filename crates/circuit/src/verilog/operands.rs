@@ -8,7 +8,8 @@ use crate::together::identifier;
 
 /// Ports for the beats that come.
 pub(super) fn inputs(group: &GroupRegisters) -> String {
-    let mut text = String::from("  // A beat of an operand, while no operation is at work; the others of it move on.\n");
+    let mut text =
+        String::from("  // A beat of an operand, while no operation is at work; the others of it move on.\n");
     for operand in &group.operands {
         let name = identifier(operand);
         let _ = writeln!(text, "  input  logic {name}_load_i,");
@@ -19,7 +20,8 @@ pub(super) fn inputs(group: &GroupRegisters) -> String {
 
 /// Ports for the beats that leave.
 pub(super) fn outputs(group: &GroupRegisters) -> Vec<String> {
-    let one = |operand: &String| format!("  output logic {}{}_beat_o", bits(group.beat_bits), identifier(operand));
+    let one =
+        |operand: &String| format!("  output logic {}{}_beat_o", bits(group.beat_bits), identifier(operand));
     group.results.iter().map(one).collect()
 }
 
@@ -27,8 +29,7 @@ pub(super) fn outputs(group: &GroupRegisters) -> Vec<String> {
 pub(super) fn declared(group: &GroupRegisters) -> String {
     let mut text = String::from("\n  // A group's operands, an element each.\n");
     for operand in &group.operands {
-        let names: Vec<String> =
-            (0..group.layout.slots).map(|slot| group.register(operand, slot)).collect();
+        let names: Vec<String> = (0..group.layout.slots).map(|slot| group.register(operand, slot)).collect();
         for line in names.chunks(8) {
             let _ = writeln!(text, "  logic {}{};", bits(group.layout.element_bits), line.join(", "));
         }

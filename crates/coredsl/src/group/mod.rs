@@ -103,7 +103,9 @@ impl Description {
         }
         match (shapes.is_empty(), refused) {
             (_, Some(sentence)) => Err(sentence),
-            (true, None) => Err("there is no setting in which it goes through one group of elements".to_string()),
+            (true, None) => {
+                Err("there is no setting in which it goes through one group of elements".to_string())
+            }
             (false, None) => Ok(shapes),
         }
     }
@@ -125,7 +127,9 @@ impl Description {
         let size = layout.element_bits * layout.slots;
         if let Some(operand) = shape.operands.iter().find(|operand| operand.bits > size) {
             let (field, bits) = (&operand.field, operand.bits);
-            return Err(Refusal::Sentence(format!("a group of {field} has {bits} bits, the unit's have {size}")));
+            return Err(Refusal::Sentence(format!(
+                "a group of {field} has {bits} bits, the unit's have {size}"
+            )));
         }
         let (operands, base) = (&shape.operands, round.0.start * sew);
         let starts = self.instructions[at].decode.fields.iter().map(|field| {
@@ -146,13 +150,22 @@ impl Description {
         }));
         let states: Vec<StateDef> = states.collect();
         let instruction = self.rewritten(at, body, &states).map_err(Refusal::Sentence)?;
-        let description =
-            Self { states, vectors: false, instructions: vec![instruction], ..self.clone_without_instructions() };
+        let description = Self {
+            states,
+            vectors: false,
+            instructions: vec![instruction],
+            ..self.clone_without_instructions()
+        };
         Ok(ElementGroup { description, shape })
     }
 
     /// What is accessed in a round.
-    fn shape(&self, at: usize, sew: u32, (round, found): &(Round, Specialised)) -> Result<GroupShape, Refusal> {
+    fn shape(
+        &self,
+        at: usize,
+        sew: u32,
+        (round, found): &(Round, Specialised),
+    ) -> Result<GroupShape, Refusal> {
         let base = round.start * sew;
         let mut operands: Vec<GroupOperand> = vec![];
         for (number, field) in self.instructions[at].decode.fields.iter().enumerate() {
@@ -167,7 +180,10 @@ impl Description {
                 return Err(Refusal::Sentence(sentence));
             }
             if first && mine.iter().any(|access| access.written) {
-                return Err(Refusal::Sentence(format!("every group of it writes the first group of {}", field.name)));
+                return Err(Refusal::Sentence(format!(
+                    "every group of it writes the first group of {}",
+                    field.name
+                )));
             }
             operands.push(GroupOperand {
                 field: field.name.clone(),
@@ -216,7 +232,8 @@ impl Description {
         };
         let used = analyse(&rounds, fields, states)?;
         let program = compile(&rounds, fields, names, xlen)?;
-        let loops = loops.and_then(|loops| Some((compile(&looped(&loops, names), fields, names, xlen).ok()?, loops)));
+        let loops =
+            loops.and_then(|loops| Some((compile(&looped(&loops, names), fields, names, xlen).ok()?, loops)));
         let mut after = Instruction { behaviour: Behaviour::new(rounds, program, loops), ..before.clone() };
         after.decode.sources = used.sources;
         after.decode.destinations = used.destinations;

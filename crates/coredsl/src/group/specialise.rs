@@ -45,7 +45,11 @@ pub(super) enum Stop {
 
 /// Instruction number `at` with these settings. What is illegal for certain numbers of registers or other fields is
 /// taken as not to happen: that is decided where the instruction is accepted.
-pub(super) fn specialise(description: &Description, at: usize, settings: &Settings) -> Result<Specialised, Stop> {
+pub(super) fn specialise(
+    description: &Description,
+    at: usize,
+    settings: &Settings,
+) -> Result<Specialised, Stop> {
     let body = description.instructions[at].behaviour.body();
     let mut pass = Pass {
         description,
@@ -176,7 +180,9 @@ impl Pass<'_> {
                 Some(value) if *value == BigInt::from(0) => return Ok(()),
                 Some(_) if self.rounds == 0 => self.rounds += 1,
                 Some(_) => return Err(Stop::Illegal),
-                None => return Err(refused("how many groups it works on follows from more than vl and vstart")),
+                None => {
+                    return Err(refused("how many groups it works on follows from more than vl and vstart"));
+                }
             }
             self.block(&looped.body)?;
         }
@@ -215,7 +221,9 @@ impl Pass<'_> {
                 Target::Local { local: *local, index }
             }
             Target::Register { file: RegisterFile::X, .. } => {
-                return Err(refused("it writes an integer register, to which a unit behind the lanes has no way"));
+                return Err(refused(
+                    "it writes an integer register, to which a unit behind the lanes has no way",
+                ));
             }
             Target::Register { file, index } => {
                 Target::Register { file: *file, index: self.expression(index)? }
@@ -235,8 +243,10 @@ impl Pass<'_> {
         };
         let Some(field) = field_of(register) else {
             return Err(refused(match register.value() {
-                Some(_) => "it reads a vector register that no field of the encoding names (v0, a mask), which a unit \
-                            on groups is not given",
+                Some(_) => {
+                    "it reads a vector register that no field of the encoding names (v0, a mask), which a unit \
+                            on groups is not given"
+                }
                 None => "it works on a vector register beside those that fields of the encoding name",
             }));
         };
@@ -247,7 +257,9 @@ impl Pass<'_> {
     fn expression(&mut self, e: &Expr) -> Result<Expr, Stop> {
         let kind = match &e.kind {
             ExprKind::Const(_) | ExprKind::Field(_) => return Ok(e.clone()),
-            ExprKind::Pc => return Err(refused("it reads the pc, which a unit behind the lanes does not see")),
+            ExprKind::Pc => {
+                return Err(refused("it reads the pc, which a unit behind the lanes does not see"));
+            }
             ExprKind::Setting(setting) => return Ok(Expr::constant(self.settings.value(*setting), e.ty)),
             ExprKind::Vector { register, low } => {
                 let (register, low) = (self.expression(register)?, self.expression(low)?);
@@ -264,7 +276,9 @@ impl Pass<'_> {
                 ExprKind::Local { local: *local, index: Some(Box::new(self.expression(index)?)) }
             }
             ExprKind::Register { file: RegisterFile::X, .. } => {
-                return Err(refused("it reads an integer register, which a unit behind the lanes is not given"));
+                return Err(refused(
+                    "it reads an integer register, which a unit behind the lanes is not given",
+                ));
             }
             ExprKind::Register { file, index } => {
                 ExprKind::Register { file: *file, index: Box::new(self.expression(index)?) }
@@ -366,7 +380,9 @@ impl Place<'_> {
                 then: self.block(then),
                 otherwise: self.block(otherwise),
             },
-            Statement::Loop(looped) => Statement::Loop(Loop { body: self.block(&looped.body), ..looped.clone() }),
+            Statement::Loop(looped) => {
+                Statement::Loop(Loop { body: self.block(&looped.body), ..looped.clone() })
+            }
             other => other.clone(),
         };
         vec![one]
@@ -377,7 +393,9 @@ impl Place<'_> {
             Target::Local { local, index } => {
                 Target::Local { local: *local, index: index.as_ref().map(|index| self.expression(index)) }
             }
-            Target::Register { file, index } => Target::Register { file: *file, index: self.expression(index) },
+            Target::Register { file, index } => {
+                Target::Register { file: *file, index: self.expression(index) }
+            }
             other => other.clone(),
         }
     }
@@ -442,7 +460,9 @@ impl Place<'_> {
             ExprKind::Slice(a, low) => return slice(self.expression(a), *low, e.ty.width),
             ExprKind::SliceAt(a, low) => ExprKind::SliceAt(boxed(a), boxed(low)),
             ExprKind::Binary(op, a, b) => ExprKind::Binary(*op, boxed(a), boxed(b)),
-            ExprKind::Concat(parts) => return concat(parts.iter().map(|part| self.expression(part)).collect()),
+            ExprKind::Concat(parts) => {
+                return concat(parts.iter().map(|part| self.expression(part)).collect());
+            }
             ExprKind::Select(condition, a, b) => ExprKind::Select(boxed(condition), boxed(a), boxed(b)),
             ExprKind::Const(_)
             | ExprKind::Field(_)
@@ -453,4 +473,3 @@ impl Place<'_> {
         Expr { ty: e.ty, kind }
     }
 }
-

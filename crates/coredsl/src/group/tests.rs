@@ -133,7 +133,8 @@ fn compare(whole: &Description, at: usize, word: u32, sew: u32, vl: u32, layout:
             }
         }
         group.description.instructions[0].behaviour.execute(word, &mut one).unwrap();
-        for (file, operand) in group.shape.operands.iter().enumerate().filter(|(_, operand)| operand.written) {
+        for (file, operand) in group.shape.operands.iter().enumerate().filter(|(_, operand)| operand.written)
+        {
             for slot in 0..layout.slots as usize {
                 let limb = one.own.register(file, slot)[0].to_le_bytes();
                 let from = start(operand) + slot * bytes;
@@ -177,9 +178,8 @@ fn operands_say_which_part_of_a_register_they_are() {
 #[test]
 fn what_a_group_does_not_decide_is_refused_with_the_reason() {
     let whole = described(TEXT);
-    let refused = |at, sew, slots| {
-        whole.element_group(at, sew, GroupLayout { element_bits: 32, slots }).unwrap_err()
-    };
+    let refused =
+        |at, sew, slots| whole.element_group(at, sew, GroupLayout { element_bits: 32, slots }).unwrap_err();
     assert!(refused(0, 64, 4).contains("elements of 64 bits are illegal"));
     assert!(refused(2, 8, 4).contains("v0, a mask"));
     assert!(refused(3, 8, 4).contains("decides whether it raises an exception"));

@@ -74,13 +74,17 @@ impl VectorUnit {
             _ => false,
         };
         let reads = plan.reads.iter().flatten();
-        let hazards = reads.filter_map(|read| self.lane.blocked(read.queue, slot, self.now)).fold(0, |all, set| all | set);
+        let hazards = reads
+            .filter_map(|read| self.lane.blocked(read.queue, slot, self.now))
+            .fold(0, |all, set| all | set);
         let others = hazards & self.running & !(1 << slot);
         if others != 0 {
             let oldest = (0..8u8).find(|at| others >> at & 1 == 1)?;
             return Some(writer(self.plans[usize::from(oldest)].unit));
         }
-        (through_alu && unit != Unit::Alu).then_some(writer(Unit::Alu)).filter(|_| self.counts[Unit::Alu as usize] > 0)
+        (through_alu && unit != Unit::Alu)
+            .then_some(writer(Unit::Alu))
+            .filter(|_| self.counts[Unit::Alu as usize] > 0)
     }
 }
 

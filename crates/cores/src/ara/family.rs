@@ -14,8 +14,8 @@ use super::stalls::STALLS;
 use super::unit::VectorUnit;
 use crate::parameter::Stated;
 use crate::{
-    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Family, Holder, Model, Pipeline, Track, Unit,
-    Unmet, cva6,
+    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Family, Holder, Model, Pipeline, Track,
+    Unit, Unmet, cva6,
 };
 
 /// A CVA6 with a vector unit of Ara's kind.

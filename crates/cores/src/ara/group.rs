@@ -85,8 +85,10 @@ pub fn of_design(entry: &StaticEntry, timing: &CustomTiming) -> Result<Instructi
             .to_owned());
     }
     if shared > 1 {
-        return Err("reads the same bits of two registers for all groups, for which there is one operand queue"
-            .to_owned());
+        return Err(
+            "reads the same bits of two registers for all groups, for which there is one operand queue"
+                .to_owned(),
+        );
     }
     let mut others = others.into_iter().map(|read| read.number(entry.word));
     let (vs2, vs1) = (others.next(), others.next());

@@ -230,7 +230,8 @@ impl Lane {
             return None;
         }
         let request = self.requests[at].filter(|request| request.slot == slot).map(|request| request.hazards);
-        let reader = self.readers[at].filter(|(reader, _)| reader.slot == slot).map(|(reader, _)| reader.hazards);
+        let reader =
+            self.readers[at].filter(|(reader, _)| reader.slot == slot).map(|(reader, _)| reader.hazards);
         reader.or(request).filter(|hazards| *hazards != 0)
     }
 

@@ -35,7 +35,12 @@ pub fn check(
             places.push(span);
         }
     };
-    for cost in costs.iter().chain(variants.iter().flat_map(|variant| &variant.costs)) {
+    // A variant's costs are those of its own texts, where it has any.
+    let of_variants = variants.iter().flat_map(|variant| {
+        let own = if variant.extensions.is_empty() { extensions } else { &variant.extensions };
+        variant.costs.iter().map(move |cost| (cost, own))
+    });
+    for (cost, extensions) in costs.iter().map(|cost| (cost, extensions)).chain(of_variants) {
         let Some(rounds) = cost.cost.sequenced_rounds else { continue };
         let name = &cost.mnemonic;
         if !told.contains(&(name.clone(), rounds)) {

@@ -64,7 +64,8 @@ impl Assembler {
 
     fn emit(&mut self, mnemonic: &str, rd: u8, rs1: u8, rs2: u8, immediate: i64) {
         let operands = Operands { rd, rs1, rs2, immediate };
-        let found = instructions(&self.isa).find(|i| i.mnemonic == mnemonic).and_then(|i| i.encode(&operands));
+        let found =
+            instructions(&self.isa).find(|i| i.mnemonic == mnemonic).and_then(|i| i.encode(&operands));
         self.code.extend(found.expect("an instruction of the base within its ranges").to_le_bytes());
     }
 
