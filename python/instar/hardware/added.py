@@ -106,7 +106,7 @@ class Adder:
         return AddedUnit(_AROUND, (), 1, found.around, found.whole.area.critical_path_delays)
 
     def _generate(self, design: Design, core: Core, costs: Mapping[str, Mapping[str, Any]]) -> Hardware:
-        """The units of these instructions; of the core's parameters lanes alone change something about them."""
+        """The units of these instructions; of the core its lanes alone matter to them."""
         family, isa, parameters, units, _ = json.loads(core.fingerprint)
         texts = [extension["path"] for extension in design.info["extensions"]]
         lanes = parameters if any(cost.get("group_elements") for cost in costs.values()) else None
