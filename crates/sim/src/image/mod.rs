@@ -270,7 +270,8 @@ mod tests {
             let spec = values.iter().fold(CallSpec::new("f"), |spec, v| spec.argument(Argument::Size(*v)));
             let options = Options::new(isa);
             let uncached = BASE + (128 << 20);
-            let image = Image::of_call(&program, &spec.returning(ReturnKind::Size), &options, uncached).unwrap();
+            let image =
+                Image::of_call(&program, &spec.returning(ReturnKind::Size), &options, uncached).unwrap();
             let made = Arc::new(Program::from_elf("image", &image.elf).unwrap());
             let options = Options { memory_size: image.memory_size, ..options };
             let mut run = Session::new(made, &options, &[]).unwrap();
