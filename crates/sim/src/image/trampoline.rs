@@ -69,13 +69,13 @@ impl Assembler {
         self.code.extend(found.expect("an instruction of the base within its ranges").to_le_bytes());
     }
 
-    /// `rd` = `value`; 64 bits are made from their upper ones, twelve at a time.
+    /// `rd` = `value`; 64 bits are made in t3 from their upper ones, twelve at a time, so that sp never holds a part of one.
     fn load(&mut self, rd: u8, value: u64) {
         let low = ((value as i32) << 20 >> 20) as i64;
         if self.wide && i64::from(value as i32) != value as i64 {
-            self.load(rd, ((value as i64).wrapping_sub(low) >> 12) as u64);
-            self.emit("slli", rd, rd, 0, 12);
-            self.emit("addi", rd, rd, 0, low);
+            self.load(T3, ((value as i64).wrapping_sub(low) >> 12) as u64);
+            self.emit("slli", T3, T3, 0, 12);
+            self.emit("addi", rd, T3, 0, low);
             return;
         }
         let high = (value as i32).wrapping_sub(low as i32);
