@@ -1,10 +1,11 @@
 """Vector kernels and sequences in RTL and model: `python -m tests.cores.ara_programs --rtl FOLDER`.
 
 A line for each says instructions, those that retire at another distance than in RTL, and the cycles of both;
-the last line sums up. `kernels`, `sequences` or names of them may follow, and `--set vector_lanes=2 --set
-vector_bus_width=64` changes RTL and model. Memory must hold the same afterwards.
+the last line sums up. `kernels`, `sequences`, `rows` (the published rows by Zvk, called twice in a loop) or
+names of them may follow, by default the first two, and `--set vector_lanes=2 --set vector_bus_width=64`
+changes RTL and model. Memory must hold the same afterwards.
 
-Sources: tests/cores/ara/kernels/*.S, tests/cores/ara/sequences.txt.
+Sources: tests/cores/ara/kernels/*.S, tests/cores/ara/sequences.txt, tests/cores/ara/rows.toml.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from instar import rtl
@@ -22,6 +24,8 @@ from instar.cli.options import open_library
 from instar.places import runtime_folder
 from instar.result import WrongResult
 from instar.toolchain import Build, build, find_compiler
+
+from .ara_rows import rows
 
 ARA = Path(__file__).with_name("ara")
 #: Bytes of a kernel's data, and how often its loop runs: once cold.
@@ -66,8 +70,7 @@ def kernel_program() -> str:
     )
 
 
-def _compared(core: Core, checkout: Path, texts: list[str], name: str) -> tuple[int, int, int, int]:
-    """Instructions, those at another distance, cycles in RTL and in the model."""
+def _built(core: Core, texts: list[str]) -> Program:
     with tempfile.TemporaryDirectory() as scratch:
         runtime = runtime_folder()
         sources = [runtime / "crt0.S"]
@@ -75,7 +78,11 @@ def _compared(core: Core, checkout: Path, texts: list[str], name: str) -> tuple[
             sources.append(Path(scratch) / f"part{number}.S")
             sources[-1].write_text(text)
         elf = build(Build(find_compiler(), core.isa, tuple(sources), link_script=runtime / "link.ld"))
-    made = Program(elf, isa=core.isa, misaligned_allowed=core.misaligned_allowed)
+    return Program(elf, isa=core.isa, misaligned_allowed=core.misaligned_allowed)
+
+
+def _compared(core: Core, checkout: Path, made: Program, name: str) -> tuple[int, int, int, int]:
+    """Instructions, those at another distance, cycles in RTL and in the model."""
     result = rtl.score(core, made.rtl_image(core), name, lambda _: None, checkout=checkout)
     window = result["windows"][0]
     equal = round((window["accuracy"] or 0.0) * window["instructions"])
@@ -96,18 +103,19 @@ def main() -> int:
     options.add_argument("--set", action="append", default=[], help="as in vector_lanes=2")
     given = options.parse_args()
     core = open_library([]).core(given.core, overrides=overrides(given.set or None))
-    programs = {
-        file.stem: ("kernels", [kernel_program(), file.read_text(encoding="utf-8")])
+    programs: dict[str, tuple[str, Callable[[], Program]]] = {
+        file.stem: ("kernels", partial(_built, core, [kernel_program(), file.read_text(encoding="utf-8")]))
         for file in sorted((ARA / "kernels").glob("*.S"))
     }
     for title, words in sequences((ARA / "sequences.txt").read_text(encoding="utf-8")):
-        programs[title] = ("sequences", [sequence_program(words)])
+        programs[title] = ("sequences", partial(_built, core, [sequence_program(words)]))
+    programs |= {row.title: ("rows", row.looped_program) for row in rows() if row.variant == "zvk"}
     sums, wrong, exact, furthest, ran = [0, 0, 0, 0], 0, 0, 0.0, 0
-    for name, (kind, texts) in programs.items():
+    for name, (kind, made) in programs.items():
         if kind not in given.what and name not in given.what:
             continue
         try:
-            found = _compared(core, given.rtl, texts, name)
+            found = _compared(core, given.rtl, made(), name)
         except (InstarError, WrongResult) as error:
             print(f"{name}: {error}", flush=True)
             wrong += 1

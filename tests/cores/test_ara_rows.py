@@ -6,8 +6,9 @@ import pytest
 
 from .ara_rows import Row, rows
 
-#: Part of the RTL's cycles by which the model may differ; the design's README.md says why where it is more.
-WITHIN = 0.03
+#: Part of the RTL's cycles by which the model may differ, and by which where both run the same program. In
+#: one row a call right behind another takes longer than the recorded one, which a loop makes.
+WITHIN, LOOPED = 0.03, 0.015
 FURTHER = {("AES-256, decryption", "zvk"): 0.04}
 
 
@@ -17,3 +18,9 @@ def test_the_published_rows_take_what_they_take_in_rtl(row: Row) -> None:
     cold, warm = row.in_model()
     assert abs(cold - row.cold) <= WITHIN * row.cold, (cold, row.cold)
     assert abs(warm - row.warm) <= within * row.warm, (warm, row.warm)
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, id=row.title) for row in rows() if row.looped])
+def test_two_calls_by_a_loop_take_what_they_take_in_rtl(row: Row) -> None:
+    cycles = row.looped_cycles()
+    assert abs(cycles - row.looped) <= LOOPED * row.looped, (cycles, row.looped)

@@ -85,9 +85,15 @@ def beside_rtl() -> str:
         title = f"{row.title}, {'C' if row.variant == 'portable-c' else 'Zvk'}"
         cells = []
         for rtl, model in zip((row.cold, row.warm), row.in_model(), strict=True):
-            cells += [f"{rtl:,}", f"{model:,}", f"{100 * (model / rtl - 1):+.1f} %"]
+            cells += _beside(rtl, model)
+        cells += _beside(row.looped, row.looped_cycles()) if row.looped else ["", "", ""]
         lines.append([title + (" (one register)" if row.narrow else ""), *cells])
-    return table(["cycles", "RTL, cold", "model", "", "RTL, warm", "model", ""], 1, lines)
+    header = ["RTL, cold", "model", "", "RTL, warm", "model", "", "RTL, both in a loop", "model", ""]
+    return table(["cycles", *header], 1, lines)
+
+
+def _beside(rtl: int, model: int) -> list[str]:
+    return [f"{rtl:,}", f"{model:,}", f"{100 * (model / rtl - 1):+.1f} %"]
 
 
 def modes() -> str:
