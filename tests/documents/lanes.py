@@ -53,6 +53,15 @@ def best(candidates: Iterable[Point]) -> list[Point]:
     return front
 
 
+def apart(front: list[Point]) -> list[Point]:
+    """Those of a front that take at most 99 % of the cycles of the one kept before."""
+    kept: list[Point] = []
+    for point in front:
+        if not kept or point["cycles"] <= 0.99 * kept[-1]["cycles"]:
+            kept.append(point)
+    return kept
+
+
 def areas() -> str:
     """The area of each hardware: lanes and VLEN by engine."""
     kge = {
@@ -67,10 +76,10 @@ def areas() -> str:
 
 
 def front() -> str:
-    """The front of each program."""
+    """The front of each program, without points that save less than a hundredth of the cycles of the one before."""
     lines = []
     for program, found in _by_program().items():
-        for point in best(found):
+        for point in apart(best(found)):
             hardware = [str(point["vector_lanes"]), str(point["vector_register_bits"]), point["engine"]]
             lines.append([program, *hardware, f"{point['area_kge']:,.0f}", f"{point['cycles']:,}"])
     return table(["program", "lanes", "VLEN", "engine", "kGE", "cycles"], 1, lines)
