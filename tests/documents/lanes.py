@@ -76,7 +76,7 @@ def areas() -> str:
 
 
 def front() -> str:
-    """The front of each program, without points that save less than a hundredth of the cycles of the one before."""
+    """The front of each program, without points that save less than a hundredth of the one before."""
     lines = []
     for program, found in _by_program().items():
         for point in apart(best(found)):
