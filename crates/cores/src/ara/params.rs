@@ -21,6 +21,10 @@ parameters! {
         vector_register_bits: u32 = choice(&[64, 128, 256, 512, 1024, 2048, 4096], POWER),
         /// Bits per beat between the unit and memory.
         vector_bus_width: u32 = choice(&[32, 64, 128, 256, 512], "AXI data widths; half a beat of the lanes in the RTL"),
+        /// Cycles that the converter to a wider bus adds to a read of the scalar core.
+        bus_converter_read_latency: u32 = range(0, 1000, MEMORY),
+        /// Cycles that it adds to a write.
+        bus_converter_write_latency: u32 = range(0, 1000, MEMORY),
         /// Cycles from a burst's address on the bus to its first beat read.
         vector_read_latency: u32 = range(1, 1000, MEMORY),
         /// Cycles from the last beat written to the response.
@@ -64,12 +68,22 @@ impl Params {
         all
     };
 
-    /// The parameters with these values.
+    /// The parameters with these values; the scalar core's latencies become those behind the converter, if there is one.
+    ///
+    /// Source: `ara_system.sv` i_ariane_axi_dwc; axi_dw_converter.sv is wires where both buses are of one width.
     ///
     /// # Errors
     /// One sentence where one is missing or of another kind.
     pub fn from_values(stated: Stated<'_>) -> Result<Self, String> {
-        Ok(Self { host: cva6::Params::from_values(stated)?, vector: VectorParams::from_values(stated)? })
+        let mut host = cva6::Params::from_values(stated)?;
+        let vector = VectorParams::from_values(stated)?;
+        if vector.vector_bus_width > host.bus_width {
+            host.memory_read_latency += vector.bus_converter_read_latency;
+            host.memory_write_latency += vector.bus_converter_write_latency;
+        } else {
+            host.memory_one_at_a_time = false;
+        }
+        Ok(Self { host, vector })
     }
 
     /// Refuses combinations that no hardware has.

@@ -47,6 +47,8 @@ fn marian() -> VectorParams {
         vector_lanes: 4,
         vector_register_bits: 512,
         vector_bus_width: 128,
+        bus_converter_read_latency: 2,
+        bus_converter_write_latency: 1,
         vector_read_latency: 11,
         vector_write_latency: 11,
         vector_transactions: 3,
