@@ -36,8 +36,10 @@ pub struct Writes {
 }
 
 /// Bursts between the unit and the place where memory counts those under way: the cuts on the bus hold them
-/// (`axi_cut` of vlsu.sv, `axi_mux` and `axi_xbar` of the system), five in the RTL that was measured.
+/// (`axi_cut` of vlsu.sv, `axi_mux` and `axi_xbar` of the system), in the RTL that was measured five with their data and
+/// addresses of four.
 const HELD: u64 = 5;
+const ADDRESSES_HELD: u64 = 4;
 /// Cycles from the release of one of them to the next write that the cuts take, and to the next address.
 const AGAIN: u64 = 4;
 /// Cycles of the response's way that lie before that place, so that a further burst is let in earlier.
@@ -119,7 +121,7 @@ impl Stores {
 
     /// Whether the bus takes the address of another single write, behind `asked` bursts.
     pub fn takes_address(&self, now: u64, asked: u64) -> bool {
-        free(&self.released, self.before, asked, now + 1)
+        free(&self.released, self.before, asked.checked_sub(ADDRESSES_HELD), now + 1)
     }
 
     /// One cycle; whether a burst is done with, and whether it used the mask that waits for instruction `masked`. `burst`:
@@ -150,8 +152,8 @@ impl Stores {
         let plan = &plans[usize::from(waiting.slot)];
         let waits = plan.instruction.masked && masked != Some(waiting.slot);
         let operand = lane.has(Queue::Store, waiting.slot, now, 0);
-        let held =
-            burst.single && !free(&self.released, self.before, self.before + self.released.len() as u64, now);
+        let behind = (self.before + self.released.len() as u64).checked_sub(HELD);
+        let held = burst.single && !free(&self.released, self.before, behind, now);
         if now < waiting.from || burst.from > now || waits || !operand || held {
             return [false; 2];
         }
@@ -186,10 +188,9 @@ impl Stores {
     }
 }
 
-/// Whether burst number `number` finds room in the cuts: the one that lies [`HELD`] before it was let in by memory.
-fn free(released: &VecDeque<u64>, before: u64, number: u64, now: u64) -> bool {
-    let Some(last) = number.checked_sub(HELD) else { return true };
-    match last.checked_sub(before) {
+/// Whether a burst finds room in the cuts: memory let the one in, number `last`, that lies as far before it as they hold.
+fn free(released: &VecDeque<u64>, before: u64, last: Option<u64>, now: u64) -> bool {
+    match last.and_then(|last| last.checked_sub(before)) {
         None => true,
         Some(at) => released.get(at as usize).is_some_and(|&cycle| cycle + AGAIN <= now),
     }
