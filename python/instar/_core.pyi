@@ -63,6 +63,10 @@ class FamilyTrack(TypedDict):
     counts: str
     of: Literal["slots"] | dict[Literal["gauges"], list[int]]
 
+class FamilyHolder(TypedDict):
+    counts: int  # the gauge that counts the instructions which the unit holds
+    does: int  # the gauge that says what it does: 0 nothing, 1 the first of the pipeline's doings
+
 class FamilyPipeline(TypedDict):
     moments: list[str]
     issue: int  # among the moments
@@ -71,7 +75,8 @@ class FamilyPipeline(TypedDict):
     gauges: list[str]
     occupancy: str
     tracks: list[FamilyTrack]
-    holders: list[int]  # among the gauges: those that count what a unit holds
+    holders: list[FamilyHolder]  # units whose instructions are counted
+    doings: list[str]  # what such a unit may do: to work, then what it may wait for
 
 class FamilyStall(TypedDict):
     name: str

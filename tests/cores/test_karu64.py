@@ -20,14 +20,6 @@ RECORDED = [
     Recorded(**entry)
     for entry in tomllib.loads((FOLDER / "recorded.toml").read_text(encoding="utf-8"))["run"]
 ]
-#: Times that a run executes a vcompress which takes all elements of its group: it saves the look for another
-#: one, and runs do not tell the model which elements were taken, so that what follows is a cycle late.
-LATE = {
-    "vectors": 3,
-    "rejection by vectors": 12,
-    "ML-KEM-512 keygen by vectors": 10,
-    "ML-KEM-512 keygen by vkeccak.vi": 10,
-}
 BY_NAME = {judge.name: judge for judge in JUDGES}
 
 
@@ -39,9 +31,7 @@ def program_of(name: str, folder: Path) -> tuple[Path, Judge | None]:
 
 
 @pytest.mark.parametrize("run", [pytest.param(run, id=f"{run.name}, {run.setting}") for run in RECORDED])
-def test_every_instruction_issues_as_in_rtl_but_behind_a_vcompress_that_takes_all(
-    run: Recorded, tmp_path: Path
-) -> None:
+def test_every_instruction_issues_as_in_rtl(run: Recorded, tmp_path: Path) -> None:
     elf, judge = program_of(run.name, tmp_path)
     lib = library()
     design = lib.design("vkeccak") if judge and judge.variant else None
@@ -49,16 +39,15 @@ def test_every_instruction_issues_as_in_rtl_but_behind_a_vcompress_that_takes_al
     core = lib.core(CORE, design=design, variant=variant, overrides=SETTINGS[run.setting].parameters)
     program = Program(elf, isa=core.isa, design=design, misaligned_allowed=True)
     model = Timing.run(program, core=core)
-    late = LATE.get(run.name, 0)
     trace = FOLDER / trace_name(run.name, run.setting)
     if not trace.is_file():
         found = compare(model, model)
         assert found["instructions"][0] == run.instructions
-        assert 0 <= found["cycles"][0] - run.cycles <= late
+        assert found["cycles"][0] == run.cycles
         return
     found = compare(Timing.trace(trace, core, recorded=True, design=design, program=elf), model, joined=True)
     assert found["common"] == run.instructions, found["parted"]
-    assert found["equal"] >= found["common"] - late, found["first"]
+    assert found["equal"] == found["common"], found["first"]
 
 
 def test_what_was_not_measured_is_refused_with_a_sentence_that_names_the_instruction(tmp_path: Path) -> None:

@@ -110,6 +110,26 @@ def test_a_unit_on_groups_is_proved_for_all_operands(tmp_path: Path) -> None:
     assert [found.proof for found in prove_unit(unit, design, Limits(60, 0))] == ["smt", "smt"]
 
 
+@pytest.mark.parametrize(
+    "only",
+    [
+        pytest.param(("vaesdm.vv", "vsha2ms.vv", "vsm4r.vs"), id="three"),
+        pytest.param((), id="all", marks=pytest.mark.slow),
+    ],
+)
+def test_vector_cryptography_is_proved_for_all_operands(only: tuple[str, ...]) -> None:
+    lib = library()
+    design = lib.design("zvk")
+    (unit,) = generate(design, lib.core("marian-plain", design=design), only=only).units
+    # SHA-2 has an operation for either width of words.
+    assert {i.group.mnemonic for i in unit.instructions if i.group} == set(
+        only or (i["mnemonic"] for extension in design.info["extensions"] for i in extension["instructions"])
+    )
+    assert [found.proof for found in prove_unit(unit, design, Limits(600, 0))] == ["smt"] * len(
+        unit.instructions
+    )
+
+
 def test_the_permutation_of_keccak_runs_a_round_a_cycle_in_the_registers_of_its_group() -> None:
     design, unit = keccak_unit()
     assert unit.latency == 26 and unit.register_bits < 28 * 64 + 16

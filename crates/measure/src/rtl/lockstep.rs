@@ -176,4 +176,8 @@ impl RetiredSink for Lockstep<'_> {
     fn wants_registers(&self) -> bool {
         self.timed.wants_registers()
     }
+
+    fn wants_elements(&self) -> bool {
+        self.timed.wants_elements()
+    }
 }

@@ -86,4 +86,8 @@ impl ValueSink for Beside<'_, '_> {
     fn wants_registers(&self) -> bool {
         self.lockstep.wants_registers()
     }
+
+    fn wants_elements(&self) -> bool {
+        self.lockstep.wants_elements()
+    }
 }

@@ -61,6 +61,7 @@ impl RetiredSink for Sinks<'_, '_> {
 
     fn wants_elements(&self) -> bool {
         self.company.following.as_ref().is_some_and(|following| following.wants_elements())
+            || self.company.model.as_ref().is_some_and(|model| model.wants_elements())
     }
 }
 

@@ -121,6 +121,10 @@ impl RetiredSink for CycleCounter {
     fn wants_registers(&self) -> bool {
         self.0.wants_registers()
     }
+
+    fn wants_elements(&self) -> bool {
+        self.0.wants_elements()
+    }
 }
 
 impl RetiredSink for Model {
@@ -148,6 +152,14 @@ impl RetiredSink for Model {
             Self::None => false,
             Self::Counted(timed) => timed.wants_registers(),
             Self::Profiled(timed) => timed.wants_registers(),
+        }
+    }
+
+    fn wants_elements(&self) -> bool {
+        match self {
+            Self::None => false,
+            Self::Counted(timed) => timed.wants_elements(),
+            Self::Profiled(timed) => timed.wants_elements(),
         }
     }
 }

@@ -154,6 +154,10 @@ impl RetiredSink for Collector<'_> {
     fn wants_registers(&self) -> bool {
         self.timed.as_ref().is_some_and(|timed| timed.wants_registers())
     }
+
+    fn wants_elements(&self) -> bool {
+        self.timed.as_ref().is_some_and(|timed| timed.wants_elements())
+    }
 }
 
 impl Subject {

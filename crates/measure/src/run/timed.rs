@@ -64,6 +64,11 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
         self.model.wants_registers()
     }
 
+    /// Whether the model asks which elements an instruction takes.
+    pub fn wants_elements(&self) -> bool {
+        self.model.wants_elements()
+    }
+
     /// Shows caches and predictors instructions that are not timed. Only behind [`Self::drain`].
     pub fn warm(&mut self, table: &StaticTable, batch: &RetiredBatch) {
         self.model.warm(table, batch);

@@ -200,4 +200,8 @@ impl<O: InWindows> RetiredSink for Feeder<'_, O> {
     fn wants_registers(&self) -> bool {
         self.0.wants_registers()
     }
+
+    fn wants_elements(&self) -> bool {
+        self.0.wants_elements()
+    }
 }

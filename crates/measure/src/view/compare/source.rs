@@ -130,6 +130,10 @@ impl RetiredSink for Sink<'_, '_> {
     fn wants_registers(&self) -> bool {
         self.timed.wants_registers()
     }
+
+    fn wants_elements(&self) -> bool {
+        self.timed.wants_elements()
+    }
 }
 
 impl Source<'_> {
