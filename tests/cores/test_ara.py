@@ -202,12 +202,21 @@ KERNELS = {"ntt": 1959, "aes_ctr": 6828, "ghash": 2385, "sha512": 1961, "memcpy"
 
 
 def host(folder: Path, family: str) -> str:
-    """Marian without vector instructions, as a core of that family."""
+    """Marian's scalar core, as a core of that family: behind it the vector unit, or nothing."""
     text = MARIAN.read_text(encoding="utf-8")
-    text = re.sub(r"^isa = .*$", 'isa = "rv64imc"', text, flags=re.M)
+    isa = "rv64imc_zve64x_zvl512b" if family == "ara" else "rv64imc"
+    text = re.sub(r"^isa = .*$", f'isa = "{isa}"', text, flags=re.M)
     text = text.replace('family = "ara"', f'family = "{family}"').replace('"marian"', f'"{family}-host"')
     if family != "ara":
-        text = re.sub(r"^vector_.*\n", "", text, flags=re.M)
+        # Its latencies have the converter's in them.
+        converter = dict(re.findall(r"^bus_converter_(\w+) = \{ value = (\d+)", text, flags=re.M))
+        text = re.sub(r"^(vector|bus_converter)_.*\n", "", text, flags=re.M)
+
+        def whole(found: re.Match[str]) -> str:
+            return f"{found[1]}{int(found[3]) + int(converter[found[2]])}"
+
+        keys = "|".join(converter)
+        text = re.sub(rf"^(memory_({keys}) = \{{ value = )(\d+)", whole, text, flags=re.M)
     (folder / f"{family}-host.toml").write_text(text, encoding="utf-8")
     return str(folder / f"{family}-host.toml")
 
