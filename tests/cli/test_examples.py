@@ -35,6 +35,7 @@ def test_issue_by_commit_width_is_the_committed_picture(tmp_path: Path) -> None:
             assert cycles.get(more, 0) <= 1.001 * cycles[program, issue, commit]  # type: ignore[operator]
 
 
+@pytest.mark.slow
 def test_the_keccak_ladder_s_front_is_the_committed_one(tmp_path: Path) -> None:
     rows = run("keccak-ladder", tmp_path)
     assert len(rows) == 18 and all(row["cycles"] and row["area_kge"] is not None for row in rows)

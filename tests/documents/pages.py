@@ -6,6 +6,7 @@ code. It is what the function of that name in `passages.py` gives.
 
 from __future__ import annotations
 
+import fcntl
 import re
 from pathlib import Path
 
@@ -33,10 +34,14 @@ def passage(page: Path, name: str) -> str:
 
 
 def replace(page: Path, name: str, passage: str) -> None:
-    """Writes `passage` in its place."""
-    text = page.read_text(encoding="utf-8")
-    start, end = _bounds(text, name)
-    page.write_text(text[:start] + passage + text[end:], encoding="utf-8")
+    """Writes `passage` in its place. Several processes may do so at a time."""
+    with page.open("r+", encoding="utf-8") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        text = file.read()
+        start, end = _bounds(text, name)
+        file.seek(0)
+        file.write(text[:start] + passage + text[end:])
+        file.truncate()
 
 
 def _bounds(text: str, name: str) -> tuple[int, int]:

@@ -431,5 +431,7 @@ PASSAGES: dict[str, Callable[[], str]] = {
     **vkeccak.PASSAGES,
     **zvk.PASSAGES,
 }
+#: Those that synthesise the units of whole programs, which takes minutes.
+SLOW = frozenset({"cvxif-ntt-area", "keccak-area", "keccak-added", "ntt-added"})
 #: Those that stand on the folder `shared`.
 OF_SHARED: dict[str, Path] = {"scores": TRACES}

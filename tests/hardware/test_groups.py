@@ -172,7 +172,7 @@ def test_a_wrong_unit_on_groups_is_refused(right: str, wrong: str) -> None:
     assert [proof.proof for proof in found] == [None] and found[0].why
 
 
-@pytest.mark.parametrize("lanes", [1, 2, 4, 8])
+@pytest.mark.parametrize("lanes", [1, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 4, 8))])
 def test_lanes_bring_groups_of_any_number_whole(lanes: int, tmp_path: Path) -> None:
     design, core = mixed_design(tmp_path)
     overrides = {"vector_lanes": lanes, "vector_bus_width": 32 * lanes}
