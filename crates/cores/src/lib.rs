@@ -12,6 +12,7 @@ pub mod coprocessor;
 mod cost;
 mod cycle;
 mod family;
+mod in_order;
 mod observe;
 mod parameter;
 mod parts;

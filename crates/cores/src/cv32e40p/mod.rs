@@ -30,8 +30,6 @@ mod tests;
 mod traps;
 mod untimed;
 mod waiting;
-mod waits;
-mod watch;
 
 use instar_isa::{StaticEntry, StaticTable};
 use instar_trace::{RetiredBatch, RetiredSink};
@@ -46,7 +44,7 @@ use self::memory::Memory;
 use self::offload::Offload;
 use self::rules::Ready;
 use self::traps::Traps;
-use self::watch::Watch;
+use crate::in_order::Watch;
 use crate::{CommitObserver, CustomTiming, Demand, Stall, Unit};
 
 /// X registers.

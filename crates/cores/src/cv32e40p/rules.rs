@@ -7,8 +7,9 @@ use instar_trace::Flags;
 
 use super::arrival::{Arrival, How};
 use super::info::{Info, Kind};
-use super::waits::Waits;
-use super::{Cv32e40p, causes, divide, stalls};
+use super::stalls::CHARGES;
+use super::{Cv32e40p, FAMILY, causes, divide, stalls};
+use crate::in_order::{Issued, Waits};
 use crate::{Causes, Commit, CommitObserver};
 
 /// From which cycle on a register can be read, by who reads it.
@@ -63,7 +64,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
         let causes = waits.causes();
         let commit = Commit { index: self.committed, id, issue: cycle, done, cycle, causes };
         if O::CYCLES {
-            self.tell(&commit, &info, arrived, &waits);
+            let (sources, destination) = (&info.sources, info.destination);
+            let it = Issued { commit: &commit, began: arrived, sources, destination, waits: &waits };
+            self.watch.tell(&mut self.observer, &FAMILY, &CHARGES, self.last, &it);
         } else {
             self.observer.commit(&commit);
         }
@@ -236,7 +239,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
             Kind::Divide => {
                 self.busy = stalls::DIVIDE;
                 u64::from(divide::cycles(detail, params.divide_most_cycles).unwrap_or_else(|| {
-                    waits.assumed();
+                    waits.note(causes::DEFAULT);
                     params.divide_default_cycles
                 }))
             }

@@ -2,6 +2,8 @@
 //!
 //! Source: docs/reference/profile.md, "Which cycle belongs to whom".
 
+use crate::in_order::Charges;
+
 crate::stall::stalls! {
     /// At least one instruction issued.
     ISSUED: "issued", "issued";
@@ -34,3 +36,6 @@ crate::stall::stalls! {
     /// An instruction of a design is being executed.
     CUSTOM: "custom", "custom";
 }
+
+/// What fetches anew is charged to the instruction before.
+pub(super) const CHARGES: Charges = Charges { otherwise: FLUSH, before: |stall| [BRANCH, JUMP, SPLIT, FLUSH].contains(&stall) };

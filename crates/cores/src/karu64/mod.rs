@@ -24,8 +24,6 @@ pub mod stalls;
 mod tests;
 mod untimed;
 mod vector;
-mod waits;
-mod watch;
 
 use instar_isa::{StaticEntry, StaticTable};
 use instar_trace::{RetiredBatch, RetiredSink};
@@ -39,7 +37,7 @@ use self::frontend::{Arrival, Frontend};
 use self::info::{Info, Kind};
 use self::rules::{Anew, Busy};
 use self::vector::VectorUnit;
-use self::watch::Watch;
+use crate::in_order::Watch;
 use crate::{CommitObserver, CustomTiming, Demand, Unit};
 
 /// A karu64 that is fed with retired instructions.

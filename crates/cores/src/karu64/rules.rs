@@ -6,9 +6,10 @@ use instar_isa::VectorDetail;
 use instar_trace::{Flags, MemoryAccess};
 
 use super::info::{Info, Kind};
+use super::stalls::CHARGES;
 use super::vector::Does;
-use super::waits::Waits;
-use super::{Karu64, causes, stalls};
+use super::{FAMILY, Karu64, causes, stalls};
+use crate::in_order::{Issued, Waits};
 use crate::{Causes, Commit, CommitObserver, Stall};
 
 /// What became of an instruction that is not done in the cycle of its issue.
@@ -80,7 +81,9 @@ impl<O: CommitObserver> Karu64<O> {
         let done = issue + busy.cycles;
         let commit = Commit { index: self.committed, id, issue, done, cycle: issue, causes: waits.causes() };
         if O::CYCLES {
-            self.tell(&commit, &info, taken, &waits);
+            let (sources, destination) = (&info.sources, Some(info.destination));
+            let it = Issued { commit: &commit, began: taken, sources, destination, waits: &waits };
+            self.watch.tell(&mut self.observer, &FAMILY, &CHARGES, self.last, &it);
         } else {
             self.observer.commit(&commit);
         }

@@ -13,7 +13,7 @@ pub(super) struct Wait {
 
 /// The waits of one instruction.
 #[derive(Debug)]
-pub(super) struct Waits {
+pub(crate) struct Waits {
     /// First cycle that is not accounted for.
     next: u64,
     causes: Causes,
@@ -41,8 +41,14 @@ impl Waits {
         }
     }
 
+    /// What it met without waiting for it.
+    #[cold]
+    pub fn note(&mut self, cause: Causes) {
+        self.causes.add(cause);
+    }
+
     /// All of them; none where nobody asks.
-    pub fn all(&self) -> &[Wait] {
+    pub(super) fn all(&self) -> &[Wait] {
         &self.list
     }
 

@@ -1,0 +1,8 @@
+//! What families share whose cores execute one instruction at a time, in order: nothing younger delays anything older, so an
+//! instruction's cycle follows from those before it, and no cycle is stepped through.
+
+mod waits;
+mod watch;
+
+pub(crate) use waits::Waits;
+pub(crate) use watch::{Charges, Issued, Watch};
