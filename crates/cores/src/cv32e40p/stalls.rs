@@ -38,4 +38,5 @@ crate::stall::stalls! {
 }
 
 /// What fetches anew is charged to the instruction before.
-pub(super) const CHARGES: Charges = Charges { otherwise: FLUSH, before: |stall| [BRANCH, JUMP, SPLIT, FLUSH].contains(&stall) };
+pub(super) const CHARGES: Charges =
+    Charges { otherwise: FLUSH, before: |stall| [BRANCH, JUMP, SPLIT, FLUSH].contains(&stall) };

@@ -36,4 +36,5 @@ crate::stall::stalls! {
 }
 
 /// What is being executed, and what fetches anew, is charged to the instruction before.
-pub(super) const CHARGES: Charges = Charges { otherwise: FLUSH, before: |stall| ![FETCH, INSTRUCTION_MISS].contains(&stall) };
+pub(super) const CHARGES: Charges =
+    Charges { otherwise: FLUSH, before: |stall| ![FETCH, INSTRUCTION_MISS].contains(&stall) };
