@@ -22,7 +22,7 @@ DESIGN = library().design([str(FOLDER)])
 CIRCE = library().design([str(ROOT / "designs/circe")])
 #: Kernels of circe by variant, and what the generator writes for them.
 OF_CIRCE = [
-    ("ours-keccak", "cv32e40px/ours"),
+    pytest.param("ours-keccak", "cv32e40px/ours", marks=pytest.mark.slow),
     pytest.param("published-scheduled", "cv32e40px/published", marks=pytest.mark.slow),
 ]
 #: Cores that run kernels that were made for another one.

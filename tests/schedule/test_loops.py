@@ -177,7 +177,7 @@ def faults(lines: Sequence[ScheduledLine]) -> Iterator[tuple[str, list[Scheduled
     yield "without epilogue", [line for line in lines if line not in last]
 
 
-@pytest.mark.parametrize("name", ["chain", "pointer", "sum"])
+@pytest.mark.parametrize("name", ["chain", "pointer", pytest.param("sum", marks=pytest.mark.slow)])
 def test_faults_of_turned_loops_are_refused(name: str, tmp_path: Path) -> None:
     known = loops(tmp_path, ALL[name])
     tried = 0

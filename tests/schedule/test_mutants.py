@@ -39,7 +39,15 @@ def outputs(program: Program, kernel: str, args: list[Arg]) -> list[bytes | None
     ("kernel", "source", "count", "wrong", "refused"),
     [
         pytest.param("pointwise", SOFTWARE / "pointwise.S", 500, 500, 500, id="software"),
-        pytest.param("pointwise", NTT / "three-ports/pointwise.S", 500, 500, 500, id="three-ports"),
+        pytest.param(
+            "pointwise",
+            NTT / "three-ports/pointwise.S",
+            500,
+            500,
+            500,
+            id="three-ports",
+            marks=pytest.mark.slow,
+        ),
         pytest.param("ntt", NTT / "scheduled/ntt.S", 100, 98, 98, id="ntt", marks=pytest.mark.slow),
     ],
 )

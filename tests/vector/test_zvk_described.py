@@ -15,7 +15,7 @@ from .cases import Case
 from .described import both, ours, told, word
 from .driver import ILLEGAL
 
-VLENS = [128, 256, 512, 1024]
+VLENS = [128, 256, 512, pytest.param(1024, marks=pytest.mark.slow)]
 #: Log2 of LMUL by its code in vtype; 4 is reserved.
 LMULS = {0: 0, 1: 1, 2: 2, 3: 3, 4: 0, 5: -3, 6: -2, 7: -1}
 EDGES = (bytes(16), b"\xff" * 16, b"\1" + bytes(15), bytes(15) + b"\x80", b"\x80" * 16, b"\x55" * 16)
