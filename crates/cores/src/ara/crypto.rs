@@ -15,6 +15,9 @@ use crate::relative::Relative;
 /// the register in front of the banks.
 const REST: u64 = 3;
 
+/// Cycles from the last write to the instruction's end (write_back.sv wb_done).
+const END: u64 = 1;
+
 /// The unit.
 #[derive(Clone, Debug)]
 pub struct Crypto {
@@ -58,6 +61,13 @@ impl Crypto {
         self.results.iter().for_each(|write| write.tell(told));
     }
 
+    /// Cycles from the last write of an instruction to its end. That is told as the last row enters `write_back.sv`'s buffer,
+    /// where each row of a group but the first waits a cycle for the register in front of the banks.
+    pub fn end(&self, plan: &Plan) -> u64 {
+        let Does::Crypto { group, pace, .. } = plan.instruction.does else { return END };
+        END - u64::from(group << plan.width > self.row && pace.row_interval > 1)
+    }
+
     /// One cycle.
     pub fn step(&mut self, now: u64, plans: &[Plan; 8], lane: &mut Lane, words_a_register: u32) {
         let Some(&(slot, from)) = self.waiting.front() else { return };
@@ -97,7 +107,7 @@ impl Crypto {
         if group_ends && (row_ends || last) {
             let first = self.taken.div_ceil(self.row) - rows;
             for row in 0..rows {
-                let apart = pace.write_back_beats.div_ceil(rows);
+                let apart = pace.write_back_beats.div_ceil(rows).max(pace.row_interval);
                 let from = now + REST + u64::from(pace.latency + row * apart);
                 let last = last && row + 1 == rows;
                 self.results.push_back(Write { from, address: base + first + row, slot, last });

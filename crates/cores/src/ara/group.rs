@@ -49,15 +49,24 @@ pub struct Pace {
     pub operand_beats: u32,
     /// Cycles in which it writes a group, at least.
     pub write_back_beats: u32,
+    /// Cycles from a row of a group's results to the next, at least.
+    pub row_interval: u32,
     /// Instructions that it holds; `None`: as many as every unit of the core.
     pub queue: Option<u32>,
 }
 
 impl Pace {
     /// Of Marian's cryptography unit: `operand_collector.sv` takes a group every second cycle at most, and
-    /// `execution_units.sv` computes in one.
-    pub const CRYPTOGRAPHY: Self =
-        Self { latency: 1, interval: 2, operand_beats: 1, write_back_beats: 1, queue: None };
+    /// `execution_units.sv` computes in one, and the register in front of the banks (`operand_requester.sv`
+    /// i_crypto_unit_stream_register) takes nothing while it is full.
+    pub const CRYPTOGRAPHY: Self = Self {
+        latency: 1,
+        interval: 2,
+        operand_beats: 1,
+        write_back_beats: 1,
+        row_interval: 2,
+        queue: None,
+    };
 }
 
 /// What a design's instruction on vector registers is to the unit, and its pace.
@@ -101,6 +110,8 @@ pub fn of_design(entry: &StaticEntry, timing: &CustomTiming) -> Result<Instructi
         interval: timing.interval,
         operand_beats: cost.operand_beats,
         write_back_beats: cost.write_back_beats,
+        // What its costs state is taken as it is.
+        row_interval: 1,
         queue: Some(cost.unit_queue),
     };
     Ok(Instruction {

@@ -24,8 +24,6 @@ use crate::relative::Relative;
 pub(super) const SLOTS: usize = 8;
 /// Of a register whose elements have no width yet.
 pub(super) const NO_WIDTH: u8 = u8::MAX;
-/// Cycles from the last write of the cryptography unit to the instruction's end (write_back.sv wb_done).
-const CRYPTO_END: u64 = 1;
 
 /// Ends of instructions in units that are not seen yet.
 #[derive(Clone, Debug, Default)]
@@ -370,7 +368,8 @@ impl VectorUnit {
             && let Some(write) = self.crypto.results.pop_front()
             && write.last
         {
-            self.ends.push(self.now + CRYPTO_END, write.slot, Unit::Crypto);
+            let end = self.now + self.crypto.end(&self.plans[usize::from(write.slot)]);
+            self.ends.push(end, write.slot, Unit::Crypto);
         }
         granted
     }
