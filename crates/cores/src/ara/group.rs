@@ -59,14 +59,8 @@ impl Pace {
     /// Of Marian's cryptography unit: `operand_collector.sv` takes a group every second cycle at most, and
     /// `execution_units.sv` computes in one, and the register in front of the banks (`operand_requester.sv`
     /// i_crypto_unit_stream_register) takes nothing while it is full.
-    pub const CRYPTOGRAPHY: Self = Self {
-        latency: 1,
-        interval: 2,
-        operand_beats: 1,
-        write_back_beats: 1,
-        row_interval: 2,
-        queue: None,
-    };
+    pub const CRYPTOGRAPHY: Self =
+        Self { latency: 1, interval: 2, operand_beats: 1, write_back_beats: 1, row_interval: 2, queue: None };
 }
 
 /// What a design's instruction on vector registers is to the unit, and its pace.
