@@ -21,33 +21,36 @@ _MARKS = {
 }
 
 
+def groups() -> list[tuple[Path, list[str]]]:
+    """Each page with its passages, apart from those that are slow by themselves: a process computes once what
+    several passages of a page stand on.
+    """
+    found: dict[tuple[Path, bool], list[str]] = {}
+    for page, name in PLACES:
+        found.setdefault((page, name in SLOW), []).append(name)
+    return [(page, names) for (page, _), names in sorted(found.items())]
+
+
 @pytest.mark.parametrize(
-    "page",
+    ("page", "names"),
     [
-        pytest.param(page, marks=_MARKS.get(page, ()), id=str(page.relative_to(ROOT)))
-        for page in sorted({page for page, _ in PLACES})
+        pytest.param(
+            page,
+            names,
+            marks=pytest.mark.slow if SLOW.issuperset(names) else _MARKS.get(page, ()),
+            id=str(page.relative_to(ROOT)) + (" by synthesis" if SLOW.issuperset(names) else ""),
+        )
+        for page, names in groups()
     ],
 )
-def test_the_computed_passages_of_a_page_are_what_is_computed_now(page: Path) -> None:
-    for name in (name for at, name in PLACES if at == page and name not in SLOW):
+def test_the_computed_passages_of_a_page_are_what_is_computed_now(page: Path, names: list[str]) -> None:
+    for name in names:
         if name in OF_SHARED and not OF_SHARED[name].is_dir():
             continue  # A stranger's clone has no RTL traces beside it.
-        check(page, name)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(SLOW))
-def test_a_passage_of_areas_is_what_is_computed_now(name: str) -> None:
-    (page,) = (page for page, stands in PLACES if stands == name)
-    check(page, name)
-
-
-def check(page: Path, name: str) -> None:
-    """The passage is what is computed now; or it becomes that, where it is blessed."""
-    now = PASSAGES[name]()
-    if os.environ.get("INSTAR_BLESS"):
-        replace(page, name, now)
-    assert passage(page, name) == now, name
+        now = PASSAGES[name]()
+        if os.environ.get("INSTAR_BLESS"):
+            replace(page, name, now)
+        assert passage(page, name) == now, name
 
 
 @pytest.mark.slow

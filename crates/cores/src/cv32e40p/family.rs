@@ -36,7 +36,7 @@ pub static FAMILY: Family = Family {
 };
 
 /// Places in [`PIPELINE`]'s moments.
-pub mod moment {
+mod moment {
     /// It enters ID.
     pub const DECODE: usize = 0;
     /// It leaves ID.

@@ -37,7 +37,7 @@ pub static FAMILY: Family = Family {
 };
 
 /// Places in [`PIPELINE`]'s moments.
-pub(super) mod moment {
+mod moment {
     /// It is taken from fetch.
     pub const TAKEN: usize = 0;
     /// It issues.
