@@ -10,7 +10,7 @@ SOURCES := $(shell find crates python/instar -name '*.rs' -o -name 'Cargo.toml' 
 # Files that a list in a macro names (crates/isa/src/registry.rs, crates/cores/src/lib.rs), which `cargo fmt` does not see.
 LISTED := $(wildcard crates/isa/src/tables/*.rs crates/sim/src/engine/execute/*.rs crates/sim/src/engine/execute/*/*.rs crates/cores/src/*/mod.rs)
 
-.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants bench fidelity lint format bless lock wheel clean
+.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint format bless lock wheel clean
 
 setup: $(VENV)/built
 
@@ -62,6 +62,9 @@ arch-test: setup  ## the public tests in RISCV_TESTS=<folder of riscv-tests> and
 
 mutants: setup  ## one-line faults in the schemes' C that the vectors must catch; MUTANTS="ml-dsa --set 44"
 	nice -n 10 $(BIN)/python -m tests.mutants $(MUTANTS)
+
+adversary: setup  ## an hour of inputs to which a checker must not say yes; ADVERSARY="--only pairs --seconds 600" for less
+	nice -n 10 $(BIN)/python -m tests.adversary $(ADVERSARY)
 
 bench: setup  ## speeds, written to target/bench.json
 	$(BIN)/python -m bench

@@ -1,0 +1,37 @@
+"""A short round of `make adversary`, always of the same cases."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+
+from tests.adversary.generator import load, names
+from tests.adversary.tally import Case, Tally, Verdict
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_checker_says_no_wrong_yes(name: str) -> None:
+    generator = load(name)
+    tally = generator.run(1, generator.SHORT, math.inf)
+    told = [f"{case.kind}, seed {case.seed}: {case.truth}" for case in tally.wrong]
+    assert not tally.wrong, "\n".join(told)
+    assert tally.tried == generator.SHORT
+    # A checker that refuses everything, or a judge that sees nothing, would show as little.
+    assert tally.of(Verdict.RIGHT) and tally.of(Verdict.CAUGHT), tally.table()
+
+
+def test_a_wrong_yes_is_kept_with_its_files(tmp_path: Path) -> None:
+    tally = Tally()
+    tally.add("order", Verdict.RIGHT)
+    tally.add("order", Verdict.WRONG, Case("order", 7, "check a b", "a leaves 1, b 2", {"a": "1", "b": b"2"}))
+    tally.wrong[0].save(tmp_path / "order-7")
+    assert sorted(path.name for path in (tmp_path / "order-7").iterdir()) == ["README.txt", "a", "b"]
+    assert "check a b" in (tmp_path / "order-7/README.txt").read_text(encoding="utf-8")
+    assert (tally.tried, tally.of(Verdict.WRONG)) == (2, 1)
+
+
+def test_only_a_wrong_yes_has_a_case() -> None:
+    with pytest.raises(ValueError, match="comes with its case"):
+        Tally().add("order", Verdict.WRONG)
