@@ -1,4 +1,4 @@
-"""What became of an adversary's cases: counts by kind, and each wrong yes with what it takes to see it again."""
+"""What became of an adversary's cases: counts by kind, and each wrong yes with what shows it again."""
 
 from __future__ import annotations
 
