@@ -31,7 +31,7 @@ def check(
     """Prove that two files' function leaves the same, whatever it is called with; the exit code."""
     pairs = registers_of(noalias)
     a, b = (program_of(file, target, design, built_by) for file in files)
-    name = function or common_function(a, b, target, built_by)
+    name = function or common_function(files, (a, b), target, built_by)
     proof = prove(a, b, name, noalias=pairs, returns=returns, max_instructions=max_instructions)
     if json:
         print_json(

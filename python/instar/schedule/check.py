@@ -5,12 +5,16 @@ Source: docs/reference/schedule.md, which says what is proved.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import combinations
 from pathlib import Path
 
 from instar._core import Design, InstarError, Program, need_file
 from instar.places import runtime_folder
+from instar.schedule.source import listed, read, without_debug
 from instar.toolchain import Build, Compiler, build
 from instar.workload.program import runtime_sources
 
@@ -18,6 +22,9 @@ from instar.workload.program import runtime_sources
 REGISTERS = {f"a{n}": 10 + n for n in range(8)}
 #: What a file that is compiled or assembled ends with; others are ELF files.
 SOURCES = (".S", ".s", ".c")
+#: What lld and GNU ld say of a name that nobody defines, or two do.
+_MISSING = re.compile(r"undefined (?:symbol: |reference to [`'])([\w.$]+)")
+_TWICE = re.compile(r"(?:duplicate symbol: |multiple definition of [`'])([\w.$]+)")
 
 
 def program_of(
@@ -30,24 +37,46 @@ def program_of(
     need_file(file)
     if file.suffix not in SOURCES:
         return Program(file, isa=isa, design=design)
-    elf = build(build_of((file.absolute(),), isa, design, compiler, beside))
+    with _assembled(file) as (source, folder):
+        try:
+            elf = build(build_of((source,), isa, design, compiler, beside or folder))
+        except InstarError as error:
+            raise _told(file, error) from error
     return Program(elf, isa=isa, design=design, name=str(file))
 
 
-def common_function(a: Program, b: Program, isa: str, compiler: Compiler) -> str:
-    """The one function that both programs have and the start-up code has not.
+@contextmanager
+def _assembled(file: Path) -> Iterator[tuple[Path, Path | None]]:
+    """What the assembler gets for a source, and the folder that the source lies in where it is another file.
 
-    Raises `InstarError` where it is not one.
+    That is a copy where the source has what is only for debuggers, as lines of the C that it came from.
     """
-    around = Program(build(build_of((), isa, None, compiler)), isa=isa)
-    found = sorted(_functions(a) & _functions(b) - _functions(around))
-    if len(found) == 1:
-        return found[0]
-    if not found:
-        raise InstarError("A and B have no function in common; both must define it under one global name")
-    raise InstarError(
-        f"A and B have several functions in common; say which with --function: {', '.join(found)}"
-    )
+    text = "" if file.suffix == ".c" else read(file)
+    plain = without_debug(text)
+    if plain.split() == text.split():
+        yield file.absolute(), None
+        return
+    with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
+        copy = Path(scratch) / file.name
+        name = str(file.absolute()).replace("\\", "\\\\").replace('"', '\\"')
+        # Messages and lines are those of the file that the user knows.
+        copy.write_text(f'# 1 "{name}"\n{plain}', encoding="utf-8")
+        yield copy, file.absolute().parent
+
+
+def _told(file: Path, error: InstarError) -> InstarError:
+    """What a linker says of one source, in a sentence on that source; other errors as they are."""
+    said = str(error)
+    if missing := list(dict.fromkeys(_MISSING.findall(said))):
+        return InstarError(
+            f"{file}: {listed(missing)} is used and stands nowhere; define it in the file itself, or leave "
+            "out the function that uses it"
+        )
+    if twice := list(dict.fromkeys(_TWICE.findall(said))):
+        return InstarError(
+            f"{file}: {listed(twice)} is a name of the start-up code too; give the function another one"
+        )
+    return error
 
 
 def registers_of(given: Sequence[str]) -> list[tuple[int, int]]:
@@ -64,10 +93,6 @@ def registers_of(given: Sequence[str]) -> list[tuple[int, int]]:
             raise InstarError(f'--noalias: "{text}" does not name two different registers, as in a0,a1')
         pairs += list(combinations((REGISTERS[name] for name in names), 2))
     return pairs
-
-
-def _functions(program: Program) -> set[str]:
-    return {name for name, symbol in program.symbols.items() if symbol["function"]}
 
 
 def build_of(

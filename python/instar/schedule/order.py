@@ -26,6 +26,8 @@ from instar.schedule.candidate import (
     written,
 )
 from instar.schedule.loops import Turned, turned, unrolled
+from instar.schedule.source import squeezed
+from instar.schedule.target import CAME, Target
 
 if TYPE_CHECKING:
     from instar._core import FreedSpills, Proof, Schedule, ScheduleBound
@@ -125,15 +127,22 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
             size,
             stopped or best.stopped,
             proved,
-            text,
+            squeezed(text),
             best.loops,
             best.judgements,
             instructions,
         )
     except (InstarError, WrongResult) as error:
-        # The user knows the file that was given, not its copies, of which a cached build may name another.
-        copy = rf"[^\s(]*/{re.escape(target.source.name)}\b"
-        raise type(error)(re.sub(copy, lambda _: str(target.origin), str(error))) from error
+        raise type(error)(_of_user(target, str(error))) from error
+
+
+def _of_user(target: Target, said: str) -> str:
+    """A sentence with the file that the user knows in the place of its copies; the first has its lines.
+
+    A cached build may name the copies of another run.
+    """
+    copy = re.compile(rf"[^\s(]*?([^\s(/]*)/{re.escape(target.source.name)}\b((?::\d+)*)")
+    return copy.sub(lambda found: f"{target.origin}{found[2] if found[1] == CAME else ''}", said)
 
 
 def _unspilled(wanted: Wanted, came: Code, freed: FreedSpills, call: PreparedCall, folder: Path) -> Code:

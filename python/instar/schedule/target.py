@@ -15,11 +15,15 @@ from pathlib import Path
 
 from instar._core import Arg, Design, InstarError, Library, Program
 from instar.prepared import PreparedCall, prepare
-from instar.schedule.check import REGISTERS, SOURCES, build_of, common_function, program_of
+from instar.schedule.check import REGISTERS, SOURCES, build_of, program_of
+from instar.schedule.named import only_function
+from instar.schedule.source import read, without_debug
 from instar.toolchain import Build, Compiler, assembly
 from instar.workload.inputs import scalar_type
 from instar.workload.program import Recipe, kernel_files, own_domains, request
 
+#: The scratch folder of the text that came, whose lines are those of the user's file where that is assembly.
+CAME = "came"
 #: What fills the buffers of a lone file's call.
 _SEED = 1
 
@@ -59,8 +63,8 @@ def workload_target(library: Library, recipe: Recipe, function: str, folder: Pat
         )
     info = known[function]
     source = kernel_files(library, recipe).get(function, Path(info["source"]))
-    file, whole = folder / f"{function}.S", request(library, recipe)
-    file.write_text(_text(source, whole, folder, recipe.design), encoding="utf-8")
+    whole = request(library, recipe)
+    file = _placed(_text(source, whole, folder, recipe.design), source, folder, f"{function}.S")
     header = own_domains(library, recipe).get(function)
 
     def make(path: Path) -> tuple[Program, PreparedCall]:
@@ -90,11 +94,12 @@ def file_target(
         raise InstarError(f"{file}: an ELF file has lost its text; give assembly (.S, .s) or C (.c)")
     first = program_of(file, isa, design, compiler)
     key = build_of((file.absolute(),), isa, design, compiler).key()
-    symbol = function or common_function(first, first, isa, compiler)
     args, notes = _arguments(arguments)
-    source = folder / f"{file.stem}.S"
     wanted = Build(compiler=compiler, isa=isa, sources=(), generated=design.generate() if design else {})
-    source.write_text(_text(file, wanted, folder, design), encoding="utf-8")
+    text = _text(file, wanted, folder, design)
+    symbol = function or only_function(file, text, first, isa, compiler)
+    # Only what is written for a preprocessor goes through one: comments of others may look like its words.
+    source = _placed(text, file, folder, f"{file.stem}{'.S' if file.suffix == '.S' else '.s'}")
 
     def make(path: Path) -> tuple[Program, PreparedCall]:
         program = program_of(path, isa, design, compiler, beside=file.absolute().parent)
@@ -106,14 +111,21 @@ def file_target(
 def _text(source: Path, wanted: Build, folder: Path, design: Design | None) -> str:
     """Assembly as it is written, C as the compiler makes it, less what is only for debuggers."""
     if source.suffix != ".c":
-        return source.read_text(encoding="utf-8")
-    lines = assembly(wanted, source, folder).splitlines()
-    noise = (".file", ".ident", ".addrsig", ".cfi_", ".attribute")
-    kept = [line for line in lines if not line.strip().startswith(noise)]
+        return without_debug(read(source))
+    lines = without_debug(assembly(wanted, source, folder)).splitlines()
+    kept = [line for line in lines if line.strip() and not line.strip().startswith(".attribute")]
     macros = [
         f'    .include "{name}"' for name in (design.generate() if design else {}) if name.endswith(".inc")
     ]
     return "\n".join([*macros, *kept]) + "\n"
+
+
+def _placed(text: str, origin: Path, folder: Path, name: str) -> Path:
+    """The text as a scratch file; in the folder `CAME` where its lines are those of `origin`."""
+    file = folder / ("compiled" if origin.suffix == ".c" else CAME) / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return file
 
 
 def _macros(design: Design | None) -> frozenset[str]:

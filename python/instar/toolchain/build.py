@@ -220,6 +220,9 @@ def _compile(request: Build, generated: Path, source: Path, made: Path, *words: 
     include = [f"-I{path}" for path in (generated, *request.include)]
     include += ["-isystem", str(headers)] if headers else []
     flags = [flag for flag in request.flags_of(source) if not flag.startswith(TO_LINKER)]
+    if source.suffix == ".s" and request.compiler.is_clang:
+        # Flags for C and its headers say nothing to an assembler, and a warning for each would fill the page.
+        flags.append("-Qunused-arguments")
     command = [*request.compiler.command, *flags, *include, *(words or ["-c"]), str(source), "-o", str(made)]
     _run(command, f"the compiler refused {source.name}")
 
