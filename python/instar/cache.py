@@ -13,11 +13,42 @@ import hashlib
 import json
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from instar import _core
 from instar._core import InstarError
+
+#: Whether anything that was made before may be used.
+_used = True
+#: What was kept since that was last decided.
+_own: set[Path] = set()
+#: What forgets things that this process has made.
+_forgetting: list[Callable[[], None]] = []
+
+
+def use(wanted: bool) -> None:
+    """Whether what was made before is used from now on; if not, what is made from now on still is.
+
+    This is `--no-cache`, for all that this module keeps and for what `forgotten_with` names.
+    """
+    global _used
+    _used = wanted
+    _own.clear()
+    if not wanted:
+        for forget in _forgetting:
+            forget()
+
+
+def used() -> bool:
+    """Whether anything that was made before may be used."""
+    return _used
+
+
+def forgotten_with(forget: Callable[[], None]) -> None:
+    """Has `forget` called when nothing that was made before is to be used."""
+    _forgetting.append(forget)
 
 
 def folder(kind: str) -> Path:
@@ -92,10 +123,13 @@ def keep(path: Path, data: bytes, *, mode: int = 0o644) -> None:
     path.chmod(mode)
     # Last: what has a digest is complete.
     store(_seal_path(path), _seal(path, data).encode())
+    _own.add(path)
 
 
 def is_kept(path: Path) -> bool:
-    """Whether the file at `path` is what `keep` put there."""
+    """Whether the file at `path` is what `keep` put there, and may be used."""
+    if not _used and path not in _own:
+        return False
     try:
         return _seal_path(path).read_text() == _seal(path, path.read_bytes())
     except (OSError, ValueError):
@@ -114,6 +148,8 @@ def _seal(path: Path, data: bytes) -> str:
 def load_result(key: str) -> dict[str, Any] | None:
     """The result stored under `key`, if there is one and it is as it was stored."""
     path = folder("results") / f"{key}.json"
+    if not _used and path not in _own:
+        return None
     try:
         seal, _, text = path.read_text().partition("\n")
         found = json.loads(text) if seal == _seal(path, text.encode()) else None
@@ -127,3 +163,4 @@ def store_result(key: str, result: dict[str, Any]) -> None:
     path = folder("results") / f"{key}.json"
     text = json.dumps(result)
     store(path, f"{_seal(path, text.encode())}\n{text}".encode())
+    _own.add(path)

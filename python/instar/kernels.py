@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from instar import cache
 from instar._core import Arg, InstarError, Library, Program
 from instar.result import WrongResult
 from instar.workload.conduct import contract, own_data, watched_call
@@ -33,6 +34,7 @@ _PATIENCE, _LEAST_PATIENCE = 1000, 10_000_000
 
 #: Programs of this process whose known answers were right: path → number of cases.
 _ANSWERED: dict[str, int] = {}
+cache.forgotten_with(_ANSWERED.clear)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from instar._core import Core, Library, Sampling
 from instar.prepared import make_calls, prepare_built
 from instar.result import Measurement, changed
 from instar.sampling import interval, sampled_notes
-from instar.toolchain import Build
+from instar.toolchain import Build, build_key
 from instar.workload.program import Recipe, build_program
 from instar.workload.trips import case_files
 
@@ -77,7 +77,7 @@ def result_key(wanted: Wanted, request: Build, files: Sequence[Path]) -> str:
     design = recipe.described
     return cache.digest(
         cache.tool_digest(),
-        request.key(),
+        build_key(request),
         recipe.workload["name"],
         recipe.parameter_set,
         wanted.operation,

@@ -10,13 +10,12 @@ import pytest
 from instar import cache
 from instar.explore.store import Store
 from instar.result import PointCost
-from instar.toolchain import find_compiler
+from instar.toolchain import Build, build, find_compiler
 from instar.workload.program import DEFAULT_ISA
 
 from tests.cli.test_commands import json_of
 
-#: The module; the package has a function of the same name.
-module_build = importlib.import_module("instar.toolchain.build")
+compiling = importlib.import_module("instar.toolchain.compiling")
 
 MEASURE = ("measure", "sha3", "keccak_f1600")
 
@@ -40,46 +39,44 @@ def test_a_spoilt_program_is_built_anew(spoilt: str, folder: Path, capfd: pytest
     assert cache.is_kept(elf)
 
 
-def test_a_header_beside_a_source_is_part_of_what_a_program_is_built_from(tmp_path: Path) -> None:
-    source, header = tmp_path / "a.c", tmp_path / "n.h"
-    source.write_text('#include "n.h"\nint main(void) { return N; }\n')
-    header.write_text("#define N 1\n")
-    request = module_build.Build(find_compiler(), DEFAULT_ISA, (source,))
-    before = request.key()
-    assert request.key() == before
-    header.write_text("#define N 2\n")
-    assert request.key() != before
-
-
-def test_an_object_is_made_anew_for_what_it_sees_and_not_for_the_kernel_of_another_file(
-    tmp_path: Path,
+def test_an_object_serves_every_program_that_reads_the_same_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
     folders = [tmp_path / name for name in ("src", "one", "other")]
-    for folder in folders:
-        folder.mkdir()
-    source, header = folders[0] / "a.c", folders[0] / "n.h"
+    for one in folders:
+        one.mkdir()
+    source = folders[0] / "a.c"
     source.write_text('#include "n.h"\nint main(void) { return N; }\n')
-    header.write_text("#define N 1\n")
-    kernels = [folder / "k.S" for folder in folders[1:]]
+    (folders[0] / "n.h").write_text("#define N 1\n")
+    kernels = [one / "k.S" for one in folders[1:]]
     for number, kernel in enumerate(kernels):
         kernel.write_text(f"nop # {number}\n")
+    compiled: list[str] = []
+    run = compiling._run
 
-    def keys(kernel: Path) -> list[str]:
+    def noted(command: list[str], failed: str) -> None:
+        compiled.extend(
+            Path(word).name for word in command if "-c" in command and word.endswith((".c", ".S"))
+        )
+        run(command, failed)
+
+    monkeypatch.setattr(compiling, "_run", noted)
+
+    def made(kernel: Path) -> list[str]:
         # As a workload's program has it: the folder of a kernel is one of headers.
-        sources, include = (source, kernel), (folders[0], kernel.parent)
-        wanted = module_build.Build(find_compiler(), DEFAULT_ISA, sources, include)
-        found: list[str] = wanted.object_keys()
-        return found
+        compiled.clear()
+        wanted = Build(find_compiler(), DEFAULT_ISA, (source, kernel), (folders[0], kernel.parent))
+        build(wanted)
+        return sorted(compiled)
 
-    (mine, first), (same, second) = map(keys, kernels)
-    assert mine == same and first != second
-    source.write_text(source.read_text() + '// .include "k.S"\n')
-    assert keys(kernels[0])[0] != keys(kernels[1])[0]
-    before = keys(kernels[0])
-    header.write_text("#define N 2\n")
-    assert all(a != b for a, b in zip(before, keys(kernels[0]), strict=True))
-    (folders[1] / "k.h").write_text("\n")
-    assert keys(kernels[0]) != before
+    assert made(kernels[0]) == ["a.c", "k.S"] and made(kernels[1]) == ["k.S"]
+    (folders[2] / "n.h").write_text("#define N 3\n")
+    # Beside the source lies another one, which is found first.
+    assert made(kernels[1]) == ["a.c"] and made(kernels[1]) == []
+    source.write_text(source.read_text() + '__asm__(".include \\"k.S\\"");\n')
+    assert made(kernels[0]) == ["a.c"] and made(kernels[1]) == ["a.c"]
+    (folders[0] / "n.h").write_text("#define N 2\n")
+    assert made(kernels[0]) == ["a.c"] and made(kernels[1]) == ["a.c"]
 
 
 @pytest.mark.parametrize("spoilt", ["fewer instructions", "text for a number", "cut", "copied"])
@@ -104,14 +101,10 @@ def test_a_spoilt_result_is_computed_anew(
     assert json_of(capfd, *MEASURE)["cached"]
 
 
-def test_without_the_cache_programs_are_built_anew(
-    folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_the_cache_programs_are_built_anew(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     first = json_of(capfd, *MEASURE)
     (elf,) = (folder / "builds").glob("*.elf")
     before = elf.stat().st_mtime_ns
-    # Another process has made nothing yet.
-    monkeypatch.setattr(module_build, "_MADE", set())
     again = json_of(capfd, *MEASURE, "--no-cache")
     assert again == first and elf.stat().st_mtime_ns > before
 

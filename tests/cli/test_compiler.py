@@ -19,6 +19,7 @@ from tests.gcc import GCC, needs_gcc
 
 #: The module; the package has a function of the same name.
 module_build = importlib.import_module("instar.toolchain.build")
+compiling = importlib.import_module("instar.toolchain.compiling")
 
 
 def recipe(compiler: Compiler, workload: str = "sha2") -> Recipe:
@@ -29,7 +30,7 @@ def test_the_compiler_gets_the_flags_of_the_result_and_no_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(module_build, "_OBJECTS", {})
+    monkeypatch.setattr(compiling, "_OBJECTS", {})
     commands: list[list[str]] = []
     run = subprocess.run
 
@@ -37,7 +38,7 @@ def test_the_compiler_gets_the_flags_of_the_result_and_no_others(
         commands.append(command)
         return run(command, **options)  # type: ignore[call-overload]
 
-    monkeypatch.setattr(module_build.subprocess, "run", noted)
+    monkeypatch.setattr(subprocess, "run", noted)
     wanted = recipe(find_compiler())
     _, built = build_program(library(), wanted)
     compiled = [command for command in commands if "-c" in command]
@@ -45,8 +46,13 @@ def test_the_compiler_gets_the_flags_of_the_result_and_no_others(
     for command in compiled:
         assert command[: len(built.compiler.command)] == list(built.compiler.command)
         flags = iter(command[len(built.compiler.command) :])
-        places = {"-c", "-o", "-isystem"}
-        told = [flag for flag in flags if not flag.startswith("-I") and not (flag in places and next(flags))]
+        # Where files are, and that those which are read are told.
+        places = {"-c", "-o", "-isystem", "-MF", "-MT"}
+        told = [
+            flag
+            for flag in flags
+            if not flag.startswith(("-I", "-MD")) and not (flag in places and next(flags))
+        ]
         assert told == built.flags
 
 

@@ -114,7 +114,6 @@ def test_a_full_disk_behind_an_output_or_stdout_is_told(folder: Path) -> None:
         ("space.toml", ["explore", "space.toml"]),
         ("designs/rotxor/design.toml", ["header", "designs/rotxor/design.toml"]),
         ("designs/rotxor/xrotxor.core_desc", ["header", "rotxor"]),
-        ("workloads/chacha20/src/other.h", MEASURE),
         ("workloads/chacha20/src/chacha20_rounds.h", MEASURE),
         ("vectors.json", ["vectors", "chacha20", "vectors.json"]),
     ],

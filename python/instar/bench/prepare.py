@@ -16,7 +16,7 @@ from instar.places import runtime_folder
 from instar.prepared import prepare_built
 from instar.result import BenchCost, BenchRow
 from instar.sampling import SamplingSettings, sampling_of
-from instar.toolchain import Build, sizes
+from instar.toolchain import Build, build_key, sizes
 from instar.toolchain.compiler import split_isa
 from instar.toolchain.sizes import Sizes
 from instar.workload.program import Recipe, build_program, hash_sources
@@ -79,7 +79,7 @@ class Preparation:
 
     def _needed(self, recipe: Recipe, build: Build) -> dict[str, Sizes]:
         """Operation → what it needs, of all that are measured."""
-        key = build.key()
+        key = build_key(build)
         if key not in self._sizes:
             operations = recipe.workload["operations"]
             symbols = {name: operations[name]["symbol"] for name in measured(recipe.workload)}

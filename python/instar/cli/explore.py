@@ -18,6 +18,7 @@ from instar.cli.options import (
     EXIT_WRONG_RESULT,
     CompilerOption,
     JsonOption,
+    NoCacheOption,
     PathOption,
     messages,
     notes_on,
@@ -61,6 +62,7 @@ def command(
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Compute anew, whatever the folder already holds.")
     ] = False,
+    no_cache: NoCacheOption = False,
     png: Annotated[bool, typer.Option("--png", help="Pictures as PNG too.")] = False,
     csv: Annotated[bool, typer.Option("--csv", help="The table as CSV too.")] = False,
     json: JsonOption = False,
@@ -79,7 +81,7 @@ def command(
             folder=folder,
             workers=chosen,
             compiler=lambda: compiler(cc, cflags),
-            resume=not fresh,
+            resume=not (fresh or no_cache),
             adder=Adder(report=lambda what: bar.begin(f"areas: {what}")) if _synthesises(spanned) else None,
             on_change=lambda tally: bar.at(
                 tally.settled, f"exploring {spanned['name']}: {so_far(tally, 'points')}"

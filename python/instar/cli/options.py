@@ -87,7 +87,7 @@ ColdOption = Annotated[
     ),
 ]
 NoCacheOption = Annotated[
-    bool, typer.Option("--no-cache", help="Compute anew, whatever the result cache holds.")
+    bool, typer.Option("--no-cache", help="Build and compute anew, whatever any cache holds.")
 ]
 
 

@@ -30,7 +30,7 @@ def built_ahead(library: Library, recipes: Sequence[Recipe]) -> Iterator[Callabl
 
     def wait(recipe: Recipe) -> None:
         for one in _programs(recipe):
-            if (future := begun.get(request(library, one).key())) is not None:
+            if (future := begun.get(request(library, one).asked())) is not None:
                 future.exception()
 
     pool = ThreadPoolExecutor(max(1, min(_MOST, (os.cpu_count() or 1) - 1)), thread_name_prefix="build")
@@ -38,7 +38,7 @@ def built_ahead(library: Library, recipes: Sequence[Recipe]) -> Iterator[Callabl
         for recipe in recipes:
             for one in _programs(recipe):
                 wanted = request(library, one)
-                if (key := wanted.key()) not in begun:
+                if (key := wanted.asked()) not in begun:
                     begun[key] = pool.submit(build, wanted)
         yield wait
     finally:

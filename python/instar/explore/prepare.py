@@ -14,7 +14,7 @@ from instar.crew.packing import Packing, described, names_of
 from instar.explore.job import INDEX, CallRun, Job, ProgramRun, TraceRun
 from instar.explore.worker import index_text
 from instar.prepared import Prepared, prepare
-from instar.toolchain import Compiler
+from instar.toolchain import Compiler, build_key
 from instar.workload.program import Recipe, find_variant
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Preparation:
             point,
             CallRun(prepared.calls, point["cold"]),
             elf,
-            prepared.build.key(),
+            build_key(prepared.build),
             prepared.build.compiler.version,
             " ".join(prepared.build.flags),
             checked=prepared.checked,

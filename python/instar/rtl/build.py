@@ -25,6 +25,7 @@ from instar.rtl.verilator import (
     runtime,
     verilate,
 )
+from instar.toolchain.surroundings import decisive
 
 #: Told what is being done now.
 Report = Callable[[str], None]
@@ -69,6 +70,7 @@ def _key(source: Source, compiler: HostCompiler) -> str:
         *VERILATOR_FLAGS,
         *COMPILER_FLAGS,
         *compiler.flags,
+        *decisive(),
         _FAST,
         _SLOW,
         _FAST_OF_LARGE,

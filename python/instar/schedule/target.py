@@ -18,7 +18,7 @@ from instar.prepared import PreparedCall, prepare
 from instar.schedule.check import REGISTERS, SOURCES, build_of, program_of
 from instar.schedule.named import only_function
 from instar.schedule.source import read, without_debug
-from instar.toolchain import Build, Compiler, assembly
+from instar.toolchain import Build, Compiler, assembly, build_key
 from instar.workload.inputs import scalar_type
 from instar.workload.program import Recipe, kernel_files, own_domains, request
 
@@ -76,7 +76,9 @@ def workload_target(library: Library, recipe: Recipe, function: str, folder: Pat
         return prepared.program, prepared.calls[0]
 
     results = 0 if scalar_type(info["returns"]) is None else 2
-    return Target(recipe.title, function, source, file, whole.key(), results, _macros(recipe.design), make)
+    return Target(
+        recipe.title, function, source, file, build_key(whole), results, _macros(recipe.design), make
+    )
 
 
 def file_target(
@@ -93,7 +95,7 @@ def file_target(
     if file.suffix not in SOURCES:
         raise InstarError(f"{file}: an ELF file has lost its text; give assembly (.S, .s) or C (.c)")
     first = program_of(file, isa, design, compiler)
-    key = build_of((file.absolute(),), isa, design, compiler).key()
+    key = build_key(build_of((file.absolute(),), isa, design, compiler))
     args, notes = _arguments(arguments)
     wanted = Build(compiler=compiler, isa=isa, sources=(), generated=design.generate() if design else {})
     text = _text(file, wanted, folder, design)

@@ -1,7 +1,7 @@
 """Cross compilers and the builds that they make."""
 
 from instar.toolchain.accepted import accepts
-from instar.toolchain.build import Build, BuildNote, assembly, build
+from instar.toolchain.build import Build, BuildNote, assembly, build, build_key
 from instar.toolchain.compiler import Compiler, NoCompiler, find_compiler
 from instar.toolchain.sizes import Sizes, sizes
 
@@ -14,6 +14,7 @@ __all__ = [
     "accepts",
     "assembly",
     "build",
+    "build_key",
     "find_compiler",
     "sizes",
 ]

@@ -8,13 +8,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from instar import cache
-from instar.toolchain.compiler import DEFAULT_OPTIMISATION, Compiler, environment
+from instar.toolchain.compiler import DEFAULT_OPTIMISATION, Compiler
+from instar.toolchain.surroundings import decisive, environment, identity
 
 
 def accepts(compiler: Compiler, isa: str, flags: Sequence[str]) -> bool:
     """Whether `flags` are known to the compiler, and not ones that it says to have no effect."""
     words = [*compiler.target_flags(isa), DEFAULT_OPTIMISATION, *flags, "-Werror"]
-    key = cache.digest("flags", compiler.version, *words)
+    made_of = identity(compiler.command, installed=not compiler.is_usual)
+    key = cache.digest("flags", compiler.version, *made_of, *decisive(), *words)
     if (known := cache.load_result(key)) is not None:
         return bool(known["accepted"])
     with tempfile.TemporaryDirectory(prefix="instar-") as scratch:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import functools
 import importlib.util
-import os
 import re
 import shutil
 import subprocess
@@ -18,9 +17,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from instar import cache
 from instar._core import InstarError
 from instar.toolchain.flags import FileFlags, is_meant, parted
+from instar.toolchain.surroundings import environment
 
 #: Optimisation of every program that Instar builds, unless the user says otherwise.
 DEFAULT_OPTIMISATION = "-O3"
@@ -203,11 +202,6 @@ def _installed(name: str | None) -> Compiler:
         raise NoCompiler(f'compiler "{name}" is not on PATH; leave --cc out to use clang from ziglang')
     version = _version([path])
     return Compiler(name, version, (path,), is_clang="clang" in version)
-
-
-def environment() -> dict[str, str]:
-    """Variables that a compiler is started with; zig keeps what it made in our cache."""
-    return {"ZIG_GLOBAL_CACHE_DIR": str(cache.folder("zig")), **os.environ}
 
 
 def _version(command: list[str]) -> str:

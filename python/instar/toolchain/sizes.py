@@ -13,7 +13,7 @@ from pathlib import Path
 
 from instar import cache
 from instar._core import Program
-from instar.toolchain.build import Build, compile_sources, link
+from instar.toolchain.build import Build, build_key, compile_sources, link
 
 #: What puts each function and each object into a section of its own.
 _APART = ("-ffunction-sections", "-fdata-sections")
@@ -39,7 +39,7 @@ def sizes(
     `script` is the linker script, which defines `__code_bytes`, `__constant_bytes` and `__data_bytes`.
     """
     apart = replace(request, link_script=script, extra_flags=(*request.extra_flags, *_APART))
-    key = cache.digest("sizes", cache.tool_digest(), apart.key(), *entries)
+    key = cache.digest("sizes", cache.tool_digest(), build_key(request), script.read_bytes(), *entries)
     if use_cache and (found := cache.load_result(key)) is not None:
         return {entry: Sizes(**found[entry]) for entry in entries}
     made = {}

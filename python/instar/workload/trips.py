@@ -44,7 +44,7 @@ def case_files(library: Library, recipe: Recipe) -> list[Path]:
         return own_files(recipe.workload)
     plain = portable(recipe)
     elf, _ = build_program(library, plain)
-    key = cache.digest(elf.read_bytes(), Path(__file__).read_bytes(), recipe.parameter_set)
+    key = cache.digest(cache.tool_digest(), elf.read_bytes(), recipe.isa, recipe.parameter_set)
     file = cache.folder("trips") / f"{key}.json"
     if not cache.is_kept(file):
         cases = list(_Trips(load_program(elf, plain), plain).cases())

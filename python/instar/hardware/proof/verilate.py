@@ -21,6 +21,7 @@ from instar.rtl.verilator import (
     runtime,
     verilate,
 )
+from instar.toolchain.surroundings import decisive
 
 _OPTIMISED = "-O2"
 
@@ -82,7 +83,14 @@ def build(unit: Unit, ports: Sequence[str], results: Sequence[str]) -> Path:
     compiler = host_compiler()
     flags = [*compile_flags(compiler, root), _OPTIMISED]
     key = cache.digest(
-        unit.text, driver, version, compiler.version, *VERILATOR_FLAGS, *COMPILER_FLAGS, _OPTIMISED
+        unit.text,
+        driver,
+        version,
+        compiler.version,
+        *decisive(),
+        *VERILATOR_FLAGS,
+        *COMPILER_FLAGS,
+        _OPTIMISED,
     )
     program = cache.folder("rtl") / key
     if cache.is_kept(program):
