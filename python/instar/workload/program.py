@@ -104,7 +104,8 @@ def request(library: Library, recipe: Recipe) -> Build:
     by_function = kernel_files(library, recipe)
     _refuse_foreign_domains(recipe, by_function)
     replaced = {Path(workload["functions"][name]["source"]) for name in by_function}
-    kernels = by_function.values()
+    # Functions that stand in one file have one kernel together.
+    kernels = dict.fromkeys(by_function.values())
     sources = [Path(source) for source in workload["sources"]]
     runtime = runtime_folder()
     include = [Path(folder) for folder in workload["include"]]
