@@ -13,12 +13,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from instar import cache
 from instar._core import Arg, Design, InstarError, Library, Program
 from instar.prepared import PreparedCall, prepare
 from instar.schedule.check import REGISTERS, SOURCES, build_of, program_of
 from instar.schedule.named import only_function
 from instar.schedule.source import read, without_debug
 from instar.toolchain import Build, Compiler, assembly, build_key
+from instar.toolchain.content import program_digest
 from instar.workload.inputs import scalar_type
 from instar.workload.program import Recipe, kernel_files, own_domains, request
 
@@ -95,7 +97,9 @@ def file_target(
     if file.suffix not in SOURCES:
         raise InstarError(f"{file}: an ELF file has lost its text; give assembly (.S, .s) or C (.c)")
     first = program_of(file, isa, design, compiler)
-    key = build_key(build_of((file.absolute(),), isa, design, compiler))
+    alone = build_of((file.absolute(),), isa, design, compiler)
+    loaded = program_digest(Path(first.path).read_bytes())
+    key = cache.digest(loaded, file.read_bytes(), compiler.version, *alone.flags)
     args, notes = _arguments(arguments)
     wanted = Build(compiler=compiler, isa=isa, sources=(), generated=design.generate() if design else {})
     text = _text(file, wanted, folder, design)
