@@ -8,7 +8,7 @@ import argparse
 import hashlib
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +24,66 @@ def random_bytes(label: str, length: int) -> bytes:
 
 def flipped(data: bytes, at: int) -> bytes:
     """`data` with one bit changed; `at` counts bytes from the end where it is negative."""
-    at %= len(data)
-    return data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
+    return with_flip(data, at % len(data), 0)
+
+
+def each(rows: Iterable[Case]) -> Case:
+    """Cases that differ in these fields, in one entry."""
+    listed = list(rows)
+    return {"each": {name: [row[name] for row in listed] for name in listed[0]}}
+
+
+def bits_to_flip(length: int, borders: Iterable[int] = ()) -> list[tuple[int, int]]:
+    """Byte and bit of the flips that a comparison of `length` bytes must notice.
+
+    Every bit of the first and of the last eight bytes, so of every byte of a word; around each border of parts;
+    and on the way, at distances that no loop has.
+    """
+    edge = min(8, length)
+    bits = [(at, bit) for start in (0, length - edge) for at in range(start, start + edge) for bit in range(8)]
+    around = {border + offset for border in borders for offset in range(-4, 4)}
+    between = {at for at in {*around, *range(0, length, 37)} if edge <= at < length - edge}
+    return sorted({*bits, *((at, 5 * at % 8) for at in between)})
+
+
+def with_flip(data: bytes, byte: int, bit: int) -> bytes:
+    """`data` with this bit changed."""
+    return data[:byte] + bytes([data[byte] ^ 1 << bit]) + data[byte + 1 :]
+
+
+def cancelling_pairs(data: bytes) -> Iterator[bytes]:
+    """`data` with two bytes changed whose differences are each other's negative, and the same in their bits.
+
+    What adds up differences, or joins them by exclusive or, takes such bytes for the right ones.
+    """
+    last = len(data) - 1
+    for at in (0, last % 8, last - 8):
+        bit = next(bit for bit in range(8) if (data[at] ^ data[last]) >> bit & 1)
+        yield with_flip(with_flip(data, at, bit), last, bit)
+
+
+def place_of(cases: Iterable[Case], op: str) -> int:
+    """The number of the case that `op` is measured on, which others change."""
+    return next(number for number, case in enumerate(cases, 1) if case["op"] == op and case.get("measure"))
+
+
+def rejections(base: int, field: str, ct: bytes, answer: str, decaps: Callable[[bytes], bytes], border: int) -> Iterator[Case]:
+    """Derived cases in which a bit of a ciphertext is another one, so that its secret is not the one sent.
+
+    `decaps` answers such a ciphertext; what it answers is another secret for each, and not the one of `ct`.
+    """
+    case = {"op": "decaps", "derived_from": base}
+
+    def flips(places: Iterable[tuple[int, int]]) -> Case:
+        rows = [{"flip_byte": at, "flip_bit": bit, answer: decaps(with_flip(ct, at, bit))} for at, bit in places]
+        assert len({decaps(ct), *(row[answer] for row in rows)}) == len(rows) + 1
+        return each(rows)
+
+    yield {**case, **flips(bits_to_flip(len(ct), (border,)))}
+    pairs = [{field: altered, answer: decaps(altered)} for altered in cancelling_pairs(ct)]
+    yield {**case, "reason": "two bytes changed, by as much and back", **each(pairs)}
+    # Every byte takes as long as everything else together.
+    yield {**case, **flips((at, at % 7) for at in range(len(ct))), "sweep": True}
 
 
 def numbered(cases: Iterable[Case], **fields: Any) -> Iterator[Case]:
@@ -45,6 +103,8 @@ def numbered_last(cases: Iterable[Case], **fields: Any) -> Iterator[Case]:
 def _shown(value: Any) -> Any:
     if isinstance(value, list):
         return [_shown(one) for one in value]
+    if isinstance(value, dict):
+        return {name: _shown(one) for name, one in value.items()}
     return value.hex() if isinstance(value, bytes) else value
 
 

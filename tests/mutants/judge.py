@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,6 +45,8 @@ class Judge:
         #: The cheapest first: most faults show in whatever runs.
         self._cases = sorted(subject.cases, key=lambda case: (cost[case.digest], case.digest))
         self._limit = {digest: _PATIENCE * count + _LEAST for digest, count in cost.items()}
+        #: By machine code: a bound that is one more is often what a comparison with "or equal" is.
+        self._known: dict[tuple[bytes, frozenset[str]], Verdict] = {}
 
     def judge(self, fault: Fault, survived: frozenset[str] = frozenset()) -> Verdict:
         """The verdict on `fault`, of which it is known which cases do not notice it."""
@@ -53,6 +56,12 @@ class Judge:
             return Verdict("refused")
         if elf is None:
             return Verdict("identical")
+        key = (hashlib.sha256(elf.read_bytes()).digest(), survived)
+        if key not in self._known:
+            self._known[key] = self._of_program(elf, survived)
+        return self._known[key]
+
+    def _of_program(self, elf: Path, survived: frozenset[str]) -> Verdict:
         try:
             program = Program(str(elf), isa=DEFAULT_ISA)
         except InstarError as error:

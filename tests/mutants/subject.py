@@ -22,6 +22,7 @@ from instar.workload.vectors import PreparedCase, own_files, prepare
 
 from ..shared import ROOT
 from .faults import Fault, faults
+from .seen import Seen
 
 #: An optimised object shows many faults to change nothing; without debug information it is the code alone.
 _FLAGS = ("-O2", "-g0", "-w")
@@ -137,6 +138,7 @@ class Compilation:
         self._environment = {**os.environ, "ZIG_GLOBAL_CACHE_DIR": str(scratch / "zig")}
         self._front_end = self._front_end_command()
         self._elf = scratch / "program.elf"
+        self._seen_in: dict[Path, Seen] = {}
         self._plain = {unit: self._compile(unit) for unit in subject.units}
 
     def plain(self) -> Path:
@@ -149,18 +151,37 @@ class Compilation:
         Raises `Refused`.
         """
         path = next(path for path in self.subject.own if name_of(path) == fault.file)
+        units = [unit for unit in self.subject.dependents(path) if self._seen(unit).holds(path, fault)]
+        if not units:
+            return None
         source = path.read_bytes()
         copy = self.sources / path.name
         try:
             copy.write_bytes(fault.planted(source))
             changed = {}
-            for unit in self.subject.dependents(path):
+            for unit in units:
                 made = self._compile(unit)
                 if made != self._plain[unit]:
                     changed[unit] = made
             return self._link(changed) if changed else None
         finally:
             copy.write_bytes(source)
+
+    def _seen(self, unit: Path) -> Seen:
+        """What the compiler sees of the subject's files in a unit."""
+        if unit not in self._seen_in:
+            made = self.objects / "made.i"
+            command = [*self._front_end, "-dD"]
+            command[command.index("-emit-obj")] = "-E"
+            command[command.index("-o") + 1] = str(made)
+            self._run([*command, str(self._copy_of(unit))])
+            originals = {str(self.sources / path.name): path for path in self.subject.own}
+            self._seen_in[unit] = Seen.of(made.read_text(), originals)
+        return self._seen_in[unit]
+
+    def _copy_of(self, unit: Path) -> Path:
+        """The file that is compiled for `unit`: a copy where it is the subject's own."""
+        return self.sources / unit.name if unit in self.subject.own else unit
 
     def _front_end_command(self) -> list[str]:
         unit = next(unit for unit in self.subject.units if unit.suffix == ".c")
@@ -188,7 +209,7 @@ class Compilation:
         command = list(self._front_end)
         command[command.index("-o") + 1] = str(made)
         command[command.index("-main-file-name") + 1] = unit.name
-        self._run([*command, str(self.sources / unit.name if unit in self.subject.own else unit)])
+        self._run([*command, str(self._copy_of(unit))])
         return made.read_bytes()
 
     def _link(self, changed: dict[Path, bytes]) -> Path:

@@ -20,7 +20,7 @@ Case = Mapping[str, Any]
 
 
 def read_cases(path: Path) -> list[Case]:
-    """The cases of one vector file.
+    """The cases of one vector file, those that stand in one entry each by itself.
 
     Raises `InstarError` where it is no vector file.
     """
@@ -43,7 +43,24 @@ def read_cases(path: Path) -> list[Case]:
         raise InstarError(f'{path}: no vector file: it must hold {{"cases": [ … ]}}') from error
     if not isinstance(cases, list):
         raise InstarError(f'{path}: "cases" must be a list')
-    return cases
+    return [one for number, case in enumerate(cases, 1) for one in _each(path, number, case)]
+
+
+def _each(path: Path, number: int, case: Any) -> Iterator[Case]:
+    """The cases that an entry of a file stands for: as many as its field `each` has values, or itself."""
+    if not isinstance(case, Mapping) or "each" not in case:
+        yield case
+        return
+    varied, rest = case["each"], {name: value for name, value in case.items() if name != "each"}
+    lists = list(varied.values()) if isinstance(varied, Mapping) else []
+    if not lists or not all(isinstance(values, list) for values in lists):
+        wanted = 'write "each": {"<field>": [<value>, …], …}'
+        raise InstarError(f'{path}: "each" of entry {number} is no table of lists: {wanted}')
+    if len(lengths := sorted({len(values) for values in lists})) > 1:
+        told = f"{lengths[0]} and {lengths[-1]} values"
+        raise InstarError(f'{path}: the lists of "each" of entry {number} must be of one length; there are {told}')
+    for values in zip(*lists, strict=True):
+        yield {**rest, **dict(zip(varied, values, strict=True))}
 
 
 def case_set(workload: WorkloadInfo, case: Case) -> str | None:

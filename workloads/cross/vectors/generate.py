@@ -8,16 +8,17 @@ change, other signatures are known by their digests.
 import hashlib
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from generator import Case, generate, numbered, random_bytes
-from model import SETS, Cross, pack, unpack
+from generator import Case, cancelling_pairs, generate, numbered, random_bytes, with_flip
+from model import SETS, Alteration, Cross, Forgery, NoSuchRound, pack, unpack
 
-#: Sets with signatures that only another signer would make.
-CRAFTED = ("R-SDP-1-balanced", "R-SDP(G)-1-balanced")
+#: Sets with signatures to be accepted that only another signer would make.
+UNUSUAL = ("R-SDP-1-balanced", "R-SDP(G)-1-balanced")
 #: The number of the case whose signature is kept.
 KEPT = 3
 
@@ -34,9 +35,9 @@ class Generator:
         self.randomness = random_bytes(f"randomness {name}", scheme.seed + scheme.salt)
         self.sig = self.signed(self.message, self.randomness)
 
-    def signed(self, message: bytes, randomness: bytes, **altered: Any) -> bytes:
+    def signed(self, message: bytes, randomness: bytes, forged: Forgery | None = None) -> bytes:
         root, salt = randomness[: self.scheme.seed], randomness[self.scheme.seed :]
-        return self.scheme.sign(self.sk, message, root, salt, **altered)
+        return self.scheme.sign(self.sk, message, root, salt, forged)
 
     def cases(self) -> Iterator[Case]:
         yield from self.keys()
@@ -44,8 +45,10 @@ class Generator:
         yield from self.verified()
         yield from self.flipped()
         yield from self.refused()
-        if self.name in CRAFTED:
-            yield from self.crafted()
+        if self.name in UNUSUAL:
+            yield from self.unusual()
+        if self.scheme.code.level == 1 or self.name.endswith("small"):
+            yield from self.refusable()
 
     def keys(self) -> Iterator[Case]:
         for number, seed in enumerate((self.key, bytes(self.scheme.key_seed))):
@@ -131,22 +134,57 @@ class Generator:
             altered, reason = bytes([*pk[:-1], pk[-1] | 1 << bit]), "a bit behind the last element of the key"
             yield self.derived(pk=altered, reason=reason, ok=False, **INVALID)
         yield self.derived(truncate=1, ok=False, status="signature_length")
-        for sig in (b"", self.sig + b"\0") if self.name in CRAFTED else (b"",):
+        for sig in (b"", self.sig + b"\0") if self.name in UNUSUAL else (b"",):
             yield self.derived(sig=sig, ok=False, status="signature_length")
         for key in (b"", pk[:-1], pk + b"0"):
             yield self.derived(pk=key, ok=False, status="public_key_length")
 
     # --- What another signer would make, with all hashes right
 
-    def crafted(self) -> Iterator[Case]:
+    def refusable(self) -> Iterator[Case]:
+        """Signatures that one check of verification refuses, and no other."""
+        scheme, last = self.scheme, self.scheme.hash_bytes - 1
+
+        def with_z(at: int) -> Alteration:
+            def altered(word: bytes) -> bytes:
+                exponents = unpack(word, scheme.z_bits, scheme.words)
+                if exponents[at]:
+                    return b""
+                exponents[at] = scheme.z
+                return pack(exponents, scheme.z_bits)
+
+            return altered
+
+        def pair(digest: bytes) -> bytes:
+            return next(cancelling_pairs(digest))
+
+        crafted = {
+            "z in the place of 0 as the first exponent of a word": Forgery(word=with_z(0)),
+            "a bit behind the last element of a response": Forgery(answer=behind(scheme.code.n * scheme.p_bits)),
+            "z in the place of 0 as the last exponent of a word": Forgery(word=with_z(-1)),
+            "a bit behind the last exponent of a word": Forgery(word=behind(scheme.words * scheme.z_bits, 7)),
+            "a commitment's digest but for two bytes, which differ by as much and back": Forgery(commitment=pair),
+            "a challenge's digest but for the first bit": Forgery(challenge=lambda d: with_flip(d, 0, 0)),
+            "a challenge's digest but for the last bit": Forgery(challenge=lambda d: with_flip(d, last, 7)),
+        }
+        if scheme.words * scheme.z_bits % 8 == 0:
+            del crafted["a bit behind the last exponent of a word"]
+        # Higher levels have longer signatures and the same checks.
+        for reason, forged in list(crafted.items())[: None if scheme.code.level == 1 else 2]:
+            fields = {"pk": self.pk, "msg": self.message, "sig": self.forged(forged), "reason": reason}
+            yield {"op": "verify", **fields, "ok": False, **INVALID}
+
+    def forged(self, forged: Forgery) -> bytes:
+        """The forgery under the first randomness that has a round for it."""
+        for number in range(1000):
+            with suppress(NoSuchRound):
+                n = self.scheme.seed + self.scheme.salt
+                return self.signed(self.message, random_bytes(f"forged {number} {self.name}", n), forged)
+        raise AssertionError("no randomness shows this forgery")
+
+    def unusual(self) -> Iterator[Case]:
+        """What another signer may make: elements that are not canonical."""
         scheme, n = self.scheme, self.scheme.code.n
-
-        def too_high(word: bytes) -> bytes:
-            exponents = unpack(word, scheme.z_bits, scheme.words)
-            return pack([one or scheme.z for one in exponents], scheme.z_bits)
-
-        def with_last_bit(packed: bytes) -> bytes:
-            return bytes([*packed[:-1], packed[-1] | 0x80])
 
         def not_canonical(packed: bytes) -> bytes:
             """The first zero as p: nothing where there is none."""
@@ -156,16 +194,7 @@ class Generator:
             elements[elements.index(0)] = scheme.p
             return pack(elements, scheme.p_bits)
 
-        crafted: dict[str, dict[str, Any]] = {
-            "words with z in the place of 0": {"word_as": too_high},
-            "a bit behind the last element of a response": {"answer_as": with_last_bit},
-            "a bit behind the last exponent of words": {"word_as": with_last_bit},
-        }
-        for reason, altered in crafted.items():
-            sig = self.signed(self.message, self.randomness, **altered)
-            fields = {"pk": self.pk, "msg": self.message, "sig": sig, "reason": reason}
-            yield {"op": "verify", **fields, "ok": False, **INVALID}
-        sig = self.signed(self.message, self.randomness, answer_as=not_canonical)
+        sig = self.signed(self.message, self.randomness, Forgery(answer=not_canonical))
         reason = "a response with p in the place of 0, which the specification takes"
         yield {"op": "verify", "pk": self.pk, "msg": self.message, "sig": sig, "reason": reason}
         yield self.key_with_p()
@@ -188,6 +217,11 @@ class Generator:
 
 
 INVALID = {"status": "invalid_signature"}
+
+
+def behind(bits: int, bit: int | None = None) -> Alteration:
+    """Sets a bit of the last byte that no element fills: the first one if not told which."""
+    return lambda packed: bytes([*packed[:-1], packed[-1] | 1 << (bits % 8 if bit is None else bit)])
 
 
 def cases(problem: str, level: int) -> Iterator[Case]:

@@ -19,6 +19,31 @@ Vector = NDArray[np.int64]
 
 #: What someone else would write in place of these bytes.
 Alteration = Callable[[bytes], bytes]
+
+
+class NoSuchRound(Exception):
+    """No round shows what was to be altered."""
+
+
+@dataclass(frozen=True)
+class Forgery:
+    """What another signer writes in place of what the specification has, with all hashes right behind it.
+
+    In one round the word or the answer; they give nothing back where they can alter nothing.
+    """
+
+    word: Alteration = bytes
+    answer: Alteration = bytes
+    #: The digest of the commitments.
+    commitment: Alteration = bytes
+    #: The digest that the second challenge comes from.
+    challenge: Alteration = bytes
+
+    @property
+    def alters_a_round(self) -> bool:
+        return (self.word, self.answer) != (bytes, bytes)
+
+
 #: Domain separation: streams count from here, hashes from there.
 _STREAM, _DIGEST = 0, 0x8000
 
@@ -282,62 +307,57 @@ class Cross:
                 i += 1
         return found
 
-    def sign(
-        self,
-        sk: bytes,
-        message: bytes,
-        root: bytes,
-        salt: bytes,
-        *,
-        word_as: Alteration = bytes,
-        answer_as: Alteration | None = None,
-    ) -> bytes:
-        """A signature; of one who commits to other words, or hashes another answer to a round that is shown.
+    def sign(self, sk: bytes, message: bytes, root: bytes, salt: bytes, forged: Forgery | None = None) -> bytes:
+        """A signature, or what someone makes who knows the key and does this differently.
 
-        The round is the first one that shows it; `answer_as` gives nothing back where it can alter nothing.
+        The round that is altered is the first one whose answer the signature shows.
         """
         t, (_, keys) = self.shape.t, self.expand(sk)
         nodes = self.seeds(root, salt)
         leaves = sorted((node.first, seed) for node, seed in nodes.items() if node.leaves == 1)
         seeds = [seed for _, seed in leaves]
         rounds = [self.round_vectors(seed, salt, i, keys.w) for i, seed in enumerate(seeds)]
-        first, second, words = [], [], []
-        for i, (word, e, mask) in enumerate(rounds):
-            v = self.powers[(keys.e - e) % self.z]
-            words.append(word_as(pack((keys.word - word) % self.z, self.z_bits)))
-            s = pack(self.syndrome(v * mask % self.p, keys.v), self.p_bits)
-            first.append(self.digest(s + words[i] + salt, 2 * t - 1 + i))
-            second.append(self.digest(seeds[i] + salt, 2 * t - 1 + i))
-        tree = self.commitments(first)
-        commitment = self.digest(tree[Node(0, 0, 0, t)] + self.digest(b"".join(second)))
-        digest_1 = self.digest(self.digest(message) + commitment + salt)
-        scalars = self.challenge_1(digest_1)
-        answers = [
-            pack((mask + scalars[i] * self.powers[e]) % self.p, self.p_bits)
-            for i, (_, e, mask) in enumerate(rounds)
+        words = [pack((keys.word - word) % self.z, self.z_bits) for word, _, _ in rounds]
+        syndromes = [
+            pack(self.syndrome(self.powers[(keys.e - e) % self.z] * mask % self.p, keys.v), self.p_bits)
+            for _, e, mask in rounds
         ]
-        honest = answers
+        first = [self.digest(s + words[i] + salt, 2 * t - 1 + i) for i, s in enumerate(syndromes)]
+        second = [self.digest(seed + salt, 2 * t - 1 + i) for i, seed in enumerate(seeds)]
+        forged = forged or Forgery()
         for i in range(t):
-            if answer_as is not None:
-                if not (altered := answer_as(honest[i])):
-                    continue
-                answers = [*honest[:i], altered, *honest[i + 1 :]]
-            digest_2 = self.digest(b"".join(answers) + digest_1)
+            if not (word := forged.word(words[i])):
+                continue
+            altered = self.digest(syndromes[i] + word + salt, 2 * t - 1 + i)
+            tree = self.commitments([*first[:i], altered, *first[i + 1 :]])
+            commitment = forged.commitment(
+                self.digest(tree[Node(0, 0, 0, t)] + self.digest(b"".join(second)))
+            )
+            digest_1 = self.digest(self.digest(message) + commitment + salt)
+            scalars = self.challenge_1(digest_1)
+            answers = [
+                pack((mask + scalars[j] * self.powers[e]) % self.p, self.p_bits)
+                for j, (_, e, mask) in enumerate(rounds)
+            ]
+            if not (answer := forged.answer(answers[i])):
+                continue
+            answers[i] = answer
+            digest_2 = forged.challenge(self.digest(b"".join(answers) + digest_1))
             challenge = self.challenge_2(digest_2)
-            if answer_as is None or not challenge[i]:
+            if not (forged.alters_a_round and challenge[i]):
                 break
         else:
-            raise ValueError("no round shows its altered answer")
+            raise NoSuchRound
         told = self.told(challenge)
         path = b"".join(nodes[node] for node in told)
         # From the last level to the first, and from right to left; the fast sets as they come.
         proof = b"".join(tree[node] for node in (reversed(told) if self.shape.trees else told))
-        hidden = [i for i in range(t) if not challenge[i]]
+        hidden = [j for j in range(t) if not challenge[j]]
         parts = [
             salt + commitment + digest_2,
             path.ljust(self.shape.stored * self.seed, b"\0"),
             proof.ljust(self.shape.stored * self.hash_bytes, b"\0"),
-            b"".join(second[i] for i in hidden),
-            b"".join(answers[i] + words[i] for i in hidden),
+            b"".join(second[j] for j in hidden),
+            b"".join(answers[j] + (word if j == i else words[j]) for j in hidden),
         ]
         return b"".join(parts)

@@ -14,7 +14,7 @@ from kyber_py.kyber import Kyber512, Kyber768, Kyber1024
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from generator import Case, flipped, generate, numbered, random_bytes
+from generator import Case, flipped, generate, numbered, place_of, random_bytes, rejections
 
 SETS: dict[str, Any] = {"512": Kyber512, "768": Kyber768, "1024": Kyber1024}
 
@@ -36,11 +36,13 @@ class Generator:
         self.ss, self.ct = given(self.scheme, self.m).encaps(self.pk)
 
     def cases(self) -> Iterator[Case]:
-        yield {"op": "keygen", "d": self.d, "z": self.z, "pk": self.pk, "sk": self.sk, "measure": True}
-        yield from self.encaps()
-        yield from self.decaps()
+        keygen = {"op": "keygen", "d": self.d, "z": self.z, "pk": self.pk, "sk": self.sk, "measure": True}
+        first = [keygen, *self.encaps(), *self.decaps()]
+        yield from first
         exchange = {"op": "kem", "rng": [self.d, self.z, self.m]}
         yield {**exchange, "pk": self.pk, "sk": self.sk, "ct": self.ct, "ss": self.ss}
+        base, border = place_of(first, "decaps"), 32 * self.scheme.du * self.scheme.k
+        yield from rejections(base, "ct", self.ct, "ss", lambda ct: self.scheme.decaps(self.sk, ct), border)
 
     def encaps(self) -> Iterator[Case]:
         # Round 3 does not ask whether the coefficients of a public key are reduced.

@@ -13,7 +13,18 @@ from kyber_py.ml_kem import ML_KEM_512, ML_KEM_768, ML_KEM_1024
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from generator import Case, flipped, generate, numbered, random_bytes
+from generator import (
+    Case,
+    bits_to_flip,
+    each,
+    flipped,
+    generate,
+    numbered,
+    place_of,
+    random_bytes,
+    rejections,
+    with_flip,
+)
 
 SETS: dict[str, Any] = {"512": ML_KEM_512, "768": ML_KEM_768, "1024": ML_KEM_1024}
 Q = 3329
@@ -36,12 +47,21 @@ class Generator:
         self.ek_at, self.hash_at = 384 * self.scheme.k, 768 * self.scheme.k + 32
 
     def cases(self) -> Iterator[Case]:
-        yield from self.keys()
-        yield from self.encaps()
-        yield from self.decaps()
-        yield from self.seeds()
-        yield from self.checks()
-        yield from self.exchanges()
+        first = [
+            *self.keys(),
+            *self.encaps(),
+            *self.decaps(),
+            *self.seeds(),
+            *self.checks(),
+            *self.exchanges(),
+        ]
+        yield from first
+        base = place_of(first, "decaps")
+        border = 32 * self.scheme.du * self.scheme.k
+        yield from rejections(
+            base, "c", self.c, "k", lambda c: self.scheme._decaps_internal(self.dk, c), border
+        )
+        yield self.other_hashes(base)
 
     def keys(self) -> Iterator[Case]:
         yield {"op": "keygen", "d": self.d, "z": self.z, "ek": self.ek, "dk": self.dk, "measure": True}
@@ -140,6 +160,13 @@ class Generator:
         yield {"op": "dk_check", "dk": self.dk}
         for status, dk, reason in self.malformed():
             yield {"op": "dk_check", "dk": dk, **refused(status, reason)}
+
+    def other_hashes(self, base: int) -> Case:
+        """Decapsulation keys in whose hash of the encapsulation key one bit is another."""
+        tail = self.dk[self.hash_at :]
+        rows = [{"dk_append": with_flip(tail, at, bit)} for at, bit in [*bits_to_flip(32), *((at, 3) for at in range(8, 24))]]
+        case = {"op": "dk_check", "derived_from": base, "dk_truncate": len(tail)}
+        return {**case, **refused("decapsulation_key_hash", "one bit of the hash altered"), **each(rows)}
 
     def exchanges(self) -> Iterator[Case]:
         case = {"op": "exchange", "ek": self.ek, "dk": self.dk, "m": self.m, "c": self.c, "K": self.k}

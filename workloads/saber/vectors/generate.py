@@ -11,7 +11,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from generator import Case, generate, numbered, random_bytes
+from generator import Case, generate, numbered, place_of, random_bytes, rejections
 from model import Q_BITS, SETS, N, Saber, pack, unpack
 
 
@@ -25,12 +25,17 @@ class Generator:
         self.ct, self.ss = self.scheme.encaps(random_bytes(f"measured {key}", 32), self.pk)
 
     def cases(self) -> Iterator[Case]:
-        yield from self.keygen()
-        yield from self.encaps()
-        yield from self.decaps()
-        yield from self.altered()
-        yield from self.refused()
-        yield from self.whole()
+        first = [
+            *self.keygen(),
+            *self.encaps(),
+            *self.decaps(),
+            *self.altered(),
+            *self.refused(),
+            *self.whole(),
+        ]
+        yield from first
+        base, border = place_of(first, "decaps"), self.scheme.vector_bytes
+        yield from rejections(base, "ct", self.ct, "ss", lambda ct: self.scheme.decaps(ct, self.sk), border)
 
     def keygen(self) -> Iterator[Case]:
         for number, coins in enumerate((random_bytes(f"key {self.key}", 96), bytes(96), bytes([255]) * 96)):

@@ -22,7 +22,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parents[2] / "prehash" / "vectors"))
 
 from formats import prehashed, pure
-from generator import Case, generate, numbered, random_bytes
+from generator import Case, each, generate, numbered, random_bytes
+from nearly import Reader, is_full, near_roots, nearly_signed
 
 SETS = [
     f"{family}-{size}"
@@ -56,6 +57,8 @@ class Generator:
         yield from self.verified()
         yield from self.refused_verification()
         yield from self.components()
+        yield from self.near_misses()
+        yield from self.full_digest()
 
     def keys(self) -> Iterator[Case]:
         seeds = {"skSeed": self.sk_seed, "skPrf": self.sk_prf, "pkSeed": self.pk_seed}
@@ -100,7 +103,8 @@ class Generator:
             formatted = prehashed(self.alg, context, message)
         self.formatted = formatted
         case = self.with_digest(case, formatted)
-        return {**case, "sig": self.sign(formatted, case["addrnd"]), "measure": True}
+        self.sig = self.sign(formatted, case["addrnd"])
+        return {**case, "sig": self.sig, "measure": True}
 
     def signed(self) -> Iterator[Case]:
         yield self.base()
@@ -164,6 +168,39 @@ class Generator:
         yield self.derived(context=bytes(256), ok=False, status="context_too_long")
         fields = {"prehash": "preHash", "hashAlg": "SHA-1", "ok": False}
         yield self.derived(**fields, status="unknown_hash")
+
+    def near_misses(self) -> Iterator[Case]:
+        """Signatures whose root agrees with the key's in one byte, and in all but one bit or two."""
+        refused: Case = {"ok": False, "status": "invalid_signature"}
+        n, root = self.n, self.public[1]
+        places = sorted({*range(4), *range(n - 4, n)}) if n > 16 else list(range(n))
+        flips = Reader(self.par, self.formatted, self.sig, self.pk_seed, root).flips_that_keep(places, root)
+        rows = [
+            {"flip_byte": at, "flip_bit": bit, "reason": f"byte {place} of the root alone is right"}
+            for place, (at, bit) in flips.items()
+        ]
+        yield self.derived(**refused, **each(rows))
+        for other, reason in near_roots(root, all_of_them=n == 16):
+            sig = nearly_signed(self.par, self.secret, self.formatted, other)
+            yield self.derived(pk=self.pk_seed + other, sig=sig, reason=reason, **refused)
+
+    def full_digest(self) -> Iterator[Case]:
+        """A right signature of no message in no context: one whose digest is full, see `nearly.Digest`."""
+        formatted = pure(b"", b"")
+        addrnd = next(
+            found
+            for number in range(1 << 20)
+            if is_full(self.par, self.secret, formatted, found := random_bytes(f"full {number}", self.n))
+        )
+        reason = "all bits of the digest are 1 that no index takes"
+        fields = {"message": b"", "context": b"", "reason": reason}
+        if self.name.endswith("f"):
+            case = self.sign_fields("external", "pure", addrnd=addrnd, **fields)
+            del case["deterministic"]
+            yield self.with_digest(case, formatted)
+        else:
+            sig = self.sign(formatted, addrnd)
+            yield self.derived(prehash="pure", hashAlg=None, sig=sig, **fields)
 
     # --- Components
 
