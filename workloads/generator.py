@@ -36,13 +36,17 @@ def each(rows: Iterable[Case]) -> Case:
 def bits_to_flip(length: int, borders: Iterable[int] = ()) -> list[tuple[int, int]]:
     """Byte and bit of the flips that a comparison of `length` bytes must notice.
 
-    Every bit of the first and of the last eight bytes, so of every byte of a word; around each border of parts;
-    and on the way, at distances that no loop has.
+    Every bit of the first and of the last eight bytes, so of every byte of a word; around each border of
+    parts; and on the way, at distances that no loop has, or of a short string everywhere.
     """
     edge = min(8, length)
-    bits = [(at, bit) for start in (0, length - edge) for at in range(start, start + edge) for bit in range(8)]
+    bits = [
+        (at, bit) for start in (0, length - edge) for at in range(start, start + edge) for bit in range(8)
+    ]
     around = {border + offset for border in borders for offset in range(-4, 4)}
-    between = {at for at in {*around, *range(0, length, 37)} if edge <= at < length - edge}
+    between = {
+        at for at in {*around, *range(0, length, 37 if length > 64 else 1)} if edge <= at < length - edge
+    }
     return sorted({*bits, *((at, 5 * at % 8) for at in between)})
 
 
@@ -57,7 +61,7 @@ def cancelling_pairs(data: bytes) -> Iterator[bytes]:
     What adds up differences, or joins them by exclusive or, takes such bytes for the right ones.
     """
     last = len(data) - 1
-    for at in (0, last % 8, last - 8):
+    for at in sorted({0, last % 8, last - 8}):
         bit = next(bit for bit in range(8) if (data[at] ^ data[last]) >> bit & 1)
         yield with_flip(with_flip(data, at, bit), last, bit)
 
@@ -67,7 +71,9 @@ def place_of(cases: Iterable[Case], op: str) -> int:
     return next(number for number, case in enumerate(cases, 1) if case["op"] == op and case.get("measure"))
 
 
-def rejections(base: int, field: str, ct: bytes, answer: str, decaps: Callable[[bytes], bytes], border: int) -> Iterator[Case]:
+def rejections(
+    base: int, field: str, ct: bytes, answer: str, decaps: Callable[[bytes], bytes], border: int
+) -> Iterator[Case]:
     """Derived cases in which a bit of a ciphertext is another one, so that its secret is not the one sent.
 
     `decaps` answers such a ciphertext; what it answers is another secret for each, and not the one of `ct`.
@@ -75,7 +81,9 @@ def rejections(base: int, field: str, ct: bytes, answer: str, decaps: Callable[[
     case = {"op": "decaps", "derived_from": base}
 
     def flips(places: Iterable[tuple[int, int]]) -> Case:
-        rows = [{"flip_byte": at, "flip_bit": bit, answer: decaps(with_flip(ct, at, bit))} for at, bit in places]
+        rows = [
+            {"flip_byte": at, "flip_bit": bit, answer: decaps(with_flip(ct, at, bit))} for at, bit in places
+        ]
         assert len({decaps(ct), *(row[answer] for row in rows)}) == len(rows) + 1
         return each(rows)
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import json
+import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,7 +14,7 @@ import pytest
 from instar._core import Arg, InstarError
 from instar.places import library
 from instar.workload.answers import Answers
-from instar.workload.cases import completed, read_cases
+from instar.workload.cases import bases, completed, read_cases
 from instar.workload.conduct import contract
 from instar.workload.inputs import call_arguments, checked_inputs, random_inputs
 from instar.workload.vectors import PreparedCase, measured_cases, own_files, prepare
@@ -27,7 +30,7 @@ OTHER = {"set": SET, "tc": 7, "op": "keygen"}
 
 def derived(**fields: Any) -> dict[str, Any]:
     case = {"set": SET, "op": "verify", "derived_from": 7, **fields}
-    return dict(completed(SLH_DSA, case, [OTHER, BASE, case]))
+    return dict(completed(SLH_DSA, case, bases(SLH_DSA, [OTHER, BASE, case])))
 
 
 @pytest.mark.parametrize(
@@ -52,6 +55,40 @@ def test_a_derived_case_is_its_base_with_the_change(
     assert derived(**fields)["reason"] == reason
 
 
+def written(folder: Path, *entries: Any) -> Path:
+    file = folder / "cases.json"
+    file.write_text(json.dumps({"cases": entries}))
+    return file
+
+
+def test_an_entry_with_each_is_as_many_cases(tmp_path: Path) -> None:
+    entry = {"op": "hash", "each": {"msg": ["00", "01"], "md": ["aa", "bb"]}, "ok": True}
+    assert read_cases(written(tmp_path, OTHER, entry, {"op": "hash", "each": {"msg": []}})) == [
+        OTHER,
+        {"op": "hash", "ok": True, "msg": "00", "md": "aa"},
+        {"op": "hash", "ok": True, "msg": "01", "md": "bb"},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("varied", "said"),
+    [
+        (
+            {"msg": ["00"], "md": []},
+            'the lists of "each" of entry 2 must be of one length; there are 0 and 1',
+        ),
+        ({"msg": "00"}, '"each" of entry 2 is no table of lists: write "each": {"<field>": [<value>, …], …}'),
+        ({}, '"each" of entry 2 is no table of lists'),
+        (["00"], '"each" of entry 2 is no table of lists'),
+    ],
+)
+def test_an_each_that_is_no_table_of_equally_long_lists_is_told(
+    tmp_path: Path, varied: Any, said: str
+) -> None:
+    with pytest.raises(InstarError, match=re.escape(said)):
+        read_cases(written(tmp_path, OTHER, {"each": varied}))
+
+
 @pytest.mark.parametrize("name", [found["name"] for found in library().list("workload")])
 def test_what_is_measured_is_accepted(name: str) -> None:
     """A case that changes a measured one is not measured by that: half of a signature's are refused early."""
@@ -66,7 +103,7 @@ def test_what_is_measured_is_accepted(name: str) -> None:
 def test_a_derived_case_without_a_base_is_told() -> None:
     case = {"set": "SLH-DSA-SHAKE-128s", "op": "verify", "derived_from": 7}
     with pytest.raises(InstarError, match="there is no case 7 that it could be derived from"):
-        completed(SLH_DSA, case, [OTHER, BASE, case])
+        completed(SLH_DSA, case, bases(SLH_DSA, [OTHER, BASE, case]))
     with pytest.raises(InstarError, match='"sig" has no bit 0 of byte 3'):
         derived(flip_byte=3, flip_bit=0)
 

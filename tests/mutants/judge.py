@@ -42,7 +42,7 @@ class Judge:
             if wrong is not None:
                 raise InstarError(f"without a fault: {wrong}")
             cost[case.digest] = answers.instructions
-        #: The cheapest first: most faults show in whatever runs.
+        #: Those first that lately caught a fault, as the next one is near the last; then the cheapest.
         self._cases = sorted(subject.cases, key=lambda case: (cost[case.digest], case.digest))
         self._limit = {digest: _PATIENCE * count + _LEAST for digest, count in cost.items()}
         #: By machine code: a bound that is one more is often what a comparison with "or equal" is.
@@ -67,12 +67,13 @@ class Judge:
         except InstarError as error:
             return Verdict("refused", str(error))
         answers = Answers(program)
-        for case in self._cases:
+        for place, case in enumerate(self._cases):
             if case.digest not in survived:
                 try:
                     sentence = answers.wrong(case.prepared, self._limit[case.digest])
                 except InstarError as error:
                     sentence = f"{case.prepared.label}: {str(error).replace(program.path, 'it')}"
                 if sentence is not None:
+                    self._cases.insert(0, self._cases.pop(place))
                     return Verdict("caught", sentence, case.digest)
         return Verdict("survived")

@@ -58,7 +58,9 @@ def _each(path: Path, number: int, case: Any) -> Iterator[Case]:
         raise InstarError(f'{path}: "each" of entry {number} is no table of lists: {wanted}')
     if len(lengths := sorted({len(values) for values in lists})) > 1:
         told = f"{lengths[0]} and {lengths[-1]} values"
-        raise InstarError(f'{path}: the lists of "each" of entry {number} must be of one length; there are {told}')
+        raise InstarError(
+            f'{path}: the lists of "each" of entry {number} must be of one length; there are {told}'
+        )
     for values in zip(*lists, strict=True):
         yield {**rest, **dict(zip(varied, values, strict=True))}
 
@@ -150,23 +152,30 @@ def completed_cases(workload: WorkloadInfo, path: Path) -> Iterator[Case]:
     Raises `InstarError` where there is no such other one.
     """
     cases = read_cases(path)
-    return (completed(workload, case, cases) for case in cases)
+    changed = bases(workload, cases)
+    return (completed(workload, case, changed) for case in cases)
 
 
-def completed(workload: WorkloadInfo, case: Case, cases: Sequence[Case]) -> Case:
-    """A case with all of its fields, those of the one among `cases` included that it changes."""
+def bases(workload: WorkloadInfo, cases: Sequence[Case]) -> list[Case]:
+    """The few among `cases` that others of them may change."""
+    described = workload["vectors"]["derived"] if workload["vectors"] else None
+    if described is None:
+        return []
+    return [
+        case
+        for case in cases
+        if isinstance(case, Mapping) and described["from"] not in case and holds(described["base"], case)
+    ]
+
+
+def completed(workload: WorkloadInfo, case: Case, among: Sequence[Case]) -> Case:
+    """A case with all of its fields, those of the one `among` its file's `bases` included that it changes."""
     described = workload["vectors"]["derived"] if workload["vectors"] else None
     if described is None or case.get(described["from"]) is None:
         return case
     number = case[described["from"]]
-    for base in cases:
-        if (
-            isinstance(base, Mapping)
-            and _number(base) == number
-            and described["from"] not in base
-            and holds(described["base"], base)
-            and case_set(workload, base) == case_set(workload, case)
-        ):
+    for base in among:
+        if _number(base) == number and case_set(workload, base) == case_set(workload, case):
             whole = {**base, **case}
             told = [change(whole, fields) for change, fields in _changes(described["changes"], case)]
             return {**whole, "reason": case.get("reason") or " and ".join(told)}

@@ -16,6 +16,7 @@ import numpy as np
 from instar._core import Arg, InstarError
 from instar.workload.cases import (
     Case,
+    bases,
     case_set,
     chosen,
     completed,
@@ -156,7 +157,7 @@ def measured_cases(
     """
     condition = workload["operations"][operation]["measure"]
     found = [
-        prepare(workload, parameter_set, completed(workload, case, cases))
+        prepare(workload, parameter_set, completed(workload, case, bases(workload, cases)))
         for cases in map(read_cases, files)
         for case in cases
         # What a case changes may be measured, and it itself, which has the same fields, not.
@@ -187,7 +188,7 @@ def sized_case(
             rule = _rule_of(workload, case)
             if rule["operation"] != operation or case_set(workload, case) != parameter_set:
                 continue
-            whole = completed(workload, case, cases)
+            whole = completed(workload, case, bases(workload, cases))
             given = [_value(rule["inputs"][name], whole, name) for name in open_inputs]
             if whole.get("ok", True) and max(map(len, given), default=0) == length:
                 return prepare(workload, parameter_set, whole)
@@ -347,13 +348,14 @@ def load(workload: WorkloadInfo, path: Path, parameter_set: str) -> Iterator[Pre
 def load_all(workload: WorkloadInfo, path: Path, parameter_set: str) -> Iterator[PreparedCase | BrokenCase]:
     """The same, and what is wrong with a case in place of a case that is broken."""
     cases = read_cases(path)
+    changed = bases(workload, cases)
     for number, case in enumerate(cases, 1):
         if not isinstance(case, Mapping):
             yield BrokenCase(f"case {number} of the file", "this is no table of fields")
             continue
         try:
             if case_set(workload, case) == parameter_set:
-                yield prepare(workload, parameter_set, completed(workload, case, cases))
+                yield prepare(workload, parameter_set, completed(workload, case, changed))
         except InstarError as error:
             called = label(case)
             yield BrokenCase(called, str(error).removeprefix(f"{called}: "))

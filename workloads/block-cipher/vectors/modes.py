@@ -7,7 +7,7 @@ packages; GCM is computed here too, bit by bit, for IVs that those refuse, or th
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from generator import Case, random_bytes
+from generator import Case, cancelling_pairs, each, random_bytes, with_flip
 
 #: Messages around one block, the blocks that slices take at once (2, 4, 8, 16), and a stretch of CTR.
 LENGTHS = (0, 1, 15, 16, 17, 31, 33, 64, 100, 255, 256, 257, 600)
@@ -197,8 +197,11 @@ def refused(right: Case) -> Iterator[Case]:
     """What must be refused of a message that is right."""
     wrong = {**right, "op": "decrypt", "ok": False, "status": "invalid_tag"}
     tag: bytes = right["tag"]
-    for byte in range(16):
-        yield {**wrong, "tag": changed(tag, 8 * byte + byte % 8), "reason": f"byte {15 - byte} of the tag"}
+    bits = [(at, bit) for at in range(16) for bit in range(8)]
+    rows = [{"tag": with_flip(tag, at, bit), "reason": f"byte {at} of the tag"} for at, bit in bits]
+    yield {**wrong, **each(rows)}
+    pairs = [{"tag": pair} for pair in cancelling_pairs(tag)]
+    yield {**wrong, "reason": "two bytes of the tag, by as much and back", **each(pairs)}
     yield {**wrong, "tag": bytes(16), "reason": "tag of zeros"}
     yield {**wrong, "tag": bytes(255 - byte for byte in tag), "reason": "tag complemented"}
     for name in ("ct", "aad", "iv"):

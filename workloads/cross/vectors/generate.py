@@ -156,14 +156,18 @@ class Generator:
             return altered
 
         def pair(digest: bytes) -> bytes:
-            return next(cancelling_pairs(digest))
+            return list(cancelling_pairs(digest))[1]
 
         crafted = {
             "z in the place of 0 as the first exponent of a word": Forgery(word=with_z(0)),
-            "a bit behind the last element of a response": Forgery(answer=behind(scheme.code.n * scheme.p_bits)),
+            "a bit behind the last element of a response": Forgery(
+                answer=behind(scheme.code.n * scheme.p_bits)
+            ),
             "z in the place of 0 as the last exponent of a word": Forgery(word=with_z(-1)),
             "a bit behind the last exponent of a word": Forgery(word=behind(scheme.words * scheme.z_bits, 7)),
-            "a commitment's digest but for two bytes, which differ by as much and back": Forgery(commitment=pair),
+            "a commitment's digest but for two bytes, which differ by as much and back": Forgery(
+                commitment=pair
+            ),
             "a challenge's digest but for the first bit": Forgery(challenge=lambda d: with_flip(d, 0, 0)),
             "a challenge's digest but for the last bit": Forgery(challenge=lambda d: with_flip(d, last, 7)),
         }

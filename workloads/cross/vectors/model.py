@@ -307,7 +307,9 @@ class Cross:
                 i += 1
         return found
 
-    def sign(self, sk: bytes, message: bytes, root: bytes, salt: bytes, forged: Forgery | None = None) -> bytes:
+    def sign(
+        self, sk: bytes, message: bytes, root: bytes, salt: bytes, forged: Forgery | None = None
+    ) -> bytes:
         """A signature, or what someone makes who knows the key and does this differently.
 
         The round that is altered is the first one whose answer the signature shows.

@@ -15,7 +15,7 @@ from kyber_py.ml_kem import ML_KEM_512, ML_KEM_768, ML_KEM_1024
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from crafted import Crafted
-from generator import Case, generate, numbered, random_bytes
+from generator import Case, bits_to_flip, cancelling_pairs, each, generate, numbered, random_bytes
 
 # Kyber's encryption is the same, and does not ask whether a key is reduced.
 SETS: dict[str, tuple[Any, Any]] = {
@@ -47,6 +47,11 @@ class Generator:
         return {"op": "decrypt", "dk": dk, "c": c, "m": self.scheme._k_pke_decrypt(dk, c)}
 
     def cases(self) -> Iterator[Case]:
+        first = list(self.whole())
+        yield from first
+        yield from self.replaced(len(first) + 1)
+
+    def whole(self) -> Iterator[Case]:
         rho, sigma = random_bytes("rho", 32), random_bytes("sigma", 32)
         key = self.keygen(rho, sigma)
         yield {**key, "measure": True}
@@ -74,16 +79,16 @@ class Generator:
         for dk, c in self.crafted.values_of_w():
             yield self.decrypt(dk, c)
 
-        yield from self.replaced()
-
-    def replaced(self) -> Iterator[Case]:
-        """Ciphertexts that are equal, and that differ in one bit of the first or of the last byte."""
+    def replaced(self, number: int) -> Iterator[Case]:
+        """Equal ciphertexts, which are case `number`, and such that differ in one bit or in two bytes."""
         key, other = random_bytes("key", 32), random_bytes("other", 32)
         a = random_bytes("ciphertext", self.c_bytes)
-        first, last = bytes([a[0] ^ 1]) + a[1:], a[:-1] + bytes([a[-1] ^ 128])
-        for b in (a, first, last):
-            chosen = key if a == b else other
-            yield {"op": "replace_if_different", "key": key, "other": other, "a": a, "b": b, "chosen": chosen}
+        case = {"op": "replace_if_different", "key": key, "other": other, "a": a, "b": a}
+        yield {**case, "chosen": key}
+        derived = {"op": "replace_if_different", "derived_from": number, "chosen": other}
+        flips = bits_to_flip(len(a), (32 * self.scheme.du * self.scheme.k,))
+        yield {**derived, **each({"flip_byte": at, "flip_bit": bit} for at, bit in flips)}
+        yield {**derived, **each({"b": pair} for pair in cancelling_pairs(a))}
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from generator import (
     Case,
     bits_to_flip,
+    cancelling_pairs,
     each,
     flipped,
     generate,
@@ -162,11 +163,12 @@ class Generator:
             yield {"op": "dk_check", "dk": dk, **refused(status, reason)}
 
     def other_hashes(self, base: int) -> Case:
-        """Decapsulation keys in whose hash of the encapsulation key one bit is another."""
-        tail = self.dk[self.hash_at :]
-        rows = [{"dk_append": with_flip(tail, at, bit)} for at, bit in [*bits_to_flip(32), *((at, 3) for at in range(8, 24))]]
-        case = {"op": "dk_check", "derived_from": base, "dk_truncate": len(tail)}
-        return {**case, **refused("decapsulation_key_hash", "one bit of the hash altered"), **each(rows)}
+        """Decapsulation keys in whose hash of the encapsulation key one bit is another, or two bytes are."""
+        hashed, z = self.dk[self.hash_at : -32], self.dk[-32:]
+        altered = [with_flip(hashed, at, bit) for at, bit in bits_to_flip(32)]
+        rows = [{"dk_append": other + z} for other in (*altered, *cancelling_pairs(hashed))]
+        case = {"op": "dk_check", "derived_from": base, "dk_truncate": 64}
+        return {**case, **refused("decapsulation_key_hash", "another hash"), **each(rows)}
 
     def exchanges(self) -> Iterator[Case]:
         case = {"op": "exchange", "ek": self.ek, "dk": self.dk, "m": self.m, "c": self.c, "K": self.k}

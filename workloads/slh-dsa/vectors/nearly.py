@@ -1,12 +1,13 @@
 """Signatures that are nearly right, and right ones whose digest has every bit set that no index takes.
 
-Source: FIPS 205; the package slh-dsa 0.2.5 hashes, signs and computes roots. A comparison of roots that leaves
-something out, or an index with a bit too many, answers other vectors as the right ones do.
+Source: FIPS 205; the package slh-dsa 0.2.5 hashes, signs and computes roots. A comparison of roots that
+leaves something out, or an index with a bit too many, answers other vectors as the right ones do.
 """
 
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from generator import with_flip
 
 @dataclass(frozen=True)
 class Digest:
-    """H_msg's bytes taken apart: each part is whole bytes, of which an index takes the last bits (md the first)."""
+    """H_msg's bytes taken apart: parts of whole bytes, of which md takes the first bits, indices the last."""
 
     md: bytes
     tree: int
@@ -39,7 +40,7 @@ class Digest:
         for bits in (md_bits, tree_bits, leaf_bits):
             ends.append(ends[-1] + (bits + 7) // 8)
         assert len(digest) == ends[-1] == par.m
-        md, tree, leaf = (digest[begin:end] for begin, end in zip(ends, ends[1:], strict=False))
+        md, tree, leaf = (digest[begin:end] for begin, end in pairwise(ends))
         behind = int.from_bytes(md, "big") & ((1 << (-md_bits % 8)) - 1)
         # What no index takes and its highest bit are the first bits of its bytes.
         before = [
@@ -93,7 +94,7 @@ class Reader:
         return bytes(node)
 
     def flips_that_keep(self, places: list[int], root: bytes) -> dict[int, tuple[int, int]]:
-        """For each place in a root the byte and bit of a signature whose flip leaves that byte of `root` as it is.
+        """For each place in a root the byte and bit of a signature whose flip leaves that byte as in `root`.
 
         They are searched in the highest signature, so that a trial costs the hashes of one tree.
         """

@@ -12,7 +12,7 @@ from gmssl.sm3 import sm3_hash
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from generator import Case, generate, numbered_last, random_bytes
+from generator import Case, cancelling_pairs, each, generate, numbered_last, random_bytes, with_flip
 
 BLOCK = 64
 ROOM = BLOCK - 8 - 1  # the longest message whose padding fits its block
@@ -73,9 +73,11 @@ def mac_cases() -> Iterator[Case]:
     key, message = random_bytes("HMAC key 32", 32), random_bytes("HMAC 200", 200)
     fields = {"alg": "HMAC-SM3", "op": "verify", "key": key, "msg": message, "ok": False}
     tag = mac(key, message)
-    for byte in range(32):
-        wrong = tag[:byte] + bytes([tag[byte] ^ 1 << byte % 8]) + tag[byte + 1 :]
-        yield {**fields, "tag": wrong, "status": "invalid_tag", "reason": f"byte {byte} of the tag"}
+    bits = [(at, bit) for at in range(32) for bit in range(8)]
+    rows = [{"tag": with_flip(tag, at, bit), "reason": f"byte {at} of the tag"} for at, bit in bits]
+    reason = "two bytes of the tag, by as much and back"
+    rows += [{"tag": pair, "reason": reason} for pair in cancelling_pairs(tag)]
+    yield {**fields, "status": "invalid_tag", **each(rows)}
     for length in (1, 31):
         short = tag[: length - 1] + bytes([tag[length - 1] ^ 0x80])
         yield {**fields, "tag": short, "status": "invalid_tag", "reason": f"tag of {length} bytes"}

@@ -1,0 +1,115 @@
+"""Faults of kinds that no vector once caught: each is planted, and the vectors must notice.
+
+A comparison that leaves something out, a check that is not made, an index that keeps too many bits: all of
+them accept what is nearly right, and answer everything else as they should.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ..shared import ROOT
+from .faults import Fault
+from .judge import Judge
+from .subject import Subject
+
+WORKLOADS = ROOT / "workloads"
+
+
+@cache
+def judge_of(workload: str, parameter_set: str, beside: str = "") -> tuple[Subject, Judge]:
+    """A judge by the vectors of a set; faults may be `beside`, in a workload that it requires."""
+    subject = Subject.of(workload, parameter_set)
+    if beside:
+        more = tuple((WORKLOADS / beside / "src").resolve().glob("*.[ch]"))
+        subject = replace(subject, own=(*subject.own, *more))
+    return subject, Judge(subject)
+
+
+def planted(file: str, was: str, becomes: str) -> Fault:
+    source = (WORKLOADS / file).read_bytes()
+    start = source.index(was.encode())
+    assert source.count(was.encode()) == 1, was
+    line = source.count(b"\n", 0, start) + 1
+    return Fault(file, "", line, start, start + len(was.encode()), becomes, "planted", was, becomes)
+
+
+#: Of comparisons that join the differences of bytes: what they might do instead.
+JOINED = {
+    "difference |= ": ["difference ^= ", "difference = ", "difference &= ", "difference |= 0x7f & "],
+    "different |= (uint32_t)(a[i]": ["different ^= (uint32_t)(a[i]", "different |= 0xfe & (uint32_t)(a[i]"],
+    "differ |= ": ["differ ^= ", "differ = ", "differ |= 0x7f & ", "differ |= 0xfe & "],
+}
+SABER, SLH_DSA, CROSS = ("saber", "saber"), ("slh-dsa", "sha2-128f"), ("cross", "rsdp-1-f")
+ML_KEM, KYBER = ("ml-kem", "768", "k-pke"), ("kyber", "768", "k-pke")
+K_PKE, SM3, GCM = ("k-pke", "768"), ("sm3", ""), ("block-cipher", "")
+
+
+def joined(subject: tuple[str, ...], file: str, found: str) -> list[tuple[tuple[str, ...], str, str, str]]:
+    return [(subject, file, found, other) for other in JOINED[found]]
+
+
+FAULTS = [
+    *joined(SABER, "saber/src/verify.c", "different |= (uint32_t)(a[i]"),
+    (SABER, "saber/src/verify.c", "i < 8", "i < 7"),
+    (SABER, "saber/src/verify.c", "int i = 0", "int i = 1"),
+    (SABER, "saber/src/verify.c", "return -different >> 31", "return different & 1"),
+    (SABER, "saber/src/kem.c", "again, SABER_CT_BYTES))", "again, SABER_CT_BYTES - 8))"),
+    (SABER, "saber/src/kem.c", "again, SABER_CT_BYTES))", "again, SABER_CT_BYTES - 1))"),
+    *joined(ML_KEM, "k-pke/src/replace.c", "difference |= "),
+    (ML_KEM, "k-pke/src/replace.c", "i < KPKE_C_BYTES", "i < KPKE_C_BYTES - 1"),
+    (ML_KEM, "k-pke/src/replace.c", "i < KPKE_C_BYTES; i++", "i < KPKE_C_BYTES; i += 2"),
+    (ML_KEM, "ml-kem/src/checks.c", "difference |= ", "difference ^= "),
+    (ML_KEM, "ml-kem/src/checks.c", "difference |= ", "difference = "),
+    *joined(KYBER, "k-pke/src/replace.c", "difference |= "),
+    *joined(K_PKE, "k-pke/src/replace.c", "difference |= "),
+    *joined(SLH_DSA, "slh-dsa/src/verify.c", "difference |= "),
+    (SLH_DSA, "slh-dsa/src/verify.c", "i < SLHDSA_N", "i < SLHDSA_N - 1"),
+    (SLH_DSA, "slh-dsa/src/verify.c", "int i = 0", "int i = 1"),
+    (SLH_DSA, "slh-dsa/src/verify.c", "i++", "i += 2"),
+    (SLH_DSA, "slh-dsa/src/digest.c", "tree & ~(uint64_t)0 >> (64 - SLHDSA_TREE_BITS)", "tree"),
+    (SLH_DSA, "slh-dsa/src/digest.c", "(uint32_t)leaf & ((1u << SLHDSA_HP) - 1)", "(uint32_t)leaf"),
+    *joined(CROSS, "cross/src/verify.c", "differ |= "),
+    (CROSS, "cross/src/verify.c", "i < CROSS_HASH", "i < CROSS_HASH - 1"),
+    (CROSS, "cross/src/verify.c", "< CROSS_Z", "<= CROSS_Z"),
+    (CROSS, "cross/src/verify.c", "uint32_t j = 0; j < CROSS_WORD", "uint32_t j = 1; j < CROSS_WORD"),
+    (CROSS, "cross/src/verify.c", "j < CROSS_WORD", "j < CROSS_WORD - 1"),
+    (CROSS, "cross/src/verify.c", "well_formed &= word", "well_formed = word"),
+    (CROSS, "cross/src/verify.c", "= cross_unpack_fp(y", "= 1 | cross_unpack_fp(y"),
+    (CROSS, "cross/src/verify.c", "&= cross_unpack_fz(word", "&= 1 | cross_unpack_fz(word"),
+    (CROSS, "cross/src/verify.c", "right &= check(", "right = check("),
+    (
+        CROSS,
+        "cross/src/verify.c",
+        "right &= equal(found, sig + CROSS_SIG_COMMITMENT)",
+        "(void)equal(found, sig)",
+    ),
+    (
+        CROSS,
+        "cross/src/verify.c",
+        "right &= equal(found, sig + CROSS_SIG_CHALLENGE)",
+        "(void)equal(found, sig)",
+    ),
+    *joined(SM3, "sm3/src/hmac_sm3.c", "difference |= "),
+    (SM3, "sm3/src/hmac_sm3.c", "return difference == 0", "return (difference & 255) < 2"),
+    *joined(GCM, "block-cipher/src/tags_differ.c", "difference |= "),
+    (GCM, "block-cipher/src/tags_differ.c", "i < length", "i + 1 < length"),
+    (GCM, "block-cipher/src/tags_differ.c", "size_t i = 0", "size_t i = 1"),
+    (GCM, "block-cipher/src/tags_differ.c", "difference + 0xff", "difference + 0xfe"),
+]
+
+
+def called(one: object) -> str:
+    return "-".join(filter(None, one)) if isinstance(one, tuple) else Path(str(one)).name
+
+
+@pytest.mark.parametrize(("subject", "file", "was", "becomes"), FAULTS, ids=called)
+def test_what_is_nearly_right_is_told_from_what_is_right(
+    subject: tuple[str, ...], file: str, was: str, becomes: str
+) -> None:
+    _, judge = judge_of(*subject)
+    assert judge.judge(planted(file, was, becomes)).outcome == "caught"
