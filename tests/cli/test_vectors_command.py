@@ -52,6 +52,19 @@ def test_a_failing_case_has_its_file_reason_and_outcomes_by_name(
     assert out == "ml-dsa-44: 0 of 1 vectors pass\n"
 
 
+def test_of_many_failures_the_first_are_printed_and_the_others_counted(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    case = {**refusing(), "status": "context_too_long", "each": {"count": list(range(100))}}
+    path = written(tmp_path, [case])
+    assert run_command(["vectors", "ml-dsa-44", path]) == 1
+    out, message = capfd.readouterr()
+    assert out == "ml-dsa-44: 0 of 100 vectors pass\n"
+    assert message.splitlines()[40:] == ["and 60 more like these; --json tells all"]
+    assert run_command(["vectors", "ml-dsa-44", path, "--json"]) == 1
+    assert len(json.loads(capfd.readouterr().out)["failures"]) == 100
+
+
 def test_a_comment_stands_for_a_reason(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     case = {**refusing(), "reason": None, "comment": "hint out of order", "status": "seed_length"}
     assert run_command(["vectors", "ml-dsa-44", written(tmp_path, [case])]) == 1

@@ -14,7 +14,7 @@ from pathlib import Path
 from instar import cache
 from instar._core import InstarError
 from instar.places import library
-from instar.toolchain import Build, build_key, find_compiler
+from instar.toolchain import Build, find_compiler
 from instar.workload import answers, cases, vectors
 from instar.workload.cases import case_set, completed_cases
 from instar.workload.program import DEFAULT_ISA, Recipe, request
@@ -92,10 +92,16 @@ class Subject:
 
     def digest(self) -> str:
         """Of all that a verdict depends on except the cases."""
+        wanted = self.request
+        assert wanted.link_script is not None
+        headers = (path for folder in wanted.include for path in sorted(folder.glob("*.h")))
         # The rules say what of a case a function is given.
         rules = ROOT / "workloads" / self.name[0] / "workload.toml"
         running = (rules, Path(answers.__file__), Path(cases.__file__), Path(vectors.__file__))
-        return cache.digest(build_key(self.request), *_FLAGS, *(path.read_bytes() for path in running))[:16]
+        read = (*wanted.sources, *headers, wanted.link_script, *running)
+        # Not where the files lie: a clone of the project comes to the same verdicts.
+        words = (wanted.compiler.version, *wanted.flags, *_FLAGS, *(path.name for path in read))
+        return cache.digest(*words, *(path.read_bytes() for path in read))[:16]
 
     def dependents(self, path: Path) -> tuple[Path, ...]:
         """The units that hold `path` or include it, directly or not."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from .explained import KINDS, LIST, Explanations
 from .faults import Fault, faults
 from .judge import Judge, Verdict
 from .results import Results
+from .seen import Seen
 from .subject import Subject
 
 SOURCE = b"""
@@ -66,6 +69,39 @@ def test_a_fault_changes_its_bytes_only_and_equal_ones_have_numbers() -> None:
     minus = [fault for fault in found if fault.becomes == "a = a - 1;"]
     assert [(fault.nth, fault.line, fault.function) for fault in minus] == [(1, 2, "f"), (2, 3, "f")]
     assert minus[1].planted(source) == b"int f(int a) {\n    a = a + 1;\n    a = a - 1;\n    return a;\n}\n"
+
+
+HEADER = b"""#define SET 3
+#if SET == 2
+#define N 1
+#else
+#define N (SET + \\
+           4)
+#endif
+static inline int used(int a) {
+    return a + N;
+}
+static inline int unused(int a) {
+    return a - 1;
+}
+"""
+
+
+def test_a_unit_is_compiled_where_it_sees_a_fault(tmp_path: Path) -> None:
+    header, unit = tmp_path / "x.h", tmp_path / "x.c"
+    header.write_bytes(HEADER)
+    unit.write_text('#include "x.h"\nint f(void) {\n    return used(N);\n}\n')
+    command = [sys.executable, "-m", "ziglang", "clang", "-E", "-dD", "-target", "riscv32", str(unit)]
+    preprocessed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    seen = Seen.of(preprocessed, {str(path): path for path in (header, unit)})
+    found = faults("x.h", HEADER)
+    assert {(fault.function, fault.line) for fault in found if seen.holds(header, fault)} == {
+        ("SET", 1),
+        ("N", 5),
+        ("N", 6),
+        ("used", 9),
+    }
+    assert {fault.line for fault in found} > {3, 12}
 
 
 def every_fault() -> list[Fault]:

@@ -42,6 +42,10 @@ if TYPE_CHECKING:
     from instar._core import WorkloadInfo
 
 
+#: So many sentences of a set are printed.
+_SHOWN = 40
+
+
 @dataclass
 class Told:
     """What one parameter set came to."""
@@ -125,7 +129,8 @@ def command(
         print_json(found[0].as_dict() if len(found) == 1 else _together(workload_set, found))
     else:
         for told in found:
-            for sentence in (*told.failures, *(f"broken: {sentence}" for sentence in told.broken)):
+            broken = [f"broken: {sentence}" for sentence in told.broken]
+            for sentence in (*_shortened(told.failures), *_shortened(broken)):
                 messages.print(sentence, highlight=False, markup=False, soft_wrap=True)
             print_text(told.summary())
     if any(told.failures for told in found):
@@ -134,6 +139,13 @@ def command(
         return EXIT_WRONG_INPUT
     # Vectors of one scheme may be those of one set; of nothing at all they prove nothing.
     return 0 if any(told.cases for told in found) else EXIT_WRONG_RESULT
+
+
+def _shortened(sentences: list[str]) -> list[str]:
+    """The first sentences: a comparison that is wrong fails for every bit that is flipped."""
+    if (more := len(sentences) - _SHOWN) <= 1:
+        return sentences
+    return [*sentences[:_SHOWN], f"and {more} more like these; --json tells all"]
 
 
 def _sets(library: Library, name: str) -> tuple[WorkloadInfo, list[str]]:

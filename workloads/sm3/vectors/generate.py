@@ -49,6 +49,8 @@ def hash_cases() -> Iterator[Case]:
         200,
         1000,
         1024,
+        # so many blocks that a step of 63 bytes would make one more of them
+        64 * BLOCK,
     ):
         message = random_bytes(f"SM3 {length}", length)
         fields = {"alg": "SM3", "op": "hash", "msg": message, "md": digest(message), "ok": True}
@@ -89,6 +91,9 @@ def mac_cases() -> Iterator[Case]:
             "status": "tag_length",
             "reason": f"tag of {length} bytes",
         }
+        reason = f"a tag of {length} bytes asked for"
+        asked = {"lengths": {"tag": length}, "status": "tag_length", "reason": reason}
+        yield {**fields, "op": "mac_refused", **asked}
     for name in ("key", "msg"):
         changed = bytes([fields[name][0] ^ 1]) + fields[name][1:]
         yield {**fields, name: changed, "tag": tag, "status": "invalid_tag", "reason": f"another {name}"}
