@@ -7,9 +7,9 @@ from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.adversary.pairs.batch import Pair, Prover, command, pair
+from tests.adversary.pairs.batch import Pair, Prover, command, pair, truth
 from tests.adversary.pairs.code import text
-from tests.adversary.pairs.judge import Assumed, difference
+from tests.adversary.pairs.judge import Assumed
 from tests.adversary.tally import Case, Tally, Verdict
 
 WHAT = "two pieces of code that differ must not be proved equal; the judge executes both"
@@ -40,13 +40,13 @@ def _judged(prover: Prover, pairs: list[Pair], tally: Tally, shown: Counter[str]
     programs = prover.programs(pairs)
     for one in pairs:
         proof = prover.proof(programs, one)
-        assumed = Assumed.of(proof["assumptions"])
-        truth = difference(one.a, one.b, one.seed, assumed)
+        unknown = Assumed(tuple(proof["assumptions"])).unknown
+        found = truth(one, proof, programs)
         if proof["refusal"] is not None:
-            tally.add(one.kind, Verdict.REFUSED if truth is None else Verdict.CAUGHT)
-        elif assumed.unknown:
-            tally.add(f"assumes: {assumed.unknown[0]}", Verdict.UNJUDGED)
-        elif truth is None:
+            tally.add(one.kind, Verdict.REFUSED if found is None else Verdict.CAUGHT)
+        elif unknown:
+            tally.add(f"assumes: {unknown[0]}", Verdict.UNJUDGED)
+        elif found is None:
             tally.add(one.kind, Verdict.RIGHT)
         else:
             shown[one.kind] += 1
@@ -56,9 +56,9 @@ def _judged(prover: Prover, pairs: list[Pair], tally: Tally, shown: Counter[str]
 def _case(prover: Prover, found: Pair, small: bool) -> Case:
     if small:
         found = prover.small(found)
-    proof = prover.proof(prover.programs([found]), found)
-    assumed = Assumed.of(proof["assumptions"])
-    truth = difference(found.a, found.b, found.seed, assumed) or "not shown by the pair alone"
+    programs = prover.programs([found])
+    proof = prover.proof(programs, found)
+    differs = truth(found, proof, programs) or "not shown by the pair alone"
     said = "; ".join(proof["assumptions"]) or "no assumption"
     files = {"a.s": text(found.a), "b.s": text(found.b)}
-    return Case(found.kind, found.seed, command(found), f"{truth} ({said})", files)
+    return Case(found.kind, found.seed, command(found), f"{differs} ({said})", files)

@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 from pathlib import Path
 from random import Random
 
-from instar._core import Program, Proof, prove
+from instar._core import InstarError, Program, Proof, prove
 from instar.schedule import program_of
 from instar.toolchain import Compiler, find_compiler
 
@@ -103,7 +103,7 @@ class Prover:
                 made = _without(pair, at, size)
                 if made is None:
                     break
-                if difference(made.a, made.b, made.seed, _NOTHING) is not None:
+                if difference(made.a, made.b, made.seed, Assumed()) is not None:
                     builds -= 1
                     if self.is_wrong(made):
                         pair, shrunk = made, True
@@ -115,15 +115,21 @@ class Prover:
     def is_wrong(self, pair: Pair) -> bool:
         """Whether Instar says yes and the judge no."""
         try:
-            proof = self.proof(self.programs([pair]), pair)
-        except Exception:
+            programs = self.programs([pair])
+            proof = self.proof(programs, pair)
+        except InstarError:
             return False
-        if proof["refusal"] is not None:
-            return False
-        return difference(pair.a, pair.b, pair.seed, Assumed.of(proof["assumptions"])) is not None
+        return proof["refusal"] is None and truth(pair, proof, programs) is not None
 
 
-_NOTHING = Assumed(frozenset(), ())
+def truth(pair: Pair, proof: Proof, programs: tuple[Program, Program]) -> str | None:
+    """What differs, under what a proof assumes."""
+    assumed = Assumed(tuple(proof["assumptions"]))
+    left, right = ({name: one["address"] for name, one in program.symbols.items()} for program in programs)
+    data = [datum.name for datum in pair.a.data]
+    if any(left.get(name) != right.get(name) for name in data):
+        raise RuntimeError(f"seed {pair.seed}: the linker put data of A and of B to other places")
+    return difference(pair.a, pair.b, pair.seed, assumed, left)
 
 
 def flags(pair: Pair) -> tuple[str, ...]:

@@ -65,6 +65,8 @@ IMMEDIATES = {
     "addiw": "addw",
 }
 SHIFTS = ("slli", "srli", "srai", "rori")
+#: Bytes that each function has room for, as a power of two.
+ROOM = 11
 TWO = frozenset((*BASE, *MULTIPLY, *ZBA, *ZBB, *WORD))
 
 
@@ -222,7 +224,14 @@ def text(function: Function) -> str:
     lines = []
     for one in (function, *function.helpers):
         bind = [f"    .globl {one.name}"] if one is function else []
-        lines += ["    .text", "    .p2align 2", *bind, f"    .type {one.name}, @function", f"{one.name}:"]
+        # Each has a place of its own, so that data lie alike in programs whose functions differ.
+        lines += [
+            "    .text",
+            f"    .p2align {ROOM}",
+            *bind,
+            f"    .type {one.name}, @function",
+            f"{one.name}:",
+        ]
         lines += [line(ins, one.name) for ins in one.body]
         lines.append(f"    .size {one.name}, . - {one.name}")
     for datum in function.data:

@@ -9,8 +9,8 @@ multiple of four, so an access counts by such pieces.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from random import Random
 
 from tests.adversary.pairs.code import GP, NAMES, SAVED, SP, TP, Function
@@ -19,48 +19,64 @@ from tests.adversary.pairs.states import states
 
 #: Bytes of the smallest piece that memory protection tells apart.
 GRAIN = 4
-_KNOWN = {
-    "aligned": re.compile(r"aligned"),
-    "no wrap": re.compile(r"end of the address space"),
-    "stack": re.compile(r"reached by sp"),
-    "apart": re.compile(r"does not overlap"),
-}
+_NO_WRAP = re.compile(r"end of the address space")
+_LINKED = re.compile(r"are those of these linked files")
+_MULTIPLE = re.compile(r"^(\w+) is a multiple of (\d+)$")
+_ALIGNED = re.compile(r"^addresses are aligned")
+#: What every state keeps to.
+_ALWAYS = re.compile(
+    r"reached by sp is reached by no other|does not overlap|numbers below \d+ are no addresses"
+    r"|nobody writes to the program's code|the stack has room for|the function runs alone"
+)
 
 
 @dataclass(frozen=True)
 class Assumed:
     """What a proof says that it takes for granted."""
 
-    kinds: frozenset[str]
-    #: Sentences that the judge does not know.
-    unknown: tuple[str, ...]
+    sentences: tuple[str, ...] = ()
 
-    @classmethod
-    def of(cls, sentences: Sequence[str]) -> Assumed:
-        """From the notes of a proof."""
-        kinds = {name for name, words in _KNOWN.items() for one in sentences if words.search(one)}
-        unknown = [one for one in sentences if not any(words.search(one) for words in _KNOWN.values())]
-        return cls(frozenset(kinds), tuple(unknown))
+    @property
+    def linked(self) -> bool:
+        """Whether it speaks of the addresses of the linked programs alone."""
+        return any(_LINKED.search(one) for one in self.sentences)
+
+    @property
+    def unknown(self) -> list[str]:
+        """Sentences that the judge does not know."""
+        known = (_NO_WRAP, _LINKED, _MULTIPLE, _ALIGNED, _ALWAYS)
+        return [one for one in self.sentences if not any(words.search(one) for words in known)]
 
     def allow(self, state: State, a: Outcome, b: Outcome) -> bool:
         """Whether a state is one that the proof speaks of."""
-        if "no wrap" in self.kinds and state.kind in ("wrap", "end"):
-            return False
-        return not ("aligned" in self.kinds and (a.misaligned or b.misaligned))
+        for one in self.sentences:
+            multiple = _MULTIPLE.search(one)
+            if multiple and state.registers[NAMES.index(multiple[1])] % int(multiple[2]):
+                return False
+            if _NO_WRAP.search(one) and state.kind in ("wrap", "end"):
+                return False
+            if _ALIGNED.search(one) and (a.misaligned or b.misaligned):
+                return False
+        return True
 
 
-def difference(a: Function, b: Function, seed: int, assumed: Assumed, tries: int = 1) -> str | None:
-    """What differs from which state; None where nothing was found."""
-    random = Random(f"states {seed}")
-    for _ in range(tries):
-        for state in states(a, random):
-            of_a = execute(a, state)
-            if of_a.trap or of_a.endless:
-                continue
-            of_b = execute(b, state)
-            found = _differs(a, b, state, of_a, of_b)
-            if found is not None and assumed.allow(state, of_a, of_b):
-                return f"{found}; from the state {described(a, state)}"
+def difference(
+    a: Function, b: Function, seed: int, assumed: Assumed, places: Mapping[str, int] | None = None
+) -> str | None:
+    """What differs from which state; None where nothing was found.
+
+    `places` are those of the linked programs, which count where a proof speaks of them alone.
+    """
+    for state in states(a, Random(f"states {seed}")):
+        if places is not None and assumed.linked:
+            state = replace(state, places=places)
+        of_a = execute(a, state)
+        if of_a.trap or of_a.endless:
+            continue
+        of_b = execute(b, state)
+        found = _differs(a, b, state, of_a, of_b)
+        if found is not None and assumed.allow(state, of_a, of_b):
+            return f"{found}; from the state {described(a, state)}"
     return None
 
 
