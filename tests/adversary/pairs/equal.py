@@ -159,6 +159,42 @@ def padded(function: Function, random: Random) -> Function | None:
     return function.with_body(body)
 
 
+def folded(function: Function, _: Random) -> Function | None:
+    """Constants of the program in the place of loads of them."""
+    return _folded(function, constants=True)
+
+
+def variables_folded(function: Function, _: Random) -> Function | None:
+    """What variables begin with in the place of loads of them, which is wrong."""
+    return _folded(function, constants=False)
+
+
+def _folded(function: Function, *, constants: bool) -> Function | None:
+    data = {datum.name: datum for datum in function.data if datum.is_constant == constants}
+    # What a register points to, as far as the block shows.
+    known: dict[int, tuple[str, int]] = {}
+    body: list[Ins] = []
+    for ins in function.body:
+        if ins.is_barrier:
+            known.clear()
+        name, at = known.get(ins.rs1, ("", 0))
+        whole = at if ins.part else at + ins.imm
+        contents = data[name].contents[whole : whole + 4] if name in data and whole >= 0 else b""
+        if ins.op == "lw" and len(contents) == 4:
+            body.append(Ins("li", rd=ins.rd, imm=int.from_bytes(contents, "little", signed=True)))
+            known.pop(ins.rd, None)
+            continue
+        for register in ins.writes():
+            known.pop(register, None)
+        if ins.op in ("lla", "lui", "auipc") and ins.sym:
+            # What a half address leads to without the other half is read by nobody.
+            known[ins.rd] = (ins.sym, ins.imm)
+        elif ins.op == "addi" and ins.part and name and ins.rs1 == ins.rd:
+            known[ins.rd] = (name, at)
+        body.append(ins)
+    return function.with_body(body) if tuple(body) != function.body else None
+
+
 def kept(function: Function, _: Random) -> Function | None:
     """Nothing."""
     return function
@@ -174,4 +210,5 @@ CHANGES: dict[str, Change] = {
     "constants": other_constants,
     "addresses": other_addresses,
     "padding": padded,
+    "constants of tables": folded,
 }

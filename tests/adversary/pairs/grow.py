@@ -36,6 +36,8 @@ class Grower:
         self.data: list[Datum] = []
         self.helpers: list[Function] = []
         self.labels, self.groups = 0, 0
+        #: The label of the end, where something leads there.
+        self.leaves = ""
         count = random.choice((1, 2, 2, 3))
         kinds = ["pointer"] * count + random.sample(["count", "value"], random.choice((0, 1, 1, 2)))
         self.arguments = tuple(kinds)
@@ -219,6 +221,52 @@ def _rounds(g: Grower, counted: int) -> None:
     g.add("label", label=done)
 
 
+def _stream(g: Grower) -> None:
+    """A pointer goes on from access to access."""
+    p, temp = g.some(2)
+    source = g.random.choice(g.pointers)
+    g.add("mv", rd=p, rs1=source)
+    for _ in range(g.random.randint(2, 4)):
+        op, size = g.load()
+        g.add(op, rd=temp, rs1=p)
+        g.add("addi", rd=p, rs1=p, imm=size)
+        g.mix(temp)
+        if source in g.outputs and g.random.random() < 0.4:
+            g.add("sw", rs1=p, rs2=g.result, imm=16)
+
+
+def _copy(g: Grower) -> None:
+    """Words of one buffer are changed and put into another one, up to an end that an argument says."""
+    if not g.counts or any(ins.group == -1 for ins in g.body):
+        _stream(g)
+        return
+    p, q, end, temp = g.some(4)
+    again, done = g.label(), g.label()
+    g.body.append(Ins("beq", rs1=g.counts[0], rs2=0, label=done, group=-1))
+    g.add("mv", rd=p, rs1=g.random.choice(g.pointers))
+    g.add("mv", rd=q, rs1=g.random.choice(g.outputs))
+    g.add("sh2add", rd=end, rs1=g.counts[0], rs2=p)
+    g.add("label", label=again)
+    g.add("lw", rd=temp, rs1=p)
+    g.mix(temp)
+    g.add("addi", rd=p, rs1=p, imm=4)
+    g.add("sw", rs1=q, rs2=g.result if g.random.random() < 0.5 else temp)
+    g.add("addi", rd=q, rs1=q, imm=4)
+    g.add(g.random.choice(("bne", "bltu")), rs1=p, rs2=end, label=again)
+    g.add("label", label=done)
+
+
+def _early(g: Grower) -> None:
+    """An early return where a pointer is null, or a value has no sign."""
+    g.leaves = g.leaves or g.label()
+    tested = g.random.choice([*g.pointers, *g.values, *g.counts])
+    g.add("beq" if tested in g.pointers else "bge", rs1=tested, rs2=0, label=g.leaves)
+    temp = g.some(1)[0]
+    op, size = g.load()
+    g.add(op, rd=temp, rs1=g.random.choice(g.pointers), imm=g.offset(size))
+    g.mix(temp)
+
+
 def _null(g: Grower) -> None:
     """What a pointer leads to is read unless it is null."""
     p, temp = g.random.choice(g.pointers), g.some(1)[0]
@@ -329,6 +377,9 @@ _PIECES = {
     _counted: 3,
     _null: 3,
     _compared: 3,
+    _stream: 3,
+    _copy: 2,
+    _early: 2,
     _branch: 2,
     _fence: 2,
     _bytes: 3,
@@ -341,7 +392,8 @@ def grow(name: str, xlen: int, random: Random) -> Function:
     g = Grower(name, xlen, random)
     store, load = ("sd", "ld") if xlen == 64 else ("sw", "lw")
     calls = random.random() < 0.03
-    frame = max(g.frame, 16) if calls else g.frame
+    # Room for what is saved.
+    frame = max(g.frame, 32) if calls else g.frame
     kept: list[tuple[int, int]] = []
     if frame:
         g.add("addi", rd=SP, rs1=SP, imm=-frame)
@@ -368,6 +420,8 @@ def grow(name: str, xlen: int, random: Random) -> Function:
         g.add("mv", rd=10, rs1=g.result)
         g.add("call", label=helper.name)
         g.add("mv", rd=g.result, rs1=10)
+    if g.leaves:
+        g.add("label", label=g.leaves)
     returns = random.choice((1, 1, 1, 2, 0))
     if returns == 2:
         temp = g.some(1)[0]

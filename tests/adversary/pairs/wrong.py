@@ -27,6 +27,7 @@ from tests.adversary.pairs.code import (
     Ins,
     is_encodable,
 )
+from tests.adversary.pairs.equal import variables_folded
 
 Change = Callable[[Function, Random], Function | None]
 
@@ -538,15 +539,87 @@ def elsewhere(function: Function, random: Random) -> Function | None:
 
 
 def wraps(function: Function, random: Random) -> Function | None:
-    """A comparison of a pointer with a place behind it is decided, as if addresses had no end."""
-    at = _some(random, _where(function, lambda ins: ins.op in ("bltu", "bgeu", "blt", "bge")))
+    """A comparison is decided, as if addresses had no end, nothing were null and no loop had no round."""
+    at = _some(random, _where(function, lambda ins: ins.op in BRANCHES))
     if at is None:
         return None
     ins = function.body[at]
     return _put(function, at, Ins("j", label=ins.label)) if random.random() < 0.5 else _put(function, at)
 
 
+def load_ahead(function: Function, random: Random) -> Function | None:
+    """A round loads what the next one needs, the last one too."""
+    free = _unused(function)
+    places = []
+    for at, ins in enumerate(function.body):
+        before = {one.label for one in function.body[:at] if one.op == "label"}
+        inside = any(one.op in BRANCHES and one.label in before for one in function.body[at:])
+        if ins.is_load and inside and not ins.sym and not ins.slot:
+            places.append(at)
+    place = _some(random, places)
+    if place is None or not free:
+        return None
+    ins = function.body[place]
+    ahead = replace(ins, rd=free[0], imm=ins.imm + LOADS[ins.op][0])
+    return _put(function, place, ahead, ins)
+
+
+def stale(function: Function, random: Random) -> Function | None:
+    """A value that was read is taken once more, where it is read again behind a store."""
+    free = _unused(function)
+    places = []
+    for at, ins in enumerate(function.body):
+        for to in range(at + 1, len(function.body)):
+            other = function.body[to]
+            if ins.is_load and replace(other, rd=ins.rd) == ins:
+                places.append((at, to))
+            if other.is_barrier or other.writes() & ins.reads():
+                break
+    if not places or not free:
+        return None
+    at, to = random.choice(places)
+    body = list(function.body)
+    body[to] = Ins("mv", rd=body[to].rd, rs1=free[0])
+    body.insert(at + 1, Ins("mv", rd=free[0], rs1=body[at].rd))
+    return function.with_body(body)
+
+
+def store_early(function: Function, random: Random) -> Function | None:
+    """A store in front of the branch that guards it."""
+    places = []
+    for at, ins in enumerate(function.body):
+        if ins.op not in BRANCHES:
+            continue
+        for to in range(at + 1, len(function.body)):
+            store = function.body[to]
+            if store.is_barrier:
+                break
+            written = {one for other in function.body[at:to] for one in other.writes()}
+            if store.is_store and not store.reads() & written:
+                places.append((at, to))
+    if not places:
+        return None
+    at, to = random.choice(places)
+    body = list(function.body)
+    body.insert(at, body.pop(to))
+    return function.with_body(body)
+
+
+def helper(function: Function, _: Random) -> Function | None:
+    """A helper does something else."""
+    if not function.helpers:
+        return None
+    one = function.helpers[0]
+    body = [replace(ins, imm=ins.imm + 1) if ins.op == "addi" else ins for ins in one.body]
+    return replace(function, helpers=(one.with_body(body), *function.helpers[1:]))
+
+
 CHANGES: dict[str, Change] = {
+    "load ahead": load_ahead,
+    "stale value": stale,
+    "store before its guard": store_early,
+    "variables folded": variables_folded,
+    "helper": helper,
     "%lo dropped": low_dropped,
     "%lo twice": low_twice,
     "%lo by or": low_by_or,
