@@ -154,17 +154,24 @@ def _fences_differ(of_a: Outcome, of_b: Outcome) -> str | None:
         if len(of_a.fences) == len(of_b.fences) and all(map(_is_weaker, of_a.fences, of_b.fences)):
             return None
         return f"fences are {of_a.fences} in A and {of_b.fences} in B"
-    for kind, letter in (("reads", "r"), ("writes", "w")):
-        left: list[set[int]] = getattr(of_a, kind)
-        right: list[set[int]] = getattr(of_b, kind)
-        both = set().union(*left) & set().union(*right)
-        for n in range(len(left)):
-            moved = (left[n] ^ right[n]) & both
-            # It counts where the fence behind this part, or the one before it, orders such accesses.
-            before = n > 0 and letter in of_a.fences[n - 1].split(",")[1]
-            behind = n < len(of_a.fences) and letter in of_a.fences[n].split(",")[0]
-            if moved and ((before and behind) or (n == 0 and behind) or (n == len(of_a.fences) and before)):
-                return f"{kind} at {min(moved):#x} are on another side of a fence in B"
+    for n, fence in enumerate(of_a.fences):
+        before, behind = fence.split(",")
+        for kind, letter in (("read", "r"), ("write", "w")):
+            left: list[set[int]] = getattr(of_a, f"{kind}s")
+            right: list[set[int]] = getattr(of_b, f"{kind}s")
+            a_first, a_then = set().union(*left[: n + 1]), set().union(*left[n + 1 :])
+            b_first, b_then = set().union(*right[: n + 1]), set().union(*right[n + 1 :])
+            sunk = (b_then - a_then) & a_first if letter in before else set()
+            risen = (b_first - a_first) & a_then if letter in behind else set()
+            # A read that is left out may be one that nobody needs.
+            gone = a_first - b_first if kind == "write" and letter in before else set()
+            if moved := sunk or risen or gone:
+                return f"the {kind} at {min(moved):#x} is on the other side of a fence in B"
+        if "w" in before:
+            seen, made = of_a.seen[n], of_b.seen[n]
+            other = [at for at in seen if seen[at] != made.get(at, seen[at])]
+            if other:
+                return f"memory at {other[0]:#x} differs where a fence is"
     return None
 
 

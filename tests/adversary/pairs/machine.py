@@ -64,6 +64,8 @@ class Outcome:
     reads: list[set[int]] = field(default_factory=lambda: [set()])
     writes: list[set[int]] = field(default_factory=lambda: [set()])
     fences: list[str] = field(default_factory=list)
+    #: What was written, as it is when a fence is reached; without the own frame.
+    seen: list[dict[int, int]] = field(default_factory=list)
     #: An access below the stack pointer.
     below: str = ""
     #: The stack pointer was no multiple of 16.
@@ -253,6 +255,7 @@ def _step(
 
         def fence(m: Machine, pc: int) -> int:
             m.out.fences.append(ins.label)
+            m.out.seen.append({at: m.memory[at] for at in set().union(*m.out.writes)})
             m.out.reads.append(set())
             m.out.writes.append(set())
             return pc + 1
