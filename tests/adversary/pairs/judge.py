@@ -61,15 +61,23 @@ class Assumed:
 
 
 def difference(
-    a: Function, b: Function, seed: int, assumed: Assumed, places: Mapping[str, int] | None = None
+    a: Function,
+    b: Function,
+    seed: int,
+    assumed: Assumed,
+    places: Mapping[str, int] | None = None,
+    gp: int | None = None,
 ) -> str | None:
     """What differs from which state; None where nothing was found.
 
-    `places` are those of the linked programs, which count where a proof speaks of them alone.
+    `places` are those of the linked programs, which count where a proof speaks of them alone; `gp` is what the
+    linker made addresses relative to.
     """
     for state in states(a, Random(f"states {seed}")):
         if places is not None and assumed.linked:
-            state = replace(state, places=places)
+            registers = [*state.registers]
+            registers[GP] = registers[GP] if gp is None else gp
+            state = replace(state, places=places, gp=gp, registers=tuple(registers))
         of_a = execute(a, state)
         if of_a.trap or of_a.endless:
             continue

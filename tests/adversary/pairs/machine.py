@@ -49,6 +49,12 @@ class State:
     fill: int | None
     #: Own data that may be written begins with other bytes than the program has.
     fresh_data: bool = True
+    #: The linker made addresses near this one relative to gp, and left out their upper halves.
+    gp: int | None = None
+
+    def is_near(self, at: int) -> bool:
+        """Whether the linker made this address relative to gp."""
+        return self.gp is not None and -2048 <= at - self.gp < 2048
 
 
 @dataclass
@@ -228,6 +234,8 @@ def _step(
             here = places[function.name] + 4 * number
             far = places[anchor.sym] + anchor.imm - here
             return (far + 0x800 & 0xFFF) - 0x800
+        if part == "lo" and machine.state.is_near(at):
+            return at - (machine.state.gp or 0)
         if part == "lo":
             return (at + 0x800 & 0xFFF) - 0x800
         if part == "hi":
@@ -235,6 +243,12 @@ def _step(
         if part == "pcrel_hi":
             return at - here + 0x800 >> 12 & 0xFFFFF
         return at
+
+    def base(machine: Machine) -> int:
+        """What the immediate is added to."""
+        if part == "lo" and machine.state.is_near(machine.state.places[sym] + imm):
+            return machine.state.gp or 0
+        return machine.x[rs1]
 
     if op == "label":
         return lambda m, pc: pc + 1
@@ -272,7 +286,7 @@ def _step(
         size, signed = LOADS[op]
 
         def load(m: Machine, pc: int) -> int:
-            value = m.load(m.x[rs1] + (address(m) if sym else imm) & m.mask, size)
+            value = m.load((base(m) + address(m) if sym else m.x[rs1] + imm) & m.mask, size)
             if signed and value >> 8 * size - 1:
                 value -= 1 << 8 * size
             _set(m, rd, value)
@@ -283,13 +297,15 @@ def _step(
         width = STORES[op]
 
         def store(m: Machine, pc: int) -> int:
-            m.store(m.x[rs1] + (address(m) if sym else imm) & m.mask, width, m.x[rs2])
+            m.store((base(m) + address(m) if sym else m.x[rs1] + imm) & m.mask, width, m.x[rs2])
             return pc + 1
 
         return store
     if op in ("lui", "auipc"):
 
         def upper(m: Machine, pc: int) -> int:
+            if part == "hi" and m.state.is_near(m.state.places[sym] + imm):
+                return pc + 1
             value = (address(m) & 0xFFFFF) << 12
             value -= (value >> 31) << 32
             _set(m, rd, value + (m.state.places[function.name] + 4 * n if op == "auipc" else 0))
@@ -321,7 +337,7 @@ def _step(
         return both
 
     def with_immediate(m: Machine, pc: int) -> int:
-        _set(m, rd, two(m.x[rs1], address(m) & m.mask, xlen))
+        _set(m, rd, two(base(m) if sym else m.x[rs1], address(m) & m.mask, xlen))
         return pc + 1
 
     return with_immediate
