@@ -70,7 +70,7 @@ def difference(
 ) -> str | None:
     """What differs from which state; None where nothing was found.
 
-    `places` are those of the linked programs, which count where a proof speaks of them alone; `gp` is what the
+    `places` are those of the linked programs where a proof speaks of them alone, `gp` is what the
     linker made addresses relative to.
     """
     for state in states(a, Random(f"states {seed}")):
