@@ -1,0 +1,207 @@
+"""Whether a second function does what the first one does, by executing both; where not, in a sentence why.
+
+The claim of a proof is: from each state in which A ends without a trap, B ends without one too, with the same
+results, kept registers and memory, and the same accesses on each side of a fence; B reads and writes nowhere
+that A does not, but for its own frame and the program's own data. Memory protection may have a border at each
+multiple of four, so an access counts by such pieces.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+
+from tests.adversary.pairs.code import GP, NAMES, SAVED, SP, TP, Function
+from tests.adversary.pairs.machine import STACK, Outcome, State, execute
+from tests.adversary.pairs.states import states
+
+#: Bytes of the smallest piece that memory protection tells apart.
+GRAIN = 4
+_NO_WRAP = re.compile(r"end of the address space")
+_LINKED = re.compile(r"are those of these linked files")
+_MULTIPLE = re.compile(r"^(\w+) is a multiple of (\d+)$")
+_ALIGNED = re.compile(r"^addresses are aligned")
+#: What every state keeps to.
+_ALWAYS = re.compile(
+    r"reached by sp is reached by no other|does not overlap|numbers below \d+ are no addresses"
+    r"|nobody writes to the program's code|the stack has room for|the function runs alone"
+)
+
+
+@dataclass(frozen=True)
+class Assumed:
+    """What a proof says that it takes for granted."""
+
+    sentences: tuple[str, ...] = ()
+
+    @property
+    def linked(self) -> bool:
+        """Whether it speaks of the addresses of the linked programs alone."""
+        return any(_LINKED.search(one) for one in self.sentences)
+
+    @property
+    def unknown(self) -> list[str]:
+        """Sentences that the judge does not know."""
+        known = (_NO_WRAP, _LINKED, _MULTIPLE, _ALIGNED, _ALWAYS)
+        return [one for one in self.sentences if not any(words.search(one) for words in known)]
+
+    def allow(self, state: State, a: Outcome, b: Outcome) -> bool:
+        """Whether a state is one that the proof speaks of."""
+        for one in self.sentences:
+            multiple = _MULTIPLE.search(one)
+            if multiple and state.registers[NAMES.index(multiple[1])] % int(multiple[2]):
+                return False
+            if _NO_WRAP.search(one) and state.kind in ("wrap", "end"):
+                return False
+            if _ALIGNED.search(one) and (a.misaligned or b.misaligned):
+                return False
+        return True
+
+
+def difference(
+    a: Function,
+    b: Function,
+    seed: int,
+    assumed: Assumed,
+    places: Mapping[str, int] | None = None,
+    gp: int | None = None,
+) -> str | None:
+    """What differs from which state; None where nothing was found.
+
+    `places` are those of the linked programs where a proof speaks of them alone, `gp` is what the
+    linker made addresses relative to.
+    """
+    for state in states(a, Random(f"states {seed}")):
+        if places is not None and assumed.linked:
+            registers = [*state.registers]
+            registers[GP] = registers[GP] if gp is None else gp
+            state = replace(state, places=places, gp=gp, registers=tuple(registers))
+        of_a = execute(a, state)
+        if of_a.trap or of_a.endless:
+            continue
+        of_b = execute(b, state)
+        found = _differs(a, b, state, of_a, of_b)
+        if found is not None and assumed.allow(state, of_a, of_b):
+            return f"{found}; from the state {described(a, state)}"
+    return None
+
+
+def described(function: Function, state: State) -> str:
+    """A state in a line."""
+    shown = [f"{NAMES[10 + n]}={state.registers[10 + n]:#x}" for n in range(len(function.arguments))]
+    data = [f"{datum.name} at {state.places[datum.name]:#x}" for datum in function.data]
+    how = "misaligned accesses trap" if state.strict else "misaligned accesses work"
+    return f'"{state.kind}": {", ".join([*shown, *data])}; {how}'
+
+
+def _differs(a: Function, b: Function, state: State, of_a: Outcome, of_b: Outcome) -> str | None:
+    if of_b.trap:
+        return f"B traps: {of_b.trap}"
+    if of_b.endless:
+        return "B does not end"
+    results = [10, 11][: a.returns]
+    for register in (*results, SP, GP, TP, *SAVED):
+        if of_a.registers[register] != of_b.registers[register]:
+            left, right = of_a.registers[register], of_b.registers[register]
+            return f"{NAMES[register]} is {left:#x} in A and {right:#x} in B"
+    if of_b.below and not of_a.below:
+        return f"B has a {of_b.below}, where an interrupt writes"
+    if of_b.odd_stack and not of_a.odd_stack:
+        return "in B sp is no multiple of 16"
+    return (
+        _memory_differs(state, of_a, of_b)
+        or _reaches_further(a, state, of_a, of_b)
+        or _fences_differ(of_a, of_b)
+        or _leaves_other_data(a, b, state, of_a)
+    )
+
+
+def _memory_differs(state: State, of_a: Outcome, of_b: Outcome) -> str | None:
+    written = set().union(*of_a.writes, *of_b.writes)
+    for at in sorted(written):
+        # What nobody wrote is the same in both.
+        left, right = of_a.memory.get(at), of_b.memory.get(at)
+        if left != right and (left is None or right is None):
+            start = _start(state, at)
+            left, right = start if left is None else left, start if right is None else right
+        if left != right:
+            return f"memory at {at:#x} is {left:#x} in A and {right:#x} in B"
+    return None
+
+
+def _start(state: State, at: int) -> int:
+    return 0 if state.fill is None else ((at ^ state.fill) * 0x9E3779B1 >> 11 ^ at >> 3) & 0xFF
+
+
+def _pieces(bytes_: Iterable[int]) -> set[int]:
+    return {at // GRAIN for at in bytes_}
+
+
+def _reaches_further(function: Function, state: State, of_a: Outcome, of_b: Outcome) -> str | None:
+    wrote = set().union(*of_a.writes)
+    own = set()
+    for datum in function.data:
+        at = state.places[datum.name]
+        own |= set(range(at // GRAIN, (at + len(datum.contents) - 1) // GRAIN + 1))
+    for what, of, allowed in (
+        ("writes", of_b.writes, _pieces(wrote)),
+        ("reads", of_b.reads, _pieces(wrote.union(*of_a.reads))),
+    ):
+        further = _pieces(set().union(*of)) - allowed - own
+        if further:
+            return f"B {what} at {min(further) * GRAIN:#x}, where A does not"
+    return None
+
+
+def _fences_differ(of_a: Outcome, of_b: Outcome) -> str | None:
+    if not of_a.fences and not of_b.fences:
+        return None
+    if of_a.fences != of_b.fences:
+        if len(of_a.fences) == len(of_b.fences) and all(map(_is_weaker, of_a.fences, of_b.fences)):
+            return None
+        return f"fences are {of_a.fences} in A and {of_b.fences} in B"
+    for n, fence in enumerate(of_a.fences):
+        before, behind = fence.split(",")
+        for kind, letter in (("read", "r"), ("write", "w")):
+            left: list[set[int]] = getattr(of_a, f"{kind}s")
+            right: list[set[int]] = getattr(of_b, f"{kind}s")
+            a_first, a_then = set().union(*left[: n + 1]), set().union(*left[n + 1 :])
+            b_first, b_then = set().union(*right[: n + 1]), set().union(*right[n + 1 :])
+            sunk = (b_then - a_then) & a_first if letter in before else set()
+            risen = (b_first - a_first) & a_then if letter in behind else set()
+            # A read that is left out may be one that nobody needs.
+            gone = a_first - b_first if kind == "write" and letter in before else set()
+            if moved := sunk or risen or gone:
+                return f"the {kind} at {min(moved):#x} is on the other side of a fence in B"
+        if "w" in before:
+            seen, made = of_a.seen[n], of_b.seen[n]
+            other = [at for at in seen if seen[at] != made.get(at, seen[at])]
+            if other:
+                return f"memory at {other[0]:#x} differs where a fence is"
+    return None
+
+
+def _is_weaker(a: str, b: str) -> bool:
+    """Whether fence `a` orders no more than `b`."""
+    pairs = zip(a.split(","), b.split(","), strict=True)
+    return all(set(x.strip()) <= set(y.strip()) for x, y in pairs)
+
+
+def _leaves_other_data(a: Function, b: Function, state: State, of_a: Outcome) -> str | None:
+    """Data with other contents whose address gets out, so that a caller sees them."""
+    others = [x for x, y in zip(a.data, b.data, strict=True) if x.contents != y.contents]
+    if not others:
+        return None
+    size = a.xlen // 8
+    out = {of_a.registers[register] for register in [10, 11][: a.returns]}
+    entry = state.registers[SP]
+    for at in set().union(*of_a.writes):
+        if at % 4 == 0 and not entry - STACK <= at < entry:
+            out.add(sum(of_a.memory.get(at + n, 0) << 8 * n for n in range(size)))
+    for datum in others:
+        first = state.places[datum.name]
+        if any(first <= value <= first + len(datum.contents) for value in out):
+            return f"the address of {datum.name} gets out, and its contents are others in B"
+    return None
