@@ -621,11 +621,14 @@ def prove(
     function: str,
     *,
     noalias: Sequence[tuple[int, int]] = ...,
+    aligned: Sequence[tuple[int, int]] = ...,
     returns: int = 2,
     max_instructions: int | None = None,
 ) -> Proof:
-    """Whether `function` of two programs leaves the same, whatever it is called with. `noalias` are pairs of
-    registers whose memory never overlaps; of a0 and a1 the first `returns` are results."""
+    """Whether, wherever `function` of A returns without a trap, that of B does too and leaves the same.
+
+    `noalias` are pairs of registers whose memory never overlaps, `aligned` registers and what they are
+    multiples of; of a0 and a1 the first `returns` are results."""
 
 Formal = tuple[str, Literal["in", "out", "inout", "word", "wide"], int, int | None, int | None]
 """Name, what it is, bytes of an element, elements, or the index of the argument that says how many."""

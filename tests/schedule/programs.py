@@ -31,7 +31,7 @@ def _around() -> tuple[Library, Design, Compiler]:
 def built(file: Path, isa: str = ISA) -> Program:
     """The program of a kernel with the instructions of its design."""
     _, design, compiler = _around()
-    return program_of(file, isa, design, compiler)
+    return program_of(file, isa, design, compiler, for_proof=True)
 
 
 def of_bytes(contents: bytes) -> Program:
@@ -40,8 +40,10 @@ def of_bytes(contents: bytes) -> Program:
 
 
 def proof(a: Program, b: Program, kernel: str, most: int | None = None) -> Proof:
-    """Both as this kernel, which returns nothing."""
-    return prove(a, b, FUNCTIONS[kernel], noalias=APART[kernel], returns=0, max_instructions=most)
+    """Both as this kernel, which returns nothing; its buffers are of doublewords."""
+    aligned = [(register, 8) for register in (10, 11, 12)]
+    apart = APART[kernel]
+    return prove(a, b, FUNCTIONS[kernel], noalias=apart, aligned=aligned, returns=0, max_instructions=most)
 
 
 def renamed(text: str, names: dict[str, str]) -> str:

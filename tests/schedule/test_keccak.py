@@ -61,7 +61,7 @@ def test_a_kernel_is_the_same_function_as_its_start(variant: str, starts: Path) 
     compiler = find_compiler(None)
 
     def program(file: Path) -> Program:
-        return program_of(file, DEFAULT_ISA, DESIGN, compiler)
+        return program_of(file, DEFAULT_ISA, DESIGN, compiler, for_proof=True)
 
     _, file = place(variant)
     found = prove(program(starts / file), program(FOLDER / "kernels" / file), "keccak_f1600", returns=0)
@@ -77,7 +77,7 @@ def test_a_kernel_of_circe_is_the_same_function_as_its_start_and_takes_the_cycle
     assert chosen is not None and chosen["kernels"] is not None
     kernel = Path(chosen["kernels"]) / "keccak_f1600.S"
     before, after = (
-        program_of(file, DEFAULT_ISA, CIRCE, compiler)
+        program_of(file, DEFAULT_ISA, CIRCE, compiler, for_proof=True)
         for file in (starts / written / "keccak_f1600.S", kernel)
     )
     assert prove(before, after, "keccak_f1600", returns=0)["refusal"] is None

@@ -85,7 +85,7 @@ class Loops:
 
     def refusal(self, code: Code) -> str | None:
         """Why it is not proved to be the function that came."""
-        return proof(self.wanted, self.code.program, code.program, self.call)["refusal"]
+        return proof(self.wanted, self.code, code, self.call)["refusal"]
 
 
 def loops(folder: Path, text: str) -> Loops:

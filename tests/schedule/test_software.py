@@ -19,6 +19,7 @@ from instar._core import Arg, InstarError, prove
 from instar.measurement import Wanted, measure
 from instar.places import library
 from instar.prepared import prepare
+from instar.schedule.target import provable_program
 from instar.toolchain import find_compiler
 from instar.workload.inputs import scalar_type
 from instar.workload.program import Recipe, find_variant
@@ -101,9 +102,10 @@ def test_a_kernel_is_the_same_function_as_its_start(
     generator, written = GENERATED.get(file_of(variant, target, function).parent, ("", ""))
     if generator:
         plain = replace(plain, kernels=((function, starts / generator / written / f"{function}.S"),))
-    before, after = (prepare(library(), recipe, function) for recipe in (plain, replaced))
-    returns = 0 if scalar_type(plain.workload["functions"][function]["returns"]) is None else 2
-    proof = prove(before.program, after.program, before.calls[0].symbol, returns=returns)
+    before, after = (provable_program(library(), recipe) for recipe in (plain, replaced))
+    info = plain.workload["functions"][function]
+    returns = 0 if scalar_type(info["returns"]) is None else 2
+    proof = prove(before, after, info["symbol"], returns=returns)
     assert proof["refusal"] is None
 
 

@@ -2,7 +2,7 @@
 //!
 //! Source: the RISC-V psABI for the stack pointer; what a caller promises stands in [`Contract`](crate::Contract).
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use instar_isa::{RegisterFile, abi_name};
@@ -14,29 +14,88 @@ use crate::terms::{Node, Term, Terms};
 pub(crate) const SP: u16 = 2;
 
 /// What is taken for granted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Assumption {
+    /// Addresses of the program's own are the numbers of the linked files.
+    Linked,
+    /// Small numbers are no addresses.
+    SmallNumbers,
     /// No other pointer leads to memory that is reached by sp.
     Stack,
     /// The memory at one register never overlaps that at another.
     Disjoint(u8, u8),
-    /// No buffer goes over the end of the address space.
-    NoWrap,
-    /// Every access is aligned where the instruction asks for it.
-    Aligned,
+    /// A register is a multiple of a number.
+    Aligned(u8, u64),
+    /// Nobody writes to code that may be written.
+    CodeStays,
 }
 
 impl fmt::Display for Assumption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Linked => write!(f, "addresses of the program's own are those of these linked files"),
+            Self::SmallNumbers => write!(f, "numbers below 2048 are no addresses of the program's own"),
             Self::Stack => write!(f, "memory that is reached by sp is reached by no other pointer"),
             Self::Disjoint(a, b) => {
                 let (a, b) = (abi_name(*a), abi_name(*b));
                 write!(f, "the memory at {a} does not overlap that at {b}")
             }
-            Self::NoWrap => write!(f, "no buffer goes over the end of the address space"),
-            Self::Aligned => write!(f, "addresses are aligned where an instruction raises an exception else"),
+            Self::Aligned(register, multiple) => {
+                write!(f, "{} is a multiple of {multiple}", abi_name(*register))
+            }
+            Self::CodeStays => {
+                write!(f, "nobody writes to the program's code, though its segment may be written")
+            }
         }
+    }
+}
+
+/// What was taken for granted.
+#[derive(Clone, Default)]
+pub(crate) struct Used {
+    assumptions: BTreeSet<Assumption>,
+    /// Memory that does not reach the end of the address space: by a place, from and to offsets from it.
+    whole: BTreeMap<String, (i64, i64)>,
+    /// Bytes below sp that the second function needs, where the first needs fewer.
+    deeper: Option<(i64, i64)>,
+}
+
+impl Used {
+    pub fn insert(&mut self, assumption: Assumption) {
+        self.assumptions.insert(assumption);
+    }
+
+    /// Memory from and to offsets from a place does not reach the end of the address space.
+    pub fn insert_whole(&mut self, place: &str, low: i64, high: i64) {
+        let known = self.whole.entry(place.to_string()).or_insert((low, high));
+        *known = (known.0.min(low), known.1.max(high));
+    }
+
+    /// How far below sp each function goes.
+    pub fn insert_depths(&mut self, a: i64, b: i64) {
+        if b < a {
+            let (x, y) = self.deeper.unwrap_or((a, b));
+            self.deeper = Some((x.min(a), y.min(b)));
+        }
+    }
+
+    /// A sentence each.
+    pub fn sentences(&self) -> Vec<String> {
+        let mut all: Vec<String> = self.assumptions.iter().map(ToString::to_string).collect();
+        let at = |place: &str, offset: i64| match offset {
+            0 => place.to_string(),
+            _ => format!("{place}{offset:+}"),
+        };
+        all.extend(self.whole.iter().map(|(place, (low, high))| {
+            let (low, high) = (at(place, *low), at(place, *high));
+            format!("memory from {low} to {high} does not reach the end of the address space")
+        }));
+        all.extend(
+            self.deeper.map(|(a, b)| {
+                format!("the stack has room for {} bytes below sp, of which A needs {}", -b, -a)
+            }),
+        );
+        all
     }
 }
 
@@ -44,15 +103,15 @@ impl fmt::Display for Assumption {
 pub(crate) struct Assumptions {
     pairs: Vec<(u8, u8)>,
     /// The registers in `pairs`, one bit each.
-    pointers: u32,
+    pointers: u64,
     /// What was used.
-    pub used: BTreeSet<Assumption>,
+    pub used: Used,
 }
 
 impl Assumptions {
     pub fn new(pairs: &[(u8, u8)]) -> Self {
         let pointers = pairs.iter().fold(0, |all, (a, b)| all | 1 << a | 1 << b);
-        Self { pairs: pairs.to_vec(), pointers, used: BTreeSet::new() }
+        Self { pairs: pairs.to_vec(), pointers, used: Used::default() }
     }
 
     /// The register of which an address is a pointer, if it is sp or one that was declared: what else is in it depends
@@ -63,6 +122,9 @@ impl Assumptions {
 
     /// Whether nothing at the one base overlaps anything at the other.
     pub fn apart(&mut self, terms: &Terms, a: Term, b: Term) -> bool {
+        if let (Some(x), Some(y)) = (terms.object(a), terms.object(b)) {
+            return x != y;
+        }
         let Some(assumption) = self.why_apart(terms, a, b) else { return false };
         self.used.insert(assumption);
         true
@@ -82,7 +144,7 @@ impl Assumptions {
 }
 
 /// The one of `pointers` to which the base belongs: it stands in the sum once, and nothing else of it depends on one.
-fn root(terms: &Terms, base: Term, pointers: u32) -> Option<u8> {
+fn root(terms: &Terms, base: Term, pointers: u64) -> Option<u8> {
     let pointer = |term: Term| match terms.node(term) {
         Node::Start(RegisterFile::X, number) if pointers >> number & 1 == 1 => Some(*number as u8),
         _ => None,

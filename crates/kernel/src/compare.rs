@@ -6,16 +6,22 @@
 use std::collections::BTreeSet;
 
 use instar_isa::{RegisterFile, abi_name};
+use num_bigint::BigInt;
 
 use crate::assume::SP;
 use crate::code::{Code, Contract};
 use crate::domain::Slot;
-use crate::execute::{End, Side};
+use crate::execute::{Decisions, End, Side};
 use crate::memory::{Layer, Memory, World};
+use crate::own::{self, Identity};
 use crate::terms::{Node, Term};
+use crate::trail;
 
 /// The first register with a result.
 const A0: usize = 10;
+
+/// The global pointer.
+const GP: usize = 3;
 
 /// sp, gp, tp and s0 to s11.
 const KEPT: [usize; 15] = [2, 3, 4, 8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27];
@@ -42,29 +48,83 @@ impl Difference {
 pub(crate) fn difference(
     world: &mut World,
     contract: &Contract,
+    decisions: &Decisions,
     (a, x): (&Side<'_>, &End),
     (b, y): (&Side<'_>, &End),
 ) -> Option<String> {
+    if let Some(sentence) = trail::fences(world, (&x.trail, a.code), (&y.trail, b.code)) {
+        return Some(sentence);
+    }
     let kept = KEPT.iter().find_map(|number| register(*number, x, y));
-    let other = kept.or_else(|| own(a, x, y)).or_else(|| memory(world, x, y));
+    let other = kept
+        .or_else(|| own_registers(a, x, y))
+        .or_else(|| memory(world, &x.machine.memory, &y.machine.memory));
     if let Some(found) = other {
         return Some(found.say(a.code, b.code));
     }
     let results = A0..A0 + usize::from(contract.returns);
-    let found = results.into_iter().find_map(|number| register(number, x, y))?;
-    let sentence = found.say(a.code, b.code);
-    Some(format!(
-        "{sentence}; nothing else does, so --returns 0 is right for a function that returns nothing"
-    ))
+    if let Some(found) = results.clone().find_map(|number| register(number, x, y)) {
+        let sentence = found.say(a.code, b.code);
+        return Some(format!(
+            "{sentence}; nothing else does, so --returns 0 is right for a function that returns nothing"
+        ));
+    }
+    // The caller's gp is as it was.
+    let kept = KEPT.iter().copied().filter(|number| *number != GP).chain(results);
+    let mut leaving: Vec<Term> = kept.map(|number| x.machine.x[number].term).collect();
+    leaving.extend(x.machine.own.iter().flatten().map(|slot| slot.term));
+    path(world, contract, decisions, leaving, (a, x), (b, y))
 }
 
-/// The first difference between two memories, but for the stack below sp, as a sentence.
-pub(crate) fn memory_difference(
+/// Why what happened on a path up to its end or a cut is not as good in the second function as in the first: where both
+/// left the same, beside `leaving` in memory.
+pub(crate) fn path(
     world: &mut World,
+    contract: &Contract,
+    decisions: &Decisions,
+    mut leaving: Vec<Term>,
     (a, x): (&Side<'_>, &End),
     (b, y): (&Side<'_>, &End),
 ) -> Option<String> {
-    memory(world, x, y).map(|found| found.say(a.code, b.code))
+    let fenced = x.trail.fences.iter().map(|fence| &fence.memory);
+    for memory in fenced.chain([&x.machine.memory]) {
+        for layer in layers(world, memory) {
+            let bytes: Vec<(i64, Term)> =
+                layer.bytes.iter().map(|(at, cell)| (*at, world.value(cell))).collect();
+            leaving.extend(numbers(world, &bytes));
+            leaving.extend(bytes.into_iter().map(|(_, term)| term));
+        }
+    }
+    leaving.extend(decisions.keys().copied());
+    own::unlike(world, leaving, (&a.own, &b.own))
+        .or_else(|| trail::more(world, contract, decisions, &x.trail, (&y.trail, b.code)))
+}
+
+/// The numbers as wide as an address that stand in memory, byte by byte, where numbers may be addresses.
+fn numbers(world: &mut World, bytes: &[(i64, Term)]) -> Vec<Term> {
+    let size = (world.xlen / 8) as usize;
+    if world.symbolic || bytes.len() < size {
+        return vec![];
+    }
+    let mut all = vec![];
+    for window in bytes.windows(size) {
+        let known: Option<Vec<BigInt>> =
+            window.iter().map(|(_, term)| world.terms.known(*term).cloned()).collect();
+        if let Some(known) = known.filter(|_| window[size - 1].0 - window[0].0 == size as i64 - 1) {
+            let value = known.iter().rev().fold(BigInt::from(0), |value, byte| value << 8 | byte);
+            all.push(world.terms.constant(&value, world.xlen));
+        }
+    }
+    all
+}
+
+/// The first difference between two memories, but for the stack below sp, as a sentence.
+pub(crate) fn memories(
+    world: &mut World,
+    (a, x): (&Code<'_>, &Memory),
+    (b, y): (&Code<'_>, &Memory),
+) -> Option<String> {
+    memory(world, x, y).map(|found| found.say(a, b))
 }
 
 fn slots(what: String, x: &Slot, y: &Slot) -> Option<Difference> {
@@ -76,7 +136,7 @@ fn register(number: usize, x: &End, y: &End) -> Option<Difference> {
 }
 
 /// Registers of the design's own.
-fn own(side: &Side<'_>, x: &End, y: &End) -> Option<Difference> {
+fn own_registers(side: &Side<'_>, x: &End, y: &End) -> Option<Difference> {
     let states = side.code.descriptions.iter().flat_map(|description| &description.states);
     for ((state, x), y) in states.zip(&x.machine.own).zip(&y.machine.own) {
         for (n, (x, y)) in x.iter().zip(y).enumerate() {
@@ -90,8 +150,8 @@ fn own(side: &Side<'_>, x: &End, y: &End) -> Option<Difference> {
 }
 
 /// Memory, but for the stack below sp.
-fn memory(world: &mut World, x: &End, y: &End) -> Option<Difference> {
-    let (x, y) = (layers(world, &x.machine.memory), layers(world, &y.machine.memory));
+fn memory(world: &mut World, x: &Memory, y: &Memory) -> Option<Difference> {
+    let (x, y) = (layers(world, x), layers(world, y));
     for (x, y) in x.iter().zip(&y) {
         if x.base != y.base {
             return Some(order(world, x, y));
@@ -145,11 +205,16 @@ fn bytes(world: &mut World, x: &Layer, y: &Layer) -> Option<Difference> {
 }
 
 /// `memory at a0+16`.
-fn place(world: &World, base: Term, offset: i64) -> String {
+pub(crate) fn place(world: &World, base: Term, offset: i64) -> String {
     let start = |term: Term| match world.terms.node(term) {
         Node::Start(RegisterFile::X, number) => Some(abi_name(*number as u8)),
         _ => None,
     };
+    if let Some(object) = world.terms.object(base)
+        && let Identity::Named { name, .. } = world.identity(object)
+    {
+        return if offset == 0 { format!("memory at {name}") } else { format!("memory at {name}{offset:+}") };
+    }
     let named = match (start(base), world.terms.node(base)) {
         (Some(name), _) => name.to_string(),
         (None, Node::Sum(parts, _)) => {
@@ -163,4 +228,18 @@ fn place(world: &World, base: Term, offset: i64) -> String {
         1.. => format!("memory at {named}+{offset}"),
         _ => format!("memory at {named}{offset}"),
     }
+}
+
+/// The registers of which there may be pointers in memory, but for the stack below sp.
+pub(crate) fn memory_uses(world: &mut World, memory: &Memory) -> u64 {
+    let mut uses = memory.ground().map_or(0, |ground| ground.uses);
+    for layer in memory.layers() {
+        for (at, cell) in &layer.bytes {
+            if !below_sp(world, layer.base, *at) {
+                let value = world.value(cell);
+                uses |= world.terms.uses(value);
+            }
+        }
+    }
+    uses
 }

@@ -10,16 +10,25 @@ use instar_coredsl::{Description, Type};
 use instar_isa::{Field, RegisterFile};
 use num_bigint::BigInt;
 
-use crate::assume::Assumption;
-use crate::code::Code;
+use crate::assume::SP;
+use crate::code::{Code, Filled, Segment};
 use crate::memory::{Memory, Place, World};
-use crate::terms::{Bitwise, Shift, Term};
+use crate::own::{Own, Reached};
+use crate::terms::{Bitwise, Node, OWN, Shift, Term};
+use crate::trail::{Access, Trail};
 
 /// Exceptions by an address that is not aligned: loads and stores.
 const MISALIGNED: [u8; 2] = [4, 6];
 
 /// Offsets from a pointer that is not known stay below this; a larger number is an address of the program.
 const FAR: i64 = 1 << 20;
+
+/// The same for a program that lies below that itself.
+const NEAR: i64 = 1 << 12;
+
+/// Numbers of the registers that lead to variables of the program's own, and of those of a thread.
+const GP: u32 = 3;
+const TP: u32 = 4;
 
 /// A register and the instruction that wrote it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +49,7 @@ pub(crate) struct Machine {
 }
 
 /// One instruction in a walk.
-pub(crate) struct Reading<'a> {
+pub(crate) struct Reading<'a, 'c> {
     pub world: &'a mut World,
     pub code: &'a Code<'a>,
     pub description: &'a Description,
@@ -50,11 +59,19 @@ pub(crate) struct Reading<'a> {
     /// The number of the description's first own file over all descriptions of the design; None for the manual's, whose
     /// states (CSRs) are not followed.
     pub first_file: Option<usize>,
+    /// Where objects of the program lie.
+    pub own: &'a mut Own<'c>,
+    /// What the path did so far.
+    pub trail: &'a mut Trail,
+    /// What the linker fills into the twelve bits of the instruction's offset.
+    pub filled: Option<Term>,
+    /// Conditions under which the statement in hand is executed.
+    pub conditions: Vec<Term>,
     /// Why the instruction cannot be followed.
     pub fault: Option<String>,
 }
 
-impl Reading<'_> {
+impl Reading<'_, '_> {
     fn xlen(&self) -> u32 {
         self.description.xlen.bits()
     }
@@ -91,51 +108,116 @@ impl Reading<'_> {
         self.known(index.0, index.1).and_then(|n| usize::try_from(&n).ok())
     }
 
-    /// Where an access goes: to a constant address, or to an offset from a base.
-    fn place(&mut self, address: Term) -> Result<Place, Option<u64>> {
-        let xlen = self.xlen();
-        if let Some(known) = self.world.terms.known(address) {
-            return Err(u64::try_from(known).ok());
-        }
+    /// Where an access goes; it is kept in mind. None where that is not known.
+    fn place(&mut self, address: Term, bytes: u32, writes: bool) -> Option<Where> {
+        let fixed = self.world.terms.known(address).is_some();
         let (base, offset) = self.world.terms.split(address);
-        let offset = i64::try_from(&offset).map_err(|_| None)?;
-        let plain = if xlen == 32 { u64::from(offset as u32) } else { offset as u64 };
-        let near = |segment: &crate::Segment| {
+        let offset = i64::try_from(&offset).unwrap_or(i64::MAX);
+        let own = fixed || self.world.terms.object(base).is_some();
+        if let Some(number) = if own { self.own.number(self.world, address) } else { None } {
+            let reached =
+                if fixed && self.world.symbolic { None } else { self.own.reach(self.world, number, bytes) };
+            let Some((reached, aligned)) =
+                reached.filter(|(reached, _)| !writes || !matches!(reached, Reached::Constant))
+            else {
+                self.refuse(if writes {
+                    format!("writes the fixed address {number:#x}; pass variables by pointer")
+                } else {
+                    format!(
+                        "reads the fixed address {number:#x}, where the program has no constants; pass variables by \
+                         pointer, and put tables into .rodata"
+                    )
+                });
+                return None;
+            };
+            if !aligned {
+                let why = format!(
+                    "accesses {bytes} bytes of the program's own at {number:#x}, which need not be a multiple"
+                );
+                self.trail.faults.push((self.pc, why));
+            }
+            return Some(match reached {
+                Reached::Constant => Where::Constant(number),
+                Reached::Variable(place) => self.reached(place, bytes, writes),
+            });
+        }
+        if fixed {
+            self.refuse("accesses an address that is wider than a register");
+            return None;
+        }
+        let uses = self.world.terms.uses(base);
+        let on_stack = matches!(self.world.terms.node(base), Node::Start(RegisterFile::X, SP));
+        if uses & OWN != 0 || !on_stack && self.is_far(offset) {
+            self.refuse("reaches into the program's own memory by an index that is not known");
+        } else if uses >> GP & 1 == 1 && self.code.places.global_pointer.is_none() {
+            self.refuse(
+                "reaches memory by gp, and the program has no symbol __global_pointer$ that says where",
+            );
+        } else if uses >> TP & 1 == 1 && self.code.places.has_thread_locals {
+            self.refuse("reaches a variable of a thread by tp, whose name is not known; pass it by pointer");
+        }
+        Some(self.reached(Place { base, offset, xlen: self.xlen() }, bytes, writes))
+    }
+
+    /// Keeps an access in mind.
+    fn reached(&mut self, place: Place, bytes: u32, writes: bool) -> Where {
+        let access = Access {
+            base: place.base,
+            offset: place.offset,
+            bytes,
+            writes,
+            certain: self.conditions.is_empty(),
+            aligned: self.first_file.is_none(),
+        };
+        self.trail.access(access, self.pc);
+        Where::Memory(place)
+    }
+
+    /// Whether an offset from a pointer may be an address of the program's own.
+    fn is_far(&self, offset: i64) -> bool {
+        let plain = if self.xlen() == 32 { u64::from(offset as u32) } else { offset as u64 };
+        let near = |segment: &Segment| {
             let end = segment.address + segment.bytes.len() as u64;
             (segment.address.saturating_sub(2048)..end.saturating_add(2048)).contains(&plain)
         };
-        if offset.abs() >= FAR || self.code.segments.iter().any(near) {
-            self.refuse("reaches into the program's own memory by an index that is not known");
-        }
-        self.world.bases.insert(base);
-        Ok(Place { base, offset, xlen })
+        let segments = &self.code.segments;
+        let low = segments.iter().any(|segment| segment.address < FAR as u64);
+        let most = if low && !self.world.symbolic { NEAR } else { FAR };
+        offset.checked_abs().is_none_or(|by| by >= most) || !self.world.symbolic && segments.iter().any(near)
     }
 
     /// Bytes of the program that nobody may write.
-    fn constants(&mut self, address: Option<u64>, bytes: u32) -> Term {
-        let read = |address: u64| -> Option<BigInt> {
-            let segment = self.code.segments.iter().find(|segment| segment.byte(address).is_some())?;
-            let mut value = BigInt::from(0);
-            for n in (0..bytes).rev() {
-                value = value << 8 | BigInt::from(segment.byte(address.checked_add(u64::from(n))?)?);
-            }
-            (!segment.writable).then_some(value)
-        };
-        match address.and_then(read) {
-            Some(value) => self.world.terms.constant(&value, 8 * bytes),
-            None => {
-                let at = address.unwrap_or_default();
-                self.refuse(format!(
-                    "reads the fixed address {at:#x}, where the program has no constants; pass variables by pointer, and \
-                     put tables into .rodata"
-                ));
-                self.world.terms.number(0, 8 * bytes)
+    fn constants(&mut self, address: u64, bytes: u32) -> Term {
+        for at in address.saturating_sub(7)..address + u64::from(bytes) {
+            match self.own.filled(at) {
+                Some(Filled::Whole(target, width))
+                    if (at, *width) == (address, bytes) && 8 * bytes == self.xlen() =>
+                {
+                    return self.own.address(self.world, *target);
+                }
+                Some(Filled::Whole(_, width)) if at + u64::from(*width) <= address => {}
+                Some(Filled::Whole(..) | Filled::Other(_)) => {
+                    self.refuse(format!("reads a part of what the linker fills in at {at:#x}"));
+                }
+                _ => {}
             }
         }
+        let byte = |at| self.code.segments.iter().find_map(|segment| segment.byte(at)).unwrap_or_default();
+        let value = (0..bytes)
+            .rev()
+            .fold(BigInt::from(0), |value, n| value << 8 | BigInt::from(byte(address + u64::from(n))));
+        self.world.terms.constant(&value, 8 * bytes)
     }
 }
 
-impl Domain for Reading<'_> {
+/// Where an access goes.
+enum Where {
+    Memory(Place),
+    /// To a constant of the program.
+    Constant(u64),
+}
+
+impl Domain for Reading<'_, '_> {
     type Value = Term;
     type Machine = Machine;
 
@@ -151,11 +233,17 @@ impl Domain for Reading<'_> {
     }
 
     fn field(&mut self, field: usize, ty: Type) -> Term {
+        if let Some(filled) = self.filled.filter(|filled| self.world.terms.width(*filled) == ty.width) {
+            return filled;
+        }
         let value = self.fields[field].extract(self.word);
         self.world.terms.number(i64::from(value), ty.width)
     }
 
     fn pc(&mut self) -> Term {
+        if self.first_file.is_some() {
+            self.refuse("is an instruction of the design that reads where it stands");
+        }
         let xlen = self.xlen();
         self.world.terms.constant(&BigInt::from(self.pc), xlen)
     }
@@ -262,22 +350,32 @@ impl Domain for Reading<'_> {
     }
 
     fn load(&mut self, machine: &mut Machine, address: &Term, bytes: u32) -> Term {
-        match self.place(*address) {
-            Ok(place) => machine.memory.load(self.world, place, bytes),
-            Err(address) => self.constants(address, bytes),
+        match self.place(*address, bytes, false) {
+            Some(Where::Memory(place)) => machine.memory.load(self.world, place, bytes),
+            Some(Where::Constant(address)) => self.constants(address, bytes),
+            None => self.world.terms.number(0, 8 * bytes),
         }
     }
 
     fn store(&mut self, machine: &mut Machine, address: &Term, value: &Term, bytes: u32) {
-        match self.place(*address) {
-            Ok(place) => {
-                Rc::make_mut(&mut machine.memory).store(self.world, place, *value, bytes, self.pc);
-            }
-            Err(address) => self.refuse(format!(
-                "writes the fixed address {:#x}; pass variables by pointer",
-                address.unwrap_or_default()
-            )),
+        if let Some(Where::Memory(place)) = self.place(*address, bytes, true) {
+            Rc::make_mut(&mut machine.memory).store(self.world, place, *value, bytes, self.pc);
         }
+    }
+
+    fn enter(&mut self, condition: &Term) {
+        self.conditions.push(*condition);
+    }
+
+    fn otherwise(&mut self) {
+        if let Some(condition) = self.conditions.pop() {
+            let other = self.world.terms.not(condition);
+            self.conditions.push(other);
+        }
+    }
+
+    fn leave(&mut self) {
+        self.conditions.pop();
     }
 
     fn choose(&mut self, condition: &Term, a: Machine, b: Machine) -> Machine {
@@ -300,10 +398,12 @@ impl Domain for Reading<'_> {
 
     fn raise(&mut self, cause: &Term) {
         let known = self.world.terms.known(*cause);
-        if known.is_some_and(|cause| MISALIGNED.iter().any(|m| *cause == BigInt::from(*m))) {
-            self.world.assumptions.used.insert(Assumption::Aligned);
-        } else {
-            self.refuse("may raise an exception");
+        if !known.is_some_and(|cause| MISALIGNED.iter().any(|m| *cause == BigInt::from(*m))) {
+            return self.refuse("may raise an exception");
         }
+        let Some((first, rest)) = self.conditions.split_first() else { return };
+        let terms = &mut self.world.terms;
+        let raised = rest.iter().fold(*first, |all, condition| terms.bitwise(Bitwise::And, all, *condition));
+        self.trail.raise(raised, self.pc);
     }
 }

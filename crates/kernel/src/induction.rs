@@ -19,6 +19,7 @@ use crate::domain::{Machine, Slot};
 use crate::execute::{Decisions, End, Side, Stop};
 use crate::memory::{Memory, Place, World};
 use crate::terms::{ANY, Term};
+use crate::trail;
 
 /// How often a branch is decided on one path before it counts as the end of a loop whose rounds the arguments count.
 pub(crate) const OFTEN: usize = 4;
@@ -195,7 +196,7 @@ impl Both<'_, '_> {
                 }
             };
             rounds = rounds.with(Rounds { longest: (x.instructions, y.instructions), paths: 1 });
-            if let Some(sentence) = self.difference(world, &x, &y) {
+            if let Some(sentence) = self.difference(world, &decisions, &x, &y) {
                 return Err(Trouble::Why(sentence));
             }
             if let Some(number) = x.cut {
@@ -206,11 +207,16 @@ impl Both<'_, '_> {
     }
 
     /// The first difference between the ends of a way: where both return, and in memory where both come to one cut.
-    fn difference(&self, world: &mut World, x: &End, y: &End) -> Option<String> {
+    fn difference(&self, world: &mut World, decisions: &Decisions, x: &End, y: &End) -> Option<String> {
         let (a, b) = ((&*self.left, x), (&*self.right, y));
         match (x.cut, y.cut) {
-            (None, None) => compare::difference(world, self.contract, a, b),
-            (Some(one), Some(other)) if one == other => compare::memory_difference(world, a, b),
+            (None, None) => compare::difference(world, self.contract, decisions, a, b),
+            (Some(one), Some(other)) if one == other => {
+                let (m, n) = (&*x.machine.memory, &*y.machine.memory);
+                trail::fences(world, (&x.trail, a.0.code), (&y.trail, b.0.code))
+                    .or_else(|| compare::memories(world, (a.0.code, m), (b.0.code, n)))
+                    .or_else(|| compare::path(world, self.contract, decisions, vec![], a, b))
+            }
             (None, _) => Some("A returns where B begins another round".to_string()),
             (_, None) => Some("B returns where A begins another round".to_string()),
             _ => Some("A begins a round of another loop than B".to_string()),
@@ -242,7 +248,10 @@ impl Both<'_, '_> {
             _ => Some(run(self.right, y, &b)),
         };
         match (first, second) {
-            (Ok(x), Some(Ok(y))) => Ok((x, y)),
+            (Ok(x), Some(Ok(y))) => match trail::uncovered(world, &x.trail, &y.trail) {
+                Some(span) => Err((true, Stop::Fork(span.condition, span.pc), None)),
+                None => Ok((x, y)),
+            },
             (Err((stop, Some(a))), Some(Err((_, Some(b))))) => Err((true, stop, Some((a, b)))),
             (Err((stop, _)), _) => Err((true, stop, None)),
             (_, Some(Err((stop, _)))) => Err((false, stop, None)),
@@ -290,9 +299,9 @@ struct Head {
     /// Of which register at the start a place's values are pointers, if they all are.
     pointers: Vec<Option<u8>>,
     /// The registers that a place's values use beside it, and in all; those of memory's bytes.
-    beside: Vec<u32>,
-    uses: Vec<u32>,
-    memory_uses: u32,
+    beside: Vec<u64>,
+    uses: Vec<u64>,
+    memory_uses: u64,
 }
 
 impl Head {
@@ -375,7 +384,7 @@ impl Head {
             self.offsets[at] = offset - &*first;
         }
         for end in [&ends.1, &ends.2] {
-            self.memory_uses |= memory_uses(world, &end.machine.memory);
+            self.memory_uses |= compare::memory_uses(world, &end.machine.memory);
         }
         // Places only part, so as many groups are the same ones.
         let count = |known: &[Known]| -> (usize, usize) {
@@ -393,7 +402,7 @@ impl Head {
         if world.assumptions.pointer(&world.terms, value) != self.pointers[at] {
             self.pointers[at] = None;
         }
-        self.uses[at] |= world.terms.uses(value);
+        self.uses[at] |= world.terms.uses(value) | world.own_uses(value);
         if let Some(number) = self.pointers[at] {
             let width = world.terms.width(value);
             let pointer = world.terms.start(RegisterFile::X, u16::from(number), width);
@@ -417,7 +426,7 @@ impl Head {
     }
 
     /// Both machines at the cut, with nothing known but what always holds.
-    fn state(&self, world: &mut World, both: &Both<'_, '_>, cuts: Cut) -> Start {
+    fn state(&self, world: &mut World, both: &mut Both<'_, '_>, cuts: Cut) -> Start {
         let mut x = both.left.start(world);
         let mut y = both.right.start(world);
         let xlen = both.left.xlen();
@@ -452,18 +461,4 @@ impl Head {
         (x.memory, y.memory) = (Rc::new(a), Rc::new(b));
         ((x, cuts.0), (y, cuts.1))
     }
-}
-
-/// The registers of which there may be pointers in memory, but for the stack below sp.
-fn memory_uses(world: &mut World, memory: &Memory) -> u32 {
-    let mut uses = memory.ground().map_or(0, |ground| ground.uses);
-    for layer in memory.layers() {
-        for (at, cell) in &layer.bytes {
-            if !compare::below_sp(world, layer.base, *at) {
-                let value = world.value(cell);
-                uses |= world.terms.uses(value);
-            }
-        }
-    }
-    uses
 }

@@ -16,12 +16,14 @@ mod domain;
 mod execute;
 mod induction;
 mod memory;
+mod own;
 mod step;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod trail;
 
-pub use code::{Code, Contract, Proof, Refusal, Segment};
+pub use code::{Code, Contract, Filled, Object, Places, Proof, Refusal, Section, Segment, Target};
 
 use assume::Assumptions;
 use execute::{Decisions, End, Side, Stop};
@@ -32,8 +34,14 @@ pub fn prove(a: &Code<'_>, b: &Code<'_>, contract: &Contract) -> Result<Proof, R
     if let Some(sentence) = unlike(a, b) {
         return Err(Refusal { sentence });
     }
-    let mut world = World::new(Assumptions::new(&contract.noalias));
-    let (mut left, mut right) = (Side::new(a), Side::new(b));
+    let symbolic = a.places.filled.is_some() && b.places.filled.is_some();
+    let xlen = a.decoder.isa().xlen().bits();
+    let mut world = World::new(Assumptions::new(&contract.noalias), xlen, symbolic);
+    let (mut left, mut right) = (Side::new(a, true), Side::new(b, false));
+    if !symbolic {
+        let segments = a.segments.iter().chain(&b.segments);
+        world.ranges = segments.map(|segment| segment.range()).collect();
+    }
     let (mut paths, mut longest) = (0, (0, 0));
     let mut open = vec![Decisions::new()];
     let mut no_induction: Option<String> = None;
@@ -41,7 +49,9 @@ pub fn prove(a: &Code<'_>, b: &Code<'_>, contract: &Contract) -> Result<Proof, R
         let mut decided = vec![];
         match both(&mut world, (&mut left, &mut right), &decisions, contract, &mut decided) {
             Ok((x, y)) => {
-                if let Some(sentence) = compare::difference(&mut world, contract, (&left, &x), (&right, &y)) {
+                if let Some(sentence) =
+                    compare::difference(&mut world, contract, &decisions, (&left, &x), (&right, &y))
+                {
                     return Err(Refusal { sentence });
                 }
                 paths += 1;
@@ -84,7 +94,7 @@ pub fn prove(a: &Code<'_>, b: &Code<'_>, contract: &Contract) -> Result<Proof, R
 
 /// What was taken for granted, a sentence each.
 fn assumed(world: &World) -> Vec<String> {
-    world.assumptions.used.iter().map(ToString::to_string).collect()
+    world.assumptions.used.sentences()
 }
 
 /// What an induction comes to.
@@ -107,7 +117,10 @@ fn both<'a>(
         side.run(world, decisions, most, &mut seen).map_err(|stop| ((side.code, name), stop))
     };
     let (x, y) = (run(left, "A")?, run(right, "B")?);
-    Ok((x, y))
+    match trail::uncovered(world, &x.trail, &y.trail) {
+        Some(span) => Err(((left.code, "A"), Stop::Fork(span.condition, span.pc))),
+        None => Ok((x, y)),
+    }
 }
 
 /// Why nothing can be said about the two, whatever they do.

@@ -5,10 +5,13 @@
 
 use std::collections::BTreeMap;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use num_bigint::BigInt;
+use rustc_hash::FxHashMap;
 
 use crate::assume::Assumptions;
-use crate::terms::{ANY, Node, Term, Terms};
+use crate::own::Identity;
+use crate::terms::{ANY, Node, OWN, Term, Terms};
+use crate::trail::Access;
 
 /// A byte of a term, from its lowest on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +49,7 @@ pub(crate) struct Ground {
     id: u32,
     name: Term,
     /// The registers that its bytes use.
-    pub uses: u32,
+    pub uses: u64,
 }
 
 /// An address: its base, the offset, the bits of an address.
@@ -72,24 +75,85 @@ type Bytes = (Term, Vec<(i64, Term)>);
 pub(crate) struct World {
     pub terms: Terms,
     pub assumptions: Assumptions,
-    /// Where memory was read or written.
-    pub bases: FxHashSet<Term>,
+    /// Bits of a register.
+    pub xlen: u32,
+    /// Whether addresses of the programs' own are terms, not the numbers of one link.
+    pub symbolic: bool,
+    /// Where the programs lie, where addresses are numbers.
+    pub ranges: Vec<std::ops::RangeInclusive<u64>>,
+    /// What such addresses are of, by number.
+    objects: Vec<Identity>,
+    ids: FxHashMap<Identity, u32>,
+    /// Memories behind fences, by the number of the fence on its path and the registers that their bytes use.
+    fenced: FxHashMap<(usize, u64), Ground>,
     /// Memories that were loaded from where it is not known what, with the registers that their bytes use.
-    snapshots: FxHashMap<Vec<Bytes>, (u32, u32)>,
+    snapshots: FxHashMap<Vec<Bytes>, (u32, u64)>,
 }
 
 impl World {
-    pub fn new(assumptions: Assumptions) -> Self {
+    pub fn new(assumptions: Assumptions, xlen: u32, symbolic: bool) -> Self {
         Self {
             terms: Terms::default(),
             assumptions,
-            bases: FxHashSet::default(),
+            xlen,
+            symbolic,
+            ranges: vec![],
+            objects: vec![],
+            ids: FxHashMap::default(),
+            fenced: FxHashMap::default(),
             snapshots: FxHashMap::default(),
         }
     }
 
+    /// The number of an object.
+    pub fn object(&mut self, identity: Identity) -> u32 {
+        if let Some(id) = self.ids.get(&identity) {
+            return *id;
+        }
+        let id = self.objects.len() as u32;
+        self.objects.push(identity.clone());
+        self.ids.insert(identity, id);
+        id
+    }
+
+    /// What makes an object what it is.
+    pub fn identity(&self, object: u32) -> &Identity {
+        &self.objects[object as usize]
+    }
+
+    /// [`OWN`], where a value may be an address of a program's own though nothing but its number says so.
+    pub fn own_uses(&mut self, value: Term) -> u64 {
+        let (_, number) = self.terms.split(value);
+        let plain = number & ((BigInt::from(1) << self.xlen) - 1);
+        let near = |range: &std::ops::RangeInclusive<u64>| {
+            let (from, to) = (range.start().saturating_sub(2048), range.end().saturating_add(2048));
+            u64::try_from(&plain).is_ok_and(|plain| plain >= from.max(2048) && plain <= to)
+        };
+        if self.ranges.iter().any(near) { OWN } else { 0 }
+    }
+
+    /// Whether an access reads a variable of the program's own, which is always there.
+    pub fn is_own(&self, access: &Access) -> bool {
+        !access.writes && self.is_own_base(access.base)
+    }
+
+    /// Whether a base is the address of an object of the program's own.
+    pub fn is_own_base(&self, base: Term) -> bool {
+        self.terms.object(base).is_some()
+    }
+
+    /// Memory behind a fence, which others may have written: the same for both programs behind the fence of one number.
+    pub fn behind_fence(&mut self, number: usize, uses: u64) -> Ground {
+        if let Some(ground) = self.fenced.get(&(number, uses)) {
+            return *ground;
+        }
+        let ground = self.ground(uses);
+        self.fenced.insert((number, uses), ground);
+        ground
+    }
+
     /// A memory of which nothing is known but that there may be pointers in it made of the registers `uses`.
-    pub fn ground(&mut self, uses: u32) -> Ground {
+    pub fn ground(&mut self, uses: u64) -> Ground {
         let uses = uses | ANY;
         let (id, name) = (self.snapshots.len() as u32, self.terms.any(1, uses));
         self.snapshots.insert(vec![(name, vec![])], (id, uses));
@@ -159,6 +223,11 @@ impl Memory {
         self.ground
     }
 
+    /// Lays what was written on another memory.
+    pub fn set_ground(&mut self, ground: Ground) {
+        self.ground = Some(ground);
+    }
+
     /// A byte where nothing was written.
     fn before(&self, world: &mut World, base: Term, offset: i64) -> Term {
         match self.ground {
@@ -192,7 +261,7 @@ impl Memory {
         world: &mut World,
         base: Term,
         offset: i64,
-        snapshot: &mut Option<(usize, (u32, u32))>,
+        snapshot: &mut Option<(usize, (u32, u64))>,
     ) -> Piece {
         for (number, layer) in self.layers.iter().enumerate().rev() {
             if layer.base == base {
@@ -212,7 +281,7 @@ impl Memory {
     }
 
     /// The number of the memory up to layer `last` as far as `base` may see it, and the registers that its bytes use.
-    fn snapshot(&self, world: &mut World, last: usize, base: Term) -> (u32, u32) {
+    fn snapshot(&self, world: &mut World, last: usize, base: Term) -> (u32, u64) {
         let seen = |layer: &&Layer| layer.base == base || !world.apart(layer.base, base);
         let layers: Vec<Layer> = self.layers[..=last].iter().filter(seen).cloned().collect();
         let mut uses = self.ground.map_or(0, |ground| ground.uses);

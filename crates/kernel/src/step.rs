@@ -5,7 +5,7 @@
 use std::rc::Rc;
 
 use instar_coredsl::Description;
-use instar_isa::{Class, Field, Flow, Notation};
+use instar_isa::{Class, Extension, Field, Flow, Notation};
 use rustc_hash::FxHashMap;
 
 use crate::code::Code;
@@ -21,6 +21,8 @@ pub(crate) struct Step<'a> {
     pub first_file: Option<usize>,
     /// It jumps, and leaves the address behind it in a register.
     pub links: bool,
+    /// It orders what comes before and behind it.
+    pub fence: bool,
     pub word: u32,
 }
 
@@ -37,6 +39,9 @@ impl<'a> Steps<'a> {
 
     /// The instruction at an address, or why it cannot be followed.
     pub fn at(&mut self, pc: u64) -> Result<Rc<Step<'a>>, String> {
+        if !pc.is_multiple_of(4) && !self.code.decoder.isa().has(Extension::C) {
+            return Err("is no multiple of 4, as addresses of instructions are without C".to_string());
+        }
         let Some(word) = self.fetch(pc) else { return Err("lies outside of the program's code".to_string()) };
         if let Some(known) = self.known.get(&word) {
             return known.clone();
@@ -44,6 +49,11 @@ impl<'a> Steps<'a> {
         let step = self.read(word).map(Rc::new);
         self.known.insert(word, step.clone());
         step
+    }
+
+    /// Whether the program may write to this code.
+    pub fn may_be_written(&self, pc: u64) -> bool {
+        self.code.segments.iter().any(|segment| segment.writable && segment.byte(pc).is_some())
     }
 
     fn fetch(&self, pc: u64) -> Option<u32> {
@@ -91,9 +101,16 @@ impl<'a> Steps<'a> {
             length: row.length,
             first_file,
             links: jumps && !entry.destinations.is_empty(),
+            fence: row.class == Class::Fence && orders(word),
             word,
         })
     }
+}
+
+/// Whether a fence has something before and behind it; others are hints, as `pause` is.
+fn orders(word: u32) -> bool {
+    let (mode, before, behind) = (word >> 28, word >> 24 & 15, word >> 20 & 15);
+    mode != 0 || before != 0 && behind != 0
 }
 
 /// The design's instruction `at`: its description, its number there, the first of the description's own files.

@@ -40,7 +40,7 @@ from instar.cli.options import (
 )
 from instar.cli.outputs import check_folder, refuse_overwriting, say_written
 from instar.cli.schedule_check import check as check_files
-from instar.schedule import SOURCES, registers_of
+from instar.schedule import SOURCES, multiples_of, registers_of
 from instar.schedule.explain import explained, render_explained
 from instar.schedule.order import Effort, Scheduled, Wanted, search
 from instar.schedule.pareto import as_list, front
@@ -123,6 +123,15 @@ def command(
             metavar="REGISTERS",
             help="Argument registers whose memory never overlaps, as in a0,a1; may be repeated; default: any "
             "may overlap.",
+        ),
+    ] = None,
+    aligned: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--aligned",
+            metavar="REGISTER=BYTES",
+            help="An argument register that is always a multiple of a number, as in a0=8; may be repeated; "
+            "default: what the first function's accesses show.",
         ),
     ] = None,
     returns: Annotated[
@@ -232,6 +241,7 @@ def command(
             loaded,
             built_by,
             noalias=noalias or [],
+            aligned=aligned or [],
             returns=2 if returns is None else returns,
             max_instructions=max_instructions,
             json=json,
@@ -274,7 +284,7 @@ def command(
     assert host is not None
     if out is not None:
         check_folder(out)
-    pairs = registers_of(noalias or [])
+    pairs, multiples = registers_of(noalias or []), multiples_of(aligned or [])
     with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
         folder = Path(scratch)
         if Path(what).suffix in SOURCES:
@@ -304,7 +314,7 @@ def command(
         tell_notes(target.notes)
         level = 0 if bound else effort or 3
         how = Effort(level, 1 if seed is None else seed, jobs or os.cpu_count() or 1, orders)
-        wanted = Wanted(target, host, how, pairs, keep_spills, not keep_loops)
+        wanted = Wanted(target, host, how, pairs, keep_spills, not keep_loops, aligned=multiples)
         if pareto is not None:
             return _weighed(wanted, folder, out, Path(what) if Path(what).suffix in SOURCES else kernel, json)
         done = _searched(wanted, folder)

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Design, prove
-from instar.cli.options import EXIT_WRONG_RESULT, print_json, print_text, tell_notes
+from instar.cli.options import EXIT_WRONG_RESULT, print_json, print_text
 from instar.result import WrongResult
-from instar.schedule import common_function, program_of, registers_of
+from instar.schedule import common_function, multiples_of, program_of, registers_of
 from instar.toolchain import Compiler
 
 if TYPE_CHECKING:
@@ -24,15 +24,18 @@ def check(
     built_by: Compiler,
     *,
     noalias: Sequence[str],
+    aligned: Sequence[str],
     returns: int,
     max_instructions: int | None,
     json: bool,
 ) -> int:
-    """Prove that two files' function leaves the same, whatever it is called with; the exit code."""
-    pairs = registers_of(noalias)
-    a, b = (program_of(file, target, design, built_by) for file in files)
+    """Prove that the second file's function does as the first one's; the exit code."""
+    pairs, multiples = registers_of(noalias), multiples_of(aligned)
+    a, b = (program_of(file, target, design, built_by, for_proof=True) for file in files)
     name = function or common_function(files, (a, b), target, built_by)
-    proof = prove(a, b, name, noalias=pairs, returns=returns, max_instructions=max_instructions)
+    proof = prove(
+        a, b, name, noalias=pairs, aligned=multiples, returns=returns, max_instructions=max_instructions
+    )
     if json:
         print_json(
             {
@@ -57,5 +60,7 @@ def _show(function: str, files: tuple[Path, Path], proof: Proof) -> None:
     on = "one path" if paths == 1 else f"{paths:,} paths, of the longest"
     if proof["rounds"]:
         on = f"by induction over the rounds of a loop, {paths:,} ways to it, through it or on, of the longest"
+    # What a yes rests on comes before it.
+    for assumption in proof["assumptions"]:
+        print_text(f"assumed: {assumption}")
     print_text(f"proved: {function} leaves the same in both; {on}, {in_a:,} and {in_b:,} instructions")
-    tell_notes(f"assumed: {assumption}" for assumption in proof["assumptions"])

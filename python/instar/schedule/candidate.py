@@ -60,6 +60,8 @@ class Wanted:
     unroll: int = 1
     #: Whether values get registers that let an assembler take words of two bytes.
     short: bool = False
+    #: Argument registers, by their numbers, and what each is a multiple of.
+    aligned: Sequence[tuple[int, int]] = ()
 
 
 @dataclass(frozen=True)
@@ -86,14 +88,19 @@ def written(
     return Code(path, target.make(path)[0]), text
 
 
-def proof(wanted: Wanted, a: Program, b: Program, call: PreparedCall) -> Proof:
-    """Whether the function is the same in both, as `instar schedule --check` proves it."""
-    return prove(a, b, call.symbol, noalias=wanted.noalias, returns=wanted.target.results)
+def proof(wanted: Wanted, a: Code, b: Code, call: PreparedCall) -> Proof:
+    """Whether the function of `b` does as that of `a`, as `instar schedule --check` proves it."""
+    target = wanted.target
+    first = target.proved(a.source)
+    second = first if b is a else target.proved(b.source)
+    return prove(
+        first, second, call.symbol, noalias=wanted.noalias, aligned=wanted.aligned, returns=target.results
+    )
 
 
 def same(wanted: Wanted, a: Code, b: Code, call: PreparedCall) -> bool:
     """Whether that can be proved."""
-    return proof(wanted, a.program, b.program, call)["refusal"] is None
+    return proof(wanted, a, b, call)["refusal"] is None
 
 
 Found = TypeVar("Found", bound=Mapping[str, Any])

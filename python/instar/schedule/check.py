@@ -9,6 +9,7 @@ import re
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from instar._core import Design, InstarError, Program, need_file
 from instar.places import runtime_folder
 from instar.schedule.source import listed, read, without_debug
 from instar.toolchain import Build, Compiler, build
+from instar.toolchain.compiler import TO_LINKER
 from instar.workload.program import runtime_sources
 
 #: Argument registers and their numbers.
@@ -28,21 +30,38 @@ _TWICE = re.compile(r"(?:duplicate symbol: |multiple definition of [`'])([\w.$]+
 
 
 def program_of(
-    file: Path, isa: str, design: Design | None, compiler: Compiler, beside: Path | None = None
+    file: Path,
+    isa: str,
+    design: Design | None,
+    compiler: Compiler,
+    beside: Path | None = None,
+    *,
+    for_proof: bool = False,
 ) -> Program:
     """The program of an ELF file, or of a source that is built with a design's header and macros.
 
-    `beside` is a folder with what the source includes, where that is not its own.
+    `beside` is a folder with what the source includes, where that is not its own. A source is linked as
+    `linked_for_proof` says where it is `for_proof`.
     """
     need_file(file)
     if file.suffix not in SOURCES:
         return Program(file, isa=isa, design=design)
     with _assembled(file) as (source, folder):
+        wanted = build_of((source,), isa, design, compiler, beside or folder)
         try:
-            elf = build(build_of((source,), isa, design, compiler, beside or folder))
+            elf = build(linked_for_proof(wanted) if for_proof else wanted)
         except InstarError as error:
             raise _told(file, error) from error
     return Program(elf, isa=isa, design=design, name=str(file))
+
+
+def linked_for_proof(wanted: Build) -> Build:
+    """The same program, linked so that a proof knows which numbers are addresses, and how they are aligned.
+
+    The linker keeps its relocations and leaves instructions as they were assembled.
+    """
+    flags = (*wanted.extra_flags, f"{TO_LINKER}--emit-relocs", f"{TO_LINKER}--no-relax")
+    return replace(wanted, link_script=runtime_folder() / "proof.ld", extra_flags=flags)
 
 
 @contextmanager
@@ -93,6 +112,21 @@ def registers_of(given: Sequence[str]) -> list[tuple[int, int]]:
             raise InstarError(f'--noalias: "{text}" does not name two different registers, as in a0,a1')
         pairs += list(combinations((REGISTERS[name] for name in names), 2))
     return pairs
+
+
+def multiples_of(given: Sequence[str]) -> list[tuple[int, int]]:
+    """`["a0=8"]` → numbers of registers, and what each is a multiple of."""
+    found = []
+    for text in given:
+        name, _, number = text.partition("=")
+        multiple = int(number) if number.isdecimal() else 0
+        if name not in REGISTERS or multiple.bit_count() != 1 or multiple > 4096:
+            raise InstarError(
+                f'--aligned: "{text}" does not name a register of {", ".join(REGISTERS)} and a power of two '
+                "up to 4096, as in a0=8"
+            )
+        found.append((REGISTERS[name], multiple))
+    return found
 
 
 def build_of(

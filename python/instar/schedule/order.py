@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar._core import InstarError, Program, free_spills, schedule, step_later
+from instar._core import InstarError, free_spills, schedule, step_later
 from instar.prepared import PreparedCall
 from instar.result import WrongResult
 from instar.schedule.candidate import (
@@ -99,8 +99,9 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
     try:
         program, call = target.make(target.source)
         # What cannot be proved equal to itself is told before the search, not after it.
-        _prove(wanted, program, program, call)
-        came, before = Code(target.source, program), cycles(wanted, program, call)
+        came = Code(target.source, program)
+        _prove(wanted, came, came, call)
+        before = cycles(wanted, program, call)
         code, freed = came, None
         if not wanted.keep_spills and wanted.effort.judgements:
             freed = _freed(wanted, came, call, lambda at: progress("spills", at, before))
@@ -115,7 +116,7 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
         if wanted.turn_loops and wanted.effort.judgements and not best.stopped:
             best = _turned(wanted, best, call, folder, progress)
         better, text = written(wanted, best.code.source, best.found["lines"], call, folder / "made")
-        proved = _prove(wanted, program, better.program, call)
+        proved = _prove(wanted, came, better, call)
         instructions = proved["instructions"] or (0, 0)
         if proved["rounds"]:
             instructions = (executed(program, call), executed(better.program, call))
@@ -205,7 +206,7 @@ def _freed(wanted: Wanted, came: Code, call: PreparedCall, progress: Callable[[f
     return kept(wanted, call, "spills", search)
 
 
-def _prove(wanted: Wanted, a: Program, b: Program, call: PreparedCall) -> Proof:
+def _prove(wanted: Wanted, a: Code, b: Code, call: PreparedCall) -> Proof:
     target = wanted.target
     found = proof(wanted, a, b, call)
     if found["refusal"] is None:
@@ -213,7 +214,7 @@ def _prove(wanted: Wanted, a: Program, b: Program, call: PreparedCall) -> Proof:
     if a is b:
         raise InstarError(
             f"{target.title}: {target.function} is not scheduled, as no order of it could be proved right: "
-            f"{found['refusal'].removeprefix('A: ')}"
+            f"{found['refusal'].removeprefix('A: ').removeprefix('B: ')}"
         )
     raise WrongResult(
         f"{target.title}, {target.function}: the best order (B) is not proved equal to what came (A), so "

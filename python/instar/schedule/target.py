@@ -16,13 +16,13 @@ from pathlib import Path
 from instar import cache
 from instar._core import Arg, Design, InstarError, Library, Program
 from instar.prepared import PreparedCall, prepare
-from instar.schedule.check import REGISTERS, SOURCES, build_of, program_of
+from instar.schedule.check import REGISTERS, SOURCES, build_of, linked_for_proof, program_of
 from instar.schedule.named import only_function
 from instar.schedule.source import read, without_debug
-from instar.toolchain import Build, Compiler, assembly, build_key
+from instar.toolchain import Build, Compiler, assembly, build, build_key
 from instar.toolchain.content import program_digest
 from instar.workload.inputs import scalar_type
-from instar.workload.program import Recipe, kernel_files, own_domains, request
+from instar.workload.program import Recipe, kernel_files, load_program, own_domains, request
 
 #: The scratch folder of the text that came, whose lines are those of the user's file where that is assembly.
 CAME = "came"
@@ -48,6 +48,8 @@ class Target:
     macros: frozenset[str]
     #: The program with the function from another file, and the call; it checks what it can.
     make: Callable[[Path], tuple[Program, PreparedCall]]
+    #: The program with the function from another file, linked for a proof.
+    proved: Callable[[Path], Program]
     #: What was assumed to make the call.
     notes: tuple[str, ...] = ()
 
@@ -73,14 +75,25 @@ def workload_target(library: Library, recipe: Recipe, function: str, folder: Pat
         if header is not None:
             # Every order that is tried lies in a scratch folder of its own.
             shutil.copyfile(header, path.parent / header.name)
-        others = tuple(kernel for kernel in recipe.kernels if kernel[0] != function)
-        prepared = prepare(library, replace(recipe, kernels=((function, path), *others)), function)
+        prepared = prepare(library, with_kernel(path), function)
         return prepared.program, prepared.calls[0]
 
+    def with_kernel(path: Path) -> Recipe:
+        others = tuple(kernel for kernel in recipe.kernels if kernel[0] != function)
+        return replace(recipe, kernels=((function, path), *others))
+
+    def proved(path: Path) -> Program:
+        return provable_program(library, with_kernel(path))
+
     results = 0 if scalar_type(info["returns"]) is None else 2
-    return Target(
-        recipe.title, function, source, file, build_key(whole), results, _macros(recipe.design), make
-    )
+    macros = _macros(recipe.design)
+    return Target(recipe.title, function, source, file, build_key(whole), results, macros, make, proved)
+
+
+def provable_program(library: Library, recipe: Recipe) -> Program:
+    """The program of `recipe`, linked for a proof."""
+    elf = build(linked_for_proof(request(library, recipe)), use_cache=recipe.use_cache)
+    return load_program(elf, recipe)
 
 
 def file_target(
@@ -111,7 +124,11 @@ def file_target(
         program = program_of(path, isa, design, compiler, beside=file.absolute().parent)
         return program, PreparedCall(symbol, symbol, args, None)
 
-    return Target(file.name, symbol, file, source, key, returns, _macros(design), make, notes)
+    def proved(path: Path) -> Program:
+        beside = file.absolute().parent
+        return program_of(path, isa, design, compiler, beside=beside, for_proof=True)
+
+    return Target(file.name, symbol, file, source, key, returns, _macros(design), make, proved, notes)
 
 
 def _text(source: Path, wanted: Build, folder: Path, design: Design | None) -> str:

@@ -68,7 +68,9 @@ def compile_each(request: Build, folder: Path) -> list[tuple[Path, Read]]:
 
 def _object(request: Build, folder: Path, common: str, now: Now, source: Path, made: Path) -> Read:
     """Compiles a source, or takes what was made of it before."""
-    key = cache.digest(common, str(source), *request.flags_of(source))
+    # What goes to the linker is no part of an object: a proof links the objects of a program another time.
+    own = (flag for flag in request.flags_of(source) if not flag.startswith(TO_LINKER))
+    key = cache.digest(common, str(source), *own)
     include = _include(request)
     for known in _OBJECTS.get(key, ()):
         if known.read.still(include, now):

@@ -75,6 +75,9 @@ pub trait Domain {
 
     /// What follows happens only where this holds, or does not.
     fn enter(&mut self, _condition: &Self::Value) {}
+    /// From here on, within what was entered last, it holds the other way round than before: first where the condition
+    /// holds, then where it does not.
+    fn otherwise(&mut self) {}
     /// The end of what [`Domain::enter`] began.
     fn leave(&mut self) {}
     /// The instruction ends here by an exception.

@@ -242,6 +242,7 @@ impl<D: Domain> Walk<'_, D> {
             *state = stopped;
             return;
         }
+        self.domain.otherwise();
         effect(self, state);
         self.domain.leave();
         *state = self.join(&fault, stopped, state.clone());
@@ -261,6 +262,7 @@ impl<D: Domain> Walk<'_, D> {
                 let mut other = state.clone();
                 self.domain.enter(condition);
                 self.block(then, state);
+                self.domain.otherwise();
                 self.block(otherwise, &mut other);
                 self.domain.leave();
                 *state = self.join(condition, state.clone(), other);

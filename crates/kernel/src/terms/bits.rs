@@ -2,7 +2,7 @@
 
 use num_bigint::BigInt;
 
-use super::{Bitwise, Node, Shift, Term, Terms, modulo};
+use super::{Bitwise, Node, OWN, Shift, Term, Terms, modulo};
 
 impl Terms {
     /// ~a.
@@ -46,6 +46,11 @@ impl Terms {
         {
             return self.constant(&all, width);
         }
+        if let (Bitwise::And, [one]) = (op, &parts[..])
+            && let Some(low) = self.aligned_bits(*one, &constant)
+        {
+            return self.constant(&low, width);
+        }
         let neutral = if op == Bitwise::And { ones.clone() } else { BigInt::from(0) };
         let inverted = op == Bitwise::Xor && constant == ones;
         if constant != neutral && !inverted || parts.is_empty() {
@@ -60,6 +65,16 @@ impl Terms {
             _ => self.made_of(Node::Bitwise(op, parts.clone().into()), width, &parts),
         };
         if inverted && self.known(all).is_none() { self.not(all) } else { all }
+    }
+
+    /// The low bits of an address of the program's own under a mask, where its alignment says what they are.
+    fn aligned_bits(&mut self, a: Term, mask: &BigInt) -> Option<BigInt> {
+        let bits = mask.bits() as u32;
+        if self.uses(a) & OWN == 0 || bits == 0 || bits >= self.width(a) {
+            return None;
+        }
+        let low = self.slice(a, 0, bits);
+        self.known(low).map(|low| low & mask)
     }
 
     /// The operands of `a` as one of the operation; constants go into one.

@@ -16,7 +16,7 @@ use std::hash::{Hash, Hasher};
 use instar_isa::RegisterFile;
 use num_bigint::{BigInt, Sign};
 use rustc_hash::{FxHashMap, FxHasher};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 /// Number of a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,7 +46,10 @@ pub enum Shift {
 
 /// The bit of `uses` that no register has, x0 being none at the start: whether a value depends on one of which nothing
 /// is known.
-pub const ANY: u32 = 1;
+pub const ANY: u64 = 1;
+
+/// The bit of `uses` of an address of the program's own: above those of registers.
+pub const OWN: u64 = 1 << 32;
 
 /// How a term is made.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -57,6 +60,8 @@ pub enum Node {
     Start(RegisterFile, u16),
     /// Any value, of which nothing is known; the number tells them apart.
     Any(u32),
+    /// The address of an object of the program, but for low bits that its alignment makes 0; the number says which.
+    Own(u32),
     /// The byte of memory at the start that lies at base + offset.
     Byte(Term, i64),
     /// The byte at base + offset of the memory with this number.
@@ -96,7 +101,7 @@ struct Entry {
     node: Node,
     width: u32,
     /// The integer registers at the start, one bit each, on which it depends as far as a pointer may be made of them.
-    uses: u32,
+    uses: u64,
 }
 
 /// All terms.
@@ -126,7 +131,7 @@ impl Terms {
     }
 
     /// The integer registers at the start that it depends on, one bit each.
-    pub fn uses(&self, term: Term) -> u32 {
+    pub fn uses(&self, term: Term) -> u64 {
         self.entries[term.0 as usize].uses
     }
 
@@ -160,9 +165,47 @@ impl Terms {
     }
 
     /// A value of which nothing is known but that a pointer made of the registers `uses` may be in it.
-    pub fn any(&mut self, width: u32, uses: u32) -> Term {
+    pub fn any(&mut self, width: u32, uses: u64) -> Term {
         self.anys += 1;
         self.intern(Node::Any(self.anys), width, uses | ANY)
+    }
+
+    /// The address of the object with this number, which is a multiple of 2^`zeros`.
+    pub fn own(&mut self, object: u32, zeros: u32, width: u32) -> Term {
+        let high = self.intern(Node::Own(object), width - zeros, OWN);
+        if zeros == 0 {
+            return high;
+        }
+        let low = self.number(0, zeros);
+        self.concat(&[high, low])
+    }
+
+    /// The object of which a term is the address.
+    pub fn object(&self, term: Term) -> Option<u32> {
+        match self.node(term) {
+            Node::Own(object) => Some(*object),
+            Node::Concat(parts) => match (self.node(parts[0]), self.known(*parts.last()?)) {
+                (Node::Own(object), Some(low)) if parts.len() == 2 && *low == BigInt::from(0) => {
+                    Some(*object)
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The terms of which it is made.
+    pub fn parts(&self, term: Term) -> SmallVec<[Term; 4]> {
+        match self.node(term) {
+            Node::Const(_) | Node::Start(..) | Node::Any(_) | Node::Own(_) => SmallVec::new(),
+            Node::Byte(a, _) | Node::Load(_, a, _) | Node::Not(a) | Node::Slice(a, _) => smallvec![*a],
+            Node::Extend(a) | Node::IsZero(a) | Node::Table(_, a) => smallvec![*a],
+            Node::Sum(parts, _) => parts.iter().map(|(part, _)| *part).collect(),
+            Node::Bitwise(_, parts) | Node::Concat(parts) => parts.iter().copied().collect(),
+            Node::Product(a, b) | Node::Shift(_, a, b) | Node::Less(_, a, b) => smallvec![*a, *b],
+            Node::Quotient(_, a, b) | Node::Remainder(_, a, b) => smallvec![*a, *b],
+            Node::Select(a, b, c) => smallvec![*a, *b, *c],
+        }
     }
 
     /// A byte of memory at the start. What the caller left there is no pointer made of the registers.
@@ -172,7 +215,7 @@ impl Terms {
     }
 
     /// A byte of a memory that was written, in which there may be pointers made of the registers `uses`.
-    pub fn load(&mut self, memory: u32, base: Term, offset: i64, uses: u32) -> Term {
+    pub fn load(&mut self, memory: u32, base: Term, offset: i64, uses: u64) -> Term {
         let uses = uses | self.uses(base) & ANY;
         self.intern(Node::Load(memory, base, offset), 8, uses)
     }
@@ -196,7 +239,7 @@ impl Terms {
         self.intern(node, width, uses)
     }
 
-    fn intern(&mut self, node: Node, width: u32, uses: u32) -> Term {
+    fn intern(&mut self, node: Node, width: u32, uses: u64) -> Term {
         let mut hasher = FxHasher::default();
         (&node, width).hash(&mut hasher);
         let same = self.known.entry(hasher.finish()).or_default();

@@ -153,12 +153,32 @@ impl Terms {
             let zeros = self.number(0, width - of);
             return self.concat(&[zeros, a]);
         }
+        if let Some(low) = self.within_zeros(a) {
+            let low = self.constant(&low, of);
+            let rest = self.subtract(a, low);
+            let (rest, low) = (self.extend(rest, width, true), self.extend(low, width, false));
+            return self.add(rest, low);
+        }
         match self.node(a).clone() {
             Node::Const(value) => self.constant(&signed(&value, of), width),
             Node::Extend(inner) => self.extend(inner, width, true),
             Node::Concat(parts) if self.is_zero_above(parts[0]) => self.extend(a, width, false),
             _ => self.made_of(Node::Extend(a), width, &[a]),
         }
+    }
+
+    /// Of a sum of one term and a constant that part of the constant that lies within the term's low zeros, if some does:
+    /// it carries nothing to the sign.
+    fn within_zeros(&self, a: Term) -> Option<BigInt> {
+        let Node::Sum(parts, constant) = self.node(a) else { return None };
+        let [(term, factor)] = &parts[..] else { return None };
+        let Node::Concat(inner) = self.node(*term) else { return None };
+        let last = *inner.last()?;
+        if *factor != BigInt::from(1) || self.known(last) != Some(&BigInt::from(0)) {
+            return None;
+        }
+        let low = constant & ((BigInt::from(1) << self.width(last)) - 1);
+        (low != BigInt::from(0)).then_some(low)
     }
 
     /// Whether the highest bit is known to be 0.

@@ -43,7 +43,7 @@ fn evaluate(terms: &Terms, start: &[BigInt], term: Term) -> BigInt {
     let result = match terms.node(term).clone() {
         Node::Const(known) => known,
         Node::Start(_, n) => modulo(&start[usize::from(n)], width),
-        Node::Any(_) => unreachable!("no term here has one"),
+        Node::Any(_) | Node::Own(_) => unreachable!("no term here has one"),
         Node::Sum(parts, constant) => {
             parts.iter().fold(constant, |sum, (part, factor)| sum + value(*part) * factor)
         }

@@ -5,6 +5,7 @@
 
 mod attributes;
 pub(crate) mod code_map;
+mod layout;
 mod read;
 
 use std::collections::BTreeMap;
@@ -15,6 +16,7 @@ use object::{Architecture, Object, ObjectSymbol, SymbolKind};
 
 pub use self::attributes::BuiltFor;
 use self::code_map::CodeMap;
+pub use self::layout::{Fill, Layout, Named, Placed};
 use crate::lines::{self, LineRange, Lines};
 use crate::location::Location;
 use crate::parameters::{self, Parameter};
@@ -189,6 +191,11 @@ impl Program {
     /// What the file says that it was built for; `Ok(None)` where it says nothing, an error where it cannot be read.
     pub fn built_for(&self) -> Result<Option<BuiltFor>, String> {
         attributes::read(&self.bytes)
+    }
+
+    /// What lies where in it, by name, and what its linker filled in.
+    pub fn layout(&self) -> Layout {
+        layout::read(&self.bytes)
     }
 
     /// Where its code is.
