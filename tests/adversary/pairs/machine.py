@@ -22,6 +22,7 @@ from tests.adversary.pairs.code import (
     Function,
     Ins,
 )
+from tests.adversary.pairs.image import Segment
 
 #: Bytes below the stack pointer at entry that belong to frames.
 STACK = 1 << 14
@@ -51,6 +52,15 @@ class State:
     fresh_data: bool = True
     #: The linker made addresses near this one relative to gp, and left out their upper halves.
     gp: int | None = None
+    #: All that the linked program has in memory, where a proof speaks of its addresses.
+    image: tuple[Segment, ...] = ()
+
+    def start(self, at: int) -> int:
+        """What memory holds before anybody writes, but for own data."""
+        for one in self.image:
+            if one.first <= at < one.end and (self.fresh_data or not one.writable):
+                return one.contents[at - one.first]
+        return 0 if self.fill is None else ((at ^ self.fill) * 0x9E3779B1 >> 11 ^ at >> 3) & 0xFF
 
     def is_near(self, at: int) -> bool:
         """Whether the linker made this address relative to gp."""
@@ -96,21 +106,24 @@ class Machine:
         self.returned = 0
         self.out = Outcome(registers=self.x)
         self.memory = self.out.memory
-        self.constant: list[tuple[int, int]] = []
+        self.constant = [(one.first, one.end) for one in state.image if not one.writable]
         for datum in function.data:
             at, size = state.places[datum.name], len(datum.contents)
             if datum.is_constant:
                 self.constant.append((at, at + size))
             if datum.is_constant or state.fresh_data:
                 self.memory.update(zip(range(at, at + size), datum.contents, strict=True))
+            if datum.points_to:
+                # The linker's, whatever else the data begin with.
+                to = state.places[datum.points_to].to_bytes(self.xlen // 8, "little")
+                self.memory.update(zip(range(at, at + len(to)), to, strict=True))
 
     def byte(self, at: int) -> int:
         """What memory holds."""
         found = self.memory.get(at)
         if found is not None:
             return found
-        fill = self.state.fill
-        return 0 if fill is None else ((at ^ fill) * 0x9E3779B1 >> 11 ^ at >> 3) & 0xFF
+        return self.state.start(at)
 
     def check(self, at: int, size: int, what: str) -> bool:
         """Whether an access is to the own frame; raises `Trapped` where it faults."""
