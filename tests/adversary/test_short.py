@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.adversary.__main__ import main
 from tests.adversary.generator import load, names
 from tests.adversary.tally import Case, Tally, Verdict
 
@@ -30,6 +31,31 @@ def test_a_wrong_yes_is_kept_with_its_files(tmp_path: Path) -> None:
     assert sorted(path.name for path in (tmp_path / "order-7").iterdir()) == ["README.txt", "a", "b"]
     assert "check a b" in (tmp_path / "order-7/README.txt").read_text(encoding="utf-8")
     assert (tally.tried, tally.of(Verdict.WRONG)) == (2, 1)
+
+
+def test_the_command_counts_cases_and_keeps_what_was_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = Case("order", 5, "check a b", "a leaves 1, b 2", {"a": "1"})
+
+    class Made:
+        WHAT, ROUND, SHORT, SHARE = "what is made here", 40, 4, 1
+
+        @staticmethod
+        def run(seed: int, count: int, deadline: float) -> Tally:
+            tally = Tally()
+            for one in range(seed, seed + count):
+                kept = wrong if one == wrong.seed else None
+                tally.add("order", Verdict.WRONG if kept else Verdict.RIGHT, kept)
+            return tally
+
+    monkeypatch.setattr("tests.adversary.__main__.load", lambda _: Made)
+    asked = ["--only", names()[0], "--jobs", "1", "--out", str(tmp_path)]
+    assert main([*asked, "--seed", "1"]) == 1
+    shown = capsys.readouterr().out
+    assert "what is made here" in shown and "WRONG YES" in shown and "39" in shown
+    assert (tmp_path / f"{names()[0]}-5" / "README.txt").exists()
+    assert main([*asked, "--seed", "6", "--count", "10"]) == 0
 
 
 def test_only_a_wrong_yes_has_a_case() -> None:
