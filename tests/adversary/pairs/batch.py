@@ -16,7 +16,7 @@ from instar.toolchain import Compiler, find_compiler
 from tests.adversary.pairs import equal, wrong
 from tests.adversary.pairs.code import NAMES, Function, Ins, text
 from tests.adversary.pairs.grow import grow
-from tests.adversary.pairs.image import Segment, segments
+from tests.adversary.pairs.image import Segment, auipcs, segments
 from tests.adversary.pairs.judge import Assumed, Linked, difference
 
 #: Of a hundred pairs those that are changed wrongly, and those of RV64.
@@ -142,7 +142,10 @@ def truth(pair: Pair, proof: Proof, programs: tuple[Program, Program]) -> str | 
         raise RuntimeError(f"seed {pair.seed}: the linker put data of A and of B to other places")
     gp = left["__global_pointer$"] if pair.relaxed else None
     images = (_segments(programs[0].path), _segments(programs[1].path))
-    return difference(pair.a, pair.b, pair.seed, assumed, Linked(left, images, gp))
+    symbols = [program.symbols[pair.a.name] for program in programs]
+    places = [auipcs(image, one["address"], one["size"]) for image, one in zip(images, symbols, strict=True)]
+    linked = Linked(left, images, (places[0], places[1]), gp)
+    return difference(pair.a, pair.b, pair.seed, assumed, linked)
 
 
 @cache

@@ -26,6 +26,18 @@ class Segment:
         return self.first + len(self.contents)
 
 
+def auipcs(image: tuple[Segment, ...], first: int, size: int) -> tuple[int, ...]:
+    """Where a function's `auipc` stand: what one makes depends on it."""
+    code = next(one for one in image if one.first <= first < one.end)
+    at, found = first, []
+    while at < first + size:
+        half = int.from_bytes(code.contents[at - code.first : at - code.first + 2], "little")
+        if half & 0x7F == 0x17:
+            found.append(at)
+        at += 4 if half & 3 == 3 else 2
+    return tuple(found)
+
+
 def segments(path: Path) -> tuple[Segment, ...]:
     """Those of an ELF file."""
     data = path.read_bytes()

@@ -67,6 +67,7 @@ class Linked:
 
     places: Mapping[str, int]
     images: tuple[tuple[Segment, ...], tuple[Segment, ...]]
+    auipcs: tuple[tuple[int, ...], tuple[int, ...]]
     #: What the linker made addresses relative to, if it did.
     gp: int | None
 
@@ -88,7 +89,10 @@ def difference(
             registers = [*state.registers]
             registers[GP] = registers[GP] if linked.gp is None else linked.gp
             state = replace(state, places=linked.places, gp=linked.gp, registers=tuple(registers))
-            state, other = (replace(state, image=image) for image in linked.images)
+            state, other = (
+                replace(state, image=image, auipcs=places)
+                for image, places in zip(linked.images, linked.auipcs, strict=True)
+            )
         of_a = execute(a, state)
         if of_a.trap or of_a.endless:
             continue

@@ -54,6 +54,8 @@ class State:
     gp: int | None = None
     #: All that the linked program has in memory, where a proof speaks of its addresses.
     image: tuple[Segment, ...] = ()
+    #: Where the linked function's `auipc` stand.
+    auipcs: tuple[int, ...] = ()
 
     def start(self, at: int) -> int:
         """What memory holds before anybody writes, but for own data."""
@@ -234,6 +236,15 @@ def _step(
     function: Function, ins: Ins, n: int, targets: dict[str, int], anchors: dict[str, tuple[int, Ins]]
 ) -> Step:
     xlen, rd, rs1, rs2, imm = function.xlen, ins.rd, ins.rs1, ins.rs2, ins.imm
+    before = [one.op in ("auipc", "lla") for one in function.body]
+
+    def place(machine: Machine, number: int) -> int:
+        """Where the instruction of this number stands."""
+        rank = sum(before[:number])
+        if before[number] and rank < len(machine.state.auipcs):
+            return machine.state.auipcs[rank]
+        return machine.state.places[function.name] + 4 * number
+
     op, sym, part = ins.op, ins.sym, ins.part
 
     def address(machine: Machine) -> int:
@@ -241,10 +252,10 @@ def _step(
         if not sym:
             return imm
         places = machine.state.places
-        at, here = places[sym] + imm, places[function.name] + 4 * n
+        at, here = places[sym] + imm, place(machine, n)
         if part == "pcrel_lo":
             number, anchor = anchors[ins.label]
-            here = places[function.name] + 4 * number
+            here = place(machine, number)
             far = places[anchor.sym] + anchor.imm - here
             return (far + 0x800 & 0xFFF) - 0x800
         if part == "lo" and machine.state.is_near(at):
@@ -321,7 +332,7 @@ def _step(
                 return pc + 1
             value = (address(m) & 0xFFFFF) << 12
             value -= (value >> 31) << 32
-            _set(m, rd, value + (m.state.places[function.name] + 4 * n if op == "auipc" else 0))
+            _set(m, rd, value + (place(m, n) if op == "auipc" else 0))
             return pc + 1
 
         return upper
