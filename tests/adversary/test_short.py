@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from tests.adversary.__main__ import main
 from tests.adversary.generator import load, names
 from tests.adversary.tally import Case, Tally, Verdict
+from tests.shared import ROOT
 
 
 @pytest.mark.parametrize("name", names())
@@ -56,6 +59,22 @@ def test_the_command_counts_cases_and_keeps_what_was_wrong(
     assert "what is made here" in shown and "WRONG YES" in shown and "39" in shown
     assert (tmp_path / f"{names()[0]}-5" / "README.txt").exists()
     assert main([*asked, "--seed", "6", "--count", "10"]) == 0
+
+
+@pytest.mark.slow
+def test_the_command_makes_the_same_of_two_processes(tmp_path: Path) -> None:
+    asked = ["--only", "pairs", "--seed", "1", "--count", "40", "--out", str(tmp_path)]
+    said = [
+        subprocess.run(
+            [sys.executable, "-m", "tests.adversary", *asked, "--jobs", jobs],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for jobs in ("1", "2")
+    ]
+    tables = [text[text.index("\npairs: ") :] for text in said]
+    assert tables[0] == tables[1]
 
 
 def test_only_a_wrong_yes_has_a_case() -> None:
