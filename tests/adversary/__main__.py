@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 
-from tests.adversary.generator import load, names
+from tests.adversary.generator import load, names, piece
 from tests.adversary.tally import Tally, Verdict
 
 TARGET = Path(__file__).resolve().parents[2] / "target" / "adversary"
@@ -65,16 +65,12 @@ def _made(name: str, seed: int, count: int, seconds: float, jobs: int) -> Tally:
             tally += load(name).run(first, number, deadline)
         return tally
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
-        running = [pool.submit(_piece, name, *piece, deadline) for piece in pieces]
+        running = [pool.submit(piece, name, *one, deadline) for one in pieces]
         for done in as_completed(running):
             tally += done.result()
             seen = f"{tally.tried} of {count} cases, {tally.of(Verdict.WRONG)} wrong"
             print(f"{name}: {seen}, {time.monotonic() - begun:.0f} s", flush=True)
     return tally
-
-
-def _piece(name: str, seed: int, count: int, deadline: float) -> Tally:
-    return load(name).run(seed, count, deadline)
 
 
 if __name__ == "__main__":

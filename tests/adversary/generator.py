@@ -32,3 +32,8 @@ def names() -> list[str]:
 def load(name: str) -> Generator:
     """The generator of that name."""
     return cast(Generator, import_module(f"tests.adversary.{name}"))
+
+
+def piece(name: str, seed: int, count: int, deadline: float) -> Tally:
+    """Some cases of a generator; here, not in the command, so that other processes find it by its name."""
+    return load(name).run(seed, count, deadline)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -15,7 +16,8 @@ from instar.toolchain import Compiler, find_compiler
 from tests.adversary.pairs import equal, wrong
 from tests.adversary.pairs.code import NAMES, Function, Ins, text
 from tests.adversary.pairs.grow import grow
-from tests.adversary.pairs.judge import Assumed, difference
+from tests.adversary.pairs.image import Segment, auipcs, segments
+from tests.adversary.pairs.judge import Assumed, Linked, difference
 
 #: Of a hundred pairs those that are changed wrongly, and those of RV64.
 WRONG, WIDE = 70, 25
@@ -139,7 +141,16 @@ def truth(pair: Pair, proof: Proof, programs: tuple[Program, Program]) -> str | 
     if any(left.get(name) != right.get(name) for name in data):
         raise RuntimeError(f"seed {pair.seed}: the linker put data of A and of B to other places")
     gp = left["__global_pointer$"] if pair.relaxed else None
-    return difference(pair.a, pair.b, pair.seed, assumed, left, gp)
+    images = (_segments(programs[0].path), _segments(programs[1].path))
+    symbols = [program.symbols[pair.a.name] for program in programs]
+    places = [auipcs(image, one["address"], one["size"]) for image, one in zip(images, symbols, strict=True)]
+    linked = Linked(left, images, (places[0], places[1]), gp)
+    return difference(pair.a, pair.b, pair.seed, assumed, linked)
+
+
+@cache
+def _segments(path: str) -> tuple[Segment, ...]:
+    return segments(Path(path))
 
 
 def flags(pair: Pair) -> tuple[str, ...]:

@@ -36,21 +36,8 @@ MULTIPLY = ("mul", "mulh", "mulhu", "mulhsu", "div", "divu", "rem", "remu")
 ZBA = ("sh1add", "sh2add", "sh3add")
 ZBB = ("andn", "orn", "xnor", "min", "minu", "max", "maxu", "rol", "ror")
 WORD = ("addw", "subw", "sllw", "srlw", "sraw", "mulw")
-UNARY = (
-    "clz",
-    "ctz",
-    "cpop",
-    "sext.b",
-    "sext.h",
-    "zext.h",
-    "rev8",
-    "orc.b",
-    "seqz",
-    "snez",
-    "neg",
-    "not",
-    "mv",
-)
+ZBB_UNARY = ("clz", "ctz", "cpop", "sext.b", "sext.h", "zext.h", "rev8", "orc.b")
+UNARY = (*ZBB_UNARY, "seqz", "snez", "neg", "not", "mv")
 IMMEDIATES = {
     "addi": "add",
     "xori": "xor",
@@ -138,6 +125,8 @@ class Datum:
     name: str
     section: str
     contents: bytes
+    #: Other data whose address stands at the start, in the place of the first bytes.
+    points_to: str = ""
 
     @property
     def is_constant(self) -> bool:
@@ -241,5 +230,9 @@ def text(function: Function) -> str:
         if datum.section == ".bss":
             lines.append(f"    .zero {len(datum.contents)}")
         else:
-            lines.append(f"    .byte {', '.join(map(str, datum.contents))}")
+            rest = datum.contents
+            if datum.points_to:
+                rest = rest[function.xlen // 8 :]
+                lines.append(f"    .{function.xlen // 8}byte {datum.points_to}")
+            lines.append(f"    .byte {', '.join(map(str, rest))}")
     return "\n".join(lines) + "\n"

@@ -74,7 +74,8 @@ def other_slots(function: Function, random: Random) -> Function | None:
     body = []
     for ins in function.body:
         if ins.slot:
-            ins = replace(ins, imm=places[ins.imm])
+            inside = ins.imm % word
+            ins = replace(ins, imm=places[ins.imm - inside] + inside)
         elif ins.rd == SP:
             ins = replace(ins, imm=-grown if ins.imm < 0 else grown)
         body.append(ins)
@@ -170,7 +171,7 @@ def variables_folded(function: Function, _: Random) -> Function | None:
 
 
 def _folded(function: Function, *, constants: bool) -> Function | None:
-    data = {datum.name: datum for datum in function.data if datum.is_constant == constants}
+    data = {one.name: one for one in function.data if one.is_constant == constants and not one.points_to}
     # What a register points to, as far as the block shows.
     known: dict[int, tuple[str, int]] = {}
     body: list[Ins] = []
@@ -195,6 +196,21 @@ def _folded(function: Function, *, constants: bool) -> Function | None:
     return function.with_body(body) if tuple(body) != function.body else None
 
 
+def unrolled(function: Function, _: Random) -> Function | None:
+    """The rounds of a loop of a fixed number one behind the other."""
+    body = list(function.body)
+    for end, ins in enumerate(body):
+        begins = [n for n, one in enumerate(body[:end]) if one.op == "label" and one.label == ins.label]
+        if ins.op != "bne" or ins.rs2 or not begins:
+            continue
+        begin = begins[0]
+        starts = [one for one in body[:begin] if one.op == "li" and one.rd == ins.rs1]
+        inside = body[begin + 1 : end]
+        if starts and not any(one.op in ("label", "auipc") or one.is_barrier for one in inside):
+            return function.with_body([*body[:begin], *(inside * starts[-1].imm), *body[end + 1 :]])
+    return None
+
+
 def kept(function: Function, _: Random) -> Function | None:
     """Nothing."""
     return function
@@ -210,5 +226,6 @@ CHANGES: dict[str, Change] = {
     "constants": other_constants,
     "addresses": other_addresses,
     "padding": padded,
+    "unrolled": unrolled,
     "constants of tables": folded,
 }

@@ -17,6 +17,7 @@ from tests.adversary.pairs.code import (
     SAVED,
     SP,
     TEMPORARIES,
+    UNARY,
     ZBA,
     ZBB,
     Datum,
@@ -75,18 +76,21 @@ class Grower:
         """Working registers."""
         return self.random.sample(self.free, count)
 
-    def datum(self, section: str, size: int) -> str:
+    def datum(self, section: str, size: int, points_to: str = "") -> str:
         """New data."""
         name = f"{self.name}_{len(self.data)}"
         contents = bytes(size) if section == ".bss" else self.random.randbytes(size)
-        self.data.append(Datum(name, section, contents))
+        self.data.append(Datum(name, section, contents, points_to))
         return name
 
     def mix(self, register: int) -> None:
         """Puts a value into the result."""
-        op = self.random.choice(_MIX if self.random.random() < 0.7 else (*MULTIPLY, *ZBA, *ZBB))
+        more = (*MULTIPLY, *ZBA, *ZBB, "sll", "srl", "sra", "slt", "sltu")
+        op = self.random.choice(_MIX if self.random.random() < 0.7 else more)
         if self.random.random() < 0.15:
             self.add("slli", rd=self.result, rs1=self.result, imm=self.random.randint(1, 7))
+        if self.random.random() < 0.1:
+            self.add(self.random.choice(UNARY[:-1]), rd=self.result, rs1=self.result)
         pair = (self.result, register)
         a, b = pair if self.random.random() < 0.6 else pair[::-1]
         self.add(op, rd=self.result, rs1=a, rs2=b)
@@ -166,6 +170,65 @@ def _table(g: Grower) -> None:
         g.add(store, rs1=g.random.choice(g.outputs), rs2=base, imm=8 * g.random.randint(0, 3))
 
 
+def _walked(g: Grower) -> None:
+    """A table is read from its start on, in a loop."""
+    count = g.random.randint(2, 5)
+    name = g.datum(".rodata", 4 * count)
+    p, temp, counter, other = g.some(4)
+    again, source = g.label(), g.random.choice(g.pointers)
+    g.add("lla", rd=p, sym=name, part="la")
+    g.add("li", rd=counter, imm=count)
+    g.add("label", label=again)
+    g.add("lw", rd=temp, rs1=p)
+    g.add("addi", rd=p, rs1=p, imm=4)
+    g.add("lw", rd=other, rs1=source, imm=g.offset(4))
+    g.add(g.random.choice(("mul", "xor", "add")), rd=temp, rs1=temp, rs2=other)
+    g.mix(temp)
+    g.add("addi", rd=counter, rs1=counter, imm=-1)
+    g.add("bne", rs1=counter, rs2=0, label=again)
+
+
+def _indexed(g: Grower) -> None:
+    """A table is read at a place that depends on a value."""
+    name = g.datum(".rodata", 16)
+    base, index = g.some(2)
+    g.add("lla", rd=base, sym=name, part="la")
+    g.add("andi", rd=index, rs1=g.result, imm=3)
+    g.add("sh2add", rd=index, rs1=index, rs2=base)
+    g.add("lw", rd=index, rs1=index)
+    g.mix(index)
+
+
+def _pointed(g: Grower) -> None:
+    """An address stands in a table."""
+    target = g.datum(g.random.choice((".rodata", ".rodata", ".data")), 8)
+    name = g.datum(".rodata", 2 * g.word, target)
+    base, temp = g.some(2)
+    g.add("lla", rd=base, sym=name, part="la")
+    g.add("ld" if g.xlen == 64 else "lw", rd=base, rs1=base)
+    g.add("lw", rd=temp, rs1=base, imm=g.random.choice((0, 4)))
+    g.mix(temp)
+
+
+def _partly(g: Grower) -> None:
+    """What was written is read in parts, or written in parts and read."""
+    temp = g.some(1)[0]
+    in_frame = bool(g.slots) and g.random.random() < 0.5
+    base = SP if in_frame else g.random.choice(g.outputs)
+    at = g.random.choice(g.slots) if in_frame else g.offset(4)
+    slot = {"slot": True} if in_frame else {}
+    g.add("sw", rs1=base, rs2=g.result, imm=at, **slot)
+    inside = g.random.choice((0, 1, 2, 3))
+    if g.random.random() < 0.6:
+        g.add("sb", rs1=base, rs2=g.random.choice([*g.values, g.result]), imm=at + inside, **slot)
+        inside = 0
+    if not in_frame and g.random.random() < 0.4:
+        g.add("sh", rs1=g.random.choice(g.outputs), rs2=g.result, imm=at + 2)
+    op = g.random.choice(("lb", "lbu")) if inside & 1 else g.random.choice(("lh", "lhu", "lbu"))
+    g.add("lw" if not inside else op, rd=temp, rs1=base, imm=at + inside, **slot)
+    g.mix(temp)
+
+
 def _variable(g: Grower) -> None:
     """A variable of the program is read, and changed."""
     name = g.datum(g.random.choice((".data", ".sdata", ".bss")), 8)
@@ -210,6 +273,9 @@ def _rounds(g: Grower, counted: int) -> None:
     g.add("label", label=again)
     g.add(op, rd=temp, rs1=p, imm=g.random.choice((0, 0, size)))
     g.mix(temp)
+    if g.random.random() < 0.15:
+        # The loop ends where a value says so, too.
+        g.add(g.random.choice(("beq", "blt")), rs1=temp, rs2=0, label=done)
     if source in g.outputs and g.random.random() < 0.5:
         g.add({1: "sb", 2: "sh", 4: "sw", 8: "sd"}[size], rs1=p, rs2=g.result)
     g.add("addi", rd=p, rs1=p, imm=size)
@@ -377,6 +443,10 @@ _PIECES = {
     _counted: 3,
     _null: 3,
     _compared: 3,
+    _walked: 2,
+    _indexed: 1,
+    _pointed: 1,
+    _partly: 3,
     _stream: 3,
     _copy: 2,
     _early: 2,

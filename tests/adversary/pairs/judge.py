@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from tests.adversary.pairs.code import GP, NAMES, SAVED, SP, TP, Function
-from tests.adversary.pairs.machine import STACK, Outcome, State, execute
+from tests.adversary.pairs.image import Segment
+from tests.adversary.pairs.machine import STACK, Machine, Outcome, State, execute
 from tests.adversary.pairs.states import states
 
 #: Bytes of the smallest piece that memory protection tells apart.
@@ -60,28 +61,42 @@ class Assumed:
         return True
 
 
+@dataclass(frozen=True)
+class Linked:
+    """Two programs as they are linked: data lie at the same addresses in both."""
+
+    places: Mapping[str, int]
+    images: tuple[tuple[Segment, ...], tuple[Segment, ...]]
+    auipcs: tuple[tuple[int, ...], tuple[int, ...]]
+    #: What the linker made addresses relative to, if it did.
+    gp: int | None
+
+
 def difference(
     a: Function,
     b: Function,
     seed: int,
     assumed: Assumed,
-    places: Mapping[str, int] | None = None,
-    gp: int | None = None,
+    linked: Linked | None = None,
 ) -> str | None:
     """What differs from which state; None where nothing was found.
 
-    `places` are those of the linked programs where a proof speaks of them alone, `gp` is what the
-    linker made addresses relative to.
+    `linked` counts where a proof speaks of the linked programs alone.
     """
     for state in states(a, Random(f"states {seed}")):
-        if places is not None and assumed.linked:
+        other = state
+        if linked is not None and assumed.linked:
             registers = [*state.registers]
-            registers[GP] = registers[GP] if gp is None else gp
-            state = replace(state, places=places, gp=gp, registers=tuple(registers))
+            registers[GP] = registers[GP] if linked.gp is None else linked.gp
+            state = replace(state, places=linked.places, gp=linked.gp, registers=tuple(registers))
+            state, other = (
+                replace(state, image=image, auipcs=places)
+                for image, places in zip(linked.images, linked.auipcs, strict=True)
+            )
         of_a = execute(a, state)
         if of_a.trap or of_a.endless:
             continue
-        of_b = execute(b, state)
+        of_b = execute(b, other)
         found = _differs(a, b, state, of_a, of_b)
         if found is not None and assumed.allow(state, of_a, of_b):
             return f"{found}; from the state {described(a, state)}"
@@ -111,28 +126,20 @@ def _differs(a: Function, b: Function, state: State, of_a: Outcome, of_b: Outcom
     if of_b.odd_stack and not of_a.odd_stack:
         return "in B sp is no multiple of 16"
     return (
-        _memory_differs(state, of_a, of_b)
+        _memory_differs(a, state, of_a, of_b)
         or _reaches_further(a, state, of_a, of_b)
         or _fences_differ(of_a, of_b)
         or _leaves_other_data(a, b, state, of_a)
     )
 
 
-def _memory_differs(state: State, of_a: Outcome, of_b: Outcome) -> str | None:
-    written = set().union(*of_a.writes, *of_b.writes)
-    for at in sorted(written):
-        # What nobody wrote is the same in both.
-        left, right = of_a.memory.get(at), of_b.memory.get(at)
-        if left != right and (left is None or right is None):
-            start = _start(state, at)
-            left, right = start if left is None else left, start if right is None else right
+def _memory_differs(a: Function, state: State, of_a: Outcome, of_b: Outcome) -> str | None:
+    start = Machine(a, state)
+    for at in sorted(set().union(*of_a.writes, *of_b.writes)):
+        left, right = (one.memory.get(at, start.byte(at)) for one in (of_a, of_b))
         if left != right:
             return f"memory at {at:#x} is {left:#x} in A and {right:#x} in B"
     return None
-
-
-def _start(state: State, at: int) -> int:
-    return 0 if state.fill is None else ((at ^ state.fill) * 0x9E3779B1 >> 11 ^ at >> 3) & 0xFF
 
 
 def _pieces(bytes_: Iterable[int]) -> set[int]:
@@ -141,15 +148,17 @@ def _pieces(bytes_: Iterable[int]) -> set[int]:
 
 def _reaches_further(function: Function, state: State, of_a: Outcome, of_b: Outcome) -> str | None:
     wrote = set().union(*of_a.writes)
-    own = set()
-    for datum in function.data:
-        at = state.places[datum.name]
-        own |= set(range(at // GRAIN, (at + len(datum.contents) - 1) // GRAIN + 1))
+    extents = [(state.places[one.name], state.places[one.name] + len(one.contents)) for one in function.data]
+    extents += [(one.first, one.end) for one in state.image]
     for what, of, allowed in (
         ("writes", of_b.writes, _pieces(wrote)),
         ("reads", of_b.reads, _pieces(wrote.union(*of_a.reads))),
     ):
-        further = _pieces(set().union(*of)) - allowed - own
+        further = {
+            at
+            for at in _pieces(set().union(*of)) - allowed
+            if not any(first - GRAIN < at * GRAIN < end for first, end in extents)
+        }
         if further:
             return f"B {what} at {min(further) * GRAIN:#x}, where A does not"
     return None
@@ -191,7 +200,7 @@ def _is_weaker(a: str, b: str) -> bool:
 
 def _leaves_other_data(a: Function, b: Function, state: State, of_a: Outcome) -> str | None:
     """Data with other contents whose address gets out, so that a caller sees them."""
-    others = [x for x, y in zip(a.data, b.data, strict=True) if x.contents != y.contents]
+    others = [x for x, y in zip(a.data, b.data, strict=True) if x != y]
     if not others:
         return None
     size = a.xlen // 8

@@ -22,6 +22,7 @@ from tests.adversary.pairs.code import (
     Function,
     Ins,
 )
+from tests.adversary.pairs.image import Segment
 
 #: Bytes below the stack pointer at entry that belong to frames.
 STACK = 1 << 14
@@ -51,6 +52,17 @@ class State:
     fresh_data: bool = True
     #: The linker made addresses near this one relative to gp, and left out their upper halves.
     gp: int | None = None
+    #: All that the linked program has in memory, where a proof speaks of its addresses.
+    image: tuple[Segment, ...] = ()
+    #: Where the linked function's `auipc` stand.
+    auipcs: tuple[int, ...] = ()
+
+    def start(self, at: int) -> int:
+        """What memory holds before anybody writes, but for own data."""
+        for one in self.image:
+            if one.first <= at < one.end and (self.fresh_data or not one.writable):
+                return one.contents[at - one.first]
+        return 0 if self.fill is None else ((at ^ self.fill) * 0x9E3779B1 >> 11 ^ at >> 3) & 0xFF
 
     def is_near(self, at: int) -> bool:
         """Whether the linker made this address relative to gp."""
@@ -96,21 +108,24 @@ class Machine:
         self.returned = 0
         self.out = Outcome(registers=self.x)
         self.memory = self.out.memory
-        self.constant: list[tuple[int, int]] = []
+        self.constant = [(one.first, one.end) for one in state.image if not one.writable]
         for datum in function.data:
             at, size = state.places[datum.name], len(datum.contents)
             if datum.is_constant:
                 self.constant.append((at, at + size))
             if datum.is_constant or state.fresh_data:
                 self.memory.update(zip(range(at, at + size), datum.contents, strict=True))
+            if datum.points_to:
+                # The linker's, whatever else the data begin with.
+                to = state.places[datum.points_to].to_bytes(self.xlen // 8, "little")
+                self.memory.update(zip(range(at, at + len(to)), to, strict=True))
 
     def byte(self, at: int) -> int:
         """What memory holds."""
         found = self.memory.get(at)
         if found is not None:
             return found
-        fill = self.state.fill
-        return 0 if fill is None else ((at ^ fill) * 0x9E3779B1 >> 11 ^ at >> 3) & 0xFF
+        return self.state.start(at)
 
     def check(self, at: int, size: int, what: str) -> bool:
         """Whether an access is to the own frame; raises `Trapped` where it faults."""
@@ -221,6 +236,15 @@ def _step(
     function: Function, ins: Ins, n: int, targets: dict[str, int], anchors: dict[str, tuple[int, Ins]]
 ) -> Step:
     xlen, rd, rs1, rs2, imm = function.xlen, ins.rd, ins.rs1, ins.rs2, ins.imm
+    before = [one.op in ("auipc", "lla") for one in function.body]
+
+    def place(machine: Machine, number: int) -> int:
+        """Where the instruction of this number stands."""
+        rank = sum(before[:number])
+        if before[number] and rank < len(machine.state.auipcs):
+            return machine.state.auipcs[rank]
+        return machine.state.places[function.name] + 4 * number
+
     op, sym, part = ins.op, ins.sym, ins.part
 
     def address(machine: Machine) -> int:
@@ -228,10 +252,10 @@ def _step(
         if not sym:
             return imm
         places = machine.state.places
-        at, here = places[sym] + imm, places[function.name] + 4 * n
+        at, here = places[sym] + imm, place(machine, n)
         if part == "pcrel_lo":
             number, anchor = anchors[ins.label]
-            here = places[function.name] + 4 * number
+            here = place(machine, number)
             far = places[anchor.sym] + anchor.imm - here
             return (far + 0x800 & 0xFFF) - 0x800
         if part == "lo" and machine.state.is_near(at):
@@ -308,7 +332,7 @@ def _step(
                 return pc + 1
             value = (address(m) & 0xFFFFF) << 12
             value -= (value >> 31) << 32
-            _set(m, rd, value + (m.state.places[function.name] + 4 * n if op == "auipc" else 0))
+            _set(m, rd, value + (place(m, n) if op == "auipc" else 0))
             return pc + 1
 
         return upper

@@ -14,7 +14,7 @@ from unicorn import UC_ARCH_RISCV, UC_HOOK_MEM_UNMAPPED, UC_MODE_RISCV32, UC_MOD
 from unicorn.riscv_const import UC_RISCV_REG_PC, UC_RISCV_REG_X0
 
 from tests.adversary.pairs.batch import isa
-from tests.adversary.pairs.code import RA, ZBA, ZBB, Function, text
+from tests.adversary.pairs.code import RA, ZBA, ZBB, ZBB_UNARY, Function, text
 from tests.adversary.pairs.equal import CHANGES
 from tests.adversary.pairs.grow import grow
 from tests.adversary.pairs.judge import Assumed, difference
@@ -30,7 +30,7 @@ def functions(xlen: int) -> list[Function]:
     found = []
     for seed in range(10 * FUNCTIONS):
         one = grow(f"f{seed}", xlen, Random(f"machine {xlen} {seed}"))
-        if not any(ins.op in (*ZBA, *ZBB) for ins in one.body):
+        if not any(ins.op in (*ZBA, *ZBB, *ZBB_UNARY) for ins in one.body):
             found.append(one)
         if len(found) == FUNCTIONS:
             break

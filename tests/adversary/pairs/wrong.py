@@ -102,9 +102,21 @@ def other_contents(function: Function, random: Random) -> Function | None:
         return None
     datum = function.data[at]
     contents = bytearray(datum.contents)
-    contents[random.randrange(len(contents))] ^= 1 << random.randrange(8)
+    first = function.xlen // 8 if datum.points_to else 0
+    contents[random.randrange(first, len(contents))] ^= 1 << random.randrange(8)
     data = [*function.data]
     data[at] = replace(datum, contents=bytes(contents))
+    return replace(function, data=tuple(data))
+
+
+def other_pointer(function: Function, random: Random) -> Function | None:
+    """A table has the address of something else."""
+    at = _some(random, [n for n, datum in enumerate(function.data) if datum.points_to])
+    if at is None:
+        return None
+    was = function.data[at].points_to
+    data = [*function.data]
+    data[at] = replace(data[at], points_to=random.choice([one.name for one in data if one.name != was]))
     return replace(function, data=tuple(data))
 
 
@@ -626,6 +638,7 @@ CHANGES: dict[str, Change] = {
     "%lo of another place": low_of_next,
     "other contents": other_contents,
     "other data": other_data,
+    "other pointer": other_pointer,
     "beside data": beside_data,
     "wider": wider,
     "narrower": narrower,
