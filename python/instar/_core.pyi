@@ -1198,7 +1198,7 @@ class LeakPlace(TypedDict):
     line: int | None
 
 class Leak(LeakPlace):
-    kind: Literal["branch", "jump", "address", "latency"]
+    kind: Literal["branch", "jump", "address", "latency", "code", "call"]
     executions: int
     instructions: int  # of this source line
     secrets: list[str]

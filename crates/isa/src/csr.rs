@@ -4,7 +4,9 @@
 
 use std::borrow::Cow;
 
-use crate::Op;
+use smallvec::{SmallVec, smallvec};
+
+use crate::{Op, Xlen};
 
 macro_rules! csrs {
     ($($(#[$doc:meta])* $constant:ident = $number:literal, $name:literal;)+) => {
@@ -165,6 +167,53 @@ pub fn name(number: u16) -> Option<Cow<'static, str>> {
     single.or_else(|| ROWS.iter().find_map(in_row))
 }
 
+/// Some bits of a hart's state as a CSR shows them. A state may be shown by several CSRs, and goes by the number of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct View {
+    /// The state.
+    pub state: u16,
+    /// Its lowest bit that is shown.
+    pub from: u32,
+    /// Where this bit stands in the CSR.
+    pub at: u32,
+    /// How many bits are shown.
+    pub width: u32,
+}
+
+/// What CSR `number` shows: `vcsr` is vxsat and vxrm, `cycle` is mcycle, and so are the upper halves on RV32. What is written
+/// by one name is read by every other. `time` is a clock of its own, which no CSR sets.
+pub fn views(number: u16, xlen: Xlen) -> SmallVec<[View; 2]> {
+    let whole = |state| View { state, from: 0, at: 0, width: xlen.bits() };
+    let upper = |state| View { state, from: 32, at: 0, width: 32 };
+    let in_row = |row: &Row, of: &Row| of.first + (number - row.first);
+    smallvec![match number {
+        VCSR => {
+            let rounding = View { state: VXRM, from: 0, at: 1, width: 2 };
+            return smallvec![View { width: 1, ..whole(VXSAT) }, rounding];
+        }
+        CYCLE => whole(MCYCLE),
+        CYCLEH | MCYCLEH => upper(MCYCLE),
+        INSTRET => whole(MINSTRET),
+        INSTRETH | MINSTRETH => upper(MINSTRET),
+        TIMEH => upper(TIME),
+        _ if HPMCOUNTERS.has(number) => whole(in_row(&HPMCOUNTERS, &MHPMCOUNTERS)),
+        _ if MHPMCOUNTERS_HIGH.has(number) => upper(in_row(&MHPMCOUNTERS_HIGH, &MHPMCOUNTERS)),
+        _ if HPMCOUNTERS_HIGH.has(number) => upper(in_row(&HPMCOUNTERS_HIGH, &MHPMCOUNTERS)),
+        _ => whole(number),
+    }]
+}
+
+/// Whether CSR `number` shows a counter that `mcounteren` keeps from user mode: `cycle`, `time`, `instret`, `hpmcounter3` and
+/// further, and their upper halves.
+pub const fn is_user_counter(number: u16) -> bool {
+    number & 0xf60 == 0xc00
+}
+
+/// Whether CSR `number` is one of the vector unit.
+pub const fn is_vector(number: u16) -> bool {
+    matches!(number, VSTART | VXSAT | VXRM | VCSR | VL | VTYPE | VLENB)
+}
+
 /// Whether a CSR instruction reads the CSR: `csrrw` and `csrrwi` with rd = x0 do not.
 pub fn reads(op: Op, rd: u8) -> bool {
     !(matches!(op, Op::Csrrw | Op::Csrrwi) && rd == 0)
@@ -173,4 +222,29 @@ pub fn reads(op: Op, rd: u8) -> bool {
 /// Whether a CSR instruction writes the CSR: sets and clears with rs1 = x0 (or uimm = 0) do not.
 pub fn writes(op: Op, rs1: u8) -> bool {
     matches!(op, Op::Csrrw | Op::Csrrwi) || rs1 != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_one_state_show_the_same_bits() {
+        let states = |number, xlen| -> Vec<_> {
+            views(number, xlen).iter().map(|view| (view.state, view.from, view.at)).collect()
+        };
+        for (alias, state, from) in [
+            (CYCLE, MCYCLE, 0),
+            (CYCLEH, MCYCLE, 32),
+            (MINSTRETH, MINSTRET, 32),
+            (0xc1f, 0xb1f, 0),
+            (0xc83, 0xb03, 32),
+            (0xb9f, 0xb1f, 32),
+            (MTVEC, MTVEC, 0),
+        ] {
+            assert_eq!(states(alias, Xlen::Rv32), [(state, from, 0)], "{alias:#x}");
+        }
+        assert_eq!(states(VCSR, Xlen::Rv64), [(VXSAT, 0, 0), (VXRM, 0, 1)]);
+        assert!(is_user_counter(0xc9f) && is_user_counter(CYCLE) && !is_user_counter(VL));
+    }
 }

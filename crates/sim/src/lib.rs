@@ -37,7 +37,7 @@ pub use image::Image;
 pub use lines::LineRange;
 pub use location::Location;
 pub use options::Options;
-pub use parameters::Parameter;
+pub use parameters::{Parameter, Returned};
 pub use program::{BuiltFor, Fill, Layout, Named, Placed, Program, ProgramError, Segment, Symbol};
 pub use raw::{RawCode, RawResult, run_code};
 pub use session::{Pause, RunResult, Session, SimError};

@@ -17,6 +17,8 @@ KINDS = {
     "jump": "a jump goes where it is told by",
     "address": "an address is computed from",
     "latency": "the latency depends on",
+    "code": "the instruction itself depends on",
+    "call": "a call to the environment depends on",
 }
 
 #: Steps of a flow that are shown; of a longer one some from its beginning and some from its end.

@@ -19,7 +19,7 @@ use crate::{Error, GoOn, Show};
 pub(crate) struct Company<'a> {
     /// Histogram, profile in instructions, coverage, trace.
     pub(crate) looking: Option<&'a mut Looking>,
-    /// Follows secrets.
+    /// Follows secrets, with values or without.
     pub(crate) following: Option<&'a mut Following>,
     /// Writes a commit log, for which values are recorded.
     pub(crate) log: Option<&'a mut CommitLog>,
@@ -43,8 +43,9 @@ impl RetiredSink for Sinks<'_, '_> {
         if let Some(looking) = &mut self.company.looking {
             looking.retire(table, batch);
         }
-        if let Some(following) = &mut self.company.following {
-            following.retire(table, batch);
+        if let Some(following) = self.company.following.as_mut().filter(|following| !following.wants_values())
+        {
+            RetiredSink::retire(*following, table, batch);
         }
         if let Some(model) = &mut self.company.model {
             model.retire(table, batch);
@@ -60,7 +61,7 @@ impl RetiredSink for Sinks<'_, '_> {
     }
 
     fn wants_elements(&self) -> bool {
-        self.company.following.as_ref().is_some_and(|following| following.wants_elements())
+        self.company.following.as_ref().is_some_and(|following| ValueSink::wants_elements(*following))
             || self.company.model.as_ref().is_some_and(|model| model.wants_elements())
     }
 }
@@ -69,6 +70,10 @@ impl ValueSink for Sinks<'_, '_> {
     fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
         if let Some(log) = &mut self.company.log {
             log.write(table, batch, values);
+        }
+        if let Some(following) = self.company.following.as_mut().filter(|following| following.wants_values())
+        {
+            ValueSink::retire(*following, table, batch, values);
         }
         RetiredSink::retire(self, table, batch);
     }
@@ -97,12 +102,14 @@ pub(crate) fn follow(
     if let Some(following) = &mut company.following {
         following.begin(session)?;
     }
-    let (logged, watched) = (company.log.is_some(), !company.is_empty());
+    let with_values = company.following.as_ref().is_some_and(|following| following.wants_values());
+    let valued = company.log.is_some() || with_values;
+    let watched = !company.is_empty();
     loop {
         let mut sinks = Sinks { company: &mut company };
         let mut show = console.as_mut().map(|show| |text: &[u8]| show(text));
         let mut watch = Watch {
-            sink: match (logged, watched) {
+            sink: match (valued, watched) {
                 (true, _) => Sink::Values(&mut sinks),
                 (false, true) => Sink::Retired(&mut sinks),
                 (false, false) => Sink::None,

@@ -69,7 +69,8 @@ impl Checker {
         let descriptions = subject.descriptions().to_vec();
         refuse_mixed(&decoder)?;
         session.tell_vector_registers(true);
-        let tracker = Tracker::new(Setting { decoder, descriptions, latency, exempt });
+        let tohost = program.symbol("tohost").map(|symbol| symbol.address);
+        let tracker = Tracker::new(Setting { decoder, descriptions, latency, exempt, tohost });
         let following = Following::new(&program, tracker, hooks);
         Ok(Self { program, session, following })
     }
@@ -114,16 +115,37 @@ impl Checker {
         secrets: &[Secret],
         go_on: GoOn<'_>,
     ) -> Result<CallResult, Error> {
+        let (before, exempted) = self.following.tracker.set_aside();
+        let declassified = self.following.hooks.used();
+        // What is told without values may be no leak, and the same call is followed once more, with them; what changes memory
+        // for later calls runs once.
+        let mut result = self.follow_call(spec, secrets, spec.keep_memory, go_on);
+        if !spec.keep_memory && result.is_ok() && self.following.tracker.has_found() {
+            self.following.tracker.look_again(&exempted);
+            self.following.hooks.set_used(&declassified);
+            result = self.follow_call(spec, secrets, true, go_on);
+        }
+        self.following.tracker.put_back(before);
+        self.following.set_values(true);
+        self.following.count(result.as_ref().map_or(0, |result| result.instructions));
+        result
+    }
+
+    fn follow_call(
+        &mut self,
+        spec: &CallSpec,
+        secrets: &[Secret],
+        values: bool,
+        go_on: GoOn<'_>,
+    ) -> Result<CallResult, Error> {
         self.session.place(spec).map_err(|error| Error::new(error.to_string()))?;
         self.session.begin_call().map_err(|fault| failed(&self.program, &fault))?;
         let (session, following) = (&mut self.session, &mut self.following);
         following.look_for(secrets, false);
+        following.set_values(values);
         let company = Company { following: Some(following), ..Company::default() };
         match follow(&self.program, session, company, None, go_on)? {
-            Pause::Returned(result) => {
-                self.following.count(result.instructions);
-                Ok(result)
-            }
+            Pause::Returned(result) => Ok(result),
             _ => Err(Error::new("the call did not return")),
         }
     }

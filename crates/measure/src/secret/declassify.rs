@@ -2,10 +2,11 @@
 //!
 //! Source: docs/reference/workload.md, `[[declassify]]`.
 
-use instar_sim::Program;
+use instar_sim::{Program, Returned};
 use serde::Serialize;
 
 use super::exempt::{Exempt, Exemption};
+use super::following::A0;
 use super::leak::Kind;
 use crate::Error;
 
@@ -74,8 +75,11 @@ pub struct Declassified {
 /// What is done when a function returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Its value becomes public.
-    Return,
+    /// Its value becomes public: so many low bits of a0 and of a1.
+    Return {
+        /// Bits of a0 and of a1.
+        bits: [u32; 2],
+    },
     /// So many bytes become public where a register pointed at its entry.
     Buffer {
         /// Number of the integer register.
@@ -124,7 +128,7 @@ impl Hooks {
                 What::Addresses => exempt(Kind::Address),
                 What::Latencies => exempt(Kind::Latency),
                 What::Return => {
-                    hook(Action::Return);
+                    hook(value(program, function)?);
                     None
                 }
                 What::Argument { name, count } => {
@@ -152,6 +156,16 @@ impl Hooks {
         self.all[number].1 += 1;
     }
 
+    /// How often each made something public.
+    pub fn used(&self) -> Vec<u64> {
+        self.all.iter().map(|(_, used, _)| *used).collect()
+    }
+
+    /// As [`Self::used`] said before.
+    pub fn set_used(&mut self, used: &[u64]) {
+        self.all.iter_mut().zip(used).for_each(|(one, before)| one.1 = *before);
+    }
+
     /// None was used yet.
     pub fn forget(&mut self) {
         self.all.iter_mut().for_each(|(_, used, _)| *used = 0);
@@ -171,6 +185,21 @@ impl Hooks {
 fn end_of(program: &Program, start: u64, size: u64) -> u64 {
     let next = || program.symbols().filter(|s| s.function && s.address > start).map(|s| s.address).min();
     if size > 0 { start + size } else { next().unwrap_or(program.end()) }
+}
+
+/// Where the value of a function is, by the debug information. Without any it is a0 alone, since nobody says that a1 is part
+/// of it.
+fn value(program: &Program, function: &str) -> Result<Action, Error> {
+    match program.returned(function) {
+        None => Ok(Action::Return { bits: [program.xlen().bits(), 0] }),
+        Some(Returned::Registers { a0, a1 }) => Ok(Action::Return { bits: [a0, a1] }),
+        Some(Returned::Memory { bytes }) => Ok(Action::Buffer { register: A0, bytes }),
+        Some(Returned::Nothing) => Err(Error::new(format!(
+            "{}: {function} returns no value that could become public; to declassify what it writes, name the parameter that \
+             points there, as in what = \"arg:out\"",
+            program.name()
+        ))),
+    }
 }
 
 /// The buffer of a parameter, by the debug information.

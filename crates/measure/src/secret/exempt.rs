@@ -42,6 +42,16 @@ impl Exempt {
         self.used[at]
     }
 
+    /// The same for each of them.
+    pub fn all_used(&self) -> &[u64] {
+        &self.used
+    }
+
+    /// As [`Self::all_used`] said before.
+    pub fn set_used(&mut self, used: &[u64]) {
+        self.used.copy_from_slice(used);
+    }
+
     /// Learns what is new in `table`.
     pub fn learn(&mut self, table: &StaticTable) {
         let new = &table.entries()[self.covering.len()..];

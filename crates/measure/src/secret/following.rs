@@ -4,7 +4,7 @@
 
 use instar_isa::StaticTable;
 use instar_sim::{Program, Session};
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::{RetiredBatch, RetiredSink, ValueSink, Values};
 use rustc_hash::FxHashSet;
 
 use super::declassify::{Action, Hook, Hooks};
@@ -14,7 +14,8 @@ use crate::Error;
 
 const RA: u8 = 1;
 const SP: u8 = 2;
-const A0: u8 = 10;
+/// The first argument, and the value that a function returns.
+pub(super) const A0: u8 = 10;
 
 /// A function that was entered and has not returned.
 struct Frame {
@@ -39,6 +40,8 @@ pub(crate) struct Following {
     /// Where the run is to stop.
     stops: FxHashSet<u64>,
     frames: Vec<Frame>,
+    /// Whether values are looked at: without them a run is followed faster, and more may be told than is secret.
+    values: bool,
 }
 
 impl Following {
@@ -52,6 +55,7 @@ impl Following {
             waits_for: None,
             stops: FxHashSet::default(),
             frames: Vec::new(),
+            values: true,
         }
     }
 
@@ -62,6 +66,16 @@ impl Following {
         self.waits_for = self.main.filter(|_| whole);
         self.stops = self.hooks.entries().chain(self.waits_for).collect();
         self.frames.clear();
+    }
+
+    /// Whether the next run is followed with values.
+    pub(super) fn set_values(&mut self, values: bool) {
+        self.values = values;
+    }
+
+    /// Whether values are to be recorded.
+    pub(crate) fn wants_values(&self) -> bool {
+        self.values
     }
 
     /// Forgets what was found and counted so far.
@@ -138,7 +152,10 @@ impl Following {
         let Some(first) = self.frames.iter().position(returns) else { return };
         for frame in self.frames.drain(first..).filter(returns) {
             let was_secret = match frame.hook.action {
-                Action::Return => [A0, A0 + 1].map(|n| self.tracker.publish_register(n)).contains(&true),
+                Action::Return { bits } => {
+                    let registers = bits.into_iter().zip(A0..).filter(|(bits, _)| *bits > 0);
+                    registers.fold(false, |any, (bits, n)| self.tracker.publish_register(n, bits) || any)
+                }
                 Action::Buffer { register, bytes } => {
                     self.tracker.publish(frame.arguments[usize::from(register - A0)], bytes)
                 }
@@ -152,10 +169,20 @@ impl Following {
 
 impl RetiredSink for Following {
     fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        self.tracker.retire(table, batch);
+        RetiredSink::retire(&mut self.tracker, table, batch);
     }
 
     fn wants_elements(&self) -> bool {
-        self.tracker.wants_elements()
+        RetiredSink::wants_elements(&self.tracker)
+    }
+}
+
+impl ValueSink for Following {
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
+        ValueSink::retire(&mut self.tracker, table, batch, values);
+    }
+
+    fn wants_elements(&self) -> bool {
+        ValueSink::wants_elements(&self.tracker)
     }
 }

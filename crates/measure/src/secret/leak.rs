@@ -2,6 +2,8 @@
 //!
 //! Source: own design, after the practice of checking programs as if secrets were uninitialised (ctgrind, TIMECOP).
 
+use std::collections::hash_map::Entry;
+
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 
@@ -20,6 +22,10 @@ pub enum Kind {
     Address,
     /// An instruction takes longer for some of its values.
     Latency,
+    /// The word of an instruction was made from it.
+    Code,
+    /// The environment is asked for what it says: a call, its arguments, the exit code.
+    Call,
 }
 
 /// One kind of leak at one instruction.
@@ -38,6 +44,28 @@ pub struct Found {
 pub struct Leaks(pub FxHashMap<(u32, Kind), Found>);
 
 impl Leaks {
+    /// Adds those of later runs.
+    pub fn merge(&mut self, later: Self) {
+        for (at, new) in later.0 {
+            match self.0.entry(at) {
+                Entry::Vacant(vacant) => {
+                    vacant.insert(new);
+                }
+                Entry::Occupied(mut found) => {
+                    let found = found.get_mut();
+                    found.executions += new.executions;
+                    found.labels.extend(
+                        new.labels
+                            .iter()
+                            .filter(|label| !found.labels.contains(label))
+                            .copied()
+                            .collect::<Vec<_>>(),
+                    );
+                }
+            }
+        }
+    }
+
     /// Notes that a secret came to the instruction with static id `id`.
     #[cold]
     pub fn add(&mut self, id: u32, kind: Kind, taint: Taint, steps: &Steps) {

@@ -127,8 +127,8 @@ impl Text<'_> {
             Some((register, value(&written.from).into_iter().chain(old).collect()))
         });
         General {
-            addresses: registers(&found.addresses),
-            control: registers(&found.control),
+            addresses: value(&found.addresses),
+            control: value(&found.control),
             written: written.collect(),
             // No access has no bytes: whatever is stored may be this, and whatever is loaded the source.
             stored: vec![(0, value(&found.stored))],

@@ -3,14 +3,21 @@
 //! Source: own design, after the practice of checking programs as if secrets were uninitialised (ctgrind, TIMECOP);
 //! docs/reference/secrets.md says what is told and what is not.
 
+mod alike;
 mod check;
+#[cfg(test)]
+mod csr_tests;
+mod csrs;
 mod declassify;
 mod exempt;
+mod fetch;
 mod following;
+mod known;
 mod latency;
 mod leak;
 mod loaded;
 mod meaning;
+mod outside;
 mod place;
 mod plan;
 mod planner;
@@ -23,6 +30,7 @@ mod steps;
 #[cfg(test)]
 mod tests;
 mod tracker;
+mod traps;
 mod vector;
 
 pub use check::{Checker, Findings};

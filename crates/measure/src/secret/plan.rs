@@ -5,14 +5,18 @@
 use std::sync::Arc;
 
 use instar_coredsl::Source;
-use instar_isa::RegisterFile;
+use instar_isa::{Op, RegisterFile};
 
+use super::known::Known;
 use super::leak::Kind;
 use super::spread::{Spread, Straight};
 use super::vector::{DesignPlan, VectorPlan};
 
 /// A register of any file; a design's own files are numbered over all of its descriptions.
 pub type Register = (RegisterFile, u16);
+
+/// The privilege, which no CSR shows.
+pub const PRIVILEGE: Register = (RegisterFile::Own(u8::MAX), 0);
 
 /// What a value depends on, in the order of the operands.
 pub type From = Vec<(Source, Spread)>;
@@ -98,6 +102,15 @@ pub enum Plan {
     },
     /// An instruction of the vector unit.
     Vector(Arc<VectorPlan>),
+    /// A jump through the entry of a table that lies so many bytes behind where jvt points.
+    Table {
+        /// Bytes.
+        offset: u64,
+        /// What the text says.
+        general: Arc<General>,
+    },
+    /// A call to the environment, unless it is an exception.
+    Call(Op),
     /// A design's instruction on vector registers.
     DesignOnVectors(Arc<DesignPlan>),
     /// Anything else.
@@ -119,9 +132,22 @@ impl Plan {
             Self::Store { rule, rs1, rs2 } => Self::Store { rule, rs1: x(rs1), rs2: x(rs2) },
             Self::DesignOnVectors(ref plan) => Self::DesignOnVectors(Arc::clone(plan)),
             Self::Vector(ref vector) => Self::Vector(Arc::clone(vector)),
+            Self::Table { offset, ref general } => {
+                Self::Table { offset, general: general.renamed(names).into() }
+            }
+            Self::Call(op) => Self::Call(op),
             Self::General(ref general) => Self::General(general.renamed(names).into()),
         }
     }
+}
+
+/// What a word does beside its plan.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Beside {
+    /// The register whose value it copies, as it is.
+    pub copies: Option<u8>,
+    /// What the known bits of its operands decide.
+    pub known: Option<Known>,
 }
 
 /// All that an instruction does.

@@ -6,17 +6,19 @@
 
 use instar_coredsl::{Description, Source};
 use instar_isa::{
-    Class, CustomInstruction, Decoder, Extension, IndexExpr, Notation, Op, RegisterFile, StaticEntry,
+    Class, CustomInstruction, Decoder, Extension, Flow, IndexExpr, Notation, Op, Operands, RegisterFile,
+    StaticEntry, csr,
 };
 use rustc_hash::FxHashMap;
 
+use super::known::Known;
 use super::latency::DataDependent;
 use super::meaning::Text;
-use super::plan::{General, Plan, Register, Rule};
+use super::plan::{Beside, From, General, PRIVILEGE, Plan, Register, Rule};
 use super::rules::Rules;
 use super::shape::{Named, Shape, shape};
 use super::spread::Spread;
-use super::vector::{DesignPlan, VectorPlan};
+use super::vector::{DesignPlan, VECTORS, VectorPlan};
 
 /// Makes plans.
 pub struct Planner {
@@ -65,6 +67,31 @@ impl Planner {
         plan
     }
 
+    /// What the word of `entry` does beside.
+    pub fn beside(&self, entry: &StaticEntry) -> Beside {
+        if !matches!(entry.class, Class::Alu | Class::Multiply | Class::Branch) {
+            return Beside::default();
+        }
+        let Some(operands) = self.decoder.decode(entry.word).map(|decoded| decoded.operands) else {
+            return Beside::default();
+        };
+        let copies = match (entry.op, operands.rs1, operands.rs2) {
+            (Op::Addi, rs, _) if operands.immediate == 0 => Some(rs),
+            (Op::Add | Op::Or | Op::Xor, 0, rs) | (Op::Add | Op::Or | Op::Xor | Op::Sub, rs, 0) => Some(rs),
+            _ => None,
+        };
+        Beside { copies, known: Known::of(entry.op, &operands) }
+    }
+
+    /// The plan of the word that differs from that of `entry` in having one register as both of its operands.
+    pub fn of_one(&mut self, entry: &StaticEntry) -> Option<Plan> {
+        let Notation::Manual(row) = self.decoder.row(entry.word)?.notation else { return None };
+        let operands = row.matches(entry.word)?;
+        let word = row.encode(&Operands { rs2: operands.rs1, ..operands })?;
+        let entry = self.decoder.static_entry(entry.pc, word)?;
+        Some(self.plan(&entry))
+    }
+
     /// The plan of a word that is new.
     fn shared(&mut self, entry: &StaticEntry) -> Plan {
         if self.is_design_on_vectors(entry) {
@@ -102,7 +129,18 @@ impl Planner {
                 self.latency(entry).into_iter().map(|register| (Source::Register(register), Spread::WHOLE));
             self.text(entry).map(|text| General { latency: latency.collect(), ..text.meaning() })
         };
-        let general = general.unwrap_or_default();
+        let mut general = general.unwrap_or_default();
+        if entry.class == Class::Csr {
+            general.control.extend(access_to(entry.immediate as u16));
+        }
+        match entry.effect.flow {
+            Flow::Table => {
+                let offset = entry.immediate as u64 * u64::from(self.xlen() / 8);
+                return Plan::Table { offset, general: general.into() };
+            }
+            Flow::Trap => return Plan::Call(entry.op),
+            _ => {}
+        }
         self.rules.short(&general, self.xlen()).unwrap_or_else(|| Plan::General(general.into()))
     }
 
@@ -136,9 +174,13 @@ impl Planner {
     fn manual(&self, word: u32) -> Option<Text<'_>> {
         let Notation::Manual(row) = self.decoder.row(word)?.notation else { return None };
         let instar_manual::Text { description, at } = instar_manual::text(row, self.decoder.isa().xlen())?;
-        // Of what texts declare beside X, secrets can come to the CSRs only: a privilege is none, and a reservation is an
+        // Of what texts declare beside X, secrets can come to the CSRs and to the privilege only: a reservation is an
         // address, which is told.
-        let files = description.states.iter().map(|state| (state.name == "CSR").then_some(RegisterFile::Csr));
+        let files = description.states.iter().map(|state| match state.name.as_str() {
+            "CSR" => Some(RegisterFile::Csr),
+            "PRIVILEGE" => Some(PRIVILEGE.0),
+            _ => None,
+        });
         Some(Text { description, at, word, files: files.collect() })
     }
 
@@ -192,6 +234,20 @@ impl Planner {
         };
         (number != 0).then_some((RegisterFile::X, number))
     }
+}
+
+/// On what it depends whether CSR `number` may be accessed.
+fn access_to(number: u16) -> From {
+    let any = |register, from| (Source::Register(register), Spread::Any { from, to: 1 });
+    let csr = |number, from| any((RegisterFile::Csr, number), from);
+    let mut found = vec![any(PRIVILEGE, u64::MAX)];
+    if csr::is_user_counter(number) {
+        found.push(csr(csr::MCOUNTEREN, u64::MAX));
+    }
+    if csr::is_vector(number) {
+        found.push(csr(csr::MSTATUS, VECTORS));
+    }
+    found
 }
 
 #[cfg(test)]

@@ -58,6 +58,8 @@ struct Page {
 /// Memory's secret bits.
 #[derive(Default)]
 pub struct Shadow {
+    /// Whether a page came to those that have had secrets, since somebody looked.
+    pub grown: bool,
     pages: FxHashMap<u64, Box<Page>>,
 }
 
@@ -77,6 +79,12 @@ impl Shadow {
             None => Taint::PUBLIC,
             Some(page) => taint(page.bits[at..end].iter().zip(&page.steps[at..end])),
         }
+    }
+
+    /// Whether something of `length` bytes is secret.
+    pub fn any(&self, address: u64, length: u64) -> Taint {
+        let bytes = (0..length).map(|n| self.load(address.wrapping_add(n), 1));
+        bytes.fold(Taint::PUBLIC, Taint::or).whole()
     }
 
     fn load_bytes(&self, address: u64, size: u16) -> Taint {
@@ -134,7 +142,18 @@ impl Shadow {
 
     fn fresh(&mut self, number: u64) -> &mut Page {
         let empty = || Box::new(Page { bits: [0; PAGE as usize], steps: [0; PAGE as usize] });
+        self.grown = true;
         self.pages.entry(number).or_insert_with(empty)
+    }
+
+    /// Whether there ever was a secret in the page of this address.
+    pub fn has_page_of(&self, address: u64) -> bool {
+        self.pages.contains_key(&(address / PAGE))
+    }
+
+    /// Whether there ever was a secret.
+    pub fn has_pages(&self) -> bool {
+        !self.pages.is_empty()
     }
 }
 

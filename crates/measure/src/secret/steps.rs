@@ -45,6 +45,11 @@ impl Steps {
         id
     }
 
+    /// Further steps are new ones; those that there are stay.
+    pub fn forget_ways(&mut self) {
+        self.known.fill(0);
+    }
+
     /// The step of the secret of `from` at the instruction with static id `entry`.
     #[inline]
     pub fn step(&mut self, from: StepId, entry: u32) -> StepId {

@@ -7,16 +7,20 @@
 use std::sync::Arc;
 
 use instar_coredsl::{Description, Source};
-use instar_isa::{Decoder, RegisterFile, StaticTable};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+use instar_isa::{AccessKind, Decoder, RegisterFile, StaticEntry, StaticTable, csr};
+use instar_trace::{Flags, MemoryAccess, RetiredBatch, RetiredSink, Seen, ValueSink, Values};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use super::alike::Names;
+use super::csrs::Csrs;
 use super::exempt::Exempt;
+use super::fetch::Fetch;
 use super::latency::DataDependent;
 use super::leak::{Kind, Leaks};
 use super::loaded::Loaded;
-use super::plan::{From, General, Plan, Register, Rule};
+use super::outside::Arguments;
+use super::plan::{Beside, From, General, Plan, Register, Rule};
 use super::planner::Planner;
 use super::shadow::{Shadow, Taint};
 use super::steps::{Label, StepId, Steps};
@@ -32,6 +36,8 @@ pub struct Setting {
     pub latency: DataDependent,
     /// Functions whose branches or addresses are not told.
     pub exempt: Exempt,
+    /// Where the program's `tohost` is, if it has one.
+    pub tohost: Option<u64>,
 }
 
 /// A sink that follows secrets.
@@ -42,35 +48,54 @@ pub struct Tracker {
     pub(super) x: [Taint; 32],
     /// Those of the vector file.
     pub(super) vectors: File,
+    pub(super) csrs: Csrs,
     /// Registers of all other files.
-    others: FxHashMap<Register, Taint>,
+    pub(super) others: FxHashMap<Register, Taint>,
     pub(super) memory: Shadow,
+    fetch: Fetch,
+    pub(super) tohost: Option<u64>,
+    pub(super) arguments: Arguments,
+    names: Names,
+    /// Whether vstart may not be 0.
+    pub(super) begun: bool,
     steps: Steps,
     labels: Vec<String>,
     /// By label: its first step.
     sources: Vec<StepId>,
-    plans: Vec<Plan>,
+    pub(super) plans: Vec<Plan>,
+    beside: Vec<Beside>,
+    /// By static id: its plan where both operands are one value.
+    of_one: FxHashMap<u32, Option<Plan>>,
     leaks: Leaks,
 }
 
 impl Tracker {
     /// Nothing is secret yet.
     pub fn new(setting: Setting) -> Self {
-        let Setting { decoder, descriptions, latency, exempt } = setting;
+        let Setting { decoder, descriptions, latency, exempt, tohost } = setting;
+        let xlen = decoder.isa().xlen();
         let planner = Planner::new(decoder, descriptions, latency);
         let vector_bytes = planner.vector_bytes();
         Self {
             exempt,
-            xlen: planner.xlen(),
+            xlen: xlen.bits(),
             planner,
             x: [Taint::PUBLIC; 32],
             vectors: File::new(vector_bytes),
+            csrs: Csrs::new(xlen),
             others: FxHashMap::default(),
             memory: Shadow::default(),
+            fetch: Fetch::default(),
+            tohost,
+            arguments: Arguments::default(),
+            names: Names::default(),
+            begun: false,
             steps: Steps::default(),
             labels: Vec::new(),
             sources: Vec::new(),
             plans: Vec::new(),
+            beside: Vec::new(),
+            of_one: FxHashMap::default(),
             leaks: Leaks::default(),
         }
     }
@@ -89,8 +114,12 @@ impl Tracker {
     pub fn forget(&mut self) {
         self.x = [Taint::PUBLIC; 32];
         self.vectors.forget();
+        self.csrs.forget();
         self.others.clear();
         self.memory = Shadow::default();
+        self.fetch.forget();
+        self.arguments.forget();
+        self.begun = false;
     }
 
     /// Makes what was found not found; what was read of instructions stays.
@@ -101,6 +130,30 @@ impl Tracker {
         self.sources.clear();
         self.leaks = Leaks::default();
         self.exempt.forget();
+    }
+
+    /// What was found so far, which [`Self::put_back`] takes.
+    pub fn set_aside(&mut self) -> (Leaks, Vec<u64>) {
+        (std::mem::take(&mut self.leaks), self.exempt.all_used().to_vec())
+    }
+
+    /// Whether something was found since [`Self::set_aside`].
+    pub fn has_found(&self) -> bool {
+        !self.leaks.0.is_empty()
+    }
+
+    /// Forgets what was found since [`Self::set_aside`], for a second look at the same run. The ways that secrets went are
+    /// looked for anew.
+    pub fn look_again(&mut self, used: &[u64]) {
+        self.leaks = Leaks::default();
+        self.steps.forget_ways();
+        self.exempt.set_used(used);
+    }
+
+    /// Adds what was found before.
+    pub fn put_back(&mut self, before: Leaks) {
+        let new = std::mem::replace(&mut self.leaks, before);
+        self.leaks.merge(new);
     }
 
     /// Makes memory secret.
@@ -120,9 +173,12 @@ impl Tracker {
         was_secret
     }
 
-    /// Makes an integer register public; says whether it was secret.
-    pub fn publish_register(&mut self, number: u8) -> bool {
-        std::mem::take(&mut self.x[usize::from(number)]).is_secret()
+    /// Makes the low `bits` bits of an integer register public; says whether one of them was secret.
+    pub fn publish_register(&mut self, number: u8, bits: u32) -> bool {
+        let taint = &mut self.x[usize::from(number)];
+        let before = taint.bits;
+        taint.bits &= !(u64::MAX >> (64 - bits));
+        taint.bits != before
     }
 
     /// Secret bits of an integer register.
@@ -150,13 +206,18 @@ impl Tracker {
     fn plan_new(&mut self, table: &StaticTable) {
         let new = &table.entries()[self.plans.len()..];
         self.plans.extend(new.iter().map(|entry| self.planner.plan(entry)));
+        self.beside.extend(new.iter().map(|entry| self.planner.beside(entry)));
         self.exempt.learn(table);
+        self.memory.grown |= self.memory.has_pages();
     }
 
     #[inline]
     pub(super) fn write(&mut self, rd: u8, taint: Taint) {
         self.x[usize::from(rd)] = taint;
         self.x[0] = Taint::PUBLIC;
+        if taint.is_secret() {
+            self.names.fresh(rd);
+        }
     }
 
     /// The low bits of a value that may be wider.
@@ -172,13 +233,25 @@ impl Tracker {
     }
 
     #[inline]
-    fn retire_one(&mut self, id: u32, batch: &RetiredBatch, i: usize) {
+    fn retire_one(
+        &mut self,
+        table: &StaticTable,
+        id: u32,
+        batch: &RetiredBatch,
+        i: usize,
+        values: Option<&Values>,
+    ) {
         let accesses = || batch.accesses_of(i);
+        let seen = || values.and_then(|values| values.of(batch, i));
         let x = |number: u8| self.x[usize::from(number)];
         match &self.plans[id as usize] {
             Plan::Nothing => {}
-            &Plan::Constant { rd } => self.write(rd, Taint::PUBLIC),
+            &Plan::Constant { rd } => {
+                self.arguments.note(rd, seen);
+                self.write(rd, Taint::PUBLIC);
+            }
             &Plan::Compute { rule, variable, rd, rs } => {
+                self.arguments.note(rd, seen);
                 let [a, b] = rs.map(x);
                 if !a.or(b).is_secret() {
                     return self.write(rd, Taint::PUBLIC);
@@ -186,17 +259,25 @@ impl Tracker {
                 if variable {
                     self.leak(id, Kind::Latency, a.or(b));
                 }
-                let taint = self.ruled(rule, [a, b], id);
+                let taint = through(self.planner.rule(rule), [a, b]);
+                let taint = self.sharpened(table.entry(id), id, taint, rs, seen);
+                let taint = self.passed(taint, id);
                 self.write(rd, taint);
+                if let Some(rs) = self.beside[id as usize].copies {
+                    self.names.copied(rd, rs);
+                }
             }
             &Plan::Decide { kind, rule, rs, rd } => {
                 let [a, b] = rs.map(x);
                 if a.or(b).is_secret() {
-                    self.leak(id, kind, through(self.planner.rule(rule), [a, b]));
+                    let taint = through(self.planner.rule(rule), [a, b]);
+                    let taint = self.sharpened(table.entry(id), id, taint, rs, seen);
+                    self.leak(id, kind, taint);
                 }
                 self.write(rd, Taint::PUBLIC);
             }
             &Plan::Load { rule, rs1, rd } => {
+                self.arguments.note(rd, seen);
                 let address = x(rs1);
                 self.leak(id, Kind::Address, address);
                 let [access] = accesses() else { return self.write(rd, Taint::PUBLIC) };
@@ -210,13 +291,59 @@ impl Tracker {
                 let value = self.ruled(rule, [value, Taint::PUBLIC], id);
                 for access in accesses() {
                     self.memory.store(access.address, access.size, value);
+                    self.commanded(id, access, value, seen());
                 }
             }
-            Plan::Vector(plan) => self.vector(id, &Arc::clone(plan), batch, i),
+            Plan::Vector(plan) => {
+                let plan = Arc::clone(plan);
+                self.vector(id, &plan, batch, i);
+                self.arguments.note(plan.rd(), || None);
+            }
             Plan::DesignOnVectors(plan) => {
                 self.design_on_vectors(id, &Arc::clone(plan), batch.details[i], accesses());
             }
-            Plan::General(general) => self.general(id, &Arc::clone(general), accesses()),
+            Plan::General(general) => self.general(id, &Arc::clone(general), accesses(), seen()),
+            Plan::Table { offset, general } => {
+                let (offset, general) = (*offset, Arc::clone(general));
+                self.table_jump(id, offset, &general, seen());
+            }
+            &Plan::Call(op) => self.call(id, op),
+        }
+    }
+
+    /// What is left of a result's secret bits where both operands are one value, or their known bits decide.
+    #[inline]
+    fn sharpened<'a>(
+        &mut self,
+        entry: &StaticEntry,
+        id: u32,
+        taint: Taint,
+        rs: [u8; 2],
+        seen: impl FnOnce() -> Option<Seen<'a>>,
+    ) -> Taint {
+        let mut taint = taint;
+        if rs[1] != 0
+            && self.names.are_one(rs[0], rs[1])
+            && rs.iter().all(|n| self.x[usize::from(*n)].is_secret())
+        {
+            taint = self.of_one(entry, id, taint);
+        }
+        let Some(known) = &self.beside[id as usize].known else { return taint };
+        let Some(seen) = seen() else { return taint };
+        Taint { bits: taint.bits & known.secret(&self.x, &seen, self.xlen), ..taint }
+    }
+
+    /// What an instruction makes of two registers that hold one value.
+    #[cold]
+    fn of_one(&mut self, entry: &StaticEntry, id: u32, otherwise: Taint) -> Taint {
+        let Self { of_one, planner, x, .. } = self;
+        match of_one.entry(id).or_insert_with(|| planner.of_one(entry)) {
+            Some(Plan::Nothing | Plan::Constant { .. }) => Taint::PUBLIC,
+            &mut Some(Plan::Compute { rule, rs, .. } | Plan::Decide { rule, rs, .. }) => {
+                let taint = through(planner.rule(rule), rs.map(|number| x[usize::from(number)]));
+                Taint { bits: taint.bits & otherwise.bits, ..taint }
+            }
+            _ => otherwise,
         }
     }
 
@@ -230,30 +357,13 @@ impl Tracker {
         self.passed(taint, id)
     }
 
-    /// An instruction that raised an exception and wrote nothing: that it did may tell of a secret.
-    #[cold]
-    fn trapped(&mut self, id: u32) {
-        let none = Loaded::default();
-        let (address, control) = match &self.plans[id as usize] {
-            &Plan::Load { rs1, .. } | &Plan::Store { rs1, .. } => (self.x[usize::from(rs1)], Taint::PUBLIC),
-            // What vl was is not known: any index and any bit of the mask may have decided.
-            Plan::Vector(plan) => (self.vector_access(id, plan), Taint::PUBLIC),
-            Plan::General(general) => {
-                (self.value(&general.addresses, &none), self.value(&general.control, &none))
-            }
-            _ => return,
-        };
-        self.leak(id, Kind::Address, address);
-        self.leak(id, Kind::Branch, control);
-    }
-
     /// A value that passes the instruction `id`.
     #[inline]
     pub(super) fn passed(&mut self, taint: Taint, id: u32) -> Taint {
         if taint.is_secret() { Taint { step: self.steps.step(taint.step, id), ..taint } } else { taint }
     }
 
-    fn general(&mut self, id: u32, general: &General, accesses: &[MemoryAccess]) {
+    fn general(&mut self, id: u32, general: &General, accesses: &[MemoryAccess], seen: Option<Seen<'_>>) {
         let loaded = Loaded::new(&general.loaded, accesses, &self.memory);
         for (kind, from) in [
             (Kind::Address, &general.addresses),
@@ -273,12 +383,20 @@ impl Tracker {
         for (n, access) in writes().enumerate() {
             let taint = self.passed(if as_described { stored[n] } else { any }, id);
             self.memory.store(access.address, access.size, taint);
+            self.commanded(id, access, taint, seen);
         }
         for (register, taint) in written {
             let taint = self.passed(taint, id);
             match register {
-                (RegisterFile::X, number) => self.write_x(number as u8, taint),
+                (RegisterFile::X, number) => {
+                    self.arguments.note(number as u8, || None);
+                    self.write_x(number as u8, taint);
+                }
                 (RegisterFile::V, number) => self.vectors.fill(number as u8, taint),
+                (RegisterFile::Csr, number) => {
+                    self.begun |= number == csr::VSTART;
+                    self.csrs.write(number, taint);
+                }
                 other => {
                     self.others.insert(other, taint);
                 }
@@ -287,7 +405,7 @@ impl Tracker {
     }
 
     /// The secret bits of a value, with the first secret that makes one.
-    fn value(&self, from: &From, loaded: &Loaded) -> Taint {
+    pub(super) fn value(&self, from: &From, loaded: &Loaded) -> Taint {
         from.iter().fold(Taint::PUBLIC, |all, (source, spread)| {
             let taint = match source {
                 Source::Register(register) => self.register(*register),
@@ -301,6 +419,7 @@ impl Tracker {
         match register {
             (RegisterFile::X, number) => self.x[usize::from(number)],
             (RegisterFile::V, number) => self.vectors.any(number as u8, 0, self.vectors.length()),
+            (RegisterFile::Csr, number) => self.csrs.read(number),
             other => self.others.get(&other).copied().unwrap_or_default(),
         }
     }
@@ -318,18 +437,87 @@ fn low(mask: u64, bits: u32) -> u64 {
     mask & (u64::MAX >> (64 - bits))
 }
 
-impl RetiredSink for Tracker {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+impl Tracker {
+    /// The word of an instruction, where it may be secret: what is executed depends on it then.
+    #[cold]
+    fn fetched(&mut self, id: u32, table: &StaticTable) -> Taint {
+        if self.memory.grown {
+            self.fetch.learn(table, &mut self.memory);
+        }
+        let word = self.fetch.of(id, table.entry(id), &self.memory);
+        self.leak(id, Kind::Code, word);
+        word
+    }
+
+    /// Whatever an instruction with a secret word writes is secret.
+    #[cold]
+    fn written_by(&mut self, id: u32, entry: &StaticEntry, word: Taint) {
+        let taint = self.passed(word.whole(), id);
+        for range in &entry.destinations {
+            for number in range.index..range.index + u16::from(range.count) {
+                match range.file {
+                    RegisterFile::X => self.write_x(number as u8, taint),
+                    RegisterFile::V => self.vectors.fill(number as u8, taint),
+                    RegisterFile::Csr => self.csrs.add(number, taint),
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+impl Tracker {
+    fn take(&mut self, table: &StaticTable, batch: &RetiredBatch, values: Option<&Values>) {
         if self.plans.len() < table.entries().len() {
             self.plan_new(table);
         }
         for (i, &id) in batch.ids.iter().enumerate() {
+            let watched = self.memory.grown || self.fetch.is_needed();
+            let word = if watched { self.fetched(id, table) } else { Taint::PUBLIC };
             if batch.flags[i].has(Flags::TRAP) {
-                self.trapped(id);
-            } else {
-                self.retire_one(id, batch, i);
+                self.trapped(id, word);
+                continue;
+            }
+            self.retire_one(table, id, batch, i, values);
+            if word.is_secret() {
+                self.written_by(id, table.entry(id), word);
             }
         }
+    }
+
+    /// What memory may hold where its address is not known: a secret, if there is one.
+    pub(super) fn any_secret(&self) -> Option<Taint> {
+        self.sources.first().filter(|_| self.memory.has_pages()).map(|step| Taint::all(*step))
+    }
+
+    /// A jump through entry `offset` of the table at jvt, which is fetched and so no access of the stream. Where jvt is not
+    /// known the entry may be any secret.
+    fn table_jump(&mut self, id: u32, offset: u64, general: &General, seen: Option<Seen<'_>>) {
+        let Some(&base) = seen.and_then(|seen| seen.sources.first()) else {
+            let any = self.any_secret().unwrap_or_default();
+            self.leak(id, Kind::Jump, any);
+            return self.general(id, general, &[], seen);
+        };
+        let address = low(base.wrapping_add(offset), self.xlen);
+        let entry = MemoryAccess { address, size: (self.xlen / 8) as u16, kind: AccessKind::Read };
+        self.general(id, general, &[entry], seen);
+    }
+}
+
+/// Without values more may be told than with them, and nothing less.
+impl RetiredSink for Tracker {
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+        self.take(table, batch, None);
+    }
+
+    fn wants_elements(&self) -> bool {
+        true
+    }
+}
+
+impl ValueSink for Tracker {
+    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
+        self.take(table, batch, Some(values));
     }
 
     fn wants_elements(&self) -> bool {

@@ -19,7 +19,7 @@ use self::code_map::CodeMap;
 pub use self::layout::{Fill, Layout, Named, Placed};
 use crate::lines::{self, LineRange, Lines};
 use crate::location::Location;
-use crate::parameters::{self, Parameter};
+use crate::parameters::{self, Parameter, Returned};
 use crate::state::Memory;
 
 /// Why a file is no program for this machine.
@@ -208,6 +208,13 @@ impl Program {
         let file = object::File::parse(&*self.bytes).ok()?;
         let word_bytes = u64::from(self.xlen.bits() / 8);
         parameters::find(&lines::dwarf(&file)?, function, word_bytes).ok()?
+    }
+
+    /// Where a function leaves its value, by the debug information; `None` where that does not say it.
+    pub fn returned(&self, function: &str) -> Option<Returned> {
+        let file = object::File::parse(&*self.bytes).ok()?;
+        let word_bytes = u64::from(self.xlen.bits() / 8);
+        parameters::returned(&lines::dwarf(&file)?, function, word_bytes).ok()?
     }
 
     /// All code of the executable segments that has a source line.

@@ -70,6 +70,12 @@ pub struct VectorPlan {
     pub fixed: bool,
     /// The operand is control, which Zvkt leaves out.
     pub control: bool,
+    /// vxrm is an operand.
+    pub rounds: bool,
+    /// It sets vxsat where a result does not fit.
+    pub saturates: bool,
+    /// It may shorten vl: a load that only faults at its first element.
+    pub shortens: bool,
 }
 
 /// Instructions of a fixed latency, without their forms: Zvkt's list, which has Zvbb and Zvbc as a whole. What the
@@ -154,7 +160,21 @@ const FIXED: &[&str] = &[
 /// Whose second operand is control. Amounts of shifts are data.
 const CONTROLLED: &[&str] = &["vrgather", "vrgatherei16", "vslidedown", "vslideup"];
 
+/// That round as vxrm says.
+const ROUNDING: &[&str] =
+    &["vaadd", "vaaddu", "vasub", "vasubu", "vnclip", "vnclipu", "vsmul", "vssra", "vssrl"];
+/// That saturate, and say so in vxsat.
+const SATURATING: &[&str] = &["vnclip", "vnclipu", "vsadd", "vsaddu", "vsmul", "vssub", "vssubu"];
+
 impl VectorPlan {
+    /// The X register that it may write, of those that have one.
+    pub fn rd(&self) -> u8 {
+        match self.kind {
+            Kind::Configure | Kind::Count | Kind::ToX => (self.word >> 7 & 31) as u8,
+            _ => 0,
+        }
+    }
+
     /// That of an instruction of the vector unit.
     pub fn new(entry: &StaticEntry, mnemonic: &str) -> Self {
         let word = entry.word;
@@ -179,6 +199,9 @@ impl VectorPlan {
             carries: matches!(stem, "vadc" | "vsbc" | "vmadc" | "vmsbc" | "vmerge"),
             fixed: crypto || counts || FIXED.contains(&stem) || kind == Kind::Constant,
             control: CONTROLLED.contains(&stem),
+            rounds: ROUNDING.contains(&stem),
+            saturates: SATURATING.contains(&stem),
+            shortens: kind == Kind::Memory && stem.ends_with("ff"),
         }
     }
 }

@@ -14,7 +14,7 @@ impl Tracker {
                 let old = if x.plan.adds { tracker.element(x.vd(), n, x.bytes(d)) } else { Taint::PUBLIC };
                 let operands =
                     tracker.element(x.vs2(), n, x.bytes(a)).with(tracker.operand(x, n, x.bytes(b)));
-                old.with(operands).with(tracker.carry(x, n)).whole()
+                old.with(operands).with(tracker.carry(x, n)).with(tracker.rounding(x)).whole()
             }),
             Kind::Bitwise { merge } => self.each(x, x.bytes(0), |tracker, n| {
                 let vs2 = x.plan.reads_vs2.then(|| tracker.element(x.vs2(), n, x.bytes(0)));
@@ -68,7 +68,8 @@ impl Tracker {
             }
             Kind::FromX => {
                 if vl > 0 {
-                    let taint = self.passed(self.operand(x, 0, x.bytes(0)), x.id);
+                    let old = if x.begun { self.element(x.vd(), 0, x.bytes(0)) } else { Taint::PUBLIC };
+                    let taint = self.passed(self.operand(x, 0, x.bytes(0)).with(old).with(x.start), x.id);
                     self.vectors.set(x.vd(), 0, x.bytes(0), taint);
                 }
             }
@@ -76,7 +77,8 @@ impl Tracker {
                 let bytes = (usize::from(x.vs1()) + 1) * self.vectors.length();
                 let moved: Vec<Taint> = (0..bytes).map(|n| self.vectors.get(x.vs2(), n, 1)).collect();
                 for (n, taint) in moved.into_iter().enumerate() {
-                    let taint = self.passed(taint, x.id);
+                    let old = if x.begun { self.vectors.get(x.vd(), n, 1) } else { Taint::PUBLIC };
+                    let taint = self.passed(taint.with(old).with(x.start), x.id);
                     self.vectors.set(x.vd(), n, 1, taint);
                 }
             }
@@ -127,11 +129,11 @@ impl Tracker {
         let value = |tracker: &Self, n| if cleared { Taint::PUBLIC } else { f(tracker, n) };
         let found: Vec<Taint> = (0..x.vl)
             .map(|n| {
-                let value = value(self, n);
-                if x.decided() {
-                    value.with(self.element(x.vd(), n, bytes)).with(self.mask(n))
-                } else {
-                    value
+                let value = value(self, n).with(x.start);
+                match (x.decided(), x.begun) {
+                    (true, _) => value.with(self.element(x.vd(), n, bytes)).with(self.mask(n)),
+                    (false, true) => value.with(self.element(x.vd(), n, bytes)),
+                    (false, false) => value,
                 }
             })
             .collect();
@@ -146,8 +148,9 @@ impl Tracker {
         let keeps = x.decided() && x.plan.kind != Kind::Mask;
         let found: Vec<Taint> = (0..x.vl)
             .map(|n| {
-                let value = f(self, n);
-                if keeps { value.or(self.vectors.bit(x.vd(), n)).or(self.mask(n)) } else { value }
+                let value = f(self, n).or(x.start);
+                let mask = if keeps { self.mask(n) } else { Taint::PUBLIC };
+                if keeps || x.begun { value.or(self.vectors.bit(x.vd(), n)).or(mask) } else { value }
             })
             .collect();
         for (n, taint) in found.into_iter().enumerate() {

@@ -3,11 +3,15 @@
 //! Source: as the module. The stream has an access for all of an unmasked unit-stride instruction, else one for each active
 //! segment; where a mask has left some out, it is not known which, and all that is moved counts as one.
 
+use instar_isa::csr;
 use instar_trace::{AccessKind, MemoryAccess};
 
-use super::{Execution, Tracker};
+use super::{Execution, Tracker, VectorPlan};
 use crate::secret::leak::Kind;
 use crate::secret::shadow::Taint;
+
+/// Registers that a load or store may move.
+const LONGEST_GROUP: u8 = 8;
 
 /// Where the fields of segments lie.
 struct Fields {
@@ -56,6 +60,11 @@ impl Tracker {
         let fields = Fields::new(x, self.vectors.length());
         let address = self.vector_address(x);
         self.leak(x.id, Kind::Address, address);
+        let address = address.or(x.start);
+        if x.plan.shortens {
+            let shortened = self.passed(address, x.id);
+            self.csrs.add(csr::VL, shortened);
+        }
         let segment = fields.count * fields.bytes();
         // The address of each segment, if it is known which access is which.
         let of_all = accesses.len() == 1 && usize::from(accesses[0].size) == fields.segments * segment;
@@ -63,8 +72,9 @@ impl Tracker {
             let first = accesses[0].address;
             Some((0..fields.segments).map(|n| first.wrapping_add((n * segment) as u64)).collect())
         } else {
-            let known = !x.masked() || accesses.len() == fields.segments;
-            known.then(|| accesses.iter().map(|access| access.address).collect())
+            // A mask has left some out, or vstart.
+            let all = accesses.len() == fields.segments;
+            all.then(|| accesses.iter().map(|access| access.address).collect())
         };
         let loads = x.plan.word & 0x7f == 0x07;
         match (addresses, loads) {
@@ -81,7 +91,7 @@ impl Tracker {
                 for (n, at) in addresses.into_iter().enumerate() {
                     for (register, byte, at) in fields.places(x, n, at) {
                         let value = self.vectors.get(register, byte, fields.bytes());
-                        let taint = self.passed(value, x.id);
+                        let taint = self.passed(value.with(x.start), x.id);
                         self.memory.store(at, fields.bytes() as u16, taint);
                     }
                 }
@@ -100,7 +110,7 @@ impl Tracker {
         let places: Vec<_> = (0..fields.segments).flat_map(|n| fields.places(x, n, 0)).collect();
         let values =
             places.iter().map(|&(register, byte, _)| self.vectors.get(register, byte, bytes).whole());
-        let stored = self.passed(values.fold(Taint::PUBLIC, Taint::or), x.id);
+        let stored = self.passed(values.fold(x.start, Taint::or), x.id);
         for access in moved(AccessKind::Write) {
             self.memory.store(access.address, access.size, stored);
         }
@@ -111,6 +121,24 @@ impl Tracker {
                 self.vectors.set(register, byte, bytes, taint);
             }
         }
+    }
+
+    /// A load or store raised an exception on its way, and the stream does not tell how far it came: what it may have loaded
+    /// is any secret, and where it stored some is told.
+    pub(in super::super) fn vector_stopped(&mut self, id: u32, plan: &VectorPlan) {
+        if plan.kind != super::Kind::Memory {
+            return;
+        }
+        let first = (plan.word >> 7 & 31) as u8;
+        let registers = first..(first + LONGEST_GROUP).min(32);
+        if plan.word & 0x7f == 0x27 {
+            let bytes = registers.len() * self.vectors.length();
+            let stored = self.vectors.any(first, 0, bytes);
+            return self.leak(id, Kind::Address, stored);
+        }
+        let Some(any) = self.any_secret() else { return };
+        let loaded = self.passed(any, id);
+        registers.for_each(|register| self.vectors.fill(register, loaded));
     }
 
     /// What addresses depend on: the base, a stride, indices, and the mask, which decides on what is accessed.

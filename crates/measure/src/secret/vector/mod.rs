@@ -13,7 +13,7 @@ mod memory;
 #[cfg(test)]
 mod tests;
 
-use instar_isa::VectorDetail;
+use instar_isa::{VectorDetail, csr};
 use instar_trace::RetiredBatch;
 
 pub use design::DesignPlan;
@@ -25,6 +25,9 @@ use super::leak;
 use super::shadow::Taint;
 use super::tracker::Tracker;
 
+/// mstatus.VS, which says whether the vector unit is on.
+pub const VECTORS: u64 = 3 << 9;
+
 /// One execution.
 struct Execution<'a> {
     id: u32,
@@ -35,6 +38,10 @@ struct Execution<'a> {
     lmul: i8,
     /// As [`RetiredBatch::elements_of`].
     taken: Option<&'a [u16]>,
+    /// vstart may not be 0, so that what is below it stays as it was.
+    begun: bool,
+    /// All of a value, where vstart is secret.
+    start: Taint,
 }
 
 impl Execution<'_> {
@@ -81,23 +88,50 @@ impl Tracker {
         // The simulator tells vl and vtype of each of them.
         let detail = VectorDetail::unpack(batch.details[i]).expect("a vector instruction has a detail");
         let (vl, sew, lmul) = (usize::from(detail.vl), detail.sew(), detail.lmul());
-        let x = Execution { id, plan, vl, sew, lmul, taken: batch.elements_of(i) };
-        if plan.kind == Kind::Memory {
-            return self.vector_memory(&x, batch.accesses_of(i));
+        let start = self.csrs.read(csr::VSTART).whole();
+        let x = Execution { id, plan, vl, sew, lmul, taken: batch.elements_of(i), begun: self.begun, start };
+        let status = self.csrs.read(csr::MSTATUS);
+        self.leak(id, leak::Kind::Branch, Taint { bits: status.bits & VECTORS, ..status });
+        self.leak(id, leak::Kind::Latency, start);
+        match plan.kind {
+            Kind::Memory => self.vector_memory(&x, batch.accesses_of(i)),
+            Kind::Configure => self.configure(&x),
+            _ => self.arithmetic(&x),
         }
-        if plan.kind == Kind::Configure {
-            return self.configure(&x);
-        }
+        // Whatever comes to its end leaves 0.
+        self.csrs.write(csr::VSTART, Taint::PUBLIC);
+        self.begun = false;
+    }
+
+    fn arithmetic(&mut self, x: &Execution) {
+        let &Execution { id, plan, vl, .. } = x;
         if x.decided() {
             self.leak(id, leak::Kind::Latency, self.vectors.bits(0, vl));
         }
-        let operand = self.operands(&x);
+        let operand = self.operands(x).or(self.rounding(x));
+        if plan.saturates && vl > 0 {
+            let mask = if x.decided() { self.vectors.bits(0, vl) } else { Taint::PUBLIC };
+            let saturated = self.passed(self.data(x).or(operand).or(mask), id);
+            self.csrs.add(csr::VXSAT, saturated);
+        }
         if !plan.fixed {
-            self.leak(id, leak::Kind::Latency, self.data(&x).or(operand));
+            self.leak(id, leak::Kind::Latency, self.data(x).or(operand));
         } else if plan.control {
             self.leak(id, leak::Kind::Latency, operand);
         }
-        self.compute(&x);
+        self.compute(x);
+    }
+
+    /// The rounding mode, where it is an operand.
+    fn rounding(&self, x: &Execution) -> Taint {
+        if x.plan.rounds { self.csrs.read(csr::VXRM).whole() } else { Taint::PUBLIC }
+    }
+
+    /// What decides whether a vector instruction is one at all, and where it begins.
+    pub(super) fn vector_control(&self) -> Taint {
+        let status = self.csrs.read(csr::MSTATUS);
+        let on = Taint { bits: status.bits & VECTORS, ..status };
+        [csr::VSTART, csr::VTYPE, csr::VL].iter().fold(on, |all, &number| all.or(self.csrs.read(number)))
     }
 
     /// What the addresses of an instruction that trapped depend on, whatever vl was.
@@ -105,7 +139,16 @@ impl Tracker {
         if plan.kind != Kind::Memory {
             return Taint::PUBLIC;
         }
-        self.vector_address(&Execution { id, plan, vl: self.vectors.length(), sew: 0, lmul: 0, taken: None })
+        self.vector_address(&Execution {
+            id,
+            plan,
+            vl: self.vectors.length(),
+            sew: 0,
+            lmul: 0,
+            taken: None,
+            begun: false,
+            start: Taint::PUBLIC,
+        })
     }
 
     /// vl and vtype are control; rd is vl.
@@ -114,8 +157,14 @@ impl Tracker {
         let avl = if x.plan.word >> 30 == 3 { Taint::PUBLIC } else { register(x.vs1()) };
         let vtype = if x.plan.word >> 25 == 0x40 { register(x.vs2()) } else { Taint::PUBLIC };
         self.leak(x.id, leak::Kind::Latency, avl.or(vtype));
-        let taint = self.passed(avl.or(vtype).whole(), x.id);
-        self.write(x.vd(), taint);
+        // With x0 as rd and rs1 vl stays, if vtype lets it.
+        let keeps = x.plan.word >> 30 != 3 && x.vs1() == 0 && x.vd() == 0;
+        let old = if keeps { self.csrs.read(csr::VL) } else { Taint::PUBLIC };
+        let taint = self.passed(avl.or(vtype).or(old).whole(), x.id);
+        self.csrs.write(csr::VL, taint);
+        let vtype = self.passed(vtype.whole(), x.id);
+        self.csrs.write(csr::VTYPE, vtype);
+        self.write_x(x.vd(), taint);
     }
 
     /// Whether something of the operand beside vs2 is secret.

@@ -62,6 +62,6 @@ impl Module for Counters {
 
     /// The counters for user mode, 0xc00 to 0xc1f and their upper halves, each have a bit in `mcounteren`.
     fn lets_user(&self, number: u16) -> bool {
-        number & 0xf60 != 0xc00 || self.enabled >> (number & 31) & 1 == 1
+        !csr::is_user_counter(number) || self.enabled >> (number & 31) & 1 == 1
     }
 }

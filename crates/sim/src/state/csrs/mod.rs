@@ -12,7 +12,7 @@ mod seed;
 mod trap;
 pub(crate) mod vector;
 
-use instar_isa::{Extension, Isa, Xlen};
+use instar_isa::{Extension, Isa, Xlen, csr};
 
 pub(crate) use self::counters::is_clock;
 use crate::fault::Trap;
@@ -199,7 +199,7 @@ impl Csrs {
         if !allowed {
             return Err(Trap::CsrPrivilege { number });
         }
-        if vector::has(number) && self.vector.vlen > 0 && !self.vectors_on() {
+        if csr::is_vector(number) && self.vector.vlen > 0 && !self.vectors_on() {
             return Err(Trap::VectorsOff);
         }
         Ok(())
@@ -238,7 +238,7 @@ impl Csrs {
             return Err(Trap::ReadOnlyCsr { number });
         }
         let context = self.context(counts);
-        if vector::has(number) && self.vector.vlen > 0 {
+        if csr::is_vector(number) && self.vector.vlen > 0 {
             self.vectors_changed();
         }
         let write = |module: &mut dyn Module| module.write(number, value, &context);

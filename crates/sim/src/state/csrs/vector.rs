@@ -147,11 +147,6 @@ impl Vector {
     }
 }
 
-/// Whether CSR `number` is one of the vector unit.
-pub(super) fn has(number: u16) -> bool {
-    matches!(number, csr::VSTART | csr::VXSAT | csr::VXRM | csr::VCSR | csr::VL | csr::VTYPE | csr::VLENB)
-}
-
 impl Module for Vector {
     fn read(&self, number: u16, context: &Context) -> Option<u64> {
         if self.vlen == 0 {
