@@ -12,6 +12,7 @@ import numpy as np
 
 from instar._core import Arg, Program, call_watched
 from instar.workload.inputs import ELEMENT_TYPES, element_count
+from instar.workload.settings import PLAIN, Setting
 
 if TYPE_CHECKING:
     from instar._core import Broken, CallResult, Contract, Formal, FunctionInfo
@@ -62,6 +63,7 @@ def watched_call(
     own: Sequence[str] | None = None,
     contracts: Iterable[Contract] = (),
     max_instructions: int | None = None,
+    setting: Setting = PLAIN,
 ) -> tuple[CallResult | None, Broken | None]:
     """Calls a function and watches it, and the functions of `contracts`: what it gave, what was broken.
 
@@ -78,4 +80,5 @@ def watched_call(
         own=None if own is None else list(own),
         contracts=[wanted for wanted in contracts if wanted[0] in present],
         max_instructions=max_instructions,
+        conditions=setting.conditions(),
     )
