@@ -65,7 +65,7 @@ def test_a_right_kernel_passes_and_what_was_not_tried_is_said_once(
     told = capfd.readouterr().out
     assert ("congruent modulo 3329" in told) == (function.name == "red")
     assert ("equal to portable code" in told) == (function.name != "red")
-    said = {"rev": "n above 1100", "mix": "s: 400 of 4,294,967,296 values", "red": None}[function.name]
+    said = {"rev": "n above 1100", "mix": " of 4,294,967,296 values in turn", "red": None}[function.name]
     if said is None:
         assert "not tried" not in told
     else:

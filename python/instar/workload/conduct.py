@@ -70,7 +70,8 @@ def watched_call(
     `own` are symbols of data that it may write; None are all. A call that takes more than `max_instructions`
     (None: as many as any call may) has failed.
     """
-    present = program.symbols
+    wanted = list(contracts)
+    present = program.symbols if wanted else {}
     return call_watched(
         program,
         symbol,
@@ -78,7 +79,7 @@ def watched_call(
         returns=returns,
         names=list(names),
         own=None if own is None else list(own),
-        contracts=[wanted for wanted in contracts if wanted[0] in present],
+        contracts=[one for one in wanted if one[0] in present],
         max_instructions=max_instructions,
         conditions=setting.conditions(),
     )
