@@ -113,6 +113,8 @@ class ArgumentInfo(TypedDict):
     range: list[Numbers] | None  # [low, high]
     align: int  # bytes
     of: str | None  # for "length": the buffer whose elements are counted
+    multiple: Numbers | None  # for "length": callers give multiples of it only
+    in_place: list[str]  # for an output: the buffers that it may be too
     random: Numbers | None  # elements where inputs are made up
     value: Numbers | None  # for scalar and length, where inputs are made up
 
@@ -215,6 +217,7 @@ class WorkloadInfo(TypedDict):
     declassify: list[DeclassifyInfo]
     vectors: VectorsInfo | None
     backends: dict[str, str]  # name → folder kernels/<name>
+    hiding: list[Found]  # required ones that hide a built-in one
 
 class InstructionInfo(TypedDict):
     name: str
@@ -482,7 +485,7 @@ class Arg:
     @staticmethod
     def input(data: bytes, align: int = 16) -> Arg: ...
     @staticmethod
-    def output(size: int, align: int = 16) -> Arg: ...
+    def output(size: int, align: int = 16, fill: int = 0) -> Arg: ...
     @staticmethod
     def inout(data: bytes, align: int = 16) -> Arg: ...
     def __reduce__(self) -> tuple[Callable[..., Arg], tuple[Any, ...]]:
@@ -644,11 +647,17 @@ def call_watched(
     names: Sequence[str] = ...,
     own: Sequence[str] | None = None,
     contracts: Sequence[Contract] = ...,
+    conditions: Conditions | None = None,
     max_instructions: int | None = None,
     progress: Progress | None = None,
 ) -> tuple[CallResult | None, Broken | None]:
     """One call without a core, watched: what it gave (None where it failed behind a broken rule), and the
     first rule that it broke. `names` are those of the arguments, `own` the data it may write (None: all)."""
+
+Conditions = tuple[list[int], list[int | None], bool, str, bool]
+"""What a contract leaves open: by argument where in a page its buffer begins, and which earlier one's buffer
+it is too; whether buffers lie from the last to the first; what idle registers hold ("marks", "zeros", "ones",
+a seed); and whether memory is as the call before left it."""
 
 @final
 class Program:

@@ -14,6 +14,8 @@ from instar import cache
 from instar._core import Arg, InstarError, Library, Program
 from instar.result import WrongResult
 from instar.workload.conduct import contract, own_data, watched_call
+from instar.workload.constants import constants
+from instar.workload.freedom import Freedom
 from instar.workload.inputs import Input, call_arguments, difference, scalar_type
 from instar.workload.program import (
     Recipe,
@@ -23,6 +25,8 @@ from instar.workload.program import (
     portable,
     replaced_functions,
 )
+from instar.workload.settings import PLAIN, Setting
+from instar.workload.trials import Trial, Trials
 from instar.workload.trips import case_files
 from instar.workload.vectors import measured_cases, outcome_difference
 
@@ -31,6 +35,9 @@ if TYPE_CHECKING:
 
 #: A kernel that takes so many times the instructions of portable code, and this many at least, has no end.
 _PATIENCE, _LEAST_PATIENCE = 1000, 10_000_000
+
+#: Instructions of portable code that a part of a thorough check may take, and calls that it always may.
+_INSTRUCTIONS, _LEAST_CALLS = 40_000_000, 32
 
 #: Programs of this process whose known answers were right: path → number of cases.
 _ANSWERED: dict[str, int] = {}
@@ -42,13 +49,15 @@ class Fault:
     """The first input on which a kernel is wrong, and how."""
 
     input: Input
+    #: What the input is called, and the setting in which it was given.
+    name: str
     #: "a[3] is 5, portable code gives 6 mod 8380417".
     sentence: str
     #: A rule of the calling convention or of the contract was broken, or the call failed.
     conduct: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class Beside:
     """A program with kernels, and the same scheme in portable C, built by the same compiler."""
 
@@ -59,6 +68,9 @@ class Beside:
     own: Sequence[str]
     #: Function → the header of its domain, where that is its own: outputs cannot be compared.
     domains: Mapping[str, Path]
+    #: Instructions and calls of portable code so far.
+    spent: int = 0
+    calls: int = 0
 
     @classmethod
     def of(cls, library: Library, recipe: Recipe, program: Program) -> Beside:
@@ -68,30 +80,66 @@ class Beside:
         loaded = load_program(elf, plain)
         return cls(recipe, program, loaded, own_data(program, loaded), own_domains(library, recipe))
 
-    def first_fault(self, function: FunctionInfo, inputs: Iterable[Input]) -> tuple[int, Fault | None]:
+    def first_fault(
+        self, function: FunctionInfo, inputs: Iterable[Input | Trial]
+    ) -> tuple[int, Fault | None]:
         """Compares on each of `inputs` until one is wrong: how many were tried, and what is wrong.
 
         A function with a domain of its own is watched, and its outputs are taken as they are.
         """
         tried = 0
-        for tried, given in enumerate(inputs, 1):
-            arguments = call_arguments(function, self.recipe.parameter_set, given.values)
+        for tried, one in enumerate(inputs, 1):
+            trial = one if isinstance(one, Trial) else Trial(one)
+            given = trial.input
+            # What an output holds before is nobody's promise either.
+            fill = 0x5A * (tried % 3)
+            arguments = call_arguments(given.function, self.recipe.parameter_set, given.values, fill=fill)
             reference = self.plain.call(
                 function["symbol"], arguments, returns=scalar_type(function["returns"])
             )
+            self.spent += reference["instructions"]
+            self.calls += 1
             patience = max(_LEAST_PATIENCE, _PATIENCE * reference["instructions"])
             try:
-                ours = watched(self.program, function, arguments, own=self.own, patience=patience)
+                ours = watched(
+                    self.program, function, arguments, self.own, patience=patience, setting=trial.setting
+                )
             except InstarError as error:
                 # A failed call names the program, which whoever tells of it does too.
                 sentence = str(error).removeprefix(f"{self.recipe.title}: ")
-                return tried, Fault(given, sentence, conduct=True)
+                return tried, Fault(given, trial.name, sentence, conduct=True)
             if function["name"] in self.domains:
                 continue
             wrong = difference(function, self.recipe.parameter_set, ours, reference)
             if wrong:
-                return tried, Fault(given, wrong, conduct=False)
+                return tried, Fault(given, trial.name, wrong, conduct=False)
         return tried, None
+
+    def trials(self, function: FunctionInfo, *, seed: int, rounds: int, shapes: Sequence[str]) -> Trials:
+        """What a thorough check tries `function` on, its kernel and its contract in view."""
+        parameter_set = self.recipe.parameter_set
+        portable_title = portable(self.recipe).title
+
+        def plain(given: Input, setting: Setting) -> str | None:
+            try:
+                arguments = call_arguments(given.function, parameter_set, given.values)
+                watched(self.plain, function, arguments, own=None, patience=_LEAST_PATIENCE, setting=setting)
+            except InstarError as error:
+                return str(error).removeprefix(f"{portable_title}: ")
+            return None
+
+        freedom = Freedom.of(function, parameter_set)
+        if rounds:
+            freedom = freedom.that(function, parameter_set, plain)
+        before = (self.spent, self.calls)
+
+        def most() -> int:
+            calls = max(1, self.calls - before[1])
+            return max(_LEAST_CALLS, _INSTRUCTIONS * calls // max(1, self.spent - before[0]))
+
+        numbers = constants(self.program, function["symbol"])
+        untried = list(freedom.untried)
+        return Trials(function, parameter_set, freedom, numbers, seed, rounds, shapes, most, untried)
 
     def contracts(self) -> list[Contract]:
         """Those of the functions that have kernels."""
@@ -107,8 +155,9 @@ def watched(
     arguments: Sequence[Arg],
     own: Sequence[str] | None,
     patience: int | None = None,
+    setting: Setting = PLAIN,
 ) -> CallResult:
-    """Calls `function` and watches it; it may take `patience` instructions.
+    """Calls `function` in a setting and watches it; it may take `patience` instructions.
 
     Raises `WrongResult` where it breaks a rule, `InstarError` where the call fails.
     """
@@ -121,9 +170,12 @@ def watched(
         names=names,
         own=own,
         max_instructions=patience,
+        setting=setting,
     )
     if broken is not None or result is None:
         raise WrongResult(broken["sentence"] if broken else "the call gave nothing")
+    if result["clock_read"]:
+        raise WrongResult(f"{function['symbol']} reads a clock, so what it gives may depend on the time")
     return result
 
 

@@ -106,6 +106,8 @@ def _origins(wanted: Wanted) -> list[tuple[str, str, str | None]]:
     """Kind, file and hidden built-in of all that a result stands on."""
     recipe, core = wanted.recipe, wanted.core
     found = [("workload", recipe.workload["path"], recipe.workload["shadows"])]
+    below = recipe.workload["hiding"]
+    found += [(f"workload {one['name']}", one["path"], one["shadows"]) for one in below]
     if recipe.design:
         parts = recipe.design.info["parts"]
         kinds = ["design"] if len(parts) == 1 else [f"design {part['name']}" for part in parts]

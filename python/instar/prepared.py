@@ -154,7 +154,9 @@ def _function_call(
             raise WrongResult(f"{recipe.title}: {fault.sentence}")
         if fault is not None:
             variant = recipe.variant["name"] if recipe.variant else "portable"
-            raise WrongResult(f'{name} of variant "{variant}" is wrong: {fault.sentence}')
+            raise WrongResult(
+                f'{name} of variant "{variant}" is wrong: {fault.sentence} (input: {fault.name})'
+            )
     answers = check_known_answers(library, recipe, program, beside)
     arguments = call_arguments(function, recipe.parameter_set, random_inputs(function, recipe.parameter_set))
     if not replaced:

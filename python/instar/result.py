@@ -499,6 +499,10 @@ class KernelCheck:
     #: What the wrong input is called, and its values by argument.
     input: str | None
     values: dict[str, list[int]]
+    #: Outputs were compared modulo this number, as the contract has it; None where they are equal bit by bit.
+    modulo: int | None = None
+    #: What was not tried, in sentences.
+    untried: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 //! Source: The RISC-V Instruction Set Manual, Volume II, "CSR Listing".
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use smallvec::{SmallVec, smallvec};
 
@@ -120,9 +121,14 @@ impl Row {
         Self { first, count, from, before, behind }
     }
 
+    /// The numbers of all of them.
+    pub fn numbers(&self) -> Range<u16> {
+        self.first..self.first + self.count
+    }
+
     /// Whether CSR `number` is one of them.
     pub fn has(&self, number: u16) -> bool {
-        (self.first..self.first + self.count).contains(&number)
+        self.numbers().contains(&number)
     }
 }
 

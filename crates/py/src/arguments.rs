@@ -38,9 +38,9 @@ impl Arg {
 
     /// A buffer that the function writes.
     #[staticmethod]
-    #[pyo3(signature = (size, align = 16))]
-    fn output(size: usize, align: u64) -> Self {
-        Self(Argument::Buffer { direction: Direction::Out, bytes: vec![0; size], align })
+    #[pyo3(signature = (size, align = 16, fill = 0))]
+    fn output(size: usize, align: u64, fill: u8) -> Self {
+        Self(Argument::Buffer { direction: Direction::Out, bytes: vec![fill; size], align })
     }
 
     /// A buffer that the function reads and writes.

@@ -3,7 +3,7 @@
 //! Source: `instar_measure::conduct`.
 
 use instar_measure::conduct::{Broken, Contract, Formal, Given, Watched};
-use instar_sim::Direction;
+use instar_sim::{Conditions, Direction, Idle};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -17,10 +17,13 @@ type FormalTuple = (String, String, u64, Option<u64>, Option<usize>);
 /// Symbol, arguments, symbols of data that it may write.
 type ContractTuple = (String, Vec<FormalTuple>, Vec<String>);
 
+/// Offsets within a page and shared buffers by argument, buffers reversed, what idle registers hold, memory kept.
+type ConditionsTuple = (Vec<u64>, Vec<Option<usize>>, bool, String, bool);
+
 /// Calls a function once and watches it: its result, and the first rule that it broke.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args = Vec::new(), *, returns = None, names = Vec::new(), own = None,
-                        contracts = Vec::new(), max_instructions = None, progress = None))]
+                        contracts = Vec::new(), conditions = None, max_instructions = None, progress = None))]
 #[allow(clippy::too_many_arguments, clippy::type_complexity)]
 pub fn call_watched<'py>(
     py: Python<'py>,
@@ -31,12 +34,17 @@ pub fn call_watched<'py>(
     names: Vec<String>,
     own: Option<Vec<String>>,
     contracts: Vec<ContractTuple>,
+    conditions: Option<ConditionsTuple>,
     max_instructions: Option<u64>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<(Option<Bound<'py, PyDict>>, Option<Bound<'py, PyDict>>)> {
     let returned = Returned::new(returns)?;
     let subject = &program.subject;
-    let spec = call_spec(symbol, &args, &returned);
+    let mut spec = call_spec(symbol, &args, &returned);
+    if let Some((offsets, shared, reversed, idle, keep_memory)) = conditions {
+        spec.conditions = Conditions { offsets, shared, reversed, idle: idle_of(&idle)? };
+        spec.keep_memory = keep_memory;
+    }
     let contracts = contracts.into_iter().map(contract).collect::<PyResult<Vec<_>>>()?;
     let watched = Watched { names, own, contracts };
     let (result, broken) =
@@ -44,6 +52,18 @@ pub fn call_watched<'py>(
     let call = |result| instar_measure::Call { result, cycles: None, sample: None, warmup: 0 };
     let result = result.map(|result| call_result(py, &call(result), &returned)).transpose()?;
     Ok((result, broken.map(|broken| described(py, &broken)).transpose()?))
+}
+
+/// `marks`, `zeros`, `ones`, or the seed of numbers by chance.
+fn idle_of(text: &str) -> PyResult<Idle> {
+    match text {
+        "marks" => Ok(Idle::Marks),
+        "zeros" => Ok(Idle::Zeros),
+        "ones" => Ok(Idle::Ones),
+        seed => seed.parse().map(Idle::Chance).map_err(|_| {
+            raise(format!("registers hold marks, zeros, ones, or numbers of a seed, not \"{text}\""))
+        }),
+    }
 }
 
 fn contract((symbol, arguments, own): ContractTuple) -> PyResult<Contract> {

@@ -10,6 +10,10 @@ use crate::call::{Argument, CallSpec, Direction, GUARD, ReturnKind, ReturnValue}
 
 /// Buffers get at least this alignment, as from `malloc`.
 const BUFFER_ALIGN: u64 = 16;
+/// Buffers are placed within one where that is asked for.
+const PAGE: u64 = 4096;
+/// Bytes below sp that hold what the call's conditions say.
+const UNUSED: u64 = 4096;
 /// The stack pointer's alignment at a call.
 const STACK_ALIGN: u64 = 16;
 
@@ -47,11 +51,12 @@ pub(crate) struct Placed {
 
 /// Lays out `spec` with buffers below `top` and the stack below them.
 pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Result<Placed, PlaceError> {
+    let conditions = &spec.conditions;
     let mut area = Area { next: 0, gap: if spec.guarded { GUARD } else { 0 }, items: Vec::new() };
     let word = u64::from(xlen.bits() / 8);
     let mut words = Words { xlen, registers: Vec::new(), stack: Vec::new() };
     let mut outputs = Vec::new();
-    let mut held = Vec::new();
+    let mut held: Vec<Result<usize, _>> = Vec::new();
     // Addresses are known only when the area's size is: `Slot::Area` stands for them until then.
     let sret = match spec.returns {
         ReturnKind::Struct { size, align } if size > 2 * word => {
@@ -79,19 +84,29 @@ pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Resul
                 words.push(Slot::Area(item));
             }
             Argument::Buffer { direction, bytes, align } => {
-                let item = area.add(bytes.clone(), (*align).max(BUFFER_ALIGN))?;
+                let shared = conditions.shared.get(n).copied().flatten();
+                let item = match shared.and_then(|other| held.get(other)?.ok()) {
+                    Some(item) => area.share(item, bytes, *direction),
+                    None => area.add(bytes.clone(), (*align).max(BUFFER_ALIGN))?,
+                };
                 words.push(Slot::Area(item));
+                if let Some(offset) = conditions.offsets.get(n) {
+                    area.items[item].offset = Some(offset % PAGE);
+                }
                 if *direction != Direction::In {
                     output = Some((item, bytes.len()));
                 }
             }
         }
         outputs.push(output);
-        held.push((area.items.len() > items).then_some(items).ok_or((before, words.lengths())));
+        let own = match words.last() {
+            Some(Slot::Area(item)) if matches!(argument, Argument::Buffer { .. }) => Some(item),
+            _ => (area.items.len() > items).then_some(items),
+        };
+        held.push(own.ok_or((before, words.lengths())));
     }
 
-    let largest = area.items.iter().map(|(_, _, align)| *align).max().unwrap_or(1).max(64);
-    area.next += area.gap;
+    let largest = area.lay_out(conditions.reversed);
     let too_small = || {
         PlaceError(format!(
             "the arguments need {} bytes, but only {} are free between the program and the end of memory",
@@ -106,12 +121,12 @@ pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Resul
         return Err(too_small());
     }
 
-    let address = |item: usize| base + area.items[item].0;
+    let address = |item: usize| base + area.items[item].at;
     let resolve = |slot: &Slot| match slot {
         Slot::Value(value) => *value,
         Slot::Area(item) => address(*item),
     };
-    let idle = |n: usize| if spec.guarded { mark(10 + n as u8, xlen) } else { 0 };
+    let idle = |n: usize| if spec.guarded { idle(spec, 10 + n as u8, xlen) } else { 0 };
     let mut registers = std::array::from_fn(idle);
     for (register, slot) in registers.iter_mut().zip(&words.registers) {
         *register = resolve(slot);
@@ -119,10 +134,14 @@ pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Resul
     let stack: Vec<u8> =
         words.stack.iter().flat_map(|slot| resolve(slot).to_le_bytes()[..word as usize].to_vec()).collect();
     let mut writes = vec![(sp, stack)];
-    writes.extend(area.items.iter().map(|(offset, bytes, _)| (base + offset, bytes.clone())));
+    writes.extend(area.items.iter().map(|item| (base + item.at, item.bytes.clone())));
+    if spec.guarded && sp > bottom + UNUSED {
+        let words = (0..UNUSED / 8).flat_map(|n| conditions.idle.number(32 + n).to_le_bytes());
+        writes.push((sp - UNUSED, words.collect()));
+    }
     let arguments = held.into_iter().map(|place| match place {
         Ok(item) => {
-            let length = area.items[item].1.len() as u64;
+            let length = area.items[item].bytes.len() as u64;
             ArgumentPlace { memory: Some((address(item), length)), ..ArgumentPlace::default() }
         }
         Err((from, to)) => {
@@ -143,8 +162,8 @@ pub(crate) fn place(spec: &CallSpec, xlen: Xlen, top: u64, bottom: u64) -> Resul
 }
 
 /// What integer register `number` holds in a guarded call where it holds nothing.
-pub(crate) fn mark(number: u8, xlen: Xlen) -> u64 {
-    xlen.truncate(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(u64::from(number) + 1))
+pub(crate) fn idle(spec: &CallSpec, number: u8, xlen: Xlen) -> u64 {
+    xlen.truncate(spec.conditions.idle.number(u64::from(number)))
 }
 
 /// The result of a call from a0 and a1; a struct in memory is passed in `in_memory`.
@@ -172,20 +191,56 @@ pub(crate) fn result(
 
 /// Memory for buffers, laid out from an unknown base.
 struct Area {
+    /// Bytes that it takes.
     next: u64,
-    /// Bytes before each item.
+    /// Bytes around each item.
     gap: u64,
-    /// Offset, contents, alignment.
-    items: Vec<(u64, Vec<u8>, u64)>,
+    items: Vec<Item>,
+}
+
+/// A buffer.
+struct Item {
+    bytes: Vec<u8>,
+    align: u64,
+    /// How far from a page's beginning it begins, where that is wanted.
+    offset: Option<u64>,
+    /// Where it begins, from the area's base on.
+    at: u64,
 }
 
 impl Area {
     fn add(&mut self, bytes: Vec<u8>, align: u64) -> Result<usize, PlaceError> {
         check_align(align)?;
-        let offset = (self.next + self.gap).next_multiple_of(align);
-        self.next = offset + bytes.len() as u64;
-        self.items.push((offset, bytes, align));
+        self.items.push(Item { bytes, align, offset: None, at: 0 });
         Ok(self.items.len() - 1)
+    }
+
+    /// Has an item serve a second buffer with these contents; those of an output count where nothing else is.
+    fn share(&mut self, item: usize, bytes: &[u8], direction: Direction) -> usize {
+        let known = &mut self.items[item].bytes;
+        known.extend_from_slice(bytes.get(known.len()..).unwrap_or_default());
+        if direction != Direction::Out {
+            known[..bytes.len()].copy_from_slice(bytes);
+        }
+        item
+    }
+
+    /// Gives every item its place; what the base must be a multiple of.
+    fn lay_out(&mut self, reversed: bool) -> u64 {
+        let count = self.items.len();
+        let mut largest = 64;
+        for n in 0..count {
+            let item = &mut self.items[if reversed { count - 1 - n } else { n }];
+            let from = self.next + self.gap;
+            item.at = match item.offset {
+                Some(offset) => from.next_multiple_of(PAGE) + offset,
+                None => from.next_multiple_of(item.align),
+            };
+            largest = largest.max(if item.offset.is_some() { PAGE } else { item.align });
+            self.next = item.at + item.bytes.len() as u64;
+        }
+        self.next += self.gap;
+        largest
     }
 }
 
@@ -214,6 +269,10 @@ impl Words {
         (self.registers.len(), self.stack.len())
     }
 
+    fn last(&self) -> Option<Slot> {
+        self.stack.last().or(self.registers.last()).copied()
+    }
+
     fn push(&mut self, slot: Slot) {
         if self.registers.len() < 8 { self.registers.push(slot) } else { self.stack.push(slot) }
     }
@@ -240,6 +299,7 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::call::{Conditions, Idle};
 
     const TOP: u64 = 0x8100_0000;
 
@@ -251,6 +311,33 @@ mod tests {
     fn stack(placed: &Placed) -> Vec<u32> {
         let bytes = &placed.writes[0].1;
         bytes.chunks(4).map(|c| u32::from_le_bytes(c.try_into().unwrap())).collect()
+    }
+
+    #[test]
+    fn conditions_say_where_buffers_lie_and_what_idle_registers_hold() {
+        let buffer = |direction, byte| Argument::Buffer { direction, bytes: vec![byte; 40], align: 1 };
+        let arguments = vec![buffer(Direction::Out, 9), buffer(Direction::In, 1), buffer(Direction::In, 2)];
+        let of = |conditions: Conditions| {
+            let spec =
+                CallSpec { arguments: arguments.clone(), guarded: true, conditions, ..CallSpec::new("f") };
+            place(&spec, Xlen::Rv32, TOP, 0x8000_0000).unwrap()
+        };
+        let offsets = vec![3, PAGE - 40, 21];
+        let p = of(Conditions { offsets: offsets.clone(), idle: Idle::Ones, ..Conditions::default() });
+        let places: Vec<u64> = p.registers[..3].iter().map(|address| address % PAGE).collect();
+        assert_eq!((places, p.registers[3]), (offsets.clone(), 0xffff_ffff));
+        assert!(
+            p.registers[0] + GUARD + 40 <= p.registers[1] && p.registers[1] + GUARD + 40 <= p.registers[2]
+        );
+        let p = of(Conditions { offsets, reversed: true, idle: Idle::Zeros, ..Conditions::default() });
+        assert!(p.registers[2] < p.registers[1] && p.registers[1] < p.registers[0] && p.registers[3] == 0);
+        // One that is written serves as an input: the input's contents count.
+        let shared = vec![None, Some(0), None];
+        let p = of(Conditions { shared, ..Conditions::default() });
+        assert_eq!(p.registers[0], p.registers[1]);
+        let (address, length) = p.arguments[1].memory.unwrap();
+        assert_eq!((address, length, p.outputs[0]), (p.registers[0], 40, Some((address, 40))));
+        assert!(p.writes.iter().any(|(at, bytes)| *at == address && bytes == &[1; 40]));
     }
 
     #[test]

@@ -114,6 +114,54 @@ pub struct CallSpec {
     /// Whether the function is to be watched: buffers lie [`GUARD`] bytes apart from each other and from the stack, and
     /// registers that hold nothing hold numbers that no program expects, in place of 0.
     pub guarded: bool,
+    /// What a guarded call has that its contract does not promise.
+    pub conditions: Conditions,
+}
+
+/// What a contract leaves open of a call: where buffers lie, and what is in registers that hold nothing. A function may
+/// count on none of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Conditions {
+    /// By argument: how far from a page's beginning its buffer begins; none where this is empty.
+    pub offsets: Vec<u64>,
+    /// By argument: another one, before it, whose buffer it is too.
+    pub shared: Vec<Option<usize>>,
+    /// Buffers lie from the last to the first.
+    pub reversed: bool,
+    /// What is in registers that hold nothing, and below sp.
+    pub idle: Idle,
+}
+
+/// Contents of what holds nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Idle {
+    /// In each register another number, none that a program would expect.
+    #[default]
+    Marks,
+    /// Zero.
+    Zeros,
+    /// All ones.
+    Ones,
+    /// Numbers by chance, which follow from this one.
+    Chance(u64),
+}
+
+impl Idle {
+    /// The number in place `place`.
+    pub(crate) fn number(self, place: u64) -> u64 {
+        match self {
+            Self::Marks => 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(place + 1),
+            Self::Zeros => 0,
+            Self::Ones => u64::MAX,
+            Self::Chance(seed) => {
+                // SplitMix64, by Steele, Lea and Flood.
+                let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(place + 1));
+                z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+                z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+                z ^ z >> 31
+            }
+        }
+    }
 }
 
 /// Bytes that belong to nobody, around each buffer of a guarded call.
@@ -129,6 +177,7 @@ impl CallSpec {
             variadic_from: None,
             keep_memory: false,
             guarded: false,
+            conditions: Conditions::default(),
         }
     }
 

@@ -29,7 +29,9 @@ mod session;
 mod state;
 
 pub use abi::{ArgumentPlace, PlaceError};
-pub use call::{Argument, CallResult, CallSpec, Direction, GUARD, ReturnKind, ReturnValue, Target};
+pub use call::{
+    Argument, CallResult, CallSpec, Conditions, Direction, GUARD, Idle, ReturnKind, ReturnValue, Target,
+};
 pub use engine::machine::{Machine, TrapAt};
 pub use engine::watch::{ShowText, Sink, Watch};
 pub use fault::{Fault, Trap};

@@ -5,11 +5,11 @@
 use std::sync::Arc;
 
 use instar_coredsl::Description;
-use instar_isa::{DecoderError, Xlen};
+use instar_isa::{DecoderError, Xlen, csr};
 
 use crate::abi::{self, ArgumentPlace, PlaceError, Placed};
 use crate::arguments::{self, FirstStack, Loaded};
-use crate::call::{CallResult, CallSpec, Target};
+use crate::call::{CallResult, CallSpec, Idle, Target};
 use crate::engine::Engine;
 use crate::engine::machine::{Machine, Stop, TrapAt, no_memory};
 use crate::engine::watch::Watch;
@@ -220,7 +220,7 @@ impl Session {
         let engine = &mut machine.engine;
         let hart = &mut engine.hart;
         if spec.guarded {
-            (4..32).for_each(|n| hart.set_x(n, abi::mark(n, xlen)));
+            (4..32).for_each(|n| hart.set_x(n, abi::idle(&spec, n, xlen)));
         }
         for (address, bytes) in &placed.writes {
             hart.memory.write(*address, bytes);
@@ -234,9 +234,42 @@ impl Session {
         engine.lowest_sp = placed.sp;
         engine.stack_limit = placed.sp - machine.options.stack_size;
         engine.htif.environment.free_end = engine.stack_limit;
+        if spec.guarded {
+            self.fill_idle(spec.conditions.idle);
+        }
         self.placed = Some((spec, placed, entry));
         self.progress = Progress::Begun;
         Ok(())
+    }
+
+    /// The state of a machine in use that a function must not count on: interrupts, registers of a trap handler, vector
+    /// registers and how the unit is set.
+    fn fill_idle(&mut self, idle: Idle) {
+        /// mstatus.MIE: interrupts are taken.
+        const MIE: u64 = 8;
+        let mut place = 1024;
+        let mut next = || {
+            place += 1;
+            idle.number(place)
+        };
+        if let Some(status) = self.csr(csr::MSTATUS).filter(|_| idle != Idle::Zeros) {
+            self.set_csr(csr::MSTATUS, status | MIE);
+        }
+        for number in [csr::MSCRATCH, csr::MEPC, csr::MCAUSE, csr::MTVAL, csr::MIE] {
+            self.set_csr(number, next());
+        }
+        if self.vector(0).is_empty() {
+            return;
+        }
+        for number in 0..32 {
+            let length = self.vector(number).len();
+            let bytes: Vec<u8> =
+                (0..length.div_ceil(8)).flat_map(|_| next().to_le_bytes()).take(length).collect();
+            self.set_vector(number, &bytes);
+        }
+        for number in [csr::VXRM, csr::VXSAT] {
+            self.set_csr(number, next());
+        }
     }
 
     /// Brings the machine before the program's first instruction, for [`Self::resume`] and [`Self::step`]; memory

@@ -27,7 +27,7 @@ from instar.cli.options import (
 from instar.kernels import Beside, check_known_answers
 from instar.report.kernels import as_dict, render
 from instar.result import KernelCheck, KernelChecks, WrongResult
-from instar.workload.inputs import SEED, checked_inputs
+from instar.workload.inputs import SEED, modulus
 from instar.workload.program import (
     Recipe,
     build_program,
@@ -92,14 +92,9 @@ def command(
     with steps(len(wanted), f"checking {workload_set}") as bar:
         for name in wanted:
             bar.begin(name)
-            inputs = checked_inputs(
-                workload["functions"][name],
-                parameter_set,
-                seed=seed,
-                rounds=rounds,
-                shapes=(*ADVERSARIAL, "random"),
-            )
-            tried, fault = beside.first_fault(workload["functions"][name], inputs)
+            function = workload["functions"][name]
+            trials = beside.trials(function, seed=seed, rounds=rounds, shapes=(*ADVERSARIAL, "random"))
+            tried, fault = beside.first_fault(function, trials)
             values = {key: value.tolist() for key, value in fault.input.values.items()} if fault else {}
             found.append(
                 KernelCheck(
@@ -108,8 +103,10 @@ def command(
                     inputs=tried,
                     compared=name not in beside.domains,
                     wrong=fault.sentence if fault else None,
-                    input=fault.input.name if fault else None,
+                    input=fault.name if fault else None,
                     values=values,
+                    modulo=modulus(function, parameter_set),
+                    untried=trials.untried,
                 )
             )
             bar.done()

@@ -140,7 +140,8 @@ def foot(evaluation: Evaluation) -> str:
     if all(row.measurement.checked for row in rows):
         trips = any(row.round_trips for row in rows)
         lines.append(
-            "Every output was checked: kernels against portable C on random and extreme inputs, "
+            "Every output was checked: kernels against portable C on random and extreme inputs "
+            "(congruent, where the contract has a modulus), "
             f"schemes against known answers{_TRIPS if trips else ''}."
         )
     lines += _assumed(evaluation)

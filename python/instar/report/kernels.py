@@ -42,13 +42,30 @@ def render(checks: KernelChecks) -> str:
     else:
         lines.append("known answers  not tried")
     lines.append(f"compiler       {checks.compiler}")
+    lines += _untried(checks)
     return plain("\n".join(lines), lines=True) + "\n"
 
 
 def _result(check: KernelCheck) -> str:
     if check.wrong is not None:
         return "wrong"
-    return "equal to portable code" if check.compared else "watched; in a domain of its own, so not compared"
+    if not check.compared:
+        return "watched; in a domain of its own, so not compared"
+    # What a contract leaves open is not equal.
+    return "equal to portable code" if check.modulo is None else f"congruent modulo {check.modulo}"
+
+
+def _untried(checks: KernelChecks) -> list[str]:
+    """What was not tried, each sentence once with the functions that it is about."""
+    about: dict[str, list[str]] = {}
+    for check in checks.kernels:
+        for sentence in check.untried if check.wrong is None else ():
+            about.setdefault(sentence, []).append(check.function)
+    every = [check.function for check in checks.kernels]
+    return [
+        f"{'' if number else 'not tried':15}{'' if named == every else ', '.join(named) + ': '}{sentence}"
+        for number, (sentence, named) in enumerate(about.items())
+    ]
 
 
 def _fault(check: KernelCheck) -> list[str]:

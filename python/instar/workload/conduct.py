@@ -12,6 +12,7 @@ import numpy as np
 
 from instar._core import Arg, Program, call_watched
 from instar.workload.inputs import ELEMENT_TYPES, element_count
+from instar.workload.settings import PLAIN, Setting
 
 if TYPE_CHECKING:
     from instar._core import Broken, CallResult, Contract, Formal, FunctionInfo
@@ -62,13 +63,15 @@ def watched_call(
     own: Sequence[str] | None = None,
     contracts: Iterable[Contract] = (),
     max_instructions: int | None = None,
+    setting: Setting = PLAIN,
 ) -> tuple[CallResult | None, Broken | None]:
     """Calls a function and watches it, and the functions of `contracts`: what it gave, what was broken.
 
     `own` are symbols of data that it may write; None are all. A call that takes more than `max_instructions`
     (None: as many as any call may) has failed.
     """
-    present = program.symbols
+    wanted = list(contracts)
+    present = program.symbols if wanted else {}
     return call_watched(
         program,
         symbol,
@@ -76,6 +79,7 @@ def watched_call(
         returns=returns,
         names=list(names),
         own=None if own is None else list(own),
-        contracts=[wanted for wanted in contracts if wanted[0] in present],
+        contracts=[one for one in wanted if one[0] in present],
         max_instructions=max_instructions,
+        conditions=setting.conditions(),
     )

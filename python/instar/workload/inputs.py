@@ -50,11 +50,13 @@ class Input:
 
     name: str
     values: dict[str, Values]
+    #: The function with the lengths that these inputs have.
+    function: FunctionInfo
 
 
 def random_inputs(function: FunctionInfo, parameter_set: str, seed: int = SEED) -> dict[str, Values]:
     """One set of inputs, uniform over the ranges of the contract."""
-    return _inputs(function, parameter_set, np.random.default_rng(seed), "random")
+    return made_up(function, parameter_set, np.random.default_rng(seed), "random")
 
 
 def checked_inputs(
@@ -71,12 +73,12 @@ def checked_inputs(
     """
     for number, shape in enumerate(EXTREME):
         counted = _with_any_count(function, seed + number)
-        yield Input(shape, _inputs(counted, parameter_set, np.random.default_rng(seed), shape))
+        yield Input(shape, made_up(counted, parameter_set, np.random.default_rng(seed), shape), counted)
     for own in range(seed, seed + rounds):
         counted = _with_any_count(function, own + len(EXTREME))
         for shape in shapes:
-            values = _inputs(counted, parameter_set, np.random.default_rng(own), shape)
-            yield Input(f"{shape}, seed {own}", values)
+            values = made_up(counted, parameter_set, np.random.default_rng(own), shape)
+            yield Input(f"{shape}, seed {own}", values, counted)
 
 
 def with_length(function: FunctionInfo, length: int) -> FunctionInfo:
@@ -85,6 +87,40 @@ def with_length(function: FunctionInfo, length: int) -> FunctionInfo:
     for argument in function["args"]:
         if argument["random"] is not None and argument["count"] is None:
             argument = {**argument, "random": dict.fromkeys(argument["random"], length)}
+        args.append(argument)
+    return {**function, "args": args}
+
+
+def usual_length(function: FunctionInfo, argument: ArgumentInfo, parameter_set: str) -> int:
+    """What an argument of kind `length` is where nobody asks for another number of elements."""
+    buffer = next(other for other in function["args"] if other["name"] == argument["of"])
+    numbers = argument["value"] or buffer["count"] or buffer["random"]
+    if numbers is None:
+        raise InstarError(
+            f'argument "{buffer["name"]}" has neither count nor random: '
+            "a function that is measured by itself needs one of them"
+        )
+    return numbers[parameter_set]
+
+
+def with_lengths(function: FunctionInfo, parameter_set: str, lengths: Mapping[str, int]) -> FunctionInfo:
+    """`function` whose buffers have the numbers of elements that these arguments of kind `length` say.
+
+    Buffers without a number of their own follow the function's only length, in the same proportion as usual.
+    """
+    counted = {argument["of"]: argument for argument in function["args"] if argument["kind"] == "length"}
+    args: list[ArgumentInfo] = []
+    for argument in function["args"]:
+        of = counted.get(argument["name"])
+        if of is None and len(counted) == 1 and argument["random"] is not None and argument["count"] is None:
+            of = next(iter(counted.values()))
+        if of is not None and argument["kind"] != "length" and of["name"] in lengths:
+            usual = usual_length(function, of, parameter_set)
+            own = (argument["count"] or argument["random"] or {parameter_set: usual})[parameter_set]
+            number = lengths[of["name"]]
+            elements = number if own == usual or not usual else -(-number * own // usual)
+            key = "count" if argument["count"] is not None else "random"
+            argument = {**argument, key: {parameter_set: elements}}  # type: ignore[misc]
         args.append(argument)
     return {**function, "args": args}
 
@@ -103,7 +139,7 @@ def _with_any_count(function: FunctionInfo, seed: int) -> FunctionInfo:
     return {**function, "args": args}
 
 
-def _inputs(
+def made_up(
     function: FunctionInfo, parameter_set: str, generator: np.random.Generator, shape: str
 ) -> dict[str, Values]:
     """Inputs of one shape; scalars come first where a buffer's length depends on them."""
@@ -114,8 +150,8 @@ def _inputs(
     return filled
 
 
-def call_arguments(function: FunctionInfo, parameter_set: str, inputs: Inputs) -> list[Arg]:
-    """The arguments of one call, in the order of the prototype."""
+def call_arguments(function: FunctionInfo, parameter_set: str, inputs: Inputs, *, fill: int = 0) -> list[Arg]:
+    """The arguments of one call, in the order of the prototype; outputs hold the byte `fill` before it."""
     arguments = []
     for argument in function["args"]:
         name, kind = argument["name"], argument["kind"]
@@ -130,7 +166,7 @@ def call_arguments(function: FunctionInfo, parameter_set: str, inputs: Inputs) -
         else:
             count = _made_up_count(argument, parameter_set, inputs)
             size = count * np.dtype(ELEMENT_TYPES[argument["type"]]).itemsize
-            arguments.append(Arg.output(size, argument["align"]))
+            arguments.append(Arg.output(size, argument["align"], fill))
     return arguments
 
 
@@ -226,6 +262,17 @@ def _made_up_count(argument: ArgumentInfo, parameter_set: str, inputs: Inputs) -
     return count
 
 
+def elements_of(
+    function: FunctionInfo, argument: ArgumentInfo, parameter_set: str, filled: Inputs
+) -> Elements:
+    """What an argument is filled with."""
+    kind = np.dtype(ELEMENT_TYPES[argument["type"]])
+    limits = np.iinfo(kind)
+    low, high = bounds(argument["range"], parameter_set) or (int(limits.min), int(limits.max))
+    count = 1 if argument["kind"] == "scalar" else _made_up_count(argument, parameter_set, filled)
+    return Elements(kind, count, low, high, moduli(function, parameter_set))
+
+
 def _fill(
     function: FunctionInfo,
     argument: ArgumentInfo,
@@ -234,16 +281,22 @@ def _fill(
     generator: np.random.Generator,
     shape: str,
 ) -> Values:
-    kind = np.dtype(ELEMENT_TYPES[argument["type"]])
-    limits = np.iinfo(kind)
-    low, high = bounds(argument["range"], parameter_set) or (int(limits.min), int(limits.max))
     if argument["kind"] == "scalar" and argument["value"] is not None:
-        return np.full(1, argument["value"][parameter_set], kind)
-    count = 1 if argument["kind"] == "scalar" else _made_up_count(argument, parameter_set, filled)
-    return SHAPES[shape](Elements(kind, count, low, high, _modulus(function, parameter_set)), generator)
+        return np.full(1, argument["value"][parameter_set], ELEMENT_TYPES[argument["type"]])
+    return SHAPES[shape](elements_of(function, argument, parameter_set, filled), generator)
 
 
-def _modulus(function: FunctionInfo, parameter_set: str) -> int | None:
-    """That up to which results are compared; a function has one or none."""
-    moduli = (output["equal_mod"] for output in function["output"].values())
-    return next((modulus[parameter_set] for modulus in moduli if modulus), None)
+def modulus(function: FunctionInfo, parameter_set: str) -> int | None:
+    """That up to which results are compared, where the contract names one."""
+    named = (output["equal_mod"] for output in function["output"].values())
+    return next((numbers[parameter_set] for numbers in named if numbers), None)
+
+
+def moduli(function: FunctionInfo, parameter_set: str) -> tuple[int, ...]:
+    """Numbers whose multiples matter: up to which results are compared, and behind which their range ends."""
+    found = [
+        output["equal_mod"][parameter_set] for output in function["output"].values() if output["equal_mod"]
+    ]
+    ranges = (bounds(output["range"], parameter_set) for output in function["output"].values())
+    found += [limits[1] + 1 for limits in ranges if limits is not None and limits[0] == 0 < limits[1]]
+    return tuple(dict.fromkeys(found))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Design, InstarError, Library, Program
 from instar.places import runtime_folder
-from instar.toolchain import Build, Compiler, NoCompiler, build
+from instar.toolchain import Build, BuildNote, Compiler, NoCompiler, build
 from instar.workload.api import Wrappers, wrappers
 
 if TYPE_CHECKING:
@@ -136,6 +137,9 @@ def request(library: Library, recipe: Recipe) -> Build:
 def build_program(library: Library, recipe: Recipe) -> tuple[Path, Build]:
     """Builds `recipe`; the ELF's path and the build that made it."""
     wanted = request(library, recipe)
+    for below in recipe.workload["hiding"]:
+        said = f"{recipe.title} stands on {below['path']}, which hides the built-in {below['name']}"
+        warnings.warn(said, BuildNote, stacklevel=2)
     try:
         return build(wanted, use_cache=recipe.use_cache), wanted
     except InstarError as error:

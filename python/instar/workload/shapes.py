@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 
 Values = NDArray[np.generic]
 
-#: Multiples of a modulus, on both sides of zero, whose neighbours are boundary values.
-_MULTIPLES = 4
+#: Multiples of a modulus, on both sides of zero, whose neighbours are boundary values; where the whole range
+#: has no more than the second number of them, all are.
+_MULTIPLES, _ALL_MULTIPLES = 64, 4096
 
 
 @dataclass(frozen=True)
@@ -27,8 +28,8 @@ class Elements:
     count: int
     low: int
     high: int
-    #: Modulus up to which the function's results are compared, where it has one.
-    modulus: int | None = None
+    #: Numbers whose multiples matter, as that up to which results are compared.
+    moduli: tuple[int, ...] = ()
 
     @property
     def least(self) -> int:
@@ -48,11 +49,12 @@ def boundary_values(elements: Elements) -> list[int]:
     """Where something changes: near ends of the range, zero, powers of two and multiples of the modulus."""
     bits = elements.kind.itemsize * 8
     corners = [elements.low, elements.high, 0, *(sign << k for sign in (1, -1) for k in range(bits))]
-    if elements.modulus:
-        m = elements.modulus
-        corners += [n * m for n in range(-_MULTIPLES, _MULTIPLES + 1)]
-        corners += [n * m // 2 for n in range(-_MULTIPLES, _MULTIPLES + 1)]
-        corners += [elements.low // m * m, elements.high // m * m]
+    for m in elements.moduli:
+        first, last = elements.low // m, elements.high // m + 1
+        if last - first > _ALL_MULTIPLES:
+            corners += [first * m, last * m - m]
+            first, last = max(first, -_MULTIPLES), min(last, _MULTIPLES)
+        corners += [n * m // 2 for n in range(2 * first, 2 * last + 1)]
     near = {corner + step for corner in corners for step in (-1, 0, 1)}
     return sorted(value for value in near if elements.low <= value <= elements.high)
 

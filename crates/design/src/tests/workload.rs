@@ -424,3 +424,49 @@ fn vectors_may_be_derived_digested_and_slow() {
             .contains("`slow` is no list of conditions")
     );
 }
+
+#[test]
+fn a_local_workload_that_hides_a_built_in_one_serves_those_that_require_it() {
+    let folder = Folder::new("hidden");
+    let text = |name: &str, more: &str| {
+        format!("name = \"{name}\"\ntitle = \"T\"\nsources = [\"{name}.c\"]\n{more}")
+    };
+    for place in ["data", "here", "given"] {
+        folder.write(&format!("{place}/workloads/lower/lower.c"), "");
+        folder.write(&format!("{place}/workloads/lower/workload.toml"), &text("lower", ""));
+    }
+    for place in ["data", "given"] {
+        folder.write(&format!("{place}/workloads/upper/upper.c"), "");
+        let required = text("upper", "requires = [\"lower\"]\n");
+        folder.write(&format!("{place}/workloads/upper/workload.toml"), &required);
+    }
+    let (data, here) = (folder.0.join("data"), folder.0.join("here"));
+    let library = crate::Library { search: Vec::new(), here, data: Some(data.clone()) };
+    let built_in = Workload::find(&library, "upper").unwrap();
+    assert_eq!(built_in.sources[0], folder.0.join("here/workloads/lower/lower.c"));
+    assert_eq!(built_in.hiding.len(), 1);
+    assert_eq!(built_in.hiding[0].shadows, Some(data.join("workloads/lower/workload.toml")));
+    // One that was given by its path has neighbours that nobody else finds.
+    let given = folder.0.join("given/workloads/upper");
+    let given = Workload::find(&library, given.to_str().unwrap()).unwrap();
+    assert_eq!(given.sources[0], folder.0.join("given/workloads/lower/lower.c"));
+    assert_eq!(given.hiding[0].shadows, Some(data.join("workloads/lower/workload.toml")));
+    let alone = crate::Library { here: folder.0.clone(), ..library };
+    let alone = Workload::find(&alone, "upper").unwrap();
+    assert_eq!((alone.sources[0].starts_with(&data), alone.hiding.len()), (true, 0));
+}
+
+#[test]
+fn what_may_vary_is_said_of_lengths_and_outputs_alone() {
+    let length = "kind = \"length\", of = \"a\"";
+    let of = |name: &str, change: &dyn Fn(&str) -> String| fault(name, change);
+    assert_eq!(of("multiple", &|text| text.replace(length, &format!("{length}, multiple = 4"))), "");
+    let said = of("multiple-0", &|text| text.replace(length, &format!("{length}, multiple = 0")));
+    assert!(said.contains("`multiple`"), "{said}");
+    let said = of("multiple-of", &|text| text.replace("range = [0, 255]", "multiple = 4"));
+    assert!(said.contains("only a length has `multiple`"), "{said}");
+    let said = of("in-place", &|text| text.replace("range = [0, 255]", "in_place = \"n\""));
+    assert!(said.contains("there is no buffer of the same type \"n\""), "{said}");
+    let said = of("in-place-of", &|text| text.replace(length, &format!("{length}, in_place = [\"a\"]")));
+    assert!(said.contains("only an output has `in_place`"), "{said}");
+}

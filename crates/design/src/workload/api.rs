@@ -240,6 +240,8 @@ fn argument(spelt: &str, sets: &[String]) -> Argument {
         // What an implementation reads by words it may have seen at the beginning of an array.
         align: if is_length { element_bytes(element) } else { 8 },
         of: is_length.then(|| name.to_owned()),
+        multiple: None,
+        in_place: Vec::new(),
         random: None,
         value: None,
     }

@@ -60,6 +60,10 @@ pub struct Argument {
     pub align: i64,
     /// For a length: the buffer.
     pub of: Option<String>,
+    /// For a length: a caller gives multiples of it only.
+    pub multiple: Option<Numbers>,
+    /// For an output: the arguments whose buffer it may be too.
+    pub in_place: Vec<String>,
     /// Elements where inputs are made up.
     pub random: Option<Numbers>,
     /// The value where inputs are made up.
@@ -301,6 +305,14 @@ impl Argument {
                 Some(hint),
             );
         }
+        let in_place = table.text_or_texts("in_place");
+        if let (Some(in_place), false) = (in_place.first(), kind.is_output()) {
+            let hint = "remove it, or give it to the buffer that is written".to_owned();
+            table.document.problem(in_place.span.clone(), "only an output has `in_place`", Some(hint));
+        }
+        if table.has("multiple") && kind != ArgumentKind::Length {
+            table.problem("only a length has `multiple`", "give it to the argument of kind \"length\"");
+        }
         let align = table.integer("align", 1, 4096).map_or(element_bytes(&element), |n| n.value);
         if align.count_ones() != 1 {
             table.problem(format!("an alignment cannot be {align}"), "give a power of two");
@@ -310,6 +322,8 @@ impl Argument {
             count: numbers(&table, "count", sets, counts),
             times: times.map(|t| t.value),
             range: number_range(&table, sets, fits),
+            multiple: numbers(&table, "multiple", sets, (1, BUFFER_BYTES)),
+            in_place: in_place.into_iter().map(|t| t.value).collect(),
             random: numbers(&table, "random", sets, counts),
             value: numbers(&table, "value", sets, fits),
             of: of.map(|t| t.value),
@@ -337,6 +351,12 @@ impl Argument {
                     args.iter().filter(|a| a.kind.is_buffer()).map(|a| a.name.clone()).collect();
                 let of = Located { value: of.clone(), span: spans[at].clone() };
                 known(table, &of, "buffer", "buffers of this function", &buffers);
+            }
+            for other in &arg.in_place {
+                let alike = |a: &&Self| a.kind.is_buffer() && a.name != arg.name && a.element == arg.element;
+                let buffers: Vec<String> = args.iter().filter(alike).map(|a| a.name.clone()).collect();
+                let other = Located { value: other.clone(), span: spans[at].clone() };
+                known(table, &other, "buffer of the same type", "such buffers of this function", &buffers);
             }
             if let Some(times) = &arg.times {
                 let scalars: Vec<String> =

@@ -82,6 +82,8 @@ pub struct Workload {
     pub vectors: Option<Vectors>,
     /// Folders `kernels/<name>`.
     pub backends: BTreeMap<String, PathBuf>,
+    /// Those that it requires and that hide a built-in one.
+    pub hiding: Vec<Found>,
 }
 
 /// Named things in the order of the file.

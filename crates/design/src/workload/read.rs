@@ -5,14 +5,14 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use instar_diagnostic::Diagnostic;
+use instar_diagnostic::{Diagnostic, Error};
 
 use super::call::{Function, Operation, named, named_numbers};
 use super::check::{backends, existing, matching};
 use super::vectors::Vectors;
 use super::{Api, Declassify, Numbers, Set, Status, Workload, set_names};
 use crate::document::Document;
-use crate::lookup::{Found, Kind, Library};
+use crate::lookup::{Found, Kind, Library, Origin};
 use crate::table::{Located, Table};
 use crate::tree::{Node, Value};
 
@@ -84,6 +84,7 @@ fn read_tables(found: Found, library: &Library, document: &Document, above: &mut
         declassify,
         vectors,
         backends: backends(&folder),
+        hiding: Vec::new(),
         found,
     };
     check_sources(document, &workload);
@@ -152,19 +153,7 @@ fn require(
         document.problem(name.span, message, Some("remove one of the two".into()));
         return;
     }
-    // A neighbour in the same folder comes first, so that a user's workloads may require each other.
-    let beside = Library {
-        search: workload
-            .found
-            .folder
-            .parent()
-            .map(Path::to_owned)
-            .into_iter()
-            .chain(library.search.iter().cloned())
-            .collect(),
-        ..library.clone()
-    };
-    let below = match beside.find(Kind::Workload, &name.value) {
+    let below = match required_from(&workload.found, library, &name.value) {
         Ok(found) => match read(found, library, above) {
             Ok(below) => below,
             Err(problems) => return document.adopt(problems),
@@ -174,6 +163,11 @@ fn require(
             return document.problem(name.span, error.to_string(), Some(hint));
         }
     };
+    for found in below.hiding.iter().chain(std::iter::once(&below.found)) {
+        if found.shadows.is_some() && !workload.hiding.contains(found) {
+            workload.hiding.push(found.clone());
+        }
+    }
     let per_set = workload.set_names();
     let mut sources = below.sources;
     sources.retain(|s| !workload.sources.contains(s));
@@ -196,6 +190,25 @@ fn require(
         declassify.spread(&per_set);
         workload.declassify.push(declassify);
     }
+}
+
+/// The workload that one in `found` requires: what the name means to everybody, so that a local one which hides a
+/// built-in one serves those that stand on it too. Only one that was given by its path has its neighbours first, as
+/// nobody else finds them.
+fn required_from(found: &Found, library: &Library, name: &str) -> Result<Found, Error> {
+    let parent = found.folder.parent().map(Path::to_owned);
+    let neighbours = Library { search: parent.into_iter().collect(), here: PathBuf::new(), data: None };
+    let beside = || neighbours.find(Kind::Workload, name).ok().map(|beside| built_in_or(library, beside));
+    match found.origin {
+        Origin::Path => beside().map_or_else(|| library.find(Kind::Workload, name), Ok),
+        _ => library.find(Kind::Workload, name).or_else(|error| beside().ok_or(error)),
+    }
+}
+
+/// A neighbour, with the built-in one that it hides.
+fn built_in_or(library: &Library, beside: Found) -> Found {
+    let everybodys = library.find(Kind::Workload, &beside.folder.to_string_lossy());
+    everybodys.map_or(beside.clone(), |known| Found { shadows: known.shadows, ..beside })
 }
 
 /// `hash = true`: all sources; or a list of some of them.
@@ -267,7 +280,10 @@ impl Spread for Function {
     fn spread(&mut self, sets: &[String]) {
         let spread = |numbers: &mut Numbers| numbers.spread(sets);
         for arg in &mut self.args {
-            [&mut arg.count, &mut arg.random, &mut arg.value].into_iter().flatten().for_each(spread);
+            [&mut arg.count, &mut arg.random, &mut arg.value, &mut arg.multiple]
+                .into_iter()
+                .flatten()
+                .for_each(spread);
             arg.range.iter_mut().flatten().for_each(spread);
         }
         for output in self.output.values_mut() {

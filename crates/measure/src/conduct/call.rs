@@ -9,6 +9,7 @@ use instar_sim::{Argument, CallResult, CallSpec, Direction, Pause, Program, Sess
 use rustc_hash::FxHashSet;
 
 use super::ground::{Buffer, Ground, Kind};
+use super::machine::Kept;
 use super::place::Broken;
 use super::watcher::{Frame, KEPT, SP, Watcher};
 use crate::run::subject::{Subject, failed, sentence};
@@ -76,7 +77,7 @@ impl Subject {
         go_on: GoOn<'_>,
     ) -> Result<(Option<CallResult>, Option<Broken>), Error> {
         let mut session = self.take(limit)?;
-        session.place(&CallSpec { guarded: true, keep_memory: false, ..spec.clone() }).map_err(sentence)?;
+        session.place(&CallSpec { guarded: true, ..spec.clone() }).map_err(sentence)?;
         let (program, _) = self.code();
         let watcher = Watcher::new(Arc::clone(&program));
         let mut call = Call { watcher, program, watched, spec, stack_end: 0 };
@@ -114,12 +115,18 @@ impl Call<'_> {
         let ground = self.ground(session)?;
         let function = self.program.function_at(session.pc()).map_or("the function", |s| &s.name).to_owned();
         self.enter(session, function, ground);
+        let kept = Kept::of(session);
         loop {
             let mut watch = Watch { progress: Some(&mut *go_on), ..Watch::sink(&mut self.watcher) };
             let pc = match session.resume(&mut watch).map_err(|fault| failed(&self.program, &fault))? {
                 Pause::Breakpoint(pc) => pc,
                 Pause::Returned(result) => {
+                    let function = self.watcher.frames.first().map(|frame| frame.function.clone());
                     self.leave(session);
+                    if let (None, Some(what)) = (&self.watcher.broken, kept.changed(session)) {
+                        let writer = self.watcher.csr_writer.or(self.watcher.last);
+                        self.watcher.broken = writer.map(|id| (id, function.unwrap_or_default(), what));
+                    }
                     return Ok(result);
                 }
                 _ => return Err(Error::new("the call did not return")),
@@ -214,9 +221,15 @@ impl Call<'_> {
         let mut buffers = Vec::new();
         let sp = session.x(SP);
         let mut top = sp;
+        let is_given_twice = |n: usize| self.spec.conditions.shared.iter().flatten().any(|&other| other == n);
         for (n, (argument, place)) in self.spec.arguments.iter().zip(session.argument_places()).enumerate() {
             let Some((address, length)) = place.memory else { continue };
             let name = self.watched.names.get(n).cloned().unwrap_or_else(|| format!("argument {}", n + 1));
+            if is_given_twice(n) || self.spec.conditions.shared.get(n).is_some_and(Option::is_some) {
+                // What one of them may write the other may not count on.
+                buffers.push(Buffer::new(&name, address, length, Kind::Changed));
+                continue;
+            }
             buffers.push(match argument {
                 Argument::Buffer { direction: Direction::In, .. } => {
                     Buffer::new(&name, address, length, Kind::Constant)

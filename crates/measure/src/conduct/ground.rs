@@ -134,6 +134,22 @@ impl Ground {
     }
 }
 
+/// What is wrong with reading code of a function that the instruction at `pc` is not in: nobody's constants lie there.
+pub(super) fn code_of_another(access: &MemoryAccess, pc: u64, program: &Program) -> Option<String> {
+    let writable = program
+        .segments()
+        .iter()
+        .find(|s| s.address <= access.address && access.address < s.address + s.size)?;
+    if writable.writable || access.kind != AccessKind::Read {
+        return None;
+    }
+    let read = program.function_at(access.address)?;
+    let inside = access.address < read.address + read.size;
+    let own = program.function_at(pc).is_some_and(|own| own.address == read.address);
+    (read.function && inside && !own)
+        .then(|| format!("reads at {:#010x}, in the code of {}", access.address, read.name))
+}
+
 impl Buffer {
     fn judge(&mut self, place: &Range<u64>, kind: AccessKind) -> Option<String> {
         let bytes = place.start - self.place.start..place.end - self.place.start;

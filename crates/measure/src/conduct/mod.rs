@@ -6,6 +6,7 @@
 
 mod call;
 mod ground;
+mod machine;
 mod place;
 mod watcher;
 

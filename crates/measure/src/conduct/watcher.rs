@@ -2,17 +2,20 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Op, RegisterFile, StaticEntry, StaticTable};
+use instar_isa::{Class, Op, RegisterFile, StaticEntry, StaticTable};
 use instar_sim::Program;
 use instar_trace::{Flags, RetiredBatch, RetiredSink};
 
-use super::ground::Ground;
+use super::ground::{self, Ground};
 
 /// sp.
 pub(super) const SP: u8 = 2;
 
 /// Registers that a function leaves as it found them: sp, gp, tp, s0 to s11.
 pub(super) const KEPT: [u8; 15] = [2, 3, 4, 8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27];
+
+/// sp is a multiple of it at all times, as a handler may use the stack at any time.
+const SP_ALIGN: u64 = 16;
 
 /// One call of a function that is watched.
 pub(super) struct Frame {
@@ -36,13 +39,15 @@ pub(super) struct Watcher {
     pub(super) sp: Option<u64>,
     /// The instruction that retired last.
     pub(super) last: Option<u32>,
+    /// The instruction that wrote a CSR last.
+    pub(super) csr_writer: Option<u32>,
     /// The first broken rule: instruction, function, and what it did.
     pub(super) broken: Option<(u32, String, String)>,
 }
 
 impl Watcher {
     pub(super) fn new(program: Arc<Program>) -> Self {
-        Self { program, frames: Vec::new(), sp: None, last: None, broken: None }
+        Self { program, frames: Vec::new(), sp: None, last: None, csr_writer: None, broken: None }
     }
 
     fn wrote(&mut self, id: u32, entry: &StaticEntry) {
@@ -80,14 +85,29 @@ impl RetiredSink for Watcher {
             }
             let Some((frame, callers)) = self.frames.split_last_mut() else { continue };
             for access in batch.accesses_of(i) {
-                if let Some(what) = frame.ground.judge(access, self.sp, &self.program) {
+                let what = frame.ground.judge(access, self.sp, &self.program).or_else(|| {
+                    let pc = table.entry(id).pc;
+                    ground::code_of_another(access, pc, &self.program)
+                });
+                if let Some(what) = what {
                     self.broken = Some((id, frame.function.clone(), what));
                     return;
                 }
                 // What a function writes for its caller is there when the caller goes on.
                 callers.iter_mut().for_each(|caller| caller.ground.note(access));
             }
-            self.wrote(id, table.entry(id));
+            let entry = table.entry(id);
+            self.wrote(id, entry);
+            if entry.class == Class::Csr {
+                self.csr_writer = Some(id);
+            }
+            if self.sp.is_some_and(|sp| sp % SP_ALIGN != 0)
+                && let Some(frame) = self.frames.last()
+            {
+                let what = format!("leaves sp at no multiple of {SP_ALIGN}");
+                self.broken = Some((id, frame.function.clone(), what));
+                return;
+            }
         }
     }
 }
