@@ -18,7 +18,7 @@ from instar.places import library
 
 from ..shared import ROOT
 from .explained import Explanations
-from .report import REQUIRED_SHARE, Judged, Tally, as_json, listing, table
+from .report import REQUIRED_SHARE, Judged, Tally, as_json, listing, markdown, table
 from .results import Results
 from .run import run
 from .subject import Subject
@@ -34,6 +34,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--sample", type=int, help="so many faults of each set, drawn at random (all)")
     parser.add_argument("--seed", type=int, default=1, help="what is drawn (1)")
     parser.add_argument("--jobs", "-j", type=int, default=os.cpu_count() or 1, help="processes (one a CPU)")
+    parser.add_argument(
+        "--kept", action="store_true", help="judge nothing: what is known of sets that were judged"
+    )
     parser.add_argument("--results", type=Path, default=_TARGET / "mutants", help="where verdicts are kept")
     return parser.parse_args()
 
@@ -61,23 +64,30 @@ def main() -> int:
     tallies, stale = [], None
     for subject in subjects(library(), chosen.workload, chosen.parameter_set):
         faults = subject.faults()
+        every = len(faults)
         missing = set(explanations.stale(faults))
         stale = missing if stale is None else stale & missing
         if chosen.file:
             faults = [fault for fault in faults if Path(fault.file).name == chosen.file]
-        if chosen.sample is not None and chosen.sample < len(faults):
+        results = Results(subject, chosen.results)
+        whole = chosen.kept and all(results.verdict(fault) for fault in faults)
+        if chosen.sample is not None and chosen.sample < len(faults) and not whole:
             drawn = random.Random(chosen.seed).sample(range(len(faults)), chosen.sample)
             faults = [faults[number] for number in sorted(drawn)]
-        results = Results(subject, chosen.results)
+        if chosen.kept and not all(results.verdict(fault) for fault in faults):
+            continue
         run(subject, faults, results, chosen.jobs)
         judged = []
         for fault in faults:
             verdict = results.verdict(fault)
             assert verdict is not None
             judged.append(Judged(fault, verdict, explanations.of(subject.label, fault)))
-        tallies.append(Tally(subject.label, judged))
+        tallies.append(Tally(subject.label, judged, every))
     (_TARGET / "mutants.json").write_text(json.dumps(as_json(tallies), indent=1) + "\n")
     (_TARGET / "mutants.txt").write_text(table(tallies) + "\n")
+    if chosen.kept:
+        print(markdown(tallies))
+        return 0
     everything = chosen.workload is None and chosen.parameter_set is None
     gone = sorted(stale or ()) if everything else []
     print("\n".join(filter(None, (listing(tally) for tally in tallies))))

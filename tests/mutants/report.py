@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from .explained import Explanation
+from .explained import KINDS, Explanation
 from .faults import Fault
 from .judge import Verdict
 
@@ -40,6 +40,8 @@ class Tally:
 
     label: str
     judged: list[Judged]
+    #: How many faults the subject has; some of them may be a sample.
+    every: int
 
     @property
     def counts(self) -> Counter[str]:
@@ -86,6 +88,31 @@ def table(tallies: list[Tally]) -> str:
             "tests/mutants/explained.toml; share: caught of caught, unreached and survived",
         ]
     )
+
+
+def markdown(tallies: list[Tally]) -> str:
+    """The same for a page; what is refused or identical is no other code."""
+    head = ("set", "faults", "judged", "no other code", "caught", "explained", "survived", "share")
+    lines = [f"| {' | '.join(head)} |", f"|---|{'--:|' * (len(head) - 1)}"]
+    for tally in tallies:
+        counts = tally.counts
+        caught, survived = counts["caught"], counts["survived"]
+        explained = sum(counts[kind] for kind in KINDS)
+        drawn = len(tally.judged)
+        judged = "all" if drawn == tally.every else f"{drawn}, drawn at random"
+        none = counts["refused"] + counts["identical"]
+        row = (
+            tally.label,
+            tally.every,
+            judged,
+            none,
+            caught,
+            explained,
+            survived,
+            f"{100 * tally.share:.1f} %",
+        )
+        lines.append(f"| {' | '.join(map(str, row))} |")
+    return "\n".join(lines)
 
 
 def listing(tally: Tally) -> str:

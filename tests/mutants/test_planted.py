@@ -46,6 +46,7 @@ JOINED = {
 }
 SABER, SLH_DSA, CROSS = ("saber", "saber"), ("slh-dsa", "sha2-128f"), ("cross", "rsdp-1-f")
 ML_KEM, KYBER = ("ml-kem", "768", "k-pke"), ("kyber", "768", "k-pke")
+ML_DSA = ("ml-dsa", "44")
 K_PKE, SM3, GCM = ("k-pke", "768"), ("sm3", ""), ("block-cipher", "")
 
 
@@ -67,6 +68,8 @@ FAULTS = [
     (ML_KEM, "ml-kem/src/checks.c", "difference |= ", "difference = "),
     *joined(KYBER, "k-pke/src/replace.c", "difference |= "),
     *joined(K_PKE, "k-pke/src/replace.c", "difference |= "),
+    *joined(ML_DSA, "ml-dsa/src/verify.c", "difference |= "),
+    (ML_DSA, "ml-dsa/src/verify.c", "i < MLDSA_C_TILDE_BYTES", "i < MLDSA_C_TILDE_BYTES - 1"),
     *joined(SLH_DSA, "slh-dsa/src/verify.c", "difference |= "),
     (SLH_DSA, "slh-dsa/src/verify.c", "i < SLHDSA_N", "i < SLHDSA_N - 1"),
     (SLH_DSA, "slh-dsa/src/verify.c", "int i = 0", "int i = 1"),

@@ -47,6 +47,7 @@ class Generator:
         yield from self.refused()
         if self.name in UNUSUAL:
             yield from self.unusual()
+            yield self.alike_behind_the_seeds()
         if self.scheme.code.level == 1 or self.name.endswith("small"):
             yield from self.refusable()
 
@@ -185,6 +186,16 @@ class Generator:
                 n = self.scheme.seed + self.scheme.salt
                 return self.signed(self.message, random_bytes(f"forged {number} {self.name}", n), forged)
         raise AssertionError("no randomness shows this forgery")
+
+    def alike_behind_the_seeds(self) -> Case:
+        """A signature with two bytes behind its seeds that are not zero, and are the same."""
+        scheme = self.scheme
+        path = 3 * scheme.hash_bytes
+        used = len(scheme.told(scheme.challenge_2(self.sig[2 * scheme.hash_bytes : path]))) * scheme.seed
+        room = scheme.shape.stored * scheme.seed
+        assert used < room
+        sig = with_flip(with_flip(self.sig, path + used, 1), path + room - 1, 1)
+        return self.derived(sig=sig, reason="two bytes behind the seeds alike", ok=False, **INVALID)
 
     def unusual(self) -> Iterator[Case]:
         """What another signer may make: elements that are not canonical."""

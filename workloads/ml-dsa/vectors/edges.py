@@ -9,7 +9,7 @@ from typing import Any
 
 from crafted import ZERO, Crafted, Q, Row, corners
 from formats import prehashed, pure
-from generator import Case, random_bytes
+from generator import Case, cancelling_pairs, each, random_bytes, with_flip
 
 
 class Edges:
@@ -178,6 +178,25 @@ class Edges:
         for at in (0, self.scheme.c_tilde_bytes - 1):
             wrong = sig[:at] + bytes([sig[at] ^ 0x10]) + sig[at + 1 :]
             yield self.invalid(formatted, pk, wrong, "invalid_signature", message=message, context=context)
+
+    def near_challenges(self, number: int) -> Iterator[Case]:
+        """A signature, which is case `number`, and such with a bit or two bytes of ctilde changed.
+
+        Nothing else of verification depends on ctilde here: what is compared is right but for these bits.
+        """
+        message, context, size = b"near challenge", b"", self.scheme.c_tilde_bytes
+        formatted, z = pure(context, message), self.crafted.random_z("near challenge")
+        pk, sig = self.crafted.free(self.generator.pk[:32], z, self.crafted.no_hints(), formatted)
+        assert self.generator.accepts(formatted, sig, pk)
+        fields = {"message": message, "context": context}
+        yield self.generator.verify_fields("external", "pure", sig, pk=pk, **fields)
+        flips = sorted({*((0, bit) for bit in range(8)), *((at, at % 8) for at in range(size))})
+        pair = list(cancelling_pairs(sig[:size]))[1] + sig[size:]
+        for altered in (pair, *(with_flip(sig, at, bit) for at, bit in flips)):
+            assert not self.generator.accepts(formatted, altered, pk)
+        case = {"op": "verify", "derived_from": number, "ok": False, "status": "invalid_signature"}
+        yield {**case, **each({"flip_byte": at, "flip_bit": bit} for at, bit in flips)}
+        yield {**case, "sig": pair, "reason": "two bytes of ctilde, by as much and back"}
 
     def hint_encodings(self) -> Iterator[Case]:
         """Malformed hints that a decoder without one of its checks would take."""

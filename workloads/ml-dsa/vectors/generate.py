@@ -233,6 +233,12 @@ class Generator:
         yield "invalid_signature", "z at the bound", sig[:c_tilde] + too_large + sig[start:]
 
     def cases(self) -> Iterator[Case]:
+        edges = Edges(self)
+        first = [*self.whole(), *edges.cases()]
+        yield from first
+        yield from edges.near_challenges(len(first) + 1)
+
+    def whole(self) -> Iterator[Case]:
         seeds = [self.seed, ZERO, *([bytes([255]) * 32] if self.name != "87" else [])]
         for number, seed in enumerate(seeds):
             pk, sk = self.scheme.key_derive(seed)
@@ -241,7 +247,6 @@ class Generator:
         yield from self.sign_seed()
         yield from self.refused_signing()
         yield from self.verify()
-        yield from Edges(self).cases()
 
     def other_hashes(self) -> list[str]:
         """The hashes for which there is no case above."""
