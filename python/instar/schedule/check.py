@@ -60,7 +60,7 @@ def linked_for_proof(wanted: Build) -> Build:
 
     The linker keeps its relocations and leaves instructions as they were assembled.
     """
-    flags = (*wanted.extra_flags, f"{TO_LINKER}--emit-relocs", f"{TO_LINKER}--no-relax")
+    flags = (*wanted.extra_flags, "-mno-relax", f"{TO_LINKER}--emit-relocs", f"{TO_LINKER}--no-relax")
     return replace(wanted, link_script=runtime_folder() / "proof.ld", extra_flags=flags)
 
 
