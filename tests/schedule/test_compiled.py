@@ -165,3 +165,20 @@ def test_a_program_says_the_lines_of_the_file_that_was_given(
     program: Program = program_of(file, ISA, None, find_compiler(None))
     _, where, line = program.locate(program.symbols["fn"]["address"])
     assert (where, line) == (str(file), 4)
+
+
+def test_what_the_linker_filled_in_is_where_it_is_behind_aligned_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    # A linker that takes spare bytes of an alignment away leaves relocations where they were before.
+    before = (
+        "    .p2align 2\n    .globl g\ng: addi a0, a0, 1\n    beq a0, a1, 1f\n    mul a0, a0, a1\n1: ret\n"
+    )
+    text = (
+        f"{before}    .p2align 11\n    .globl f\nf: lui t0, %hi(t)\n    addi t0, t0, %lo(t)\n"
+        "    lw a0, 8(t0)\n"
+        "    ret\n    .section .rodata\n    .p2align 2\nt: .word 1, 2, 3, 4\n"
+    )
+    (tmp_path / "k.s").write_text(text)
+    assert told(capfd, "--check", "k.s", "k.s", "--isa", ISA, "--function", "f") == (0, "")

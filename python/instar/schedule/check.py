@@ -58,9 +58,11 @@ def program_of(
 def linked_for_proof(wanted: Build) -> Build:
     """The same program, linked so that a proof knows which numbers are addresses, and how they are aligned.
 
-    The linker keeps its relocations and leaves instructions as they were assembled.
+    The linker keeps its relocations and leaves instructions as they were assembled. What it takes out of code to
+    align it would be missing in their places, so the assembler fills up the code itself.
     """
-    flags = (*wanted.extra_flags, f"{TO_LINKER}--emit-relocs", f"{TO_LINKER}--no-relax")
+    words = (f"{TO_LINKER}--emit-relocs", f"{TO_LINKER}--no-relax")
+    flags = (*wanted.extra_flags, "-mno-relax", *words)
     return replace(wanted, link_script=runtime_folder() / "proof.ld", extra_flags=flags)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -29,8 +30,8 @@ def run(seed: int, count: int, deadline: float) -> Tally:
             if time.monotonic() > deadline:
                 break
             pairs = [pair(one) for one in range(first, min(first + TOGETHER, seed + count))]
-            for xlen, relaxed in ((32, False), (32, True), (64, False)):
-                some = [one for one in pairs if one.a.xlen == xlen and one.relaxed == relaxed]
+            for xlen, form in product((32, 64), ("sources", "linked", "relaxed")):
+                some = [one for one in pairs if one.a.xlen == xlen and one.form == form]
                 if some:
                     _judged(prover, some, tally, shown)
     return tally
