@@ -11,6 +11,8 @@ StrPath = str | PathLike[str]
 Kind = Literal["design", "core", "workload"]
 Progress = Callable[[int], bool | None]  # False: end with what there is
 """Told now and then how many instructions were done; what it raises ends the run."""
+ShowText = Callable[[bytes, int], None]
+"""Shows what a program wrote, and to which file: 1 (its output) or 2 (its errors)."""
 
 __version__: str
 
@@ -97,6 +99,7 @@ class FamilyInfo(TypedDict):
     stalls: list[FamilyStall]  # in the order of the pipeline
     causes: list[FamilyCause]
     misaligned: bool  # its cores make accesses at any address
+    trigger: bool  # its cores have a debug trigger
 
 def families() -> list[FamilyInfo]:
     """All families of cores: parameters, units, costs, stages and reasons by name."""
@@ -420,6 +423,10 @@ class Core:
         """Whether it makes misaligned loads and stores; if not, they are faults."""
 
     @property
+    def debug_trigger(self) -> bool:
+        """Whether it has a debug trigger, with `tinfo`, `mcontext` and `scontext`."""
+
+    @property
     def summary(self) -> str: ...
     @property
     def path(self) -> str: ...
@@ -530,7 +537,8 @@ class CallResult(TypedDict):
     sample: Sample | None  # where the cycles were sampled
     warmup: int  # calls before the measured one
     stack_bytes: int  # high-water mark
-    console: bytes
+    console: bytes  # what it wrote to file 1
+    errors: bytes  # what it wrote to file 2
     clock_read: bool  # the program read a clock
 
 class RunResult(TypedDict):
@@ -538,7 +546,8 @@ class RunResult(TypedDict):
     instructions: int
     cycles: int | None
     sample: Sample | None  # where the cycles were sampled
-    console: bytes
+    console: bytes  # what it wrote to file 1
+    errors: bytes  # what it wrote to file 2
     clock_read: bool
     time_told: bool  # it was told a time: a cycle counts as a nanosecond
     registers: list[int]  # x0 to x31 at the end
@@ -678,11 +687,12 @@ class Program:
         arguments: list[str] = ...,
         reads_stdin: bool = False,
         vector_agnostic_ones: bool = False,
+        debug_trigger: bool | None = None,
     ) -> Self:
         """Reads the file, or `contents`, named `path`. `name` stands in errors in place of the path.
 
         Misaligned loads and stores work where that is said, or where nothing is said and all of the design's
-        cores make them.
+        cores make them; so there is a debug trigger.
 
         Without `isa` it is what the file says that it was built for. Memory fits the program where it is not
         given. `arguments` are those of a whole program, its name first. Agnostic elements of vector registers
@@ -690,8 +700,8 @@ class Program:
         """
 
     @property
-    def note(self) -> str | None:
-        """One sentence on the ISA that the file names, if there is something to be told."""
+    def notes(self) -> list[str]:
+        """What is to be told of the file and of the ISA that was chosen for it, one sentence each."""
 
     @property
     def path(self) -> str: ...
@@ -730,12 +740,13 @@ class Program:
         *,
         core: Core | None = None,
         max_instructions: int | None = None,
-        console: Callable[[bytes], None] | None = None,
+        console: ShowText | None = None,
         progress: Progress | None = None,
     ) -> RunResult:
         """Runs from the entry point to exit.
 
-        Console output goes to `console`, also that of a run which fails, and into the result.
+        What it writes goes to `console`, with the number of the file, also that of a run which fails,
+        and into the result.
         """
 
     def retired(
@@ -850,6 +861,8 @@ class IndexEntry(TypedDict):
     windows: int
     timed: list[WindowInfo]
 
+TraceForm = Literal["compact", "rvfi", "spike", "spike before 2022", "native"]
+
 class WindowScore(TypedDict):
     trace: str
     core: str
@@ -860,8 +873,11 @@ class WindowScore(TypedDict):
     cycles_model: int
     divides_without_operands: int
     costs_without_operand: int  # of a design's, whose latency by steps took its last step
+    accesses_without_address: int  # loads, stores and their kin, which were timed as hits
+    traps_between_lines: int  # and interrupts; what trapped is not in the trace
     replaced: int  # instructions read as another by [[stand-in]]
     clock_reads: int  # reads of a clock in the whole trace
+    form: TraceForm
     notes: list[str]  # what is to be known of the figures
 
 class AnnotateResult(TypedDict):
@@ -869,6 +885,9 @@ class AnnotateResult(TypedDict):
     cycles: int
     divides_without_operands: int
     costs_without_operand: int
+    accesses_without_address: int
+    traps_between_lines: int
+    form: TraceForm
     replaced: int
     notes: list[str]
 
@@ -1002,8 +1021,11 @@ def profile_trace(
     program: StrPath | None = None,
     views: Views | None = None,
     progress: Progress | None = None,
-) -> Profile:
-    """Times a trace, or the window `part` of its index.json, and says where its cycles went."""
+) -> tuple[Profile, list[str]]:
+    """Times a trace, or the window `part` of its index.json, and says where its cycles went.
+
+    Beside it what is to be known of them, one sentence each.
+    """
 
 # ---------------------------------------------------------------- histograms and traces of runs
 
@@ -1081,7 +1103,7 @@ def observe_run(
     secrets: Sequence[str] = ...,
     max_instructions: int | None = None,
     sampling: Sampling | None = None,
-    console: Callable[[bytes], None] | None = None,
+    console: ShowText | None = None,
     progress: Progress | None = None,
 ) -> tuple[RunResult, Observed]:
     """Runs a program as `Program.run` does while others look on. A trace is whole however the run ends.
@@ -1097,7 +1119,7 @@ def debug(
     say: Callable[[str], None],
     core: Core | None = None,
     max_instructions: int | None = None,
-    console: Callable[[bytes], None] | None = None,
+    console: ShowText | None = None,
     progress: Progress | None = None,
 ) -> tuple[int | None, int | None]:
     """Lets GDB, at a port of this machine, lead the program: exit code (None: GDB ended it), cycles."""
@@ -1157,6 +1179,7 @@ class Comparison(TypedDict):
     functions: list[FunctionDifference]  # largest difference first, as the next two
     lines: list[LineDifference]
     rows: list[InstructionDifference]
+    notes: list[str]  # what is to be known of the cycles of traces
 
 @final
 class Timing:

@@ -83,6 +83,9 @@ def window(name: str, accuracy: float | None, reference: int | None) -> WindowSc
         "cycles_model": 26_610,
         "divides_without_operands": 2,
         "costs_without_operand": 0,
+        "accesses_without_address": 0,
+        "traps_between_lines": 0,
+        "form": "compact",
         "clock_reads": 0,
         "notes": [],
         "replaced": 0,
@@ -188,6 +191,7 @@ def compared() -> Comparison:
     mul = "mul a0, a0, a1"
     return {
         "ahead": 0,
+        "notes": [],
         "cycles": (100, 110),
         "instructions": (90, 92),
         "common": 80,

@@ -1,10 +1,11 @@
-//! A whole program under GDB: registers, vectors, CSRs, memory, breakpoints, steps, interruption, exit.
+//! A whole program under GDB: registers, vectors, CSRs, memory, breakpoints, watchpoints, steps, interruption, exit.
 //!
-//! Source: GDB's manual, "GDB Remote Serial Protocol", spoken by the crate `gdbstub`; the program runs in pieces as
-//! `instar_sim::Session::resume` and `step` have it.
+//! Source: GDB's manual, "GDB Remote Serial Protocol"; the program runs in pieces as `instar_sim::Session::resume` and `step`
+//! have it. `packet` makes packets of bytes, `command` commands of packets, `dialogue` answers them.
 
-mod arch;
-mod events;
+mod command;
+mod dialogue;
+mod packet;
 mod registers;
 mod target;
 mod wire;
@@ -14,13 +15,10 @@ use std::io::{Error, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::time::Duration;
 
-use gdbstub::stub::{DisconnectReason, GdbStub};
-use instar_isa::Xlen;
-use instar_sim::{Fault, Pause, RunResult, Session, Watch};
+use instar_sim::{Fault, Pause, RunResult, Session, ShowText, Watch};
 use instar_trace::RetiredSink;
 
-use crate::arch::{Rv32, Rv64, Width};
-use crate::events::Events;
+use crate::dialogue::{Dialogue, Over};
 use crate::target::Debugged;
 use crate::wire::Wire;
 
@@ -31,8 +29,8 @@ const WAIT: Duration = Duration::from_millis(50);
 pub struct Surroundings<'a> {
     /// Asked now and then with the number of retired instructions; `false` ends the session.
     pub go_on: &'a mut dyn FnMut(u64) -> bool,
-    /// Shows what the program writes to its console.
-    pub console: &'a mut dyn FnMut(&[u8]),
+    /// Shows what the program writes to its console, file 1 or 2.
+    pub console: ShowText<'a>,
     /// Told in one sentence why the program cannot go on, each time that GDB is told a signal.
     pub say: &'a mut dyn FnMut(&str),
     /// Takes what retires: a core model, which then also answers reads of clocks.
@@ -77,10 +75,7 @@ impl Server {
         let around = RefCell::new(around);
         session.begin_whole();
         let Some(stream) = self.accept(&around)? else { return Ok(Ended::Stopped) };
-        match session.program().xlen() {
-            Xlen::Rv32 => lead::<Rv32>(session, stream, &around),
-            Xlen::Rv64 => lead::<Rv64>(session, stream, &around),
-        }
+        lead(session, stream, &around)
     }
 
     fn accept(&self, around: &RefCell<Surroundings<'_>>) -> Result<Option<TcpStream>, Error> {
@@ -98,29 +93,20 @@ impl Server {
     }
 }
 
-fn lead<A: Width>(
+fn lead(
     session: &mut Session,
     stream: TcpStream,
     around: &RefCell<Surroundings<'_>>,
 ) -> Result<Ended, Error> {
     let wire = Wire::new(stream, around)?;
-    let mut target = Debugged::<A>::new(session, around);
-    let over = GdbStub::new(wire).run_blocking::<Events<'_, '_, A>>(&mut target);
-    let exited = target.exited();
-    match over {
-        Ok(DisconnectReason::TargetExited(_)) => Ok(exited.map_or(Ended::Killed, Ended::Exited)),
-        Ok(DisconnectReason::Disconnect) => Ok(alone(session, around)),
-        Ok(DisconnectReason::TargetTerminated(_) | DisconnectReason::Kill) => Ok(Ended::Killed),
-        Err(error) => {
-            let what = error.to_string();
-            match error.into_connection_error() {
-                Some((error, _)) if error.kind() == ErrorKind::Interrupted => Ok(Ended::Stopped),
-                // GDB is gone.
-                Some((error, _)) if error.kind() == ErrorKind::UnexpectedEof => Ok(Ended::Killed),
-                Some((error, _)) => Err(error),
-                None => Err(Error::other(what)),
-            }
-        }
+    match Dialogue::new(wire, Debugged::new(session, around)).lead() {
+        Ok(Over::Exited(result)) => Ok(Ended::Exited(result)),
+        Ok(Over::Detached) => Ok(alone(session, around)),
+        Ok(Over::Killed) => Ok(Ended::Killed),
+        Ok(Over::Stopped) => Ok(Ended::Stopped),
+        // GDB is gone.
+        Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(Ended::Killed),
+        Err(error) => Err(error),
     }
 }
 
@@ -129,6 +115,7 @@ fn alone(session: &mut Session, around: &RefCell<Surroundings<'_>>) -> Ended {
     let mut around = around.borrow_mut();
     let Surroundings { go_on, console, sink, .. } = &mut *around;
     session.set_breakpoints([]);
+    session.set_watchpoints([]);
     loop {
         let sink = sink.as_mut().map(|sink| &mut **sink as &mut dyn RetiredSink);
         let mut watch =

@@ -1,13 +1,48 @@
 //! The registers that GDB is told of: x0 to x31, pc, the CSRs that are known by name, and v0 to v31.
 //!
-//! Source: GDB's manual, "RISC-V Features": `org.gnu.gdb.riscv.cpu`, `org.gnu.gdb.riscv.csr` and
+//! Source: GDB's `riscv-tdep.h` for their numbers: x0 to x31 and pc, those of F, the CSRs from 65 on, the privilege, and behind
+//! them v0 to v31; GDB's manual, "RISC-V Features": `org.gnu.gdb.riscv.cpu`, `org.gnu.gdb.riscv.csr` and
 //! `org.gnu.gdb.riscv.vector`; "Predefined Target Types" and those for vectors of them.
 
 use std::fmt::Write;
 
 use instar_isa::{Xlen, csr};
 
-use crate::arch::{FIRST_CSR, FIRST_VECTOR};
+/// GDB's number of pc.
+const PC: u16 = 32;
+/// GDB's number of CSR 0.
+const FIRST_CSR: u16 = 65;
+/// GDB's number of v0.
+const FIRST_VECTOR: u16 = FIRST_CSR + 4096 + 1;
+
+/// One register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Register {
+    X(u8),
+    Pc,
+    Csr(u16),
+    /// A vector register, which is as long as the hart's are.
+    V(u8),
+}
+
+impl Register {
+    /// x0 to x31 and pc, which come together too.
+    pub(crate) fn core() -> impl Iterator<Item = Self> {
+        (0..32).map(Self::X).chain([Self::Pc])
+    }
+
+    /// By GDB's number.
+    pub(crate) fn numbered(number: u64) -> Option<Self> {
+        let number = u16::try_from(number).ok()?;
+        Some(match number {
+            0..=31 => Self::X(number as u8),
+            PC => Self::Pc,
+            FIRST_CSR..=4160 => Self::Csr(number - FIRST_CSR),
+            FIRST_VECTOR..=4193 => Self::V((number - FIRST_VECTOR) as u8),
+            _ => return None,
+        })
+    }
+}
 
 /// Elements that a vector register can be looked at as: the field, the bits, GDB's type.
 const ELEMENTS: [(&str, usize, &str); 5] =
@@ -37,7 +72,7 @@ pub(crate) fn description(xlen: Xlen, has: impl Fn(u16) -> bool, vector_bits: us
         };
         register(name, number, kind);
     }
-    register("pc", 32, "code_ptr");
+    register("pc", PC, "code_ptr");
     text.push_str("</feature><feature name=\"org.gnu.gdb.riscv.csr\">");
     for &(number, name) in csr::ALL.iter().filter(|(number, _)| has(*number)) {
         let number = FIRST_CSR + number;

@@ -1,72 +1,107 @@
-//! The program as GDB sees it.
+//! The program as GDB sees it: registers, memory, what it is to stop at, and pieces of its run.
 //!
-//! Source: the target traits of the crate `gdbstub`; registers are numbered as in GDB's `riscv-tdep.h`.
+//! Source: `instar_sim::Session`.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::convert::Infallible;
-use std::marker::PhantomData;
 
-use gdbstub::common::Signal;
-use gdbstub::target::ext::base::BaseOps;
-use gdbstub::target::ext::base::single_register_access::{SingleRegisterAccess, SingleRegisterAccessOps};
-use gdbstub::target::ext::base::singlethread::{
-    SingleThreadBase, SingleThreadResume, SingleThreadResumeOps, SingleThreadSingleStep,
-    SingleThreadSingleStepOps,
-};
-use gdbstub::target::ext::breakpoints::{Breakpoints, BreakpointsOps, SwBreakpoint, SwBreakpointOps};
-use gdbstub::target::ext::target_description_xml_override::{
-    TargetDescriptionXmlOverride, TargetDescriptionXmlOverrideOps,
-};
-use gdbstub::target::{Target, TargetError, TargetResult};
-use gdbstub_arch::riscv::reg::RiscvCoreRegs;
-use instar_sim::{Fault, Pause, RunResult, Session, Trap, Watch};
+use instar_sim::{Fault, Hit, Pause, RunResult, Session, Trap, Watch, Watchpoint};
 use instar_trace::RetiredSink;
 
-use crate::arch::{Numbered, Register, Width};
-use crate::{Surroundings, registers};
+use crate::command::Point;
+use crate::registers::{self, Register};
+use crate::{Surroundings, packet};
 
 /// A session's program under GDB.
-pub(crate) struct Debugged<'c, 'a, A> {
+pub(crate) struct Debugged<'c, 'a> {
     session: &'c mut Session,
     around: &'c RefCell<Surroundings<'a>>,
-    breakpoints: BTreeSet<u64>,
-    /// What GDB asked for last: one instruction, or all up to the next breakpoint.
-    steps: bool,
-    exited: Option<RunResult>,
+    /// By kind, address and bytes. Those of one place by different kinds are several.
+    points: BTreeSet<(Point, u64, u64)>,
+    /// Where the program goes on behind an access that was watched, and the access, at which it seems to stand.
+    behind: Option<Behind>,
     description: String,
-    width: PhantomData<A>,
 }
 
+/// An instruction that was executed while the pc still names it. On RISC-V GDB takes a watchpoint to stop before its access: it takes the
+/// watchpoints away, steps, puts them back and looks whether a value has changed. That step executes nothing, and until then memory shows
+/// what was watched as it was before.
+#[derive(Clone, Debug)]
+struct Behind {
+    access: u64,
+    next: u64,
+    before: Vec<(u64, Vec<u8>)>,
+}
+
+/// Most bytes of a watchpoint that are shown as they were before the access.
+const MOST_SHOWN: u64 = 1 << 12;
+
 /// Why a piece of the run is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Event {
-    Breakpoint,
+    /// Before the instruction at the pc.
+    Breakpoint {
+        /// It is one of hardware.
+        hardware: bool,
+    },
+    /// Behind an access.
+    Watchpoint(Hit),
     Stepped,
-    Exited(u64),
-    /// A fault, as the signal that a process would get.
-    Signal(Signal),
+    Exited(RunResult),
+    /// A fault, as the number of the signal that a process would get.
+    Signal(u8),
     /// GDB has something to say.
     Incoming,
     /// Someone else ended the session.
     Stopped,
 }
 
-impl<'c, 'a, A: Width> Debugged<'c, 'a, A> {
+impl<'c, 'a> Debugged<'c, 'a> {
     pub(crate) fn new(session: &'c mut Session, around: &'c RefCell<Surroundings<'a>>) -> Self {
         let vector_bits = 8 * session.vector(0).len();
         let has = |number| session.csr(number).is_some();
         let description = registers::description(session.program().xlen(), has, vector_bits);
-        let breakpoints = BTreeSet::new();
-        Self { session, around, breakpoints, steps: false, exited: None, description, width: PhantomData }
+        Self { session, around, points: BTreeSet::new(), behind: None, description }
     }
 
-    /// What the program gave, if it exited.
-    pub(crate) fn exited(&mut self) -> Option<RunResult> {
-        self.exited.take()
+    /// Leaves the instruction whose access was watched, if the program stands at one; whether it did.
+    pub(crate) fn leave_access(&mut self) -> bool {
+        match self.behind.take() {
+            Some(Behind { access, next, .. }) if self.session.pc() == access => {
+                self.session.set_pc(next);
+                true
+            }
+            _ => false,
+        }
     }
 
-    /// Does what GDB asked for last; `incoming` says whether GDB has something to say meanwhile.
-    pub(crate) fn run(&mut self, mut incoming: impl FnMut() -> bool) -> Event {
+    /// What the watched bytes hold.
+    fn watched(&self) -> Vec<(u64, Vec<u8>)> {
+        let bytes = |&(point, address, bytes): &(Point, u64, u64)| match point {
+            Point::Watch(_) if bytes <= MOST_SHOWN => {
+                Some((address, self.session.read_memory(address, bytes as usize)?.to_vec()))
+            }
+            _ => None,
+        };
+        self.points.iter().filter_map(bytes).collect()
+    }
+
+    fn breakpoint(&self, pc: u64) -> Event {
+        Event::Breakpoint { hardware: !self.points.iter().any(|at| at.0 == Point::Software && at.1 == pc) }
+    }
+
+    /// One instruction, or all up to what stops it; `incoming` says whether GDB has something to say meanwhile.
+    pub(crate) fn run(&mut self, steps: bool, mut incoming: impl FnMut() -> bool) -> Event {
+        if self.leave_access() {
+            let pc = self.session.pc();
+            if steps {
+                return Event::Stepped;
+            }
+            if self.points.iter().any(|at| !matches!(at.0, Point::Watch(_)) && at.1 == pc) {
+                return self.breakpoint(pc);
+            }
+        }
+        let before = self.watched();
         let mut around = self.around.borrow_mut();
         let Surroundings { go_on, console, say, sink } = &mut *around;
         let sink = sink.as_mut().map(|sink| &mut **sink as &mut dyn RetiredSink);
@@ -77,15 +112,16 @@ impl<'c, 'a, A: Width> Debugged<'c, 'a, A> {
         };
         let mut watch =
             Watch { sink: sink.into(), progress: Some(&mut progress), console: Some(&mut **console) };
-        let piece = if self.steps { self.session.step(&mut watch) } else { self.session.resume(&mut watch) };
+        let piece = if steps { self.session.step(&mut watch) } else { self.session.resume(&mut watch) };
         match piece {
-            Ok(Pause::Breakpoint(_)) => Event::Breakpoint,
-            Ok(Pause::Stepped | Pause::Returned(_)) => Event::Stepped,
-            Ok(Pause::Exited(result)) => {
-                let code = result.exit_code;
-                self.exited = Some(result);
-                Event::Exited(code)
+            Ok(Pause::Breakpoint(pc)) => self.breakpoint(pc),
+            Ok(Pause::Watchpoint(hit)) => {
+                self.behind = Some(Behind { access: hit.pc, next: self.session.pc(), before });
+                self.session.set_pc(hit.pc);
+                Event::Watchpoint(hit)
             }
+            Ok(Pause::Stepped | Pause::Returned(_)) => Event::Stepped,
+            Ok(Pause::Exited(result)) => Event::Exited(result),
             Err(fault) if fault.trap == Trap::Stopped => {
                 if asked {
                     Event::Incoming
@@ -100,8 +136,23 @@ impl<'c, 'a, A: Width> Debugged<'c, 'a, A> {
         }
     }
 
+    /// Bytes of an address and of an integer register.
+    pub(crate) fn width(&self) -> usize {
+        (self.session.program().xlen().bits() / 8) as usize
+    }
+
+    /// Whether the hart has such an address.
+    pub(crate) fn is_address(&self, address: u64) -> bool {
+        self.session.program().xlen().truncate(address) == address
+    }
+
+    pub(crate) fn set_pc(&mut self, pc: u64) {
+        self.behind = None;
+        self.session.set_pc(pc);
+    }
+
     /// The bytes of a register, the lowest first; `None` where there is none.
-    fn register(&self, register: Register) -> Option<Vec<u8>> {
+    pub(crate) fn register(&self, register: Register) -> Option<Vec<u8>> {
         let value = match register {
             Register::X(number) => self.session.x(number),
             Register::Pc => self.session.pc(),
@@ -111,169 +162,100 @@ impl<'c, 'a, A: Width> Debugged<'c, 'a, A> {
                 return (!bytes.is_empty()).then(|| bytes.to_vec());
             }
         };
-        Some(value.to_le_bytes()[..size_of::<A::Unit>()].to_vec())
+        Some(value.to_le_bytes()[..self.width()].to_vec())
+    }
+
+    /// Writes a register; `false` where it cannot be written, or these are not as many bytes as it has.
+    pub(crate) fn set_register(&mut self, register: Register, bytes: &[u8]) -> bool {
+        if let Register::V(number) = register {
+            return self.session.set_vector(number, bytes);
+        }
+        if bytes.len() != self.width() {
+            return false;
+        }
+        let value = bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte));
+        match register {
+            Register::X(number) => self.session.set_x(number, value),
+            Register::Pc => self.session.set_pc(value),
+            Register::Csr(number) => return self.session.set_csr(number, value),
+            Register::V(_) => {}
+        }
+        true
+    }
+
+    /// As much of memory from `address` on as there is, and as is wanted and fits into a packet.
+    pub(crate) fn memory(&self, address: u64, length: u64) -> Option<Vec<u8>> {
+        let left = self.session.machine().hart().memory().end().saturating_sub(address);
+        let length = length.min(left).min(packet::LONGEST as u64 / 2);
+        let bytes = self.session.read_memory(address, length as usize)?;
+        let mut shown = bytes.to_vec();
+        if let Some(behind) = self.behind.as_ref().filter(|behind| behind.access == self.session.pc()) {
+            for (start, old) in &behind.before {
+                for (at, byte) in (*start..).zip(old) {
+                    if let Some(place) = at.checked_sub(address).and_then(|at| shown.get_mut(at as usize)) {
+                        *place = *byte;
+                    }
+                }
+            }
+        }
+        (!shown.is_empty()).then_some(shown)
+    }
+
+    /// Writes memory; `false` where it is not all there.
+    pub(crate) fn set_memory(&mut self, address: u64, bytes: &[u8]) -> bool {
+        // What GDB writes is there at once.
+        if let Some(behind) = &mut self.behind {
+            behind.before.clear();
+        }
+        self.session.write_memory(address, bytes)
+    }
+
+    /// Adds what the program is to stop at, or takes it away. Both may be asked for twice.
+    pub(crate) fn set_point(&mut self, point: (Point, u64, u64), there: bool) {
+        if there {
+            self.points.insert(point);
+        } else {
+            self.points.remove(&point);
+        }
+        let breakpoints = self.points.iter().filter(|at| !matches!(at.0, Point::Watch(_))).map(|at| at.1);
+        self.session.set_breakpoints(breakpoints);
+        let watchpoints = self.points.iter().filter_map(|&(point, address, bytes)| match point {
+            Point::Watch(kind) => Some(Watchpoint { address, bytes, kind }),
+            _ => None,
+        });
+        self.session.set_watchpoints(watchpoints);
+    }
+
+    /// The target description.
+    pub(crate) fn description(&self) -> &str {
+        &self.description
     }
 }
 
-/// What a process on an operating system would get.
-fn signal(fault: &Fault) -> Signal {
+/// What a process on an operating system would get, by GDB's numbers.
+fn signal(fault: &Fault) -> u8 {
+    const ILL: u8 = 4;
+    const TRAP: u8 = 5;
+    const ABRT: u8 = 6;
+    const BUS: u8 = 10;
+    const SEGV: u8 = 11;
+    const SYS: u8 = 12;
+    const XCPU: u8 = 24;
     match fault.trap {
         Trap::IllegalInstruction { .. }
         | Trap::UnknownCsr { .. }
         | Trap::ReadOnlyCsr { .. }
-        | Trap::CsrPrivilege { .. } => Signal::SIGILL,
-        Trap::MisalignedLoad { .. } | Trap::MisalignedStore { .. } | Trap::MisalignedJump { .. } => {
-            Signal::SIGBUS
-        }
+        | Trap::CsrPrivilege { .. } => ILL,
+        Trap::MisalignedLoad { .. } | Trap::MisalignedStore { .. } | Trap::MisalignedJump { .. } => BUS,
         Trap::LoadOutsideMemory { .. }
         | Trap::StoreOutsideMemory { .. }
         | Trap::StoreToCode { .. }
         | Trap::StackOverflow { .. }
         | Trap::JumpOutsideMemory { .. }
-        | Trap::JumpIntoData { .. } => Signal::SIGSEGV,
-        Trap::Breakpoint => Signal::SIGTRAP,
-        Trap::EnvironmentCall { .. } => Signal::SIGSYS,
-        Trap::InstructionLimit { .. } => Signal::SIGXCPU,
-        _ => Signal::SIGABRT,
-    }
-}
-
-impl<A: Width> Target for Debugged<'_, '_, A> {
-    type Arch = A;
-    type Error = Infallible;
-
-    fn base_ops(&mut self) -> BaseOps<'_, A, Infallible> {
-        BaseOps::SingleThread(self)
-    }
-
-    fn support_breakpoints(&mut self) -> Option<BreakpointsOps<'_, Self>> {
-        Some(self)
-    }
-
-    fn support_target_description_xml_override(
-        &mut self,
-    ) -> Option<TargetDescriptionXmlOverrideOps<'_, Self>> {
-        Some(self)
-    }
-}
-
-impl<A: Width> SingleThreadBase for Debugged<'_, '_, A> {
-    fn read_registers(&mut self, registers: &mut RiscvCoreRegs<A::Unit>) -> TargetResult<(), Self> {
-        for (number, x) in (0..).zip(&mut registers.x) {
-            *x = A::narrow(self.session.x(number));
-        }
-        registers.pc = A::narrow(self.session.pc());
-        Ok(())
-    }
-
-    fn write_registers(&mut self, registers: &RiscvCoreRegs<A::Unit>) -> TargetResult<(), Self> {
-        for (number, x) in (0..).zip(&registers.x) {
-            self.session.set_x(number, A::wide(*x));
-        }
-        self.session.set_pc(A::wide(registers.pc));
-        Ok(())
-    }
-
-    fn support_single_register_access(&mut self) -> Option<SingleRegisterAccessOps<'_, (), Self>> {
-        Some(self)
-    }
-
-    fn read_addrs(&mut self, start: A::Unit, data: &mut [u8]) -> TargetResult<usize, Self> {
-        let start = A::wide(start);
-        // As much as there is up to the end of memory.
-        let left = self.session.machine().hart().memory().end().saturating_sub(start);
-        let length = usize::try_from(left).unwrap_or(usize::MAX).min(data.len());
-        let bytes = self.session.read_memory(start, length).filter(|bytes| !bytes.is_empty());
-        data[..length].copy_from_slice(bytes.ok_or(TargetError::NonFatal)?);
-        Ok(length)
-    }
-
-    fn write_addrs(&mut self, start: A::Unit, data: &[u8]) -> TargetResult<(), Self> {
-        if self.session.write_memory(A::wide(start), data) { Ok(()) } else { Err(TargetError::NonFatal) }
-    }
-
-    fn support_resume(&mut self) -> Option<SingleThreadResumeOps<'_, Self>> {
-        Some(self)
-    }
-}
-
-impl<A: Width> SingleRegisterAccess<()> for Debugged<'_, '_, A> {
-    fn read_register(
-        &mut self,
-        (): (),
-        id: Numbered<A::Unit>,
-        buffer: &mut [u8],
-    ) -> TargetResult<usize, Self> {
-        let bytes = self.register(id.0).ok_or(TargetError::NonFatal)?;
-        let length = buffer.len().min(bytes.len());
-        buffer[..length].copy_from_slice(&bytes[..length]);
-        Ok(length)
-    }
-
-    fn write_register(&mut self, (): (), id: Numbered<A::Unit>, bytes: &[u8]) -> TargetResult<(), Self> {
-        let value = || bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte));
-        match id.0 {
-            Register::X(number) => self.session.set_x(number, value()),
-            Register::Pc => self.session.set_pc(value()),
-            Register::Csr(number) if self.session.set_csr(number, value()) => {}
-            Register::V(number) if self.session.set_vector(number, bytes) => {}
-            _ => return Err(TargetError::NonFatal),
-        }
-        Ok(())
-    }
-}
-
-impl<A: Width> SingleThreadResume for Debugged<'_, '_, A> {
-    fn resume(&mut self, _signal: Option<Signal>) -> Result<(), Infallible> {
-        self.steps = false;
-        self.session.set_breakpoints(self.breakpoints.iter().copied());
-        Ok(())
-    }
-
-    fn support_single_step(&mut self) -> Option<SingleThreadSingleStepOps<'_, Self>> {
-        Some(self)
-    }
-}
-
-impl<A: Width> SingleThreadSingleStep for Debugged<'_, '_, A> {
-    fn step(&mut self, _signal: Option<Signal>) -> Result<(), Infallible> {
-        self.steps = true;
-        Ok(())
-    }
-}
-
-impl<A: Width> Breakpoints for Debugged<'_, '_, A> {
-    fn support_sw_breakpoint(&mut self) -> Option<SwBreakpointOps<'_, Self>> {
-        Some(self)
-    }
-}
-
-impl<A: Width> SwBreakpoint for Debugged<'_, '_, A> {
-    fn add_sw_breakpoint(&mut self, address: A::Unit, _kind: usize) -> TargetResult<bool, Self> {
-        self.breakpoints.insert(A::wide(address));
-        Ok(true)
-    }
-
-    fn remove_sw_breakpoint(&mut self, address: A::Unit, _kind: usize) -> TargetResult<bool, Self> {
-        Ok(self.breakpoints.remove(&A::wide(address)))
-    }
-}
-
-impl<A: Width> TargetDescriptionXmlOverride for Debugged<'_, '_, A> {
-    fn target_description_xml(
-        &self,
-        annex: &[u8],
-        offset: u64,
-        length: usize,
-        buffer: &mut [u8],
-    ) -> TargetResult<usize, Self> {
-        if annex != b"target.xml" {
-            return Err(TargetError::NonFatal);
-        }
-        let text = self.description.as_bytes();
-        let rest = &text[usize::try_from(offset).unwrap_or(usize::MAX).min(text.len())..];
-        let count = rest.len().min(length).min(buffer.len());
-        buffer[..count].copy_from_slice(&rest[..count]);
-        Ok(count)
+        | Trap::JumpIntoData { .. } => SEGV,
+        Trap::Breakpoint => TRAP,
+        Trap::EnvironmentCall { .. } => SYS,
+        Trap::InstructionLimit { .. } => XCPU,
+        _ => ABRT,
     }
 }

@@ -1,18 +1,18 @@
 //! The connection to GDB: a stream whose reads can be interrupted by whoever else may end the session.
 //!
-//! Source: `gdbstub`'s connection traits over `std::net::TcpStream`.
+//! Source: own design over `std::net::TcpStream`.
 
 use std::cell::RefCell;
 use std::io::{Error, ErrorKind, Read, Write};
 use std::net::TcpStream;
 
-use gdbstub::conn::{Connection, ConnectionExt};
-
+use crate::packet::{Incoming, Receiver};
 use crate::{Surroundings, WAIT};
 
 /// A stream with the surroundings.
 pub(crate) struct Wire<'c, 'a> {
     stream: TcpStream,
+    receiver: Receiver,
     around: &'c RefCell<Surroundings<'a>>,
 }
 
@@ -21,58 +21,65 @@ impl<'c, 'a> Wire<'c, 'a> {
         stream.set_nonblocking(false)?;
         stream.set_nodelay(true)?;
         stream.set_read_timeout(Some(WAIT))?;
-        Ok(Self { stream, around })
-    }
-}
-
-impl Connection for Wire<'_, '_> {
-    type Error = Error;
-
-    fn write(&mut self, byte: u8) -> Result<(), Error> {
-        Write::write_all(&mut self.stream, &[byte])
+        Ok(Self { stream, receiver: Receiver::default(), around })
     }
 
-    fn write_all(&mut self, bytes: &[u8]) -> Result<(), Error> {
-        Write::write_all(&mut self.stream, bytes)
+    /// Sends bytes as they are.
+    pub(crate) fn send(&mut self, bytes: &[u8]) -> Result<(), Error> {
+        self.stream.write_all(bytes).map_err(gone)
     }
 
-    fn flush(&mut self) -> Result<(), Error> {
-        Write::flush(&mut self.stream)
+    /// Waits for what comes next.
+    pub(crate) fn receive(&mut self) -> Result<Incoming, Error> {
+        loop {
+            if let Some(incoming) = self.step()? {
+                return Ok(incoming);
+            }
+        }
     }
-}
 
-impl ConnectionExt for Wire<'_, '_> {
-    fn read(&mut self) -> Result<u8, Error> {
+    /// Reads a byte, and what it completes.
+    pub(crate) fn step(&mut self) -> Result<Option<Incoming>, Error> {
+        let byte = self.byte()?;
+        Ok(self.receiver.take(byte))
+    }
+
+    fn byte(&mut self) -> Result<u8, Error> {
         let mut byte = [0];
         loop {
-            match Read::read(&mut self.stream, &mut byte) {
+            match self.stream.read(&mut byte) {
                 Ok(0) => return Err(ErrorKind::UnexpectedEof.into()),
                 Ok(_) => return Ok(byte[0]),
-                Err(error) if error.kind() == ErrorKind::ConnectionReset => {
-                    return Err(ErrorKind::UnexpectedEof.into());
-                }
-                Err(error) if !is_wait(&error) => return Err(error),
+                Err(error) if !is_wait(&error) => return Err(gone(error)),
                 Err(_) if !(self.around.borrow_mut().go_on)(0) => return Err(ErrorKind::Interrupted.into()),
                 Err(_) => {}
             }
         }
     }
 
-    fn peek(&mut self) -> Result<Option<u8>, Error> {
+    /// Whether there is something to be read; the end of the connection counts.
+    pub(crate) fn has_more(&self) -> bool {
         let mut byte = [0];
-        self.stream.set_nonblocking(true)?;
-        let peeked = TcpStream::peek(&self.stream, &mut byte);
-        self.stream.set_nonblocking(false)?;
-        match peeked {
-            // The end counts as something to be read.
-            Ok(_) => Ok(Some(byte[0])),
-            Err(error) if is_wait(&error) => Ok(None),
-            Err(error) => Err(error),
+        if self.stream.set_nonblocking(true).is_err() {
+            return true;
         }
+        let peeked = self.stream.peek(&mut byte);
+        let waits = matches!(&peeked, Err(error) if is_wait(error));
+        self.stream.set_nonblocking(false).is_err() || !waits
     }
 }
 
 /// Nothing came in time.
 fn is_wait(error: &Error) -> bool {
     matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut | ErrorKind::Interrupted)
+}
+
+/// A connection that broke is one whose other end is gone.
+fn gone(error: Error) -> Error {
+    match error.kind() {
+        ErrorKind::ConnectionReset | ErrorKind::ConnectionAborted | ErrorKind::BrokenPipe => {
+            ErrorKind::UnexpectedEof.into()
+        }
+        _ => error,
+    }
 }

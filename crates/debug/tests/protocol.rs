@@ -50,14 +50,16 @@ impl Client {
             let mut said = Vec::new();
             let around = Surroundings {
                 go_on: &mut |_| !asked.load(Ordering::Relaxed),
-                console: &mut |_| {},
+                console: &mut |_, _| {},
                 say: &mut |text| said.push(text.to_string()),
                 sink: None,
             };
             let ended = server.serve(&mut session, around).unwrap();
             (ended, said)
         });
-        Self { stream: TcpStream::connect(("127.0.0.1", port)).unwrap(), server, stop }
+        let stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
+        stream.set_nodelay(true).unwrap();
+        Self { stream, server, stop }
     }
 
     fn send(&mut self, packet: &str) {
@@ -207,4 +209,175 @@ fn a_detached_program_runs_on() {
     assert_eq!(gdb.ask("D"), "OK");
     let Ended::Exited(result) = gdb.end().0 else { panic!("no exit") };
     assert_eq!(result.exit_code, 7);
+}
+
+/// lui a1, 0x80001 · li a0, 7 · loop: sw a0, 8(a1) · lw a2, 8(a1) · sb a0, 20(a1) · amoadd.w a3, a0, (a1) · addi a0, a0, -1 · bnez a0, loop ·
+/// li a7, 93 · ecall
+const ACCESSES: [u32; 10] = [
+    0x8000_15b7,
+    0x0070_0513,
+    0x00a5_a423,
+    0x0085_a603,
+    0x00a5_8a23,
+    0x00a5_a6af,
+    0xfff5_0513,
+    0xfe05_16e3,
+    0x05d0_0893,
+    0x0000_0073,
+];
+
+#[test]
+fn watchpoints_stop_behind_the_access_that_touches_their_bytes() {
+    let mut gdb = Client::connect(&ACCESSES);
+    gdb.ask("qSupported:swbreak+;hwbreak+");
+    // A write to the middle of a range, a read, either, and an atomic operation, which reads. The program seems to stand at the access,
+    // and a step leads behind it and executes nothing.
+    for (set, clear, told, pc) in [
+        ("Z2,8000100a,1", "z2,8000100a,1", "watch:8000100a;", BASE + 8),
+        ("Z3,80001008,4", "z3,80001008,4", "rwatch:80001008;", BASE + 12),
+        ("Z4,80001000,40", "z4,80001000,40", "awatch:80001014;", BASE + 16),
+        ("Z3,80001000,2", "z3,80001000,2", "rwatch:80001000;", BASE + 20),
+        ("Z2,80001000,2", "z2,80001000,2", "watch:80001000;", BASE + 20),
+    ] {
+        assert_eq!(gdb.ask(set), "OK");
+        let stop = gdb.ask("vCont;c");
+        assert!(stop.starts_with("T05") && stop.contains(&format!(";{told}")), "{set}: {stop}");
+        assert_eq!(gdb.register(32), pc, "{set}");
+        assert_eq!(gdb.ask(clear), "OK");
+        let before = gdb.register(10);
+        assert!(gdb.ask("vCont;s:1").ends_with("thread:1;"), "{set}");
+        assert_eq!((gdb.register(32), gdb.register(10)), (pc + 4, before), "{set}");
+    }
+    // A step tells it too; reads are no writes.
+    assert_eq!(gdb.ask("Z2,80001008,4"), "OK");
+    assert!(gdb.ask("vCont;s:1").ends_with("thread:1;"));
+    assert!(gdb.ask("vCont;c").contains("watch:80001008"));
+    assert_eq!(gdb.register(32), BASE + 8);
+    // Memory shows what was watched as it was, until the step behind the access.
+    assert_eq!(gdb.ask("m80001006,8"), "0000060000000000");
+    assert!(gdb.ask("vCont;s:1").ends_with("thread:1;"));
+    assert_eq!(gdb.ask("m80001006,8"), "0000050000000000");
+    assert!(gdb.ask("vCont;s:1").ends_with("thread:1;"));
+    assert_eq!(gdb.register(32), BASE + 16);
+    assert_eq!(gdb.ask("z2,80001008,4"), "OK");
+    assert_eq!(gdb.ask("vCont;c"), "W00");
+    gdb.end();
+}
+
+#[test]
+fn several_watchpoints_and_breakpoints_of_hardware_are_there_at_once() {
+    let mut gdb = Client::connect(&ACCESSES);
+    gdb.ask("qSupported:swbreak+;hwbreak+");
+    for set in ["Z2,80001014,1", "Z3,80001008,4", "Z1,80000018,4", "Z1,80000018,4"] {
+        assert_eq!(gdb.ask(set), "OK");
+    }
+    for told in ["rwatch:80001008;", ";watch:80001014;", "hwbreak:;", "rwatch:80001008;"] {
+        let stop = gdb.ask("vCont;c");
+        assert!(stop.contains(told), "{told}: {stop}");
+    }
+    for clear in ["z2,80001014,1", "z3,80001008,4", "z1,80000018,4", "z1,80000018,4"] {
+        assert_eq!(gdb.ask(clear), "OK");
+    }
+    assert_eq!(gdb.ask("c"), "W00");
+    gdb.end();
+}
+
+#[test]
+fn a_packet_that_is_wrong_is_answered_and_the_connection_stays() {
+    let mut gdb = Client::connect(&COUNTS);
+    gdb.ask("qSupported:swbreak+");
+    let mut byte = [0];
+    for damaged in ["$?#00", "$m80000000,4#zz"] {
+        write!(gdb.stream, "{damaged}").unwrap();
+        gdb.stream.read_exact(&mut byte).unwrap();
+        assert_eq!(&byte, b"-", "{damaged}");
+    }
+    for wrong in [
+        "mzz,4",
+        "m80000000",
+        "Z0,",
+        "Z0,180000000,4",
+        "vCont;x",
+        "Hgzz",
+        "M80000000,1:zz",
+        "M80000000,4:ab",
+        "Pa=01",
+        "Pa=0102030405",
+        "P999999=00000000",
+        "p999999",
+        "G00",
+        "m180000000,4",
+        "M0,4:00000000",
+        "c180000000",
+    ] {
+        assert!(gdb.ask(wrong).starts_with('E'), "{wrong}");
+    }
+    assert_eq!((gdb.register(10), gdb.register(32)), (0, BASE));
+    let long = format!("M80000000,9000:{}", "0".repeat(1 << 16));
+    assert!(gdb.ask(&long).starts_with('E'));
+    // Not understood: it is told again, and bytes between packets are nothing.
+    assert_eq!(gdb.ask("qC"), "QC1");
+    gdb.stream.write_all(b"-").unwrap();
+    assert_eq!(gdb.receive(), "QC1");
+    gdb.stream.write_all(b"nothing\n\xff+\x03").unwrap();
+    assert_eq!(gdb.ask("p20"), "00000080");
+    gdb.send("k");
+    assert_eq!(gdb.end().0, Ended::Killed);
+}
+
+#[test]
+fn random_packets_never_end_the_session() {
+    let mut gdb = Client::connect(&COUNTS);
+    let mut state = 99u64;
+    let mut random = move |below: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state as usize % below
+    };
+    let parts = [
+        "m",
+        "M",
+        "X",
+        "Z0,",
+        "z1,",
+        "Z4,",
+        "H",
+        "P",
+        "p",
+        "G",
+        "g",
+        "?",
+        "T",
+        "qXfer:features:read:target.xml:",
+        "qSupported:",
+        ":",
+        ",",
+        ";",
+        "=",
+        "80000000",
+        "4",
+        "ff",
+        "}",
+        "-1",
+        "vCont?",
+        "QStart",
+        "x",
+        "\u{1}",
+        "~",
+    ];
+    for round in 0..500 {
+        let packet: String = (0..random(6)).map(|_| parts[random(parts.len())]).collect();
+        let reply = gdb.ask(&packet);
+        assert!(reply.is_ascii(), "{round}: {packet}: {reply}");
+    }
+    // Bytes that are no packets at all.
+    for _ in 0..2000 {
+        let byte = random(256) as u8;
+        // A whole packet is answered; here none is begun.
+        gdb.stream.write_all(&[if matches!(byte, b'$' | b'-') { b'+' } else { byte }]).unwrap();
+    }
+    assert_eq!(gdb.ask("p20"), "00000080");
+    gdb.send("k");
+    assert_eq!(gdb.end().0, Ended::Killed);
 }

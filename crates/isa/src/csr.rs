@@ -95,6 +95,12 @@ csrs! {
     TDATA2 = 0x7a2, "tdata2";
     /// Trigger data.
     TDATA3 = 0x7a3, "tdata3";
+    /// Types that a trigger may have.
+    TINFO = 0x7a4, "tinfo";
+    /// Machine context of triggers.
+    MCONTEXT = 0x7a8, "mcontext";
+    /// Supervisor context of triggers.
+    SCONTEXT = 0x7aa, "scontext";
     /// Cycle counter.
     MCYCLE = 0xb00, "mcycle";
     /// Retired-instruction counter.

@@ -6,6 +6,7 @@ use std::fmt;
 
 use crate::Xlen;
 use crate::extension::{Extension, nearest, refusal};
+use crate::isa_string::{IsaString, Named};
 
 /// An ISA string that is not understood.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -56,7 +57,8 @@ pub struct Isa {
 }
 
 impl Isa {
-    /// Reads an ISA string. Names may come in any order; versions are read over.
+    /// Reads an ISA string. Names may come in any order; a version changes nothing ([`IsaString::other_versions`] tells those that are not
+    /// here).
     ///
     /// ```
     /// use instar_isa::{Extension, Isa};
@@ -68,21 +70,15 @@ impl Isa {
     /// );
     /// ```
     pub fn parse(text: &str) -> Result<Self, IsaError> {
-        let lower = text.trim().to_ascii_lowercase();
-        let base = || IsaError::Base { isa: text.to_string() };
-        let (xlen, rest) = match (lower.strip_prefix("rv32"), lower.strip_prefix("rv64")) {
-            (Some(rest), _) => (Xlen::Rv32, rest),
-            (_, Some(rest)) => (Xlen::Rv64, rest),
-            _ => return Err(base()),
-        };
-        let rest = match rest.strip_prefix('i') {
-            Some(rest) => rest,
+        let IsaString { xlen, base, mut extensions } = IsaString::read(text)?;
+        match base.name.as_str() {
+            "i" => {}
             // G begins with a base of its own; it is read so that it can be refused with its reason.
-            None if rest.starts_with('g') => rest,
-            None => return Err(base()),
-        };
+            "g" => extensions.insert(0, base),
+            _ => return Err(IsaError::Base { isa: text.to_string() }),
+        }
         let mut isa = Self::base(xlen);
-        for name in split_names(rest) {
+        for Named { name, .. } in extensions {
             let isa_text = || text.to_string();
             if let Some(reason) = refusal(&name, xlen.bits()) {
                 return Err(IsaError::Refused { isa: isa_text(), name, reason });
@@ -124,6 +120,11 @@ impl Isa {
         self.extensions >> extension as u8 & 1 == 1
     }
 
+    /// Whether it has every extension of `other`.
+    pub const fn has_all_of(self, other: Self) -> bool {
+        other.extensions & !self.extensions == 0
+    }
+
     /// Whether it has A, which is Zaamo and Zalrsc.
     pub const fn has_a(self) -> bool {
         self.has(Extension::Zaamo) && self.has(Extension::Zalrsc)
@@ -133,6 +134,9 @@ impl Isa {
     pub const fn has_b(self) -> bool {
         self.has(Extension::Zba) && self.has(Extension::Zbb) && self.has(Extension::Zbs)
     }
+
+    /// Bits of the longest vector register that there is here.
+    pub const LONGEST_VECTOR: usize = LENGTHS[0].1;
 
     /// Bits of a vector register: the most that a `zvl*b` names, at least 128; 0 without vectors.
     pub fn vlen(self) -> usize {
@@ -172,40 +176,6 @@ impl fmt::Display for Isa {
             }
         }
         Ok(())
-    }
-}
-
-/// Splits `mc_zba_zbb` (and `m2p0_zba1p0`) into names without versions.
-fn split_names(text: &str) -> Vec<String> {
-    let mut names = Vec::new();
-    for part in text.split('_') {
-        let mut rest = skip_version(part);
-        while let Some(first) = rest.chars().next() {
-            let long = "zsx".contains(first);
-            let (name, tail) = if long { (rest, "") } else { rest.split_at(first.len_utf8()) };
-            names.push(without_version(name).to_string());
-            rest = skip_version(tail);
-        }
-    }
-    names
-}
-
-/// Drops a version (`2p0`) from the front.
-fn skip_version(text: &str) -> &str {
-    let digits = |s: &str| s.len() - s.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let (major, rest) = text.split_at(digits(text));
-    match rest.strip_prefix('p').filter(|minor| !major.is_empty() && digits(minor) > 0) {
-        Some(minor) => &minor[digits(minor)..],
-        None => rest,
-    }
-}
-
-/// `zba1p0` → `zba`. Names that end in a digit without `p` are left alone.
-fn without_version(name: &str) -> &str {
-    let before = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    match before.strip_suffix('p').filter(|_| before.len() < name.len()) {
-        Some(major) => major.trim_end_matches(|c: char| c.is_ascii_digit()),
-        None => name,
     }
 }
 
@@ -250,14 +220,16 @@ mod tests {
 
     #[test]
     fn versions_are_ignored() {
-        assert_eq!(Isa::parse("rv32i2p1_m2p0_c2p0_zicsr2p0_zba1p0"), Isa::parse("rv32imc_zba"));
+        for text in ["rv32i2p1_m2p0_c2p0_zicsr2p0_zba1p0", "RV32I2M2C2_Zicsr2_ZBA1", "rv32i_zba7_c_m"] {
+            assert_eq!(Isa::parse(text), Isa::parse("rv32imc_zba"), "{text}");
+        }
     }
 
     #[test]
     fn what_is_not_known_is_refused_with_the_nearest_name() {
         let text = |isa| Isa::parse(isa).unwrap_err().to_string();
         assert!(text("rv32imc_zbbb").ends_with("nearest is \"zbb\""), "{}", text("rv32imc_zbbb"));
-        assert!(text("rv64imac_zkne2").ends_with("nearest is \"zkne\""), "{}", text("rv64imac_zkne2"));
+        assert!(text("rv64imac_zknee2").ends_with("nearest is \"zkne\""), "{}", text("rv64imac_zknee2"));
         assert!(text("rv32e").contains("rv32i"));
         assert!(text("arm").contains("rv32i"));
     }

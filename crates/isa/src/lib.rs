@@ -4,7 +4,7 @@
 //! extension. This crate knows encodings, names and operands; what an instruction *does* is in
 //! `instar-sim`, what it *costs* in `instar-cores`.
 //!
-//! - [`Isa::parse`] reads `rv64imac_zba_zbb_zknd`.
+//! - [`Isa::parse`] reads `rv64imac_zba_zbb_zknd`, [`IsaString::read`] its names and versions.
 //! - [`Decoder::new`] takes the ISA and a design's instructions and refuses overlapping encodings;
 //!   [`Decoder::decode`], [`Decoder::static_entry`], [`Decoder::disassemble`], [`Decoder::overlaps`].
 //! - [`instructions`] iterates over the encodings; [`Instruction::encode`] and
@@ -22,6 +22,7 @@ mod entry;
 mod extension;
 mod foreign;
 mod isa;
+mod isa_string;
 mod layout;
 mod op;
 mod register;
@@ -44,8 +45,9 @@ pub use divide::DivideDetail;
 pub use effect::{AccessKind, AccessSize, Division, Effect, Flow, Memory};
 pub use entry::{RegisterList, StaticEntry, StaticTable};
 pub use extension::{Extension, VECTOR};
-pub use foreign::foreign;
+pub use foreign::{foreign, is_float};
 pub use isa::{Isa, IsaError};
+pub use isa_string::{IsaString, Named, OtherVersion, Version};
 pub use layout::{ImmediateField, Layout, Operands, RegisterField, Restriction};
 pub use op::Op;
 pub use register::{ABI_NAMES, RegisterFile, RegisterRange, abi_name};

@@ -42,7 +42,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let start = cpu_seconds()?;
             let (run, _) = {
                 let plan = Plan { observers: &observers, ..Plan::of(What::Whole) };
-                subject.execute(plan, &mut |_| {}, &mut |_| true)?.run()?
+                subject.execute(plan, &mut |_, _| {}, &mut |_| true)?.run()?
             };
             speeds.push(run.instructions as f64 / (cpu_seconds()? - start) / 1e6);
         }

@@ -27,9 +27,11 @@ mod tests;
 mod view;
 
 pub use error::Error;
+use instar_sim::Stream;
 pub use random::Random;
 pub use rtl::annotate::{Annotated, annotate};
 pub use rtl::index;
+pub use rtl::remarks::Missing;
 pub use rtl::score::{Score, score};
 pub use rtl::stand_in::StandInSource;
 pub use rtl::window::WindowScore;
@@ -43,8 +45,8 @@ pub use view::coverage::Reached;
 pub use view::histogram::{Cell, Histogram};
 pub use view::{compare, profile};
 
-/// Shows what a program prints.
-pub type Show<'a> = &'a mut (dyn FnMut(&[u8]) + Send);
+/// Shows what a program prints, and to which file.
+pub type Show<'a> = &'a mut (dyn FnMut(Stream, &[u8]) + Send);
 
 /// Told now and then how many instructions were done; answers whether to go on.
 pub type GoOn<'a> = &'a mut (dyn FnMut(u64) -> bool + Send);

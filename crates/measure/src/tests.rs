@@ -103,7 +103,7 @@ fn the_model_scores_itself_perfectly_and_one_changed_commit_costs_two_deltas() {
     let whole = &of(&same)[0];
     assert_eq!((whole.accuracy, whole.instructions), (Some(1.0), 30));
     assert_eq!(whole.cycles_reference, Some(whole.cycles_model));
-    assert_eq!(whole.divides_without_operands, 5);
+    assert_eq!(whole.missing.divides, 5);
     // All commits from line 13 on come one cycle later: one delta differs.
     let late = folder.write("late.trace", with_cycles(&plain, |n, cycle| cycle + u64::from(n >= 12)));
     let late = &of(&late)[0];
@@ -347,7 +347,7 @@ fn a_profile_has_the_cycles_of_the_call_and_of_the_score_and_its_parts_add_up() 
     let spec = call();
     let observers = Observers { cycles: Some(Wanted::default()), ..Observers::default() };
     let plan = Plan { core: Some(&host), observers: &observers, ..Plan::of(What::Call(&spec)) };
-    let (timed, observed) = subject.execute(plan, &mut |_| {}, &mut |_| true).unwrap().call().unwrap();
+    let (timed, observed) = subject.execute(plan, &mut |_, _| {}, &mut |_| true).unwrap().call().unwrap();
     let profile = observed.cycles.unwrap();
     assert_eq!((timed.cycles, timed.warmup), (plain.cycles, 1));
     assert_eq!((Some(profile.cycles()), profile.instructions), (plain.cycles, 13));
@@ -364,7 +364,7 @@ fn a_profile_has_the_cycles_of_the_call_and_of_the_score_and_its_parts_add_up() 
 
     let trace = folder.write("t.trace", trace());
     let scored = score(&trace, &host, None, StandInSource::default(), &mut |_| true).unwrap();
-    let profile = profile_trace(whole(&trace), &host, &Wanted::default(), &mut |_| true).unwrap();
+    let (profile, _) = profile_trace(whole(&trace), &host, &Wanted::default(), &mut |_| true).unwrap();
     assert_eq!(profile.cycles(), scored.windows[0].cycles_model);
     assert_eq!(profile.instructions, scored.windows[0].instructions);
     assert_eq!(
@@ -382,7 +382,7 @@ fn a_part_of_a_trace_has_the_cycles_that_its_score_has() {
     let host = core(&folder, None);
     let scored = score(&trace, &host, None, StandInSource::default(), &mut |_| true).unwrap();
     let part = TraceSubject { part: Some("late"), ..whole(&trace) };
-    let profile = profile_trace(part, &host, &Wanted::default(), &mut |_| true).unwrap();
+    let (profile, _) = profile_trace(part, &host, &Wanted::default(), &mut |_| true).unwrap();
     assert_eq!((profile.cycles(), profile.instructions), (scored.windows[0].cycles_model, 8));
     assert_eq!(spent(&profile).stalls.total(), profile.cycles());
     let unknown = TraceSubject { part: Some("early"), ..whole(&trace) };

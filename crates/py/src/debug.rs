@@ -43,7 +43,7 @@ pub fn debug(
     let ended = run_detached(py, progress, |go_on| {
         let around = Surroundings {
             go_on,
-            console: &mut |text| shown.show(text),
+            console: &mut |stream, text| shown.show(stream, text),
             say: &mut |sentence| {
                 let told = Python::attach(|py| say.call1(py, (sentence,)).map(|_| ()));
                 if said.is_ok() {

@@ -244,6 +244,11 @@ impl Core {
     }
 
     #[getter]
+    fn debug_trigger(&self) -> bool {
+        self.0.family().is_ok_and(|family| family.trigger)
+    }
+
+    #[getter]
     fn summary(&self) -> &str {
         &self.0.file.summary
     }

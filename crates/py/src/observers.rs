@@ -78,7 +78,7 @@ pub fn observe_call<'py>(
     let (call, observed) = run_detached(py, progress, |go_on| {
         let limit = max_instructions;
         let plan = Plan { core, cold, limit, sampling, observers, ..Plan::of(What::Call(&spec)) };
-        subject.execute(plan, &mut |_| {}, go_on)?.call()
+        subject.execute(plan, &mut |_, _| {}, go_on)?.call()
     })?;
     Ok((call_result(py, &call, &returned)?, to_python(py, &observed)?))
 }
@@ -117,7 +117,7 @@ pub fn observe_run<'py>(
         let secrets = checker.as_mut().map(|checker| SecretsOf { checker: &mut *checker, secrets: &found });
         let limit = max_instructions;
         let plan = Plan { core, limit, sampling, observers, secrets, ..Plan::of(What::Whole) };
-        subject.execute(plan, &mut |text| shown.show(text), go_on)?.run()
+        subject.execute(plan, &mut |stream, text| shown.show(stream, text), go_on)?.run()
     });
     let (run, observed) = shown.end(done)?;
     Ok((run_result(py, &run)?, to_python(py, &observed)?))

@@ -45,7 +45,7 @@ impl Views {
     }
 }
 
-/// Times a trace, or the named part of it, and says where its cycles went.
+/// Times a trace, or the named part of it, and says where its cycles went; and what is to be known of that, one sentence each.
 #[pyfunction]
 #[pyo3(signature = (trace, core, *, part = None, index = None, design = None, program = None, views = None,
                     progress = None))]
@@ -60,13 +60,14 @@ pub fn profile_trace<'py>(
     program: Option<PathBuf>,
     views: Option<PyRef<'py, Views>>,
     progress: Option<Py<PyAny>>,
-) -> PyResult<Bound<'py, PyAny>> {
+) -> PyResult<(Bound<'py, PyAny>, Vec<String>)> {
     let (host, design) = (core.inner(), design.as_ref().map(|d| d.inner()));
     let wanted = wanted(views);
     let stand_ins = StandInSource { design, program: program.as_deref() };
     let subject = TraceSubject { path: &trace, part, index: index.as_deref(), stand_ins };
-    let profile = run_detached(py, progress, |go_on| profile_a_trace(subject, host, &wanted, go_on))?;
-    to_python(py, &profile)
+    let (profile, notes) =
+        run_detached(py, progress, |go_on| profile_a_trace(subject, host, &wanted, go_on))?;
+    Ok((to_python(py, &profile)?, notes))
 }
 
 fn wanted(views: Option<PyRef<'_, Views>>) -> Wanted {

@@ -32,7 +32,7 @@ impl Program {
     #[new]
     #[pyo3(signature = (path, *, isa, design = None, contents = None, name = None, memory_base = None, memory_size = None,
                         stack_size = None, misaligned_allowed = None, arguments = Vec::new(), reads_stdin = false,
-                        vector_agnostic_ones = false))]
+                        vector_agnostic_ones = false, debug_trigger = None))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         py: Python<'_>,
@@ -48,6 +48,7 @@ impl Program {
         arguments: Vec<String>,
         reads_stdin: bool,
         vector_agnostic_ones: bool,
+        debug_trigger: Option<bool>,
     ) -> PyResult<Self> {
         let design = design.as_ref().map(|d| d.inner());
         let misaligned_allowed =
@@ -60,6 +61,7 @@ impl Program {
             arguments,
             reads_stdin,
             vector_agnostic_ones,
+            debug_trigger: debug_trigger.unwrap_or_else(|| design.is_some_and(|d| d.debug_trigger())),
             ..Setting::default()
         };
         let loaded = py.detach(|| match contents {
@@ -79,10 +81,10 @@ impl Program {
         self.subject.isa()
     }
 
-    /// One sentence on the ISA that the file names, if there is something to be told.
+    /// What is to be told of the file and of the ISA that was chosen for it, one sentence each.
     #[getter]
-    fn note(&self) -> Option<&str> {
-        self.subject.note()
+    fn notes(&self) -> Vec<String> {
+        self.subject.notes().to_vec()
     }
 
     /// One sentence on what of the program lies outside of what `core` caches, and on what of the core no hardware has.
@@ -131,7 +133,7 @@ impl Program {
         let call = run_detached(py, progress, |go_on| {
             let limit = max_instructions;
             let plan = Plan { core, cold, limit, sampling, ..Plan::of(What::Call(&spec)) };
-            Ok(self.subject.execute(plan, &mut |_| {}, go_on)?.call()?.0)
+            Ok(self.subject.execute(plan, &mut |_, _| {}, go_on)?.call()?.0)
         })?;
         call_result(py, &call, &returned)
     }
@@ -170,7 +172,7 @@ impl Program {
         let core = core.as_ref().map(|c| c.inner());
         let mut shown = Console::new(console);
         let run = run_detached(py, progress, |go_on| {
-            self.subject.run(core, max_instructions, &mut |text| shown.show(text), go_on)
+            self.subject.run(core, max_instructions, &mut |stream, text| shown.show(stream, text), go_on)
         });
         run_result(py, &shown.end(run)?)
     }
@@ -246,6 +248,7 @@ pub fn run_result<'py>(py: Python<'py>, run: &instar_measure::Run) -> PyResult<B
     result.set_item("cycles", run.cycles)?;
     result.set_item("sample", sample_result(py, run.sample.as_ref())?)?;
     result.set_item("console", PyBytes::new(py, &run.console))?;
+    result.set_item("errors", PyBytes::new(py, &run.errors))?;
     result.set_item("clock_read", run.clock_without_model)?;
     result.set_item("time_told", run.told_time)?;
     result.set_item("registers", run.registers.to_vec())?;
@@ -268,6 +271,7 @@ pub fn call_result<'py>(
     result.set_item("warmup", call.warmup)?;
     result.set_item("stack_bytes", call.result.stack_bytes)?;
     result.set_item("console", PyBytes::new(py, &call.result.console))?;
+    result.set_item("errors", PyBytes::new(py, &call.result.errors))?;
     result.set_item("clock_read", call.result.clock_without_model)?;
     Ok(result)
 }

@@ -5,6 +5,7 @@
 use std::time::{Duration, Instant};
 
 use instar_measure::Error;
+use instar_sim::Stream;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes};
 
@@ -47,7 +48,7 @@ pub fn run_detached<T: Send>(
     }
 }
 
-/// Shows what a program prints by the user's callback, as it comes.
+/// Shows what a program prints by the user's callback, as it comes: the bytes, and the number of the file.
 pub struct Console {
     callback: Option<Py<PyAny>>,
     raised: Option<PyErr>,
@@ -59,9 +60,10 @@ impl Console {
     }
 
     /// Hands on a piece; nothing more after one that the callback refused.
-    pub fn show(&mut self, text: &[u8]) {
+    pub fn show(&mut self, stream: Stream, text: &[u8]) {
         if let Some(callback) = self.callback.as_ref().filter(|_| self.raised.is_none() && !text.is_empty()) {
-            self.raised = Python::attach(|py| callback.call1(py, (PyBytes::new(py, text),)).err());
+            self.raised =
+                Python::attach(|py| callback.call1(py, (PyBytes::new(py, text), stream.number())).err());
         }
     }
 

@@ -4,7 +4,9 @@
 
 use std::path::PathBuf;
 
-use instar_measure::{StandInSource, WindowScore, annotate as annotate_trace, index, score as score_trace};
+use instar_measure::{
+    Missing, StandInSource, WindowScore, annotate as annotate_trace, index, score as score_trace,
+};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
@@ -62,6 +64,7 @@ pub fn score<'py>(
     let list = windows(py, &name, &host.file.name, &scored.windows, scored.replaced)?;
     for described in list.iter() {
         described.set_item("clock_reads", scored.clock_reads)?;
+        described.set_item("form", scored.form)?;
         described.set_item("notes", scored.notes.clone())?;
     }
     Ok(list)
@@ -85,14 +88,22 @@ pub fn windows<'py>(
         described.set_item("accuracy", window.accuracy)?;
         described.set_item("cycles_reference", window.cycles_reference)?;
         described.set_item("cycles_model", window.cycles_model)?;
-        described.set_item("divides_without_operands", window.divides_without_operands)?;
-        described.set_item("costs_without_operand", window.costs_without_operand)?;
+        set_missing(&described, window.missing)?;
         described.set_item("replaced", replaced)?;
         described.set_item("clock_reads", 0)?;
+        described.set_item("form", "rvfi")?;
         described.set_item("notes", Vec::<String>::new())?;
         list.append(described)?;
     }
     Ok(list)
+}
+
+/// What a trace does not tell, as keys of what came of it.
+fn set_missing(described: &Bound<'_, PyDict>, missing: Missing) -> PyResult<()> {
+    described.set_item("divides_without_operands", missing.divides)?;
+    described.set_item("costs_without_operand", missing.costs)?;
+    described.set_item("accesses_without_address", missing.addresses)?;
+    described.set_item("traps_between_lines", missing.traps)
 }
 
 /// Writes the trace with the model's commit cycles and the causes of each delay.
@@ -115,8 +126,8 @@ pub fn annotate<'py>(
     let result = PyDict::new(py);
     result.set_item("instructions", done.instructions)?;
     result.set_item("cycles", done.cycles)?;
-    result.set_item("divides_without_operands", done.divides_without_operands)?;
-    result.set_item("costs_without_operand", done.costs_without_operand)?;
+    set_missing(&result, done.missing)?;
+    result.set_item("form", done.form)?;
     result.set_item("replaced", done.replaced)?;
     result.set_item("notes", done.notes)?;
     Ok(result)

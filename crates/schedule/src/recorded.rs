@@ -93,7 +93,7 @@ impl Recorded {
                 Pause::Exited(_) => {
                     return Err(Error::new(format!("{}: the program ended in the call", code.name)));
                 }
-                Pause::Breakpoint(_) | Pause::Stepped => {}
+                Pause::Breakpoint(_) | Pause::Stepped | Pause::Watchpoint(_) => {}
             }
         };
         let Collector { mut recorded, strayed, .. } = sink;

@@ -205,8 +205,10 @@ pub struct CallResult {
     pub instructions: u64,
     /// Stack used below the sp at entry, in bytes.
     pub stack_bytes: u64,
-    /// What the program wrote to its console.
+    /// What the program wrote to its console: its standard output.
     pub console: Vec<u8>,
+    /// What it wrote to file 2, its standard error.
+    pub errors: Vec<u8>,
     /// The program read a clock that no model kept, so that it saw the retired count.
     pub clock_without_model: bool,
 }

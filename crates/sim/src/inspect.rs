@@ -8,6 +8,7 @@ use instar_coredsl::OwnState;
 
 use crate::engine::machine::{Stop, no_memory};
 use crate::engine::watch::Watch;
+use crate::engine::watchpoint::Watchpoint;
 use crate::fault::{Fault, Trap};
 use crate::host::environment::Input;
 use crate::session::{Pause, Session, SimError};
@@ -16,6 +17,12 @@ impl Session {
     /// Runs stop before the instructions at these addresses, in place of those given before.
     pub fn set_breakpoints(&mut self, addresses: impl IntoIterator<Item = u64>) {
         self.machine.set_breakpoints(addresses.into_iter().collect());
+    }
+
+    /// Runs stop behind instructions that touch these bytes, in place of those given before. A run with watchpoints is some ten times
+    /// slower than without.
+    pub fn set_watchpoints(&mut self, watchpoints: impl IntoIterator<Item = Watchpoint>) {
+        self.machine.set_watchpoints(watchpoints.into_iter().collect());
     }
 
     /// Whether a design's vector instructions tell the registers that they read and write

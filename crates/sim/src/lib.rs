@@ -34,7 +34,9 @@ pub use call::{
 };
 pub use engine::machine::{Machine, TrapAt};
 pub use engine::watch::{ShowText, Sink, Watch};
+pub use engine::watchpoint::{Hit, Watched, Watchpoint};
 pub use fault::{Fault, Trap};
+pub use host::environment::console::Stream;
 pub use image::Image;
 pub use lines::LineRange;
 pub use location::Location;

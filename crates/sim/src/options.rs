@@ -35,6 +35,9 @@ pub struct Options {
     pub entropy_seed: u64,
     /// Whether agnostic elements of vector registers (tail, masked off) become all ones; else they stay as they are.
     pub vector_agnostic_ones: bool,
+    /// Whether there is a debug trigger, as CV32E40P has one: `tdata1` tells it, `tinfo`, `mcontext` and `scontext` are there,
+    /// and debug mode alone could set it. Else no trigger is there, and these three are illegal.
+    pub debug_trigger: bool,
     /// For each of the design's instructions the X register whose value its latency depends on, for the retired
     /// stream; what is missing depends on none.
     pub latency_operands: Vec<Option<IndexExpr>>,
@@ -61,6 +64,7 @@ impl Options {
             instruction_limit: 10_000_000_000,
             entropy_seed: 0,
             vector_agnostic_ones: false,
+            debug_trigger: false,
             latency_operands: Vec::new(),
             translate_after: None,
         }

@@ -13,6 +13,7 @@ use crate::call::{CallResult, CallSpec, Idle, Target};
 use crate::engine::Engine;
 use crate::engine::machine::{Machine, Stop, TrapAt, no_memory};
 use crate::engine::watch::Watch;
+use crate::engine::watchpoint::Hit;
 use crate::fault::{Fault, Trap};
 use crate::options::Options;
 use crate::program::{Program, ProgramError};
@@ -44,8 +45,10 @@ pub struct RunResult {
     pub exit_code: u64,
     /// Instructions retired.
     pub instructions: u64,
-    /// What it wrote to its console.
+    /// What it wrote to its console: its standard output.
     pub console: Vec<u8>,
+    /// What it wrote to file 2, its standard error.
+    pub errors: Vec<u8>,
     /// It read a clock that no model kept, so that it saw the retired count.
     pub clock_without_model: bool,
     /// It was told a time, for which a cycle counts as a nanosecond.
@@ -101,6 +104,8 @@ pub enum Pause {
     Returned(CallResult),
     /// The program is over.
     Exited(RunResult),
+    /// Behind an instruction that touched what is watched.
+    Watchpoint(Hit),
 }
 
 impl Session {
@@ -146,8 +151,8 @@ impl Session {
         &self.machine
     }
 
-    /// Takes what the program wrote to its console; also after a fault.
-    pub fn take_console(&mut self) -> Vec<u8> {
+    /// Takes what the program wrote to its console, to file 1 and to file 2; also after a fault.
+    pub fn take_console(&mut self) -> [Vec<u8>; 2] {
         self.machine.take_console()
     }
 
@@ -345,6 +350,7 @@ impl Session {
         Ok(match stop {
             Stop::Breakpoint => Pause::Breakpoint(self.machine.engine.hart.pc),
             Stop::Stepped => Pause::Stepped,
+            Stop::Watched(hit) => Pause::Watchpoint(hit),
             Stop::Returned => {
                 self.progress = Progress::Over;
                 Pause::Returned(self.collect())
@@ -355,10 +361,12 @@ impl Session {
                     let pc = self.machine.last_pc;
                     return Err(self.fault(TrapAt { trap: Trap::ExitInCall { code }, pc }));
                 }
+                let [console, errors] = self.machine.take_console();
                 Pause::Exited(RunResult {
                     exit_code: code,
                     instructions: self.machine.retired(),
-                    console: self.machine.take_console(),
+                    console,
+                    errors,
                     clock_without_model: self.machine.clock_without_model(),
                     told_time: self.machine.told_time(),
                 })
@@ -378,6 +386,7 @@ impl Session {
     fn collect(&mut self) -> CallResult {
         let Some((spec, placed, _)) = &self.placed else { return CallResult::default() };
         let machine = &mut self.machine;
+        let [console, errors] = machine.take_console();
         let hart = &machine.engine.hart;
         let bytes = |place: Option<(u64, usize)>| {
             place.and_then(|(address, length)| hart.memory.read(address, length)).map(<[u8]>::to_vec)
@@ -388,7 +397,8 @@ impl Session {
             outputs: placed.outputs.iter().map(|&place| bytes(place)).collect(),
             instructions: machine.retired(),
             stack_bytes: placed.sp - machine.engine.lowest_sp,
-            console: machine.take_console(),
+            console,
+            errors,
             clock_without_model: machine.clock_without_model(),
         }
     }

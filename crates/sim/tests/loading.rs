@@ -40,15 +40,54 @@ fn files_that_are_no_programs_are_refused_with_a_reason() {
     assert_eq!(with(16, &[4]), "x.elf: is a core dump; give the program itself");
     assert_eq!(with(44, &[0]), "x.elf: has no segment to load; link it as an executable");
     assert_eq!(with(52, &[3]), "x.elf: is linked dynamically; link it with -static");
-    let hard = "ABI, and the simulator has no floating-point registers; build it with -mabi=ilp32, \
-                as in -march=rv32imac -mabi=ilp32";
-    assert_eq!(with(36, &[2]), format!("x.elf: is built for the single-float {hard}"));
-    assert_eq!(with(36, &[5]), format!("x.elf: is built for the double-float {hard}"));
+    let soft = "and the simulator has no floating-point registers; build it with -mabi=ilp32, as in \
+                -march=rv32imac -mabi=ilp32";
+    assert_eq!(with(36, &[7]), format!("x.elf: is built for the quad-float ABI, {soft}"));
+    assert_eq!(
+        with(36, &[9]),
+        "x.elf: is built for the ilp32e ABI of RV32E, which has 16 registers and takes the number of a system call in t0; \
+         build it for RV32I, as with -march=rv32im -mabi=ilp32"
+    );
     assert_eq!(
         with(60, &(DATA as u32 - 2).to_le_bytes()),
         "x.elf: its segments 0x80000ffe to 0x80001001 and 0x80001000 to 0x8000107f overlap; mend the linker script"
     );
     assert_eq!(with(72, &[1]), "x.elf: the segment at 0x80000000 has contradicting sizes");
+}
+
+#[test]
+fn a_hard_float_abi_is_a_note_where_no_floating_point_instruction_is() {
+    let flags = |code: &[Vec<u8>], flags: u8| {
+        let mut file = Elf::function(code).bytes();
+        file[36] = flags;
+        Program::from_elf("x.elf", &file).map(|program| program.notes().to_vec()).map_err(|e| e.to_string())
+    };
+    let (plain, float) =
+        ([addi(10, 0, 7), ret()], [addi(10, 0, 7), 0x02b5_7553u32.to_le_bytes().to_vec(), ret()]); // fadd.d
+    for (abi, flag) in [("single-float", 3), ("double-float", 5)] {
+        let note = format!(
+            "is built for the {abi} ABI; it has no floating-point instruction, so it runs as one for ilp32 does"
+        );
+        assert_eq!(flags(&plain, flag), Ok(vec![note]));
+        let refused = format!(
+            "x.elf: is built for the {abi} ABI and has floating-point instructions, the first at 0x80000004 in f+0x4, and the \
+             simulator has no floating-point registers; build it with -mabi=ilp32, as in -march=rv32imac -mabi=ilp32"
+        );
+        assert_eq!(flags(&float, flag), Err(refused));
+    }
+    // A plain ABI promises nothing of its instructions: they are illegal where they are executed.
+    assert_eq!(flags(&float, 1), Ok(vec![]));
+}
+
+#[test]
+fn what_else_the_header_says_is_told() {
+    let notes =
+        |at: usize, bytes: &[u8]| Program::from_elf("x.elf", &broken(at, bytes)).unwrap().notes().join("; ");
+    assert!(notes(36, &[0x10]).contains("total store ordering"));
+    assert!(notes(36, &[1, 0, 0, 3]).contains("flags 0x3000000"));
+    assert!(notes(7, &[9]).contains("operating system 9"));
+    assert!(notes(8, &[1]).contains("version 1 of its ABI"));
+    assert_eq!([notes(7, &[3]), notes(36, &[1])], ["", ""]);
 }
 
 #[test]

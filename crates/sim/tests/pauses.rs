@@ -216,7 +216,7 @@ fn the_console_is_shown_while_the_run_goes_on() {
     session.set_breakpoints([BASE + 20]);
     session.begin_whole();
     let mut shown = Vec::new();
-    let mut console = |text: &[u8]| shown.push(text.to_vec());
+    let mut console = |_, text: &[u8]| shown.push(text.to_vec());
     let mut watch = Watch { console: Some(&mut console), ..Watch::none() };
     session.resume(&mut watch).unwrap();
     let Pause::Exited(result) = session.resume(&mut watch).unwrap() else { panic!("no exit") };

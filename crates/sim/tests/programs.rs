@@ -57,7 +57,7 @@ fn the_console_is_there_after_a_fault() {
     ];
     let mut session = Elf::function(&code).symbol("tohost", DATA).session();
     assert_eq!(session.run_whole(&mut Watch::none()).unwrap_err().trap, Trap::Breakpoint);
-    assert_eq!(session.take_console(), b"!");
+    assert_eq!(session.take_console(), [b"!".to_vec(), vec![]]);
 }
 
 #[test]

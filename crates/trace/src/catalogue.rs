@@ -3,7 +3,8 @@
 //! Source: the tables of `instar-isa`; which columns an instruction has follows from its effect.
 
 use instar_isa::{
-    self as isa, AccessKind, Decoder, DivideDetail, Effect, RegisterFile, StaticEntry, StaticTable, Xlen,
+    self as isa, AccessKind, Class, Decoder, DivideDetail, Effect, RegisterFile, StaticEntry, StaticTable,
+    Xlen,
 };
 use rustc_hash::FxHashMap;
 
@@ -103,6 +104,8 @@ pub(crate) struct TracedInstruction {
     /// Address behind it.
     pub(crate) following: u64,
     pub(crate) shape: Shape,
+    /// Register and offset that a load or store adds for its address; `None` of everything else.
+    pub(crate) base: Option<(u8, i64)>,
     pub(crate) flow: Flow,
     /// Flags that it always bears.
     flags: Flags,
@@ -246,6 +249,7 @@ impl<'a> Catalogue<'a> {
             word: recorded.word,
             following: isa.xlen().truncate(pc.wrapping_add(u64::from(recorded.length))),
             shape: Shape::of(recorded.effect, isa.xlen()),
+            base: base(&recorded),
             flow: Flow::of(&recorded, isa.xlen()),
             flags: if reads_clock(&recorded) { Flags(Flags::CLOCK) } else { Flags::default() },
             writes: x_registers(&recorded),
@@ -256,6 +260,21 @@ impl<'a> Catalogue<'a> {
         self.by_place.insert((pc, word), at);
         Ok(at)
     }
+}
+
+/// What the address of a load, a store or an atomic operation is the sum of.
+fn base(entry: &StaticEntry) -> Option<(u8, i64)> {
+    let offset = match entry.class {
+        Class::Load | Class::Store => entry.immediate,
+        Class::Atomic => 0,
+        _ => return None,
+    };
+    // An entry leaves x0 out, which only a word of four bytes can have as its base.
+    let register = match entry.length {
+        4 => (entry.word >> 15 & 31) as u8,
+        _ => u8::try_from(entry.sources.iter().find(|range| range.file == RegisterFile::X)?.index).ok()?,
+    };
+    (entry.effect.memory.one && register < 32).then_some((register, offset))
 }
 
 /// Whether it writes `mtvec`.

@@ -140,7 +140,7 @@ pub(crate) fn parse(
     };
     let before_end = columns.spans[1].1;
     let after_start = if given > 0 { columns.spans[extra].0 } else { line.len() };
-    Ok(Record { known, access, detail, cycle, before_end, after_start })
+    Ok(Record { known, access, computed: None, detail, cycle, before_end, after_start })
 }
 
 #[inline]

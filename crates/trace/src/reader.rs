@@ -47,6 +47,7 @@ pub struct TraceReader<'a> {
     empty_line: Option<u64>,
     instructions: u64,
     replaced: u64,
+    computed: u64,
     texts: Option<LineTexts>,
     /// Text of the pending instruction, which belongs to the next batch if this one is full.
     pending_text: LineTexts,
@@ -61,8 +62,8 @@ impl<'a> TraceReader<'a> {
         let (form, cycles) = if source.first_bytes().starts_with(native::MAGIC) {
             catalogue.exact = true;
             (Form::Native(Box::new(native::State::open(&mut source, &catalogue)?)), Some(false))
-        } else if rvfi::recognised(source.head()) {
-            (Form::Rvfi(Box::new(rvfi::State::new())), None)
+        } else if let Some(dialect) = rvfi::Dialect::of(source.head()) {
+            (Form::Rvfi(Box::new(rvfi::State::new(dialect))), None)
         } else {
             (Form::Compact, Some(compact::has_cycles(source.head(), decoder)))
         };
@@ -78,6 +79,7 @@ impl<'a> TraceReader<'a> {
             empty_line: None,
             instructions: 0,
             replaced: 0,
+            computed: 0,
             texts: None,
             pending_text: LineTexts::default(),
         })
@@ -99,6 +101,25 @@ impl<'a> TraceReader<'a> {
     /// Retired instructions so far whose static entry was replaced.
     pub fn replaced(&self) -> u64 {
         self.replaced
+    }
+
+    /// Name of the file's form: compact, rvfi, spike, spike before 2022, native.
+    pub fn form(&self) -> &'static str {
+        match &self.form {
+            Form::Compact => "compact",
+            Form::Rvfi(state) => state.dialect.name(),
+            Form::Native(_) => "native",
+        }
+    }
+
+    /// Whether it is the stream as it was written: what it does not have there was not.
+    pub fn is_exact(&self) -> bool {
+        matches!(self.form, Form::Native(_))
+    }
+
+    /// Addresses so far that the trace does not tell and that followed from the registers that it tells.
+    pub fn computed(&self) -> u64 {
+        self.computed
     }
 
     /// Keeps each instruction's text; to be called before the first batch.
@@ -283,7 +304,9 @@ impl<'a> TraceReader<'a> {
         cycles: &mut Vec<u64>,
     ) {
         let known = &record.known;
-        batch.accesses.extend(record.access);
+        let computed = record.computed.filter(|_| record.access.is_none() && !trapped && !self.compared);
+        self.computed += u64::from(computed.is_some());
+        batch.accesses.extend(record.access.or_else(|| known.shape.access(computed?)));
         let flags = Flags(known.flags(next_pc).0 | if trapped { Flags::TRAP } else { 0 });
         batch.push(known.id, known.pc, next_pc, flags, record.detail);
         cycles.extend(record.cycle);

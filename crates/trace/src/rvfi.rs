@@ -1,12 +1,13 @@
 //! The upstream RVFI form, `core   0: 0x<pc> (0x<insn>) @<cycle> DASM(<insn>)` with or without `@<cycle>`, and Spike's
-//! commit log, `core   0: <privilege> 0x<pc> (0x<insn>) x5  0x… mem 0x…`.
+//! commit log, `core   0: <privilege> 0x<pc> (0x<insn>) x5  0x… mem 0x…`, which before 2022 had no `core   0: `.
 //!
 //! Source: corev_apu/tb/rvfi_tracer.sv and perf-model/README.md of openhwgroup/cva6. Each such line may be followed
 //! by one with what the instruction wrote, `<mode> 0x<pc> (0x<insn>) x<rd> 0x<value> mem 0x<address>`: there its
 //! memory address is taken from, and the register values of which later divisions know their operands. The tracer's
 //! exceptions (`<cause> exception @ 0x<pc>`) and messages (`***`) are passed over; every other line is refused, and so
 //! is one that ends too early: cycles behind it would be wrong. For `core   INTERRUPT 0:` the instruction retired as well. Spike's
-//! `-l` prints the instruction too, without the privilege, on a line before that of the log.
+//! `-l` prints the instruction too, without the privilege, on a line before that of the log, and its warnings. Not every version tells
+//! addresses: then they are computed from registers, where the lines before told the one that is needed.
 
 use instar_isa::StaticTable;
 
@@ -20,18 +21,73 @@ const MARK: &[u8] = b"core ";
 /// Stands in lines on traps: `exception @`, `Exception …`.
 const TRAP_MARK: &[u8] = b"xception";
 
-const RIGHT: &str = "right would be \"core   0: 0x80000034 (0x0291) @ 172 DASM(0291)\"";
+/// Which of these forms a file has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dialect {
+    /// CVA6's tracer, or what Spike's `-l` prints alone.
+    Tracer,
+    /// Spike's commit log.
+    Spike,
+    /// The same of versions before 2022, whose lines begin with the privilege.
+    SpikeBefore2022,
+}
+
+impl Dialect {
+    /// By the first lines of a file; `None` where it has none of these forms.
+    pub(crate) fn of<'l>(lines: impl Iterator<Item = &'l [u8]>) -> Option<Self> {
+        let mut found = None;
+        for line in lines {
+            let Some(rest) = line.strip_prefix(MARK) else {
+                if starts_commit(line) {
+                    found.get_or_insert(Self::SpikeBefore2022);
+                }
+                continue;
+            };
+            let rest = rest.iter().position(|byte| *byte == b':').map_or(&[][..], |at| &rest[at + 1..]);
+            if starts_commit(rest.trim_ascii_start()) {
+                return Some(Self::Spike);
+            }
+            // Lines behind those of the tracer look like a log of their own.
+            if found != Some(Self::Tracer) {
+                found = Some(Self::Tracer);
+            }
+        }
+        found
+    }
+
+    /// As a sentence names it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Tracer => "rvfi",
+            Self::Spike => "spike",
+            Self::SpikeBefore2022 => "spike before 2022",
+        }
+    }
+
+    fn right(self) -> &'static str {
+        match self {
+            Self::Tracer => "right would be \"core   0: 0x80000034 (0x0291) @ 172 DASM(0291)\"",
+            Self::Spike => {
+                "right would be \"core   0: 3 0x80000034 (0x0291) x5  0x00000010\", as in Spike's commit log"
+            }
+            Self::SpikeBefore2022 => {
+                "right would be \"3 0x80000034 (0x0291) x5  0x00000010\", as in the commit log of Spike before 2022"
+            }
+        }
+    }
+}
+
+/// Whether a line of a commit log starts here: a privilege, an address.
+fn starts_commit(text: &[u8]) -> bool {
+    matches!(text, [b'0'..=b'3', b' ', b'0', b'x', ..])
+}
 
 /// Digits that addresses and values have at least, since tracers print all of a register; fewer are left of a cut line.
 const DIGITS: usize = 8;
 
-/// Whether `lines` are of this form.
-pub(crate) fn recognised<'l>(mut lines: impl Iterator<Item = &'l [u8]>) -> bool {
-    lines.any(|line| line.starts_with(MARK))
-}
-
 /// What the lines before tell of the registers.
 pub(crate) struct State {
+    pub(crate) dialect: Dialect,
     /// Values of x0 to x31 as far as they are known.
     x: [Option<u64>; 32],
     /// The instruction before came from a line of a commit log.
@@ -43,10 +99,10 @@ pub(crate) struct State {
 }
 
 impl State {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(dialect: Dialect) -> Self {
         let mut x = [None; 32];
         x[0] = Some(0);
-        Self { x, logged: false, trap: false, ends: None }
+        Self { dialect, x, logged: false, trap: false, ends: None }
     }
 
     /// Whether a line since the instruction before told of a trap or an interrupt.
@@ -63,7 +119,8 @@ impl State {
         catalogue: &mut Catalogue<'_>,
         table: &mut StaticTable,
     ) -> Result<Option<Record>, String> {
-        if !line.starts_with(MARK) {
+        let old = self.dialect == Dialect::SpikeBefore2022 && starts_commit(line);
+        if !old && !line.starts_with(MARK) {
             self.trap |= line.windows(TRAP_MARK.len()).any(|part| part == TRAP_MARK);
             return if is_message(line) {
                 Ok(None)
@@ -71,30 +128,18 @@ impl State {
                 self.complete(line, last, catalogue).map(|()| None)
             };
         }
-        let mut cursor = Cursor { line, at: MARK.len() };
-        cursor.skip_spaces();
-        if cursor.skip(b"INTERRUPT") {
-            self.trap = true;
-            cursor.skip_spaces();
-        }
-        let hart = cursor.word_until(b":");
-        if decimal(hart).is_none() || !cursor.skip(b":") {
-            return Err(format!("there is no hart number after \"core\"; {RIGHT}"));
-        }
-        if decimal(hart) != Some(0) {
-            return Err(format!(
-                "this line is of hart {}; a trace is of one hart, and that is hart 0",
-                shown(hart)
-            ));
-        }
-        cursor.skip_spaces();
-        if cursor.is_message() {
-            self.trap |= line.windows(TRAP_MARK.len()).any(|part| part == TRAP_MARK);
-            return Ok(None);
+        let mut cursor = Cursor { line, at: 0 };
+        if !old {
+            self.skip_hart(&mut cursor)?;
+            if cursor.is_message() {
+                self.trap |= line.windows(TRAP_MARK.len()).any(|part| part == TRAP_MARK);
+                return Ok(None);
+            }
         }
         let logged = cursor.skip_privilege();
-        let (pc, word) =
-            cursor.place(catalogue).ok_or_else(|| format!("there is no address and word in hex; {RIGHT}"))?;
+        let (pc, word) = cursor
+            .place(catalogue)
+            .ok_or_else(|| format!("there is no address and word in hex; {}", self.dialect.right()))?;
         if let Some(last) = last.filter(|last| {
             // The line before was that of `-l` for the same instruction.
             logged && !self.logged && (last.known.pc, last.known.word) == (pc, word)
@@ -125,16 +170,43 @@ impl State {
             (Some(dividend), Some(divisor)) => known.shape.divide_detail(dividend, divisor),
             _ => 0,
         };
+        let mask = u64::MAX >> (64 - catalogue.decoder().isa().xlen().bits());
+        let sum =
+            |(base, offset): (u8, i64)| Some(self.x[usize::from(base)]?.wrapping_add_signed(offset) & mask);
+        let computed = known.base.and_then(sum);
         for (number, x) in self.x.iter_mut().enumerate() {
             if known.writes >> number & 1 == 1 {
                 *x = None; // until the line behind says what was written
             }
         }
-        let mut record = Record { known, access: None, detail, cycle, before_end, after_start: cursor.at };
+        let mut record =
+            Record { known, access: None, computed, detail, cycle, before_end, after_start: cursor.at };
         if logged {
             self.take_effects(&mut cursor, &mut record, catalogue)?;
         }
         Ok(Some(record))
+    }
+
+    /// Reads `core   0: `, and what stands there of an interrupt.
+    fn skip_hart(&mut self, cursor: &mut Cursor<'_>) -> Result<(), String> {
+        cursor.at = MARK.len();
+        cursor.skip_spaces();
+        if cursor.skip(b"INTERRUPT") {
+            self.trap = true;
+            cursor.skip_spaces();
+        }
+        let hart = cursor.word_until(b":");
+        if decimal(hart).is_none() || !cursor.skip(b":") {
+            return Err(format!("there is no hart number after \"core\"; {}", self.dialect.right()));
+        }
+        if decimal(hart) != Some(0) {
+            return Err(format!(
+                "this line is of hart {}; a trace is of one hart, and that is hart 0",
+                shown(hart)
+            ));
+        }
+        cursor.skip_spaces();
+        Ok(())
     }
 
     /// A line of the tracer ends in `DASM(…)`, if the first one does or it has a cycle; else it was cut.
@@ -147,7 +219,11 @@ impl State {
             self.ends.get_or_insert(ends);
             return Ok(());
         }
-        Err(format!("the line ends in \"{}\", so the rest of it is missing; {RIGHT}", tail(cursor.line)))
+        Err(format!(
+            "the line ends in \"{}\", so the rest of it is missing; {}",
+            tail(cursor.line),
+            self.dialect.right()
+        ))
     }
 
     /// Takes address and written registers from the line behind an instruction.
@@ -162,8 +238,9 @@ impl State {
         cursor.skip_spaces();
         let (Some(_), Some((pc, word))) = (mode, cursor.place(catalogue)) else {
             return Err(format!(
-                "\"{}\" is neither an instruction nor what one wrote; {RIGHT}",
-                shown(&line[..line.len().min(40)])
+                "\"{}\" is neither an instruction nor what one wrote; {}",
+                shown(&line[..line.len().min(40)]),
+                self.dialect.right()
             ));
         };
         match last {
@@ -223,11 +300,12 @@ impl State {
     }
 }
 
-/// A line of the tracer that is of no instruction: a message, or an exception.
+/// A line that is of no instruction: a message or an exception of the tracer, a warning of Spike.
 fn is_message(line: &[u8]) -> bool {
     let exception = b" exception @ 0x";
     line.trim_ascii().is_empty()
         || line.starts_with(b"***")
+        || line.starts_with(b"warning: ")
         || line
             .windows(exception.len())
             .position(|window| window == exception)

@@ -152,9 +152,9 @@ def command(
     with steps(None, "comparing"):
         (name_a, timing_a), (name_b, timing_b) = _timings(library, a, b, sides, common)
         found = compare(timing_a, timing_b)
-    notes = tell_notes(common.notes)
+    notes = tell_notes([*common.notes, *found["notes"]])
     if json:
-        print_json({"a": name_a, "b": name_b, "notes": notes, **found})
+        print_json({"a": name_a, "b": name_b, **found, "notes": notes})
     else:
         print_text(render(name_a, name_b, found, top))
 
@@ -233,7 +233,13 @@ def _models(library: Library, side: Side, default: str | None) -> tuple[Design |
 def _file(library: Library, file: Path, side: Side, common: Common, *, recorded: bool) -> tuple[str, Timing]:
     if is_elf(file):
         design, variant, core = _models(library, side, None)
-        program = Program(file, isa=core.isa, design=design, misaligned_allowed=core.misaligned_allowed)
+        program = Program(
+            file,
+            isa=core.isa,
+            design=design,
+            misaligned_allowed=core.misaligned_allowed,
+            debug_trigger=core.debug_trigger,
+        )
         common.notes.extend(notes_on(program, core))
         name = f"{file.name} on {core.name}{changed_text(core)}"
         return _named(name, design, variant), Timing.run(program, core=core)

@@ -372,6 +372,7 @@ def _profile_program(
         isa=core.isa if core else None,
         design=design,
         misaligned_allowed=core is not None and core.misaligned_allowed,
+        debug_trigger=core is not None and core.debug_trigger,
     )
     console = program_console(quiet, bar)
 
@@ -400,7 +401,7 @@ def _profile_trace(
     name = wanted.core or trace_core(Path(wanted.name), wanted.index)
     changes = overrides(wanted.changes)
     core = library.core(name, design=design, variant=wanted.variant, overrides=changes)
-    profile = profile_trace(
+    profile, told = profile_trace(
         wanted.name,
         core,
         part=wanted.part,
@@ -413,5 +414,6 @@ def _profile_trace(
     notes = _notes(core, design, wanted.variant)
     if wanted.program is None:
         notes.append("functions     by their addresses; --program ELF names them")
+    notes += [f"note          {note}" for note in tell_notes(told)]
     title = Path(wanted.name).name + (f", {wanted.part}" if wanted.part else "")
     return title, notes, profile

@@ -34,6 +34,9 @@ class Messages(Console):
         super().print(text, markup=False, emoji=False, highlight=False, soft_wrap=True)
 
 
+#: Number of the file that a program writes its errors to.
+_ERRORS = 2
+
 #: Columns of a terminal that a bar has beside its words: `⠋ ━━━━ 123 million instructions 0:00:10`.
 _BESIDE = 52
 
@@ -114,14 +117,14 @@ def steps(total: int | None, what: str, unit: str = "") -> Iterator[Steps]:
         yield Steps(bar, bar.add_task(_short(what), total=total, unit=unit, instructions=0))
 
 
-def program_console(quiet: bool, bar: Steps | None = None) -> Callable[[bytes], None]:
-    """What a program prints, as it comes: on stdout, or on stderr where stdout is JSON (`quiet`)."""
+def program_console(quiet: bool, bar: Steps | None = None) -> Callable[[bytes, int], None]:
+    """What a program writes, as it comes: file 1 on stdout, 2 on stderr; both there where stdout is JSON."""
 
-    def show(text: bytes) -> None:
+    def show(text: bytes, file: int) -> None:
         if bar is not None:
             # The bar would be drawn over a line that the program has not ended.
             bar.clear()
-        stream = sys.stderr if quiet else sys.stdout
+        stream = sys.stderr if quiet or file == _ERRORS else sys.stdout
         stream.buffer.write(text)
         stream.buffer.flush()
 

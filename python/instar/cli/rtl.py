@@ -294,7 +294,13 @@ def _images(
 ) -> list[tuple[str, RtlImage, PreparedCall | None]]:
     """What is to be run, each with its name and, for a call, its known answer."""
     if Path(target).is_file():
-        program = Program(target, isa=core.isa, design=design, misaligned_allowed=core.misaligned_allowed)
+        program = Program(
+            target,
+            isa=core.isa,
+            design=design,
+            misaligned_allowed=core.misaligned_allowed,
+            debug_trigger=core.debug_trigger,
+        )
         if functions:
             raise InstarError(f"{target} is a program and runs as a whole; leave out {', '.join(functions)}")
         if kernels:
@@ -324,6 +330,7 @@ def _check_answer(call: PreparedCall, result: RtlResult) -> None:
         "sample": None,
         "warmup": 1,
         "stack_bytes": 0,
+        "errors": b"",
         "console": b"",
         "clock_read": False,
     }

@@ -55,7 +55,13 @@ def command(
     model = library.core(core, design=loaded, variant=name, overrides=overrides(set_))
     if is_elf(trace):
         raise InstarError(f"{trace}: is an ELF file; the trace comes first, then the program")
-    ran = Program(program, isa=model.isa, design=loaded, misaligned_allowed=model.misaligned_allowed)
+    ran = Program(
+        program,
+        isa=model.isa,
+        design=loaded,
+        misaligned_allowed=model.misaligned_allowed,
+        debug_trigger=model.debug_trigger,
+    )
     with steps(None, f"running {program.name} beside {trace.name}") as bar:
         found = compare(
             Timing.trace(trace, model, recorded=True, design=loaded, program=program),
@@ -68,9 +74,9 @@ def command(
             f"{trace}: never comes to the first instruction of {program}; is it a trace of this program?"
         )
     names = (f"{trace.name}, as recorded", f"{program.name} on {core}{changed_text(model)}")
-    notes = tell_notes(notes_on(ran, model))
+    notes = tell_notes([*notes_on(ran, model), *found["notes"]])
     if json:
-        print_json({"a": names[0], "b": names[1], "notes": notes, **found})
+        print_json({"a": names[0], "b": names[1], **found, "notes": notes})
     else:
         print_text(render(*names, found, top))
     if parted(found):

@@ -163,9 +163,7 @@ def command(
         design=loaded,
         **machine.settings(elf, model),
     )
-    if program.note:
-        messages.print(f"note: {program.note}", highlight=False, markup=False)
-    notes = tell_notes(notes_on(program, model))
+    notes = tell_notes([*program.notes, *notes_on(program, model)])
     if gdb is not None:
         return under_gdb(program, elf, gdb, model, max_instructions, program_console(json))
     secrets = Secrets(secret or [], Checker(program, design=loaded, core=model) if secret else None)
@@ -199,6 +197,7 @@ def command(
                 "core": core,
                 "overrides": changed(model),
                 "console": result["console"].decode(errors="replace"),
+                "errors": result["errors"].decode(errors="replace"),
                 "clock_read": result["clock_read"],
                 "time_told": result["time_told"],
                 "notes": notes,
@@ -229,7 +228,7 @@ def under_gdb(
     port: int,
     core: Core | None,
     max_instructions: int | None,
-    console: Callable[[bytes], None],
+    console: Callable[[bytes, int], None],
 ) -> int:
     """Let GDB lead the program; exits with its exit code, or as a killed process does."""
 

@@ -131,6 +131,7 @@ class Settings(TypedDict):
     memory_size: int | None
     stack_size: int | None
     misaligned_allowed: bool
+    debug_trigger: bool
     vector_agnostic_ones: bool
     arguments: list[str]
     reads_stdin: bool
@@ -158,6 +159,7 @@ class RunMachine:
             "memory_size": length,
             "stack_size": None if self.stack_size is None else size(self.stack_size, "--stack-size"),
             "misaligned_allowed": usual if self.misaligned is None else self.misaligned is Misaligned.allow,
+            "debug_trigger": core is not None and core.debug_trigger,
             "vector_agnostic_ones": self.vector_agnostic_ones,
             "arguments": [str(elf), *self.arguments] if self.arguments else [],
             "reads_stdin": self.reads_stdin,

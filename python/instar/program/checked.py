@@ -121,6 +121,22 @@ FLAGS = Rule(
 )
 SYMBOL = Rule("the name of a symbol, or one", lambda value: isinstance(value, Symbol) or _is_text(value))
 LENGTH = whole(0, (1 << 46) - 1)
+#: Bytes of a memory, or of a part of one.
+MEMORY = whole(1, (1 << 46) - 1)
+#: Bytes; memories begin at such a multiple.
+PAGE = 4096
+PAGE_ADDRESS = Rule(
+    f"a multiple of {PAGE} from 0 to {MOST}",
+    lambda value: whole(0, MOST).holds(value) and operator.index(value) % PAGE == 0,  # type: ignore[arg-type]
+)
+ARGUMENTS = Rule(
+    "a list of texts without zeros",
+    lambda value: (
+        isinstance(value, Sequence)
+        and not isinstance(value, str | bytes)
+        and all(isinstance(text, str) and "\0" not in text for text in value)
+    ),
+)
 DTYPE = Rule("a type of numpy, as np.int32", _is_dtype)
 SHAPE = Rule("a length, or a tuple of lengths", _is_shape)
 

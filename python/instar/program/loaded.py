@@ -21,6 +21,7 @@ from instar.places import library as library_of
 from instar.program.arguments import Prepared, prepare
 from instar.program.batch import Instruction
 from instar.program.checked import (
+    ARGUMENTS,
     CORE,
     COUNT,
     DESIGN,
@@ -28,12 +29,13 @@ from instar.program.checked import (
     ELF,
     FLAG,
     FOLDERS,
+    MEMORY,
     OVERRIDES,
+    PAGE_ADDRESS,
     SHAPE,
     SYMBOL,
     TEXT,
     checked,
-    whole,
 )
 from instar.program.code import CodePlace, Line, Listing, Symbol, Symbols
 from instar.program.machine import Memory, Registers, Where, checked_address
@@ -62,7 +64,14 @@ class Program:
         isa=TEXT | None,
         design=DESIGN | None,
         variant=TEXT | None,
-        memory=whole(1, (1 << 46) - 1) | None,
+        memory=MEMORY | None,
+        memory_base=PAGE_ADDRESS | None,
+        stack_size=MEMORY | None,
+        misaligned_allowed=FLAG | None,
+        vector_agnostic_ones=FLAG,
+        debug_trigger=FLAG | None,
+        arguments=ARGUMENTS,
+        reads_stdin=FLAG,
         search=FOLDERS,
     )
     def __init__(
@@ -73,15 +82,28 @@ class Program:
         design: str | Sequence[str] | Design | None = None,
         variant: str | None = None,
         memory: int | None = None,
+        memory_base: int | None = None,
+        stack_size: int | None = None,
+        misaligned_allowed: bool | None = None,
+        vector_agnostic_ones: bool = False,
+        debug_trigger: bool | None = None,
+        arguments: Sequence[str] = (),
+        reads_stdin: bool = False,
         search: Sequence[Path] = (),
     ) -> None:
         """Loads an ELF file, or its bytes.
 
         `isa` is an ISA string; without one everything that is known for the file's XLEN may be used. `design`
         adds a design's instructions, and a list of designs those of all of them; a `variant` (by default the
-        last) changes the cores that are named later. `memory` is the size of the RAM in bytes, by default
-        16 MiB. `search` has further folders with designs and cores. Raises `InstarError` where the file is no
-        program for the machine.
+        last) changes the cores that are named later. `search` has further folders with designs and cores.
+
+        The machine is that of `instar run`: `memory` is the size of the RAM in bytes and `memory_base` its
+        first address, by default what `instar run` takes; `stack_size` is the bytes of stack of a called
+        function and of the whole program. Misaligned accesses work where `misaligned_allowed`, and there
+        is a debug trigger, as on cv32e40p, where `debug_trigger`; by default as on all of the design's cores.
+        With `vector_agnostic_ones` agnostic elements of vectors become all ones. `arguments` are those of the
+        whole program, behind its name; it may read this process's standard input where it `reads_stdin`.
+        Raises `InstarError` where the file is no program for the machine.
         """
         library = library_of(search)
         loaded = design if design is None or isinstance(design, Design) else library.design(design)
@@ -89,14 +111,22 @@ class Program:
             raise InstarError(f'the variant "{variant}" is one of a design; name the design too')
         chosen = find_variant(loaded, variant) if loaded else None
         contents = bytes(elf) if isinstance(elf, bytes | bytearray | memoryview) else None
+        name = "<bytes>" if contents is not None else str(elf)
         self._open(
             library,
             CoreProgram(
-                "<bytes>" if contents is not None else cast("str | Path", elf),
+                name,
                 isa=isa,
                 design=loaded,
                 contents=contents,
+                memory_base=memory_base,
                 memory_size=memory,
+                stack_size=stack_size,
+                misaligned_allowed=misaligned_allowed,
+                arguments=[name, *arguments] if arguments else [],
+                reads_stdin=bool(reads_stdin),
+                vector_agnostic_ones=bool(vector_agnostic_ones),
+                debug_trigger=debug_trigger,
             ),
             loaded,
             chosen["name"] if chosen else None,
@@ -124,6 +154,11 @@ class Program:
     def isa(self) -> str:
         """The ISA string that it was loaded for."""
         return self._program.isa
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What is to be known of the file and of the ISA that it was loaded for, one sentence each."""
+        return tuple(self._program.notes)
 
     @property
     def xlen(self) -> int:
@@ -265,7 +300,11 @@ class Program:
         printed: list[bytes] = []
         model = self._core(core, overrides)
         try:
-            result = self._program.run(core=model, max_instructions=max_instructions, console=printed.append)
+            result = self._program.run(
+                core=model,
+                max_instructions=max_instructions,
+                console=lambda text, _file: printed.append(text),
+            )
         except InstarError as error:
             if printed:
                 error.add_note("before that it printed:\n" + b"".join(printed).decode(errors="replace"))
@@ -417,6 +456,7 @@ def _outcome(made: Prepared, result: CallResult) -> Outcome:
         result["stack_bytes"],
         result["console"],
         result["clock_read"],
+        errors=result["errors"],
     )
 
 
@@ -428,4 +468,5 @@ def _run_outcome(result: RunResult) -> RunOutcome:
         result["cycles"],
         result["clock_read"],
         result["time_told"],
+        errors=result["errors"],
     )

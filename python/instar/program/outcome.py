@@ -67,8 +67,10 @@ class Outcome:
     cycles: int | None
     #: High-water mark of the stack in bytes, below the stack pointer at entry.
     stack_bytes: int
-    #: What the function wrote to the console.
+    #: What the function wrote to the console: its standard output.
     console: bytes = b""
+    #: What it wrote to file 2, its standard error.
+    errors: bytes = field(default=b"", kw_only=True)
     #: It read a clock; without a core it was given the count of retired instructions.
     clock_read: bool = False
     #: What is to be known of the cycles, one sentence each.
@@ -87,7 +89,7 @@ class RunOutcome:
     """How a whole program ended and what it cost."""
 
     exit_code: int
-    #: What it wrote to its console.
+    #: What it wrote to its console: its standard output.
     console: bytes = field(repr=False)
     #: Instructions retired.
     instructions: int
@@ -97,6 +99,8 @@ class RunOutcome:
     clock_read: bool
     #: It was told a time, for which a cycle (without a core: a retired instruction) counts as a nanosecond.
     time_told: bool = False
+    #: What it wrote to file 2, its standard error.
+    errors: bytes = field(default=b"", repr=False, kw_only=True)
     #: What is to be known of the cycles, one sentence each.
     notes: tuple[str, ...] = ()
 

@@ -29,6 +29,7 @@ pub static FAMILY: Family = Family {
     stalls: STALLS,
     causes: CAUSES,
     misaligned: false,
+    trigger: false,
     vector_bits: Some("vector_register_bits"),
     untimed: &[cva6::UNTIMED, UNTIMED],
 };

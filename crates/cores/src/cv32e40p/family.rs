@@ -31,6 +31,7 @@ pub static FAMILY: Family = Family {
     stalls: STALLS,
     causes: CAUSES,
     misaligned: true,
+    trigger: true,
     vector_bits: None,
     untimed: &[UNTIMED, VECTOR],
 };

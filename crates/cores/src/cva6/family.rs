@@ -32,6 +32,7 @@ pub static FAMILY: Family = Family {
     stalls: STALLS,
     causes: CAUSES,
     misaligned: false,
+    trigger: false,
     vector_bits: None,
     untimed: &[UNTIMED, VECTOR],
 };

@@ -112,6 +112,11 @@ impl Design {
         !self.costs.is_empty() && self.costs.iter().all(|cost| cost.family.is_some_and(|f| f.misaligned))
     }
 
+    /// Whether every core for which it states a cost has a debug trigger.
+    pub fn debug_trigger(&self) -> bool {
+        !self.costs.is_empty() && self.costs.iter().all(|cost| cost.family.is_some_and(|f| f.trigger))
+    }
+
     /// The variant or baseline `name`, and whether it is a baseline.
     pub fn variant(&self, name: &str) -> Result<(&Variant, bool), Error> {
         let variants =

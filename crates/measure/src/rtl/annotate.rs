@@ -11,8 +11,8 @@ use instar_cores::{Cause, Commit};
 use instar_design::HostCore;
 use instar_trace::LineTexts;
 
-use crate::rtl::reader;
-use crate::rtl::score::{Remarks, divide_without_operands};
+use crate::rtl::reader::{self, Piece, Read};
+use crate::rtl::remarks::Missing;
 use crate::rtl::stand_in::{StandInSource, StandIns};
 use crate::run::waiting::Waiting;
 use crate::{Error, GoOn};
@@ -24,10 +24,10 @@ pub struct Annotated {
     pub instructions: u64,
     /// Cycles of the model, to the last commit.
     pub cycles: u64,
-    /// Divides whose operands the trace does not give.
-    pub divides_without_operands: u64,
-    /// A design's instructions whose latency depends on an operand that the trace does not give.
-    pub costs_without_operand: u64,
+    /// What the trace does not tell.
+    pub missing: Missing,
+    /// The trace's form.
+    pub form: &'static str,
     /// Instructions read as a design's by stand-ins.
     pub replaced: u64,
     /// What is to be known of the figures, one sentence each.
@@ -87,24 +87,19 @@ pub fn annotate(
         return Err(Error::new(format!("{}: the trace cannot be annotated into itself", out.display())));
     }
     let file = instar_files::Output::create(out).map_err(unwritable)?;
-    let mut remarks = Remarks::on(core)?;
     let mut output =
         Output { file, causes: core.family()?.causes, waiting: VecDeque::new(), done: Annotated::default() };
-    let replaced = reader::read(path, core, &stand_ins, go_on, &mut |table, batch, cycles, texts| {
-        remarks.look(table, batch, cycles);
-        output.done.costs_without_operand +=
-            (0..batch.len()).filter(|i| remarks.lacks_operand(table, batch, *i)).count() as u64;
+    let read = reader::read(path, core, &stand_ins, go_on, &mut |Piece { table, batch, texts, .. }| {
         output.waiting.push_back((texts.clone(), 0));
-        output.done.divides_without_operands +=
-            (0..batch.len()).filter(|i| divide_without_operands(table, batch, *i)).count() as u64;
         timed.sink().retire(table, batch);
         output.write(&mut timed.observer().0).map_err(unwritable)
     })?;
     reader::drain(&mut timed, path, core)?;
     output.write(&mut timed.observer().0).map_err(unwritable)?;
     output.file.finish().map_err(unwritable)?;
-    let notes = remarks.notes().into_iter().chain(timed.assumptions()).collect();
-    Ok(Annotated { replaced, notes, ..output.done })
+    let Read { replaced, form, missing, mut notes, .. } = read;
+    notes.extend(timed.assumptions());
+    Ok(Annotated { replaced, form, missing, notes, ..output.done })
 }
 
 fn same_file(a: &Path, b: &Path) -> bool {

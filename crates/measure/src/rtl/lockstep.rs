@@ -11,8 +11,9 @@ use instar_trace::{RetiredBatch, RetiredSink, TraceReader};
 
 use crate::Error;
 use crate::rtl::index::Window;
-use crate::rtl::score::{Waiting, divide_without_operands};
-use crate::rtl::window::{Comparison, Unknown, WindowScore};
+use crate::rtl::remarks::{Unknown, divide_without_operands};
+use crate::rtl::score::Waiting;
+use crate::rtl::window::{Comparison, WindowScore};
 use crate::run::timed::Timed;
 
 /// Whether the two have parted; whoever runs the simulator asks.
@@ -145,7 +146,7 @@ impl<'d> Lockstep<'d> {
     fn compare(&mut self) {
         while let Some(model) = self.timed.observer().0.pop_front() {
             let Some((cycle, unknown_divide)) = self.reference.pop_front() else { break };
-            self.comparison.push(cycle, model, Unknown { divide: unknown_divide, cost: false });
+            self.comparison.push(cycle, model, Unknown { divide: unknown_divide, ..Unknown::default() });
         }
     }
 }

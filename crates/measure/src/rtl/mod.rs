@@ -8,6 +8,7 @@ pub mod index;
 mod known;
 mod lockstep;
 pub(crate) mod reader;
+pub(crate) mod remarks;
 mod results;
 pub(crate) mod score;
 mod stack;

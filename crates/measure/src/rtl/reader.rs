@@ -14,12 +14,47 @@ use instar_sim::Program;
 use instar_trace::{LineTexts, RetiredBatch, TraceReader};
 
 use crate::rtl::known::Known;
+use crate::rtl::remarks::{Missing, Remarks, Unknown};
 use crate::rtl::stand_in::StandIns;
 use crate::run::timed::Timed;
 use crate::{Error, GoOn};
 
-/// What is done with a batch: its instructions, their cycles (none where the trace has none) and their texts.
-pub type Take<'a> = &'a mut dyn FnMut(&StaticTable, &RetiredBatch, &[u64], &LineTexts) -> Result<(), Error>;
+/// A batch of a trace.
+#[derive(Clone, Copy)]
+pub struct Piece<'a> {
+    pub table: &'a StaticTable,
+    pub batch: &'a RetiredBatch,
+    /// None where the trace has none.
+    pub cycles: &'a [u64],
+    pub texts: &'a LineTexts,
+    /// What is missing of each instruction.
+    pub unknown: &'a [Unknown],
+}
+
+/// What is done with a batch.
+pub type Take<'a> = &'a mut dyn FnMut(Piece<'_>) -> Result<(), Error>;
+
+/// What a trace was.
+#[derive(Clone, Debug)]
+pub struct Read {
+    /// Instructions that stand-ins replaced.
+    pub replaced: u64,
+    /// Reads of a clock.
+    pub clock_reads: u64,
+    /// Its form.
+    pub form: &'static str,
+    /// What it does not tell.
+    pub missing: Missing,
+    /// What is to be known of figures that come of it, one sentence each.
+    pub notes: Vec<String>,
+}
+
+impl Read {
+    /// Everything that is to be known of figures for which nothing else tells it, with what a model took for granted.
+    pub fn all_notes(self, assumptions: Vec<String>) -> Vec<String> {
+        self.notes.into_iter().chain(self.missing.operand_notes()).chain(assumptions).collect()
+    }
+}
 
 /// What reads the words of a trace, and of the program that was recorded.
 fn decoder(core: &HostCore) -> Result<Decoder, Error> {
@@ -65,14 +100,14 @@ pub fn program(path: &Path) -> Result<Arc<Program>, Error> {
     Ok(Arc::new(program))
 }
 
-/// Reads the trace at `path` to its end. The number of instructions that stand-ins replaced.
+/// Reads the trace at `path` to its end.
 pub fn read(
     path: &Path,
     core: &HostCore,
     stand_ins: &StandIns,
     go_on: GoOn<'_>,
     take: Take<'_>,
-) -> Result<u64, Error> {
+) -> Result<Read, Error> {
     let sentence = |error: String| Error::new(error);
     let decoder = decoder(core)?;
     need_file(path)
@@ -83,18 +118,27 @@ pub fn read(
     }
     reader.keep_texts();
     let (mut table, mut batch, mut cycles) = (StaticTable::new(), RetiredBatch::new(), Vec::new());
-    let mut known = Known::new(decoder.isa().xlen());
+    let xlen = decoder.isa().xlen();
+    let (mut known, mut remarks, mut unknown) = (Known::new(xlen), Remarks::on(core, xlen)?, Vec::new());
+    let (form, exact) = (reader.form(), reader.is_exact());
     while reader
         .next_batch(&mut table, &mut batch, &mut cycles)
         .map_err(|error| sentence(error.to_string()))?
     {
         known.complete(&table, &mut batch);
         let texts = reader.take_texts();
-        take(&table, &batch, &cycles, &texts)?;
+        remarks.look(&table, &batch, &cycles, exact, &mut unknown);
+        take(Piece { table: &table, batch: &batch, cycles: &cycles, texts: &texts, unknown: &unknown })?;
         if !go_on(reader.instructions()) {
             return Err(Error::Stopped);
         }
     }
     stand_ins.check(path)?;
-    Ok(reader.replaced())
+    Ok(Read {
+        replaced: reader.replaced(),
+        clock_reads: remarks.clock_reads,
+        form,
+        missing: remarks.missing,
+        notes: remarks.notes(reader.computed()),
+    })
 }

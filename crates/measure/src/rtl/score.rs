@@ -5,16 +5,14 @@
 use std::collections::VecDeque;
 use std::path::Path;
 
-use instar_cores::{Commit, CommitObserver, CustomTiming, Latency};
+use instar_cores::{Commit, CommitObserver};
 use instar_design::HostCore;
-use instar_isa::{Class, StaticTable};
-use instar_trace::{Flags, RetiredBatch};
 
 use crate::rtl::index;
-use crate::rtl::reader;
+use crate::rtl::reader::{self, Piece, Read};
+use crate::rtl::remarks::Unknown;
 use crate::rtl::stand_in::{StandInSource, StandIns};
-use crate::rtl::window::{Comparison, Unknown, WindowScore};
-use crate::run::cached::Region;
+use crate::rtl::window::{Comparison, WindowScore};
 use crate::run::timed::Timed;
 use crate::{Error, GoOn};
 
@@ -27,60 +25,10 @@ pub struct Score {
     pub replaced: u64,
     /// Reads of a clock in the whole trace.
     pub clock_reads: u64,
+    /// The trace's form.
+    pub form: &'static str,
     /// What is to be known of the figures, one sentence each.
     pub notes: Vec<String>,
-}
-
-/// What of a trace is to be told beside its figures.
-pub struct Remarks {
-    region: Region,
-    steps: Vec<bool>,
-    /// Reads of a clock.
-    pub clock_reads: u64,
-    has_cycles: bool,
-    beyond_hardware: Option<String>,
-}
-
-impl Remarks {
-    /// On a core.
-    pub fn on(core: &HostCore) -> Result<Self, Error> {
-        let by_steps = |timing: Option<CustomTiming>| {
-            timing.is_some_and(|timing| matches!(timing.latency, Latency::Steps { .. }))
-        };
-        let steps = core.timings().into_iter().map(by_steps).collect();
-        let beyond_hardware = core.params()?.beyond_hardware();
-        Ok(Self { region: Region::of(core)?, steps, clock_reads: 0, has_cycles: false, beyond_hardware })
-    }
-
-    /// Looks at a batch.
-    pub fn look(&mut self, table: &StaticTable, batch: &RetiredBatch, cycles: &[u64]) {
-        self.region.look(table, batch);
-        self.has_cycles |= !cycles.is_empty();
-        self.clock_reads += batch.flags.iter().filter(|flags| flags.has(Flags::CLOCK)).count() as u64;
-    }
-
-    /// Whether instruction `i` is a design's whose latency depends on an operand that the trace does not give.
-    pub fn lacks_operand(&self, table: &StaticTable, batch: &RetiredBatch, i: usize) -> bool {
-        !self.steps.is_empty()
-            && !batch.flags[i].has(Flags::OPERAND)
-            && table
-                .entry(batch.ids[i])
-                .custom
-                .is_some_and(|at| self.steps.get(usize::from(at)) == Some(&true))
-    }
-
-    /// One sentence each.
-    pub fn notes(&self) -> Vec<String> {
-        // With cycles of its own a trace has the clock that its program saw.
-        let clock = (self.clock_reads > 0 && !self.has_cycles).then(|| {
-            let times = if self.clock_reads == 1 { "once".to_owned() } else { format!("{} times", self.clock_reads) };
-            format!(
-                "the program read a clock {times}, and the trace was made with other values than this core would have \
-                 given: what followed from them is timed as recorded, so the cycles may differ from those of a run"
-            )
-        });
-        clock.into_iter().chain(self.region.note()).chain(self.beyond_hardware.clone()).collect()
-    }
 }
 
 /// Commit cycles that nobody has asked for yet.
@@ -115,31 +63,25 @@ pub fn score(
             comparison.push(cycle, model, unknown);
         }
     };
-    let mut remarks = Remarks::on(core)?;
     let stand_ins = StandIns::new(stand_ins)?;
-    let replaced = reader::read(path, core, &stand_ins, go_on, &mut |table, batch, cycles, _| {
-        remarks.look(table, batch, cycles);
-        for i in 0..batch.len() {
-            let unknown = Unknown {
-                divide: divide_without_operands(table, batch, i),
-                cost: remarks.lacks_operand(table, batch, i),
-            };
-            reference.push_back((cycles.get(i).copied(), unknown));
-        }
-        timed.sink().retire(table, batch);
-        compare(&mut timed, &mut reference);
-        Ok(())
-    })?;
+    let read = reader::read(
+        path,
+        core,
+        &stand_ins,
+        go_on,
+        &mut |Piece { table, batch, cycles, unknown, .. }| {
+            reference
+                .extend(unknown.iter().enumerate().map(|(i, unknown)| (cycles.get(i).copied(), *unknown)));
+            timed.sink().retire(table, batch);
+            compare(&mut timed, &mut reference);
+            Ok(())
+        },
+    )?;
     reader::drain(&mut timed, path, core)?;
     compare(&mut timed, &mut reference);
     let windows =
         comparison.finish().map_err(|sentence| Error::new(format!("{}: {sentence}", path.display())))?;
-    let (clock_reads, mut notes) = (remarks.clock_reads, remarks.notes());
+    let Read { replaced, clock_reads, form, mut notes, .. } = read;
     notes.extend(timed.assumptions());
-    Ok(Score { windows, replaced, clock_reads, notes })
-}
-
-/// Whether instruction `i` is a divide whose operands the trace does not give.
-pub fn divide_without_operands(table: &StaticTable, batch: &RetiredBatch, i: usize) -> bool {
-    batch.details[i] == 0 && table.entry(batch.ids[i]).class == Class::Divide
+    Ok(Score { windows, replaced, clock_reads, form, notes })
 }

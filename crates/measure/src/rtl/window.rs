@@ -4,6 +4,7 @@
 //! whose commit-time difference to the one before is equal; beside it the total cycles.
 
 use crate::rtl::index::Window;
+use crate::rtl::remarks::{Missing, Unknown};
 
 /// What one window came to.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,19 +19,8 @@ pub struct WindowScore {
     pub cycles_reference: Option<u64>,
     /// Cycles of the model.
     pub cycles_model: u64,
-    /// Divides whose operands the trace does not give.
-    pub divides_without_operands: u64,
-    /// A design's instructions whose latency depends on an operand that the trace does not give.
-    pub costs_without_operand: u64,
-}
-
-/// What a trace does not tell of an instruction.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Unknown {
-    /// It is a divide, and its operands are not there.
-    pub divide: bool,
-    /// It is a design's, and the operand on which its latency depends is not there.
-    pub cost: bool,
+    /// What the trace does not tell.
+    pub missing: Missing,
 }
 
 /// Compares one instruction after the other.
@@ -47,8 +37,7 @@ struct Sum {
     compared: u64,
     reference: Option<u64>,
     model: u64,
-    divides_without_operands: u64,
-    costs_without_operand: u64,
+    missing: Missing,
 }
 
 impl Comparison {
@@ -71,8 +60,7 @@ impl Comparison {
         for (_, sum) in self.windows.iter_mut().filter(|(w, _)| (w.first_line..=w.last_line).contains(&line))
         {
             sum.instructions += 1;
-            sum.divides_without_operands += u64::from(unknown.divide);
-            sum.costs_without_operand += u64::from(unknown.cost);
+            sum.missing.count(unknown);
             let Some((reference, model)) = deltas else { continue };
             sum.model += model;
             if let Some(reference) = reference {
@@ -102,8 +90,7 @@ impl Comparison {
                     accuracy: (sum.compared > 0).then(|| sum.equal as f64 / sum.compared as f64),
                     cycles_reference: sum.reference,
                     cycles_model: sum.model,
-                    divides_without_operands: sum.divides_without_operands,
-                    costs_without_operand: sum.costs_without_operand,
+                    missing: sum.missing,
                 })
             })
             .collect()
@@ -133,11 +120,11 @@ mod tests {
     #[test]
     fn a_trace_without_cycles_has_no_accuracy() {
         let mut comparison = Comparison::new(&[]);
-        comparison.push(None, 3, Unknown { divide: true, cost: false });
+        comparison.push(None, 3, Unknown { divide: true, ..Unknown::default() });
         comparison.push(None, 9, Unknown::default());
         let score = &comparison.finish().unwrap()[0];
         assert_eq!((score.accuracy, score.cycles_reference), (None, None));
-        assert_eq!((score.instructions, score.cycles_model, score.divides_without_operands), (2, 6, 1));
+        assert_eq!((score.instructions, score.cycles_model, score.missing.divides), (2, 6, 1));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! functions that declassify them.
 
 use instar_isa::StaticTable;
-use instar_sim::{Pause, Program, Session, Sink, Watch};
+use instar_sim::{Pause, Program, Session, ShowText, Sink, Watch};
 use instar_trace::{RetiredBatch, RetiredSink, ValueSink, Values};
 
 use super::model::Model;
@@ -107,7 +107,7 @@ pub(crate) fn follow(
     let watched = !company.is_empty();
     loop {
         let mut sinks = Sinks { company: &mut company };
-        let mut show = console.as_mut().map(|show| |text: &[u8]| show(text));
+        let mut show = console.as_mut().map(|show| |stream, text: &[u8]| show(stream, text));
         let mut watch = Watch {
             sink: match (valued, watched) {
                 (true, _) => Sink::Values(&mut sinks),
@@ -115,10 +115,10 @@ pub(crate) fn follow(
                 (false, false) => Sink::None,
             },
             progress: Some(&mut *go_on),
-            console: show.as_mut().map(|show| show as &mut dyn FnMut(&[u8])),
+            console: show.as_mut().map(|show| show as ShowText<'_>),
         };
         match session.resume(&mut watch).map_err(|fault| failed(program, &fault))? {
-            Pause::Breakpoint(_) | Pause::Stepped => {}
+            Pause::Breakpoint(_) | Pause::Stepped | Pause::Watchpoint(_) => {}
             over => return Ok(over),
         }
         if let Some(following) = &mut company.following {

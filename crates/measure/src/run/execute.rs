@@ -1,6 +1,6 @@
 //! A plan, carried out.
 
-use instar_sim::Session;
+use instar_sim::{Session, Stream};
 
 use super::engine::{Company, follow};
 use super::model::Model;
@@ -19,7 +19,7 @@ impl Subject {
     /// One sentence where the program fails, a file cannot be written, or `go_on` says no.
     pub fn execute(&self, plan: Plan<'_>, console: Show<'_>, go_on: GoOn<'_>) -> Result<Outcome, Error> {
         plan.observers.refuse_cycles_without(plan.core)?;
-        let mut silence = |_: &[u8]| {};
+        let mut silence = |_: Stream, _: &[u8]| {};
         let mut console = console;
         if let Some(by) = plan.sampled(self.reads_stdin())? {
             if let Some(outcome) = self.execute_sampled(&plan, by, console, go_on)? {

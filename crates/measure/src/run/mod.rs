@@ -3,6 +3,7 @@
 //! Source: DESIGN of the project, "Call". A [`Plan`] says all of it at once; `engine` goes through it, `model` keeps the
 //! clock, `observers` look on.
 
+mod built_for;
 pub(crate) mod cached;
 pub(crate) mod commits;
 mod elements;

@@ -30,6 +30,6 @@ pub(super) fn ended(over: Pause, session: &Session) -> Result<Ended, Error> {
     match over {
         Pause::Returned(result) => Ok(Ended::Returned(result)),
         Pause::Exited(result) => Ok(Ended::Exited(Run::new(result, None, session).into())),
-        Pause::Breakpoint(_) | Pause::Stepped => Err(Error::Stopped),
+        Pause::Breakpoint(_) | Pause::Stepped | Pause::Watchpoint(_) => Err(Error::Stopped),
     }
 }

@@ -233,7 +233,7 @@ impl Subject {
         let mut watch = Watch { sink: Sink::Retired(&mut sink), progress: Some(go_on), console: None };
         let pause = session.resume_for(count, &mut watch);
         pieces.state = match pause {
-            Ok(Pause::Stepped | Pause::Breakpoint(_)) => State::Going,
+            Ok(Pause::Stepped | Pause::Breakpoint(_) | Pause::Watchpoint(_)) => State::Going,
             Ok(Pause::Returned(result)) => {
                 let cycles = pieces.drain()?;
                 State::Called(Box::new(Call { result, cycles, sample: None, warmup: pieces.warmup }))

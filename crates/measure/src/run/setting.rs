@@ -1,11 +1,9 @@
-//! What a program runs in: memory, stack, arguments, and the ISA that its file names.
+//! What a program runs in: memory, stack, arguments.
 //!
-//! Source: own design; the ISA is that of the ELF file's `.riscv.attributes` where nobody names another.
+//! Source: own design.
 
 use instar_isa::{IndexExpr, Isa};
 use instar_sim::{Options, Program};
-
-use crate::Error;
 
 /// What of a machine its user may choose.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,6 +18,8 @@ pub struct Setting {
     pub misaligned_allowed: bool,
     /// See [`Options::vector_agnostic_ones`].
     pub vector_agnostic_ones: bool,
+    /// See [`Options::debug_trigger`].
+    pub debug_trigger: bool,
     /// Arguments of a whole program, its name first.
     pub arguments: Vec<String>,
     /// Whether the program may read this process's standard input.
@@ -39,51 +39,10 @@ impl Setting {
             program_stack_size: self.stack_size,
             misaligned_allowed: self.misaligned_allowed,
             vector_agnostic_ones: self.vector_agnostic_ones,
+            debug_trigger: self.debug_trigger,
             arguments: self.arguments.clone(),
             latency_operands: self.latency_operands.clone(),
             ..usual
         }
-    }
-}
-
-/// Refuses a machine whose vector registers are shorter than those that the program's file says it was built for.
-pub(crate) fn long_enough(program: &Program, isa: Isa) -> Result<(), Error> {
-    let built = program.built_for().ok().flatten().and_then(|built| built.isa().ok());
-    let (has, wants) = (isa.vlen(), built.map_or(0, |(built, _)| built.vlen()));
-    if has == 0 || wants <= has {
-        return Ok(());
-    }
-    Err(Error::new(format!(
-        "{}: was built for vector registers of at least {wants} bits (zvl{wants}b), and those of \"{isa}\" have {has}; \
-         name zvl{wants}b in the ISA string, or compile for zvl{has}b",
-        program.name()
-    )))
-}
-
-/// The ISA that a program was built for, as far as the simulator has it, and everything that is known where its file
-/// does not say; and what is to be told about that.
-pub(crate) fn isa_of(program: &Program) -> (Isa, Option<String>) {
-    let everything = Isa::everything(program.xlen());
-    let name = program.name();
-    let built = match program.built_for() {
-        Ok(None) => return (everything, None),
-        Ok(Some(built)) => built,
-        Err(reason) => return (everything, Some(format!("{name}: {reason}; the ISA is {everything}"))),
-    };
-    match built.isa() {
-        Ok((isa, _)) if isa.xlen() != program.xlen() => {
-            let note =
-                format!("{name}: its attributes name {}, which its header contradicts; ignored", built.arch);
-            (everything, Some(note))
-        }
-        Ok((isa, missing)) => {
-            let note = format!(
-                "{name} was built for {}, of which the simulator has no {}; an instruction of these is illegal",
-                built.arch,
-                missing.join(", ")
-            );
-            (isa, (!missing.is_empty()).then_some(note))
-        }
-        Err(reason) => (everything, Some(format!("{name}: its attributes are ignored: {reason}"))),
     }
 }

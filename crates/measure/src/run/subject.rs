@@ -13,8 +13,9 @@ use instar_design::{Design, HostCore};
 use instar_isa::{Decoder, Isa};
 use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, SimError, Trap};
 
+use crate::run::built_for::{Chosen, choose};
 use crate::run::loan::MachineSlot;
-use crate::run::setting::{Setting, isa_of, long_enough};
+use crate::run::setting::Setting;
 use crate::run::timed::{Stretch, Timed};
 use crate::run::{Plan, Sample, What};
 use crate::{Error, GoOn, Show};
@@ -32,8 +33,8 @@ pub struct Subject {
     setting: Setting,
     /// That of its machines.
     decoder: Arc<Decoder>,
-    /// What is to be told about the ISA that its file names.
-    note: Option<String>,
+    /// What is to be told of its file and its ISA.
+    notes: Vec<String>,
     slot: MachineSlot,
 }
 
@@ -67,13 +68,15 @@ pub struct Run {
     pub told_time: bool,
     /// Integer registers at its end.
     pub registers: [u64; 32],
-    /// What it wrote to its console.
+    /// What it wrote to its console: its standard output.
     pub console: Vec<u8>,
+    /// What it wrote to file 2, its standard error.
+    pub errors: Vec<u8>,
 }
 
 impl Run {
     pub(crate) fn new(result: RunResult, cycles: Option<u64>, session: &Session) -> Self {
-        let RunResult { exit_code, instructions, console, clock_without_model, told_time } = result;
+        let RunResult { exit_code, instructions, console, errors, clock_without_model, told_time } = result;
         let registers = session.machine().hart().registers();
         Self {
             exit_code,
@@ -84,6 +87,7 @@ impl Run {
             told_time,
             registers,
             console,
+            errors,
         }
     }
 }
@@ -133,22 +137,17 @@ impl Subject {
         setting: Setting,
     ) -> Result<Self, Error> {
         let program = Program::from_elf(name, bytes).map_err(|error| Error::new(error.to_string()))?;
-        if let Some(isa) = isa {
-            return Self::new(program, isa, design, setting);
-        }
-        let (isa, note) = isa_of(&program);
-        Ok(Self { note, ..Self::new(program, &isa.to_string(), design, setting)? })
+        Self::new(program, isa, design, setting)
     }
 
-    /// A program for an ISA and a design in a setting.
+    /// A program for an ISA, or the one that its file names, and a design in a setting.
     pub(crate) fn new(
         program: Program,
-        isa: &str,
+        isa: Option<&str>,
         design: Option<&Design>,
         setting: Setting,
     ) -> Result<Self, Error> {
-        let parsed = Isa::parse(isa).map_err(|error| Error::new(error.to_string()))?;
-        long_enough(&program, parsed)?;
+        let Chosen { isa: parsed, text, notes } = choose(&program, isa, setting.misaligned_allowed)?;
         let descriptions: Vec<Description> =
             design.iter().flat_map(|d| d.extensions.iter().map(|e| e.description.clone())).collect();
         let extensions = descriptions
@@ -163,13 +162,13 @@ impl Subject {
             extensions: extensions.collect(),
             program,
             isa: parsed,
-            isa_text: isa.to_owned(),
+            isa_text: text,
             design: design.map(|d| d.name.clone()),
             descriptions,
             instructions: design.map_or(0, |d| d.instructions.len()),
             setting,
             decoder: Arc::new(session.machine().decoder().clone()),
-            note: None,
+            notes,
             slot: MachineSlot::of(session),
         })
     }
@@ -189,7 +188,7 @@ impl Subject {
             extensions: self.extensions.clone(),
             setting,
             decoder: Arc::new(session.machine().decoder().clone()),
-            note: None,
+            notes: Vec::new(),
             slot: MachineSlot::of(session),
         })
     }
@@ -199,9 +198,9 @@ impl Subject {
         &self.isa_text
     }
 
-    /// One sentence on the ISA that its file names, where that was asked for and there is something to be told.
-    pub fn note(&self) -> Option<&str> {
-        self.note.as_deref()
+    /// What is to be told of its file and of the ISA that it was loaded for, one sentence each.
+    pub fn notes(&self) -> &[String] {
+        &self.notes
     }
 
     /// The program.
@@ -241,7 +240,7 @@ impl Subject {
         go_on: GoOn<'_>,
     ) -> Result<Call, Error> {
         let plan = Plan { core, cold, limit, ..Plan::of(What::Call(spec)) };
-        Ok(self.execute(plan, &mut |_| {}, go_on)?.call()?.0)
+        Ok(self.execute(plan, &mut |_, _| {}, go_on)?.call()?.0)
     }
 
     /// Runs from the entry point to the exit. What it prints is shown as it comes.

@@ -9,6 +9,7 @@ use rustc_hash::FxHashSet;
 use super::Engine;
 use super::cache::Cache;
 use super::custom::Customs;
+use super::watchpoint::{Hit, Watchpoint};
 use crate::fault::Trap;
 use crate::options::Options;
 use crate::program::code_map::CodeMap;
@@ -28,6 +29,8 @@ pub(crate) enum Stop {
     Returned,
     /// The program ended itself with this exit code.
     Exited(u64),
+    /// The instruction that retired last touched what is watched.
+    Watched(Hit),
 }
 
 /// A trap with the place where it happened.
@@ -50,6 +53,10 @@ pub struct Machine {
     pub(crate) code_map: CodeMap,
     /// Where runs stop; no block goes past one of them.
     pub(crate) breakpoints: FxHashSet<u64>,
+    /// What is watched; where something is, blocks have one instruction.
+    pub(crate) watchpoints: Vec<Watchpoint>,
+    /// What the last instruction touched of it.
+    pub(crate) hit: Option<Hit>,
     /// pc at which a called function is back.
     pub(crate) sentinel: Option<u64>,
     pub(crate) retired: u64,
@@ -60,8 +67,6 @@ pub struct Machine {
     pub(crate) code_may_differ: bool,
     /// Instructions retired when an exception was delivered last.
     pub(crate) trapped_at: Option<u64>,
-    /// Bytes of the console that the watch was given.
-    pub(crate) shown: usize,
     /// Executions after which a block becomes machine code; 0: never.
     pub(crate) translate_after: u32,
     pub(crate) options: Options,
@@ -74,13 +79,14 @@ impl Machine {
         let (customs, decodes) = Customs::new(descriptions, &options.latency_operands);
         let (base, size) = (options.memory_base, options.memory_size);
         let memory = Memory::new(base, size, options.misaligned_allowed).map_err(|e| no_memory(size, &e))?;
-        let hart = Hart::new(
+        let mut hart = Hart::new(
             options.isa,
             memory,
             Own::new(descriptions),
             options.entropy_seed,
             options.vector_agnostic_ones,
         );
+        hart.csrs.set_debug_trigger(options.debug_trigger);
         Ok(Self {
             engine: Engine::new(hart, customs),
             decoder: Decoder::new(&options.isa, &decodes)?,
@@ -88,13 +94,14 @@ impl Machine {
             caches: [Cache::new(), Cache::new(), Cache::new()],
             code_map: CodeMap::default(),
             breakpoints: FxHashSet::default(),
+            watchpoints: Vec::new(),
+            hit: None,
             sentinel: None,
             retired: 0,
             last_pc: 0,
             clock_without_model: false,
             code_may_differ: false,
             trapped_at: None,
-            shown: 0,
             translate_after: options.executions()?,
             options: options.clone(),
         })
@@ -153,10 +160,9 @@ impl Machine {
         self.engine.htif.environment.told_time
     }
 
-    /// Takes what the program wrote to its console since the last call.
-    pub fn take_console(&mut self) -> Vec<u8> {
-        self.shown = 0;
-        std::mem::take(&mut self.engine.htif.environment.console)
+    /// Takes what the program wrote to its console since the last call: to file 1, and to file 2.
+    pub fn take_console(&mut self) -> [Vec<u8>; 2] {
+        self.engine.htif.environment.console.take()
     }
 
     /// Registers, CSRs, the design's own state, counts and console as after reset; memory and blocks stay.
@@ -164,6 +170,7 @@ impl Machine {
         self.engine.hart.reset(pc, self.options.entropy_seed);
         self.engine.exit = None;
         self.engine.trap = None;
+        self.hit = None;
         self.engine.lowest_sp = u64::MAX;
         self.take_console();
         self.engine.htif.environment.reset();

@@ -15,6 +15,7 @@ mod run;
 mod system;
 mod traps;
 pub(crate) mod watch;
+pub(crate) mod watchpoint;
 
 use instar_trace::{RegistersAt, RetiredBatch, Values};
 
@@ -133,6 +134,6 @@ impl Engine {
         let code = self.htif.stored(memory, address, size, *xlen)?;
         self.exit = self.exit.or(code);
         // A whole line is shown at once.
-        Ok(self.exit.is_some() || self.htif.environment.console.ends_with(b"\n"))
+        Ok(self.exit.is_some() || self.htif.environment.console.has_line())
     }
 }

@@ -25,13 +25,14 @@ impl Machine {
     /// Runs from `Hart::pc` until the program ends, traps or comes to a breakpoint. If `resumed`, a breakpoint
     /// at the first instruction does not count.
     pub(crate) fn run(&mut self, resumed: bool, watch: &mut Watch<'_>) -> Result<Stop, TrapAt> {
+        self.hit = None;
         self.engine.keeps_registers = watch.sink.wants_registers();
         self.engine.keeps_elements = watch.sink.wants_elements();
         let on_breakpoint = resumed && self.breakpoints.contains(&self.engine.hart.pc);
         let first = if on_breakpoint { self.one(watch) } else { Ok(None) };
         let result = match (first, &watch.sink) {
-            (Ok(None), Sink::None) => self.run_blocks::<Plain>(watch),
-            (Ok(None), Sink::Retired(_)) => self.run_blocks::<Retired>(watch),
+            (Ok(None), Sink::None) if self.watchpoints.is_empty() => self.run_blocks::<Plain>(watch),
+            (Ok(None), Sink::None | Sink::Retired(_)) => self.run_blocks::<Retired>(watch),
             (Ok(None), Sink::Values(_)) => self.run_blocks::<Valued>(watch),
             (Ok(Some(stop)), _) => Ok(stop),
             (Err(trap), _) => Err(trap),
@@ -46,18 +47,20 @@ impl Machine {
         if back(self) {
             return Ok(Stop::Returned);
         }
+        self.hit = None;
         self.engine.keeps_registers = watch.sink.wants_registers();
         self.engine.keeps_elements = watch.sink.wants_elements();
         let result = self.one(watch);
         self.hand_on(watch);
-        result.map(|stop| stop.unwrap_or(if back(self) { Stop::Returned } else { Stop::Stepped }))
+        let hit = self.hit.take().map(Stop::Watched);
+        result.map(|stop| stop.or(hit).unwrap_or(if back(self) { Stop::Returned } else { Stop::Stepped }))
     }
 
     fn one(&mut self, watch: &mut Watch<'_>) -> Result<Option<Stop>, TrapAt> {
         self.check_limit()?;
         match watch.sink {
-            Sink::None => self.run_short::<Plain>(1, watch),
-            Sink::Retired(_) => self.run_short::<Retired>(1, watch),
+            Sink::None if self.watchpoints.is_empty() => self.run_short::<Plain>(1, watch),
+            Sink::None | Sink::Retired(_) => self.run_short::<Retired>(1, watch),
             Sink::Values(_) => self.run_short::<Valued>(1, watch),
         }
     }
@@ -73,6 +76,9 @@ impl Machine {
     fn run_blocks<R: Recorder>(&mut self, watch: &mut Watch<'_>) -> Result<Stop, TrapAt> {
         let mut pause = self.next_pause(watch);
         loop {
+            if R::RETIRED && self.hit.is_some() {
+                return Ok(self.hit.take().map_or(Stop::Stepped, Stop::Watched));
+            }
             let pc = self.engine.hart.pc;
             let shape = self.engine.hart.csrs.vector().shape;
             if !self.caches[R::CACHE].has(pc, shape) {
@@ -169,7 +175,8 @@ impl Machine {
         if self.breakpoints.contains(&pc) {
             return Ok(Some(Stop::Breakpoint));
         }
-        match self.build::<R>(pc, MAX_INSTRUCTIONS) {
+        let most = if self.watchpoints.is_empty() { MAX_INSTRUCTIONS } else { 1 };
+        match self.build::<R>(pc, most) {
             Ok(block) => self.caches[R::CACHE].insert(block),
             Err(trap) => self.raise::<R>(trap, None, watch)?,
         }
@@ -265,16 +272,17 @@ impl Machine {
     }
 
     pub(crate) fn show_console(&mut self, watch: &mut Watch<'_>) {
-        let text = &self.engine.htif.environment.console[self.shown..];
-        if let Some(console) = watch.console.as_mut().filter(|_| !text.is_empty()) {
-            console(text);
-            self.shown = self.engine.htif.environment.console.len();
+        if let Some(show) = &mut watch.console {
+            self.engine.htif.environment.console.show(*show);
         }
     }
 
     /// Hands on what retired before a further block may find no room.
     #[inline(always)]
     pub(crate) fn make_room<R: Recorder>(&mut self, watch: &mut Watch<'_>) {
+        if R::RETIRED && !self.watchpoints.is_empty() {
+            self.look_for_watchpoints();
+        }
         let full = || self.engine.batch.len() + MAX_INSTRUCTIONS > RetiredBatch::CAPACITY;
         if R::RETIRED && (full() || R::is_full(&self.engine)) {
             self.flush(watch);

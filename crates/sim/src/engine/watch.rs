@@ -4,8 +4,10 @@
 
 use instar_trace::{RetiredSink, ValueSink};
 
-/// Shows what a program wrote.
-pub type ShowText<'a> = &'a mut dyn FnMut(&[u8]);
+use crate::host::environment::console::Stream;
+
+/// Shows what a program wrote, and to which file.
+pub type ShowText<'a> = &'a mut dyn FnMut(Stream, &[u8]);
 
 /// Takes what retires. What it wants decides what a run records, and so how fast it is.
 #[derive(Default)]
@@ -61,7 +63,7 @@ pub struct Watch<'a> {
     pub sink: Sink<'a>,
     /// Told now and then how many instructions retired; `false` ends the run.
     pub progress: Option<&'a mut dyn FnMut(u64) -> bool>,
-    /// Given what the program writes to its console, soon after it was written.
+    /// Given what the program writes to its console, file 1 or 2, soon after it was written.
     pub console: Option<ShowText<'a>>,
 }
 

@@ -6,6 +6,7 @@
 use instar_isa::Xlen;
 
 use crate::fault::Trap;
+use crate::host::environment::console::Stream;
 use crate::host::environment::{Answer, Environment};
 use crate::state::Memory;
 
@@ -67,7 +68,7 @@ impl Htif {
             return Ok(None);
         }
         if value >> 48 == CONSOLE_WRITE {
-            self.environment.console.push(value as u8);
+            self.environment.console.write(Stream::Output, &[value as u8]);
         } else if value >> 48 != 0 {
             return Err(Trap::Htif { value });
         } else if value & 1 == 1 {
@@ -119,7 +120,7 @@ mod tests {
         let (mut htif, mut memory) = host();
         assert_eq!(store32(&mut htif, &mut memory, 0x100, u32::from(b'A')), None);
         assert_eq!(store32(&mut htif, &mut memory, 0x104, 0x0101_0000), None);
-        assert_eq!(htif.environment.console, b"A");
+        assert_eq!(htif.environment.console.output(), b"A");
         assert_eq!(memory.read(0x100, 8), Some(&[0; 8][..]));
     }
 
@@ -145,7 +146,7 @@ mod tests {
         }
         memory.write(0x100, &0x200u64.to_le_bytes()).unwrap();
         assert_eq!(htif.stored(&mut memory, 0x100, 8, Xlen::Rv64), Ok(None));
-        assert_eq!(htif.environment.console, b"hello");
+        assert_eq!(htif.environment.console.output(), b"hello");
         assert_eq!(memory.read(0x200, 1), Some(&[5][..]));
         assert_eq!(memory.read(0x140, 1), Some(&[1][..]));
     }

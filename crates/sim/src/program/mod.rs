@@ -5,6 +5,8 @@
 
 mod attributes;
 pub(crate) mod code_map;
+mod float;
+mod header;
 mod layout;
 mod read;
 
@@ -12,7 +14,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use instar_isa::Xlen;
-use object::{Architecture, Object, ObjectSymbol, SymbolKind};
+use object::{Architecture, Object, ObjectSymbol, SymbolKind, elf};
 
 pub use self::attributes::BuiltFor;
 use self::code_map::CodeMap;
@@ -67,6 +69,8 @@ pub struct Symbol {
 pub struct Program {
     name: String,
     xlen: Xlen,
+    compressed: bool,
+    notes: Vec<String>,
     entry: u64,
     segments: Vec<Segment>,
     symbols: BTreeMap<String, Symbol>,
@@ -86,22 +90,48 @@ impl Program {
     /// Reads an ELF file; `name` stands in errors.
     pub fn from_elf(name: &str, bytes: &[u8]) -> Result<Self, ProgramError> {
         let fail = |reason: String| ProgramError { file: name.to_string(), reason };
-        let (xlen, segments) = read::segments(bytes).map_err(fail)?;
+        let header = header::read(bytes).map_err(fail)?;
+        let segments = read::segments(bytes, &header).map_err(fail)?;
         let file = object::File::parse(bytes).map_err(|e| fail(format!("damaged ELF file: {e}")))?;
         if file.architecture() != Architecture::Riscv32 && file.architecture() != Architecture::Riscv64 {
             return Err(fail("is no RISC-V program".into()));
         }
         let (symbols, functions) = symbols(&file, &segments);
-        Ok(Self {
+        let mut program = Self {
             name: name.to_string(),
-            xlen,
+            xlen: header.xlen,
+            compressed: header.flags & elf::EF_RISCV_RVC.0 != 0,
+            notes: header.notes(bytes),
             entry: file.entry(),
             segments,
             symbols,
             functions,
             bytes: bytes.to_vec(),
             lines: OnceLock::new(),
-        })
+        };
+        if header.position_independent && read::relocations(bytes, header.xlen).map_err(fail)? {
+            program.notes.push(
+                "is position-independent, and its pointers are right once its own start-up code has relocated them: so in a \
+                 run from its entry, not in a call of one of its functions"
+                    .into(),
+            );
+        }
+        if header.flags & elf::EF_RISCV_FLOAT_ABI != 0 {
+            let first = float::first(&file, &program.segments, header.xlen);
+            let place = first.map(|pc| format!("{pc:#010x}{}", program.locate(pc)));
+            program.notes.extend(header.judge_float(place.as_deref()).map_err(fail)?);
+        }
+        Ok(program)
+    }
+
+    /// What is to be told of the file besides what it was built for, each to stand behind its name.
+    pub fn notes(&self) -> &[String] {
+        &self.notes
+    }
+
+    /// Whether its header says that it may have compressed instructions.
+    pub fn compressed(&self) -> bool {
+        self.compressed
     }
 
     /// The name given when it was read.

@@ -1,23 +1,19 @@
 //! The segments of an ELF file, checked, or one sentence on what is wrong with it.
 //!
-//! Source: the System V ABI's object file format and the RISC-V ELF psABI (file header, e_flags), read by the crate
-//! `object`.
+//! Source: the System V ABI's object file format, read by the crate `object`.
 
 use std::ops::Range;
 
 use instar_isa::Xlen;
-use object::read::elf::{FileHeader, ProgramHeader, SectionHeader};
+use object::read::elf::{Dyn, FileHeader, ProgramHeader, SectionHeader};
 use object::{Endianness, elf};
 
 use super::Segment;
+use super::header::Header;
 
-/// e_flags: floating-point arguments in F registers of 4, 8 or 16 bytes.
-const FLOAT_ABI: u32 = 6;
-
-/// XLEN, and what is loaded.
-pub(super) fn segments(bytes: &[u8]) -> Result<(Xlen, Vec<Segment>), String> {
-    let xlen = xlen(bytes)?;
-    let segments = match xlen {
+/// What is loaded.
+pub(super) fn segments(bytes: &[u8], header: &Header) -> Result<Vec<Segment>, String> {
+    let segments = match header.xlen {
         Xlen::Rv32 => of_class::<elf::FileHeader32<Endianness>>(bytes),
         Xlen::Rv64 => of_class::<elf::FileHeader64<Endianness>>(bytes),
     }?;
@@ -33,61 +29,7 @@ pub(super) fn segments(bytes: &[u8]) -> Result<(Xlen, Vec<Segment>), String> {
             return Err(format!("its segments {one} and {other} overlap; mend the linker script"));
         }
     }
-    Ok((xlen, segments))
-}
-
-/// XLEN, if the header is one of a little-endian RISC-V ELF file that can be run.
-fn xlen(bytes: &[u8]) -> Result<Xlen, String> {
-    if bytes.is_empty() {
-        return Err("is empty; give an ELF file".into());
-    }
-    if bytes.len() < 4 || bytes[..4] != elf::ELFMAG {
-        return Err("is no ELF file".into());
-    }
-    let &[class, data, ..] = bytes.get(4..).unwrap_or(&[]) else {
-        return Err("is truncated: the ELF header is incomplete".into());
-    };
-    if data == elf::ELFDATA2MSB.0 {
-        return Err("is big-endian; RISC-V programs here are little-endian".into());
-    }
-    let xlen = match elf::FileClass(class) {
-        elf::ELFCLASS32 => Xlen::Rv32,
-        elf::ELFCLASS64 => Xlen::Rv64,
-        other => return Err(format!("has ELF class {}; 1 (32 bits) and 2 (64 bits) are known", other.0)),
-    };
-    let (header, flags_at) = if xlen == Xlen::Rv32 { (52, 36) } else { (64, 48) };
-    if bytes.len() < header {
-        return Err("is truncated: the ELF header is incomplete".into());
-    }
-    let half = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
-    let machine = elf::Machine(half(18));
-    if machine != elf::EM_RISCV {
-        let name = match machine {
-            elf::EM_386 => "x86",
-            elf::EM_X86_64 => "x86-64",
-            elf::EM_ARM => "Arm",
-            elf::EM_AARCH64 => "AArch64",
-            _ => "unknown here",
-        };
-        return Err(format!("is for machine {} ({name}), not for RISC-V ({})", machine.0, elf::EM_RISCV.0));
-    }
-    match elf::FileType(half(16)) {
-        elf::ET_REL => return Err("is an object file, not yet linked; link it as an executable".into()),
-        elf::ET_CORE => return Err("is a core dump; give the program itself".into()),
-        _ => {}
-    }
-    let float = match u32::from(half(flags_at)) & FLOAT_ABI {
-        0 => return Ok(xlen),
-        2 => "single-float",
-        4 => "double-float",
-        _ => "quad-float",
-    };
-    let bits = xlen.bits();
-    let abi = if xlen == Xlen::Rv32 { "ilp32" } else { "lp64" };
-    Err(format!(
-        "is built for the {float} ABI, and the simulator has no floating-point registers; build it with \
-         -mabi={abi}, as in -march=rv{bits}imac -mabi={abi}"
-    ))
+    Ok(segments)
 }
 
 /// The loadable segments.
@@ -144,6 +86,40 @@ fn of_class<H: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<Vec<Segm
         });
     }
     Ok(segments)
+}
+
+/// Whether a position-independent file has relocations, which then its start-up code must carry out; an error for a shared
+/// library, and for a program that needs one.
+pub(super) fn relocations(bytes: &[u8], xlen: Xlen) -> Result<bool, String> {
+    match xlen {
+        Xlen::Rv32 => relocations_of_class::<elf::FileHeader32<Endianness>>(bytes),
+        Xlen::Rv64 => relocations_of_class::<elf::FileHeader64<Endianness>>(bytes),
+    }
+}
+
+fn relocations_of_class<H: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<bool, String> {
+    let damaged = |e: object::Error| format!("is truncated or damaged: {e}");
+    let header = H::parse(bytes).map_err(damaged)?;
+    let endian = header.endian().map_err(damaged)?;
+    let (mut relocations, mut executable) = (false, false);
+    for segment in header.program_headers(endian, bytes).map_err(damaged)? {
+        for entry in segment.dynamic(endian, bytes).map_err(damaged)?.unwrap_or(&[]) {
+            let value = entry.val(endian);
+            match entry.tag(endian) {
+                elf::DT_NEEDED => {
+                    return Err("needs shared libraries, which are not there; link it with -static".into());
+                }
+                elf::DT_RELASZ | elf::DT_RELSZ | elf::DT_RELRSZ => relocations |= value > 0,
+                elf::DT_FLAGS_1 => executable |= value & elf::DF_1_PIE.0 != 0,
+                _ => {}
+            }
+        }
+    }
+    let entry: u64 = header.e_entry(endian).into();
+    if !executable && entry == 0 {
+        return Err("is a shared library; link an executable, with -static".into());
+    }
+    Ok(relocations)
 }
 
 /// Where the program headers lie in memory: address, bytes of one, count; `None` where no segment holds them.

@@ -4,6 +4,7 @@
 
 mod continuity;
 mod damaged;
+mod dialects;
 mod forms;
 mod recorded;
 mod written;

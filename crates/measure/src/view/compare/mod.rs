@@ -91,6 +91,8 @@ pub struct Comparison {
     pub lines: Vec<LineDifference>,
     /// Largest difference first.
     pub rows: Vec<InstructionDifference>,
+    /// What is to be known of the cycles of traces, one sentence each.
+    pub notes: Vec<String>,
 }
 
 /// Compares two streams; they are made on two threads and read in lockstep. If `joined`, what the first has ahead of the
@@ -105,23 +107,29 @@ pub fn compare(a: Source<'_>, b: Source<'_>, joined: bool, go_on: GoOn<'_>) -> R
         let a = scope.spawn(move || produce(a, &to_a, stop));
         let b = scope.spawn(move || produce(b, &to_b, stop));
         let walked = walk(from_a, from_b, joined, stop, go_on);
-        let join = |thread: std::thread::ScopedJoinHandle<'_, Result<Code, Error>>| {
+        let join = |thread: std::thread::ScopedJoinHandle<'_, Result<Followed, Error>>| {
             thread.join().unwrap_or_else(|_| Err(Error::new("a stream ended in a panic")))
         };
         // A wrong input is told before the wish to stop that it led to.
         let (a, b) = (join(a), join(b));
-        let ended = |code: &Result<Code, Error>| matches!(code, Err(Error::Sentence(_)));
+        let ended = |code: &Result<Followed, Error>| matches!(code, Err(Error::Sentence(_)));
         if ended(&b) && !ended(&a) {
             b?;
             return Err(Error::Stopped);
         }
         let (mut found, ahead) = walked?;
         (found.a.causes, found.b.causes) = causes;
-        Ok(finish(&found, ahead, &a?, &b?))
+        let ((a, of_a), (b, of_b)) = (a?, b?);
+        let mut notes = of_a;
+        notes.extend(of_b);
+        Ok(Comparison { notes, ..finish(&found, ahead, &a, &b) })
     })
 }
 
-fn produce(source: Source<'_>, to: &SyncSender<Vec<Step>>, stop: &AtomicBool) -> Result<Code, Error> {
+/// What is known of the instructions of a stream, and what is to be known of their cycles.
+type Followed = (Code, Vec<String>);
+
+fn produce(source: Source<'_>, to: &SyncSender<Vec<Step>>, stop: &AtomicBool) -> Result<Followed, Error> {
     let mut chunk = Vec::with_capacity(CHUNK);
     let followed = source.follow(&mut |_| !stop.load(Ordering::Relaxed), &mut |step| {
         chunk.push(step);
@@ -132,9 +140,9 @@ fn produce(source: Source<'_>, to: &SyncSender<Vec<Step>>, stop: &AtomicBool) ->
         to.send(std::mem::replace(&mut chunk, Vec::with_capacity(CHUNK))).is_ok()
     });
     match followed {
-        Ok(code) => {
+        Ok(followed) => {
             let _ = to.send(chunk);
-            Ok(code)
+            Ok(followed)
         }
         Err(error) => {
             // The other stream has nobody to be compared with.
@@ -235,6 +243,7 @@ fn finish(found: &Lockstep, ahead: u64, a: &Code, b: &Code) -> Comparison {
         functions: rows::functions((&found.a, a), (&found.b, b)),
         lines: rows::lines((&found.a, a), (&found.b, b)),
         rows: rows::instructions((&found.a, a), (&found.b, b), same),
+        notes: Vec::new(),
     }
 }
 

@@ -11,7 +11,7 @@ use instar_isa::{Decoder, Isa, StaticTable};
 use instar_sim::{CallSpec, Program, Watch};
 use instar_trace::{RetiredBatch, RetiredSink};
 
-use crate::rtl::reader;
+use crate::rtl::reader::{self, Piece};
 use crate::rtl::stand_in::StandIns;
 use crate::run::timed::Timed;
 use crate::run::waiting::Waiting;
@@ -146,13 +146,15 @@ impl Source<'_> {
         Ok(core.family()?.causes)
     }
 
-    /// Hands every instruction to `take`; what is known of them.
-    pub fn follow(self, go_on: GoOn<'_>, take: Take<'_>) -> Result<Code, Error> {
+    /// Hands every instruction to `take`; what is known of them, and what is to be known of their cycles.
+    pub fn follow(self, go_on: GoOn<'_>, take: Take<'_>) -> Result<(Code, Vec<String>), Error> {
         match self {
-            Self::Recorded(subject, core) => recorded(subject, core, go_on, take),
+            Self::Recorded(subject, core) => Ok((recorded(subject, core, go_on, take)?, Vec::new())),
             Self::Modelled(subject, core) => modelled(subject, core, go_on, take),
-            Self::Call { subject, spec, core, cold } => call(subject, spec, core, cold, go_on, take),
-            Self::Run(subject, core) => run(subject, core, go_on, take),
+            Self::Call { subject, spec, core, cold } => {
+                Ok((call(subject, spec, core, cold, go_on, take)?, Vec::new()))
+            }
+            Self::Run(subject, core) => Ok((run(subject, core, go_on, take)?, Vec::new())),
         }
     }
 }
@@ -169,7 +171,7 @@ fn recorded(
 ) -> Result<Code, Error> {
     let mut steps = Steps::new(subject.program()?, &isa(core)?, core, subject.extent()?, take)?;
     let stand_ins = StandIns::new(subject.stand_ins)?;
-    reader::read(subject.path, core, &stand_ins, go_on, &mut |table, batch, cycles, _| {
+    reader::read(subject.path, core, &stand_ins, go_on, &mut |Piece { table, batch, cycles, .. }| {
         if cycles.is_empty() {
             return Err(Error::new(format!(
                 "{}: the trace has no cycles of its own, so there is nothing to compare with; name a core to time it in",
@@ -190,18 +192,19 @@ fn modelled(
     core: &HostCore,
     go_on: GoOn<'_>,
     take: Take<'_>,
-) -> Result<Code, Error> {
+) -> Result<(Code, Vec<String>), Error> {
     let program = subject.program()?;
     let mut timed = reader::timed(core, Waiting::default(), program.as_deref())?;
     let mut steps = Steps::new(program, &isa(core)?, core, subject.extent()?, take)?;
     let stand_ins = StandIns::new(subject.stand_ins)?;
-    reader::read(subject.path, core, &stand_ins, go_on, &mut |table, batch, _, _| {
+    let read = reader::read(subject.path, core, &stand_ins, go_on, &mut |Piece { table, batch, .. }| {
         Sink { timed: &mut timed, steps: &mut steps }.retire(table, batch);
         Ok(())
     })?;
     reader::drain(&mut timed, subject.path, core)?;
     steps.drain(&mut timed.observer().0);
-    Ok(steps.code)
+    let notes = read.all_notes(timed.assumptions());
+    Ok((steps.code, notes))
 }
 
 fn call(

@@ -13,7 +13,7 @@ use super::region::Extent;
 use super::views::Watcher;
 use super::{Profile, Wanted, finished, views};
 use crate::rtl::index;
-use crate::rtl::reader;
+use crate::rtl::reader::{self, Piece};
 use crate::rtl::stand_in::{StandInSource, StandIns};
 use crate::{Error, GoOn};
 
@@ -54,20 +54,20 @@ impl TraceSubject<'_> {
     }
 }
 
-/// Times the trace in a core model and watches.
+/// Times the trace in a core model and watches: the profile, and what is to be known of its figures, one sentence each.
 pub fn profile_trace(
     subject: TraceSubject<'_>,
     core: &HostCore,
     wanted: &Wanted,
     go_on: GoOn<'_>,
-) -> Result<Profile, Error> {
+) -> Result<(Profile, Vec<String>), Error> {
     let (extent, program) = (subject.extent()?, subject.program()?);
     let isa = Isa::parse(&core.file.isa).map_err(|error| Error::new(error.to_string()))?;
     let stand_ins = StandIns::new(subject.stand_ins)?;
     let mut timed = reader::timed(core, Watcher::default(), program.as_deref())?;
     let views = views(program.clone(), &isa, core, extent, 0, wanted.open(core, 0)?)?;
     timed.observer().0 = Some(Box::new(views));
-    reader::read(subject.path, core, &stand_ins, go_on, &mut |table, batch, _, _| {
+    let read = reader::read(subject.path, core, &stand_ins, go_on, &mut |Piece { table, batch, .. }| {
         if timed.observer().0.as_ref().is_some_and(|views| !views.is_over()) {
             timed.observer().read(table, batch);
             timed.sink().retire(table, batch);
@@ -75,5 +75,6 @@ pub fn profile_trace(
         Ok(())
     })?;
     reader::drain(&mut timed, subject.path, core)?;
-    finished(&mut timed, wanted)
+    let notes = read.all_notes(timed.assumptions());
+    Ok((finished(&mut timed, wanted)?, notes))
 }

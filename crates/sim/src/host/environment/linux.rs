@@ -5,6 +5,7 @@
 
 use instar_isa::Xlen;
 
+use super::console::Stream;
 use super::{Answer, Environment, NANOSECONDS, word, write_words};
 use crate::fault::Trap;
 use crate::state::Memory;
@@ -123,10 +124,8 @@ impl Environment {
     }
 
     fn write(&mut self, memory: &Memory, file: u64, address: u64, length: u64) -> i64 {
-        if file != 1 && file != 2 {
-            return BAD_FILE;
-        }
-        self.print(memory, address, length).map_or(BAD_ADDRESS, |()| length as i64)
+        let Some(stream) = Stream::numbered(file) else { return BAD_FILE };
+        self.print(memory, stream, address, length).map_or(BAD_ADDRESS, |()| length as i64)
     }
 
     fn read(&mut self, memory: &mut Memory, file: u64, address: u64, length: u64) -> i64 {
@@ -233,7 +232,7 @@ mod tests {
         let list: Vec<u8> = [64u32, 3, 0, 0, 67, 3].iter().flat_map(|w| w.to_le_bytes()).collect();
         memory.write(128, &list).unwrap();
         assert_eq!(value(&mut environment, &mut memory, 66, [1, 128, 3, 0, 0, 0]), 6);
-        assert_eq!(environment.console, b"onetwo");
+        assert_eq!(environment.console.output(), b"onetwo");
         assert_eq!(value(&mut environment, &mut memory, 66, [1, 128, 1025, 0, 0, 0]), INVALID);
         assert_eq!(value(&mut environment, &mut memory, 66, [7, 128, 3, 0, 0, 0]), BAD_FILE);
     }

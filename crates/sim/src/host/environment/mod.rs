@@ -2,6 +2,7 @@
 //!
 //! Source: own design. How a program asks stands in `linux.rs` (system calls) and `semihosting.rs`.
 
+pub(crate) mod console;
 pub(crate) mod linux;
 mod mappings;
 pub(crate) mod semihosting;
@@ -11,6 +12,7 @@ use std::io::Read;
 
 use instar_isa::Xlen;
 
+use self::console::{Console, Stream};
 use self::mappings::Mappings;
 use crate::state::Memory;
 
@@ -43,8 +45,8 @@ impl fmt::Debug for Input {
 /// The program's surroundings.
 #[derive(Debug, Default)]
 pub(crate) struct Environment {
-    /// What the program wrote to its console.
-    pub(crate) console: Vec<u8>,
+    /// What the program wrote.
+    pub(crate) console: Console,
     pub(crate) input: Input,
     /// Where the heap begins: behind the program.
     pub(crate) heap: u64,
@@ -80,10 +82,10 @@ impl Environment {
         cycles.saturating_mul(NANOSECONDS_PER_CYCLE)
     }
 
-    /// Prints `length` bytes; `None` where they are not in memory.
-    fn print(&mut self, memory: &Memory, address: u64, length: u64) -> Option<()> {
+    /// Writes `length` bytes to a file; `None` where they are not in memory.
+    fn print(&mut self, memory: &Memory, stream: Stream, address: u64, length: u64) -> Option<()> {
         let bytes = memory.read(address, usize::try_from(length).ok()?)?;
-        self.console.extend_from_slice(bytes);
+        self.console.write(stream, bytes);
         Some(())
     }
 

@@ -5,6 +5,7 @@
 
 use instar_isa::Xlen;
 
+use super::console::Stream;
 use super::{Answer, Environment, NANOSECONDS, NANOSECONDS_PER_CYCLE, word, write_words};
 use crate::fault::Trap;
 use crate::state::Memory;
@@ -53,15 +54,16 @@ impl Environment {
             }
             // SYS_CLOSE
             0x02 => 0,
-            0x03 => self.print(memory, parameter, 1).map_or(-1, |()| 0),
+            0x03 => self.print(memory, Stream::Output, parameter, 1).map_or(-1, |()| 0),
             0x04 => {
                 let end =
                     (0..LONGEST_TEXT).find(|n| matches!(memory.load_slow(parameter + n, 1), Ok(0) | Err(_)));
-                self.print(memory, parameter, end.unwrap_or(LONGEST_TEXT)).map_or(-1, |()| 0)
+                self.print(memory, Stream::Output, parameter, end.unwrap_or(LONGEST_TEXT)).map_or(-1, |()| 0)
             }
             0x05 => {
                 let (file, address, length) = (block(memory, 0)?, block(memory, 1)?, block(memory, 2)?);
-                let done = (file == 1 || file == 2).then(|| self.print(memory, address, length)).flatten();
+                let done =
+                    Stream::numbered(file).and_then(|stream| self.print(memory, stream, address, length));
                 // The answer is what was not written.
                 done.map_or_else(|| self.failed(BAD_FILE, length as i64), |()| 0)
             }
@@ -205,7 +207,7 @@ mod tests {
         assert_eq!(ask(0x11, &[]), Answer::Value(2));
         assert_eq!(ask(0x18, &[0x20026, 5]), Answer::Exit(5));
         assert_eq!(ask(0x20, &[0x20023, 5]), Answer::Exit(1));
-        assert_eq!(environment.console, b"miss");
+        assert_eq!(environment.console.take()[0], b"miss");
         assert_eq!(memory.read(0x200, 2), Some(&b"in"[..]));
         assert_eq!(memory.read(0x300, 7), Some(&b"prog x\0"[..]));
     }

@@ -10,6 +10,7 @@ mod jump_table;
 mod machine;
 mod seed;
 mod trap;
+mod trigger;
 pub(crate) mod vector;
 
 use instar_isa::{Extension, Isa, Xlen, csr};
@@ -110,6 +111,8 @@ modules! {
     seed: seed::Seed;
     /// Those of the vector unit.
     vector: vector::Vector;
+    /// A debug trigger, where there is one.
+    trigger: trigger::Trigger;
     /// What reads 0 on this hart.
     hardwired: hardwired::Hardwired;
 }
@@ -142,6 +145,16 @@ impl Csrs {
         csrs.vector = vector::Vector::new(isa, agnostic_ones);
         csrs.machine.status = trap::Status::new(isa);
         csrs
+    }
+
+    /// See [`crate::Options::debug_trigger`].
+    pub(crate) fn set_debug_trigger(&mut self, there: bool) {
+        self.trigger.there = there;
+    }
+
+    /// Whether there is one.
+    pub(crate) fn has_debug_trigger(&self) -> bool {
+        self.trigger.there
     }
 
     /// The instruction set.
