@@ -254,9 +254,9 @@ fn watchpoints_stop_behind_the_access_that_touches_their_bytes() {
     assert!(gdb.ask("vCont;c").contains("watch:80001008"));
     assert_eq!(gdb.register(32), BASE + 8);
     // Memory shows what was watched as it was, until the step behind the access.
-    assert_eq!(gdb.ask("m80001006,8"), "0000070000000000");
-    assert!(gdb.ask("vCont;s:1").ends_with("thread:1;"));
     assert_eq!(gdb.ask("m80001006,8"), "0000060000000000");
+    assert!(gdb.ask("vCont;s:1").ends_with("thread:1;"));
+    assert_eq!(gdb.ask("m80001006,8"), "0000050000000000");
     assert!(gdb.ask("vCont;s:1").ends_with("thread:1;"));
     assert_eq!(gdb.register(32), BASE + 16);
     assert_eq!(gdb.ask("z2,80001008,4"), "OK");
