@@ -1,4 +1,4 @@
-"""Every shipped kernel that has a command of `instar schedule` in its header is proved to be what it was made from.
+"""Every shipped kernel with a command of `instar schedule` in its header is proved to be what it came from.
 
 `python -m tests.schedule.test_proofs` proves all of them and prints what each proof assumes.
 """
@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -55,7 +56,7 @@ def kernels() -> Iterator[Kernel]:
         if typed := _COMMAND.search(file.read_text()):
             workload, function, *words = shlex.split(typed[1])
             # Those without a value say how it was looked for.
-            named = [(word, value) for word, value in zip(words, words[1:], strict=False) if word[:2] == "--"]
+            named = [(word, value) for word, value in pairwise(words) if word[:2] == "--"]
             yield Kernel(file, workload, function, tuple(named))
 
 
@@ -72,7 +73,7 @@ def proof(kernel: Kernel, folder: Path) -> Proof:
     found = library()
     named, variant = kernel.option("--design"), kernel.option("--variant")
     design = found.design([str(ROOT / "designs" / named)]) if named else None
-    core = found.core(kernel.option("--core"), design=design, variant=variant)
+    core = found.core(kernel.option("--core") or "", design=design, variant=variant)
     workload, key = found.workload_set(kernel.workload)
     chosen = find_variant(design, variant) if design else None
     plain = Recipe(workload, key, core.isa, find_compiler(None), design, chosen)
@@ -109,7 +110,8 @@ def main() -> int:
             found = proof(kernel, Path(scratch))
             said = found["refusal"] or "; ".join(found["assumptions"]) or "no assumption"
             refused += found["refusal"] is not None
-            print(f"{number:3} {'refused' if found['refusal'] else 'proved'} {kernel.name}: {said}", flush=True)
+            verdict = "refused" if found["refusal"] else "proved"
+            print(f"{number:3} {verdict} {kernel.name}: {said}", flush=True)
     return int(refused > 0)
 
 
