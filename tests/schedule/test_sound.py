@@ -154,7 +154,7 @@ def test_the_same_in_linked_files(check: Check, use: str) -> None:
 
 
 def test_an_address_of_a_helper_is_that_of_its_code(check: Check) -> None:
-    helper = "    .type g, @function\ng: addi a0, a0, {}\n    ret\n    .size g, . - g\n"
+    helper = "    .globl g\n    .type g, @function\ng: addi a0, a0, {}\n    ret\n    .size g, . - g\n"
     one = text("lla a0, g", helper.format(1))
     assert check(one, text("nop; lla a0, g", helper.format(1)))[0] == 0
     assert check(one, text("lla a0, g", helper.format(2)))[0] == 1
@@ -222,6 +222,20 @@ def test_a_table_is_read_as_it_is_aligned_and_through_its_pointers(check: Check)
     ways = "lla t0, ways; lw t0, {}(t0); jr t0; one: li a0, 1; ret; two: li a0, 2; nop"
     assert check(text(ways.format(4), table), text("li a0, 2"))[0] == 0
     assert check(text(ways.format(4), table), text(ways.format(0), table))[0] == 1
+
+
+def test_what_lies_behind_a_thing_is_there_by_chance(check: Check) -> None:
+    def read(offset: int, more: str = "0") -> str:
+        table = f"    .section .rodata\n    .balign 8\ntab: .word 1, 2, {more}\n    .balign 8\ntub: .word 9\n"
+        return text(f"la a5, tab; lw a4, {offset}(a5); and a4, a4, zero; lw a3, 4(a5); add a0, a3, a4", table)
+
+    one = read(0)
+    assert check(one, read(4))[0] == 0
+    # The last word may be what the linker left, the one behind it is another table.
+    for offset in (12, 16):
+        code, message = check(one, read(offset))
+        assert code == 1 and "reads memory at tab+" in message, message
+        assert check(read(offset), read(offset))[0] == 0
 
 
 def test_what_a_register_is_a_multiple_of_may_be_declared(check: Check) -> None:

@@ -42,6 +42,8 @@ pub struct Object {
     pub address: u64,
     /// Its bytes.
     pub size: u64,
+    /// Whether the file says so; else they reach to the next name, over what the linker may have left between.
+    pub sized: bool,
 }
 
 /// Where the linker places a part of the program as a whole.

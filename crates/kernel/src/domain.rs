@@ -13,7 +13,7 @@ use num_bigint::BigInt;
 use crate::assume::SP;
 use crate::code::{Code, Filled, Segment};
 use crate::memory::{Memory, Place, World};
-use crate::own::{Own, Reached};
+use crate::own::Own;
 use crate::terms::{Bitwise, Node, OWN, Shift, Term};
 use crate::trail::{Access, Trail};
 
@@ -115,11 +115,13 @@ impl Reading<'_, '_> {
         let offset = i64::try_from(&offset).unwrap_or(i64::MAX);
         let own = fixed || self.world.terms.object(base).is_some();
         if let Some(number) = if own { self.own.number(self.world, address) } else { None } {
-            let reached =
-                if fixed && self.world.symbolic { None } else { self.own.reach(self.world, number, bytes) };
-            let Some((reached, aligned)) =
-                reached.filter(|(reached, _)| !writes || !matches!(reached, Reached::Constant))
-            else {
+            let from = self.world.terms.object(base);
+            let reached = if fixed && self.world.symbolic {
+                None
+            } else {
+                self.own.reach(self.world, number, bytes, from)
+            };
+            let Some(reached) = reached.filter(|reached| !writes || reached.variable) else {
                 self.refuse(if writes {
                     format!("writes the fixed address {number:#x}; pass variables by pointer")
                 } else {
@@ -130,15 +132,23 @@ impl Reading<'_, '_> {
                 });
                 return None;
             };
-            if !aligned {
+            if !reached.aligned {
                 let why = format!(
                     "accesses {bytes} bytes of the program's own at {number:#x}, which need not be a multiple"
                 );
                 self.trail.faults.push((self.pc, why));
             }
-            return Some(match reached {
-                Reached::Constant => Where::Constant(number),
-                Reached::Variable(place) => self.reached(place, bytes, writes),
+            // What lies beside a thing is there for both only where both come to it from the same one.
+            let noted = if reached.beside && !fixed {
+                Place { base, offset, xlen: self.xlen() }
+            } else {
+                reached.place
+            };
+            self.note(noted, bytes, writes, reached.beside);
+            return Some(if reached.variable {
+                Where::Memory(reached.place)
+            } else {
+                Where::Constant(number)
             });
         }
         if fixed {
@@ -156,11 +166,13 @@ impl Reading<'_, '_> {
         } else if uses >> TP & 1 == 1 && self.code.places.has_thread_locals {
             self.refuse("reaches a variable of a thread by tp, whose name is not known; pass it by pointer");
         }
-        Some(self.reached(Place { base, offset, xlen: self.xlen() }, bytes, writes))
+        let place = Place { base, offset, xlen: self.xlen() };
+        self.note(place, bytes, writes, false);
+        Some(Where::Memory(place))
     }
 
     /// Keeps an access in mind.
-    fn reached(&mut self, place: Place, bytes: u32, writes: bool) -> Where {
+    fn note(&mut self, place: Place, bytes: u32, writes: bool, beside: bool) {
         let access = Access {
             base: place.base,
             offset: place.offset,
@@ -168,9 +180,9 @@ impl Reading<'_, '_> {
             writes,
             certain: self.conditions.is_empty(),
             aligned: self.first_file.is_none(),
+            beside,
         };
         self.trail.access(access, self.pc);
-        Where::Memory(place)
     }
 
     /// Whether an offset from a pointer may be an address of the program's own.

@@ -132,9 +132,9 @@ impl World {
         if self.ranges.iter().any(near) { OWN } else { 0 }
     }
 
-    /// Whether an access reads a variable of the program's own, which is always there.
+    /// Whether an access reads what the program has of its own, which is always there.
     pub fn is_own(&self, access: &Access) -> bool {
-        !access.writes && self.is_own_base(access.base)
+        !access.writes && !access.beside && self.is_own_base(access.base)
     }
 
     /// Whether a base is the address of an object of the program's own.

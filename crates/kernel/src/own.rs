@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::assume::Assumption;
 use crate::code::{Code, Filled, Object, Segment, Target};
 use crate::memory::{Place, World};
-use crate::terms::{Node, OWN, Term};
+use crate::terms::{Node, Term};
 
 /// Numbers below this are taken for no addresses.
 const SMALL: u64 = 2048;
@@ -44,11 +44,15 @@ impl Identity {
 }
 
 /// What lies at an address of the program.
-pub(crate) enum Reached {
-    /// Bytes that nobody may write.
-    Constant,
-    /// A variable.
-    Variable(Place),
+pub(crate) struct Reached {
+    /// Where it lies in its object.
+    pub place: Place,
+    /// Whether it may be written.
+    pub variable: bool,
+    /// Whether the address is a multiple of the bytes wherever the program is placed.
+    pub aligned: bool,
+    /// Whether it may lie behind what the address is made of, where only a link by chance has something.
+    pub beside: bool,
 }
 
 /// Where the objects of one program lie.
@@ -116,8 +120,14 @@ impl<'a> Own<'a> {
         Some(start.wrapping_add_signed(offset) & (u64::MAX >> (64 - world.xlen)))
     }
 
-    /// What lies at an address, and whether the address is a multiple of the bytes wherever the program is placed.
-    pub fn reach(&mut self, world: &mut World, address: u64, bytes: u32) -> Option<(Reached, bool)> {
+    /// What lies at an address, which is made of the object `from`.
+    pub fn reach(
+        &mut self,
+        world: &mut World,
+        address: u64,
+        bytes: u32,
+        from: Option<u32>,
+    ) -> Option<Reached> {
         let end = address.checked_add(u64::from(bytes))?;
         let segment = segment_at(self.code, address)?;
         if end > segment.address + segment.bytes.len() as u64 {
@@ -127,14 +137,19 @@ impl<'a> Own<'a> {
         if !world.symbolic {
             world.assumptions.used.insert(Assumption::Linked);
         }
-        if !segment.writable {
-            return Some((Reached::Constant, aligned));
+        let variable = segment.writable;
+        let named = self.named(address);
+        if variable && named.is_none() || named.is_some_and(|object| end > object.address + object.size) {
+            return None;
         }
-        let object = self.named(address).filter(|object| end <= object.address + object.size)?;
-        let start = object.address;
-        let (base, _) = self.object(world, start);
+        let (base, start) = self.object(world, address);
+        let other = from.is_some_and(|from| {
+            let named = matches!(world.identity(from), Identity::Named { .. });
+            named && world.terms.object(base) != Some(from)
+        });
+        let beside = other || named.is_some_and(|object| !object.sized && end > certain_end(segment, object));
         let offset = i64::try_from(address - start).ok()?;
-        Some((Reached::Variable(Place { base, offset, xlen: world.xlen }), aligned))
+        Some(Reached { place: Place { base, offset, xlen: world.xlen }, variable, aligned, beside })
     }
 
     fn is_aligned(&self, world: &World, address: u64, bytes: u32) -> bool {
@@ -159,6 +174,10 @@ impl<'a> Own<'a> {
 
     fn identity(&self, symbolic: bool, address: u64) -> (Identity, u64, u64) {
         let zeros = |at: u64| {
+            // Where code lies in its section is chance.
+            if segment_at(self.code, at).is_some_and(|segment| segment.executable) {
+                return Some(1);
+            }
             let (start, align) = self.section(at)?;
             Some(align.trailing_zeros().min((at - start).trailing_zeros()).min(12))
         };
@@ -193,6 +212,16 @@ impl<'a> Own<'a> {
     }
 }
 
+/// Where an object without a size ends at the least: zeros at its end may be the linker's.
+fn certain_end(segment: &Segment, object: &Object) -> u64 {
+    let end = object.address + object.size;
+    let least = object.address.max(end.saturating_sub(MOST_PADDING));
+    (least..end).rev().find(|at| segment.byte(*at) != Some(0)).map_or(least, |at| at + 1)
+}
+
+/// Bytes that a linker leaves between two parts of a section.
+const MOST_PADDING: u64 = 63;
+
 fn segment_at<'a>(code: &'a Code<'_>, address: u64) -> Option<&'a Segment> {
     code.segments.iter().find(|segment| segment.byte(address).is_some())
 }
@@ -211,14 +240,10 @@ pub(crate) fn unlike(
     let mut open: Vec<Term> = leaving.into_iter().collect();
     let mut seen: FxHashSet<Term> = FxHashSet::default();
     while let Some(term) = open.pop() {
-        if world.symbolic && world.terms.uses(term) & OWN == 0 || !seen.insert(term) {
+        if !seen.insert(term) {
             continue;
         }
-        let found = if world.symbolic {
-            address(world, term, &mut open, a)
-        } else {
-            number(world, term, a, b).or_else(|| address(world, term, &mut open, a))
-        };
+        let found = number(world, term, a, b).or_else(|| address(world, term, a));
         if found.is_some() {
             return found;
         }
@@ -238,7 +263,7 @@ fn is_address(world: &World, term: Term) -> bool {
 }
 
 /// Why an address in a term is no place within an object that both have.
-fn address(world: &mut World, term: Term, _: &mut [Term], a: &Own<'_>) -> Option<String> {
+fn address(world: &mut World, term: Term, a: &Own<'_>) -> Option<String> {
     if world.terms.object(term).is_none() && !is_address(world, term) {
         return None;
     }
@@ -263,6 +288,9 @@ fn number(world: &mut World, term: Term, a: &Own<'_>, b: &Own<'_>) -> Option<Str
     let value = u64::try_from(value).ok()?;
     if !may_be(a.code, value) && !may_be(b.code, value) {
         return None;
+    }
+    if world.symbolic {
+        return Some(format!("{value:#x} is an address of the program's own, and nothing says of what"));
     }
     if value < SMALL {
         world.assumptions.used.insert(Assumption::SmallNumbers);

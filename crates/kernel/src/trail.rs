@@ -31,6 +31,8 @@ pub(crate) struct Access {
     pub certain: bool,
     /// The instruction is one of the manual's, so the address is a multiple of the bytes where it raises no exception.
     pub aligned: bool,
+    /// It may lie behind what of the program's own its address is made of.
+    pub beside: bool,
 }
 
 /// A comparison of two addresses from one base that was decided as if what lies between them did not go over the end of the

@@ -5,7 +5,7 @@
 use instar_isa::Decoder;
 use instar_kernel::{Code, Contract, Filled, Object, Places, Section, Segment, Target};
 use instar_measure::Subject;
-use instar_sim::{Fill, Layout};
+use instar_sim::{Fill, Layout, Named};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -77,7 +77,7 @@ fn code<'a>(
         segments: segments.collect(),
         decoder: Decoder::clone(subject.decoder()),
         descriptions: subject.descriptions(),
-        places: places(program.layout()),
+        places: places(program.layout(), program),
         entry: symbol.address,
         locate,
     })
@@ -97,7 +97,7 @@ fn whole(bytes: &[u8], size: u64) -> Vec<u8> {
 /// Bytes of a segment of which zeros are written out: those of a heap are none of a function's.
 const MOST_ZEROS: usize = 1 << 24;
 
-fn places(layout: Layout) -> Places {
+fn places(layout: Layout, program: &instar_sim::Program) -> Places {
     let target = |symbol, behind| Target { symbol, behind };
     let filled = |fill| match fill {
         Fill::High(symbol, behind) => Filled::High(target(symbol, behind)),
@@ -107,10 +107,17 @@ fn places(layout: Layout) -> Places {
         Fill::Whole(symbol, behind, bytes) => Filled::Whole(target(symbol, behind), bytes),
         Fill::Other(what) => Filled::Other(what),
     };
-    let objects = layout.named.into_iter();
+    // One of the names of a thing has its size.
+    let sized = |named: &Named| {
+        named.name.split('=').any(|name| program.symbol(name).is_some_and(|symbol| symbol.size == named.size))
+    };
+    let objects = layout.named.into_iter().map(|named| {
+        let sized = sized(&named);
+        Object { name: named.name, address: named.address, size: named.size, sized }
+    });
     let sections = layout.sections.into_iter();
     Places {
-        objects: objects.map(|n| Object { name: n.name, address: n.address, size: n.size }).collect(),
+        objects: objects.collect(),
         sections: sections.map(|s| Section { address: s.address, size: s.size, align: s.align }).collect(),
         filled: layout.filled.map(|all| all.into_iter().map(|(at, fill)| (at, filled(fill))).collect()),
         global_pointer: layout.global_pointer,

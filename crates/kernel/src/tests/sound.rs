@@ -359,7 +359,7 @@ fn what_gp_and_tp_lead_to_is_known_or_refused() {
     let threads = Places { has_thread_locals: true, ..Places::default() };
     let why = placed(&by(4), &by(4), &threads).unwrap_err();
     assert!(why.contains("a variable of a thread by tp"), "{why}");
-    let object = |name: &str, address| Object { name: name.to_string(), address, size: 4 };
+    let object = |name: &str, address| Object { name: name.to_string(), address, size: 4, sized: true };
     let known = Places {
         objects: vec![object("key", 0x9000), object("other", 0x9004)],
         global_pointer: Some(0x9000),

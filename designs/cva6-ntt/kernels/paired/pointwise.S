@@ -1,7 +1,6 @@
 # pointwise of ml-dsa-44, variant "paired-loads" of design "cva6-ntt", scheduled for cva6-superscalar with register_read_ports = 5:
 # 602 -> 585 cycles, 394 -> 388 bytes, proved equal to what came.
 # Assumed: memory that is reached by sp is reached by no other pointer.
-# Assumed: addresses are aligned where an instruction raises an exception else.
 # Effort 4 (81,000 orders), seed 1, Instar 0.1.0:
 #   python designs/cva6-ntt/scheduler start
 #   instar schedule ml-dsa-44 pointwise --core cva6-superscalar --design cva6-ntt --variant paired-loads --kernel start/paired/pointwise.S --effort 4 -o pointwise.S

@@ -1,7 +1,6 @@
 # ntt of ml-dsa-44, variant "triple-commit" of design "cva6-ntt", scheduled for cva6-superscalar with commit_ports = 3, register_read_ports = 5:
 # 1,595 -> 1,589 cycles, 4,592 -> 4,592 bytes, proved equal to what came.
 # Assumed: memory that is reached by sp is reached by no other pointer.
-# Assumed: addresses are aligned where an instruction raises an exception else.
 # Effort 4 (81,000 orders), seed 1, Instar 0.1.0:
 #   python designs/cva6-ntt/scheduler start
 #   instar schedule ml-dsa-44 ntt --core cva6-superscalar --design cva6-ntt --variant triple-commit --kernel start/three-ports/ntt.S --effort 4 -o ntt.S
