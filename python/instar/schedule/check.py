@@ -58,8 +58,8 @@ def program_of(
 def linked_for_proof(wanted: Build) -> Build:
     """The same program, linked so that a proof knows which numbers are addresses, and how they are aligned.
 
-    The linker keeps its relocations and leaves instructions as they were assembled. What it takes out of code to
-    align it would be missing in their places, so the assembler fills up the code itself.
+    The linker keeps its relocations and leaves instructions as they were assembled. What it takes out of code
+    to align it would be missing in their places, so the assembler fills up the code itself.
     """
     words = (f"{TO_LINKER}--emit-relocs", f"{TO_LINKER}--no-relax")
     flags = (*wanted.extra_flags, "-mno-relax", *words)
