@@ -54,15 +54,20 @@ class State:
     gp: int | None = None
     #: All that the linked program has in memory, where a proof speaks of its addresses.
     image: tuple[Segment, ...] = ()
+    #: At a fence others write to all memory that may be written, but for the own frame.
+    has_others: bool = False
     #: Where the linked function's `auipc` stand.
     auipcs: tuple[int, ...] = ()
 
-    def start(self, at: int) -> int:
-        """What memory holds before anybody writes, but for own data."""
+    def start(self, at: int, fences: int) -> int:
+        """What memory holds before anybody writes behind so many fences, but for own data."""
         for one in self.image:
-            if one.first <= at < one.end and (self.fresh_data or not one.writable):
+            if one.first <= at < one.end and (not one.writable or (self.fresh_data and not fences)):
                 return one.contents[at - one.first]
-        return 0 if self.fill is None else ((at ^ self.fill) * 0x9E3779B1 >> 11 ^ at >> 3) & 0xFF
+        if self.fill is None and not fences:
+            return 0
+        fill = (self.fill or 0) + 0x5851F42D * fences
+        return ((at ^ fill) * 0x9E3779B1 >> 11 ^ at >> 3) & 0xFF
 
     def is_near(self, at: int) -> bool:
         """Whether the linker made this address relative to gp."""
@@ -82,7 +87,7 @@ class Outcome:
     reads: list[set[int]] = field(default_factory=lambda: [set()])
     writes: list[set[int]] = field(default_factory=lambda: [set()])
     fences: list[str] = field(default_factory=list)
-    #: What was written, as it is when a fence is reached; without the own frame.
+    #: What was written since the last fence, as it is when a fence is reached; without the own frame.
     seen: list[dict[int, int]] = field(default_factory=list)
     #: An access below the stack pointer.
     below: str = ""
@@ -104,6 +109,8 @@ class Machine:
         self.x = list(state.registers)
         self.state = state
         self.entry = self.x[SP]
+        #: How often others have written.
+        self.others = 0
         #: Where the body goes on behind a call.
         self.returned = 0
         self.out = Outcome(registers=self.x)
@@ -125,7 +132,7 @@ class Machine:
         found = self.memory.get(at)
         if found is not None:
             return found
-        return self.state.start(at)
+        return self.state.start(at, self.others)
 
     def check(self, at: int, size: int, what: str) -> bool:
         """Whether an access is to the own frame; raises `Trapped` where it faults."""
@@ -136,6 +143,20 @@ class Machine:
         if self.state.has_null_page and (at < PAGE or at + size > self.mask + 1):
             raise Trapped(f"{what} at {at:#x}")
         return self.entry - STACK <= at < self.entry
+
+    def fence(self, bits: str) -> None:
+        """What is in memory is seen, and others write to it."""
+        out = self.out
+        out.fences.append(bits)
+        out.seen.append({at: self.memory[at] for at in out.writes[-1]})
+        out.reads.append(set())
+        out.writes.append(set())
+        if self.state.has_others:
+            self.others += 1
+            for at in list(self.memory):
+                in_frame = self.entry - STACK <= at < self.entry
+                if not in_frame and not any(first <= at < end for first, end in self.constant):
+                    del self.memory[at]
 
     def load(self, at: int, size: int) -> int:
         """The bytes at an address, as one number."""
@@ -292,10 +313,7 @@ def _step(
     if op == "fence":
 
         def fence(m: Machine, pc: int) -> int:
-            m.out.fences.append(ins.label)
-            m.out.seen.append({at: m.memory[at] for at in set().union(*m.out.writes)})
-            m.out.reads.append(set())
-            m.out.writes.append(set())
+            m.fence(ins.label)
             return pc + 1
 
         return fence

@@ -61,6 +61,7 @@ def state(function: Function, kind: str, random: Random) -> State:
         has_null_page=kind != "wrap" and not kind.startswith("mapped"),
         fill=None if kind == "zeros" else random.getrandbits(30),
         fresh_data=kind not in ("limits", "odd"),
+        has_others=True,
     )
 
 
