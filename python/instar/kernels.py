@@ -101,9 +101,7 @@ class Beside:
             self.calls += 1
             patience = max(_LEAST_PATIENCE, _PATIENCE * reference["instructions"])
             try:
-                ours = watched(
-                    self.program, function, arguments, self.own, patience=patience, setting=trial.setting
-                )
+                ours = self._call(function, arguments, trial, patience)
             except InstarError as error:
                 # A failed call names the program, which whoever tells of it does too.
                 sentence = str(error).removeprefix(f"{self.recipe.title}: ")
@@ -114,6 +112,19 @@ class Beside:
             if wrong:
                 return tried, Fault(given, trial.name, wrong, conduct=False)
         return tried, None
+
+    def _call(
+        self, function: FunctionInfo, arguments: Sequence[Arg], trial: Trial, patience: int
+    ) -> CallResult:
+        """What the kernel gives; watched, unless the trial is one of very many."""
+        if trial.watched:
+            return watched(
+                self.program, function, arguments, self.own, patience=patience, setting=trial.setting
+            )
+        returns = scalar_type(function["returns"])
+        return self.program.call(
+            function["symbol"], list(arguments), returns=returns, max_instructions=patience
+        )
 
     def trials(self, function: FunctionInfo, *, seed: int, rounds: int, shapes: Sequence[str]) -> Trials:
         """What a thorough check tries `function` on, its kernel and its contract in view."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from instar.cli import run_command
 
 from ..documents.blocks import follow
 
@@ -14,4 +15,10 @@ def test_the_three_sittings_work_from_an_empty_folder(
 ) -> None:
     assert len(follow("docs/tutorial.md", tmp_path, monkeypatch, capfd)) > 15
     assert (tmp_path / "generated" / "xmy_first.h").is_file()
+    described = tmp_path / "designs" / "my-first" / "xmy_first.core_desc"
+    described.write_text(described.read_text().replace("4194304", "8388608"))
+    capfd.readouterr()
+    assert run_command(["evaluate", "my-first"]) == 1
+    told = capfd.readouterr().err
+    assert "reduce of variant" in told and "a[0] is " in told and "(input: " in told
     assert (tmp_path / "swept" / "points.csv").is_file() or list((tmp_path / "swept").iterdir())

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 _WHOLE = 1 << 16
 #: Rounds in which buffers are alike, and in which two arguments are one buffer.
 _ALIKE, _IN_PLACE = 16, 24
+#: Calls of one part that are watched, where it has more.
+_WATCHED = 4096
 #: Rounds in which every input is made of numbers of the code.
 _EVERYWHERE = 96
 #: Values of a scalar that are tried one by one.
@@ -44,6 +46,8 @@ class Trial:
 
     input: Input
     setting: Setting = PLAIN
+    #: The kernel's conduct is looked at too, and not its outputs alone, which is ten times as fast.
+    watched: bool = True
 
     @property
     def name(self) -> str:
@@ -86,6 +90,7 @@ class Trials:
                 yield from self._cut(f"values of {argument['name']}", self._scalar(argument))
             elif argument["kind"] in {"in", "inout"}:
                 yield from self._cut(f"values of {argument['name']}", self._values(argument))
+        yield from self._whole_scalars()
         yield from self._everywhere()
         yield from self._alike()
         yield from self._in_place()
@@ -137,13 +142,39 @@ class Trials:
         values = dict.fromkeys([*boundary_values(elements), *known])
         if size <= _OF_SCALAR:
             values = dict.fromkeys(range(elements.low, elements.high + 1))
-        else:
+        elif size > _WHOLE or not self._only_scalars():
             self.untried.append(
                 f"{name}: {min(len(values), _OF_SCALAR):,} of {size:,} values in turn, others random"
             )
         function = self._varied()
         for value in list(values)[:_OF_SCALAR]:
             yield self._made(f"{name} = {value}, random", function, "random", **{name: elements.of([value])})
+
+    def _only_scalars(self) -> bool:
+        return all(argument["kind"] == "scalar" for argument in self.function["args"])
+
+    def _whole_scalars(self) -> Iterator[Trial]:
+        """Every value of scalars of up to 16 bits; with buffers beside them that would take too long."""
+        if not self._only_scalars():
+            return
+        function = self._varied()
+        orders: dict[str, list[int]] = {}
+        for argument in self.function["args"]:
+            one = elements_of(self.function, argument, self.parameter_set, {})
+            fixed = argument["value"] is not None and argument["name"] not in self.freedom.scalars
+            if not fixed and _OF_SCALAR < one.high - one.low + 1 <= _WHOLE:
+                order = self._chance.permutation(one.high - one.low + 1)
+                orders[argument["name"]] = [one.low + int(at) for at in order]
+        name = f"every value of {', '.join(orders)}"
+        values = made_up(function, self.parameter_set, self._chance, "random")
+        for number in range(max(map(len, orders.values()), default=0)):
+            if number % 64 == 0:
+                values = made_up(function, self.parameter_set, self._chance, "random")
+            row = {
+                key: np.full(1, order[number % len(order)], values[key].dtype)
+                for key, order in orders.items()
+            }
+            yield Trial(Input(name, {**values, **row}, function), watched=False)
 
     def _values(self, argument: ArgumentInfo) -> Iterator[Trial]:
         """Every value of the range in some element, or all boundary values and numbers of the code."""
@@ -171,9 +202,10 @@ class Trials:
             tried = len(values)
             self.untried.append(f"{name}: {tried:,} of {size:,} values of an element in turn, others random")
         order = self._chance.permutation(len(values))
-        for start in range(0, len(values), elements.count):
+        for number, start in enumerate(range(0, len(values), elements.count)):
             row = elements.of([values[order[(start + at) % len(values)]] for at in range(elements.count)])
-            yield self._made(f"{what} of {name}", function, "random", **{name: row})
+            made = self._made(f"{what} of {name}", function, "random", **{name: row})
+            yield made if number < _WATCHED else Trial(made.input, watched=False)
 
     def _everywhere(self) -> Iterator[Trial]:
         """Every input made of numbers of the code, each for itself."""
