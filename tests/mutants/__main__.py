@@ -18,7 +18,8 @@ from instar.places import library
 
 from ..shared import ROOT
 from .explained import Explanations
-from .report import REQUIRED_SHARE, Judged, Tally, as_json, listing, markdown, table
+from .faults import Fault
+from .report import REQUIRED_SHARE, Judged, Tally, as_json, joined, listing, markdown, table
 from .results import Results
 from .run import run
 from .subject import Subject
@@ -34,6 +35,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--sample", type=int, help="so many faults of each set, drawn at random (all)")
     parser.add_argument("--seed", type=int, default=1, help="what is drawn (1)")
     parser.add_argument("--jobs", "-j", type=int, default=os.cpu_count() or 1, help="processes (one a CPU)")
+    parser.add_argument(
+        "--once", action="store_true", help="a fault that a set's vectors catch is not tried in the next set"
+    )
     parser.add_argument(
         "--kept", action="store_true", help="judge nothing: what is known of sets that were judged"
     )
@@ -56,43 +60,54 @@ def subjects(found: Library, workload: str | None, parameter_set: str | None) ->
     return [Subject.of(name, key) for name, key in chosen]
 
 
+def chosen_faults(subject: Subject, chosen: argparse.Namespace, results: Results) -> list[Fault]:
+    """Those of a subject's faults that are to be reported on; with `--kept` only if all of them are known."""
+    faults = subject.faults()
+    if chosen.file:
+        faults = [fault for fault in faults if Path(fault.file).name == chosen.file]
+    whole = chosen.kept and all(results.verdict(fault) for fault in faults)
+    if chosen.sample is not None and chosen.sample < len(faults) and not whole:
+        drawn = random.Random(chosen.seed).sample(range(len(faults)), chosen.sample)
+        faults = [faults[number] for number in sorted(drawn)]
+    if chosen.kept and not all(results.verdict(fault) for fault in faults):
+        return []
+    return faults
+
+
 def main() -> int:
     # What ends the program ends its processes too, and keeps the verdicts.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     chosen = arguments()
     explanations = Explanations.read()
-    tallies, stale = [], None
+    tallies: list[Tally] = []
+    stale, caught = None, set[str]()
     for subject in subjects(library(), chosen.workload, chosen.parameter_set):
-        faults = subject.faults()
-        every = len(faults)
-        missing = set(explanations.stale(faults))
+        every = subject.faults()
+        missing = set(explanations.stale(every))
         stale = missing if stale is None else stale & missing
-        if chosen.file:
-            faults = [fault for fault in faults if Path(fault.file).name == chosen.file]
         results = Results(subject, chosen.results)
-        whole = chosen.kept and all(results.verdict(fault) for fault in faults)
-        if chosen.sample is not None and chosen.sample < len(faults) and not whole:
-            drawn = random.Random(chosen.seed).sample(range(len(faults)), chosen.sample)
-            faults = [faults[number] for number in sorted(drawn)]
-        if chosen.kept and not all(results.verdict(fault) for fault in faults):
-            continue
+        faults = chosen_faults(subject, chosen, results)
+        if chosen.once:
+            faults = [fault for fault in faults if fault.key not in caught]
         run(subject, faults, results, chosen.jobs)
         judged = []
         for fault in faults:
             verdict = results.verdict(fault)
             assert verdict is not None
             judged.append(Judged(fault, verdict, explanations.of(subject.label, fault)))
-        tallies.append(Tally(subject.label, judged, every))
+            if verdict.outcome == "caught":
+                caught.add(fault.key)
+        if judged:
+            tallies.append(Tally(subject.label, judged, len(every), subject.name[0]))
+    if chosen.once:
+        tallies = joined(tallies)
     (_TARGET / "mutants.json").write_text(json.dumps(as_json(tallies), indent=1) + "\n")
     (_TARGET / "mutants.txt").write_text(table(tallies) + "\n")
-    if chosen.kept:
-        print(markdown(tallies))
-        return 0
     everything = chosen.workload is None and chosen.parameter_set is None
     gone = sorted(stale or ()) if everything else []
     print("\n".join(filter(None, (listing(tally) for tally in tallies))))
     print("\n".join(f"explained.toml names a fault that is not there: {key}" for key in gone))
-    print(table(tallies))
+    print(markdown(tallies) if chosen.kept else table(tallies))
     contradicted = any(one.is_contradicted for tally in tallies for one in tally.judged)
     low = any(tally.share < REQUIRED_SHARE for tally in tallies)
     return 1 if gone or contradicted or low else 0
