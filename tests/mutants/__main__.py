@@ -25,6 +25,8 @@ from .run import run
 from .subject import Subject
 
 _TARGET = ROOT / "target"
+#: Sizes of samples that `--kept` looks for.
+_SAMPLES = (1000, 500, 300, 200, 150, 100, 50)
 
 
 def arguments() -> argparse.Namespace:
@@ -60,18 +62,21 @@ def subjects(found: Library, workload: str | None, parameter_set: str | None) ->
     return [Subject.of(name, key) for name, key in chosen]
 
 
-def chosen_faults(subject: Subject, chosen: argparse.Namespace, results: Results) -> list[Fault]:
-    """Those of a subject's faults that are to be reported on; with `--kept` only if all of them are known."""
-    faults = subject.faults()
-    if chosen.file:
-        faults = [fault for fault in faults if Path(fault.file).name == chosen.file]
-    whole = chosen.kept and all(results.verdict(fault) for fault in faults)
-    if chosen.sample is not None and chosen.sample < len(faults) and not whole:
-        drawn = random.Random(chosen.seed).sample(range(len(faults)), chosen.sample)
-        faults = [faults[number] for number in sorted(drawn)]
-    if chosen.kept and not all(results.verdict(fault) for fault in faults):
-        return []
-    return faults
+def drawn(faults: list[Fault], count: int | None, seed: int) -> list[Fault]:
+    """So many of `faults`, in their order, or all."""
+    if count is None or count >= len(faults):
+        return faults
+    places = random.Random(seed).sample(range(len(faults)), count)
+    return [faults[place] for place in sorted(places)]
+
+
+def known(faults: list[Fault], results: Results, seed: int) -> list[Fault]:
+    """The largest of the usual samples of which all verdicts are kept."""
+    for count in (None, *_SAMPLES):
+        found = drawn(faults, count, seed)
+        if all(results.verdict(fault) for fault in found):
+            return found
+    return []
 
 
 def main() -> int:
@@ -86,7 +91,11 @@ def main() -> int:
         missing = set(explanations.stale(every))
         stale = missing if stale is None else stale & missing
         results = Results(subject, chosen.results)
-        faults = chosen_faults(subject, chosen, results)
+        faults = [fault for fault in every if chosen.file in (None, Path(fault.file).name)]
+        if chosen.kept:
+            faults = known(faults, results, chosen.seed)
+        else:
+            faults = drawn(faults, chosen.sample, chosen.seed)
         if chosen.once:
             faults = [fault for fault in faults if fault.key not in caught]
         run(subject, faults, results, chosen.jobs)
