@@ -60,8 +60,8 @@ arch-test: setup  ## the public tests in RISCV_TESTS=<folder of riscv-tests> and
 	$(if $(RISCV_TESTS)$(ARCH_TEST),,$(error say where they lie: make arch-test RISCV_TESTS=... ARCH_TEST=...))
 	$(BIN)/python -m tests.arch $(RISCV_TESTS) $(ARCH_TEST)
 
-mutants: setup  ## one-line faults in the schemes' C that the vectors must catch; MUTANTS="ml-dsa --set 44"
-	nice -n 10 $(BIN)/python -m tests.mutants $(MUTANTS)
+mutants: setup  ## one-line faults in all schemes' C that some set's vectors must catch; MUTANTS="ml-dsa --set 44"
+	nice -n 10 $(BIN)/python -m tests.mutants $(if $(MUTANTS),$(MUTANTS),--once)
 
 adversary: setup  ## an hour of inputs to which a checker must not say yes; ADVERSARY="--only pairs --seconds 600" for less
 	nice -n 10 $(BIN)/python -m tests.adversary $(ADVERSARY)

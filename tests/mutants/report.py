@@ -42,6 +42,7 @@ class Tally:
     judged: list[Judged]
     #: How many faults the subject has; some of them may be a sample.
     every: int
+    workload: str = ""
 
     @property
     def counts(self) -> Counter[str]:
@@ -88,6 +89,23 @@ def table(tallies: list[Tally]) -> str:
             "tests/mutants/explained.toml; share: caught of caught, unreached and survived",
         ]
     )
+
+
+#: From what outweighs all others on.
+_WEIGHT = ("caught", "survived", "unreached", "overrun", "equivalent", "identical", "refused")
+
+
+def joined(tallies: list[Tally]) -> list[Tally]:
+    """One tally a workload: of each fault what outweighs the rest; a set that catches it is enough."""
+    together: dict[str, dict[str, Judged]] = {}
+    for tally in tallies:
+        known = together.setdefault(tally.workload, {})
+        for one in tally.judged:
+            before = known.get(one.fault.key)
+            if before is None or _WEIGHT.index(one.outcome) < _WEIGHT.index(before.outcome):
+                known[one.fault.key] = one
+    every = {tally.workload: tally.every for tally in tallies}
+    return [Tally(name, list(known.values()), every[name], name) for name, known in together.items()]
 
 
 def markdown(tallies: list[Tally]) -> str:

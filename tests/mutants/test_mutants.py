@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from ..shared import ROOT
-from .explained import KINDS, LIST, Explanations
+from .explained import KINDS, LIST, Explanation, Explanations
 from .faults import Fault, faults
 from .judge import Judge, Verdict
+from .report import Judged, Tally, joined, markdown
 from .results import Results
 from .seen import Seen
 from .subject import Subject
@@ -162,6 +163,19 @@ def test_a_verdict_stands_as_long_as_the_case_that_gave_it_and_survival_until_a_
     results.store()
     assert Results(subject, tmp_path).verdict(survivor) is None
     assert Results(subject, tmp_path).survived(survivor) == {case.digest for case in subject.cases[1:]}
+
+
+def test_of_several_sets_one_that_catches_a_fault_is_enough() -> None:
+    first, second, third = faults("x.c", SOURCE)[:3]
+    why = Explanation("dead here", "equivalent")
+    caught, identical, survived = Verdict("caught"), Verdict("identical"), Verdict("survived")
+    one = [Judged(first, identical, None), Judged(second, survived, why), Judged(third, survived, why)]
+    other = [Judged(first, caught, None), Judged(second, identical, None), Judged(third, survived, None)]
+    [whole] = joined([Tally("x-1", one, 9, "x"), Tally("x-2", other, 9, "x")])
+    assert [judged.outcome for judged in whole.judged] == ["caught", "equivalent", "survived"]
+    assert (whole.label, whole.every, whole.share) == ("x", 9, 0.5)
+    row = "| x | 9 | 3, drawn at random | 0 | 1 | 1 | 1 | 50.0 % |"
+    assert markdown([whole]).splitlines()[-1] == row
 
 
 def test_the_list_says_why_and_of_what_kind() -> None:
