@@ -15,7 +15,7 @@ use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Sessi
 
 use crate::run::built_for::{Chosen, choose};
 use crate::run::loan::MachineSlot;
-use crate::run::setting::Setting;
+use crate::run::setting::{Setting, of_one_width};
 use crate::run::timed::{Stretch, Timed};
 use crate::run::{Plan, Sample, What};
 use crate::{Error, GoOn, Show};
@@ -148,6 +148,7 @@ impl Subject {
         setting: Setting,
     ) -> Result<Self, Error> {
         let Chosen { isa: parsed, text, notes } = choose(&program, isa, setting.misaligned_allowed)?;
+        design.map_or(Ok(()), |design| of_one_width(design, parsed, program.name()))?;
         let descriptions: Vec<Description> =
             design.iter().flat_map(|d| d.extensions.iter().map(|e| e.description.clone())).collect();
         let extensions = descriptions
