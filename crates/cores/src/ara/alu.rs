@@ -3,6 +3,9 @@
 //! Source: `valu.sv` (p_valu, alu_state_e, i_mask_operand_register, i_alu_reduction_spill_register) of soc-hub-fi/Marian
 //! e107560, state by state. A reduction adds up in the lane, then passes the slide unit log2(lanes) + 1 times, then adds up
 //! the elements of a word; until it is done the ALU writes nothing.
+//!
+//! So in that RTL a reduction that waits for a result which the ALU still holds, or for room among them, waits for ever. Here
+//! these results are written first, as if the reduction had come behind them.
 
 use std::collections::VecDeque;
 
@@ -52,6 +55,8 @@ pub struct Alu {
     to_mask: Option<u64>,
     /// First cycle in which another lane's sum can be used.
     sum: Option<u64>,
+    /// A reduction came for which the RTL would not have gone on.
+    pub gave_way: bool,
 }
 
 impl Alu {
@@ -67,14 +72,15 @@ impl Alu {
             results: VecDeque::new(),
             to_mask: None,
             sum: None,
+            gave_way: false,
         }
     }
 
-    /// Takes an instruction, which is there in cycle `from`.
-    pub fn take(&mut self, slot: u8, from: u64, plan: &Plan) {
+    /// Takes an instruction, which is there in cycle `from` and waits for those `behind` which it stands, one bit each.
+    pub fn take(&mut self, slot: u8, from: u64, plan: &Plan, behind: u8) {
         let reduces = plan.reduces();
         if self.waiting.is_empty() && matches!(self.state, State::Normal) && reduces {
-            self.state = State::Within;
+            self.begin(behind);
         }
         self.waiting.push_back((slot, from));
         self.committing.push_back((slot, if reduces { 1 } else { plan.beats.div_ceil(plan.beats_a_word) }));
@@ -149,6 +155,7 @@ impl Alu {
             gone = true;
         }
         let holds = matches!(self.state, State::Within | State::Gives(_) | State::Takes(_));
+        self.begin_late(at.plans);
         let mut used = false;
         let front = self.waiting.front().copied().filter(|&(_, from)| from <= now);
         if let Some((slot, _)) = front {
@@ -233,6 +240,29 @@ impl Alu {
         masks && word
     }
 
+    /// Begins a reduction that gave way, once everything before it is written.
+    fn begin_late(&mut self, plans: &[Plan; 8]) {
+        let first = self.waiting.front().zip(self.committing.front());
+        let reduces = first.is_some_and(|(next, oldest)| {
+            next.0 == oldest.0 && plans[usize::from(next.0)].reduces()
+        });
+        if reduces && matches!(self.state, State::Normal) && self.results.is_empty() {
+            self.state = State::Within;
+        }
+    }
+
+    /// Begins a reduction, which waits for those `behind` which it stands; or lets what it would wait for be written first.
+    fn begin(&mut self, behind: u8) {
+        // What it would hold up: words, of which those for the mask unit leave all the same, and ends of reductions.
+        let words = self.results.iter().skip_while(|word| word.mask).map(|word| word.write.slot);
+        let ends = self.committing.iter().filter(|entry| entry.1 == 0).map(|entry| entry.0);
+        let held = words.chain(ends).fold(0, |all, slot| all | 1u8.checked_shl(u32::from(slot)).unwrap_or(0));
+        let no_room = self.results.len() >= WORDS && self.results.front().is_some_and(|word| !word.mask);
+        let waits = no_room || held & behind != 0;
+        self.gave_way |= waits;
+        self.state = if waits { State::Normal } else { State::Within };
+    }
+
     /// Counts what was written; the end of an instruction may begin a reduction.
     fn commit(&mut self, at: &mut Cycle<'_>, gone: bool, holds: bool) {
         let plans = at.plans;
@@ -246,7 +276,15 @@ impl Alu {
         }
         at.ends.push(at.now + 2, front.0, Unit::Alu);
         self.committing.pop_front();
-        let next = self.waiting.front().is_some_and(|&(slot, _)| plans[usize::from(slot)].reduces());
-        self.state = if next { State::Within } else { State::Normal };
+        if matches!(self.state, State::Last(_)) {
+            // The end of an older instruction, which the reduction put off: in RTL it begins the reduction anew, whose operands
+            // are gone.
+            self.gave_way = true;
+            return;
+        }
+        self.state = State::Normal;
+        if let Some(&(slot, _)) = self.waiting.front().filter(|next| plans[usize::from(next.0)].reduces()) {
+            self.begin(at.behind[usize::from(slot)]);
+        }
     }
 }

@@ -2,6 +2,8 @@
 //!
 //! Source: `ara_dispatcher.sv` of soc-hub-fi/Marian e107560.
 
+use std::collections::VecDeque;
+
 use instar_isa::VectorDetail;
 
 use super::instruction::{Does, Instruction, Shape};
@@ -21,6 +23,8 @@ pub(super) struct Offered {
     pub(super) address: u64,
     /// It went to the sequencer, whose answer is waited for.
     pub(super) sent: bool,
+    /// Registers were rearranged for it.
+    pub(super) rearranged: bool,
     pub(super) answer: Option<u64>,
 }
 
@@ -50,7 +54,14 @@ impl VectorUnit {
             self.empties = self.lmul >= 0 && (lmul & 7) < self.lmul;
             self.lmul = lmul;
         } else if let Some(plan) = offered.plan {
-            if self.wants_rearranging(&plan) {
+            let wanted = self.rearranging(&plan);
+            // What wants a register in two widths is never content (ara_dispatcher.sv rearranges again and again).
+            self.stands_still.widths |= offered.rearranged && !wanted.is_empty();
+            if !offered.rearranged && !wanted.is_empty() {
+                self.reshuffles = wanted;
+                self.reshuffle_from = self.now + 1;
+                offered.rearranged = true;
+                self.offered = Some(offered);
                 return;
             }
             self.next = Some(Next { plan, address: offered.address, from: self.now + 1 });
@@ -76,8 +87,9 @@ impl VectorUnit {
         self.next = plan.map(|plan| Next { plan, address: 0, from: self.now + 1 });
     }
 
-    /// Whether registers of the instruction hold elements of another width and must be rearranged before it.
-    fn wants_rearranging(&mut self, plan: &Plan) -> bool {
+    /// Registers of the instruction that hold elements of another width and must be rearranged before it, with the width that
+    /// they get.
+    fn rearranging(&self, plan: &Plan) -> VecDeque<(u8, u8)> {
         let it = plan.instruction;
         let differs = |register: u8, width: u8| {
             let held = self.widths[usize::from(register)];
@@ -109,12 +121,10 @@ impl VectorUnit {
         if let Some(vs1) = it.vs1.filter(|&vs1| in_lane && differs(vs1, first)) {
             wanted.push((vs1, first));
         }
-        for (register, width) in &wanted {
-            let group = (0..plan.registers.max(1) as u8).map(|at| ((register + at) % 32, *width));
-            self.reshuffles.extend(group);
-        }
-        self.reshuffle_from = self.now + 1;
-        !wanted.is_empty()
+        let group = |(register, width): (u8, u8)| {
+            (0..plan.registers.max(1) as u8).map(move |at| ((register + at) % 32, width))
+        };
+        wanted.into_iter().flat_map(group).collect()
     }
 
     fn note_widths(&mut self, plan: &Plan) {

@@ -117,6 +117,18 @@ pub struct Instruction {
 }
 
 impl Instruction {
+    /// One that reads and writes nothing.
+    pub const NOTHING: Self = Self {
+        does: Does::Compute,
+        shape: Shape::Same,
+        vd: 0,
+        writes: false,
+        vs1: None,
+        vs2: None,
+        reads_vd: false,
+        masked: false,
+    };
+
     /// Reads an instruction of the vector unit.
     ///
     /// # Errors

@@ -235,6 +235,25 @@ impl Lane {
         reader.or(request).filter(|hazards| *hazards != 0)
     }
 
+    /// Whether a word of this instruction is in a queue, or will be.
+    pub fn expects(&self, queue: Queue, slot: u8) -> bool {
+        let at = queue as usize;
+        self.requests[at].is_some_and(|request| request.slot == slot)
+            || self.readers[at].is_some_and(|(reader, _)| reader.slot == slot)
+            || self.queues[at].words.iter().any(|&(_, whose)| whose == slot)
+    }
+
+    /// The instruction is over: what it left is nobody's.
+    pub fn forget(&mut self, slot: u8) {
+        for queue in 0..QUEUES {
+            self.queues[queue].words.retain(|&mut (_, whose)| whose != slot);
+            self.readers[queue] = self.readers[queue].filter(|(reader, _)| reader.slot != slot);
+            self.requests[queue] = self.requests[queue].filter(|request| request.slot != slot);
+            self.passed[queue] = self.passed[queue].filter(|&whose| whose != slot);
+        }
+        self.masks.retain(|&mut (_, whose)| whose != slot);
+    }
+
     /// Whose the next word in a queue is.
     pub fn head(&self, queue: Queue, now: u64) -> Option<u8> {
         self.queues[queue as usize].words.first().filter(|&&(from, _)| from <= now).map(|&(_, whose)| whose)

@@ -9,7 +9,7 @@ use instar_isa::VectorDetail;
 use rustc_hash::FxHashMap;
 
 use super::instruction::Instruction;
-use super::unit::VectorUnit;
+use super::unit::{REFUSED, StandsStill, VectorUnit};
 use crate::accelerator::UnderWay;
 use crate::relative::Relative;
 
@@ -72,12 +72,14 @@ pub struct Memo {
     stepped: u32,
     /// How often states were forgotten.
     forgotten: u64,
+    /// At what the RTL would have stood still.
+    stands_still: StandsStill,
 }
 
 /// A copy remembers nothing.
 impl Clone for Memo {
     fn clone(&self) -> Self {
-        Self::new(self.unit().clone())
+        Self { stands_still: self.stands_still, ..Self::new(self.unit().clone()) }
     }
 }
 
@@ -93,6 +95,7 @@ impl Memo {
             left: 0,
             stepped: 0,
             forgotten: 0,
+            stands_still: StandsStill::default(),
         }
     }
 
@@ -116,6 +119,11 @@ impl Memo {
     /// How often states were forgotten.
     pub fn forgotten(&self) -> u64 {
         self.forgotten
+    }
+
+    /// At what the RTL would have stood still so far.
+    pub fn stands_still(&self) -> StandsStill {
+        self.stands_still
     }
 
     /// The unit as it is.
@@ -145,8 +153,18 @@ impl Memo {
     pub fn offer(&mut self, id: u32, instruction: Instruction, detail: VectorDetail, place: u64) {
         // vl and vtype take 25 bits.
         let name = u64::from(id) << 25 | detail.pack() & ((1 << 25) - 1);
+        self.change(name, place, |unit| unit.offer(name, instruction, detail, place));
+    }
+
+    /// An instruction that traps stands before the unit from the next cycle on.
+    pub fn offer_refused(&mut self) {
+        self.change(REFUSED, 0, VectorUnit::offer_refused);
+    }
+
+    /// What stands before the unit changes; `name` and `place` tell it from every other change.
+    fn change(&mut self, name: u64, place: u64, offer: impl Fn(&mut VectorUnit)) {
         let Some(state) = self.states.get_mut(self.at as usize) else {
-            self.unit.offer(name, instruction, detail, place);
+            offer(&mut self.unit);
             return;
         };
         if let Some(&(.., to)) = state.offers.iter().find(|offer| (offer.0, offer.1) == (name, place)) {
@@ -154,7 +172,7 @@ impl Memo {
             return;
         }
         let (before, mut unit) = (self.at, state.unit.clone());
-        unit.offer(name, instruction, detail, place);
+        offer(&mut unit);
         if self.enter(unit) {
             self.states[before as usize].offers.push((name, place, self.at));
         }
@@ -168,7 +186,11 @@ impl Memo {
             self.begin();
         }
         match self.states.get(self.at as usize).map(|state| state.cycles[usize::from(stores)]) {
-            None => self.unit.tick(stores),
+            None => {
+                let answered = self.unit.tick(stores);
+                self.stands_still = self.stands_still.or(self.unit.stood_still());
+                answered
+            }
             Some(Way { to: UNKNOWN, .. }) => self.find(stores),
             Some(way) => {
                 self.at = way.to;
@@ -184,6 +206,7 @@ impl Memo {
         self.stepped += 1;
         let mut unit = self.states[before as usize].unit.clone();
         let answered = unit.tick(stores);
+        self.stands_still = self.stands_still.or(unit.stood_still());
         if self.enter(unit) {
             self.states[before as usize].cycles[usize::from(stores)] = Way { to: self.at, answered };
         }

@@ -4,7 +4,7 @@
 //! soc-hub-fi/Marian e107560.
 
 use instar_isa::{Class, StaticTable, VectorDetail};
-use instar_trace::RetiredBatch;
+use instar_trace::{Flags, RetiredBatch};
 use smallvec::SmallVec;
 
 use super::FAMILY;
@@ -113,6 +113,10 @@ impl Accelerator for Port {
             if entry.class != Class::Vector && of_design.is_none() {
                 continue;
             }
+            // The dispatcher answers at once that it is illegal (ara_dispatcher.sv, acc_resp_o.error).
+            if batch.flags[at].has(Flags::TRAP) {
+                continue;
+            }
             let Some(detail) = VectorDetail::unpack(batch.details[at]) else {
                 return Err(format!(
                     "the trace does not tell vl and vtype of the vector instruction at {:#x}, on which its time \
@@ -161,16 +165,18 @@ impl Accelerator for Port {
     }
 
     fn offer(&mut self, now: u64, request: Request) {
+        // Between instructions the core asks only while loads or stores are under way; what is left does not ask for its
+        // own stores.
+        self.work_off(now.saturating_sub(1), false);
         let (Some(Some(instruction)), Some(detail)) =
             (self.instructions.get(request.id as usize), VectorDetail::unpack(request.detail))
         else {
+            self.memo.offer_refused();
+            self.wait = stalls::QUEUE;
             return;
         };
         let instruction = *instruction;
         let place = self.place(&request, instruction, detail);
-        // Between instructions the core asks only while loads or stores are under way; what is left does not ask for its
-        // own stores.
-        self.work_off(now.saturating_sub(1), false);
         self.memo.offer(request.id, instruction, detail, place);
         self.wait = match instruction.does {
             Does::Memory(_) => stalls::MEMORY,
@@ -246,7 +252,7 @@ impl Accelerator for Port {
     }
 
     fn assumptions(&self) -> Vec<String> {
-        let mut all = Vec::new();
+        let mut all: Vec<String> = self.memo.stands_still().sentences().collect();
         if self.unknown_slides > 0 {
             all.push(format!(
                 "{} vector slides by a register's value were timed as slides by a power of two",

@@ -6,7 +6,7 @@ use super::instruction::Does;
 use super::lane::Request as Operand;
 use super::operands::Queue;
 use super::plan::{Plan, UNITS, Unit};
-use super::unit::VectorUnit;
+use super::unit::{SLOTS, VectorUnit};
 
 /// An instruction that the sequencer shows to the units.
 #[derive(Clone, Copy, Debug)]
@@ -42,8 +42,11 @@ impl VectorUnit {
             self.lane.requests[read.queue as usize] = Some(Operand { slot, address, words, hazards, halves });
         }
         match plan.unit {
-            Unit::Alu | Unit::Mask => self.alu.take(slot, self.now + 2, plan),
+            Unit::Alu | Unit::Mask => {
+                self.alu.take(slot, self.now + 2, plan, self.behind[usize::from(slot)]);
+            }
             Unit::Multiplier => self.multiplier.take(slot, self.now + 2),
+            Unit::Slide => self.slide.asks(slot),
             _ => {}
         }
     }
@@ -135,6 +138,7 @@ impl VectorUnit {
         self.plans[at] = plan;
         self.kinds[at] = kinds;
         self.rows[at] = any;
+        self.behind[at] = self.all_before(&plan, any);
         if plan.unit != Unit::None {
             self.running |= 1 << slot;
             self.waits_for[at] = plan.unit.bit() | if it.masked { Unit::Mask.bit() } else { 0 };
@@ -177,6 +181,17 @@ impl VectorUnit {
         if it.masked || plan.unit == Unit::Mask {
             self.mask.take(slot, shown + 1, &plan);
         }
+    }
+
+    /// Instructions in flight that one waits for: by its registers (`any`), by a unit in which they stand before it, or because
+    /// these wait for them. The ALU's order counts for nothing: there they take their operands before it does.
+    fn all_before(&self, plan: &Plan, any: u8) -> u8 {
+        let memory = Unit::Load.bit() | Unit::Store.bit();
+        let queues = |units: u8| (units | if units & memory == 0 { 0 } else { memory }) & !Unit::Alu.bit();
+        let own = queues(plan.targets);
+        let each = (0..SLOTS).filter(|&before| self.running >> before & 1 == 1);
+        each.filter(|&before| any >> before & 1 == 1 || queues(self.held_by[before]) & own != 0)
+            .fold(0, |all, before| all | 1 << before | self.behind[before])
     }
 
     /// Instructions in flight on which this one depends, through vs1, vs2, v0 and vd.

@@ -24,6 +24,9 @@ enum State {
     Wait,
 }
 
+/// Instead of an instruction's number: what came from the ALU, or goes round.
+const ANYONE: u8 = 8;
+
 /// An instruction whose results are not all written.
 #[derive(Clone, Copy, Debug)]
 struct Committing {
@@ -52,8 +55,12 @@ pub struct Slide {
     to: u32,
     left: u32,
     rows_written: u32,
-    /// First cycle in which each operand in the register can be used.
-    operands: VecDeque<u64>,
+    /// First cycle in which each operand in the register can be used, and whose it is.
+    operands: VecDeque<(u64, u8)>,
+    /// Instructions whose operands were asked for, one bit each.
+    asked: u8,
+    /// An instruction needed more operands than it asked for.
+    pub went_without: bool,
     /// The register's input is the partial result.
     loops: bool,
     /// The partial result waits to go round.
@@ -81,6 +88,8 @@ impl Slide {
             left: 0,
             rows_written: 0,
             operands: VecDeque::new(),
+            asked: 0,
+            went_without: false,
             loops: false,
             partial: false,
             mask: None,
@@ -96,6 +105,11 @@ impl Slide {
         let reduces = plan.reduces();
         let bytes = if reduces { self.exchanges * self.row } else { plan.bytes - plan.skipped_bytes() };
         self.committing.push_back(Committing { slot, bytes, reduces });
+    }
+
+    /// The lanes were asked for the operands of an instruction.
+    pub fn asks(&mut self, slot: u8) {
+        self.asked |= 1 << slot;
     }
 
     /// Whether it has nothing to do.
@@ -127,10 +141,14 @@ impl Slide {
         for number in [self.from, self.to, self.left, self.rows_written] {
             told.number(u64::from(number));
         }
-        for times in [&self.operands, &self.exchanged] {
-            told.count(times.len());
-            times.iter().for_each(|&from| told.time(from));
+        told.count(self.operands.len());
+        for &(from, slot) in &self.operands {
+            told.time(from);
+            told.number(u64::from(slot));
         }
+        told.number(u64::from(self.asked));
+        told.count(self.exchanged.len());
+        self.exchanged.iter().for_each(|&from| told.time(from));
         let flags = [self.loops, self.partial, self.mask.is_some(), self.reduces[0], self.reduces[1]];
         told.number(flags.iter().fold(0, |all, &flag| all << 1 | u64::from(flag)));
         told.time(self.mask.unwrap_or(0));
@@ -149,7 +167,7 @@ impl Slide {
 
     /// Takes it.
     pub fn take_sum(&mut self, now: u64) {
-        self.operands.push_back(now + 1);
+        self.operands.push_back((now + 1, ANYONE));
     }
 
     /// The row of a reduction that the ALU can take in this cycle.
@@ -177,8 +195,19 @@ impl Slide {
             && issue.is_some_and(|(slot, _)| plans[usize::from(slot)].instruction.masked);
         if let Some((slot, _)) = issue {
             let plan = &plans[usize::from(slot)];
-            let waits = at.lane.head(Queue::Slide, now).is_some();
-            self.run(now, slot, plan, [full, empty, waits], at.words_a_register);
+            // Behind a reduction the register's input is still the ALU's.
+            let waits = !reduces && at.lane.head(Queue::Slide, now).is_some_and(|whose| slides(plans, whose));
+            // What another instruction left over.
+            while self.operands.front().is_some_and(|&(_, whose)| whose != slot && whose != ANYONE) {
+                self.operands.pop_front();
+            }
+            let none = !plan.reduces()
+                && self.asked >> slot & 1 == 1
+                && self.operands.is_empty()
+                && !partial
+                && !at.lane.expects(Queue::Slide, slot);
+            self.went_without |= none && matches!(self.state, State::Run | State::Commit | State::Round(_));
+            self.run(now, slot, plan, [full, empty, waits, none], at.words_a_register);
         }
         if takes_mask {
             self.mask = Some(now + 1);
@@ -187,10 +216,12 @@ impl Slide {
         if room && !reduces {
             if loops && partial {
                 self.partial = false;
-                self.operands.push_back(now + 1);
-            } else if !loops && at.lane.head(Queue::Slide, now).is_some_and(|whose| slides(plans, whose)) {
+                self.operands.push_back((now + 1, ANYONE));
+            } else if !loops
+                && let Some(whose) = at.lane.head(Queue::Slide, now).filter(|&whose| slides(plans, whose))
+            {
                 at.lane.pop(Queue::Slide);
-                self.operands.push_back(now + 1);
+                self.operands.push_back((now + 1, whose));
             }
         }
         // The selection is a register (sldu_mux_sel_q).
@@ -215,16 +246,17 @@ impl Slide {
         }
     }
 
-    /// `full`, `empty`: the result queue was, when the cycle began; `waits`: there is an operand in the lanes' queues.
+    /// `full`, `empty`: the result queue was, when the cycle began; `waits`: there is an operand in the lanes' queues; `none`:
+    /// no more operands come, and the instruction does without.
     fn run(
         &mut self,
         now: u64,
         slot: u8,
         plan: &Plan,
-        [full, empty, waits]: [bool; 3],
+        [full, empty, waits, none]: [bool; 4],
         words_a_register: u32,
     ) {
-        let ready = self.operands.front().is_some_and(|&from| from <= now);
+        let ready = none || self.operands.front().is_some_and(|&(from, _)| from <= now);
         match self.state {
             State::Idle => {
                 let (up, distance) = plan.slides();
@@ -307,6 +339,7 @@ impl Slide {
         self.left = self.left.saturating_sub(bytes);
         if ends {
             self.state = State::Idle;
+            self.asked &= !(1 << slot);
             self.waiting.pop_front();
             if let Some(next) = self.waiting.front_mut() {
                 next.1 = next.1.max(now + 1);

@@ -9,7 +9,7 @@ use instar_isa::VectorDetail;
 use super::alu::Alu;
 use super::crypto::Crypto;
 use super::dispatcher::Offered;
-use super::instruction::{Does, Instruction};
+use super::instruction::Instruction;
 use super::lane::{Lane, WRITERS, told_slot};
 use super::mask::Mask;
 use super::memory::MemoryUnit;
@@ -22,8 +22,53 @@ use crate::relative::Relative;
 
 /// Instructions in flight that there are numbers for.
 pub(super) const SLOTS: usize = 8;
+/// The name of every instruction that traps.
+pub(super) const REFUSED: u64 = u64::MAX - 1;
 /// Of a register whose elements have no width yet.
 pub(super) const NO_WIDTH: u8 = u8::MAX;
+
+/// At what the RTL stands still for ever, and the model does not.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StandsStill {
+    /// A reduction, at results that it holds up itself.
+    pub reduction: bool,
+    /// An instruction that wants a register in two widths.
+    pub widths: bool,
+    /// A slide that needs more rows of its operand than it reads.
+    pub slide: bool,
+}
+
+impl StandsStill {
+    /// At what one or the other does.
+    pub fn or(self, other: Self) -> Self {
+        Self {
+            reduction: self.reduction || other.reduction,
+            widths: self.widths || other.widths,
+            slide: self.slide || other.slide,
+        }
+    }
+
+    /// One sentence for each.
+    pub fn sentences(self) -> impl Iterator<Item = String> {
+        let all = [
+            (
+                self.reduction,
+                "a vector reduction came while the ALU held results for which it waits: in RTL it waits for ever, here they \
+                 are written first",
+            ),
+            (
+                self.widths,
+                "a vector instruction wants a register in two widths at once: in RTL that is rearranged for ever, here once",
+            ),
+            (
+                self.slide,
+                "a vector slide needs more rows of its operand than it reads: in RTL it may wait for ever, here it goes on \
+                 without them",
+            ),
+        ];
+        all.into_iter().filter(|(happened, _)| *happened).map(|(_, sentence)| sentence.to_owned())
+    }
+}
 
 /// Ends of instructions in units that are not seen yet.
 #[derive(Clone, Debug, Default)]
@@ -44,6 +89,8 @@ pub struct Cycle<'a> {
     pub now: u64,
     /// What the instructions in flight ask of the units, by their number.
     pub plans: &'a [Plan; SLOTS],
+    /// Instructions in flight that each waits for, one bit each.
+    pub behind: &'a [u8; SLOTS],
     /// Words of a lane in a register.
     pub words_a_register: u32,
     /// The lane that is followed.
@@ -67,6 +114,8 @@ pub struct VectorUnit {
     /// First cycle in which the next of them can go.
     pub(super) reshuffle_from: u64,
     pub(super) widths: [u8; 32],
+    /// Where the RTL would not have gone on.
+    pub(super) stands_still: StandsStill,
     pub(super) next: Option<Next>,
     /// The sequencer waits for memory's acknowledgement or for a scalar result of this instruction.
     pub(super) waiting: Option<u8>,
@@ -88,6 +137,8 @@ pub struct VectorUnit {
     pub(super) kinds: [[u8; 4]; SLOTS],
     /// All of it, as long as they are in flight.
     pub(super) rows: [u8; SLOTS],
+    /// What each waits for in the end, one bit each (`all_before`).
+    pub(super) behind: [u8; SLOTS],
     /// The last instruction that reads, and the last that writes, each register: its number in flight, and which of those
     /// that had that number it is.
     pub(super) readers: [(u8, u32); 32],
@@ -111,18 +162,8 @@ pub struct VectorUnit {
 impl VectorUnit {
     /// A unit in which nothing is under way.
     pub fn new(params: VectorParams) -> Self {
-        let nothing = Instruction {
-            does: Does::Compute,
-            shape: super::instruction::Shape::Same,
-            vd: 0,
-            writes: false,
-            vs1: None,
-            vs2: None,
-            reads_vd: false,
-            masked: false,
-        };
         let detail = VectorDetail { vl: 1, vtype: Some(0) };
-        let plan = Plan::new(nothing, detail, &params).expect("vl is 1");
+        let plan = Plan::new(Instruction::NOTHING, detail, &params).expect("vl is 1");
         let lanes = params.vector_lanes;
         Self {
             now: 0,
@@ -132,6 +173,7 @@ impl VectorUnit {
             reshuffles: VecDeque::new(),
             reshuffle_from: 0,
             widths: [NO_WIDTH; 32],
+            stands_still: StandsStill::default(),
             next: None,
             waiting: None,
             shown: None,
@@ -146,6 +188,7 @@ impl VectorUnit {
             plans: [plan; SLOTS],
             kinds: [[0; 4]; SLOTS],
             rows: [0; SLOTS],
+            behind: [0; SLOTS],
             readers: [(0, 0); 32],
             writers: [(0, 0); 32],
             issued: [0; SLOTS],
@@ -165,13 +208,32 @@ impl VectorUnit {
         }
     }
 
+    /// An instruction that traps stands before it: that is answered at once.
+    pub(super) fn offer_refused(&mut self) {
+        let instruction = Instruction::NOTHING;
+        let (detail, address) = (VectorDetail { vl: 0, vtype: None }, 0);
+        self.stand(REFUSED, instruction, detail, None, address);
+    }
+
     /// An instruction stands before it from the next cycle on; `name` tells it, with its vl and vtype, from every other one.
     /// `address` is where its memory accesses begin.
     pub(super) fn offer(&mut self, name: u64, instruction: Instruction, detail: VectorDetail, address: u64) {
         let plan = Plan::new(instruction, detail, &self.params).map(|plan| plan.named(name));
         let address = plan.map_or(0, |plan| plan.place(address));
-        let (from, sent, answer) = (self.now + 1, false, None);
-        self.offered = Some(Offered { name, from, instruction, detail, plan, address, sent, answer });
+        self.stand(name, instruction, detail, plan, address);
+    }
+
+    fn stand(
+        &mut self,
+        name: u64,
+        instruction: Instruction,
+        detail: VectorDetail,
+        plan: Option<Plan>,
+        address: u64,
+    ) {
+        let (from, sent, rearranged, answer) = (self.now + 1, false, false, None);
+        self.offered =
+            Some(Offered { name, from, instruction, detail, plan, address, sent, rearranged, answer });
     }
 
     /// One cycle; how long ago what was offered was answered, in cycles, once it is.
@@ -187,6 +249,12 @@ impl VectorUnit {
         Some(self.now - answer)
     }
 
+    /// At what the RTL would have stood still so far.
+    pub(super) fn stood_still(&self) -> StandsStill {
+        let (reduction, slide) = (self.alu.gave_way, self.slide.went_without);
+        StandsStill { reduction, slide, ..self.stands_still }
+    }
+
     /// Tells what is in it, as it is seen from the present cycle: what follows is the same where this is.
     pub(super) fn tell(&self, told: &mut Relative) {
         let slots = self.lane.tell(told);
@@ -197,9 +265,9 @@ impl VectorUnit {
         self.crypto.tell(told);
         self.memory.tell(told);
         told.number(self.offered.map_or(u64::MAX, |offered| offered.name));
-        if let Some(Offered { from, address, sent, .. }) = self.offered {
+        if let Some(Offered { from, address, sent, rearranged, .. }) = self.offered {
             told.time(from);
-            told.number(address << 1 | u64::from(sent));
+            told.number(address << 2 | u64::from(sent) << 1 | u64::from(rearranged));
         }
         told.number(self.next.map_or(u64::MAX, |next| next.plan.name));
         if let Some(Next { from, address, .. }) = self.next {
@@ -226,7 +294,7 @@ impl VectorUnit {
             told.time(from);
             told.number(u64::from(slot) << 8 | unit as u64);
         }
-        for bytes in [self.held_by, self.waits_for, self.counts, self.rows] {
+        for bytes in [self.held_by, self.waits_for, self.counts, self.rows, self.behind] {
             told.number(u64::from_le_bytes(bytes));
         }
         for widths in self.widths.chunks(8) {
@@ -279,6 +347,7 @@ impl VectorUnit {
         let at = &mut Cycle {
             now,
             plans: &self.plans,
+            behind: &self.behind,
             words_a_register: self.words_a_register,
             lane: &mut self.lane,
             ends: &mut self.ends,
@@ -323,6 +392,7 @@ impl VectorUnit {
         let now = self.now;
         let (held_by, waits_for, running) = (&mut self.held_by, &mut self.waits_for, &mut self.running);
         let (counts, loads, stores) = (&mut self.counts, &mut self.loads, &mut self.stores);
+        let lane = &mut self.lane;
         #[cfg(test)]
         let (log, logged) = (&mut self.log, &self.logged);
         self.ends.all.retain(|&(from, slot, unit)| {
@@ -340,6 +410,9 @@ impl VectorUnit {
                 _ => {}
             }
             waits_for[at] &= !unit.bit();
+            if waits_for[at] == 0 && held_by[at] == 0 {
+                lane.forget(slot);
+            }
             if waits_for[at] == 0 {
                 *running &= !(1 << slot);
                 #[cfg(test)]
@@ -350,7 +423,7 @@ impl VectorUnit {
             false
         });
         let running = self.running;
-        self.rows.iter_mut().for_each(|row| *row &= running);
+        self.rows.iter_mut().chain(&mut self.behind).for_each(|row| *row &= running);
     }
 
     /// The banks: operands are read, results written; whose were.

@@ -77,7 +77,13 @@ impl<O: CommitObserver> Karu64<O> {
         let mut waits = Waits::new(self.last, O::CYCLES);
         let taken = self.take(&mut waits);
         let issue = taken + 1;
-        let busy = self.execute(&info, detail, accesses, compressed);
+        // What is illegal traps where it would issue.
+        let refused = flags.has(Flags::TRAP) && VectorDetail::unpack(detail).is_none();
+        let busy = if refused && matches!(info.kind, Kind::Vector(_) | Kind::Whole { .. }) {
+            Busy::NOT
+        } else {
+            self.execute(&info, detail, accesses, compressed)
+        };
         let done = issue + busy.cycles;
         let commit = Commit { index: self.committed, id, issue, done, cycle: issue, causes: waits.causes() };
         if O::CYCLES {
