@@ -1,7 +1,8 @@
 """Random sequences of vector instructions, with resets of vl and vtype and scalar code between them.
 
-The same seed gives the same sequence. What is computed is of no interest: a core must only come to its end. What is
-reserved traps, and the program's handler goes on behind it, so a sequence need not be legal throughout; most are.
+The same seed gives the same sequence. What is computed is of no interest: a core must only come to its
+end. What is reserved traps, and the program's handler goes on behind it, so a sequence need not be legal
+throughout; most are.
 """
 
 from __future__ import annotations
@@ -10,8 +11,6 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-#: Bytes of the buffer, in whose middle the base registers stand.
-BUFFER = 32 << 10
 _SHIFTS = {"vsll", "vsrl", "vsra", "vssrl", "vssra"}
 _ALU = ["vadd", "vsub", "vand", "vor", "vxor", "vmin", "vmaxu", "vsaddu", "vssub", *sorted(_SHIFTS)]
 _IMMEDIATE = {"vadd", "vand", "vor", "vxor", "vsaddu", *_SHIFTS}
@@ -159,7 +158,9 @@ class _Writer:
             self.line(f"vnsrl.wi {source}, {target}, {draw.randrange(16)}")
 
     def extend(self) -> None:
-        by = self.draw.choice([by for by in (2, 4, 8) if self.sew // by >= 8 and self.lmul / by >= 0.125] or [0])
+        by = self.draw.choice(
+            [by for by in (2, 4, 8) if self.sew // by >= 8 and self.lmul / by >= 0.125] or [0]
+        )
         if by == 0:
             self.compute()
             return
@@ -214,7 +215,9 @@ class _Writer:
         source = self.beside(target, self.lmul)
         kind = draw.randrange(5)
         if kind < 2:
-            self.line(f"vslide{draw.choice(['up', 'down'])}.vi {target}, {source}, {draw.randrange(32)}{mask}")
+            self.line(
+                f"vslide{draw.choice(['up', 'down'])}.vi {target}, {source}, {draw.randrange(32)}{mask}"
+            )
         elif kind == 2:
             self.line(f"vslide{draw.choice(['up', 'down'])}.vx {target}, {source}, {self.scalar()}{mask}")
         else:
@@ -304,7 +307,15 @@ class _Writer:
             self.recent = [*self.recent[-3:], int(a[1:])]
             names = ["vsha2ch.vv", "vsha2cl.vv", "vsha2ms.vv"]
             if self.sew == 32:
-                names += ["vaesem.vv", "vaesdm.vv", "vghsh.vv", "vgmul.vv", "vsm4r.vv", "vaesz.vs", "vaeskf1.vi"]
+                names += [
+                    "vaesem.vv",
+                    "vaesdm.vv",
+                    "vghsh.vv",
+                    "vgmul.vv",
+                    "vsm4r.vv",
+                    "vaesz.vs",
+                    "vaeskf1.vi",
+                ]
             name = draw.choice(names)
             operands = {
                 "vaeskf1.vi": f"{a}, {b}, {draw.randrange(1, 11)}",
@@ -392,6 +403,8 @@ def name(seed: int) -> str:
 
 def program(unit: Vectors, seeds: list[int]) -> str:
     """A program of so many sequences, one behind the other. s11 counts what trapped."""
+    # As far as strides of eight bytes go, or eight registers.
+    behind = 8 * unit.vlen + 1024
     lines = [
         "        .option norvc",
         "        .globl main",
@@ -399,10 +412,10 @@ def program(unit: Vectors, seeds: list[int]) -> str:
         "        csrw mtvec, t0",
         "        li t0, 0x600",
         "        csrs mstatus, t0",
-        f"        la s0, buffer + {BUFFER // 2}",
-        f"        la s1, buffer + {BUFFER // 2 + 40}",
-        "        li s2, 24",
-        "        li s3, -16",
+        f"        la s0, buffer + {behind}",
+        f"        la s1, buffer + {behind + 40}",
+        "        li s2, 8",
+        "        li s3, -8",
         "        li s4, 0x78",
         "        li s11, 0",
         "        li a2, 1",
@@ -428,7 +441,7 @@ def program(unit: Vectors, seeds: list[int]) -> str:
             "        mret",
             "        .bss",
             "        .balign 4096",
-            f"buffer: .skip {BUFFER}",
+            f"buffer: .skip {2 * behind + 1024}",
             "",
         ]
     )

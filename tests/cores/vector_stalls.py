@@ -1,8 +1,9 @@
 """Whether any sequence of vector instructions stalls a core for ever: `python -m tests.cores.vector_stalls`.
 
-100,000 random sequences on every setting of the vector cores, 250 in a program. A line says of each setting how many
-sequences and instructions came to their end, and how many trapped; then come those at which a core stalled or the model
-broke off. Names of settings and `--sequences` make it shorter; `--first` begins elsewhere.
+100,000 random sequences on every setting of the vector cores, 250 in a program. A line says of each setting
+how many sequences and instructions came to their end, and how many trapped; then come those at which a core
+stalled or the model broke off. Names of settings and `--sequences` make it shorter; `--first` begins
+elsewhere.
 """
 
 from __future__ import annotations
@@ -109,8 +110,8 @@ def tried(setting: str, first: int, count: int) -> Found:
 
 def _told(setting: str, found: Found) -> Iterator[str]:
     yield (
-        f"{setting}: {found.sequences:,} sequences came to their end, {found.instructions:,} instructions, of which "
-        f"{found.trapped:,} trapped; {len(found.stalled)} stalled"
+        f"{setting}: {found.sequences:,} sequences came to their end, {found.instructions:,} instructions, "
+        f"of which {found.trapped:,} trapped; {len(found.stalled)} stalled"
     )
     for seed, why in found.stalled[:5]:
         yield f"  seed {seed}: {why}"

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Remembered, Unit};
 use instar_isa::{Class, Decoder, DivideDetail, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink, load_all};
+use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, RetiredBatch, RetiredSink, load_all};
 
 /// A sequence of numbers that is always the same (xorshift64).
 struct Random(u64);
@@ -85,7 +85,9 @@ fn run(program: &Program, params: &Params, remember: bool) -> (Vec<u64>, Remembe
             model.retire(&program.table, batch);
             // A clock is read, or a function's call is over.
             if at % 5 == 4 && pass == 0 {
-                model.clock();
+                let next = &program.batches[(at + 1) % program.batches.len()];
+                let (id, pc, next_pc) = (next.ids[0], next.pcs[0], next.next_pcs[0]);
+                model.clock(&ClockRead { table: &program.table, id, pc, next_pc });
             } else if at % 7 == 6 {
                 model.finish().unwrap();
             }

@@ -7,7 +7,7 @@ mod support;
 
 use instar_cores::{CommitCycles, CoreParams, Model, Remembered, Value, ara};
 use instar_isa::{Class, Decoder, Isa, StaticTable, VectorDetail};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch};
+use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, RetiredBatch};
 
 const SEQUENCES: &str = include_str!("../../../tests/cores/ara/sequences.txt");
 const CODE: u64 = 0x8000_0000;
@@ -151,7 +151,10 @@ fn run(
         for (at, batch) in program.1.iter().enumerate() {
             model.retire(&program.0, batch);
             if at % 3 == 2 && pass == 0 {
-                model.clock();
+                // Any scalar instruction.
+                let scalar = (0..batch.len()).find(|&i| batch.details[i] == 0).unwrap();
+                let (id, pc, next_pc) = (batch.ids[scalar], batch.pcs[scalar], batch.next_pcs[scalar]);
+                model.clock(&ClockRead { table: &program.0, id, pc, next_pc });
             } else if at % 7 == 6 {
                 model.finish().unwrap();
             }

@@ -6,7 +6,7 @@ mod support;
 
 use instar_isa::{Class, DivideDetail, StaticTable};
 use instar_sim::{CallSpec, Options, Session, Watch};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 use support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
 
 /// Everything that came, one entry per instruction.
@@ -37,7 +37,7 @@ impl RetiredSink for Log {
         self.details.extend(&batch.details);
     }
 
-    fn clock(&mut self) -> Option<u64> {
+    fn clock(&mut self, _: &ClockRead<'_>) -> Option<u64> {
         let cycles = 1000 * self.pcs.len() as u64;
         self.clocks.push(cycles);
         Some(cycles)

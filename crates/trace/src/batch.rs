@@ -187,14 +187,36 @@ impl RetiredBatch {
     }
 }
 
+/// An instruction that reads a clock, as it will retire.
+#[derive(Clone, Copy, Debug)]
+pub struct ClockRead<'a> {
+    /// Resolves its static id.
+    pub table: &'a StaticTable,
+    /// Number of its static entry.
+    pub id: u32,
+    /// Address.
+    pub pc: u64,
+    /// Address of the instruction behind it.
+    pub next_pc: u64,
+}
+
+impl ClockRead<'_> {
+    /// It alone.
+    pub fn batch(&self) -> RetiredBatch {
+        let mut batch = RetiredBatch::new();
+        batch.push(self.id, self.pc, self.next_pc, Flags::default(), 0);
+        batch
+    }
+}
+
 /// Whatever consumes retired instructions: a core model, a trace writer, a histogram.
 pub trait RetiredSink {
     /// Takes a batch; `table` resolves its static ids.
     fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch);
 
-    /// The cycle count at this point, for a program that reads a clock. All instructions before the
-    /// read were handed over. `None` where this sink knows no cycles.
-    fn clock(&mut self) -> Option<u64> {
+    /// What a clock shows the instruction that reads it. All instructions before it were handed over; it comes itself when it
+    /// retires. `None` where this sink knows no cycles.
+    fn clock(&mut self, _: &ClockRead<'_>) -> Option<u64> {
         None
     }
 

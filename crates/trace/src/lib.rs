@@ -32,7 +32,7 @@ mod timeline;
 mod values;
 mod write;
 
-pub use batch::{ElementsAt, Flags, MemoryAccess, RegistersAt, RetiredBatch, RetiredSink};
+pub use batch::{ClockRead, ElementsAt, Flags, MemoryAccess, RegistersAt, RetiredBatch, RetiredSink};
 pub use catalogue::Replace;
 pub use error::TraceError;
 pub use file::{StreamForm, TraceFile};

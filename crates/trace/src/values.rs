@@ -5,7 +5,7 @@
 
 use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable, Xlen, csr};
 
-use crate::batch::{Flags, MemoryAccess, RetiredBatch};
+use crate::batch::{ClockRead, Flags, MemoryAccess, RetiredBatch};
 
 /// One register whose value is recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -182,7 +182,7 @@ pub trait ValueSink {
     fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values);
 
     /// As [`crate::RetiredSink::clock`].
-    fn clock(&mut self) -> Option<u64> {
+    fn clock(&mut self, _: &ClockRead<'_>) -> Option<u64> {
         None
     }
 

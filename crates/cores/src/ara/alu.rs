@@ -214,7 +214,7 @@ impl Alu {
                 return false;
             }
         }
-        let masks = plan.instruction.masked;
+        let masks = at.needs_mask(slot);
         if masks && masked != Some(slot) || !plan.has_operands(at.lane, slot, now, self.beat) {
             return false;
         }
@@ -243,9 +243,8 @@ impl Alu {
     /// Begins a reduction that gave way, once everything before it is written.
     fn begin_late(&mut self, plans: &[Plan; 8]) {
         let first = self.waiting.front().zip(self.committing.front());
-        let reduces = first.is_some_and(|(next, oldest)| {
-            next.0 == oldest.0 && plans[usize::from(next.0)].reduces()
-        });
+        let reduces =
+            first.is_some_and(|(next, oldest)| next.0 == oldest.0 && plans[usize::from(next.0)].reduces());
         if reduces && matches!(self.state, State::Normal) && self.results.is_empty() {
             self.state = State::Within;
         }

@@ -268,6 +268,11 @@ impl Lane {
         room
     }
 
+    /// Whether a mask of this instruction is on its way to the lane's units.
+    pub fn has_mask(&self, slot: u8) -> bool {
+        self.masks.iter().any(|&(_, whose)| whose == slot)
+    }
+
     /// The instruction whose mask is in front of the lane's units.
     pub fn mask(&self, now: u64) -> Option<u8> {
         self.masks.first().filter(|&&(from, _)| from <= now).map(|&(_, slot)| slot)

@@ -117,7 +117,8 @@ impl Loads {
             return [false; 2];
         };
         let plan = &at.plans[usize::from(*slot)];
-        let waits = plan.instruction.masked && masked != Some(*slot);
+        let masks = at.needs_mask(*slot);
+        let waits = masks && masked != Some(*slot);
         if beat.from > now || *from > now || full || waits {
             return [false; 2];
         }
@@ -132,7 +133,7 @@ impl Loads {
             self.results.push(write);
             self.rows += 1;
             self.gathered = 0;
-            used = plan.instruction.masked;
+            used = masks;
         }
         let done = *left == 0;
         let burst = (beat.bytes == 0 || done) && beat.last;

@@ -100,8 +100,9 @@ impl Mask {
         self.work.filter(|_| self.masks > 0).map(|work| work.slot)
     }
 
-    /// One cycle. `granted`: its word was written; `used`: the mask that waited was used.
-    pub fn step(&mut self, at: &mut Cycle<'_>, granted: bool, used: bool, alu: &mut Alu) {
+    /// One cycle. `granted`: its word was written; `used`: the mask that waited was used; `alone`: nobody uses masks of the
+    /// instruction any more.
+    pub fn step(&mut self, at: &mut Cycle<'_>, [granted, used, alone]: [bool; 3], alu: &mut Alu) {
         let now = at.now;
         let Some(mut work) = self.work else {
             self.results.step(granted, true);
@@ -139,6 +140,10 @@ impl Mask {
         if used && masks > 0 {
             self.masks -= 1;
             work.commits = work.commits.saturating_sub(elements);
+        }
+        if alone && plan.unit != Unit::Mask {
+            // The RTL waits for somebody to use what is left.
+            (self.masks, work.commits) = (0, 0);
         }
         if leaves && does != Does::MaskIndex {
             work.commits = work.commits.saturating_sub(bits);

@@ -80,7 +80,7 @@ impl Multiplier {
         }
         let Some(&(slot, from)) = self.waiting.front() else { return false };
         let plan = &at.plans[usize::from(slot)];
-        let masks = plan.instruction.masked;
+        let masks = at.needs_mask(slot);
         let operands = plan.has_operands(at.lane, slot, now, self.beat);
         if now < from.max(self.ready) || full || !operands || masks && masked != Some(slot) {
             return false;

@@ -190,6 +190,7 @@ impl Slide {
         let (loops, partial, reduces) = (self.loops, self.partial, self.reduces[0]);
         self.commit(at, granted);
         let issue = self.waiting.front().copied().filter(|&(_, from)| from <= now);
+        let needs_mask = issue.is_some_and(|(slot, _)| self.mask.is_some() || at.needs_mask(slot));
         let takes_mask = masked
             && self.mask.is_none()
             && issue.is_some_and(|(slot, _)| plans[usize::from(slot)].instruction.masked);
@@ -207,7 +208,7 @@ impl Slide {
                 && !partial
                 && !at.lane.expects(Queue::Slide, slot);
             self.went_without |= none && matches!(self.state, State::Run | State::Commit | State::Round(_));
-            self.run(now, slot, plan, [full, empty, waits, none], at.words_a_register);
+            self.run(now, slot, plan, [full, empty, waits, none, needs_mask], at.words_a_register);
         }
         if takes_mask {
             self.mask = Some(now + 1);
@@ -236,9 +237,16 @@ impl Slide {
     fn commit(&mut self, at: &mut Cycle<'_>, granted: bool) {
         let more = self.committing.front().is_some_and(|front| front.bytes > self.row);
         let leaves = self.results.step(granted, more);
+        let issued = self.committing.len() > self.waiting.len();
         let Some(front) = self.committing.front_mut() else { return };
-        if leaves {
+        if leaves && !front.reduces {
             front.bytes = front.bytes.saturating_sub(self.row);
+        }
+        // A last element of a slide that a scalar fills may lie in a row that is never made.
+        let made = issued && self.results.rests();
+        if front.bytes > 0 && made && !front.reduces {
+            self.went_without = true;
+            front.bytes = 0;
         }
         if front.bytes == 0 {
             at.ends.push(at.now + 2, front.slot, Unit::Slide);
@@ -247,13 +255,13 @@ impl Slide {
     }
 
     /// `full`, `empty`: the result queue was, when the cycle began; `waits`: there is an operand in the lanes' queues; `none`:
-    /// no more operands come, and the instruction does without.
+    /// no more operands come, and the instruction does without; `masks`: a mask is there or may come.
     fn run(
         &mut self,
         now: u64,
         slot: u8,
         plan: &Plan,
-        [full, empty, waits, none]: [bool; 4],
+        [full, empty, waits, none, masks]: [bool; 5],
         words_a_register: u32,
     ) {
         let ready = none || self.operands.front().is_some_and(|&(from, _)| from <= now);
@@ -273,7 +281,7 @@ impl Slide {
                 }
             }
             State::Run | State::Commit => {
-                let masked = plan.instruction.masked && !plan.reduces();
+                let masked = plan.instruction.masked && !plan.reduces() && masks;
                 let mask = !masked || self.mask.is_some_and(|from| from <= now);
                 if ready && !full && mask {
                     self.advance(now, slot, plan, words_a_register);

@@ -128,7 +128,8 @@ impl Stores {
     /// the burst at the head of the address queue, if it writes.
     pub fn step(&mut self, at: &mut Cycle<'_>, burst: Option<&mut Writes>, masked: Option<u8>) -> [bool; 2] {
         let now = at.now;
-        let went = self.send(now, burst, masked, at.plans, at.lane);
+        let masks = self.waiting.front().is_some_and(|waiting| at.needs_mask(waiting.slot));
+        let went = self.send(now, burst, masks, masked, at.lane);
         if self.responses.front().is_some_and(|&from| from <= now) {
             self.responses.pop_front();
             if self.committing.len() > self.waiting.len()
@@ -144,13 +145,12 @@ impl Stores {
         &mut self,
         now: u64,
         burst: Option<&mut Writes>,
+        masks: bool,
         masked: Option<u8>,
-        plans: &[Plan; 8],
         lane: &mut Lane,
     ) -> [bool; 2] {
         let (Some(waiting), Some(burst)) = (self.waiting.front_mut(), burst) else { return [false; 2] };
-        let plan = &plans[usize::from(waiting.slot)];
-        let waits = plan.instruction.masked && masked != Some(waiting.slot);
+        let waits = masks && masked != Some(waiting.slot);
         let operand = lane.has(Queue::Store, waiting.slot, now, 0);
         let behind = (self.before + self.released.len() as u64).checked_sub(HELD);
         let held = burst.single && !free(&self.released, self.before, behind, now);
@@ -166,7 +166,7 @@ impl Stores {
             lane.pop(Queue::Store);
             waiting.left -= self.gone;
             self.gone = 0;
-            used = plan.instruction.masked;
+            used = masks;
         }
         if waiting.left == 0 {
             self.waiting.pop_front();

@@ -93,10 +93,20 @@ pub struct Cycle<'a> {
     pub behind: &'a [u8; SLOTS],
     /// Words of a lane in a register.
     pub words_a_register: u32,
+    /// The instruction that the mask unit works on.
+    pub masks: Option<u8>,
     /// The lane that is followed.
     pub lane: &'a mut Lane,
     /// Ends that are not seen yet.
     pub ends: &'a mut Ends,
+}
+
+impl Cycle<'_> {
+    /// Whether an instruction needs a mask, which may still come: the RTL waits for one that does not, too.
+    pub fn needs_mask(&self, slot: u8) -> bool {
+        self.plans[usize::from(slot)].instruction.masked
+            && (self.masks == Some(slot) || self.lane.has_mask(slot))
+    }
 }
 
 /// A vector unit.
@@ -349,6 +359,7 @@ impl VectorUnit {
             plans: &self.plans,
             behind: &self.behind,
             words_a_register: self.words_a_register,
+            masks: self.mask.first(),
             lane: &mut self.lane,
             ends: &mut self.ends,
         };
@@ -377,7 +388,9 @@ impl VectorUnit {
             used |= uses;
         }
         if !self.mask.rests() {
-            self.mask.step(at, granted[3], used, &mut self.alu);
+            let others = |slot: u8| self.held_by[usize::from(slot)] & !Unit::Mask.bit();
+            let alone = at.masks.is_some_and(|slot| others(slot) == 0);
+            self.mask.step(at, [granted[3], used, alone], &mut self.alu);
         }
         self.crypto.step(now, at.plans, at.lane, at.words_a_register);
         at.lane.settle(now);

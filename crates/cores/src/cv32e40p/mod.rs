@@ -32,7 +32,7 @@ mod untimed;
 mod waiting;
 
 use instar_isa::{StaticEntry, StaticTable};
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::{ClockRead, RetiredBatch, RetiredSink};
 
 pub use self::costs::Cost;
 pub use self::family::FAMILY;
@@ -184,7 +184,10 @@ impl<O: CommitObserver + Clone> RetiredSink for Cv32e40p<O> {
         }
     }
 
-    fn clock(&mut self) -> Option<u64> {
-        Some(self.last)
+    /// The cycle in which the read is in EX (cv32e40p_cs_registers.sv, csr_rdata_o), behind the one in which it leaves ID.
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
+        let mut ahead = self.clone();
+        ahead.retire(read.table, &read.batch());
+        Some(ahead.last + 1)
     }
 }

@@ -62,7 +62,7 @@ mod write_buffer;
 use std::sync::Arc;
 
 use instar_isa::{Decoder, StaticTable};
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::{ClockRead, RetiredBatch, RetiredSink};
 use rustc_hash::FxHashMap;
 
 pub use self::costs::Cost;
@@ -446,11 +446,13 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
         self.params.issue_width > 1 && self.params.speculative_issue
     }
 
-    /// The commit cycle of the last instruction so far. A copy of the model runs ahead to find it, so that
-    /// asking does not disturb what follows.
-    fn clock(&mut self) -> Option<u64> {
+    /// The cycle in which the read commits: CSRs are read then (core/csr_regfile.sv, csr_rdata_o, for
+    /// core/commit_stage.sv). A copy of the model runs ahead to find it, so that asking does not disturb what follows;
+    /// fetch goes on there in the code behind the read.
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         self.come_to_rest();
         let mut ahead = self.clone();
+        ahead.retire(read.table, &read.batch());
         ahead.finish().ok()?;
         Some(ahead.last_commit)
     }

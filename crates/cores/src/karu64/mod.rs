@@ -26,7 +26,7 @@ mod untimed;
 mod vector;
 
 use instar_isa::{StaticEntry, StaticTable};
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::{ClockRead, RetiredBatch, RetiredSink};
 
 pub use self::costs::Cost;
 pub use self::family::FAMILY;
@@ -192,7 +192,10 @@ impl<O: CommitObserver + Clone> RetiredSink for Karu64<O> {
         true
     }
 
-    fn clock(&mut self) -> Option<u64> {
-        Some(self.last)
+    /// The cycle in which the read issues (karu_csr.v, op_addr: what the register holds in that cycle).
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
+        let mut ahead = self.clone();
+        ahead.retire(read.table, &read.batch());
+        Some(ahead.last)
     }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use instar_isa::{Class, StaticTable};
-use instar_trace::{RetiredBatch, RetiredSink, TraceReader};
+use instar_trace::{ClockRead, RetiredBatch, RetiredSink, TraceReader};
 
 use crate::Error;
 use crate::rtl::index::Window;
@@ -170,8 +170,8 @@ impl RetiredSink for Lockstep<'_> {
         self.compare();
     }
 
-    fn clock(&mut self) -> Option<u64> {
-        self.timed.sink().clock()
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
+        self.timed.sink().clock(read)
     }
 
     fn wants_registers(&self) -> bool {

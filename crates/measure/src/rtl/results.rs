@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use instar_isa::{RegisterFile, StaticTable};
-use instar_trace::{RetiredBatch, RetiredSink, ValueSink, Values};
+use instar_trace::{ClockRead, RetiredBatch, RetiredSink, ValueSink, Values};
 
 use crate::Error;
 use crate::rtl::lockstep::Lockstep;
@@ -79,8 +79,8 @@ impl ValueSink for Beside<'_, '_> {
         self.lockstep.retire(table, batch);
     }
 
-    fn clock(&mut self) -> Option<u64> {
-        self.lockstep.clock()
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
+        self.lockstep.clock(read)
     }
 
     fn wants_registers(&self) -> bool {

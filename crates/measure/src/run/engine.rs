@@ -5,7 +5,7 @@
 
 use instar_isa::StaticTable;
 use instar_sim::{Pause, Program, Session, ShowText, Sink, Watch};
-use instar_trace::{RetiredBatch, RetiredSink, ValueSink, Values};
+use instar_trace::{ClockRead, RetiredBatch, RetiredSink, ValueSink, Values};
 
 use super::model::Model;
 use super::observers::Looking;
@@ -52,8 +52,8 @@ impl RetiredSink for Sinks<'_, '_> {
         }
     }
 
-    fn clock(&mut self) -> Option<u64> {
-        self.company.model.as_mut().and_then(|model| model.clock())
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
+        self.company.model.as_mut().and_then(|model| model.clock(read))
     }
 
     fn wants_registers(&self) -> bool {
@@ -78,8 +78,8 @@ impl ValueSink for Sinks<'_, '_> {
         RetiredSink::retire(self, table, batch);
     }
 
-    fn clock(&mut self) -> Option<u64> {
-        RetiredSink::clock(self)
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
+        RetiredSink::clock(self, read)
     }
 
     fn wants_registers(&self) -> bool {

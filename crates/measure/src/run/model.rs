@@ -2,7 +2,7 @@
 
 use instar_design::HostCore;
 use instar_isa::StaticTable;
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::{ClockRead, RetiredBatch, RetiredSink};
 
 use crate::Error;
 use crate::run::subject::Subject;
@@ -114,8 +114,8 @@ impl RetiredSink for CycleCounter {
         self.0.retire(table, batch);
     }
 
-    fn clock(&mut self) -> Option<u64> {
-        self.0.clock()
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
+        self.0.clock(read)
     }
 
     fn wants_registers(&self) -> bool {
@@ -139,11 +139,11 @@ impl RetiredSink for Model {
         }
     }
 
-    fn clock(&mut self) -> Option<u64> {
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         match self {
             Self::None => None,
-            Self::Counted(timed) => timed.sink().clock(),
-            Self::Profiled(timed) => timed.sink().clock(),
+            Self::Counted(timed) => timed.sink().clock(read),
+            Self::Profiled(timed) => timed.sink().clock(read),
         }
     }
 

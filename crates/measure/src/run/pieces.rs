@@ -7,7 +7,7 @@ use instar_cores::Commit;
 use instar_design::HostCore;
 use instar_isa::StaticTable;
 use instar_sim::{CallSpec, Pause, Sink, Watch};
-use instar_trace::{AccessKind, RetiredBatch, RetiredSink};
+use instar_trace::{AccessKind, ClockRead, RetiredBatch, RetiredSink};
 
 use crate::run::subject::{Call, Run, sentence};
 use crate::run::timed::Timed;
@@ -147,8 +147,8 @@ impl RetiredSink for Collector<'_> {
         }
     }
 
-    fn clock(&mut self) -> Option<u64> {
-        self.timed.as_mut().and_then(|timed| timed.sink().clock())
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
+        self.timed.as_mut().and_then(|timed| timed.sink().clock(read))
     }
 
     fn wants_registers(&self) -> bool {

@@ -246,7 +246,7 @@ impl Machine {
                 self.make_room::<R>(watch);
                 let values = R::before(&self.engine, id, self.counts());
                 self.engine.hart.pc = self.engine.hart.xlen.truncate(op.following());
-                let (flags, executed) = match self.system(&op, watch) {
+                let (flags, executed) = match self.system(&op, id, watch) {
                     Ok(done) => done,
                     Err(trap) => {
                         self.engine.hart.pc = op.pc;

@@ -4,7 +4,7 @@
 //! by `ecall` as in Linux and the proxy kernel.
 
 use instar_isa::{Class, Op, Xlen, csr};
-use instar_trace::Flags;
+use instar_trace::{ClockRead, Flags};
 
 use super::Engine;
 use super::execute;
@@ -19,13 +19,19 @@ use crate::state::csrs::{self, Change};
 
 impl Machine {
     /// Executes an instruction that no block can: CSR access, calls to the environment, fences.
-    pub(crate) fn system(&mut self, op: &MicroOp, watch: &mut Watch<'_>) -> Result<(Flags, ByMachine), Trap> {
+    /// `id` is its static entry's, where instructions have one.
+    pub(crate) fn system(
+        &mut self,
+        op: &MicroOp,
+        id: Option<u32>,
+        watch: &mut Watch<'_>,
+    ) -> Result<(Flags, ByMachine), Trap> {
         let word = self.engine.hart.memory.load_word(op.pc, op.length);
         let decoded = self.decoder.decode(word).ok_or(Trap::IllegalInstruction { word })?;
         let executed = ByMachine { read: None, counts: self.counts() };
         match decoded.op {
             Op::Csrrw | Op::Csrrs | Op::Csrrc | Op::Csrrwi | Op::Csrrsi | Op::Csrrci => {
-                return self.access_csr(decoded.op, op, watch);
+                return self.access_csr(decoded.op, op, id, watch);
             }
             Op::FenceI => {
                 self.forget_blocks();
@@ -36,13 +42,13 @@ impl Machine {
             }
             Op::Ecall => {
                 self.show_console(watch);
-                let flags = self.environment_call(watch)?;
+                let flags = self.environment_call(op, id, watch)?;
                 self.show_console(watch);
                 return Ok((flags, executed));
             }
             Op::Ebreak if self.is_semihosting(op) => {
                 self.show_console(watch);
-                let flags = self.semihost(watch)?;
+                let flags = self.semihost(op, id, watch)?;
                 self.show_console(watch);
                 return Ok((flags, executed));
             }
@@ -80,14 +86,19 @@ impl Machine {
         &mut self,
         operation: Op,
         op: &MicroOp,
+        id: Option<u32>,
         watch: &mut Watch<'_>,
     ) -> Result<(Flags, ByMachine), Trap> {
         let number = op.immediate as u16;
         self.engine.hart.csrs.check(number)?;
         let clock = csrs::is_clock(number);
         let mut counts = self.counts();
-        if clock {
-            counts.cycles = self.cycles(watch);
+        // What stops a counter stops it at the present cycle.
+        if clock || number == csr::MCOUNTINHIBIT {
+            let told = self.clock_without_model;
+            counts.cycles = self.cycles(op, id, watch);
+            // The program does not see it there.
+            self.clock_without_model &= clock || told;
         }
         let change = self.change(operation, op);
         let old = self.engine.hart.csrs.access(number, change, counts)?;
@@ -110,23 +121,29 @@ impl Machine {
         })
     }
 
-    /// The clock: the model's, or the retired count where there is none.
-    fn cycles(&mut self, watch: &mut Watch<'_>) -> u64 {
+    /// The clock that an instruction reads: the model's, or the retired count where there is none.
+    fn cycles(&mut self, op: &MicroOp, id: Option<u32>, watch: &mut Watch<'_>) -> u64 {
         self.flush(watch);
-        let count = watch.sink.clock();
+        let (table, pc, next_pc) = (&self.table, op.pc, self.engine.hart.pc);
+        let count = id.and_then(|id| watch.sink.clock(&ClockRead { table, id, pc, next_pc }));
         self.clock_without_model |= count.is_none();
         count.unwrap_or(self.retired)
     }
 
     /// `ecall` without a handler of the program's own.
-    fn environment_call(&mut self, watch: &mut Watch<'_>) -> Result<Flags, Trap> {
+    fn environment_call(
+        &mut self,
+        op: &MicroOp,
+        id: Option<u32>,
+        watch: &mut Watch<'_>,
+    ) -> Result<Flags, Trap> {
         let number = self.engine.hart.x(17);
         if self.engine.hart.csrs.has_handler() {
             return Err(Trap::EnvironmentCall { number });
         }
         let arguments = [10, 11, 12, 13, 14, 15].map(|n| self.engine.hart.x(n));
         let clock = linux::asks_time(number);
-        let cycles = if clock { self.cycles(watch) } else { 0 };
+        let cycles = if clock { self.cycles(op, id, watch) } else { 0 };
         let Engine { htif, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
         let answer = if clock {
             htif.environment.call_for_time(memory, *xlen, number, [arguments[0], arguments[1]], cycles)
@@ -146,10 +163,10 @@ impl Machine {
     }
 
     /// The call that the `ebreak` is; before any handler, as with a debugger.
-    fn semihost(&mut self, watch: &mut Watch<'_>) -> Result<Flags, Trap> {
+    fn semihost(&mut self, op: &MicroOp, id: Option<u32>, watch: &mut Watch<'_>) -> Result<Flags, Trap> {
         let [number, parameter, stack] = [10, 11, 2].map(|n| self.engine.hart.x(n));
         let clock = semihosting::asks_time(number);
-        let cycles = if clock { self.cycles(watch) } else { 0 };
+        let cycles = if clock { self.cycles(op, id, watch) } else { 0 };
         let Engine { htif, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
         let answer = htif.environment.semihost(memory, *xlen, [number, parameter], stack, cycles)?;
         Ok(self.answer(answer, clock))

@@ -2,7 +2,7 @@
 //!
 //! Source: own design.
 
-use instar_trace::{RetiredSink, ValueSink};
+use instar_trace::{ClockRead, RetiredSink, ValueSink};
 
 use crate::host::environment::console::Stream;
 
@@ -41,11 +41,11 @@ impl Sink<'_> {
     }
 
     /// The cycle count, where there is one.
-    pub(crate) fn clock(&mut self) -> Option<u64> {
+    pub(crate) fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         match self {
             Self::None => None,
-            Self::Retired(sink) => sink.clock(),
-            Self::Values(sink) => sink.clock(),
+            Self::Retired(sink) => sink.clock(read),
+            Self::Values(sink) => sink.clock(read),
         }
     }
 }

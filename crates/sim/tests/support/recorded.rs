@@ -9,7 +9,9 @@ use std::sync::Arc;
 use instar_coredsl::Description;
 use instar_isa::{Isa, Operands, RegisterFile, StaticTable, csr, instructions};
 use instar_sim::{Options, Program, Session, Watch};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink, ValueSink, Values};
+use instar_trace::{
+    AccessKind, ClockRead, Flags, MemoryAccess, RetiredBatch, RetiredSink, ValueSink, Values,
+};
 
 use super::support::{DATA, Elf};
 
@@ -67,7 +69,7 @@ impl ValueSink for Log {
         }
     }
 
-    fn clock(&mut self) -> Option<u64> {
+    fn clock(&mut self, _: &ClockRead<'_>) -> Option<u64> {
         self.clock.map(|cycles| cycles * self.recorded.len() as u64)
     }
 }

@@ -9,7 +9,7 @@ use instar_cores::{Cause, Causes, Commit};
 use instar_design::HostCore;
 use instar_isa::{Decoder, Isa, StaticTable};
 use instar_sim::{CallSpec, Program, Watch};
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::{ClockRead, RetiredBatch, RetiredSink};
 
 use crate::rtl::reader::{self, Piece};
 use crate::rtl::stand_in::StandIns;
@@ -123,8 +123,8 @@ impl RetiredSink for Sink<'_, '_> {
         self.steps.drain(&mut self.timed.observer().0);
     }
 
-    fn clock(&mut self) -> Option<u64> {
-        self.timed.sink().clock()
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
+        self.timed.sink().clock(read)
     }
 
     fn wants_registers(&self) -> bool {
