@@ -7,6 +7,8 @@ use instar_design::design::ExtensionFile;
 use instar_isa::{IndexExpr, Isa};
 use instar_sim::{Options, Program};
 
+use crate::Error;
+
 /// What of a machine its user may choose.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setting {
