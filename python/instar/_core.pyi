@@ -232,6 +232,7 @@ class ExtensionInfo(TypedDict):
     name: str
     path: str
     instructions: list[InstructionInfo]
+    notes: list[str]  # what is right in the description, and passed over or left out all the same
 
 class CostInfo(TypedDict):
     core: str
@@ -1460,6 +1461,12 @@ def hardware(
     Instructions for which design.toml names the same unit of the design share one module. `latency` stands in
     the place of the one that design.toml states, of each unit.
     """
+
+def port_stem(field: str) -> str:
+    """A field of an encoding as it stands in the names of a unit's ports, before `_i` or `_o`."""
+
+def register_stem(name: str) -> str:
+    """A register file of the design's own as it stands in the names of a unit's registers, before `_q`."""
 
 class CoprocessorInfo(TypedDict):
     """A design behind CV-X-IF, as SystemVerilog."""

@@ -40,6 +40,8 @@ class Checked:
     path: str
     #: One sentence each, or a sentence with its lines of source.
     faults: tuple[str, ...]
+    #: What is right, and passed over or left out all the same, one sentence each.
+    notes: tuple[str, ...] = ()
 
     def as_dict(self) -> dict[str, Any]:
         """As `check --json` prints it."""
@@ -66,7 +68,18 @@ def check(subject: Path, search: Sequence[Path]) -> list[Checked]:
         "workload": _workload,
         "space": _space,
     }
-    return [Checked(kind, str(path), tuple(checks[kind](library, path))) for kind, path in found]
+    return [
+        Checked(kind, str(path), tuple(checks[kind](library, path)), tuple(_notes(library, kind, path)))
+        for kind, path in found
+    ]
+
+
+def _notes(library: Library, kind: What, path: Path) -> Iterator[str]:
+    if kind == "design":
+        # One that is wrong itself is told as such.
+        with suppress(InstarError):
+            for extension in library.design(_explicit(path)).info["extensions"]:
+                yield from extension["notes"]
 
 
 def _found(subject: Path) -> Iterator[tuple[What, Path]]:

@@ -172,6 +172,22 @@ def test_a_wrong_unit_on_groups_is_refused(right: str, wrong: str) -> None:
     assert [proof.proof for proof in found] == [None] and found[0].why
 
 
+def test_a_wrong_unit_on_groups_has_a_counterexample_from_reset_on(tmp_path: Path) -> None:
+    design, core = mixed_design(tmp_path)
+    (unit,) = generate(design, core).units
+    rare = "word ^ {31'd0, vs2_element_3_q == 32'h2b992ddf};"
+    for right, wrong in (
+        ("{27'h0, imm_i} ^ word_2", "{27'h0, imm_i} | word_2"),
+        ("_0_q <= word;", f"_0_q <= {rare}"),
+    ):
+        assert unit.text.count(right) == 1
+        found = prove_unit(replace(unit, text=unit.text.replace(right, wrong)), design, Limits(20, 0))
+        examples = [proof.counterexample for proof in found if proof.counterexample is not None]
+        assert examples, found
+        assert examples[0].expected != examples[0].got and len(examples[0].inputs) > 1
+        assert {proof.outcome for proof in found} <= {"wrong", "unproved", "proved"}
+
+
 @pytest.mark.parametrize("lanes", [1, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 4, 8))])
 def test_lanes_bring_groups_of_any_number_whole(lanes: int, tmp_path: Path) -> None:
     design, core = mixed_design(tmp_path)

@@ -43,7 +43,9 @@ REPORTS = {
     "slots": lambda: profile.render("ml-dsa-44 ntt", [], profiled(), profile.View(slots=True)),
     "score": lambda: score.render([window("timed", 0.99876, 26_600), window("bare", None, None)]),
     "measurement": lambda: measurement.render(record("triple-commit", 1_614)),
-    "checked": lambda: checked.render([("core", "cores/a.toml", ["cores/a.toml:1: wrong " * 9])]),
+    "checked": lambda: checked.render(
+        [("core", "cores/a.toml", ["cores/a.toml:1: wrong " * 9], ["a note " * 9])]
+    ),
 }
 
 

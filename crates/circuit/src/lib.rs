@@ -10,6 +10,7 @@ pub mod graph;
 pub mod groups;
 pub mod lower;
 pub mod pipeline;
+pub mod ports;
 pub mod read;
 pub mod share;
 #[cfg(test)]

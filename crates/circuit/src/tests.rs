@@ -5,7 +5,8 @@ use num_bigint::BigInt;
 
 use crate::graph::{Graph, Id, Op};
 use crate::lower::lower;
-use crate::read::{own_port, read};
+use crate::ports::own_port;
+use crate::read::read;
 use crate::share::Sharing;
 use crate::together::{Manner, Together, together};
 use crate::trim::trim;

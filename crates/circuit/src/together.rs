@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use num_bigint::BigInt;
 
 use crate::graph::{Graph, Id, Op, Port, Rebuild};
+use crate::ports::port_stem;
 use crate::read::{Own, ROUND, Reading, field_port};
 use crate::share::{Needs, Sharing, share};
 
@@ -70,11 +71,14 @@ pub(crate) fn together(
     to.lazy = manner.lazy;
     let operands: Vec<&String> = readings.iter().flat_map(|reading| &reading.reads).collect();
     let port = |name: &str| match name.strip_suffix('#') {
-        Some(field) if operands.iter().any(|operand| *operand == field) => format!("{field}_number_i"),
-        Some(field) => format!("{field}_i"),
+        Some(field) if operands.iter().any(|operand| *operand == field) => {
+            format!("{}_number_i", port_stem(field))
+        }
+        Some(field) => format!("{}_i", port_stem(field)),
         None => match name.strip_suffix('$') {
             Some(own) => format!("{}_q", identifier(own)),
-            None => format!("{name}_i"),
+            // The chooser is none of the description's.
+            None => format!("{}_i", port_stem(name)),
         },
     };
     let many = readings.len() > 1;
@@ -215,9 +219,10 @@ fn outputs(to: &mut Graph, readings: &[Reading], needs: &[Needs], op: Option<Id>
                 _ => own_enable,
             });
         }
-        found.push((format!("{field}_o"), value.expect("some instruction writes it")));
+        let stem = port_stem(field);
+        found.push((format!("{stem}_o"), value.expect("some instruction writes it")));
         if let (true, Some(enable)) = (by_data, enable) {
-            found.push((format!("{field}_write_o"), enable));
+            found.push((format!("{stem}_write_o"), enable));
         }
     }
     found

@@ -15,6 +15,15 @@ pub struct Name {
     pub span: Span,
 }
 
+/// `[[name]]`, `[[name = value]]` or `[[name(value, …)]]`.
+#[derive(Clone, Debug)]
+pub struct Attribute {
+    /// Its name.
+    pub name: Name,
+    /// Its values.
+    pub values: Vec<Expr>,
+}
+
 /// A whole file.
 #[derive(Clone, Debug, Default)]
 pub struct File {
@@ -76,6 +85,8 @@ pub struct Declarator {
     pub name: Name,
     /// `[n]`.
     pub dimensions: Vec<Expr>,
+    /// `[[…]]`.
+    pub attributes: Vec<Attribute>,
     /// `= …`.
     pub initializer: Option<Initializer>,
 }
@@ -112,6 +123,8 @@ pub struct Function {
     pub returns: TypeSpec,
     /// Value parameters.
     pub parameters: Vec<(TypeSpec, Name)>,
+    /// `[[…]]`.
+    pub attributes: Vec<Attribute>,
     /// The body.
     pub body: Stmt,
 }
@@ -123,6 +136,8 @@ pub struct Instruction {
     pub name: Name,
     /// Comment in front of it.
     pub doc: String,
+    /// `[[…]]`, its own and those of its section.
+    pub attributes: Vec<Attribute>,
     /// Parts of the encoding, most significant first.
     pub encoding: Vec<EncodingPart>,
     /// Place of the encoding.

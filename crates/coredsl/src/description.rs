@@ -15,7 +15,7 @@ use crate::ir::Body;
 use crate::program::Program;
 use crate::types::Type;
 use crate::vector::VectorUse;
-use instar_diagnostic::Span;
+use instar_diagnostic::{Diagnostic, Span};
 
 /// A register file of the design's own.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +30,8 @@ pub struct StateDef {
     pub array: bool,
     /// Values at reset.
     pub reset: Vec<BigInt>,
+    /// Place of its name in the text.
+    pub span: Span,
 }
 
 /// A constant table.
@@ -64,6 +66,10 @@ pub struct Description {
     pub tables: Arc<[Table]>,
     /// The instructions in order.
     pub instructions: Vec<Instruction>,
+    /// Place of the name of the base set.
+    pub extends_span: Span,
+    /// What is right, and passed over or left out all the same.
+    pub notes: Vec<Diagnostic>,
 }
 
 impl Description {

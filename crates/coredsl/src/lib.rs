@@ -49,6 +49,7 @@ mod unroll;
 pub mod vector;
 pub mod walk;
 mod wide;
+pub mod words;
 
 pub use dependence::{Dependence, Feed, Register, Written};
 pub use description::{Attachment, Behaviour, Description, Instruction, StateDef, SyntaxOperand, Table};

@@ -8,7 +8,7 @@ use instar_isa::{CustomInstruction, Memory, Xlen};
 
 use crate::ast;
 use crate::base;
-use crate::check::Checker;
+use crate::check::{Checker, Place};
 use crate::compile::compile;
 use crate::description::{Behaviour, Description, Instruction};
 use crate::encoding::{self, Encoding};
@@ -111,10 +111,16 @@ pub(crate) fn check(
     let functions = checker.functions(&set.functions);
     let mut checked = vec![];
     for instruction in &set.instructions {
+        if !checker.attributes(&instruction.attributes, Place::Instruction) {
+            let name = &instruction.name;
+            let message = format!("`{}` does not exist, as its `[[enable]]` is false", name.text);
+            checker.notes.push(source.diagnostic(name.span, message));
+            continue;
+        }
         let encoding = encoding::read(source, instruction, out);
         let mnemonic = syntax::mnemonic(source, instruction, out);
         let Some(encoding) = encoding else { continue };
-        let operands = syntax::operands(source, instruction, &encoding, out);
+        let operands = syntax::operands(source, instruction, &encoding, out, &mut checker.notes);
         let behavior = checker.behavior(instruction, &encoding);
         checked.push((instruction, encoding, mnemonic, operands, behavior));
     }
@@ -146,7 +152,7 @@ pub(crate) fn check(
     }
     let tables: Arc<[_]> = checker.tables.into();
     let mut instructions = vec![];
-    for (instruction, encoding, mnemonic, operands, behavior) in checked {
+    for (instruction, encoding, mnemonic, placeholders, behavior) in checked {
         let names = Names { states: &checker.states, tables: &tables, vectors: base::has_vectors(&extends) };
         let body = match lower(source, &behavior, &functions, names, checker.xlen.bits(), loops) {
             Ok(body) => body,
@@ -168,6 +174,7 @@ pub(crate) fn check(
                 continue;
             }
         };
+        syntax::shown_registers(source, &placeholders, (&encoding, &used), out);
         let compiled = |body: &Body| compile(body, &encoding.fields, names, checker.xlen.bits());
         let program = match compiled(&body) {
             Ok(program) => program,
@@ -198,7 +205,7 @@ pub(crate) fn check(
             behaviour: Behaviour::new(body, program, loops),
             doc: instruction.doc.clone(),
             behaviour_text: text.to_string(),
-            operands,
+            operands: placeholders.iter().map(|one| one.operand).collect(),
             signed_fields,
             span: instruction.name.span,
             line: source.text[..instruction.name.span.start as usize].matches('\n').count() as u32 + 1,
@@ -214,6 +221,8 @@ pub(crate) fn check(
         states: checker.states,
         tables,
         instructions,
+        extends_span: set.extends.as_ref().map_or(set.name.span, |base| base.span),
+        notes: checker.notes,
     })
 }
 
@@ -242,7 +251,7 @@ fn base_set(
     }
 }
 
-type Checked<'a> = (&'a ast::Instruction, Encoding, String, Vec<crate::SyntaxOperand>, hir::Function);
+type Checked<'a> = (&'a ast::Instruction, Encoding, String, Vec<syntax::Placeholder>, hir::Function);
 
 /// Two instructions that one word could mean.
 fn overlaps(source: Source<'_>, checked: &[Checked<'_>], out: &mut Vec<Diagnostic>) {

@@ -37,7 +37,7 @@ pub use pipeline::{Counted, Holder, MOST_MOMENTS, Pipeline, Stage, Track};
 pub use relaxation::{Fetch, Relaxation, Reload, Resource, Rules, Surroundings, Use};
 pub use resume::{Resumable, Saved};
 pub use stall::{Reason, Stall};
-pub use timing::{CustomTiming, Latency, Unit};
+pub use timing::{CustomTiming, Latency, Needs, Unit};
 
 family::families! {
     ara as Ara,

@@ -61,6 +61,19 @@ pub struct Unit {
     pub blocks: Vec<String>,
 }
 
+/// What an instruction needs of a core, whatever is stated: read off its description.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Needs {
+    /// X registers that it reads.
+    pub reads: u32,
+    /// X registers that it writes.
+    pub writes: u32,
+    /// It reads memory.
+    pub loads: bool,
+    /// It writes memory.
+    pub stores: bool,
+}
+
 /// What one instruction of a design costs on one core: what every model must know, and what its family asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CustomTiming {
@@ -86,4 +99,7 @@ pub struct CustomTiming {
     /// Vector registers that its results are computed from.
     #[serde(skip)]
     pub vector_reads: Vec<VectorRead>,
+    /// What it needs.
+    #[serde(skip)]
+    pub needs: Needs,
 }

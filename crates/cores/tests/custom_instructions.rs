@@ -4,7 +4,7 @@
 mod support;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
-use instar_cores::{CommitCycles, CustomTiming, Latency, Unit};
+use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Unit};
 use instar_isa::{Class, Effect, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 
@@ -25,6 +25,7 @@ fn paired_load(scoreboard_entries: u32) -> CustomTiming {
         serialises: false,
         speculative: true,
         vector_reads: vec![],
+        needs: Needs::default(),
     }
 }
 
@@ -84,6 +85,7 @@ fn cycles_of_products_in_turn(blocks: &[&str]) -> u64 {
         serialises: false,
         speculative: true,
         vector_reads: vec![],
+        needs: Needs::default(),
     };
     let blocks = blocks.iter().map(|name| (*name).to_owned()).collect();
     let units = vec![Unit { name: "butterfly".into(), count: 1, blocks }];

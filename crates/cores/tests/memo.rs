@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
-use instar_cores::{CommitCycles, CustomTiming, Latency, Remembered, Unit};
+use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Remembered, Unit};
 use instar_isa::{Class, Decoder, DivideDetail, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink, load_all};
 
@@ -54,6 +54,7 @@ fn costs() -> Vec<Option<CustomTiming>> {
             serialises: interval == 7,
             speculative: interval != 7,
             vector_reads: vec![],
+            needs: Needs::default(),
         })
     };
     let plain = || Cost::unstated(2, 1);

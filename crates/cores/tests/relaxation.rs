@@ -6,7 +6,7 @@ mod support;
 use std::collections::BTreeMap;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
-use instar_cores::{Commit, CustomTiming, Latency, Relaxation, Surroundings, Unit};
+use instar_cores::{Commit, CustomTiming, Latency, Needs, Relaxation, Surroundings, Unit};
 use instar_isa::{
     Class, Decoder, DivideDetail, Effect, Isa, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable,
 };
@@ -124,6 +124,7 @@ impl Bench {
                 serialises: false,
                 speculative: true,
                 vector_reads: vec![],
+                needs: Needs::default(),
             })
         };
         let two = params.commit_ports >= 2 && random.one_in(2);

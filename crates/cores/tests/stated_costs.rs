@@ -4,7 +4,7 @@
 mod support;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
-use instar_cores::{CommitCycles, CustomTiming, Latency, Unit};
+use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Unit};
 use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
 
@@ -25,6 +25,7 @@ fn cheap() -> CustomTiming {
         serialises: false,
         speculative: true,
         vector_reads: vec![],
+        needs: Needs::default(),
     }
 }
 

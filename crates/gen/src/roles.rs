@@ -3,7 +3,7 @@
 //! Source: own design; read off the operands and the IR that `instar-coredsl` derives.
 
 use instar_coredsl::ir::{Expr, ExprKind, Statement, Target};
-use instar_coredsl::{Description, Instruction, SyntaxOperand};
+use instar_coredsl::{Description, Instruction, SyntaxOperand, words};
 use instar_isa::{IndexExpr, OperandRegister, RegisterFile, Xlen};
 
 /// An operand as a C parameter or result.
@@ -70,13 +70,12 @@ impl Roles {
         order.extend((0..decode.fields.len()).filter(|field| !order.contains(field)).collect::<Vec<_>>());
         let facts = Facts::of(instruction, description.xlen);
         let mut no_function = facts.writes_pc.then(|| "it sets the program counter".to_string());
-        let operands = order
-            .into_iter()
-            .map(|field| {
-                let kind = kind(instruction, field, &facts, &mut no_function);
-                Operand { field, name: c_name(&decode.fields[field].name), kind }
-            })
-            .collect();
+        let mut operands = vec![];
+        for field in order {
+            let kind = kind(instruction, field, &facts, &mut no_function);
+            let name = c_name(&decode.fields[field].name, &operands);
+            operands.push(Operand { field, name, kind });
+        }
         let registers = || decode.sources.iter().chain(&decode.destinations);
         if registers().any(|r| r.file == RegisterFile::X && matches!(r.index, IndexExpr::Fixed(1..))) {
             no_function = Some("it uses fixed integer registers".to_string());
@@ -228,13 +227,23 @@ fn field_of(index: &Expr) -> Option<usize> {
     }
 }
 
-const C_WORDS: [&str; 16] = [
-    "auto", "case", "char", "const", "default", "do", "double", "else", "enum", "float", "for", "if", "int",
-    "long", "register", "signed",
-];
-
-fn c_name(name: &str) -> String {
-    if C_WORDS.contains(&name) { format!("{name}_") } else { name.to_string() }
+/// A parameter for a field: with `_` behind it where C has the word, or the macros around it, or another parameter.
+fn c_name(name: &str, taken: &[Operand]) -> String {
+    let reserved = |name: &str| {
+        words::is_c(name)
+            || name.starts_with("instar_")
+            || name.starts_with('_')
+            || ["vtype", "vl"].contains(&name)
+    };
+    let mut found = match name.strip_prefix('_') {
+        Some(rest) => format!("field_{rest}"),
+        None if name.starts_with("instar_") || name.starts_with("INSTAR_") => format!("field_{name}"),
+        None => name.to_string(),
+    };
+    while reserved(&found) || taken.iter().any(|operand| operand.name == found) {
+        found.push('_');
+    }
+    found
 }
 
 /// The mnemonic as an identifier of C and of the assembler.

@@ -10,6 +10,7 @@
 //! - [`instructions`] iterates over the encodings; [`Instruction::encode`] and
 //!   [`Instruction::from_bits`] make words.
 
+pub mod assembler;
 mod choices;
 mod class;
 pub mod csr;

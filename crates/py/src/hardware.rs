@@ -2,7 +2,7 @@
 
 use instar_circuit::graph::Port;
 use instar_circuit::unit::Unit;
-use instar_circuit::units;
+use instar_circuit::{ports, units};
 use pyo3::prelude::*;
 use serde_json::json;
 
@@ -47,6 +47,18 @@ pub fn coprocessor<'py>(
     let units: Vec<_> = made.units.iter().map(described).collect();
     let module = json!({"module": made.module, "text": made.text, "operands": made.operands, "units": units});
     json_to_python(py, &module)
+}
+
+/// A field of an encoding as it stands in the names of a unit's ports.
+#[pyfunction]
+pub fn port_stem(field: &str) -> String {
+    ports::port_stem(field)
+}
+
+/// A register file of the design's own as it stands in the names of a unit's registers.
+#[pyfunction]
+pub fn register_stem(name: &str) -> String {
+    ports::register_stem(name)
 }
 
 /// A unit as Python sees it.

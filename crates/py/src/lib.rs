@@ -192,6 +192,8 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(meaning::meaning, module)?)?;
     module.add_function(wrap_pyfunction!(meaning::meaning_by_rounds, module)?)?;
     module.add_function(wrap_pyfunction!(hardware::hardware, module)?)?;
+    module.add_function(wrap_pyfunction!(hardware::port_stem, module)?)?;
+    module.add_function(wrap_pyfunction!(hardware::register_stem, module)?)?;
     module.add_function(wrap_pyfunction!(behave::behave, module)?)?;
     module.add_function(wrap_pyfunction!(hardware::coprocessor, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::schedule, module)?)?;

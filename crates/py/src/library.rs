@@ -171,7 +171,14 @@ impl Design {
                         })
                     })
                     .collect();
-                json!({"name": extension.description.name, "path": path, "instructions": instructions})
+                let notes = extension.description.notes.iter();
+                let notes: Vec<_> = notes.map(|d| format!("{}:{}: {}", d.file, d.line, d.message)).collect();
+                json!({
+                    "name": extension.description.name,
+                    "path": path,
+                    "instructions": instructions,
+                    "notes": notes,
+                })
             })
             .collect();
         let mut parts: Vec<_> = design.parts.iter().map(|part| &part.found).collect();

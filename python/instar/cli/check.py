@@ -24,5 +24,5 @@ def command(
     if json:
         print_json({"files": [one.as_dict() for one in found]})
     else:
-        print_text(render([(one.kind, one.path, one.faults) for one in found]))
+        print_text(render([(one.kind, one.path, one.faults, one.notes) for one in found]))
     return EXIT_WRONG_INPUT if any(one.faults for one in found) else 0

@@ -214,7 +214,7 @@ def _render(
 def _shown(found: Proof) -> str:
     match found.proof:
         case None:
-            return "WRONG" if found.refuted or found.counterexample else "no"
+            return "WRONG" if found.outcome == "wrong" else found.outcome
         case "vectors":
             return f"{count(found.vectors)} vectors agree"
         case kind:

@@ -24,6 +24,8 @@ __all__ = ["Steps", "messages", "program_console", "steps"]
 
 EXIT_WRONG_RESULT = 1
 EXIT_WRONG_INPUT = 2
+#: What was asked was not finished in the time that it had.
+EXIT_UNFINISHED = 3
 
 #: The largest count that the simulator has.
 MOST = (1 << 64) - 1

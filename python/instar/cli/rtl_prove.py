@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from instar import hardware
+from instar._core import InstarError
 from instar.cli.hardware_options import DesignsArgument, HostOption, OnlyOption, host_core
 from instar.cli.options import (
+    EXIT_UNFINISHED,
     EXIT_WRONG_RESULT,
     JsonOption,
     PathOption,
@@ -18,6 +22,7 @@ from instar.cli.options import (
     refuse_lone_variant,
     steps,
 )
+from instar.hardware.own_rtl import own_unit
 from instar.hardware.proof import SECONDS, VECTORS, Limits, Proof, prove_unit
 from instar.report.proofs import ProofRow, render
 
@@ -36,20 +41,45 @@ def prove(
     vectors: Annotated[
         int, typer.Option(min=0, help="Operands of an instruction that is not proved; 0: none are tried.")
     ] = VECTORS,
+    rtl: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--rtl",
+            metavar="FILE",
+            help="SystemVerilog of your own in the place of what is generated; may be repeated.",
+        ),
+    ] = None,
+    top: Annotated[
+        str | None, typer.Option("--top", metavar="MODULE", help="Module of --rtl; default: the only one.")
+    ] = None,
+    latency: Annotated[
+        int | None,
+        typer.Option("--latency", min=1, help="Cycles of --rtl; default: those that the design states."),
+    ] = None,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Prove that each unit's RTL does what the descriptions of its instructions say."""
+    """Prove that each unit's RTL does what the descriptions of its instructions say.
+
+    Exits with 1 where one is wrong or nothing was shown, with 3 where a proof was not finished in its time.
+    """
+    for option, value in (("--top", top), ("--latency", latency)):
+        if value is not None and not rtl:
+            raise InstarError(f"{option} says something of --rtl; name its file")
     library = open_library(path)
     loaded = library.design(design)
     refuse_lone_variant(loaded, variant)
     chosen = host_core(library, loaded, core, variant)
     loaded = loaded.of_variant(variant)
-    made = hardware.generate(loaded, chosen, only or ())
+    made = hardware.generate(loaded, chosen, only or (), latency)
+    chosen_units = made.units
+    if rtl:
+        hardware.refuse_none(loaded, chosen, made)
+        chosen_units = (own_unit(made.units, rtl, top),)
     limits = Limits(seconds, vectors)
     units: list[tuple[hardware.Unit, list[Proof]]] = []
-    with steps(len(made.units), f"proving {loaded.info['name']}") as bar:
-        for unit in made.units:
+    with steps(len(chosen_units), f"proving {loaded.info['name']}") as bar:
+        for unit in chosen_units:
             units.append((unit, prove_unit(unit, loaded, limits, bar.begin)))
             bar.done()
     left_out = [str(left) for left in made.left_out]
@@ -73,8 +103,16 @@ def prove(
     else:
         rows = [_row(unit, proof) for unit, proofs in units for proof in proofs]
         print_text(render(loaded.info["name"], rows, left_out))
-    if any(proof.proof is None for _, proofs in units for proof in proofs):
-        raise typer.Exit(EXIT_WRONG_RESULT)
+    if code := _exit_code([proof for _, proofs in units for proof in proofs]):
+        raise typer.Exit(code)
+
+
+def _exit_code(proofs: Sequence[Proof]) -> int:
+    """What is wrong weighs more than what was not finished; where there is nothing, nothing was shown."""
+    outcomes = {proof.outcome for proof in proofs}
+    if not outcomes or outcomes & {"wrong", "unproved"}:
+        return EXIT_WRONG_RESULT
+    return EXIT_UNFINISHED if "unfinished" in outcomes else 0
 
 
 def _row(unit: hardware.Unit, proof: Proof) -> ProofRow:
@@ -82,7 +120,7 @@ def _row(unit: hardware.Unit, proof: Proof) -> ProofRow:
         unit.name,
         proof.mnemonic,
         unit.latency,
-        proof.proof,
+        proof.outcome,
         proof.ways,
         proof.vectors,
         proof.seconds,
@@ -95,6 +133,7 @@ def _as_dict(proof: Proof) -> dict[str, Any]:
     return {
         "mnemonic": proof.mnemonic,
         "proof": proof.proof,
+        "outcome": proof.outcome,
         "ways": list(proof.ways),
         "seconds": round(proof.seconds, 3),
         "vectors": proof.vectors,

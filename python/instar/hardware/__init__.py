@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from instar.hardware.coprocessor import Coprocessor, attach
-from instar.hardware.unit import Hardware, Instruction, LeftOut, Port, Unit, generate
+from instar.hardware.unit import Hardware, Instruction, LeftOut, Port, Unit, generate, refuse_none
 
-__all__ = ["Coprocessor", "Hardware", "Instruction", "LeftOut", "Port", "Unit", "attach", "generate"]
+__all__ = [
+    "Coprocessor",
+    "Hardware",
+    "Instruction",
+    "LeftOut",
+    "Port",
+    "Unit",
+    "attach",
+    "generate",
+    "refuse_none",
+]

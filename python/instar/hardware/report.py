@@ -59,7 +59,7 @@ def _host(cost: DesignCost) -> str:
 def _proofs(cost: DesignCost) -> str:
     """How each instruction was shown to be right."""
     return "".join(
-        f"{found.mnemonic}: {'NOT RIGHT' if found.proof is None else found.proof}"
+        f"{found.mnemonic}: {found.outcome.upper() if found.proof is None else found.proof}"
         + (f", {count(found.vectors)} vectors" if found.proof == "vectors" else "")
         + "\n"
         for found in cost.proofs

@@ -4,6 +4,7 @@ use instar_design::{CoprocessorInterface, Design, HostCore};
 use instar_diagnostic::Error;
 
 use super::check::Subject;
+use crate::ports::port_stem;
 use crate::unit::{Unit, UnitInstruction};
 use crate::verilog::field_bits;
 
@@ -48,8 +49,9 @@ pub(super) fn member_name(port: &str) -> String {
 
 /// The unit's port for a field's own value.
 fn field_port(unit: &Unit, field: &str) -> String {
-    let number = format!("{field}_number_i");
-    if unit.inputs.iter().any(|port| port.name == number) { number } else { format!("{field}_i") }
+    let stem = port_stem(field);
+    let number = format!("{stem}_number_i");
+    if unit.inputs.iter().any(|port| port.name == number) { number } else { format!("{stem}_i") }
 }
 
 /// Decodes all instructions of the units.
@@ -65,7 +67,9 @@ pub(super) fn decode(
             let subject = subject(design, core, own);
             subject.memory(interface)?;
             subject.result(&own.writes, interface)?;
-            let by_data = |field: &&String| unit.outputs.iter().any(|o| o.name == format!("{field}_write_o"));
+            let by_data = |field: &&String| {
+                unit.outputs.iter().any(|o| o.name == format!("{}_write_o", port_stem(field)))
+            };
             if let Some(field) = own.writes.iter().find(by_data) {
                 return Err(subject.conditional(field));
             }

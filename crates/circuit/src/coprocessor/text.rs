@@ -8,6 +8,7 @@ use instar_design::Design;
 use super::decoder::{Decoded, member_name};
 use super::shell::Shell;
 use crate::graph::Port;
+use crate::ports::port_stem;
 use crate::together::identifier;
 use crate::unit::Unit;
 
@@ -204,7 +205,7 @@ fn instance(number: usize, unit: &Unit, decoded: &[Decoded], payload: &Payload) 
             .iter()
             .filter(|one| one.unit == number)
             .flat_map(|one| &one.reads)
-            .find(|(field, _)| field == name);
+            .find(|(field, _)| port_stem(field) == name);
         let slice =
             |whole: u32| if port.width < whole { format!("[{}:0]", port.width - 1) } else { String::new() };
         let value = match operand {

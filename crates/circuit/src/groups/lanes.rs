@@ -8,6 +8,7 @@ use std::fmt::Write;
 use instar_isa::CustomInstruction;
 
 use super::GroupRegisters;
+use crate::ports::port_stem;
 use crate::together::identifier;
 use crate::unit::{Unit, UnitInstruction};
 use crate::verilog::field_bits;
@@ -180,8 +181,9 @@ impl Text<'_> {
         }
         let known = self.instructions.iter().find(|known| known.mask == one.mask && known.value == one.value);
         for field in &one.fields {
-            let number = format!("{field}_number_i");
-            let port = if self.fields().contains_key(&number) { number } else { format!("{field}_i") };
+            let stem = port_stem(field);
+            let number = format!("{stem}_number_i");
+            let port = if self.fields().contains_key(&number) { number } else { format!("{stem}_i") };
             let found = known.and_then(|known| known.fields.iter().find(|known| known.name == *field));
             if let (Some(found), Some(width)) = (found, self.fields().get(&port)) {
                 let bits = field_bits(found, "req_word_i");

@@ -8,8 +8,9 @@ use instar_coredsl::{Description, Type};
 use instar_isa::{Field, RegisterFile};
 use num_bigint::{BigInt, Sign};
 
-use super::{field_port, own_port};
+use super::field_port;
 use crate::graph::{Graph, Id, Op, Way};
+use crate::ports::own_port;
 
 /// Registers and what is in them.
 #[derive(Clone, Debug, Default)]

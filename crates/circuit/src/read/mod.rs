@@ -6,10 +6,11 @@ mod sequence;
 use std::collections::BTreeMap;
 
 use instar_coredsl::walk::walk;
-use instar_coredsl::{Description, Instruction, StateDef, Type};
+use instar_coredsl::{Description, Instruction, Type};
 use num_bigint::{BigInt, Sign};
 
 use crate::graph::{Graph, Id, Op, Port, Rebuild, Rom};
+use crate::ports::own_port;
 use domain::{Machine, Wires};
 pub(crate) use sequence::ROUND;
 pub use sequence::{Sequenced, counter_bits, sequenced};
@@ -56,11 +57,6 @@ pub struct Write {
 /// A field's value as a port; registers' values have the field's name alone.
 pub fn field_port(field: &str) -> String {
     format!("{field}#")
-}
-
-/// The port with the value of register `number` of a file of the design's own; no field has such a name.
-pub(crate) fn own_port(state: &StateDef, number: u32) -> String {
-    if state.array { format!("{}_{number}$", state.name) } else { format!("{}$", state.name) }
 }
 
 /// The circuit of instruction number `at`. An error is a sentence without the place.

@@ -3,6 +3,7 @@
 //! Source: CoreDSL 2 language reference and the analyser of its reference front end, release 2.0.21.
 
 mod access;
+mod attribute;
 mod expression;
 mod place;
 mod scope;
@@ -18,6 +19,7 @@ use crate::description::{StateDef, Table};
 use crate::encoding::Encoding;
 use crate::hir;
 use crate::types::{MAX_WIDTH, Type};
+pub(crate) use attribute::{Place, names as attribute_names};
 use instar_diagnostic::{Diagnostic, Source, Span};
 use scope::{Scopes, Symbol};
 
@@ -33,6 +35,8 @@ struct Signature {
 pub(crate) struct Checker<'a> {
     source: Source<'a>,
     pub diagnostics: Vec<Diagnostic>,
+    /// What is right, and said all the same.
+    pub notes: Vec<Diagnostic>,
     pub xlen: Xlen,
     pub xlen_fixed: bool,
     /// Whether the base set has vector registers.
@@ -53,6 +57,7 @@ impl<'a> Checker<'a> {
         Self {
             source,
             diagnostics: vec![],
+            notes: vec![],
             xlen,
             xlen_fixed,
             vectors,
@@ -101,6 +106,7 @@ impl<'a> Checker<'a> {
     /// Declares all functions by name, then checks their bodies.
     pub fn functions(&mut self, functions: &[ast::Function]) -> Vec<hir::Function> {
         for (number, function) in functions.iter().enumerate() {
+            self.attributes(&function.attributes, Place::Function);
             let returns = self.return_type(&function.returns);
             let parameters =
                 function.parameters.iter().map(|(ty, _)| self.value_type(ty).unwrap_or(Type::BOOL)).collect();

@@ -2,8 +2,8 @@
 
 use num_bigint::BigInt;
 
-use super::Checker;
 use super::scope::Symbol;
+use super::{Checker, Place};
 use crate::ast::{Declaration, Declarator, ExprKind, Initializer, StateItem};
 use crate::base;
 use crate::description::{StateDef, Table};
@@ -66,7 +66,13 @@ impl Checker<'_> {
     }
 
     fn state_declaration(&mut self, declaration: &Declaration) {
+        if declaration.register && declaration.constant {
+            let hint = "write `register` for a register, `const` for a constant";
+            self.error_hint::<()>(declaration.span, "a register is no constant", hint);
+            return;
+        }
         for declarator in &declaration.declarators {
+            self.attributes(&declarator.attributes, Place::State);
             if self.state_declarator(declaration, declarator).is_none() {
                 self.broken(&declarator.name.text);
             }
@@ -152,6 +158,7 @@ impl Checker<'_> {
             count: elements,
             array: count.is_some(),
             reset,
+            span: name.span,
         });
         self.declare(name, Symbol::Registers(File::Own((self.states.len() - 1) as u8)));
         Some(())

@@ -250,6 +250,10 @@ impl Checker<'_> {
         }
         let ty = self.value_type(&declaration.ty);
         for declarator in &declaration.declarators {
+            if let Some(attribute) = declarator.attributes.first() {
+                let message = "a local variable has no attributes";
+                self.error_hint::<()>(attribute.name.span, message, "leave them out");
+            }
             if ty.is_none() || self.local_declarator(declaration.constant, ty, declarator, out).is_none() {
                 self.broken(&declarator.name.text);
             }

@@ -147,6 +147,7 @@ impl Description {
             count: layout.slots,
             array: true,
             reset: vec![BigInt::from(0); layout.slots as usize],
+            span: self.instructions[at].span,
         }));
         let states: Vec<StateDef> = states.collect();
         let instruction = self.rewritten(at, body, &states).map_err(Refusal::Sentence)?;
@@ -251,6 +252,8 @@ impl Description {
             states: vec![],
             tables: Arc::clone(&self.tables),
             instructions: vec![],
+            extends_span: self.extends_span,
+            notes: vec![],
         }
     }
 }

@@ -67,9 +67,9 @@ impl Parser<'_> {
             dimensions.push(self.expression()?);
             self.expect("]", "the number of elements")?;
         }
-        self.attributes()?;
+        let attributes = self.attributes()?;
         let initializer = if self.eat("=") { Some(self.initializer()?) } else { None };
-        Ok(Declarator { alias, name, dimensions, initializer })
+        Ok(Declarator { alias, name, dimensions, attributes, initializer })
     }
 
     fn initializer(&mut self) -> Parsed<Initializer> {

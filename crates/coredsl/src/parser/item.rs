@@ -1,27 +1,12 @@
 //! Files, instruction sets, functions, instructions and encodings.
 
 use super::{Parsed, Parser};
-use crate::ast::{EncodingPart, File, Function, Instruction, InstructionSet, StateItem, Stmt, StmtKind};
+use crate::ast::{
+    Attribute, EncodingPart, File, Function, Instruction, InstructionSet, StateItem, Stmt, StmtKind,
+};
+use crate::check::attribute_names;
 use crate::lexer::Token;
 use instar_diagnostic::Span;
-
-/// Attributes of the language; they say nothing that Instar needs and are passed over.
-const ATTRIBUTES: [&str; 14] = [
-    "is_pc",
-    "is_main_reg",
-    "is_main_mem",
-    "is_interlock_for",
-    "do_not_synthesize",
-    "enable",
-    "no_cont",
-    "cond",
-    "flush",
-    "hls",
-    "type",
-    "NoReturn",
-    "operands",
-    "is_unsigned",
-];
 
 impl Parser<'_> {
     pub(super) fn file(&mut self) -> File {
@@ -103,10 +88,11 @@ impl Parser<'_> {
                 Ok(())
             });
         } else if self.eat_word("instructions") {
-            self.attributes()?;
+            let common = self.attributes()?;
             self.expect("{", "`instructions`")?;
             self.body(|parser| {
-                if let Some(instruction) = parser.instruction()? {
+                if let Some(mut instruction) = parser.instruction()? {
+                    instruction.attributes.extend(common.iter().cloned());
                     set.instructions.push(instruction);
                 }
                 Ok(())
@@ -171,7 +157,7 @@ impl Parser<'_> {
             }
         }
         self.expect(")", "the parameters")?;
-        self.attributes()?;
+        let attributes = self.attributes()?;
         if external || self.is(";") {
             self.expect(";", "the function")?;
             // `raise` is built in; a description may declare it as the language's own base set does.
@@ -184,15 +170,15 @@ impl Parser<'_> {
             return Err(self.error(self.span(), format!("the body of `{}` is missing", name.text)));
         }
         let body = self.statement()?;
-        Ok(Some(Function { name, returns, parameters, body }))
+        Ok(Some(Function { name, returns, parameters, attributes, body }))
     }
 
     fn instruction(&mut self) -> Parsed<Option<Instruction>> {
         let doc = self.doc(self.span());
         let name = self.name("the name of an instruction")?;
-        self.attributes()?;
+        let attributes = self.attributes()?;
         self.expect("{", "the name of the instruction")?;
-        match self.instruction_body(name, doc) {
+        match self.instruction_body(name, doc, attributes) {
             Ok(instruction) if self.eat("}") => Ok(Some(instruction)),
             Ok(instruction) => {
                 let found = self.describe();
@@ -208,10 +194,16 @@ impl Parser<'_> {
         }
     }
 
-    fn instruction_body(&mut self, name: crate::ast::Name, doc: String) -> Parsed<Instruction> {
+    fn instruction_body(
+        &mut self,
+        name: crate::ast::Name,
+        doc: String,
+        attributes: Vec<Attribute>,
+    ) -> Parsed<Instruction> {
         let mut instruction = Instruction {
             name,
             doc,
+            attributes,
             encoding: vec![],
             encoding_span: Span::default(),
             mnemonic: None,
@@ -295,20 +287,23 @@ impl Parser<'_> {
         Err(self.error(self.span(), format!("expected {what} in quotation marks; found {found}")))
     }
 
-    /// `[[name]]`, `[[name=value]]`, `[[name(value)]]`: known ones are passed over.
-    pub(super) fn attributes(&mut self) -> Parsed<()> {
+    /// `[[name]]`, `[[name=value]]`, `[[name(value)]]`; what each says is judged by the checker.
+    pub(super) fn attributes(&mut self) -> Parsed<Vec<Attribute>> {
+        let mut attributes = vec![];
         while self.is("[") && *self.ahead(1) == Token::Mark("[") {
             self.advance();
             self.advance();
-            if !matches!(self.token(), Token::Name(name) if ATTRIBUTES.contains(&name.as_str())) {
-                return Err(self.expected_word("an attribute", &ATTRIBUTES));
+            let known = attribute_names();
+            if !matches!(self.token(), Token::Name(name) if known.contains(&name.as_str())) {
+                return Err(self.expected_word("an attribute", &known));
             }
-            self.advance();
+            let name = self.name("the name of an attribute")?;
+            let mut values = vec![];
             if self.eat("=") {
-                self.expression()?;
+                values.push(self.expression()?);
             } else if self.eat("(") {
                 while !self.is(")") {
-                    self.expression()?;
+                    values.push(self.expression()?);
                     if !self.eat(",") {
                         break;
                     }
@@ -317,7 +312,8 @@ impl Parser<'_> {
             }
             self.expect("]", "the attribute")?;
             self.expect("]", "the attribute")?;
+            attributes.push(Attribute { name, values });
         }
-        Ok(())
+        Ok(attributes)
     }
 }

@@ -39,6 +39,25 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
         let message = format!("\"{name}\" takes {wanted} {key}, and the core has {there}");
         return Some(Unmet { key, message, hint: format!("{key} may be at most {there} here") });
     }
+    let needs = timing.needs;
+    if needs.loads || needs.stores {
+        return Some(Unmet {
+            key: "unit",
+            message: format!(
+                "\"{name}\" {} memory, which nothing but the core's own loads and stores reaches",
+                if needs.loads { "reads" } else { "writes" }
+            ),
+            hint: "leave memory to loads and stores of the manual".to_owned(),
+        });
+    }
+    let short = [
+        ("register_reads", cost.register_reads, needs.reads),
+        ("write_ports", cost.write_ports, needs.writes),
+    ];
+    if let Some((key, stated, wanted)) = short.into_iter().find(|(_, stated, wanted)| stated < wanted) {
+        let message = format!("\"{name}\" takes {stated} {key}, and its description asks for {wanted}");
+        return Some(Unmet { key, message, hint: format!("{key} is {wanted}, as where it is left out") });
+    }
     if through_interface(timing) && !params.extension_interface {
         return Some(Unmet {
             key: "result_bus",

@@ -5,6 +5,7 @@
 
 use super::info::{CORE_UNITS, CVXIF};
 use super::params::Params;
+use super::possible::impossible;
 use crate::cost::{costs, number};
 use crate::{Absent, CustomTiming, Form, Unit, Unmet};
 
@@ -103,7 +104,7 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
     }
     let issue = ("ports", &cost.ports, "issue", params.issue_width, "issue_width");
     let commit = ("commit_ports", &cost.commit_ports, "commit", params.commit_ports, "commit_ports");
-    [issue, commit].into_iter().find_map(|(key, ports, stage, there, parameter)| {
+    let ports = [issue, commit].into_iter().find_map(|(key, ports, stage, there, parameter)| {
         let name = &timing.mnemonic;
         let last = there.saturating_sub(1);
         if let Some(port) = ports.iter().find(|&&port| port >= there) {
@@ -120,7 +121,8 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
             ),
             hint: "add port 0, or leave the key out for every port".to_owned(),
         })
-    })
+    });
+    ports.or_else(|| impossible(timing, &cost, params))
 }
 
 /// Refuses costs that this core can never pay, and what the model cannot count.

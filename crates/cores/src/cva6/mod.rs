@@ -43,6 +43,7 @@ mod load_store;
 mod memo;
 mod memory;
 mod params;
+mod possible;
 mod queue;
 mod relaxation;
 mod resume;

@@ -2,7 +2,7 @@
 //!
 //! Source: docs/reference/design.md; what is not stated there is derived from the instruction's own operands.
 
-use instar_cores::{Absent, Amount, CostKey, CustomTiming, FAMILIES, Family, Form, Latency, OwnCost};
+use instar_cores::{Absent, Amount, CostKey, CustomTiming, FAMILIES, Family, Form, Latency, Needs, OwnCost};
 use instar_isa::{CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
 use serde::Serialize;
 
@@ -20,6 +20,9 @@ pub struct Unit {
     pub title: String,
     /// How many there are.
     pub count: u32,
+    /// Where it stands.
+    #[serde(skip)]
+    pub span: Span,
     /// Units of the core that cannot start while one of these is busy.
     pub blocks: Vec<String>,
     /// Where each of them is named.
@@ -137,8 +140,9 @@ impl Unit {
                 format!("add blocks = [\"{MULTIPLIER}\"]: a product of the core has to wait"),
             );
         }
+        let span = table.span.clone();
         table.finish();
-        Self { name: name.to_owned(), title, count, blocks, blocks_spans, multiplies_in_core }
+        Self { name: name.to_owned(), title, count, span, blocks, blocks_spans, multiplies_in_core }
     }
 }
 
@@ -251,6 +255,7 @@ fn derived(instruction: &CustomInstruction, family: Option<&Family>) -> CustomTi
         serialises: false,
         speculative: !own_state && !instruction.memory.writes,
         vector_reads: instruction.vector_reads.clone(),
+        needs: Needs { reads, writes, loads: instruction.memory.reads, stores: instruction.memory.writes },
     }
 }
 

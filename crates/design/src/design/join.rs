@@ -9,7 +9,7 @@ use super::area::AddedArea;
 use super::cost::Provenance;
 use super::read::{MOST_FILES, all_instructions};
 use super::variant::{Change, Variant};
-use super::{Design, Part, encoding};
+use super::{Design, Part, encoding, names};
 use crate::lookup::Found;
 
 impl Design {
@@ -98,6 +98,11 @@ fn check(first: &Design, second: &Design) -> Result<(), Error> {
             if a == b {
                 return odds(format!("both have an instruction {a}; give one of them another mnemonic"));
             }
+            if names::identifier(a) == names::identifier(b) {
+                return odds(format!(
+                    "{a} and {b} are one name in C and in assembly; give one of them another mnemonic"
+                ));
+            }
             if let Some(word) = shared_word(one, other) {
                 let width = 2 + 2 * usize::from(one.length);
                 return odds(format!(
@@ -116,7 +121,11 @@ fn check(first: &Design, second: &Design) -> Result<(), Error> {
         d.extensions.iter().map(|e| e.description.name.to_lowercase()).collect()
     };
     let files = |d: &Design| -> Vec<String> {
-        d.extensions.iter().flat_map(|e| &e.description.states).map(|state| state.name.clone()).collect()
+        d.extensions
+            .iter()
+            .flat_map(|e| &e.description.states)
+            .map(|state| names::identifier(&state.name))
+            .collect()
     };
     let units = |d: &Design| -> Vec<String> { d.units.iter().map(|unit| unit.name.clone()).collect() };
     for (kind, ours, theirs) in [

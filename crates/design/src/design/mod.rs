@@ -3,10 +3,12 @@
 //! Source: docs/reference/design.md.
 
 pub mod area;
+mod base;
 pub mod cost;
 pub mod encoding;
 pub mod evaluation;
 mod join;
+mod names;
 mod read;
 mod sequence;
 pub mod variant;

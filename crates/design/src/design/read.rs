@@ -5,13 +5,13 @@
 use instar_coredsl::Description;
 use instar_cores::{FAMILIES, Family, Latency};
 use instar_diagnostic::{Diagnostic, Source};
-use instar_isa::{CustomInstruction, Isa, RegisterFile};
+use instar_isa::{CustomInstruction, Isa, RegisterFile, Xlen};
 
 use super::cost::{StatedCost, Unit, each_mnemonic, told_twice};
 use super::encoding::{self, DeclaredSpace};
 use super::evaluation::{Evaluation, Published, StandIn};
 use super::variant::{Change, Stated, Variant, read_changes};
-use super::{Design, ExtensionFile, sequence, vectors};
+use super::{Design, ExtensionFile, base, names, sequence, vectors};
 use crate::core::CoreFile;
 use crate::document::{Document, shown};
 use crate::family::{self, family};
@@ -59,21 +59,24 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
     let named_cores = header.texts("cores");
     header.finish();
 
-    let extensions = read_extensions(&found, document, &named_extensions, isa.as_ref());
+    let hosts = read_hosts(&root, library, &named_cores);
+    let width = base::open_width(isa.as_ref(), machines(&hosts));
+    let extensions = read_extensions(&found, document, &named_extensions, width);
     let instructions = all_instructions(&extensions);
     // Names of instructions are only judged where all descriptions could be read.
     let complete = extensions.len() == named_extensions.len();
 
-    let hosts = read_hosts(&root, library, &named_cores);
     let cores: Vec<String> = hosts.iter().map(|h| h.name.clone()).collect();
     let encodings = read_encodings(&root, &instructions, complete);
     check_encodings(&root, isa.as_ref(), &hosts, &extensions, &instructions, &encodings);
+    base::check(document, isa.as_ref(), machines(&hosts), &extensions);
     vectors::check(document, isa.as_ref(), machines(&hosts), &extensions);
     let core_changes = read_core_changes(&root, &hosts);
     let units: Vec<Unit> = root.table("units").map_or_else(Vec::new, |table| {
         let below = table.entries().iter().filter_map(|e| Some((table.as_table(e)?, &e.key)));
         below.map(|(unit, name)| Unit::read(unit, name)).collect()
     });
+    names::check(document, &name, &extensions, &units);
     let costs = read_costs(&root, &instructions, &hosts, complete);
     check_units(document, &units, &costs, &hosts);
     check_blocks(document, &units, &hosts);
@@ -92,10 +95,12 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
         variants.push(variant);
     }
     for variant in variants.iter_mut().filter(|variant| !variant.named.is_empty()) {
-        variant.extensions = read_extensions(&found, document, &variant.named, isa.as_ref());
+        variant.extensions = read_extensions(&found, document, &variant.named, width);
         let own = all_instructions(&variant.extensions);
         check_encodings(&root, isa.as_ref(), &hosts, &variant.extensions, &own, &encodings);
+        base::check(document, isa.as_ref(), machines(&hosts), &variant.extensions);
         vectors::check(document, isa.as_ref(), machines(&hosts), &variant.extensions);
+        names::check(document, &name, &variant.extensions, &units);
     }
     for variant in &variants {
         let same = |a: &StatedCost, b: &StatedCost| {
@@ -162,10 +167,9 @@ fn read_extensions(
     found: &Found,
     document: &Document,
     named: &[Located<String>],
-    isa: Option<&Located<String>>,
+    // Of descriptions that leave it open.
+    xlen: Option<Xlen>,
 ) -> Vec<ExtensionFile> {
-    // A description that leaves XLEN open has that of the design's ISA string.
-    let xlen = isa.and_then(|isa| Isa::parse(&isa.value).ok()).map(|isa| isa.xlen());
     let mut extensions: Vec<ExtensionFile> = Vec::new();
     for name in named {
         let path = found.folder.join(&name.value);
@@ -466,6 +470,14 @@ fn check_blocks(document: &Document, units: &[Unit], hosts: &[Host]) {
     }
     families.dedup();
     for unit in units {
+        let known = families.iter().filter_map(|name| family(name));
+        if let Some(taken) = known.into_iter().find(|family| family.units.contains(&unit.name.as_str())) {
+            let message = format!(
+                "the unit \"{}\" has the name of one of every core of family \"{}\"",
+                unit.name, taken.name
+            );
+            document.problem(unit.span.clone(), message, Some("choose another name".to_owned()));
+        }
         for (blocked, span) in unit.blocks.iter().zip(&unit.blocks_spans) {
             let known = families.iter().filter_map(|name| family(name));
             if let Some(Family { name: family, units, .. }) =

@@ -158,3 +158,100 @@ fn a_cost_that_is_stated_twice_is_told_with_both_lines() {
     let said = said_of(read("shared-none", &shared, DESCRIPTION));
     assert!(said.contains("there is no instruction \"x.nosuch\""), "{said}");
 }
+
+/// Two results of three operands, and a load of two words.
+const TWO: &str = r#"InstructionSet Xrotxor extends RV32I {
+  instructions {
+    ROTXOR {
+      encoding: 7'd0 :: rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0] :: 7'b0001011;
+      assembly: {"x.rotxor", "{name(rd)}, {name(rs1)}, {name(rs2)}"};
+      behavior: {
+        unsigned<32> a = X[rs1]; unsigned<32> b = X[rs2]; unsigned<32> c = X[rd];
+        X[rd] = (unsigned<32>)(a + b + c); X[rs1] = (unsigned<32>)(a - b);
+      }
+    }
+  }
+}
+"#;
+
+/// What is said of costs of an instruction.
+fn said_with(name: &str, description: &str, from: &str, to: &str) -> String {
+    assert!(DESIGN.contains(from), "{from}");
+    said_of(read(name, &DESIGN.replace(from, to), description))
+}
+
+#[test]
+fn results_and_operands_without_a_way_are_refused_with_their_line() {
+    let two = |keys: &str| said_with("two", TWO, INTERVAL, &format!("{INTERVAL}{keys}\n"));
+    for right in [
+        "",
+        "scoreboard_entries = 1",
+        "write_ports = 1",
+        "commit_slots = 1",
+        "register_reads = 4",
+        "result_bus = \"load\"",
+    ] {
+        let right = if right == "commit_slots = 1" || right == "write_ports = 1" {
+            format!("scoreboard_entries = 2\n{right}")
+        } else {
+            right.to_owned()
+        };
+        assert_eq!(two(&right), "", "{right}");
+    }
+    for (keys, said) in [
+        ("write_ports = 0", "13: \"x.rotxor\" writes 2 registers through no write port"),
+        (
+            "scoreboard_entries = 1\nwrite_ports = 1",
+            "14: \"x.rotxor\" writes 2 registers from one scoreboard entry, all in a cycle, through 1 write ports",
+        ),
+        (
+            "scoreboard_entries = 1\ncommit_slots = 1",
+            "14: \"x.rotxor\" writes 2 registers from one scoreboard entry in 1 commit",
+        ),
+        ("register_reads = 0", "13: \"x.rotxor\" reads 3 registers through 0 read ports"),
+        ("register_reads = 2", "13: \"x.rotxor\" reads 3 registers through 2 read ports"),
+        (
+            "result_bus = \"alu\"",
+            "13: \"x.rotxor\" gives 2 results, and the result bus of \"alu\" carries one",
+        ),
+    ] {
+        assert!(two(keys).contains(said), "{keys}: {}", two(keys));
+    }
+    let alu = |keys: &str| said_with("alu", TWO, "unit = \"rotator\"\nlatency = 3\ninterval = 1\n", keys);
+    let said = alu(
+        "unit = \"alu\"\nlatency = 1\ninterval = 1\nscoreboard_entries = 1\nwrite_ports = 1\nregister_reads = 1\n",
+    );
+    assert!(said.contains("\"x.rotxor\" reads 3 registers through 1 read ports"), "{said}");
+    let said = alu("unit = \"alu\"\nlatency = 2\ninterval = 3\n");
+    assert!(said.contains("12: \"x.rotxor\" keeps unit \"alu\" for 3 cycles"), "{said}");
+}
+
+#[test]
+fn an_instruction_that_has_no_way_to_memory_is_refused() {
+    const BEHAVIOR: &str = "unsigned<32> x = X[rs1] ^ X[rs2]; X[rd] = x[24:0] :: x[31:25];";
+    let memory = |behavior: &str, cost: &str| {
+        let description = DESCRIPTION.replace(BEHAVIOR, behavior);
+        assert_ne!(description, DESCRIPTION);
+        said_with("memory", &description, "unit = \"rotator\"\nlatency = 3\n", cost)
+    };
+    let load = "unsigned<32> a = X[rs1]; X[rd] = MEM[a+3:a];";
+    let store = "unsigned<32> a = X[rs1]; MEM[a+3:a] = X[rs2];";
+    let both = "unsigned<32> a = X[rs1]; X[rd] = MEM[a+3:a]; MEM[a+3:a] = X[rs2];";
+    let cost = |unit: &str| format!("unit = \"{unit}\"\nlatency = 3\n");
+    assert_eq!(memory(load, &cost("load")), "");
+    assert_eq!(memory(store, &cost("store")), "");
+    for (behavior, unit, said) in [
+        (both, "load", "10: \"x.rotxor\" reads and writes memory, and no unit of the core does both"),
+        (both, "store", "reads and writes memory"),
+        (load, "store", "\"x.rotxor\" reads memory, and unit \"store\" has no way there for it"),
+        (load, "rotator", "\"x.rotxor\" reads memory, and unit \"rotator\" has no way there for it"),
+        (store, "load", "\"x.rotxor\" writes memory, and unit \"load\" has no way there for it"),
+        (store, "alu", "\"x.rotxor\" writes memory"),
+    ] {
+        let found = memory(behavior, &cost(unit));
+        assert!(found.contains(said), "{unit}: {found}");
+    }
+    let said = memory(load, "unit = \"load\"\nmemory_accesses_per_cycle = 64\nlatency = 3\n");
+    assert!(said.contains("11: \"x.rotxor\" makes 64 memory accesses in a cycle"), "{said}");
+    assert_eq!(memory(load, "unit = \"load\"\nmemory_accesses_per_cycle = 2\nlatency = 3\n"), "");
+}

@@ -9,6 +9,7 @@ mod costs;
 mod design;
 mod join;
 mod limits;
+mod names;
 pub mod reference;
 mod space;
 mod workload;

@@ -2,6 +2,8 @@
 //!
 //! Source: own design; the ISA is that of the ELF file's `.riscv.attributes` where nobody names another.
 
+use instar_design::Design;
+use instar_design::design::ExtensionFile;
 use instar_isa::{IndexExpr, Isa};
 use instar_sim::{Options, Program};
 
@@ -57,6 +59,25 @@ pub(crate) fn long_enough(program: &Program, isa: Isa) -> Result<(), Error> {
         "{}: was built for vector registers of at least {wants} bits (zvl{wants}b), and those of \"{isa}\" have {has}; \
          name zvl{wants}b in the ISA string, or compile for zvl{has}b",
         program.name()
+    )))
+}
+
+/// Refuses a machine whose registers have another width than those that a design's descriptions are about.
+pub(crate) fn of_one_width(design: &Design, isa: Isa, program: &str) -> Result<(), Error> {
+    let other = |extension: &&ExtensionFile| extension.description.xlen != isa.xlen();
+    let Some(extension) = design.extensions.iter().find(other) else { return Ok(()) };
+    let description = &extension.description;
+    let (own, wanted) = (description.xlen.bits(), isa.xlen().bits());
+    let hint = match description.xlen_fixed {
+        true => format!("name a program of {own} bits, or extend RV{wanted}I or RISCVBase"),
+        false => format!("name the machine in design.toml: isa = \"rv{wanted}imc\", say"),
+    };
+    Err(Error::new(format!(
+        "{program}: has registers of {wanted} bits, and {} of design \"{}\" is described for XLEN {own} ({}, {}); {hint}",
+        description.name,
+        design.name,
+        description.extends,
+        extension.path.display()
     )))
 }
 

@@ -14,7 +14,7 @@ use instar_isa::{Decoder, Isa};
 use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, SimError, Trap};
 
 use crate::run::loan::MachineSlot;
-use crate::run::setting::{Setting, isa_of, long_enough};
+use crate::run::setting::{Setting, isa_of, long_enough, of_one_width};
 use crate::run::timed::{Stretch, Timed};
 use crate::run::{Plan, Sample, What};
 use crate::{Error, GoOn, Show};
@@ -149,6 +149,7 @@ impl Subject {
     ) -> Result<Self, Error> {
         let parsed = Isa::parse(isa).map_err(|error| Error::new(error.to_string()))?;
         long_enough(&program, parsed)?;
+        design.map_or(Ok(()), |design| of_one_width(design, parsed, program.name()))?;
         let descriptions: Vec<Description> =
             design.iter().flat_map(|d| d.extensions.iter().map(|e| e.description.clone())).collect();
         let extensions = descriptions

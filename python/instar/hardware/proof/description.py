@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from instar._core import Design, InstarError, meaning
-from instar.hardware.proof.ports import operand_ports
+from instar._core import Design, InstarError, meaning, register_stem
+from instar.hardware.proof.ports import input_port, operand_ports
 from instar.hardware.proof.smtlib import Expression, elements, read, term_of, width_of
 from instar.hardware.proof.terms import Pool, Term
 from instar.hardware.unit import GroupRegisters, Instruction
@@ -98,7 +98,7 @@ def described_by(
         if part == "pc":
             symbols[symbol] = pool.var("pc", xlen)
             continue
-        name = f"{parts[part]}_i" if part in parts else operands.get(part, part)
+        name = input_port(parts[part]) if part in parts else operands.get(part, part)
         width = width_of(_expression(sort))
         if part in parts:
             # A destination's old value is an operand only where the unit reads it.
@@ -160,7 +160,7 @@ def described_by(
 
 def own_names(name: str, sort: Expression) -> dict[str, int]:
     """The RTL's registers for a file of the design's own, with their bits."""
-    stem = "".join(c.lower() if c.isalnum() else "_" for c in name)
+    stem = register_stem(name)
     if isinstance(sort, list) and sort[0] == "Array":
         bits = width_of(sort[2])
         return {f"{stem}_{number}_q": bits for number in range(1 << width_of(sort[1]))}

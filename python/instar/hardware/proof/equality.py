@@ -5,12 +5,13 @@ Source: own design; each way is sound alone, so the order is only one of time.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from instar.hardware.proof.clock import Budget
 from instar.hardware.proof.forms import Forms
 from instar.hardware.proof.polynomial import TooLarge
+from instar.hardware.proof.shown import not_in_time
 from instar.hardware.proof.solver import always
 from instar.hardware.proof.terms import Pool, Term, order, signed
 
@@ -40,10 +41,10 @@ def moduli(term: Term) -> list[int]:
 
 def same(pool: Pool, rtl: Term, described: Term, seconds: float) -> Equality:
     """Whether `rtl` is what is `described`, whatever the variables are."""
-    end = time.monotonic() + seconds
+    budget = Budget(seconds)
     ways: set[str] = set()
     for a, b in _parts(pool, rtl, described):
-        found = _same_part(pool, a, b, max(0.01, end - time.monotonic()))
+        found = _same_part(pool, a, b, max(0.01, budget.left()))
         ways |= found.ways
         if not found.holds:
             return Equality(found.holds, frozenset(ways), found.values, found.why)
@@ -61,12 +62,12 @@ def same_by_cases(pool: Pool, rtl: Term, described: Term, over: Term, seconds: f
     """
     if rtl is described or 1 << over.width > _MOST_CASES:
         return same(pool, rtl, described, seconds)
-    end = time.monotonic() + seconds
+    budget = Budget(seconds)
     ways: set[str] = set()
     for value in range(1 << over.width):
         by = {over: pool.const(value, over.width)}
         one, other = pool.substitute([rtl, described], by)
-        found = same(pool, one, other, max(0.01, end - time.monotonic()))
+        found = same(pool, one, other, max(0.01, budget.left()))
         ways |= found.ways
         if not found.holds:
             values = {**found.values, str(over.data): value}
@@ -97,7 +98,7 @@ def _same_part(pool: Pool, rtl: Term, described: Term, seconds: float) -> Equali
     answer = always(pool, pool.apply("eq", rtl, described), seconds)
     if answer.holds is not None:
         return Equality(answer.holds, frozenset({"solver"}), answer.values)
-    return Equality(None, frozenset(), {}, f"the solver did not finish in {seconds:.0f} s")
+    return Equality(None, frozenset(), {}, not_in_time(seconds))
 
 
 def _congruent(pool: Pool, rtl: Term, described: Term, q: int) -> bool:

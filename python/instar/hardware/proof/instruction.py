@@ -6,20 +6,23 @@ Source: docs/reference/proof.md states the claims, what is assumed, and what tru
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from instar._core import Design, InstarError
 from instar.hardware.proof.beats import beat_claims, no_beats
+from instar.hardware.proof.clock import Budget
 from instar.hardware.proof.description import Described, describe
 from instar.hardware.proof.equality import Equality, same, same_by_cases
+from instar.hardware.proof.groups import Groups
 from instar.hardware.proof.module import read_unit
 from instar.hardware.proof.netlist import Netlist
 from instar.hardware.proof.pipeline import Claim, handshake_claims, own_registers, through
-from instar.hardware.proof.ports import operand_ports
+from instar.hardware.proof.ports import input_port, operand_ports, output_port, write_port
 from instar.hardware.proof.replay import Counterexample, first_difference, run_traffic
 from instar.hardware.proof.rounds import RoundsProver
+from instar.hardware.proof.shown import Shown, not_in_time
 from instar.hardware.proof.simulate import Simulation
 from instar.hardware.proof.solver import always
 from instar.hardware.proof.terms import Pool, Term
@@ -31,6 +34,9 @@ SECONDS = 120.0
 #: Bits of a register; units are those of cores with 32.
 XLEN = 32
 Kind = Literal["smt", "vectors"]
+#: `wrong`: with a counterexample; `unproved`: a claim does not hold from some state, which may never come;
+#: `unfinished`: the time did not suffice.
+Outcome = Literal["proved", "vectors", "wrong", "unproved", "unfinished"]
 #: Told what is being done now.
 Report = Callable[[str], None]
 
@@ -50,6 +56,17 @@ class Proof:
     vectors: int = 0
     #: Whether it is known to be wrong.
     refuted: bool = False
+    #: Whether all that was tried came to an end; if not, more time may show it.
+    finished: bool = True
+
+    @property
+    def outcome(self) -> Outcome:
+        """In one word."""
+        if self.proof is not None:
+            return "proved" if self.proof == "smt" else "vectors"
+        if self.counterexample is not None:
+            return "wrong"
+        return "unproved" if self.finished else "unfinished"
 
 
 @dataclass
@@ -87,18 +104,15 @@ class UnitProver:
         """A counterexample that traffic finds."""
         return first_difference(self.netlist, self.unit, self.design, self.constants())
 
-    def handshake(self, seconds: float) -> str:
-        """What of the handshake is not shown, "" where all is."""
+    def handshake(self, seconds: float) -> Shown:
+        """The handshake, whatever the instruction is."""
         quiet = no_beats(self.unit.group)
-        for claim in handshake_claims(self.pool, self.netlist, self.unit.latency, self.own, quiet):
-            if not always(self.pool, claim.term, seconds).holds:
-                return f"{claim.name}: {claim.says}"
+        claims = handshake_claims(self.pool, self.netlist, self.unit.latency, self.own, quiet)
         # Without operands no result.
         latency = self.unit.latency
         idle = through(self.pool, self.netlist, latency, {"valid_i": 0, **quiet}, self.own).outputs["valid_o"]
-        if not always(self.pool, self.pool.invert(idle), seconds).holds:
-            return "through: valid_o is low where no operands were taken"
-        return ""
+        says = "valid_o is low where no operands were taken"
+        return all_hold(self.pool, [*claims, Claim("through", self.pool.invert(idle), says)], seconds)
 
     def claims(self, instruction: Instruction) -> list[tuple[Claim, Term, Term]]:
         """Claims about one instruction: what is equal to what."""
@@ -113,11 +127,11 @@ class UnitProver:
         zero = pool.const(0, 1)
         claims.append((Claim("raised", one, "no exception is raised"), described.raised, zero))
         for name, result in described.results.items():
-            shown = outputs[f"{name}_o"]
-            if f"{name}_write_o" in outputs:
-                old = described.inputs.get(f"{name}_i", pool.var(f"old {name}", result.width))
-                shown = pool.choose(outputs[f"{name}_write_o"], shown, old)
-            claims.append((Claim("result", one, f"{name}_o is {name}"), shown, result))
+            shown = outputs[output_port(name)]
+            if write_port(name) in outputs:
+                old = described.inputs.get(input_port(name), pool.var(f"old {name}", result.width))
+                shown = pool.choose(outputs[write_port(name)], shown, old)
+            claims.append((Claim("result", one, f"{output_port(name)} is {name}"), shown, result))
         for register in {**self.own, **described.own}:
             old = pool.var(f"own {register}", {**self.own, **described.own}[register].width)
             behind, becomes = unrolled.own.get(register, old), described.own.get(register, old)
@@ -126,8 +140,8 @@ class UnitProver:
 
     def replayed(self, instruction: Instruction, values: Mapping[str, int]) -> Counterexample | None:
         """The solver's counterexample from reset on, if it shows there."""
-        if self.unit.group is not None:
-            return None
+        if (groups := groups_of(self)) is not None:
+            return groups.replayed(instruction, values)
         first = {name: values.get(name, 0) for name in self.netlist.inputs}
         traffic = [{**first, "op_i": instruction.op, "valid_i": 1, "ready_i": 1}]
         for step in range(1, self.unit.latency):
@@ -152,18 +166,17 @@ class UnitProver:
 
     def prove(self, instruction: Instruction, seconds: float) -> Proof:
         """One instruction, whose handshake was shown."""
-        begin = time.monotonic()
+        begin, budget = time.monotonic(), Budget(seconds)
         ways: set[str] = set()
         for claim, rtl, described in self.claims(instruction):
-            left = seconds - (time.monotonic() - begin)
-            found = self.compare(instruction, rtl, described, max(left, 0.01))
+            found = self.compare(instruction, rtl, described, max(budget.left(), 0.01))
             ways |= found.ways
             if not found.holds:
                 why = f"{claim.says}: {found.why}" if found.why else f"it is wrong that {claim.says}"
                 example = None if found.holds is None else self.replayed(instruction, found.values)
-                spent = time.monotonic() - begin
+                spent, refuted = time.monotonic() - begin, found.holds is False
                 return Proof(
-                    instruction.mnemonic, None, (), spent, example, why, refuted=found.holds is False
+                    instruction.mnemonic, None, (), spent, example, why, refuted=refuted, finished=refuted
                 )
         return Proof(instruction.mnemonic, "smt", tuple(sorted(ways)), time.monotonic() - begin)
 
@@ -183,8 +196,8 @@ class LoopProver:
         rounds = self.rounds
         return first_difference(rounds.netlist, rounds.unit, rounds.design, self.constants())
 
-    def handshake(self, seconds: float) -> str:
-        """What of the handshake is not shown, "" where all is."""
+    def handshake(self, seconds: float) -> Shown:
+        """The handshake, whatever the instruction is."""
         return self.rounds.handshake(seconds)
 
     def prove(self, instruction: Instruction, seconds: float) -> Proof:
@@ -196,13 +209,15 @@ class LoopProver:
             return Proof(instruction.mnemonic, "smt", tuple(sorted(found.ways)), spent)
         example = None if found.values is None else self.replayed(instruction, found.values)
         refuted = found.holds is False
-        return Proof(instruction.mnemonic, None, (), spent, example, found.why, refuted=refuted)
+        return Proof(
+            instruction.mnemonic, None, (), spent, example, found.why, refuted=refuted, finished=refuted
+        )
 
     def replayed(self, instruction: Instruction, values: Mapping[str, int]) -> Counterexample | None:
         """The solver's operands from reset on, if it shows there."""
         unit, netlist = self.rounds.unit, self.rounds.netlist
-        if unit.group is not None:
-            return None
+        if (groups := groups_of(self)) is not None:
+            return groups.replayed(instruction, values)
         first = {name: values.get(name, 0) for name in netlist.inputs}
         once = {**first, "op_i": instruction.op, "valid_i": 1, "ready_i": 1, "rst_ni": 1}
         rest = {**once, "valid_i": 0}
@@ -230,18 +245,24 @@ def prove_unit(
         LoopProver(RoundsProver.of(unit, design)) if unit.sequenced else UnitProver.of(unit, design)
     )
     report(f"{unit.module}: traffic")
-    # Traffic has operands at ports; those of a group come in beats, of which claims are shown.
-    example = prover.example() if unit.group is None else None
-    wrong = "" if example is not None else _beats(prover, limits.seconds)
-    wrong = wrong or ("" if example is not None else prover.handshake(limits.seconds))
-    if example is not None or wrong:
-        why = f"{unit.module} does not keep to the handshake: {wrong}" if wrong else ""
+    # Traffic has operands at ports; those of a group come in beats.
+    groups = groups_of(prover)
+    example = prover.example() if groups is None else groups.example()
+    shown = Shown(True) if example is not None else _handshake(prover, limits.seconds)
+    if example is not None or shown.holds is False:
         spent = time.monotonic() - begin
-        return [Proof(i.mnemonic, None, (), spent, _own(example, i), why) for i in unit.instructions]
+        why = _why(unit, example, shown)
+        return [
+            Proof(i.mnemonic, None, (), spent, _own(example, i), why, refuted=True) for i in unit.instructions
+        ]
     proofs = []
     for instruction in unit.instructions:
         report(f"{instruction.mnemonic}: proving")
-        found = prover.prove(instruction, limits.seconds)
+        if shown.holds:
+            found = prover.prove(instruction, limits.seconds)
+        else:
+            spent = time.monotonic() - begin
+            found = Proof(instruction.mnemonic, None, (), spent, why=shown.why, finished=False)
         # Vectors come at ports too.
         tries = limits.vectors and unit.group is None
         if found.proof is None and found.counterexample is None and not found.refuted and tries:
@@ -250,14 +271,42 @@ def prove_unit(
     return proofs
 
 
-def _beats(prover: UnitProver | LoopProver, seconds: float) -> str:
-    """What of a group's beats is not shown, "" where all is."""
+def groups_of(prover: UnitProver | LoopProver) -> Groups | None:
+    """What brings groups to a unit that works on them."""
+    read = prover.rounds if isinstance(prover, LoopProver) else prover
+    group = read.unit.group
+    if group is None:
+        return None
+    cuts = prover.rounds.cuts if isinstance(prover, LoopProver) else {}
+    return Groups(read.unit, group, read.design, read.pool, read.netlist, cuts)
+
+
+def _handshake(prover: UnitProver | LoopProver, seconds: float) -> Shown:
+    """A group's beats, where there are any, and the handshake."""
     read = prover.rounds if isinstance(prover, LoopProver) else prover
     if read.unit.group is not None:
-        for claim in beat_claims(read.pool, read.netlist, read.unit.group):
-            if not always(read.pool, claim.term, seconds).holds:
-                return f"{claim.name}: {claim.says}"
-    return ""
+        beats = all_hold(read.pool, beat_claims(read.pool, read.netlist, read.unit.group), seconds)
+        if not beats.holds:
+            return beats
+    return prover.handshake(seconds)
+
+
+def all_hold(pool: Pool, claims: Iterable[Claim], seconds: float) -> Shown:
+    """Whether all claims hold; what the first says that does not."""
+    for claim in claims:
+        answer = always(pool, claim.term, seconds)
+        if not answer.holds:
+            late = "" if answer.holds is False else f": {not_in_time(seconds)}"
+            return Shown(answer.holds, frozenset(), f"{claim.name}: {claim.says}{late}")
+    return Shown(True)
+
+
+def _why(unit: Unit, example: Counterexample | None, shown: Shown) -> str:
+    """Why all instructions of a unit are refused."""
+    if example is None:
+        return f"{unit.module} does not keep to the handshake: {shown.why}"
+    # Of the instruction with the example the example itself says it.
+    return f"its unit is wrong: {example.sentence()}"
 
 
 def _own(example: Counterexample | None, instruction: Instruction) -> Counterexample | None:

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 
 from instar._core import InstarError
 from instar.hardware import yosys
+from instar.hardware.proof.cells import REGISTERS, refuse_others
 from instar.hardware.proof.smtlib import Expression, read, term_of, width_of
 from instar.hardware.proof.terms import Pool, Term
 
-#: No optimisation: what is read is what was written.
+#: No optimisation: what is read is what was written. Bits that a text leaves unknown become inputs.
 _SCRIPT = """\
 read_slang --threads 1 --top {top} unit.sv
 hierarchy -check -top {top}
@@ -23,7 +24,11 @@ proc -noopt
 flatten
 memory -nomap
 memory_map
-select -assert-none t:$dlatch t:$adlatch t:$dlatchsr t:$sr
+select -assert-none t:$dlatch t:$adlatch t:$dlatchsr t:$sr t:$dffsr t:$dffsre t:$ff
+select -assert-none t:$tribuf
+opt_clean
+dump -o cells.il {cells}
+setundef -anyseq
 async2sync
 dffunmap
 pmuxtree
@@ -56,8 +61,11 @@ def read_netlist(pool: Pool, text: str, module: str) -> Netlist:
 
 
 def _written(text: str, module: str) -> str:
-    script = _SCRIPT.format(top=module).splitlines()
-    return yosys.run(script, {"unit.sv": text}, ["unit.smt2"])["unit.smt2"]
+    cells = " ".join(f"t:{kind}" for kind in (*REGISTERS.split(), "$shiftx"))
+    script = _SCRIPT.format(top=module, cells=cells).splitlines()
+    written = yosys.run(script, {"unit.sv": text}, ["unit.smt2", "cells.il"])
+    refuse_others(module, written["cells.il"])
+    return written["unit.smt2"]
 
 
 class _Reader:
@@ -161,7 +169,15 @@ class _Reader:
                 return self.function(str(here[0]))
             return None
 
-        return term_of(self.pool, expression, resolve)
+        return term_of(self.pool, expression, resolve, self.divided)
+
+    def divided(self, quotient: Term, divisor: Term) -> Term:
+        """Of a division by zero a simulator says nothing, so it may be anything."""
+        if divisor.value:
+            return quotient
+        unknown = self.pool.var(f"divided by zero {quotient.number}", quotient.width)
+        by_zero = self.pool.apply("eq", divisor, self.pool.const(0, divisor.width))
+        return self.pool.choose(by_zero, unknown, quotient)
 
 
 def _called(expression: Expression) -> set[str]:

@@ -14,6 +14,7 @@ from instar._core import Design
 from instar.hardware.proof.netlist import Netlist
 from instar.hardware.proof.operands import operands
 from instar.hardware.proof.oracle import Oracle
+from instar.hardware.proof.ports import input_port, output_port, write_port
 from instar.hardware.proof.simulate import Simulation
 from instar.hardware.proof.terms import Term
 from instar.hardware.unit import Instruction, Unit
@@ -167,9 +168,9 @@ def _written(
     """What an instruction's result says."""
     got = {}
     for name in instruction.writes:
-        written = outputs.get(f"{name}_write_o", 1)
+        written = outputs.get(write_port(name), 1)
         # An unwritten destination keeps its value, or 0 where it is no operand.
-        got[name] = outputs[f"{name}_o"] if written else given.get(f"{name}_i", 0)
+        got[name] = outputs[output_port(name)] if written else given.get(input_port(name), 0)
     return got
 
 

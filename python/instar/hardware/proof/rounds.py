@@ -20,12 +20,12 @@ stalls, each result is the description's, once, in order. Nothing is bounded, an
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from instar._core import Design, InstarError, meaning_by_rounds
 from instar.hardware.proof.beats import no_beats
+from instar.hardware.proof.clock import Budget
 from instar.hardware.proof.description import (
     LOCAL,
     Described,
@@ -39,11 +39,13 @@ from instar.hardware.proof.equality import Equality, same
 from instar.hardware.proof.module import XLEN, read_unit
 from instar.hardware.proof.netlist import Netlist
 from instar.hardware.proof.pipeline import own_registers
+from instar.hardware.proof.ports import input_port, number_port, output_port, write_port
+from instar.hardware.proof.shown import Shown
 from instar.hardware.proof.terms import Pool, Term, evaluate, order
 from instar.hardware.unit import GroupRegisters, Instruction, Unit
 
 #: In front of the name of an operand that a register holds.
-_HELD = "held "
+HELD = "held "
 #: Seconds that are left.
 Left = Callable[[], float]
 
@@ -64,17 +66,6 @@ class Cut:
     locals: Mapping[str, int]
     #: Variables, of locals and operands, from which something follows in a round or behind the last one.
     used: frozenset[Term]
-
-
-@dataclass(frozen=True)
-class Shown:
-    """What was found of an instruction; `holds` is None where the time did not suffice."""
-
-    holds: bool | None
-    ways: frozenset[str] = frozenset()
-    why: str = ""
-    #: Values with which it is wrong, of the step in which its operands come.
-    values: Mapping[str, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -111,7 +102,7 @@ def cut(
     )
     start, round_, end = (
         described_by(pool, instruction, part, ports, held, part["locals"])
-        for part, held in ((found["start"], ""), (found["round"], _HELD), (found["end"], _HELD))
+        for part, held in ((found["start"], ""), (found["round"], HELD), (found["end"], HELD))
     )
     width = found["locals"][found["index"].removeprefix(LOCAL)]
     index = pool.var(found["index"], width)
@@ -197,25 +188,25 @@ class RoundsProver:
             found[name] = [*one.start.locals.values(), *one.end.results.values()]
         return found
 
-    def handshake(self, seconds: float) -> str:
-        """What of the reset and of the unit at rest is not shown, "" where all is."""
+    def handshake(self, seconds: float) -> Shown:
+        """The reset, and the unit at rest."""
         try:
             step = self._step(self.rest, {"valid_i": 0})
             self._is(step.outputs["valid_o"], 0, "valid_o is low where no operands come", seconds)
             self._stays(step, "where no operands come", seconds)
         except _Refused as refused:
-            return refused.shown.why
-        return ""
+            return refused.shown
+        return Shown(True)
 
     def prove(self, instruction: Instruction, seconds: float) -> Shown:
         """One instruction."""
-        end = time.monotonic() + seconds
+        budget = Budget(seconds)
         ways: set[str] = set()
         try:
             if instruction.rounds is None:
-                self._plain(instruction, end, ways)
+                self._plain(instruction, budget.left, ways)
             else:
-                self._looped(self.cuts[instruction.mnemonic], end, ways)
+                self._looped(self.cuts[instruction.mnemonic], budget.left, ways)
         except _Refused as refused:
             return refused.shown
         return Shown(True, frozenset(ways))
@@ -284,11 +275,8 @@ class RoundsProver:
     def _given(self, instruction: Instruction, **more: int) -> dict[str, int]:
         return {"valid_i": 1, "op_i": instruction.op, **more}
 
-    def _plain(self, instruction: Instruction, end: float, ways: set[str]) -> None:
+    def _plain(self, instruction: Instruction, left: Left, ways: set[str]) -> None:
         pool, described = self.pool, self.described[instruction.mnemonic]
-
-        def left() -> float:
-            return end - time.monotonic()
 
         step = self._step(self.rest, self._given(instruction))
         self._is(step.outputs["valid_o"], 1, "valid_o is high where its operands come", left())
@@ -314,12 +302,12 @@ class RoundsProver:
         self._is(self._bound([described.raised], by)[0], 0, "no exception is raised", left())
         for name, result in described.results.items():
             (result,) = self._bound([result], by)
-            shown = step.outputs[f"{name}_o"]
-            if f"{name}_write_o" in step.outputs:
-                old = described.inputs.get(f"{name}_i", pool.var(f"old {name}", XLEN))
+            shown = step.outputs[output_port(name)]
+            if write_port(name) in step.outputs:
+                old = described.inputs.get(input_port(name), pool.var(f"old {name}", XLEN))
                 (old,) = self._bound([old], by)
-                shown = pool.choose(step.outputs[f"{name}_write_o"], shown, old)
-            found = self._same(shown, result, f"{name}_o is {name}", left(), first=not by)
+                shown = pool.choose(step.outputs[write_port(name)], shown, old)
+            found = self._same(shown, result, f"{output_port(name)} is {name}", left(), first=not by)
             ways |= found.ways
 
     def _becomes(
@@ -348,11 +336,8 @@ class RoundsProver:
         own = {self.pool.var(f"own {name}", register.width): register for name, register in self.own.items()}
         return self.pool.substitute(terms, {**own, **by})
 
-    def _looped(self, one: Cut, end: float, ways: set[str]) -> None:
+    def _looped(self, one: Cut, left: Left, ways: set[str]) -> None:
         pool, instruction = self.pool, one.instruction
-
-        def left() -> float:
-            return end - time.monotonic()
 
         # The operands come.
         step = self._step(self.rest, self._given(instruction))
@@ -420,11 +405,9 @@ class RoundsProver:
         pool, ports = self.pool, self.netlist.inputs
         for operand in (*one.instruction.reads, *one.instruction.fields):
             is_field = operand in one.instruction.fields
-            port = f"{operand}_number_i"
-            if not is_field or port not in ports:
-                port = f"{operand}_i"
+            port = number_port(operand, ports) if is_field else input_port(operand)
             register = f"{operand}_{'number' if is_field else 'operand'}_q"
-            variable = pool.var(_HELD + port, ports[port])
+            variable = pool.var(HELD + port, ports[port])
             if register in self.data and variable in one.used:
                 whole = pool.var(port, ports[port])
                 bits = pool.extract(whole, self.data[register].width - 1, 0)

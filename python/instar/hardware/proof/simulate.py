@@ -88,6 +88,10 @@ class Simulation:
         self._state = dict.fromkeys(self._variables, 0)
         self.step({"rst_ni": 0})
 
+    def register(self, register: Term) -> int:
+        """What a register holds now."""
+        return self._state[str(register.data)]
+
     def step(self, inputs: Mapping[str, int]) -> Cycle:
         """One cycle; inputs that are not given are 0, and the reset is off."""
         given = {**self._inputs, "rst_ni": 1, **inputs}

@@ -74,8 +74,20 @@ def literal(pool: Pool, text: str) -> Term | None:
     return None
 
 
-def term_of(pool: Pool, expression: Expression, resolve: Callable[[Expression], Term | None]) -> Term:
-    """The term of an expression; `resolve` knows symbols, and calls of functions."""
+#: Operations of which a simulator knows no result where the divisor is 0.
+_DIVIDING = ("bvudiv", "bvurem", "bvsdiv", "bvsrem", "bvsmod")
+
+
+def term_of(
+    pool: Pool,
+    expression: Expression,
+    resolve: Callable[[Expression], Term | None],
+    divided: Callable[[Term, Term], Term] = lambda quotient, divisor: quotient,
+) -> Term:
+    """The term of an expression; `resolve` knows symbols, and calls of functions.
+
+    `divided` says what a quotient or a remainder is, which depends on who divides by zero.
+    """
     # Deep texts are read with a stack of their own.
     values: list[Term] = []
     pending: list[tuple[Expression, bool]] = [(expression, False)]
@@ -86,7 +98,8 @@ def term_of(pool: Pool, expression: Expression, resolve: Callable[[Expression], 
             count = len(here) - 1
             args = values[len(values) - count :]
             del values[len(values) - count :]
-            values.append(_operation(pool, here[0], args, here))
+            made = _operation(pool, here[0], args, here)
+            values.append(divided(made, args[1]) if here[0] in _DIVIDING else made)
             continue
         known = literal(pool, here) if isinstance(here, str) else None
         if known is None and isinstance(here, list) and len(here) == 3 and here[0] == "_":

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from instar._core import InstarError
+from instar.hardware.proof.clock import Budget
 from instar.hardware.proof.terms import Pool, Term, evaluate, order, stripped
 
 
@@ -43,7 +44,7 @@ def always(
 
     Without `refine` a counterexample may be one of products that are none.
     """
-    begin = time.monotonic()
+    begin, budget = time.monotonic(), Budget(seconds)
     if claim.value == 1:
         return Answer(True, {}, 0.0)
     uncut = [claim, *assumptions]
@@ -53,7 +54,7 @@ def always(
         real = {str(v.data): values.get(str(v.data), 0) for v in order(uncut) if v.op == "var"}
         known = evaluate(uncut, real)
         if known[claim] == 1 or any(known[assumed] == 0 for assumed in assumptions):
-            left = seconds - (time.monotonic() - begin)
+            left = budget.left()
             found, values = _ask(uncut, left) if left > 0 else (None, {})
     return Answer(found, values, time.monotonic() - begin)
 
@@ -124,9 +125,10 @@ def _ask(roots: Sequence[Term], seconds: float) -> tuple[bool | None, dict[str, 
     b = need_bitwuzla()
     manager = b.TermManager()
     options = b.Options()
-    options.set(b.Option.TIME_LIMIT_PER, max(1, round(seconds * 1000)))
     options.set(b.Option.PRODUCE_MODELS, True)
     solver = b.Bitwuzla(manager, options)
+    # Its own limit counts the clock on the wall.
+    solver.configure_terminator(Budget(seconds).is_over)
     made = _built(b, manager, roots)
     one = manager.mk_bv_value(manager.mk_bv_sort(1), 1)
     solver.assert_formula(manager.mk_term(b.Kind.DISTINCT, [made[roots[0]], one]))

@@ -15,6 +15,7 @@ import numpy as np
 from instar._core import Design, InstarError
 from instar.hardware.proof.operands import corners
 from instar.hardware.proof.oracle import Numbers, Oracle
+from instar.hardware.proof.ports import input_port, output_port, write_port
 from instar.hardware.proof.replay import Counterexample
 from instar.hardware.proof.terms import Term
 from instar.hardware.proof.verilate import build
@@ -75,11 +76,12 @@ def try_vectors(
     outputs = {port.name for port in unit.outputs}
     results = []
     for name in instruction.writes:
-        got = f"(uint64_t)top.{name}_o"
-        if f"{name}_write_o" in outputs:
+        got = f"(uint64_t)top.{output_port(name)}"
+        if write_port(name) in outputs:
             # What is not written stays: the operand, or 0 where it is none.
-            old = f"one[{ports.index(f'{name}_i')}]" if f"{name}_i" in ports else "0"
-            got = f"(top.{name}_write_o ? {got} : (uint64_t){old})"
+            before = input_port(name)
+            old = f"one[{ports.index(before)}]" if before in ports else "0"
+            got = f"(top.{write_port(name)} ? {got} : (uint64_t){old})"
         results.append(got)
     program = build(unit, ports, results)
     done = 0
