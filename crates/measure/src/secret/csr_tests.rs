@@ -281,7 +281,7 @@ fn nothing_goes_unmarked(xlen: Xlen) {
     let mut random = Random(0xc5a5 + u64::from(xlen.bits()));
     let (mut alike, mut parted) = (0, 0);
     for row in instructions(&isa) {
-        let trials = if row.class == Class::Vector { 3 } else { 12 };
+        let trials = if row.class == Class::Vector { 2 } else { 8 };
         for _ in 0..trials {
             let Some(trial) = Trial::new(row, &decoder, &mut random) else { continue };
             let (wrong, same_way) = trial.unmarked(&decoder, &mut random);
@@ -290,7 +290,7 @@ fn nothing_goes_unmarked(xlen: Xlen) {
             *if same_way { &mut alike } else { &mut parted } += 1;
         }
     }
-    assert!(alike > 1_500 && parted > 50, "{alike} {parted}");
+    assert!(alike > 800 && parted > 30, "{alike} {parted}");
 }
 
 #[test]
@@ -327,7 +327,7 @@ fn an_instruction_changes_the_csrs_that_its_text_says_and_no_others() {
         let mut seen = 0;
         // Behind a jump there is another instruction, which may trap.
         for row in instructions(&isa).filter(|row| matches!(row.effect.flow, Flow::Next | Flow::TrapReturn)) {
-            for _ in 0..3 {
+            for _ in 0..2 {
                 let Some(trial) = Trial::new(row, &decoder, &mut random) else { continue };
                 let mut without = trial.raw.clone();
                 let nop: &[u8] = if row.length() == 2 { &[1, 0] } else { &[0x13, 0, 0, 0] };
@@ -357,6 +357,6 @@ fn an_instruction_changes_the_csrs_that_its_text_says_and_no_others() {
                 }
             }
         }
-        assert!(seen > 100, "{seen}");
+        assert!(seen > 50, "{seen}");
     }
 }

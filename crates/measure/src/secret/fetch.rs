@@ -2,15 +2,18 @@
 //!
 //! Source: own design: memory is looked at only where secrets and instructions share a page.
 
-use instar_isa::{StaticEntry, StaticTable};
+use instar_isa::StaticEntry;
+use rustc_hash::FxHashMap;
 
-use super::shadow::{Shadow, Taint};
+use super::shadow::{Shadow, Taint, page_of};
 
 /// Which instructions stand where secrets may be.
 #[derive(Default)]
 pub struct Fetch {
     /// By static id: whether a secret was ever written to its page.
     near: Vec<bool>,
+    /// By page: static ids of instructions there.
+    by_page: FxHashMap<u64, Vec<u32>>,
     any: bool,
 }
 
@@ -21,16 +24,30 @@ impl Fetch {
         self.any = false;
     }
 
-    /// Learns what is new in `table`, and where secrets came since.
-    pub fn learn(&mut self, table: &StaticTable, memory: &mut Shadow) {
-        memory.grown = false;
-        let near = |entry: &StaticEntry| {
-            let last = entry.pc + u64::from(entry.length) - 1;
-            memory.has_page_of(entry.pc) || memory.has_page_of(last)
-        };
-        self.near.clear();
-        self.near.extend(table.entries().iter().map(near));
-        self.any = self.near.contains(&true);
+    /// Learns of instructions that are new.
+    pub fn learn(&mut self, new: &[StaticEntry], memory: &Shadow) {
+        for entry in new {
+            let id = self.near.len() as u32;
+            let pages = [entry.pc, entry.pc + u64::from(entry.length) - 1].map(page_of);
+            for page in pages {
+                let here = self.by_page.entry(page).or_default();
+                if here.last() != Some(&id) {
+                    here.push(id);
+                }
+            }
+            let near = pages.iter().any(|page| memory.has_page(*page));
+            self.near.push(near);
+            self.any |= near;
+        }
+    }
+
+    /// Learns where secrets came for the first time.
+    #[cold]
+    pub fn came_to(&mut self, pages: &[u64]) {
+        for id in pages.iter().filter_map(|page| self.by_page.get(page)).flatten() {
+            self.near[*id as usize] = true;
+            self.any = true;
+        }
     }
 
     /// Whether [`Self::of`] may say anything but that a word is public.

@@ -50,6 +50,11 @@ impl Taint {
 
 const PAGE: u64 = 4096;
 
+/// The number of the page of an address.
+pub fn page_of(address: u64) -> u64 {
+    address / PAGE
+}
+
 struct Page {
     bits: [u8; PAGE as usize],
     steps: [StepId; PAGE as usize],
@@ -58,8 +63,8 @@ struct Page {
 /// Memory's secret bits.
 #[derive(Default)]
 pub struct Shadow {
-    /// Whether a page came to those that have had secrets, since somebody looked.
-    pub grown: bool,
+    /// Pages that have had secrets, since somebody took them.
+    pub fresh: Vec<u64>,
     pages: FxHashMap<u64, Box<Page>>,
 }
 
@@ -114,7 +119,7 @@ impl Shadow {
         let page = match self.pages.get_mut(&number) {
             Some(page) => page,
             None if !taint.is_secret() => return,
-            None => self.fresh(number),
+            None => self.new_page(number),
         };
         page.bits[at..end].copy_from_slice(&taint.bits.to_le_bytes()[..usize::from(size)]);
         if taint.is_secret() {
@@ -140,15 +145,15 @@ impl Shadow {
         }
     }
 
-    fn fresh(&mut self, number: u64) -> &mut Page {
+    fn new_page(&mut self, number: u64) -> &mut Page {
         let empty = || Box::new(Page { bits: [0; PAGE as usize], steps: [0; PAGE as usize] });
-        self.grown = true;
+        self.fresh.push(number);
         self.pages.entry(number).or_insert_with(empty)
     }
 
-    /// Whether there ever was a secret in the page of this address.
-    pub fn has_page_of(&self, address: u64) -> bool {
-        self.pages.contains_key(&(address / PAGE))
+    /// Whether there ever was a secret in the page with this number.
+    pub fn has_page(&self, page: u64) -> bool {
+        self.pages.contains_key(&page)
     }
 
     /// Whether there ever was a secret.

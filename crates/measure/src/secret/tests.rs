@@ -311,6 +311,34 @@ fn a_csr_keeps_a_secret_until_it_is_overwritten() {
 }
 
 #[test]
+fn a_jump_that_traps_for_where_it_would_go_tells_as_one_that_goes() {
+    // csrw mtvec, a1; jr a0; bne a0, zero, 6, without compressed instructions: a0 is secret and no multiple of four.
+    for (word, kind) in [(0x0005_0067u32, Kind::Jump), (0x0005_1363, Kind::Branch)] {
+        let isa = Isa::parse("rv32i_zicsr").unwrap();
+        let mut tracker = tracker(Decoder::new(&isa, &[]).unwrap());
+        let secret = tracker.secret("s");
+        tracker.mark_register(10, secret);
+        let mut registers = [0; 32];
+        (registers[10], registers[11]) = (CODE + 6, CODE + 8);
+        let words = [0x3055_9073, word, 0x13];
+        let raw = RawCode {
+            isa,
+            memory_base: CODE,
+            memory_size: 1 << 16,
+            address: CODE,
+            code: words.iter().flat_map(|word| word.to_le_bytes()).collect(),
+            registers,
+            memory: Vec::new(),
+            misaligned_allowed: false,
+            instruction_limit: 10,
+        };
+        assert_eq!(run(&raw, &mut Watch::values(&mut tracker)).trap, None);
+        let told: Vec<Kind> = tracker.findings().0.0.keys().map(|(_, kind)| *kind).collect();
+        assert_eq!(told, [kind], "{word:#x}");
+    }
+}
+
+#[test]
 fn an_address_tells_and_the_value_that_is_stored_does_not() {
     // sw a0, 0(a1); lw a2, 0(a1); amoadd.w a3, a0, (a1)
     let words = [0x00a5_a023u32, 0x0005_a603, 0x00a5_a6af];

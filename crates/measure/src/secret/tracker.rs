@@ -207,8 +207,8 @@ impl Tracker {
         let new = &table.entries()[self.plans.len()..];
         self.plans.extend(new.iter().map(|entry| self.planner.plan(entry)));
         self.beside.extend(new.iter().map(|entry| self.planner.beside(entry)));
+        self.fetch.learn(new, &self.memory);
         self.exempt.learn(table);
-        self.memory.grown |= self.memory.has_pages();
     }
 
     #[inline]
@@ -309,6 +309,11 @@ impl Tracker {
             }
             &Plan::Call(op) => self.call(id, op),
         }
+    }
+
+    /// What a branch or a jump tells of its registers.
+    pub(super) fn decided(&self, rule: u32, rs: [u8; 2]) -> Taint {
+        through(self.planner.rule(rule), rs.map(|number| self.x[usize::from(number)]))
     }
 
     /// What is left of a result's secret bits where both operands are one value, or their known bits decide.
@@ -441,8 +446,8 @@ impl Tracker {
     /// The word of an instruction, where it may be secret: what is executed depends on it then.
     #[cold]
     fn fetched(&mut self, id: u32, table: &StaticTable) -> Taint {
-        if self.memory.grown {
-            self.fetch.learn(table, &mut self.memory);
+        if !self.memory.fresh.is_empty() {
+            self.fetch.came_to(&std::mem::take(&mut self.memory.fresh));
         }
         let word = self.fetch.of(id, table.entry(id), &self.memory);
         self.leak(id, Kind::Code, word);
@@ -472,7 +477,7 @@ impl Tracker {
             self.plan_new(table);
         }
         for (i, &id) in batch.ids.iter().enumerate() {
-            let watched = self.memory.grown || self.fetch.is_needed();
+            let watched = !self.memory.fresh.is_empty() || self.fetch.is_needed();
             let word = if watched { self.fetched(id, table) } else { Taint::PUBLIC };
             if batch.flags[i].has(Flags::TRAP) {
                 self.trapped(id, word);

@@ -23,17 +23,26 @@ impl Tracker {
     #[cold]
     pub(super) fn trapped(&mut self, id: u32, word: Taint) {
         let none = Loaded::default();
-        let (address, control) = match &self.plans[id as usize] {
-            &Plan::Load { rs1, .. } | &Plan::Store { rs1, .. } => (self.x[usize::from(rs1)], Taint::PUBLIC),
+        let nothing = Taint::PUBLIC;
+        let x = |number: &u8| self.x[usize::from(*number)];
+        let [address, control, target] = match &self.plans[id as usize] {
+            &Plan::Load { rs1, .. } | &Plan::Store { rs1, .. } => [x(&rs1), nothing, nothing],
+            // No instruction may begin where it would have gone.
+            &Plan::Decide { kind, rule, rs, .. } => match (kind, self.decided(rule, rs)) {
+                (Kind::Jump, told) => [nothing, nothing, told],
+                (_, told) => [nothing, told, nothing],
+            },
             // What vl was is not known: any index and any bit of the mask may have decided.
-            Plan::Vector(plan) => (self.vector_access(id, plan), self.vector_control()),
-            Plan::General(general) => {
-                (self.value(&general.addresses, &none), self.value(&general.control, &none))
+            Plan::Vector(plan) => [self.vector_access(id, plan), self.vector_control(), nothing],
+            Plan::DesignOnVectors(plan) => [plan.operands(x), nothing, nothing],
+            Plan::Table { general, .. } | Plan::General(general) => {
+                [&general.addresses, &general.control, &general.target].map(|from| self.value(from, &none))
             }
-            _ => (Taint::PUBLIC, Taint::PUBLIC),
+            Plan::Nothing | Plan::Constant { .. } | Plan::Compute { .. } | Plan::Call(_) => [nothing; 3],
         };
         self.leak(id, Kind::Address, address);
         self.leak(id, Kind::Branch, control);
+        self.leak(id, Kind::Jump, target);
         if let Plan::Vector(plan) = &self.plans[id as usize] {
             let plan = Arc::clone(plan);
             // The element at which it stopped.
@@ -42,7 +51,7 @@ impl Tracker {
             self.begun = true;
             self.vector_stopped(id, &plan);
         }
-        self.enter(id, address.or(control).or(word));
+        self.enter(id, address.or(control).or(target).or(word));
     }
 
     /// The way to the handler, where `why` says how secret its reason is.

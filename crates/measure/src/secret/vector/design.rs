@@ -30,6 +30,11 @@ impl DesignPlan {
     pub fn new(entry: &StaticEntry, latency: Vec<u8>) -> Self {
         Self { sources: x_of(&entry.sources), destinations: x_of(&entry.destinations), latency }
     }
+
+    /// Whether one of its X registers is secret.
+    pub fn operands(&self, x: impl Fn(&u8) -> Taint) -> Taint {
+        self.sources.iter().map(x).fold(Taint::PUBLIC, Taint::or)
+    }
 }
 
 fn x_of(ranges: &[RegisterRange]) -> Vec<u8> {
@@ -52,8 +57,9 @@ impl Tracker {
         detail: u64,
         accesses: &[MemoryAccess],
     ) {
-        let x = |numbers: &[u8]| numbers.iter().fold(Taint::PUBLIC, |all, &n| all.or(self.x[usize::from(n)]));
-        let (operands, latency) = (x(&plan.sources), x(&plan.latency));
+        let x = |number: &u8| self.x[usize::from(*number)];
+        let latency = plan.latency.iter().map(x).fold(Taint::PUBLIC, Taint::or);
+        let operands = plan.operands(x);
         self.leak(id, leak::Kind::Latency, latency);
         if !accesses.is_empty() {
             self.leak(id, leak::Kind::Address, operands);
