@@ -211,8 +211,8 @@ def test_a_low_half_goes_with_another_word_only_where_the_alignment_says_so(chec
 
 
 def test_a_table_is_read_as_it_is_aligned_and_through_its_pointers(check: Check) -> None:
-    one = text("la a5, tab; lw a0, 0(a5)", rodata(align=4))
-    bytewise = "    .section .rodata\n    .byte 1\n    .balign {}\ntab: .byte 1, 0, 0, 0\n"
+    one = text("la a5, tab; lw a0, 0(a5)", rodata("0x01000001", align=4))
+    bytewise = "    .section .rodata\n    .byte 1\n    .balign {}\ntab: .byte 1, 0, 0, 1\n"
     assert check(one, text("la a5, tab; lw a0, 0(a5)", bytewise.format(4)))[0] == 0
     for align in (1, 2):
         code, message = check(one, text("la a5, tab; lw a0, 0(a5)", bytewise.format(align)))
