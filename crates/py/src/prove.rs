@@ -14,6 +14,7 @@ use crate::program::Program;
 
 /// Whether `function` of B does as that of A wherever that returns without a trap.
 #[pyfunction]
+#[allow(clippy::too_many_arguments)] // As Python writes them.
 #[pyo3(signature = (a, b, function, *, noalias = Vec::new(), aligned = Vec::new(), returns = 2, max_instructions = None))]
 pub fn prove<'py>(
     py: Python<'py>,
