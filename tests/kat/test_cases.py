@@ -65,8 +65,8 @@ def test_an_entry_with_each_is_as_many_cases(tmp_path: Path) -> None:
     entry = {"op": "hash", "each": {"msg": ["00", "01"], "md": ["aa", "bb"]}, "ok": True}
     assert read_cases(written(tmp_path, OTHER, entry, {"op": "hash", "each": {"msg": []}})) == [
         OTHER,
-        {"op": "hash", "ok": True, "msg": "00", "md": "aa"},
-        {"op": "hash", "ok": True, "msg": "01", "md": "bb"},
+        {"op": "hash", "ok": True, "msg": "00", "md": "aa", "each": 0},
+        {"op": "hash", "ok": True, "msg": "01", "md": "bb", "each": 1},
     ]
 
 

@@ -54,7 +54,10 @@ def command(
     cases: Annotated[
         int | None,
         typer.Option(
-            "--cases", metavar="N", help="At most so many vectors of each operation; default: all.", min=1
+            "--cases",
+            metavar="N",
+            help="At most so many vectors of each operation; default: all, one for each entry of a file.",
+            min=1,
         ),
     ] = None,
     path: PathOption = None,
@@ -102,6 +105,14 @@ def _show(named: str, found: Checked, *, everything: bool) -> None:
         print_text("No branch, address or latency depends on a secret beyond what is declassified.")
     else:
         print_text("Nothing was checked.")
+    if alike := sum(operation.alike for operation in found.operations):
+        most = max(operation.cases + operation.alike for operation in found.operations)
+        messages.print(
+            f"note: {alike:,} vectors that differ from one that was followed in the values of one entry (`each`) "
+            f"were not followed; --cases {most} follows all",
+            highlight=False,
+            soft_wrap=True,
+        )
     # One that only another operation or case needs is not stale.
     for entry in found.declassified if everything else ():
         if entry.used == 0:
@@ -128,6 +139,7 @@ def _as_dict(
                 "operation": one.operation,
                 "secrets": one.secrets,
                 "cases": one.cases,
+                "cases_alike": one.alike,
                 "instructions": one.instructions,
                 "leaks": len(one.leaks),
             }

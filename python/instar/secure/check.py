@@ -31,6 +31,8 @@ class CheckedOperation:
     cases: int
     instructions: int
     leaks: list[Leak]
+    #: Cases that were not, as they differ from one that was in the values of one field, an altered byte say.
+    alike: int = 0
 
 
 @dataclass
@@ -115,6 +117,8 @@ def check(
 ) -> Checked:
     """Runs each operation on the workload's own accepted vectors, `most_cases` of each at most.
 
+    Without `most_cases`, of vectors that one entry of a file stands for the first alone; `alike` counts the others.
+
     Raises `WrongResult` where an answer is not the known one, `InstarError` where the input is wrong.
     """
     workload, parameter_set = recipe.workload, recipe.parameter_set
@@ -137,7 +141,8 @@ def check(
     for name in operations:
         step(name)
         secrets = workload["operations"][name]["secret"]
-        chosen = cases.get(name, [])[:most_cases] if secrets else []
+        there = cases.get(name, []) if secrets else []
+        chosen = there[:most_cases] if most_cases else [case for case in there if not case.again]
         checker.forget_findings()
         for case in chosen:
             result = checker.call(
@@ -156,6 +161,13 @@ def check(
             entry.present = all(form["present"] for form in forms)
         names = [one["name"] for one in secrets]
         done.operations.append(
-            CheckedOperation(name, names, len(chosen), found["instructions"], found["leaks"])
+            CheckedOperation(
+                name,
+                names,
+                len(chosen),
+                found["instructions"],
+                found["leaks"],
+                0 if most_cases else len(there) - len(chosen),
+            )
         )
     return done

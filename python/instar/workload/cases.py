@@ -47,7 +47,10 @@ def read_cases(path: Path) -> list[Case]:
 
 
 def _each(path: Path, number: int, case: Any) -> Iterator[Case]:
-    """The cases that an entry of a file stands for: as many as its field `each` has values, or itself."""
+    """The cases that an entry of a file stands for: as many as its field `each` has values, or itself.
+
+    Of several, the field `each` is then the number of one among them, from 0 on.
+    """
     if not isinstance(case, Mapping) or "each" not in case:
         yield case
         return
@@ -61,8 +64,8 @@ def _each(path: Path, number: int, case: Any) -> Iterator[Case]:
         raise InstarError(
             f'{path}: the lists of "each" of entry {number} must be of one length; there are {told}'
         )
-    for values in zip(*lists, strict=True):
-        yield {**rest, **dict(zip(varied, values, strict=True))}
+    for place, values in enumerate(zip(*lists, strict=True)):
+        yield {**rest, **dict(zip(varied, values, strict=True)), "each": place}
 
 
 def case_set(workload: WorkloadInfo, case: Case) -> str | None:

@@ -58,6 +58,8 @@ class PreparedCase:
     outcomes: Mapping[int, str] = field(default_factory=dict)
     #: Whether it takes minutes: what must stay quick leaves it out.
     slow: bool = False
+    #: Whether its entry of the file has another before it, which differs in the values of `each` alone.
+    again: bool = False
 
 
 @dataclass(frozen=True)
@@ -118,6 +120,7 @@ def prepare(workload: WorkloadInfo, parameter_set: str, case: Case) -> PreparedC
         digests=digests,
         outcomes=_outcomes(workload) if operation["returns"] == "status" else {},
         slow=_is_slow(workload, case),
+        again=case.get("each", 0) > 0,
     )
 
 
