@@ -108,8 +108,8 @@ def _show(named: str, found: Checked, *, everything: bool) -> None:
     if alike := sum(operation.alike for operation in found.operations):
         most = max(operation.cases + operation.alike for operation in found.operations)
         messages.print(
-            f"note: {alike:,} vectors that differ from one that was followed in the values of one entry (`each`) "
-            f"were not followed; --cases {most} follows all",
+            f"note: {alike:,} vectors that differ from one that was followed in the values of one entry "
+            f"(`each`) were not followed; --cases {most} follows all",
             highlight=False,
             soft_wrap=True,
         )

@@ -117,7 +117,8 @@ def check(
 ) -> Checked:
     """Runs each operation on the workload's own accepted vectors, `most_cases` of each at most.
 
-    Without `most_cases`, of vectors that one entry of a file stands for the first alone; `alike` counts the others.
+    Without `most_cases`, of vectors that one entry of a file stands for the first alone; `alike` counts
+    the others.
 
     Raises `WrongResult` where an answer is not the known one, `InstarError` where the input is wrong.
     """
