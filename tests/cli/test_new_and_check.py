@@ -110,7 +110,7 @@ def test_a_fault_is_told_with_its_file_and_without_running_anything(
     assert run_command(["check", ".", "--json"]) == 2
     found = json.loads(capfd.readouterr().out)["files"]
     assert [one["ok"] for one in found].count(False) == 1
-    assert set(found[0]) == {"kind", "path", "ok", "faults"}
+    assert set(found[0]) == {"kind", "path", "ok", "faults", "notes"}
 
 
 def test_a_space_is_checked_with_its_points(capfd: pytest.CaptureFixture[str]) -> None:

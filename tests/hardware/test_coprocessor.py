@@ -109,10 +109,6 @@ def test_without_a_design_or_with_what_rtl_cannot_change_one_sentence_says_so(
 
 
 REFUSED = {
-    "writes 2 registers (rd, rs1)": (
-        "rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0]",
-        "X[rd] = X[rs1] ^ X[rs2]; X[rs1] = X[rs2];",
-    ),
     "reads the register of its field `rd`": (
         "rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0]",
         "X[rd] = X[rd] ^ X[rs1] ^ X[rs2];",
@@ -129,16 +125,22 @@ REFUSED = {
         "rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0]",
         "KEPT = X[rs1] ^ X[rs2] ^ rd;",
     ),
-    "memory": (
+}
+
+#: What no cost can be stated for: the design is refused where it is read.
+UNPAYABLE = {
+    "gives 2 results, and the result bus": (
+        "rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0]",
+        "X[rd] = X[rs1] ^ X[rs2]; X[rs1] = X[rs2];",
+    ),
+    "reads memory, and unit": (
         "rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0]",
         "X[rd] = MEM[X[rs1]] ^ X[rs2];",
     ),
 }
 
 
-@pytest.mark.parametrize("what", REFUSED)
-def test_what_the_interface_cannot_do_is_refused(tmp_path: Path, what: str) -> None:
-    fields, behavior = REFUSED[what]
+def odd_design(tmp_path: Path, fields: str, behavior: str) -> None:
     design = tmp_path / "designs" / "odd"
     shutil.copytree(HERE / "designs" / "mixer3", design)
     (design / "xmixer3.core_desc").unlink()
@@ -180,6 +182,20 @@ name = "odd"
 title = "odd"
 """
     )
+
+
+@pytest.mark.parametrize("what", UNPAYABLE)
+def test_what_the_interface_has_no_way_for_is_refused_where_the_design_is_read(
+    tmp_path: Path, what: str
+) -> None:
+    odd_design(tmp_path, *UNPAYABLE[what])
+    with pytest.raises(InstarError, match=f'design.toml:9:8: error: "x.odd" {what}'):
+        library([tmp_path]).design("odd")
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_the_interface_cannot_do_is_refused(tmp_path: Path, what: str) -> None:
+    odd_design(tmp_path, *REFUSED[what])
     found = library([tmp_path])
     loaded = found.design("odd")
     core = found.core(CORE, design=loaded, variant="odd")

@@ -37,7 +37,7 @@ pub struct Family {
     pub causes: &'static [Cause],
     /// Whether its cores make loads and stores at any address, in hardware; if not, a misaligned one is a fault.
     pub misaligned: bool,
-    /// Whether its cores have a debug trigger, with `tinfo`, `mcontext` and `scontext`, that machine mode sees and debug mode alone sets.
+    /// Whether its cores have a debug trigger, with `tinfo`, `mcontext` and `mscontext`, that machine mode sees and debug mode alone sets.
     pub trigger: bool,
     /// The parameter that states the bits of a vector register, which the ISA strings of its cores name too (`zvl512b`).
     #[serde(skip)]

@@ -99,8 +99,8 @@ csrs! {
     TINFO = 0x7a4, "tinfo";
     /// Machine context of triggers.
     MCONTEXT = 0x7a8, "mcontext";
-    /// Supervisor context of triggers.
-    SCONTEXT = 0x7aa, "scontext";
+    /// Supervisor context of triggers, as machine mode sees it; `scontext` until version 0.13.2 of the debug specification.
+    MSCONTEXT = 0x7aa, "mscontext";
     /// Cycle counter.
     MCYCLE = 0xb00, "mcycle";
     /// Retired-instruction counter.

@@ -35,7 +35,7 @@ pub struct Options {
     pub entropy_seed: u64,
     /// Whether agnostic elements of vector registers (tail, masked off) become all ones; else they stay as they are.
     pub vector_agnostic_ones: bool,
-    /// Whether there is a debug trigger, as CV32E40P has one: `tdata1` tells it, `tinfo`, `mcontext` and `scontext` are there,
+    /// Whether there is a debug trigger, as CV32E40P has one: `tdata1` tells it, `tinfo`, `mcontext` and `mscontext` are there,
     /// and debug mode alone could set it. Else no trigger is there, and these three are illegal.
     pub debug_trigger: bool,
     /// For each of the design's instructions the X register whose value its latency depends on, for the retired

@@ -89,7 +89,12 @@ fn results(timing: &CustomTiming, cost: &Cost, through: bool) -> Option<Unmet> {
             format!(
                 "\"{name}\" gives {writes} results, and the result bus of \"{bus}\" carries one in a cycle"
             ),
-            "write result_bus = \"own\", for a bus that is as wide as that".to_owned(),
+            if timing.unit == CVXIF {
+                "make an instruction for each result, or give it a unit in the pipeline: what goes through CV-X-IF gives one result"
+                    .to_owned()
+            } else {
+                "write result_bus = \"own\", for a bus that is as wide as that".to_owned()
+            },
         );
     }
     None

@@ -23,7 +23,7 @@ impl Trigger {
             _ if !self.there => None,
             csr::TDATA1 => Some(TDATA1),
             csr::TINFO => Some(TINFO),
-            csr::TSELECT | csr::TDATA2 | csr::TDATA3 | csr::MCONTEXT | csr::SCONTEXT => Some(0),
+            csr::TSELECT | csr::TDATA2 | csr::TDATA3 | csr::MCONTEXT | csr::MSCONTEXT => Some(0),
             _ => None,
         }
     }
