@@ -8,7 +8,7 @@ use instar_coredsl::Description;
 use instar_isa::Decoder;
 
 /// Bytes of a program in memory.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Segment {
     /// Address of the first.
     pub address: u64,

@@ -37,7 +37,9 @@ pub fn prove(a: &Code<'_>, b: &Code<'_>, contract: &Contract) -> Result<Proof, R
     let symbolic = a.places.filled.is_some() && b.places.filled.is_some();
     let xlen = a.decoder.isa().xlen().bits();
     let mut world = World::new(Assumptions::new(&contract.noalias), xlen, symbolic);
-    let (mut left, mut right) = (Side::new(a, true), Side::new(b, false));
+    // Of one program, what has no name is what lies at its address.
+    let same = a.entry == b.entry && a.segments == b.segments && a.places == b.places;
+    let (mut left, mut right) = (Side::new(a, true), Side::new(b, same));
     if !symbolic {
         let segments = a.segments.iter().chain(&b.segments);
         world.ranges = segments.map(|segment| segment.range()).collect();
