@@ -122,7 +122,7 @@ def test_an_interrupted_search_writes_the_best_so_far(run: Run, tmp_path: Path) 
     assert search.returncode == 130, message
     assert message.endswith("instar: interrupted; what was finished is kept\n")
     code, out, _ = run("--check", "slow.S", "best.S", "--noalias", "a0,a1", "--returns", "0", *CORE)
-    assert code == 0 and out.startswith("proved: work")
+    assert code == 0 and "proved: work" in out
 
 
 def test_a_workloads_function_is_measured_as_measure_does(
