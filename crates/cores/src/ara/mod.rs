@@ -44,6 +44,7 @@ mod sequencer;
 mod slide;
 pub mod stalls;
 mod stores;
+mod stuck;
 mod unit;
 
 pub use self::family::FAMILY;

@@ -208,7 +208,9 @@ impl Slide {
                 && !partial
                 && !at.lane.expects(Queue::Slide, slot);
             self.went_without |= none && matches!(self.state, State::Run | State::Commit | State::Round(_));
-            self.run(now, slot, plan, [full, empty, waits, none, needs_mask], at.words_a_register);
+            if self.run(now, slot, plan, [full, empty, waits, none, needs_mask], at.words_a_register) {
+                at.goes_unmasked(slot);
+            }
         }
         if takes_mask {
             self.mask = Some(now + 1);
@@ -255,7 +257,8 @@ impl Slide {
     }
 
     /// `full`, `empty`: the result queue was, when the cycle began; `waits`: there is an operand in the lanes' queues; `none`:
-    /// no more operands come, and the instruction does without; `masks`: a mask is there or may come.
+    /// no more operands come, and the instruction does without; `masks`: a mask is there or may come. Whether it made a step
+    /// for which it needs no mask, or none comes.
     fn run(
         &mut self,
         now: u64,
@@ -263,7 +266,7 @@ impl Slide {
         plan: &Plan,
         [full, empty, waits, none, masks]: [bool; 5],
         words_a_register: u32,
-    ) {
+    ) -> bool {
         let ready = none || self.operands.front().is_some_and(|&(from, _)| from <= now);
         match self.state {
             State::Idle => {
@@ -285,6 +288,7 @@ impl Slide {
                 let mask = !masked || self.mask.is_some_and(|from| from <= now);
                 if ready && !full && mask {
                     self.advance(now, slot, plan, words_a_register);
+                    return !masks && !plan.reduces();
                 }
             }
             State::Setup => {
@@ -311,6 +315,7 @@ impl Slide {
                 }
             }
         }
+        false
     }
 
     /// One step: as many bytes as end neither the operand's row nor the result's.
