@@ -117,6 +117,12 @@ impl Slide {
         self.waiting.is_empty() && self.committing.is_empty() && self.results.rests()
     }
 
+    /// Instructions that take operands, or will, one bit each. One may be over before: rows of another instruction count as its
+    /// own, and a slide that begins within a row makes one more than are counted.
+    pub fn holds(&self) -> u8 {
+        self.waiting.iter().fold(0, |all, &(slot, _)| all | 1 << slot)
+    }
+
     /// The oldest instruction that takes operands, or will.
     pub fn first(&self) -> Option<u8> {
         self.waiting.front().map(|&(slot, _)| slot)
@@ -211,6 +217,10 @@ impl Slide {
             if self.run(now, slot, plan, [full, empty, waits, none, needs_mask], at.words_a_register) {
                 at.goes_unmasked(slot);
             }
+            let over = self.committing.iter().all(|committing| committing.slot != slot);
+            if over && self.first() != Some(slot) {
+                at.lane.forget(slot);
+            }
         }
         if takes_mask {
             self.mask = Some(now + 1);
@@ -239,8 +249,9 @@ impl Slide {
     fn commit(&mut self, at: &mut Cycle<'_>, granted: bool) {
         let more = self.committing.front().is_some_and(|front| front.bytes > self.row);
         let leaves = self.results.step(granted, more);
-        let issued = self.committing.len() > self.waiting.len();
+        let holds = self.holds();
         let Some(front) = self.committing.front_mut() else { return };
+        let issued = holds >> front.slot & 1 == 0;
         if leaves && !front.reduces {
             front.bytes = front.bytes.saturating_sub(self.row);
         }

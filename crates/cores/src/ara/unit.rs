@@ -347,7 +347,7 @@ impl VectorUnit {
             told.number(marks.iter().fold(0, |all, mark| all << 4 | live(mark)));
         }
         let at_work = [self.waiting, self.held, self.shown.map(|shown| shown.slot)];
-        let slots = at_work.iter().flatten().fold(slots | self.running, |all, &slot| all | 1 << slot);
+        let slots = at_work.iter().flatten().fold(slots | self.running | self.slide.holds(), |all, &slot| all | 1 << slot);
         for (at, plan) in self.plans.iter().enumerate() {
             if slots >> at & 1 == 1 || self.held_by[at] != 0 {
                 told.number(at as u64);
@@ -416,8 +416,9 @@ impl VectorUnit {
             used |= uses;
         }
         if !self.mask.rests() {
+            let slides = self.slide.holds();
             let others = |slot: u8| self.held_by[usize::from(slot)] & !Unit::Mask.bit();
-            let alone = at.masks.is_some_and(|slot| others(slot) == 0);
+            let alone = at.masks.is_some_and(|slot| others(slot) == 0 && slides >> slot & 1 == 0);
             self.mask.step(at, [granted[3], used, alone], &mut self.alu);
         }
         self.crypto.step(now, at.plans, at.lane, at.words_a_register);
@@ -433,7 +434,7 @@ impl VectorUnit {
         let now = self.now;
         let (held_by, waits_for, running) = (&mut self.held_by, &mut self.waits_for, &mut self.running);
         let (counts, loads, stores) = (&mut self.counts, &mut self.loads, &mut self.stores);
-        let lane = &mut self.lane;
+        let (lane, slides) = (&mut self.lane, self.slide.holds());
         #[cfg(test)]
         let (log, logged) = (&mut self.log, &self.logged);
         self.ends.all.retain(|&(from, slot, unit)| {
@@ -451,7 +452,7 @@ impl VectorUnit {
                 _ => {}
             }
             waits_for[at] &= !unit.bit();
-            if waits_for[at] == 0 && held_by[at] == 0 {
+            if waits_for[at] == 0 && held_by[at] == 0 && slides >> slot & 1 == 0 {
                 lane.forget(slot);
             }
             if waits_for[at] == 0 {
