@@ -42,7 +42,8 @@ fn recorded(line: &str) -> Recorded {
     }
 }
 
-fn marian() -> VectorParams {
+/// The unit that was recorded.
+pub(super) fn marian() -> VectorParams {
     VectorParams {
         vector_lanes: 4,
         vector_register_bits: 512,

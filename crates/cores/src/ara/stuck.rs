@@ -27,9 +27,6 @@ impl VectorUnit {
         if let Some(before) = before {
             let outside = stores && self.memory.waits();
             if !outside && before.is_as(&self.seen()) {
-                if std::env::var("DUMP").is_ok() {
-                    eprintln!("STUCK {:#?}", self);
-                }
                 self.end_all();
             }
             self.quiet = 0;
@@ -68,5 +65,63 @@ impl VectorUnit {
         self.mask = Mask::new(lanes);
         self.crypto = Crypto::new(lanes);
         self.memory = MemoryUnit::new(&self.params);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use instar_isa::VectorDetail;
+
+    use super::super::instruction::Instruction;
+    use super::super::lane::Lane;
+    use super::super::memo::Memo;
+    use super::super::recorded::marian;
+    use super::super::unit::VectorUnit;
+
+    /// `vadd.vv v8, v4, v2`.
+    const ADD: u32 = 0x0241_0457;
+    /// `vmv.x.s a0, v8`.
+    const TO_SCALAR: u32 = 0x4280_2557;
+
+    fn it(word: u32) -> (Instruction, VectorDetail) {
+        (Instruction::read(word).unwrap(), VectorDetail { vl: 16, vtype: Some(2 << 3) })
+    }
+
+    /// A unit with a sum under way whose operands are lost.
+    fn stuck() -> VectorUnit {
+        let mut unit = VectorUnit::new(marian());
+        let (sum, detail) = it(ADD);
+        unit.offer(0, sum, detail, 0);
+        let answered = (0..100).any(|_| unit.tick(false).is_some());
+        let taken = (0..100).any(|_| unit.tick(false).is_some() || unit.alu.first().is_some());
+        assert!(answered && taken);
+        unit.lane = Lane::default();
+        unit
+    }
+
+    #[test]
+    fn instructions_of_which_none_can_go_on_end_and_a_note_says_so() {
+        let mut unit = stuck();
+        assert!((0..32).all(|_| unit.tick(false).is_none()) && !unit.rests());
+        assert!(!unit.stood_still().all);
+        let (read, detail) = it(TO_SCALAR);
+        unit.offer(1, read, detail, 0);
+        assert!((0..200).any(|_| unit.tick(false).is_some()));
+        assert!(unit.stood_still().all);
+        (0..10).for_each(|_| assert!(unit.tick(false).is_none()));
+        assert!(unit.rests());
+    }
+
+    #[test]
+    fn they_end_in_the_same_cycle_where_cycles_are_remembered() {
+        let (read, detail) = it(TO_SCALAR);
+        let mut unit = stuck();
+        unit.offer(1, read, detail, 0);
+        let stepped = (0..200).position(|_| unit.tick(false).is_some());
+        let mut memo = Memo::new(stuck());
+        memo.offer(1, read, detail, 0);
+        let remembered = (0..200).position(|_| memo.tick(false).is_some());
+        assert_eq!((stepped.is_some(), stepped), (true, remembered));
+        assert!(memo.stands_still().all);
     }
 }
