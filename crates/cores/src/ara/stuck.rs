@@ -124,4 +124,34 @@ mod tests {
         assert_eq!((stepped.is_some(), stepped), (true, remembered));
         assert!(memo.stands_still().all);
     }
+
+    /// `vslideup.vi v8, v4, 0`.
+    const SLIDE_UP: u32 = 0x3a40_3457;
+    /// `vslidedown.vi v12, v16, 0`.
+    const SLIDE_DOWN: u32 = 0x3f00_3657;
+    /// `vadd.vv v20, v24, v26`.
+    const OTHER: u32 = 0x038d_0a57;
+
+    #[test]
+    fn a_slide_that_is_over_before_its_last_row_keeps_its_number_until_then() {
+        let mut early = 0;
+        for (vl, distance) in (9..=32).flat_map(|vl| (1..16).map(move |distance| (vl, distance))) {
+            let mut unit = VectorUnit::new(marian());
+            let mut tick = |unit: &mut VectorUnit| {
+                // Rows are counted from the first byte that is written, and made from the register's first.
+                early += u32::from(unit.slide.holds() & !unit.running != 0);
+                unit.tick(false).is_some()
+            };
+            let up = SLIDE_UP | distance << 15;
+            let words = [up, OTHER, SLIDE_DOWN, up, SLIDE_DOWN, OTHER, up, up, SLIDE_DOWN, ADD];
+            for (name, word) in (0..).zip(words) {
+                let read = Instruction::read(word).unwrap();
+                unit.offer(name, read, VectorDetail { vl, vtype: Some(2 << 3 | 1) }, 0);
+                assert!((0..1000).any(|_| tick(&mut unit)));
+            }
+            assert!((0..1000).all(|_| !tick(&mut unit)));
+            assert!(unit.rests() && !unit.stood_still().all, "vl {vl}, distance {distance}");
+        }
+        assert!(early > 100, "{early}");
+    }
 }
