@@ -347,7 +347,10 @@ impl VectorUnit {
             told.number(marks.iter().fold(0, |all, mark| all << 4 | live(mark)));
         }
         let at_work = [self.waiting, self.held, self.shown.map(|shown| shown.slot)];
-        let slots = at_work.iter().flatten().fold(slots | self.running | self.slide.holds(), |all, &slot| all | 1 << slot);
+        let slots = at_work
+            .iter()
+            .flatten()
+            .fold(slots | self.running | self.slide.holds(), |all, &slot| all | 1 << slot);
         for (at, plan) in self.plans.iter().enumerate() {
             if slots >> at & 1 == 1 || self.held_by[at] != 0 {
                 told.number(at as u64);
