@@ -536,6 +536,7 @@ class CallResult(TypedDict):
     instructions: int
     cycles: int | None  # None without a core
     sample: Sample | None  # where the cycles were sampled
+    stands_still: list[str]  # at what the hardware may stand still and the model goes on
     warmup: int  # calls before the measured one
     stack_bytes: int  # high-water mark
     console: bytes  # what it wrote to file 1
@@ -547,6 +548,7 @@ class RunResult(TypedDict):
     instructions: int
     cycles: int | None
     sample: Sample | None  # where the cycles were sampled
+    stands_still: list[str]  # at what the hardware may stand still and the model goes on
     console: bytes  # what it wrote to file 1
     errors: bytes  # what it wrote to file 2
     clock_read: bool

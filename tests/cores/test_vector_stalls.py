@@ -42,3 +42,19 @@ def test_a_sum_as_compilers_write_it_comes_to_its_end(core: str, tmp_path: Path)
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_random_vector_sequences_come_to_their_end(setting: str) -> None:
     assert tried(setting, 3000, 150).stalled == []
+
+
+#: The beginning of the note on a unit in which nothing can go on.
+STOOD_STILL = "none of the vector instructions in flight could go on"
+
+
+@pytest.mark.parametrize(("setting", "first"), [("marian", 3250), ("marian", 5000), ("16 lanes", 3250)])
+def test_what_the_rtl_ends_does_not_stand_still_in_the_model(setting: str, first: int) -> None:
+    """Each has a number that was given again while a unit still held its instruction."""
+    assert not any(note.startswith(STOOD_STILL) for note in tried(setting, first, 250).notes)
+
+
+def test_where_nothing_can_go_on_the_model_does_and_a_note_of_the_run_says_so() -> None:
+    """A reduction takes the way on which a slide that is over turns its rows."""
+    found = tried("2 lanes", 4250, 250)
+    assert found.stalled == [] and any(note.startswith(STOOD_STILL) for note in found.notes)

@@ -45,6 +45,8 @@ class Found:
     sequences: int = 0
     instructions: int = 0
     trapped: int = 0
+    #: What the model said of the runs, a sentence each.
+    notes: set[str] = field(default_factory=set)
     #: Seed of each sequence that did not come to its end, and why.
     stalled: list[tuple[int, str]] = field(default_factory=list)
 
@@ -94,6 +96,7 @@ def _run(setting: str, seeds: list[int], found: Found) -> list[int]:
     assert run["exit_code"] == 0, run
     found.sequences += len(seeds)
     found.instructions += run["instructions"]
+    found.notes.update(run["stands_still"])
     found.trapped += made.registers()["x"][27]
     return []
 

@@ -83,6 +83,9 @@ pub trait Accelerator: Debug + Send {
     /// What it took for granted, one sentence each.
     fn assumptions(&self) -> Vec<String>;
 
+    /// Those of them on what the hardware may stand still at.
+    fn stands_still(&self) -> Vec<String>;
+
     /// A copy.
     fn copy(&self) -> Box<dyn Accelerator>;
 }

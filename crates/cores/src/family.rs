@@ -183,6 +183,12 @@ pub trait Model<O>: RetiredSink + Send {
         Vec::new()
     }
 
+    /// Those of them that hold of a run as well, of which the stream tells everything: at what the hardware may stand still and
+    /// the model goes on.
+    fn stands_still(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What so many executions of each of these take of the core, in whatever order: no run of them has fewer cycles
     /// than any of these demands.
     ///

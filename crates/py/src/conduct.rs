@@ -49,7 +49,13 @@ pub fn call_watched<'py>(
     let watched = Watched { names, own, contracts };
     let (result, broken) =
         run_detached(py, progress, |go_on| subject.call_watched(&spec, &watched, max_instructions, go_on))?;
-    let call = |result| instar_measure::Call { result, cycles: None, sample: None, warmup: 0 };
+    let call = |result| instar_measure::Call {
+        result,
+        cycles: None,
+        sample: None,
+        stands_still: Vec::new(),
+        warmup: 0,
+    };
     let result = result.map(|result| call_result(py, &call(result), &returned)).transpose()?;
     Ok((result, broken.map(|broken| described(py, &broken)).transpose()?))
 }

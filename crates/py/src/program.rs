@@ -247,6 +247,7 @@ pub fn run_result<'py>(py: Python<'py>, run: &instar_measure::Run) -> PyResult<B
     result.set_item("instructions", run.instructions)?;
     result.set_item("cycles", run.cycles)?;
     result.set_item("sample", sample_result(py, run.sample.as_ref())?)?;
+    result.set_item("stands_still", run.stands_still.clone())?;
     result.set_item("console", PyBytes::new(py, &run.console))?;
     result.set_item("errors", PyBytes::new(py, &run.errors))?;
     result.set_item("clock_read", run.clock_without_model)?;
@@ -268,6 +269,7 @@ pub fn call_result<'py>(
     result.set_item("instructions", call.result.instructions)?;
     result.set_item("cycles", call.cycles)?;
     result.set_item("sample", sample_result(py, call.sample.as_ref())?)?;
+    result.set_item("stands_still", call.stands_still.clone())?;
     result.set_item("warmup", call.warmup)?;
     result.set_item("stack_bytes", call.result.stack_bytes)?;
     result.set_item("console", PyBytes::new(py, &call.result.console))?;

@@ -69,7 +69,11 @@ impl Checker {
             })
             .collect();
         let result = run_detached(py, progress, |go_on| self.inner().call(&spec, &secrets, go_on))?;
-        call_result(py, &instar_measure::Call { result, cycles: None, sample: None, warmup: 0 }, &returned)
+        call_result(
+            py,
+            &instar_measure::Call { result, cycles: None, sample: None, stands_still: Vec::new(), warmup: 0 },
+            &returned,
+        )
     }
 
     /// Forgets what was found: findings are those of the calls from here on.

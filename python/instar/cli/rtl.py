@@ -328,6 +328,7 @@ def _check_answer(call: PreparedCall, result: RtlResult) -> None:
         "instructions": 0,
         "cycles": None,
         "sample": None,
+        "stands_still": [],
         "warmup": 1,
         "stack_bytes": 0,
         "errors": b"",

@@ -181,6 +181,7 @@ def command(
         )
     sample = result["sample"]
     notes += tell_notes(sampled_notes([sample] if sample else []))
+    notes += tell_notes(result["stands_still"])
     if sampling is not None and sample is None:
         notes += tell_notes(["the program is too short for samples, or reads a clock: it was timed whole"])
     if result["clock_read"] and model is None:

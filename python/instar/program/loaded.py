@@ -265,7 +265,7 @@ class Program:
             keep_memory=keep_memory,
             max_instructions=max_instructions,
         )
-        return replace(_outcome(made, result), notes=self._notes(model))
+        return replace(_outcome(made, result), notes=(*self._notes(model), *result["stands_still"]))
 
     def _watch(self, made: Prepared, max_instructions: int | None) -> None:
         """Makes a call and looks on. Raises `InstarError` with the instruction that broke a rule."""
@@ -309,7 +309,7 @@ class Program:
             if printed:
                 error.add_note("before that it printed:\n" + b"".join(printed).decode(errors="replace"))
             raise
-        return replace(_run_outcome(result), notes=self._notes(model))
+        return replace(_run_outcome(result), notes=(*self._notes(model), *result["stands_still"]))
 
     @checked(
         symbol=SYMBOL | None,
@@ -457,6 +457,7 @@ def _outcome(made: Prepared, result: CallResult) -> Outcome:
         result["console"],
         result["clock_read"],
         errors=result["errors"],
+        notes=tuple(result["stands_still"]),
     )
 
 
@@ -469,4 +470,5 @@ def _run_outcome(result: RunResult) -> RunOutcome:
         result["clock_read"],
         result["time_told"],
         errors=result["errors"],
+        notes=tuple(result["stands_still"]),
     )

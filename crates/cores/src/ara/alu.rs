@@ -218,6 +218,9 @@ impl Alu {
         if masks && masked != Some(slot) || !plan.has_operands(at.lane, slot, now, self.beat) {
             return false;
         }
+        if !masks {
+            at.goes_unmasked(slot);
+        }
         self.beat += 1;
         let last = self.beat == plan.beats;
         plan.use_operands(at.lane, self.beat);

@@ -147,6 +147,11 @@ impl Lane {
             && self.readers.iter().all(Option::is_none)
     }
 
+    /// Whether a word was written in this cycle.
+    pub fn writes(&self) -> bool {
+        self.written != 0
+    }
+
     /// Queues whose commands wait, one bit each.
     pub fn asked(&self) -> u16 {
         self.requests

@@ -122,6 +122,9 @@ impl Loads {
         if beat.from > now || *from > now || full || waits {
             return [false; 2];
         }
+        if !masks {
+            at.goes_unmasked(*slot);
+        }
         let valid = (self.row.min(*left) - self.gathered).min(beat.bytes);
         self.gathered += valid;
         beat.bytes -= valid;

@@ -143,6 +143,7 @@ impl Mask {
         }
         if alone && plan.unit != Unit::Mask {
             // The RTL waits for somebody to use what is left.
+            at.stands_still.masks |= work.commits > 0;
             (self.masks, work.commits) = (0, 0);
         }
         if leaves && does != Does::MaskIndex {

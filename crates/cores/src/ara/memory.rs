@@ -142,6 +142,11 @@ impl MemoryUnit {
         self.loads.rests() && self.stores.rests() && self.generation.is_none()
     }
 
+    /// Whether the core's own stores are waited for.
+    pub fn waits(&self) -> bool {
+        self.generation.is_some_and(|going| going.waits)
+    }
+
     /// What asks a bank.
     pub fn front(&self) -> Option<Write> {
         self.loads.front()

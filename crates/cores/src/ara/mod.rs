@@ -17,6 +17,7 @@
 //! All lanes do the same at the same time, so one of them is followed. `instruction.rs` reads an instruction off its
 //! word, `plan.rs` makes of it, vl and vtype what the unit has to do, `operands.rs` what it reads for that. `group.rs` has
 //! what a design states of its own units. `memo.rs` keeps the states that the unit was in, so that a cycle is stepped once.
+//! `stuck.rs` ends what can never go on.
 
 mod alu;
 pub mod causes;
@@ -44,6 +45,7 @@ mod sequencer;
 mod slide;
 pub mod stalls;
 mod stores;
+mod stuck;
 mod unit;
 
 pub use self::family::FAMILY;

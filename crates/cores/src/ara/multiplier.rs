@@ -85,6 +85,9 @@ impl Multiplier {
         if now < from.max(self.ready) || full || !operands || masks && masked != Some(slot) {
             return false;
         }
+        if !masks {
+            at.goes_unmasked(slot);
+        }
         self.beat += 1;
         let last = self.beat == plan.beats;
         plan.use_operands(at.lane, self.beat);

@@ -252,7 +252,7 @@ impl Accelerator for Port {
     }
 
     fn assumptions(&self) -> Vec<String> {
-        let mut all: Vec<String> = self.memo.stands_still().sentences().collect();
+        let mut all = self.stands_still();
         if self.unknown_slides > 0 {
             all.push(format!(
                 "{} vector slides by a register's value were timed as slides by a power of two",
@@ -266,6 +266,10 @@ impl Accelerator for Port {
             ));
         }
         all
+    }
+
+    fn stands_still(&self) -> Vec<String> {
+        self.memo.stands_still().sentences().collect()
     }
 
     fn copy(&self) -> Box<dyn Accelerator> {

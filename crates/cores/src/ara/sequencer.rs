@@ -74,8 +74,10 @@ impl VectorUnit {
         self.shown = None;
         let Some(next) = self.next.filter(|next| next.from <= self.now) else { return self.next.is_none() };
         let plan = next.plan;
-        let full =
-            self.running.count_ones() >= self.params.vector_instructions || !self.queues_have_room(&plan);
+        let taken = self.taken();
+        let full = self.running.count_ones() >= self.params.vector_instructions
+            || taken == u8::MAX
+            || !self.queues_have_room(&plan);
         let kinds = self.kinds_of(&plan);
         let any = kinds.iter().fold(0, |all, &set| all | set);
         let it = plan.instruction;
@@ -90,7 +92,7 @@ impl VectorUnit {
         if full || waits != 0 {
             return false;
         }
-        let slot = (!self.running).trailing_zeros() as u8;
+        let slot = (!taken).trailing_zeros() as u8;
         self.issue(slot, &next, kinds, any);
         let scalar = !it.writes && plan.unit != Unit::Store;
         if matches!(it.does, Does::Memory(_)) || scalar {
@@ -99,6 +101,12 @@ impl VectorUnit {
         }
         self.next = None;
         true
+    }
+
+    /// Numbers that are not free, one bit each: those in flight, and those of which a unit still has something to do.
+    fn taken(&self) -> u8 {
+        let held = self.held_by.iter().enumerate().fold(0, |all, (at, &by)| all | u8::from(by != 0) << at);
+        self.running | held | self.slide.holds()
     }
 
     /// Whether what the sequencer waits for has come.

@@ -117,6 +117,12 @@ impl Slide {
         self.waiting.is_empty() && self.committing.is_empty() && self.results.rests()
     }
 
+    /// Instructions that take operands, or will, one bit each. One may be over before: rows of another instruction count as its
+    /// own, and a slide that begins within a row makes one more than are counted.
+    pub fn holds(&self) -> u8 {
+        self.waiting.iter().fold(0, |all, &(slot, _)| all | 1 << slot)
+    }
+
     /// The oldest instruction that takes operands, or will.
     pub fn first(&self) -> Option<u8> {
         self.waiting.front().map(|&(slot, _)| slot)
@@ -208,7 +214,13 @@ impl Slide {
                 && !partial
                 && !at.lane.expects(Queue::Slide, slot);
             self.went_without |= none && matches!(self.state, State::Run | State::Commit | State::Round(_));
-            self.run(now, slot, plan, [full, empty, waits, none, needs_mask], at.words_a_register);
+            if self.run(now, slot, plan, [full, empty, waits, none, needs_mask], at.words_a_register) {
+                at.goes_unmasked(slot);
+            }
+            let over = self.committing.iter().all(|committing| committing.slot != slot);
+            if over && self.first() != Some(slot) {
+                at.lane.forget(slot);
+            }
         }
         if takes_mask {
             self.mask = Some(now + 1);
@@ -237,8 +249,9 @@ impl Slide {
     fn commit(&mut self, at: &mut Cycle<'_>, granted: bool) {
         let more = self.committing.front().is_some_and(|front| front.bytes > self.row);
         let leaves = self.results.step(granted, more);
-        let issued = self.committing.len() > self.waiting.len();
+        let holds = self.holds();
         let Some(front) = self.committing.front_mut() else { return };
+        let issued = holds >> front.slot & 1 == 0;
         if leaves && !front.reduces {
             front.bytes = front.bytes.saturating_sub(self.row);
         }
@@ -255,7 +268,8 @@ impl Slide {
     }
 
     /// `full`, `empty`: the result queue was, when the cycle began; `waits`: there is an operand in the lanes' queues; `none`:
-    /// no more operands come, and the instruction does without; `masks`: a mask is there or may come.
+    /// no more operands come, and the instruction does without; `masks`: a mask is there or may come. Whether it made a step
+    /// for which it needs no mask, or none comes.
     fn run(
         &mut self,
         now: u64,
@@ -263,7 +277,7 @@ impl Slide {
         plan: &Plan,
         [full, empty, waits, none, masks]: [bool; 5],
         words_a_register: u32,
-    ) {
+    ) -> bool {
         let ready = none || self.operands.front().is_some_and(|&(from, _)| from <= now);
         match self.state {
             State::Idle => {
@@ -285,6 +299,7 @@ impl Slide {
                 let mask = !masked || self.mask.is_some_and(|from| from <= now);
                 if ready && !full && mask {
                     self.advance(now, slot, plan, words_a_register);
+                    return !masks && !plan.reduces();
                 }
             }
             State::Setup => {
@@ -311,6 +326,7 @@ impl Slide {
                 }
             }
         }
+        false
     }
 
     /// One step: as many bytes as end neither the operand's row nor the result's.

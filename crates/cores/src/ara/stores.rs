@@ -5,7 +5,6 @@
 
 use std::collections::VecDeque;
 
-use super::lane::Lane;
 use super::operands::Queue;
 use super::plan::{Plan, Unit};
 use super::unit::Cycle;
@@ -129,7 +128,7 @@ impl Stores {
     pub fn step(&mut self, at: &mut Cycle<'_>, burst: Option<&mut Writes>, masked: Option<u8>) -> [bool; 2] {
         let now = at.now;
         let masks = self.waiting.front().is_some_and(|waiting| at.needs_mask(waiting.slot));
-        let went = self.send(now, burst, masks, masked, at.lane);
+        let went = self.send(now, burst, masks, masked, at);
         if self.responses.front().is_some_and(|&from| from <= now) {
             self.responses.pop_front();
             if self.committing.len() > self.waiting.len()
@@ -147,15 +146,18 @@ impl Stores {
         burst: Option<&mut Writes>,
         masks: bool,
         masked: Option<u8>,
-        lane: &mut Lane,
+        at: &mut Cycle<'_>,
     ) -> [bool; 2] {
         let (Some(waiting), Some(burst)) = (self.waiting.front_mut(), burst) else { return [false; 2] };
         let waits = masks && masked != Some(waiting.slot);
-        let operand = lane.has(Queue::Store, waiting.slot, now, 0);
+        let operand = at.lane.has(Queue::Store, waiting.slot, now, 0);
         let behind = (self.before + self.released.len() as u64).checked_sub(HELD);
         let held = burst.single && !free(&self.released, self.before, behind, now);
         if now < waiting.from || burst.from > now || waits || !operand || held {
             return [false; 2];
+        }
+        if !masks {
+            at.goes_unmasked(waiting.slot);
         }
         let bytes = burst.first.min(self.row.min(waiting.left) - self.gone);
         burst.first = burst.bytes;
@@ -163,7 +165,7 @@ impl Stores {
         self.gone += bytes;
         let mut used = false;
         if self.gone == self.row || self.gone == waiting.left {
-            lane.pop(Queue::Store);
+            at.lane.pop(Queue::Store);
             waiting.left -= self.gone;
             self.gone = 0;
             used = masks;

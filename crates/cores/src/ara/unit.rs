@@ -36,6 +36,10 @@ pub struct StandsStill {
     pub widths: bool,
     /// A slide that needs more rows of its operand than it reads.
     pub slide: bool,
+    /// A masked instruction for which no further mask comes, or whose masks nobody uses.
+    pub masks: bool,
+    /// Instructions in flight of which none can go on for another reason.
+    pub all: bool,
 }
 
 impl StandsStill {
@@ -45,6 +49,8 @@ impl StandsStill {
             reduction: self.reduction || other.reduction,
             widths: self.widths || other.widths,
             slide: self.slide || other.slide,
+            masks: self.masks || other.masks,
+            all: self.all || other.all,
         }
     }
 
@@ -64,6 +70,16 @@ impl StandsStill {
                 self.slide,
                 "a vector slide needs more rows of its operand than it reads: in RTL it may wait for ever, here it goes on \
                  without them",
+            ),
+            (
+                self.masks,
+                "a masked vector instruction asks for another number of masks than are read for it: in RTL it may wait for \
+                 ever, here it goes on",
+            ),
+            (
+                self.all,
+                "none of the vector instructions in flight could go on: in RTL they may wait for ever, here all of them end \
+                 once the unit has stood still",
             ),
         ];
         all.into_iter().filter(|(happened, _)| *happened).map(|(_, sentence)| sentence.to_owned())
@@ -97,6 +113,8 @@ pub struct Cycle<'a> {
     pub masks: Option<u8>,
     /// The lane that is followed.
     pub lane: &'a mut Lane,
+    /// Where the RTL would not go on.
+    pub stands_still: &'a mut StandsStill,
     /// Ends that are not seen yet.
     pub ends: &'a mut Ends,
 }
@@ -106,6 +124,11 @@ impl Cycle<'_> {
     pub fn needs_mask(&self, slot: u8) -> bool {
         self.plans[usize::from(slot)].instruction.masked
             && (self.masks == Some(slot) || self.lane.has_mask(slot))
+    }
+
+    /// A unit goes on with an instruction that needs no mask, or for which none comes.
+    pub fn goes_unmasked(&mut self, slot: u8) {
+        self.stands_still.masks |= self.plans[usize::from(slot)].instruction.masked;
     }
 }
 
@@ -126,6 +149,8 @@ pub struct VectorUnit {
     pub(super) widths: [u8; 32],
     /// Where the RTL would not have gone on.
     pub(super) stands_still: StandsStill,
+    /// Cycles in which nothing was written, answered or ended, up to [`QUIET`].
+    pub(super) quiet: u8,
     pub(super) next: Option<Next>,
     /// The sequencer waits for memory's acknowledgement or for a scalar result of this instruction.
     pub(super) waiting: Option<u8>,
@@ -184,6 +209,7 @@ impl VectorUnit {
             reshuffle_from: 0,
             widths: [NO_WIDTH; 32],
             stands_still: StandsStill::default(),
+            quiet: 0,
             next: None,
             waiting: None,
             shown: None,
@@ -250,10 +276,10 @@ impl VectorUnit {
     pub(super) fn tick(&mut self, stores: bool) -> Option<u64> {
         if self.offered.is_none() && self.rests() {
             self.now += 1;
-            self.empties = false;
+            (self.empties, self.quiet) = (false, 0);
             return None;
         }
-        self.step(stores);
+        self.go_on(stores);
         let answer = self.offered?.answer?;
         self.offered = None;
         Some(self.now - answer)
@@ -291,7 +317,8 @@ impl VectorUnit {
                 | u64::from(self.shown.is_some_and(|shown| shown.passes)) << 24
                 | u64::from(self.empties) << 25
                 | u64::from(self.lmul as u8) << 32
-                | u64::from(self.running) << 40,
+                | u64::from(self.running) << 40
+                | u64::from(self.quiet) << 48,
         );
         told.count(self.reshuffles.len());
         for &(register, width) in &self.reshuffles {
@@ -320,7 +347,10 @@ impl VectorUnit {
             told.number(marks.iter().fold(0, |all, mark| all << 4 | live(mark)));
         }
         let at_work = [self.waiting, self.held, self.shown.map(|shown| shown.slot)];
-        let slots = at_work.iter().flatten().fold(slots | self.running, |all, &slot| all | 1 << slot);
+        let slots = at_work
+            .iter()
+            .flatten()
+            .fold(slots | self.running | self.slide.holds(), |all, &slot| all | 1 << slot);
         for (at, plan) in self.plans.iter().enumerate() {
             if slots >> at & 1 == 1 || self.held_by[at] != 0 {
                 told.number(at as u64);
@@ -361,6 +391,7 @@ impl VectorUnit {
             words_a_register: self.words_a_register,
             masks: self.mask.first(),
             lane: &mut self.lane,
+            stands_still: &mut self.stands_still,
             ends: &mut self.ends,
         };
         let unit = |slot: u8| self.plans[usize::from(slot)].unit;
@@ -388,8 +419,9 @@ impl VectorUnit {
             used |= uses;
         }
         if !self.mask.rests() {
+            let slides = self.slide.holds();
             let others = |slot: u8| self.held_by[usize::from(slot)] & !Unit::Mask.bit();
-            let alone = at.masks.is_some_and(|slot| others(slot) == 0);
+            let alone = at.masks.is_some_and(|slot| others(slot) == 0 && slides >> slot & 1 == 0);
             self.mask.step(at, [granted[3], used, alone], &mut self.alu);
         }
         self.crypto.step(now, at.plans, at.lane, at.words_a_register);
@@ -405,7 +437,7 @@ impl VectorUnit {
         let now = self.now;
         let (held_by, waits_for, running) = (&mut self.held_by, &mut self.waits_for, &mut self.running);
         let (counts, loads, stores) = (&mut self.counts, &mut self.loads, &mut self.stores);
-        let lane = &mut self.lane;
+        let (lane, slides) = (&mut self.lane, self.slide.holds());
         #[cfg(test)]
         let (log, logged) = (&mut self.log, &self.logged);
         self.ends.all.retain(|&(from, slot, unit)| {
@@ -423,7 +455,7 @@ impl VectorUnit {
                 _ => {}
             }
             waits_for[at] &= !unit.bit();
-            if waits_for[at] == 0 && held_by[at] == 0 {
+            if waits_for[at] == 0 && held_by[at] == 0 && slides >> slot & 1 == 0 {
                 lane.forget(slot);
             }
             if waits_for[at] == 0 {

@@ -161,6 +161,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
         self.observer_mut()
     }
 
+    fn stands_still(&self) -> Vec<String> {
+        self.behind.as_ref().map_or_else(Vec::new, |behind| behind.accelerator.stands_still())
+    }
+
     fn assumptions(&self) -> Vec<String> {
         let accelerator =
             self.behind.as_ref().map_or_else(Vec::new, |behind| behind.accelerator.assumptions());

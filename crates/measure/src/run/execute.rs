@@ -75,6 +75,7 @@ impl Subject {
         let (ended, mut observed) = looking.close(observers, self, session, log, ended)?;
         let (cycles, profile) = model.finish(observers.cycles.as_ref())?;
         observed.cycles = profile;
+        let stands_still = model.stands_still();
         if let Some(following) = &mut following {
             following.count(match &ended {
                 Ended::Returned(result) => result.instructions,
@@ -85,6 +86,6 @@ impl Subject {
             session.keep_memory().map_err(sentence)?;
             self.memory_changed();
         }
-        Ok(Outcome { ended, cycles, sample: None, warmup, observed })
+        Ok(Outcome { ended, cycles, sample: None, stands_still, warmup, observed })
     }
 }

@@ -64,6 +64,15 @@ impl Model {
         Ok(())
     }
 
+    /// At what the hardware may stand still, where it went on, one sentence each.
+    pub(crate) fn stands_still(&self) -> Vec<String> {
+        match self {
+            Self::None => Vec::new(),
+            Self::Counted(timed) => timed.stands_still(),
+            Self::Profiled(timed) => timed.stands_still(),
+        }
+    }
+
     /// Cycles, and where they went.
     pub(crate) fn finish(
         &mut self,

@@ -123,6 +123,11 @@ impl Pieces {
         ready
     }
 
+    /// At what the hardware may stand still, where the model went on.
+    fn stands_still(&self) -> Vec<String> {
+        self.timed.as_ref().map_or_else(Vec::new, Timed::stands_still)
+    }
+
     /// Lets everything commit; the cycles of the whole run, where a core is modelled.
     fn drain(&mut self) -> Result<Option<u64>, Error> {
         let Some(timed) = &mut self.timed else { return Ok(None) };
@@ -236,11 +241,13 @@ impl Subject {
             Ok(Pause::Stepped | Pause::Breakpoint(_) | Pause::Watchpoint(_)) => State::Going,
             Ok(Pause::Returned(result)) => {
                 let cycles = pieces.drain()?;
-                State::Called(Box::new(Call { result, cycles, sample: None, warmup: pieces.warmup }))
+                let (stands_still, warmup) = (pieces.stands_still(), pieces.warmup);
+                State::Called(Box::new(Call { result, cycles, sample: None, stands_still, warmup }))
             }
             Ok(Pause::Exited(result)) => {
                 let cycles = pieces.drain()?;
-                State::Ran(Box::new(Run::new(result, cycles, &session)))
+                let stands_still = pieces.stands_still();
+                State::Ran(Box::new(Run { stands_still, ..Run::new(result, cycles, &session) }))
             }
             Err(fault) => match self.failed(&fault) {
                 Error::Stopped => return Err(Error::Stopped),

@@ -78,6 +78,8 @@ pub struct Outcome {
     pub cycles: Option<u64>,
     /// How sure that is, where the run was sampled.
     pub sample: Option<Sample>,
+    /// At what the hardware may stand still, where the model went on, one sentence each.
+    pub stands_still: Vec<String>,
     /// Calls made before the measured one.
     pub warmup: u32,
     /// What was seen.
@@ -92,7 +94,13 @@ impl Outcome {
     pub fn call(self) -> Result<(Call, Observed), Error> {
         match self.ended {
             Ended::Returned(result) => Ok((
-                Call { result, cycles: self.cycles, sample: self.sample, warmup: self.warmup },
+                Call {
+                    result,
+                    cycles: self.cycles,
+                    sample: self.sample,
+                    stands_still: self.stands_still,
+                    warmup: self.warmup,
+                },
                 self.observed,
             )),
             Ended::Exited(_) => Err(Error::new("a program was run, and a call was asked for")),
@@ -106,7 +114,8 @@ impl Outcome {
     pub fn run(self) -> Result<(Run, Observed), Error> {
         match self.ended {
             Ended::Exited(run) => {
-                Ok((Run { cycles: self.cycles, sample: self.sample, ..*run }, self.observed))
+                let Self { cycles, sample, stands_still, observed, .. } = self;
+                Ok((Run { cycles, sample, stands_still, ..*run }, observed))
             }
             Ended::Returned(_) => Err(Error::new("a function was called, and a program was asked for")),
         }

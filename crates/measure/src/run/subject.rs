@@ -47,6 +47,8 @@ pub struct Call {
     pub cycles: Option<u64>,
     /// How sure that is, where the call was sampled.
     pub sample: Option<Sample>,
+    /// At what the hardware may stand still, where the model went on, one sentence each.
+    pub stands_still: Vec<String>,
     /// Calls made before the measured one.
     pub warmup: u32,
 }
@@ -62,6 +64,8 @@ pub struct Run {
     pub cycles: Option<u64>,
     /// How sure that is, where the run was sampled.
     pub sample: Option<Sample>,
+    /// At what the hardware may stand still, where the model went on, one sentence each.
+    pub stands_still: Vec<String>,
     /// It read a clock that no model kept.
     pub clock_without_model: bool,
     /// It was told a time, for which a cycle counts as a nanosecond.
@@ -83,6 +87,7 @@ impl Run {
             instructions,
             cycles,
             sample: None,
+            stands_still: Vec::new(),
             clock_without_model,
             told_time,
             registers,

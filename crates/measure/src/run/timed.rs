@@ -110,6 +110,11 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
         self.model.assumptions()
     }
 
+    /// At what the hardware may stand still, where the model went on, one sentence each.
+    pub fn stands_still(&self) -> Vec<String> {
+        self.model.stands_still()
+    }
+
     /// The observer.
     pub fn observer(&mut self) -> &mut O {
         self.model.observer_mut()

@@ -82,19 +82,21 @@ impl Subject {
         let warm = !plan.cold && matches!(plan.what, What::Call(_));
         let done = instructions;
         let mut passes = Passes { subject: self, session, what: plan.what, instructions, sampling, done };
-        let Found { cycles, sample, profile } = match &plan.observers.cycles {
+        let (Found { cycles, sample, profile }, stands_still) = match &plan.observers.cycles {
             None => {
                 let mut timed = self.timed_by(core, Meter::default())?;
-                passes.run(&mut timed, warm, |_| Ok(None), go_on)?
+                (passes.run(&mut timed, warm, |_| Ok(None), go_on)?, timed.stands_still())
             }
             Some(wanted) => {
                 let mut timed = self.timed_by(core, Watcher::default())?;
                 self.watch(&mut timed, core, wanted)?;
-                passes.run(&mut timed, warm, |timed| wanted.of_windows(timed).map(Some), go_on)?
+                let found =
+                    passes.run(&mut timed, warm, |timed| wanted.of_windows(timed).map(Some), go_on)?;
+                (found, timed.stands_still())
             }
         };
         let observed = Observed { cycles: profile, ..Observed::default() };
         let (cycles, sample) = (Some(cycles), Some(sample));
-        Ok(Some(Outcome { ended, cycles, sample, warmup: u32::from(warm), observed }))
+        Ok(Some(Outcome { ended, cycles, sample, stands_still, warmup: u32::from(warm), observed }))
     }
 }
