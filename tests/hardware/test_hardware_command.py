@@ -53,7 +53,8 @@ def write(folder: Path, behaviours: dict[str, str], state: str = "", latency: in
     (design / "mine.core_desc").write_text(
         f"InstructionSet Xmine extends RV32I {{ {own} instructions {{\n{inside}\n}} }}\n"
     )
-    costs = "\n".join(_COST.format(mnemonic=name, unit="alu", latency=latency) for name in behaviours)
+    units = {name: "load" if "MEM[" in behaviour else "alu" for name, behaviour in behaviours.items()}
+    costs = "\n".join(_COST.format(mnemonic=name, unit=unit, latency=latency) for name, unit in units.items())
     (design / "design.toml").write_text(_DESIGN.format(units=costs))
     return design
 
@@ -83,6 +84,7 @@ def test_what_has_no_circuit_is_told_with_its_line(
             "fetch": "X[rd] = MEM[X[rs1] + 3 : X[rs1]];",
             "sum": "X[rd] = (unsigned<32>)(X[rs1] + X[rs2]);",
         },
+        latency=2,
     )
     assert run_command(["hardware", str(design), "--no-cost"]) == 0
     said = capsys.readouterr()
