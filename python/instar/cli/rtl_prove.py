@@ -46,7 +46,7 @@ def prove(
         typer.Option(
             "--rtl",
             metavar="FILE",
-            help="SystemVerilog of your own; may be repeated. Default: what is generated.",
+            help="SystemVerilog of your own; may be repeated; default: what is generated.",
         ),
     ] = None,
     top: Annotated[
