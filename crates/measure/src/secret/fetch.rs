@@ -28,7 +28,9 @@ impl Fetch {
     pub fn learn(&mut self, new: &[StaticEntry], memory: &Shadow) {
         for entry in new {
             let id = self.near.len() as u32;
-            let pages = [entry.pc, entry.pc + u64::from(entry.length) - 1].map(page_of);
+            // At the end of the address space one may go over it.
+            let last = entry.pc.wrapping_add(u64::from(entry.length)).wrapping_sub(1);
+            let pages = [entry.pc, last].map(page_of);
             for page in pages {
                 let here = self.by_page.entry(page).or_default();
                 if here.last() != Some(&id) {
