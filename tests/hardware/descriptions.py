@@ -175,22 +175,27 @@ def descriptions(draw: DrawFn, loops: bool = False) -> tuple[str, tuple[int, ...
     count = draw(strategies.sampled_from([1, 2, 3, 4, 4, 4]))
     most = min(count, 2) if loops else 0
     rounds = draw(strategies.lists(strategies.integers(2, 11), min_size=min(most, 1), max_size=most))
-    texts = []
+    behaviours = []
     for number in range(count):
         writer = Writer(draw, number)
         behaviour = writer.looped(rounds[number]) if number < len(rounds) else writer.behaviour()
-        texts.append(
-            f"""    R{number} {{
+        behaviours.append(behaviour)
+    return set_of(behaviours), tuple(rounds)
+
+
+def set_of(behaviours: Sequence[str]) -> str:
+    """A set with an instruction r0, r1, … for each behaviour, of rd, rs1, rs2 and a number n."""
+    inside = "\n".join(
+        f"""    R{number} {{
       encoding: 2'd0 :: n[2:0] :: 2'd0 :: rs2[4:0] :: rs1[4:0] :: 3'd{number} :: rd[4:0] :: 7'b0001011;
       assembly: {{"r{number}", "{{name(rd)}}, {{name(rs1)}}, {{name(rs2)}}, {{n}}"}};
       behavior: {{
         {behaviour}
       }}
     }}"""
-        )
-    inside = "\n".join(texts)
-    text = f"InstructionSet Xrandom extends RV32I {{\n  instructions {{\n{inside}\n  }}\n}}\n"
-    return text, tuple(rounds)
+        for number, behaviour in enumerate(behaviours)
+    )
+    return f"InstructionSet Xrandom extends RV32I {{\n  instructions {{\n{inside}\n  }}\n}}\n"
 
 
 def design(instructions: int, latency: int, rounds: tuple[int, ...] = ()) -> str:

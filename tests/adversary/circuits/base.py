@@ -15,7 +15,7 @@ from instar._core import Design, InstarError
 from instar.hardware import Unit, generate
 
 from tests.hardware import units
-from tests.hardware.descriptions import Type, Writer
+from tests.hardware.descriptions import Type, Writer, set_of
 from tests.hardware.descriptions import design as design_text
 
 T = TypeVar("T")
@@ -73,20 +73,7 @@ def _random(chance: random.Random, folder: Path) -> Base:
     here = folder / "random"
     here.mkdir(parents=True, exist_ok=True)
     count, latency = chance.choice([1, 2, 2, 3]), chance.choice([1, 2, 3])
-    texts = []
-    for number in range(count):
-        behaviour = _Chance(chance, number).behaviour()
-        texts.append(
-            f"""    R{number} {{
-      encoding: 2'd0 :: n[2:0] :: 2'd0 :: rs2[4:0] :: rs1[4:0] :: 3'd{number} :: rd[4:0] :: 7'b0001011;
-      assembly: {{"r{number}", "{{name(rd)}}, {{name(rs1)}}, {{name(rs2)}}, {{n}}"}};
-      behavior: {{
-        {behaviour}
-      }}
-    }}"""
-        )
-    inside = "\n".join(texts)
-    text = f"InstructionSet Xrandom extends RV32I {{\n  instructions {{\n{inside}\n  }}\n}}\n"
+    text = set_of([_Chance(chance, number).behaviour() for number in range(count)])
     files = {"random.core_desc": text, "design.toml": design_text(count, latency)}
     for name, contents in files.items():
         (here / name).write_text(contents)

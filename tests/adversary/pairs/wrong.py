@@ -32,6 +32,15 @@ from tests.adversary.pairs.equal import variables_folded
 Change = Callable[[Function, Random], Function | None]
 
 
+def _exchanged(function: Function, place: int | None) -> Function | None:
+    """The instruction at a place behind the next one."""
+    if place is None:
+        return None
+    body = list(function.body)
+    body[place], body[place + 1] = body[place + 1], body[place]
+    return function.with_body(body)
+
+
 def _some(random: Random, places: Iterable[int]) -> int | None:
     found = list(places)
     return random.choice(found) if found else None
@@ -202,12 +211,7 @@ def hoisted(function: Function, random: Random) -> Function | None:
         behind = function.body[at + 1]
         if ins.op in BRANCHES and behind.is_load and behind.rd not in (ins.rs1, ins.rs2):
             places.append(at)
-    place = _some(random, places)
-    if place is None:
-        return None
-    body = list(function.body)
-    body[place], body[place + 1] = body[place + 1], body[place]
-    return function.with_body(body)
+    return _exchanged(function, _some(random, places))
 
 
 def hoisted_dead(function: Function, random: Random) -> Function | None:
@@ -345,12 +349,7 @@ def accesses_swapped(function: Function, random: Random) -> Function | None:
         both = a.touches_memory and b.touches_memory and (a.is_store or b.is_store)
         if both and not (a.writes() & b.reads()) and not (b.writes() & a.reads()):
             places.append(at)
-    place = _some(random, places)
-    if place is None:
-        return None
-    body = list(function.body)
-    body[place], body[place + 1] = body[place + 1], body[place]
-    return function.with_body(body)
+    return _exchanged(function, _some(random, places))
 
 
 def load_early(function: Function, random: Random) -> Function | None:
