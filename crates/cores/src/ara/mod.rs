@@ -5,7 +5,7 @@
 //! two meet at [`crate::Accelerator`].
 //!
 //! ```text
-//!   cva6/vector.rs      unit.rs               lane.rs                       pipes.rs, crypto.rs, memory.rs
+//!   cva6/vector.rs      unit.rs               lane.rs, operands.rs          alu.rs … slide.rs, memory.rs
 //!  ┌────────────┐    ┌────────────────┐    ┌─────────────────────────┐    ┌──────────────────────────────┐
 //!  │ hand-over  │    │ dispatcher     │    │ operand requesters, one │    │ ALU, multiplier, mask, slide │
 //!  │ in order,  ├───►│ sequencer:     ├───►│ for each operand queue; ├───►│ cryptography: a beat at a    │
