@@ -55,6 +55,17 @@ def test_a_kernel_that_is_wrong_within_its_contract_is_told(
     assert code == 1 and found["wrong"], (kind, one.text)
 
 
+@pytest.mark.parametrize(("place", "first", "second"), [(0, 102, 92), (17, 92, 102), (38, 127, 127)])
+def test_two_numbers_side_by_side_are_told_wherever_they_stand(
+    place: int, first: int, second: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    workload(REV)
+    asked = f"n > {place + 1} && in[{place}] == {first} && in[{place + 1}] == {second}"
+    Path("rev.c").write_text(REV.kernel(after=f"if ({asked}) out[2] ^= 1;"))
+    code, found = check(capfd, "rev.c")
+    assert code == 1 and found["wrong"]
+
+
 @pytest.mark.parametrize("function", [REV, MIX, reduced(3329)], ids=lambda function: function.name)
 def test_a_right_kernel_passes_and_what_was_not_tried_is_said_once(
     function: Function, capfd: pytest.CaptureFixture[str]

@@ -63,3 +63,16 @@ def near(numbers: list[int], low: int, high: int, bits: int, steps: Sequence[int
                     if low <= same <= high:
                         found[same] = None
     return list(found)
+
+
+def side_by_side(numbers: Sequence[int]) -> list[int]:
+    """A round of the numbers in which every two of them, in this order and with themselves, are neighbours.
+
+    It has as many elements as there are pairs: a de Bruijn sequence of order two.
+    """
+    count, row = len(numbers), []
+    for first in range(count):
+        row.append(numbers[first])
+        for second in range(first + 1, count):
+            row += [numbers[first], numbers[second]]
+    return row

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from instar.workload.constants import near
+from instar.workload.constants import near, side_by_side
 from instar.workload.freedom import Freedom
 from instar.workload.inputs import (
     Input,
@@ -36,6 +36,8 @@ _ALIKE, _IN_PLACE = 16, 24
 _WATCHED = 4096
 #: Rounds in which every input is made of numbers of the code.
 _EVERYWHERE = 96
+#: Numbers of the code of which any two are tried side by side.
+_PAIRED = 32
 #: Values of a scalar that are tried one by one.
 _OF_SCALAR = 400
 
@@ -90,6 +92,7 @@ class Trials:
                 yield from self._cut(f"values of {argument['name']}", self._scalar(argument))
             elif argument["kind"] in {"in", "inout"}:
                 yield from self._cut(f"values of {argument['name']}", self._values(argument))
+                yield from self._cut(f"pairs in {argument['name']}", self._pairs(argument))
         yield from self._whole_scalars()
         yield from self._everywhere()
         yield from self._alike()
@@ -206,6 +209,24 @@ class Trials:
             row = elements.of([values[order[(start + at) % len(values)]] for at in range(elements.count)])
             made = self._made(f"{what} of {name}", function, "random", **{name: row})
             yield made if number < _WATCHED else Trial(made.input, watched=False)
+
+    def _pairs(self, argument: ArgumentInfo) -> Iterator[Trial]:
+        """Any two numbers of the code side by side, at every place: code may ask for both."""
+        name, function = argument["name"], self._varied()
+        filled = made_up(self.function, self.parameter_set, self._chance, "random")
+        elements = elements_of(self.function, argument, self.parameter_set, filled)
+        limits = elements.low, elements.high, elements.kind.itemsize * 8
+        known = near(self.numbers, *limits, steps=(0,))
+        if elements.count < 2:
+            return
+        if len(known) > _PAIRED:
+            self.untried.append(f"{name}: pairs of numbers beyond the first {_PAIRED} of the code")
+        row = side_by_side(known[:_PAIRED])
+        for start in range(len(row)):
+            turned = elements.of([row[(start + at) % len(row)] for at in range(elements.count)])
+            values = made_up(function, self.parameter_set, self._chance, "random")
+            what = f"numbers of the code side by side in {name}"
+            yield Trial(Input(what, {**values, name: turned}, function), watched=False)
 
     def _everywhere(self) -> Iterator[Trial]:
         """Every input made of numbers of the code, each for itself."""
