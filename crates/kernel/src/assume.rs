@@ -28,6 +28,8 @@ pub(crate) enum Assumption {
     Aligned(u8, u64),
     /// Nobody writes to code that may be written.
     CodeStays,
+    /// What others see and change, they see and change where there is a fence.
+    Fences,
 }
 
 impl fmt::Display for Assumption {
@@ -46,6 +48,7 @@ impl fmt::Display for Assumption {
             Self::CodeStays => {
                 write!(f, "nobody writes to the program's code, though its segment may be written")
             }
+            Self::Fences => write!(f, "other harts and devices see and change memory at fences only"),
         }
     }
 }

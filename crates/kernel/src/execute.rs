@@ -364,6 +364,7 @@ fn frame(world: &mut World, sp: Term) -> Option<i64> {
 
 /// A fence: what was written before is seen by others, and they may have written what is read behind it.
 fn fence(world: &mut World, trail: &mut Trail, machine: &mut Machine, (word, pc): (u32, u64)) {
+    world.assumptions.used.insert(Assumption::Fences);
     trail.fences.push(Fence { kind: word >> 20, memory: machine.memory.clone(), pc });
     let uses = compare::memory_uses(world, &machine.memory);
     let ground = world.behind_fence(trail.fences.len(), uses);

@@ -17,7 +17,7 @@ from tests.adversary.pairs import equal, wrong
 from tests.adversary.pairs.code import NAMES, Function, Ins, text
 from tests.adversary.pairs.grow import grow
 from tests.adversary.pairs.image import Segment, auipcs, segments
-from tests.adversary.pairs.judge import Assumed, Linked, difference
+from tests.adversary.pairs.judge import AT_FENCES, Assumed, Linked, difference
 
 #: Of a hundred pairs those that are changed wrongly, and those of RV64.
 WRONG, WIDE = 70, 25
@@ -137,8 +137,9 @@ class Prover:
 
 
 def truth(pair: Pair, proof: Proof, programs: tuple[Program, Program]) -> str | None:
-    """What differs, under what a proof assumes."""
-    assumed = Assumed(tuple(proof["assumptions"]))
+    """What differs, under what a proof assumes; of a refusal, under what each proof says where there is a fence."""
+    refused = proof["refusal"] is not None
+    assumed = Assumed((AT_FENCES,) if refused else tuple(proof["assumptions"]))
     left, right = ({name: one["address"] for name, one in program.symbols.items()} for program in programs)
     data = [datum.name for datum in pair.a.data]
     if assumed.linked and any(left.get(name) != right.get(name) for name in data):

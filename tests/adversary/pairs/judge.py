@@ -24,10 +24,12 @@ _NO_WRAP = re.compile(r"end of the address space")
 _LINKED = re.compile(r"are those of these linked files")
 _MULTIPLE = re.compile(r"^(\w+) is a multiple of (\d+)$")
 _ALIGNED = re.compile(r"^addresses are aligned")
+AT_FENCES = "other harts and devices see and change memory at fences only"
+_AT_FENCES = re.compile(f"^{AT_FENCES}$")
 #: What every state keeps to.
 _ALWAYS = re.compile(
     r"reached by sp is reached by no other|does not overlap|numbers below \d+ are no addresses"
-    r"|nobody writes to the program's code|the stack has room for|the function runs alone"
+    r"|nobody writes to the program's code|the stack has room for"
 )
 
 
@@ -43,9 +45,14 @@ class Assumed:
         return any(_LINKED.search(one) for one in self.sentences)
 
     @property
+    def at_fences(self) -> bool:
+        """Whether others look at memory where there is a fence and nowhere else."""
+        return any(_AT_FENCES.search(one) for one in self.sentences)
+
+    @property
     def unknown(self) -> list[str]:
         """Sentences that the judge does not know."""
-        known = (_NO_WRAP, _LINKED, _MULTIPLE, _ALIGNED, _ALWAYS)
+        known = (_NO_WRAP, _LINKED, _MULTIPLE, _ALIGNED, _AT_FENCES, _ALWAYS)
         return [one for one in self.sentences if not any(words.search(one) for words in known)]
 
     def allow(self, state: State, a: Outcome, b: Outcome) -> bool:
@@ -81,7 +88,8 @@ def difference(
 ) -> str | None:
     """What differs from which state; None where nothing was found.
 
-    `linked` counts where a proof speaks of the linked programs alone.
+    `linked` counts where a proof speaks of the linked programs alone. A proof that does not say that others
+    come at fences alone is held to more: they may look at any time.
     """
     for state in states(a, Random(f"states {seed}")):
         other = state
@@ -98,6 +106,8 @@ def difference(
             continue
         of_b = execute(b, other)
         found = _differs(a, b, state, of_a, of_b)
+        if found is None and not assumed.at_fences:
+            found = _passes_a_fence(of_a, of_b)
         if found is not None and assumed.allow(state, of_a, of_b):
             return f"{found}; from the state {described(a, state)}"
     return None
@@ -179,6 +189,17 @@ def _fences_differ(of_a: Outcome, of_b: Outcome) -> str | None:
         if len(of_a.fences) == len(of_b.fences) and all(map(_is_weaker, of_a.fences, of_b.fences)):
             return None
         return f"fences are {of_a.fences} in A and {of_b.fences} in B"
+    return None
+
+
+def _passes_a_fence(of_a: Outcome, of_b: Outcome) -> str | None:
+    """What somebody sees who looks at any time: bytes that only one of the two writes between two fences."""
+    if not of_a.fences:
+        return None
+    for n, (left, right) in enumerate(zip(of_a.writes, of_b.writes, strict=True)):
+        if left != right:
+            where = f"before fence {n + 1}" if n < len(of_a.fences) else "behind the last fence"
+            return f"only one of the two writes at {min(left ^ right):#x} {where}"
     return None
 
 

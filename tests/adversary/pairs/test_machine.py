@@ -14,10 +14,10 @@ from unicorn import UC_ARCH_RISCV, UC_HOOK_MEM_UNMAPPED, UC_MODE_RISCV32, UC_MOD
 from unicorn.riscv_const import UC_RISCV_REG_PC, UC_RISCV_REG_X0
 
 from tests.adversary.pairs.batch import isa
-from tests.adversary.pairs.code import RA, ZBA, ZBB, ZBB_UNARY, Function, text
+from tests.adversary.pairs.code import RA, ZBA, ZBB, ZBB_UNARY, Function, Ins, text
 from tests.adversary.pairs.equal import CHANGES
 from tests.adversary.pairs.grow import grow
-from tests.adversary.pairs.judge import Assumed, difference
+from tests.adversary.pairs.judge import AT_FENCES, Assumed, difference
 from tests.adversary.pairs.machine import Machine, State, execute
 from tests.adversary.pairs.states import states
 
@@ -115,3 +115,20 @@ def test_an_instruction_less_is_mostly_a_difference() -> None:
         b = a.with_body([*a.body[:at], *a.body[at + 1 :]])
         found += difference(a, b, seed, nothing) is not None
     assert found > 75
+
+
+def test_a_proof_that_is_silent_on_others_is_held_to_what_they_see_at_any_time() -> None:
+    load, store = Ins("lw", rd=11, rs1=10, imm=4), Ins("sw", rs1=10, rs2=11, imm=4)
+    fence, back = Ins("fence", label="rw, rw"), Ins("ret")
+    body = [load, store, fence, back]
+    a = Function("f", 32, tuple(body), arguments=("pointer",), returns=0)
+    silent, said = Assumed(), Assumed((AT_FENCES,))
+    # At the fence there is what was read; who looks earlier sees a write that may undo his own.
+    without = a.with_body([load, fence, back])
+    assert "only one of the two writes" in (difference(a, without, 1, silent) or "")
+    assert difference(a, without, 1, said) is None
+    # Behind it there is what others wrote.
+    late = a.with_body([load, fence, store, back])
+    assert "at the end" in (difference(a, late, 1, said) or "")
+    twice = a.with_body([load, store, store, fence, back])
+    assert difference(a, twice, 1, silent) is None
