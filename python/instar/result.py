@@ -13,6 +13,10 @@ class WrongResult(InstarError):
     """A program's outputs were wrong: the check said so, and no number is given."""
 
 
+class Unfinished(InstarError):
+    """What was asked was not finished in the time that it had, and nothing is known to be wrong."""
+
+
 @dataclass(frozen=True)
 class Measurement:
     """What one call cost, and on what that was measured."""

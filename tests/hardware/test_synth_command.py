@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from instar.cli import run_command
+from instar.hardware import Unit
 from instar.hardware.proof import Proof, refuse_wrong, weakest
 from instar.hardware.proof.instruction import Kind
-from instar.result import WrongResult
+from instar.result import Unfinished, WrongResult
 
 from ..documents.blocks import blocks, follow
 from ..shared import ROOT
@@ -194,6 +196,26 @@ def test_a_unit_is_as_sure_as_its_least_sure_instruction() -> None:
     refuse_wrong(proofs("smt", "vectors"))
     with pytest.raises(WrongResult, match=r"^x\.1: its circuit does something else"):
         refuse_wrong(proofs("smt", None))
+    # What is wrong is told first, whatever was not finished before it.
+    unfinished = replace(proofs(None)[0], mnemonic="x.late", why="not finished in 1 s", finished=False)
+    with pytest.raises(Unfinished, match=r"^x\.late: not finished in 1 s"):
+        refuse_wrong([*proofs("smt"), unfinished])
+    with pytest.raises(WrongResult, match=r"^x\.0: its circuit does something else"):
+        refuse_wrong([unfinished, *proofs(None)])
+
+
+@pytest.mark.parametrize("command", [["hardware", "--no-cost"], ["synth", "--target", "gates", "--proof"]])
+def test_a_proof_that_is_not_finished_ends_as_that_of_rtl_prove(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def late(unit: Unit, *_: object) -> list[Proof]:
+        return [Proof(i.mnemonic, None, (), 1, why="not finished in 1 s", finished=False) for i in unit.instructions]
+
+    for module in ("instar.cli.hardware", "instar.hardware.units"):
+        monkeypatch.setattr(f"{module}.prove_unit", late)
+    assert run_command([*command, "cva6-ntt"]) == 3
+    said = capfd.readouterr().err.splitlines()
+    assert said[-1].startswith("instar: ") and said[-1].endswith(": not finished in 1 s"), said
 
 
 def test_the_page_s_example_is_what_the_command_prints(

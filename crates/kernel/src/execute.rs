@@ -149,9 +149,6 @@ impl<'a> Side<'a> {
         pc: u64,
     ) -> Result<Machine, Stop> {
         let step = self.steps.at(pc).map_err(|why| Stop::Refused(pc, why))?;
-        if step.links {
-            return Err(Stop::Refused(pc, "calls another function".to_string()));
-        }
         if self.steps.may_be_written(pc) {
             world.assumptions.used.insert(Assumption::CodeStays);
         }
@@ -193,10 +190,16 @@ impl<'a> Side<'a> {
         if Domain::known(&reading, &outcome.raised, Type::BOOL) != Some(BigInt::from(0)) {
             reading.fault.get_or_insert_with(|| "raises an exception".to_string());
         }
-        match reading.fault {
-            Some(why) => Err(Stop::Refused(pc, why)),
-            None => self.watch_sp(world, trail, outcome.machine, pc, Some(before)),
+        if let Some(why) = reading.fault {
+            return Err(Stop::Refused(pc, why));
         }
+        let mut machine = outcome.machine;
+        if let (Some(rd), true) = (step.links, world.symbolic) {
+            // Where code lies is the linker's affair.
+            let behind = Known { symbol: pc, behind: i64::from(step.length) };
+            machine.x[rd].term = self.own.address(world, behind);
+        }
+        self.watch_sp(world, trail, machine, pc, Some(before))
     }
 
     /// What the linker fills into the instruction, where the file says so.

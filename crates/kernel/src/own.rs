@@ -28,6 +28,8 @@ pub(crate) enum Identity {
         /// Its address is a multiple of this power of two; None where addresses are numbers.
         zeros: Option<u32>,
     },
+    /// Constants without a name, by all that their section has.
+    Unnamed { contents: Vec<u8>, zeros: Option<u32> },
     /// It has none, so it is only itself: whose, and where.
     Alone { of_a: bool, address: u64, zeros: Option<u32> },
     /// What gp leads to.
@@ -37,7 +39,9 @@ pub(crate) enum Identity {
 impl Identity {
     pub fn zeros(&self) -> u32 {
         match self {
-            Self::Named { zeros, .. } | Self::Alone { zeros, .. } => zeros.unwrap_or(0),
+            Self::Named { zeros, .. } | Self::Unnamed { zeros, .. } | Self::Alone { zeros, .. } => {
+                zeros.unwrap_or(0)
+            }
             Self::GlobalPointer => 0,
         }
     }
@@ -61,11 +65,13 @@ pub(crate) struct Own<'a> {
     of_a: bool,
     /// Address and bytes of each that was met.
     at: FxHashMap<u32, (u64, u64)>,
+    /// The object at each address that was met, and where it begins.
+    met: FxHashMap<u64, (Term, u64)>,
 }
 
 impl<'a> Own<'a> {
     pub fn new(code: &'a Code<'a>, of_a: bool) -> Self {
-        Self { code, of_a, at: FxHashMap::default() }
+        Self { code, of_a, at: FxHashMap::default(), met: FxHashMap::default() }
     }
 
     /// What the linker filled in at an address.
@@ -165,11 +171,16 @@ impl<'a> Own<'a> {
 
     /// The object at an address, as a term, and where it begins.
     fn object(&mut self, world: &mut World, address: u64) -> (Term, u64) {
+        if let Some(met) = self.met.get(&address) {
+            return *met;
+        }
         let (identity, start, size) = self.identity(world.symbolic, address);
         let zeros = identity.zeros();
         let id = world.object(identity);
         self.at.insert(id, (start, size));
-        (world.terms.own(id, zeros, world.xlen), start)
+        let found = (world.terms.own(id, zeros, world.xlen), start);
+        self.met.insert(address, found);
+        found
     }
 
     fn identity(&self, symbolic: bool, address: u64) -> (Identity, u64, u64) {
@@ -194,7 +205,26 @@ impl<'a> Own<'a> {
             return (named, object.address, object.size);
         }
         let start = self.section(address).map_or(address, |(start, _)| start);
-        (Identity::Alone { of_a: self.of_a, address: start, zeros: zeros(start) }, start, u64::MAX)
+        match self.constants(start) {
+            Some(contents) if symbolic => {
+                let size = contents.len() as u64;
+                (Identity::Unnamed { contents: contents.to_vec(), zeros: zeros(start) }, start, size)
+            }
+            _ => (Identity::Alone { of_a: self.of_a, address: start, zeros: zeros(start) }, start, u64::MAX),
+        }
+    }
+
+    /// The bytes of a section that begins here, if it has constants alone, and nothing that the linker filled in.
+    fn constants(&self, start: u64) -> Option<&'a [u8]> {
+        let section = self.code.places.sections.iter().find(|section| section.address == start)?;
+        let segment = segment_at(self.code, start).filter(|of| !of.writable && !of.executable)?;
+        let end = start + section.size;
+        let filled = self.code.places.filled.as_ref()?;
+        // An address may begin before the section, and reach into it.
+        if filled.range(start.saturating_sub(7)..end).next().is_some() {
+            return None;
+        }
+        segment.bytes.get((start - segment.address) as usize..(end - segment.address) as usize)
     }
 
     fn named(&self, address: u64) -> Option<&'a Object> {
@@ -274,6 +304,9 @@ fn address(world: &mut World, term: Term, a: &Own<'_>) -> Option<String> {
         Identity::GlobalPointer => Some("an address made of gp leaves the function".to_string()),
         Identity::Named { name, .. } if offset < BigInt::from(0) || offset >= BigInt::from(size) => {
             Some(format!("an address {offset} bytes from {name}, outside of it, leaves the function"))
+        }
+        Identity::Unnamed { .. } if offset < BigInt::from(0) || offset >= BigInt::from(size) => {
+            Some("an address outside of the constants that it is made from leaves the function".to_string())
         }
         _ => None,
     }

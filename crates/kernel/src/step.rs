@@ -19,8 +19,8 @@ pub(crate) struct Step<'a> {
     pub length: u8,
     /// See [`Reading::first_file`](crate::domain::Reading::first_file).
     pub first_file: Option<usize>,
-    /// It jumps, and leaves the address behind it in a register.
-    pub links: bool,
+    /// It jumps, and leaves the address behind it in this register.
+    pub links: Option<usize>,
     /// It orders what comes before and behind it.
     pub fence: bool,
     pub word: u32,
@@ -94,13 +94,14 @@ impl<'a> Steps<'a> {
             return Err(format!("is {}, which works on vector registers", row.mnemonic));
         }
         let jumps = matches!(row.effect.flow, Flow::Jump | Flow::JumpRegister);
+        let links = entry.destinations.first().filter(|_| jumps).map(|range| usize::from(range.index));
         Ok(Step {
             description,
             at,
             fields: &description.instructions[at].decode.fields,
             length: row.length,
             first_file,
-            links: jumps && !entry.destinations.is_empty(),
+            links,
             fence: row.class == Class::Fence && orders(word),
             word,
         })

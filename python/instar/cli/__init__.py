@@ -25,10 +25,10 @@ from instar import __version__
 from instar._core import InstarError
 from instar.cli import signals
 from instar.cli.anew import may_be_anew
-from instar.cli.options import EXIT_WRONG_INPUT, EXIT_WRONG_RESULT, refuse_empty
+from instar.cli.options import EXIT_UNFINISHED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT, refuse_empty
 from instar.cli.progress import messages
 from instar.cli.wide import on_a_page
-from instar.result import WrongResult
+from instar.result import Unfinished, WrongResult
 from instar.toolchain import BuildNote
 
 P = ParamSpec("P")
@@ -242,6 +242,9 @@ def run_command(arguments: list[str]) -> int:
     except WrongResult as error:
         messages.print(f"instar: {error}")
         return EXIT_WRONG_RESULT
+    except Unfinished as error:
+        messages.print(f"instar: {error}")
+        return EXIT_UNFINISHED
     except InstarError as error:
         messages.print(f"instar: {error}")
         return EXIT_WRONG_INPUT

@@ -23,8 +23,10 @@ from instar.cli.options import (
     steps,
 )
 from instar.hardware.own_rtl import own_unit
-from instar.hardware.proof import SECONDS, VECTORS, Limits, Proof, prove_unit
+from instar.hardware.proof import SECONDS, VECTORS, Limits, Proof, prove_unit, verdict
 from instar.report.proofs import ProofRow, render
+
+_CODES = {"shown": 0, "wrong": EXIT_WRONG_RESULT, "unfinished": EXIT_UNFINISHED}
 
 
 def prove(
@@ -108,11 +110,8 @@ def prove(
 
 
 def _exit_code(proofs: Sequence[Proof]) -> int:
-    """What is wrong weighs more than what was not finished; where there is nothing, nothing was shown."""
-    outcomes = {proof.outcome for proof in proofs}
-    if not outcomes or outcomes & {"wrong", "unproved"}:
-        return EXIT_WRONG_RESULT
-    return EXIT_UNFINISHED if "unfinished" in outcomes else 0
+    """Where there is nothing, nothing was shown."""
+    return _CODES[verdict(proofs)] if proofs else EXIT_WRONG_RESULT
 
 
 def _row(unit: hardware.Unit, proof: Proof) -> ProofRow:

@@ -72,6 +72,9 @@ impl Terms {
         match *self.node(condition) {
             Node::Const(ref value) => return if *value == BigInt::from(1) { a } else { b },
             Node::Not(inner) => return self.select(inner, b, a),
+            // The lesser and the greater of two, which are the same the other way round.
+            Node::Less(by_sign, x, y) if y < x && (a, b) == (x, y) => return self.lesser(by_sign, y, x),
+            Node::Less(by_sign, x, y) if y < x && (a, b) == (y, x) => return self.greater(by_sign, y, x),
             _ => {}
         }
         if width == 1 && self.known(a).is_some() && self.known(b).is_some() {
@@ -79,6 +82,18 @@ impl Terms {
             return if straight { condition } else { self.not(condition) };
         }
         self.made_of(Node::Select(condition, a, b), width, &[condition, a, b])
+    }
+
+    /// The lesser of two numbers, in their order.
+    fn lesser(&mut self, by_sign: bool, a: Term, b: Term) -> Term {
+        let less = self.less(a, b, by_sign);
+        self.select(less, a, b)
+    }
+
+    /// The greater of two numbers, in their order.
+    fn greater(&mut self, by_sign: bool, a: Term, b: Term) -> Term {
+        let less = self.less(a, b, by_sign);
+        self.select(less, b, a)
     }
 
     /// a / b, rounded towards zero; by zero all ones.

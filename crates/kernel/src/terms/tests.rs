@@ -126,7 +126,7 @@ fn make(terms: &mut Terms, random: &mut Random, pool: &[Made]) -> Made {
         a.values.iter().zip(&b.values).map(|(x, y)| f(x, y)).collect()
     };
     let truth = |holds: bool| BigInt::from(u8::from(holds));
-    let (term, values) = match random.below(18) {
+    let (term, values) = match random.below(20) {
         0 | 1 => (terms.add(x, y), each(&|x, y| x + y)),
         2 | 3 => (terms.subtract(x, y), each(&|x, y| x - y)),
         4 => (terms.multiply(x, y), each(&|x, y| x * y)),
@@ -158,6 +158,14 @@ fn make(terms: &mut Terms, random: &mut Random, pool: &[Made]) -> Made {
         }
         15 => (terms.less(x, y, by_sign), each(&|x, y| truth(as_number(x) < as_number(y)))),
         16 => (terms.equal(x, y), each(&|x, y| truth(x == y))),
+        // The lesser, and the greater.
+        n @ 18.. => {
+            let less = terms.less(x, y, by_sign);
+            let (chosen, other) = if n == 18 { (x, y) } else { (y, x) };
+            let is_less = |x: &BigInt, y: &BigInt| (as_number(x) < as_number(y)) == (n == 18);
+            let values = each(&|x, y| if is_less(x, y) { x.clone() } else { y.clone() });
+            (terms.select(less, chosen, other), values)
+        }
         17 if width == 1 => {
             let (p, q) = (pick(random), pick(random));
             let (p, q) = if terms.width(p.term) == terms.width(q.term) { (p, q) } else { (p.clone(), p) };
@@ -284,6 +292,22 @@ fn sums_that_differ_by_a_constant_are_compared() {
     // Either way round, an equality is one term.
     let b = terms.start(RegisterFile::X, 11, 32);
     assert_eq!(terms.equal(a, b), terms.equal(b, a));
+}
+
+#[test]
+fn the_lesser_and_the_greater_are_the_same_the_other_way_round() {
+    let mut terms = Terms::default();
+    let (a, b) = registers(&mut terms);
+    let mut of = |x, y, by_sign| {
+        let less = terms.less(x, y, by_sign);
+        (terms.select(less, x, y), terms.select(less, y, x))
+    };
+    let all = [of(a, b, true), of(a, b, false)];
+    assert_eq!(all, [of(b, a, true), of(b, a, false)]);
+    let ((w, x), (y, z)) = (all[0], all[1]);
+    for (n, one) in [w, x, y, z].iter().enumerate() {
+        assert!(![w, x, y, z][..n].contains(one));
+    }
 }
 
 #[test]

@@ -319,46 +319,14 @@ fn rounds_that_the_arguments_count_access_no_more_than_the_others() {
 
 #[test]
 fn a_jump_to_half_an_instruction_is_refused_without_c() {
-    let isa = Isa::parse("rv32im").expect("an ISA");
     let words = [addi(T0, 0, 0), 0x0060_006f, 0, RET, RET];
-    let locate = |pc: u64| format!("f+{:#x}", pc - A);
-    let code = || Code {
-        segments: vec![Segment {
-            address: A,
-            bytes: words.iter().flat_map(|word| word.to_le_bytes()).collect(),
-            writable: false,
-            executable: true,
-        }],
-        decoder: Decoder::new(&isa, &[]).expect("a decoder"),
-        descriptions: &[],
-        places: Places::default(),
-        entry: A,
-        locate: &locate,
-    };
-    let why = prove(&code(), &code(), &NOTHING).unwrap_err().sentence;
+    let why = compared_of("rv32im", &words, &words, &NOTHING).unwrap_err();
     assert!(why.contains("is no multiple of 4"), "{why}");
 }
 
-/// Both of one program with these words, its variables at 0x9000, and more places.
+/// The same where all may be written, of one result, with more places.
 fn placed(a: &[u32], b: &[u32], places: &Places) -> Result<Proof, String> {
-    let isa = Isa::parse("rv32imac_zicsr_zifencei").expect("an ISA");
-    let locate = |pc: u64| format!("f+{:#x}", pc - A);
-    let code = |words: &[u32]| Code {
-        segments: vec![
-            Segment {
-                address: A,
-                bytes: words.iter().flat_map(|word| word.to_le_bytes()).collect(),
-                writable: true,
-                executable: true,
-            },
-            Segment { address: 0x9000, bytes: vec![7; 64], writable: true, executable: false },
-        ],
-        decoder: Decoder::new(&isa, &[]).expect("a decoder"),
-        descriptions: &[],
-        places: places.clone(),
-        entry: A,
-        locate: &locate,
-    };
+    let code = |words| code(words, ISA, true, places, &located);
     prove(&code(a), &code(b), &Contract { returns: 1, ..Contract::default() })
         .map_err(|refusal| refusal.sentence)
 }

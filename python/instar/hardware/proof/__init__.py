@@ -5,7 +5,7 @@ Source: docs/reference/proof.md.
 
 from instar.hardware.proof.instruction import SECONDS, Limits, Proof, prove_unit
 from instar.hardware.proof.replay import Counterexample
-from instar.hardware.proof.summary import refuse_wrong, weakest
+from instar.hardware.proof.summary import refuse_wrong, verdict, weakest
 from instar.hardware.proof.vectors import VECTORS
 
 __all__ = [
@@ -16,5 +16,6 @@ __all__ = [
     "Proof",
     "prove_unit",
     "refuse_wrong",
+    "verdict",
     "weakest",
 ]
