@@ -20,8 +20,8 @@ from tests.hardware.descriptions import design as design_text
 
 T = TypeVar("T")
 _PROOFS = Path(__file__).parents[2] / "hardware" / "proofs"
-#: Of so many seeds in turn one is a unit of the pool.
-_POOL_EVERY = 4
+#: Of so many seeds in turn one is a unit of the pool, and one has a loop that runs a round a cycle.
+_POOL_EVERY, _LOOP_EVERY = 4, 4
 
 
 @dataclass(frozen=True)
@@ -64,17 +64,25 @@ def base_of(seed: int, folder: Path) -> Base:
         return Base(str(_PROOFS), unit, places.library().design(str(_PROOFS)))
     for attempt in range(100):
         with suppress(InstarError):
-            return _random(random.Random(1000 * seed + attempt), folder / "designs" / f"s{seed}-{attempt}")
+            here = folder / "designs" / f"s{seed}-{attempt}"
+            return _random(random.Random(1000 * seed + attempt), here, loops=seed % _LOOP_EVERY == 2)
     raise AssertionError("no description is right")
 
 
-def _random(chance: random.Random, folder: Path) -> Base:
+def _random(chance: random.Random, folder: Path, *, loops: bool) -> Base:
     """A unit of a random description. Raises `InstarError` where the language refuses it."""
     here = folder / "random"
     here.mkdir(parents=True, exist_ok=True)
     count, latency = chance.choice([1, 2, 2, 3]), chance.choice([1, 2, 3])
-    text = set_of([_Chance(chance, number).behaviour() for number in range(count)])
-    files = {"random.core_desc": text, "design.toml": design_text(count, latency)}
+    # Beside a loop an instruction goes through at once.
+    rounds = tuple(chance.randint(2, 9) for _ in range(min(count, chance.choice([1, 1, 2])))) if loops else ()
+    latency = 1 if loops else latency
+    writers = [_Chance(chance, number) for number in range(count)]
+    behaviours = [
+        writer.looped(rounds[number]) if number < len(rounds) else writer.behaviour()
+        for number, writer in enumerate(writers)
+    ]
+    files = {"random.core_desc": set_of(behaviours), "design.toml": design_text(count, latency, rounds)}
     for name, contents in files.items():
         (here / name).write_text(contents)
     library = places.library()
