@@ -16,9 +16,10 @@ from unicorn.riscv_const import UC_RISCV_REG_PC, UC_RISCV_REG_X0
 from tests.adversary.pairs.batch import isa
 from tests.adversary.pairs.code import RA, ZBA, ZBB, ZBB_UNARY, Function, Ins, text
 from tests.adversary.pairs.equal import CHANGES
+from tests.adversary.pairs.execute import execute
 from tests.adversary.pairs.grow import grow
 from tests.adversary.pairs.judge import AT_FENCES, Assumed, difference
-from tests.adversary.pairs.machine import Machine, State, execute
+from tests.adversary.pairs.machine import Machine, State
 from tests.adversary.pairs.states import states
 
 PAGE = 4096
