@@ -1,5 +1,7 @@
 //! Small functions of a few words, which must be equal or must not.
 
+mod calls;
+mod rounds;
 mod sound;
 
 use instar_isa::{Decoder, Isa};
@@ -12,6 +14,7 @@ const S0: u32 = 8;
 const A0: u32 = 10;
 const A1: u32 = 11;
 const A2: u32 = 12;
+const A3: u32 = 13;
 const SP: u32 = 2;
 
 fn addi(rd: u32, rs1: u32, imm: i32) -> u32 {
@@ -47,9 +50,17 @@ fn branch(kind: u32, rs1: u32, rs2: u32, offset: i32) -> u32 {
 const STACK: &str = "memory that is reached by sp is reached by no other pointer";
 const RET: u32 = 0x0000_8067;
 const ISA: &str = "rv32imac_zicsr_zifencei";
+const NOTHING: Contract =
+    Contract { noalias: vec![], aligned: vec![], returns: 0, max_instructions: 5_000_000, max_paths: 64 };
 
 /// A function of these words at [`A`], in a segment of its own, beside one at 0x9000.
-fn code<'a>(words: &[u32], isa: &str, is_writable: bool, places: &Places, locate: &'a dyn Fn(u64) -> String) -> Code<'a> {
+fn code<'a>(
+    words: &[u32],
+    isa: &str,
+    is_writable: bool,
+    places: &Places,
+    locate: &'a dyn Fn(u64) -> String,
+) -> Code<'a> {
     let isa = Isa::parse(isa).expect("an ISA");
     let bytes = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     let segment = |address, bytes, executable| Segment { address, bytes, writable: is_writable, executable };
@@ -230,65 +241,6 @@ fn what_is_not_followed_is_told_in_one_sentence() {
     assert!(compared(&[RET], &[outside, RET], &most).unwrap_err().starts_with("B: f+0x40 lies outside"));
 }
 
-/// `jal ra` by so many bytes.
-fn call(by: u32) -> u32 {
-    (by >> 11 & 1) << 20 | (by >> 1 & 0x3ff) << 21 | RA << 7 | 0x6f
-}
-
-const RA: u32 = 1;
-
-#[test]
-fn a_call_is_what_the_callee_does() {
-    let kept = |callee: &[u32]| {
-        let frame = [addi(SP, SP, -16), sw(RA, 12, SP), call(16), lw(RA, 12, SP), addi(SP, SP, 16), RET];
-        [&frame[..], callee].concat()
-    };
-    let inside = [addi(A0, A0, 5), RET];
-    proved(&kept(&inside), &inside);
-    proved(&inside, &kept(&inside));
-    // The callee's callee; what it leaves in registers that nobody keeps.
-    let deep = [&[addi(T0, RA, 0), call(12), addi(A1, 0, 0), T0 << 15 | 0x67][..], &inside].concat();
-    let both = [addi(A0, A0, 5), addi(A1, 0, 0), RET];
-    proved(&kept(&deep), &both);
-    for (wrong, why) in [
-        (kept(&[addi(A0, A0, 6), RET]), "a0 may differ"),
-        (kept(&[addi(A0, A0, 5), addi(S0, S0, 1), RET]), "s0 may differ"),
-        (kept(&[addi(A0, A0, 5), sw(0, 4, A1), RET]), "memory at a1+4 may differ"),
-        (kept(&[addi(A0, A0, 5), lw(T0, 0, A1), RET]), "which A does not access on this path"),
-        (kept(&[addi(A0, A0, 5), addi(SP, SP, -16), RET]), "may differ"),
-        (kept(&[addi(A0, A0, 5), sw(0, -4, SP), RET]), "accesses the stack 4 bytes below sp"),
-        (kept(&[addi(A0, A0, 5), sw(0, 12, SP), RET]), "jumps to an address that is not known"),
-        // Where it was called from is lost.
-        (vec![call(8), RET, addi(A0, A0, 5), RET], "as if the function never ended"),
-    ] {
-        let most = Contract { max_instructions: 1000, ..Contract::default() };
-        let found = compared(&inside, &wrong, &most).expect_err(why);
-        assert!(found.contains(why), "{found}");
-    }
-    // Where code lies leaves neither in a register nor in memory.
-    let told = [&[addi(T0, RA, 0), call(12), sw(RA, 0, A2), T0 << 15 | 0x67][..], &inside].concat();
-    assert!(compared(&told, &[&[addi(0, 0, 0)], &told[..]].concat(), &Contract::default()).is_err());
-}
-
-#[test]
-fn operands_that_may_be_exchanged_are() {
-    let of = |word: u32, rs1: u32, rs2: u32| [rs2 << 20 | rs1 << 15 | A0 << 7 | word, RET];
-    // mul, mulh, mulhu; min, minu, max, maxu.
-    for word in
-        [0x0200_0033, 0x0200_1033, 0x0200_3033, 0x0a00_4033, 0x0a00_5033, 0x0a00_6033, 0x0a00_7033]
-    {
-        let compared = |a: &[u32], b: &[u32]| compared_of("rv32im_zbb", a, b, &Contract::default());
-        compared(&of(word, A0, A1), &of(word, A1, A0)).unwrap();
-        assert!(compared(&of(word, A0, A1), &of(word, A0, A2)).is_err());
-        let other = word ^ 0x1000;
-        if word != 0x0200_0033 && word != 0x0200_3033 {
-            assert!(compared(&of(word, A0, A1), &of(other, A1, A0)).is_err(), "{word:#x}");
-        }
-    }
-    // Not those of mulhsu.
-    refused(&of(0x0200_2033, A0, A1), &of(0x0200_2033, A1, A0), "a0 may differ");
-}
-
 #[test]
 fn constants_of_the_program_are_read() {
     // lui t0, 9; lw a0, 4(t0)
@@ -299,202 +251,4 @@ fn constants_of_the_program_are_read() {
     refused(&index, &index, "reaches into the program's own memory by an index that is not known");
     let write = [0x0000_92b7, sw(A0, 0, T0), RET];
     refused(&write, &write, "writes the fixed address 0x9000");
-}
-
-/// Copies words from a1 to a0, one more each round, as long as fewer than a2 were copied.
-fn copied() -> Vec<u32> {
-    vec![
-        addi(T0, 0, 0),
-        // head
-        lw(A3, 0, A1),
-        addi(A1, A1, 4),
-        add(A3, A3, T0),
-        sw(A3, 0, A0),
-        addi(A0, A0, 4),
-        addi(T0, T0, 1),
-        branch(6, T0, A2, -24),
-        RET,
-    ]
-}
-
-const A3: u32 = 13;
-const NOTHING: Contract =
-    Contract { noalias: vec![], aligned: vec![], returns: 0, max_instructions: 5_000_000, max_paths: 64 };
-
-#[test]
-fn rounds_that_the_arguments_count_are_proved_by_induction() {
-    let a = copied();
-    // Other registers, another order, the pointers ahead of the accesses.
-    let b = [
-        addi(S0 - 1, 0, 0),
-        lw(A3, 0, A1),
-        addi(A0, A0, 4),
-        addi(A1, A1, 4),
-        add(A3, A3, S0 - 1),
-        addi(S0 - 1, S0 - 1, 1),
-        sw(A3, -4, A0),
-        branch(6, S0 - 1, A2, -24),
-        RET,
-    ];
-    let proof = compared(&a, &b, &NOTHING).unwrap();
-    assert!(proof.rounds);
-    assert_eq!((proof.instructions, proof.assumptions.len()), ((8, 8), 0));
-    // A pointer that is a word ahead from the beginning.
-    let ahead = [
-        addi(T0, 0, 0),
-        addi(A1, A1, 4),
-        lw(A3, -4, A1),
-        addi(A1, A1, 4),
-        add(A3, A3, T0),
-        sw(A3, 0, A0),
-        addi(A0, A0, 4),
-        addi(T0, T0, 1),
-        branch(6, T0, A2, -24),
-        RET,
-    ];
-    assert!(compared(&a, &ahead, &NOTHING).unwrap().rounds);
-    // A counter that the frame keeps.
-    let spilled = [
-        addi(SP, SP, -16),
-        sw(0, 8, SP),
-        lw(A3, 0, A1),
-        lw(T0, 8, SP),
-        addi(A1, A1, 4),
-        add(A3, A3, T0),
-        addi(T0, T0, 1),
-        sw(T0, 8, SP),
-        sw(A3, 0, A0),
-        addi(A0, A0, 4),
-        branch(6, T0, A2, -32),
-        addi(SP, SP, 16),
-        RET,
-    ];
-    let proof = compared(&a, &spilled, &NOTHING).unwrap();
-    assert_eq!(proof.assumptions, [STACK, "the stack has room for 16 bytes below sp, of which A needs 0"]);
-}
-
-#[test]
-fn a_wrong_round_is_refused() {
-    let a = copied();
-    let mutants: [(usize, u32, &str); 12] = [
-        (0, addi(T0, 0, 1), "another first number"),
-        (1, lw(A3, 4, A1), "another word"),
-        (2, addi(A1, A1, 8), "another step of the source"),
-        (3, add(A3, A3, A2), "another number is added"),
-        (4, sw(A3, 4, A0), "another place"),
-        (4, sw(A3, 0, A1), "another buffer"),
-        (4, sw(T0, 0, A0), "another value"),
-        (5, addi(A0, A0, 8), "another step of the target"),
-        (6, addi(T0, T0, 2), "another step of the counter"),
-        (7, branch(1, T0, A2, -24), "another condition"),
-        (7, branch(6, T0, A3, -24), "another limit"),
-        (7, branch(6, T0, A2, -20), "a round less its first instruction"),
-    ];
-    for (at, word, what) in mutants {
-        let mut b = a.clone();
-        b[at] = word;
-        assert!(compared(&a, &b, &NOTHING).is_err(), "{what}");
-        assert!(compared(&b, &a, &NOTHING).is_err(), "{what}");
-    }
-    // What is kept for the caller is lost in the loop; what is carried in it is overwritten, behind the first round.
-    let mut clobbered = a.clone();
-    clobbered[6] = addi(S0, T0, 1);
-    assert!(compared(&a, &clobbered, &NOTHING).is_err());
-    let late = [
-        addi(T0, 0, 0),
-        addi(S0 - 1, 0, 0),
-        lw(A3, 0, A1),
-        addi(A1, A1, 4),
-        add(A3, A3, S0 - 1),
-        sw(A3, 0, A0),
-        addi(A0, A0, 4),
-        addi(T0, T0, 1),
-        branch(6, T0, A2, -24),
-        RET,
-    ];
-    assert!(compared(&a, &late, &NOTHING).is_err());
-    // One round less: the test comes first.
-    let mut first = a.clone();
-    first.insert(1, branch(7, T0, A2, 32));
-    assert!(compared(&a, &first, &NOTHING).is_err());
-}
-
-#[test]
-fn a_pointer_into_the_stack_that_moves_is_not_taken_for_another() {
-    // A word above sp is written through a pointer that begins at sp and moves, and read again by sp.
-    let through = [
-        addi(T0, SP, 0),
-        sw(A1, 0, T0),
-        addi(T0, T0, 4),
-        addi(A0, A0, -1),
-        lw(A1, 4, SP),
-        branch(1, A0, 0, -16),
-        RET,
-    ];
-    // The same, but that the word is read ahead of the store.
-    let ahead = [
-        addi(T0, SP, 0),
-        lw(A3, 4, SP),
-        sw(A1, 0, T0),
-        addi(T0, T0, 4),
-        addi(A0, A0, -1),
-        addi(A1, A3, 0),
-        branch(1, A0, 0, -20),
-        RET,
-    ];
-    assert!(compared(&through, &through, &NOTHING).is_ok());
-    assert!(compared(&through, &ahead, &NOTHING).is_err());
-}
-
-#[test]
-fn a_pointer_that_moves_still_points_into_the_same_buffer() {
-    // Words of the stack go through a moving pointer to a0.
-    let a = [
-        addi(T0, SP, 0),
-        lw(A3, 0, T0),
-        sw(A3, 0, A0),
-        lw(A3, 4, T0),
-        sw(A3, 4, A0),
-        addi(T0, T0, 8),
-        addi(A0, A0, 8),
-        branch(1, T0, A1, -24),
-        RET,
-    ];
-    let b = [
-        addi(T0, SP, 0),
-        lw(A3, 0, T0),
-        lw(A2, 4, T0),
-        sw(A3, 0, A0),
-        sw(A2, 4, A0),
-        addi(T0, T0, 8),
-        addi(A0, A0, 8),
-        branch(1, T0, A1, -24),
-        RET,
-    ];
-    let proof = compared(&a, &b, &NOTHING).unwrap();
-    assert_eq!(proof.assumptions, [STACK]);
-    // The same through a2, which may overlap a0 where nobody says that it does not.
-    let through = |words: &[u32; 9]| {
-        let mut words = *words;
-        words[0] = addi(T0, A2, 0);
-        words[7] = branch(1, T0, S0, -24);
-        words.map(|word| if word == lw(A2, 4, T0) { lw(T0 + 1, 4, T0) } else { word })
-    };
-    let (a, mut b) = (through(&a), through(&b));
-    b[4] = sw(T0 + 1, 4, A0);
-    assert!(compared(&a, &b, &NOTHING).is_err());
-    assert!(compared(&a, &b, &Contract { noalias: vec![(10, 12)], ..NOTHING }).is_ok());
-    assert!(compared(&a, &b, &Contract { noalias: vec![(11, 12)], ..NOTHING }).is_err());
-}
-
-#[test]
-fn where_no_induction_comes_to_an_end_the_sentence_says_why() {
-    // Twice as many, two at a time: no rule knows that both end together.
-    let one = [addi(A0, A0, -1), branch(1, A0, 0, -4), RET];
-    let two = [add(A0, A0, A0), addi(A0, A0, -2), branch(1, A0, 0, -4), RET];
-    for (a, b) in [(&one[..], &two[..]), (&two, &one)] {
-        let why = compared(a, b, &NOTHING).unwrap_err();
-        assert!(why.contains("more than 64 paths; by induction: "), "{why}");
-        assert!(!why.contains('\n'));
-    }
 }

@@ -1,5 +1,6 @@
 //! Pairs that leave the same where both return, and of which the second traps, or does what the first does not.
 
+use super::rounds::copied;
 use super::*;
 
 fn load(kind: u32, rd: u32, offset: i32, rs1: u32) -> u32 {

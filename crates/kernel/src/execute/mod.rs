@@ -2,6 +2,9 @@
 //!
 //! Source: own design. A branch about which the start decides is a fork: the path has decided it, or the run stops there.
 
+mod filled;
+mod stack;
+
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -11,21 +14,19 @@ use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
 use crate::assume::{Assumption, SP};
-use crate::code::{Code, Filled, Target as Known};
+use crate::code::{Code, Target as Known};
 use crate::compare;
 use crate::domain::{Machine, Reading, Slot};
 use crate::memory::{Memory, World};
 use crate::own::Own;
 use crate::step::Steps;
 use crate::terms::{Node, Term};
-use crate::trail::{Access, Fence, Span, Trail};
+use crate::trail::{Fence, Span, Trail};
+use filled::Filling;
 
 /// The register with the return address, and that with the global pointer.
 const RA: u16 = 1;
 const GP: usize = 3;
-
-/// Of what sp is a multiple.
-const STACK_MULTIPLE: i64 = 16;
 
 /// What a path has decided, by condition.
 pub(crate) type Decisions = BTreeMap<Term, bool>;
@@ -202,105 +203,6 @@ impl<'a> Side<'a> {
         self.watch_sp(world, trail, machine, pc, Some(before))
     }
 
-    /// What the linker fills into the instruction, where the file says so.
-    fn filled(&mut self, world: &mut World, pc: u64, word: u32) -> Result<Filling, String> {
-        if !world.symbolic {
-            return Ok(Filling::Nothing);
-        }
-        let place = Known { symbol: pc, behind: 0 };
-        let (opcode, found) = (word & 0x7f, self.own.filled(pc));
-        if found.is_some_and(|filled| !self.own.stands(filled, pc, word)) {
-            return Err("is not what the file says that the linker filled in".to_string());
-        }
-        match found {
-            Some(Filled::High(target)) if opcode == LUI => {
-                let address = self.own.address(world, *target);
-                Ok(Filling::Whole(high(world, address, address)))
-            }
-            Some(Filled::HighFrom(target)) if opcode == AUIPC => {
-                let (address, here) = (self.own.address(world, *target), self.own.address(world, place));
-                let distance = world.terms.subtract(address, here);
-                Ok(Filling::Whole(high(world, address, distance)))
-            }
-            // What stands there is a distance from the instruction that no linker knows.
-            None if opcode == AUIPC => {
-                let here = self.own.address(world, place);
-                let offset = world.terms.number(i64::from((word & !0xfff) as i32), world.xlen);
-                Ok(Filling::Whole(world.terms.add(here, offset)))
-            }
-            Some(Filled::Low(target)) if opcode & 3 == 3 && opcode != LUI && opcode != AUIPC => {
-                let address = self.own.address(world, *target);
-                Ok(Filling::Offset(world.terms.slice(address, 0, 12)))
-            }
-            Some(Filled::LowFrom(of)) if opcode & 3 == 3 && opcode != LUI && opcode != AUIPC => {
-                let Some(Filled::HighFrom(target)) = self.own.filled(*of) else {
-                    return Err(
-                        "is filled with the low half of an address whose high half is not there".to_string()
-                    );
-                };
-                let here = self.own.address(world, Known { symbol: *of, behind: 0 });
-                let address = self.own.address(world, *target);
-                let distance = world.terms.subtract(address, here);
-                Ok(Filling::Offset(world.terms.slice(distance, 0, 12)))
-            }
-            Some(Filled::Other(what)) => {
-                Err(format!("is filled by the linker with {what}, which is not followed"))
-            }
-            Some(_) => Err("is filled by the linker with what does not belong into it".to_string()),
-            None => Ok(Filling::Nothing),
-        }
-    }
-
-    /// Looks at what an instruction did to the stack: sp stays a multiple of 16 at or below where it was at the start, and
-    /// nothing below it is accessed, which nobody keeps. `before` are the accesses before it, and sp.
-    fn watch_sp(
-        &self,
-        world: &mut World,
-        trail: &mut Trail,
-        machine: Machine,
-        pc: u64,
-        before: Option<(usize, Term)>,
-    ) -> Result<Machine, Stop> {
-        let refused = |why: String| Err(Stop::Refused(pc, why));
-        let after = machine.x[usize::from(SP)];
-        if after.pc == Some(pc) && before.is_none_or(|(_, sp)| sp != after.term) {
-            match frame(world, after.term) {
-                Some(offset) if offset <= 0 && offset % STACK_MULTIPLE == 0 => {
-                    trail.deepest = trail.deepest.min(offset);
-                }
-                Some(offset) => {
-                    return refused(format!(
-                        "leaves sp {} bytes {} where it was at the start; it stays a multiple of 16 at or below that",
-                        offset.abs(),
-                        if offset < 0 { "below" } else { "above" }
-                    ));
-                }
-                None => return refused("moves sp by what is not known".to_string()),
-            }
-        }
-        let Some((number, sp)) = before else { return Ok(machine) };
-        let mut below: Option<Access> = None;
-        for access in trail.since(number) {
-            let deeper = below.is_none_or(|known| access.offset < known.offset);
-            if deeper && compare::below_sp(world, access.base, access.offset) {
-                below = Some(*access);
-            }
-        }
-        let Some(access) = below else { return Ok(machine) };
-        let lowest = match (frame(world, sp), frame(world, after.term)) {
-            (Some(x), Some(y)) => Some(x.min(y)),
-            _ => None,
-        };
-        let below = lowest.is_none_or(|sp| access.offset < sp).then_some(access);
-        match below {
-            Some(access) => {
-                let by = lowest.map_or(-access.offset, |sp| sp - access.offset);
-                refused(format!("accesses the stack {by} bytes below sp, where nothing is kept"))
-            }
-            None => Ok(machine),
-        }
-    }
-
     /// Where a path goes on from an instruction.
     fn target(
         &self,
@@ -336,33 +238,6 @@ impl<'a> Side<'a> {
         }
         self.own.number(world, whole).map(|number| number & !1)
     }
-}
-
-/// `lui` and `auipc`.
-const LUI: u32 = 0x37;
-const AUIPC: u32 = 0x17;
-
-/// What the linker fills into an instruction.
-enum Filling {
-    Nothing,
-    /// What its register gets.
-    Whole(Term),
-    /// The twelve bits of its offset.
-    Offset(Term),
-}
-
-/// An address but for what an instruction adds that has the low twelve bits of `of`.
-fn high(world: &mut World, address: Term, of: Term) -> Term {
-    let low = world.terms.slice(of, 0, 12);
-    let low = world.terms.extend(low, world.xlen, true);
-    world.terms.subtract(address, low)
-}
-
-/// By how much sp is above what it was at the start.
-fn frame(world: &mut World, sp: Term) -> Option<i64> {
-    let (base, offset) = world.terms.split(sp);
-    let is_sp = matches!(world.terms.node(base), Node::Start(RegisterFile::X, SP));
-    is_sp.then(|| i64::try_from(&offset).ok())?
 }
 
 /// A fence: what was written before is seen by others, and they may have written what is read behind it.
