@@ -75,7 +75,7 @@ fn code<'a>(
 }
 
 fn located(pc: u64) -> String {
-    format!("f+{:#x}", pc - A)
+    format!("f+{:#x}", pc.wrapping_sub(A))
 }
 
 fn compared_of(isa: &str, a: &[u32], b: &[u32], contract: &Contract) -> Result<Proof, String> {
