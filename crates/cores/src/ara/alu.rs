@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 use super::lane::{NOBODY, Write, told_pairs};
 use super::plan::{Plan, Unit};
 use super::slide::Slide;
-use super::unit::Cycle;
+use super::cycle::Cycle;
 use crate::relative::Relative;
 
 /// Words of results that it holds (ResultQueueDepth).

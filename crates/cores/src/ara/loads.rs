@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use super::lane::Write;
 use super::plan::{Plan, Unit};
 use super::results::Results;
-use super::unit::Cycle;
+use super::cycle::Cycle;
 use crate::relative::Relative;
 
 /// A beat that is or will be there.

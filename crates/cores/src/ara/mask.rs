@@ -9,7 +9,7 @@ use super::lane::{Write, told_slot};
 use super::operands::Queue;
 use super::plan::{Plan, Unit};
 use super::results::Results;
-use super::unit::Cycle;
+use super::cycle::Cycle;
 use crate::relative::Relative;
 
 /// Words of masks that it holds (MaskQueueDepth).

@@ -9,7 +9,8 @@ use instar_isa::VectorDetail;
 use rustc_hash::FxHashMap;
 
 use super::instruction::Instruction;
-use super::unit::{REFUSED, StandsStill, VectorUnit};
+use super::still::StandsStill;
+use super::unit::{REFUSED, VectorUnit};
 use crate::accelerator::UnderWay;
 use crate::relative::Relative;
 

@@ -14,7 +14,7 @@ use super::operands::Queue;
 use super::params::VectorParams;
 use super::plan::{PAGE, Plan};
 use super::stores::{Stores, Writes};
-use super::unit::Cycle;
+use super::cycle::Cycle;
 use crate::relative::Relative;
 
 /// Bursts in the queue between address generation and the units (ara_pkg.sv VaddrgenInsnQueueDepth).

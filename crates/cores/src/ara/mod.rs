@@ -17,11 +17,12 @@
 //! All lanes do the same at the same time, so one of them is followed. `instruction.rs` reads an instruction off its
 //! word, `plan.rs` makes of it, vl and vtype what the unit has to do, `operands.rs` what it reads for that. `group.rs` has
 //! what a design states of its own units. `memo.rs` keeps the states that the unit was in, so that a cycle is stepped once.
-//! `stuck.rs` ends what can never go on.
+//! `stuck.rs` ends what can never go on, and `still.rs` says so.
 
 mod alu;
 pub mod causes;
 mod crypto;
+mod cycle;
 mod dispatcher;
 mod doing;
 mod family;
@@ -44,6 +45,7 @@ mod results;
 mod sequencer;
 mod slide;
 pub mod stalls;
+mod still;
 mod stores;
 mod stuck;
 mod unit;

@@ -8,7 +8,7 @@ use super::lane::{Write, told_pairs};
 use super::operands::Queue;
 use super::plan::{Plan, Unit};
 use super::results::Results;
-use super::unit::Cycle;
+use super::cycle::Cycle;
 use crate::relative::Relative;
 
 /// States of the unit (slide_state_e).

@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 
 use super::operands::Queue;
 use super::plan::{Plan, Unit};
-use super::unit::Cycle;
+use super::cycle::Cycle;
 use crate::relative::Relative;
 
 /// A store whose data are to go.

@@ -12,7 +12,8 @@ use super::memory::MemoryUnit;
 use super::multiplier::Multiplier;
 use super::plan::UNITS;
 use super::slide::Slide;
-use super::unit::{Ends, SLOTS, VectorUnit};
+use super::cycle::Ends;
+use super::unit::{SLOTS, VectorUnit};
 use crate::relative::Relative;
 
 /// Cycles without a write, an answer or an end behind which it is looked at.

@@ -8,6 +8,7 @@ use instar_isa::VectorDetail;
 
 use super::alu::Alu;
 use super::crypto::Crypto;
+use super::cycle::{Cycle, Ends};
 use super::dispatcher::Offered;
 use super::instruction::Instruction;
 use super::lane::{Lane, WRITERS, told_slot};
@@ -18,6 +19,7 @@ use super::params::VectorParams;
 use super::plan::{Plan, UNITS, Unit};
 use super::sequencer::{Next, Shown};
 use super::slide::Slide;
+use super::still::StandsStill;
 use crate::relative::Relative;
 
 /// Instructions in flight that there are numbers for.
@@ -26,111 +28,6 @@ pub(super) const SLOTS: usize = 8;
 pub(super) const REFUSED: u64 = u64::MAX - 1;
 /// Of a register whose elements have no width yet.
 pub(super) const NO_WIDTH: u8 = u8::MAX;
-
-/// At what the RTL stands still for ever, and the model does not.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct StandsStill {
-    /// A reduction, at results that it holds up itself.
-    pub reduction: bool,
-    /// An instruction that wants a register in two widths.
-    pub widths: bool,
-    /// A slide that needs more rows of its operand than it reads.
-    pub slide: bool,
-    /// A masked instruction for which no further mask comes, or whose masks nobody uses.
-    pub masks: bool,
-    /// Instructions in flight of which none can go on for another reason.
-    pub all: bool,
-}
-
-impl StandsStill {
-    /// At what one or the other does.
-    pub fn or(self, other: Self) -> Self {
-        Self {
-            reduction: self.reduction || other.reduction,
-            widths: self.widths || other.widths,
-            slide: self.slide || other.slide,
-            masks: self.masks || other.masks,
-            all: self.all || other.all,
-        }
-    }
-
-    /// One sentence for each.
-    pub fn sentences(self) -> impl Iterator<Item = String> {
-        let all = [
-            (
-                self.reduction,
-                "a vector reduction came while the ALU held results for which it waits: in RTL it waits for ever, here they \
-                 are written first",
-            ),
-            (
-                self.widths,
-                "a vector instruction wants a register in two widths at once: in RTL that is rearranged for ever, here once",
-            ),
-            (
-                self.slide,
-                "a vector slide needs more rows of its operand than it reads: in RTL it may wait for ever, here it goes on \
-                 without them",
-            ),
-            (
-                self.masks,
-                "a masked vector instruction asks for another number of masks than are read for it: in RTL it may wait for \
-                 ever, here it goes on",
-            ),
-            (
-                self.all,
-                "none of the vector instructions in flight could go on: in RTL they may wait for ever, here all of them end \
-                 once the unit has stood still",
-            ),
-        ];
-        all.into_iter().filter(|(happened, _)| *happened).map(|(_, sentence)| sentence.to_owned())
-    }
-}
-
-/// Ends of instructions in units that are not seen yet.
-#[derive(Clone, Debug, Default)]
-pub struct Ends {
-    all: Vec<(u64, u8, Unit)>,
-}
-
-impl Ends {
-    /// From cycle `from` on, the unit is done with the instruction.
-    pub fn push(&mut self, from: u64, slot: u8, unit: Unit) {
-        self.all.push((from, slot, unit));
-    }
-}
-
-/// What the units share in a cycle.
-pub struct Cycle<'a> {
-    /// Its number.
-    pub now: u64,
-    /// What the instructions in flight ask of the units, by their number.
-    pub plans: &'a [Plan; SLOTS],
-    /// Instructions in flight that each waits for, one bit each.
-    pub behind: &'a [u8; SLOTS],
-    /// Words of a lane in a register.
-    pub words_a_register: u32,
-    /// The instruction that the mask unit works on.
-    pub masks: Option<u8>,
-    /// The lane that is followed.
-    pub lane: &'a mut Lane,
-    /// Where the RTL would not go on.
-    pub stands_still: &'a mut StandsStill,
-    /// Ends that are not seen yet.
-    pub ends: &'a mut Ends,
-}
-
-impl Cycle<'_> {
-    /// Whether an instruction needs a mask, which may still come: the RTL waits for one that does not, too.
-    pub fn needs_mask(&self, slot: u8) -> bool {
-        self.plans[usize::from(slot)].instruction.masked
-            && (self.masks == Some(slot) || self.lane.has_mask(slot))
-    }
-
-    /// A unit goes on with an instruction that needs no mask, or for which none comes.
-    pub fn goes_unmasked(&mut self, slot: u8) {
-        self.stands_still.masks |= self.plans[usize::from(slot)].instruction.masked;
-    }
-}
 
 /// A vector unit.
 #[derive(Clone, Debug)]
