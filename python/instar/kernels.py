@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import Arg, InstarError, Library, Program
-from instar.result import WrongResult
+from instar.result import KnownAnswers, WrongResult
 from instar.workload.conduct import contract, own_data, watched_call
 from instar.workload.constants import constants
 from instar.workload.freedom import Freedom
@@ -39,8 +39,8 @@ _PATIENCE, _LEAST_PATIENCE = 1000, 10_000_000
 #: Instructions of portable code that a part of a thorough check may take, and calls that it always may.
 _INSTRUCTIONS, _LEAST_CALLS = 40_000_000, 32
 
-#: Programs of this process whose known answers were right: path → number of cases.
-_ANSWERED: dict[str, int] = {}
+#: Programs of this process whose known answers were right, by their paths.
+_ANSWERED: dict[str, KnownAnswers] = {}
 cache.forgotten_with(_ANSWERED.clear)
 
 
@@ -192,15 +192,15 @@ def watched(
 
 def check_known_answers(
     library: Library, recipe: Recipe, program: Program, beside: Beside | None = None
-) -> int:
-    """Runs the quick cases on which operations are measured and watches each call of a kernel; how many.
+) -> KnownAnswers:
+    """Runs the quick cases on which operations are measured and watches each call of a kernel.
 
     `beside` is what `program` was compared with, where that was done. Raises `WrongResult` where an answer is
     wrong.
     """
     if program.path in _ANSWERED:
         return _ANSWERED[program.path]
-    workload, count = recipe.workload, 0
+    workload, count, alike = recipe.workload, 0, 0
     contracts: list[Contract] = []
     if replaced_functions(recipe):
         contracts = (beside or Beside.of(library, recipe, program)).contracts()
@@ -209,8 +209,11 @@ def check_known_answers(
         if operation["measure"] is None:
             continue
         for case in measured_cases(workload, files, recipe.parameter_set, name):
-            # Of cases that one entry stands for the first: hundreds of them are for `instar vectors`.
-            if case.slow or case.again:
+            if case.slow:
+                continue
+            if case.again:
+                # Hundreds that one entry stands for are for `instar vectors`.
+                alike += 1
                 continue
             names = [argument["name"] for argument in operation["args"]]
             result, broken = watched_call(
@@ -221,5 +224,5 @@ def check_known_answers(
             if result is not None and (wrong := outcome_difference(case, result)) is not None:
                 raise WrongResult(f"{name} of {workload['title']} is wrong: {wrong}")
             count += 1
-    _ANSWERED[program.path] = count
-    return count
+    _ANSWERED[program.path] = KnownAnswers(count, alike)
+    return _ANSWERED[program.path]

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import Core, Library, Sampling
-from instar.prepared import make_calls, prepare_built
+from instar.cautions import cautions
+from instar.prepared import Prepared, make_calls, prepare_built
 from instar.result import Measurement, changed
 from instar.sampling import interval, sampled_notes
 from instar.toolchain import Build, build_key
@@ -61,10 +62,10 @@ def measure(library: Library, wanted: Wanted, progress: Progress | None = None) 
         sampling=wanted.sampling,
         progress=progress,
     )
-    note = prepared.program.note_on(wanted.core) if wanted.core else None
     samples = [result["sample"] for result in results if result["sample"] is not None]
-    notes = [*prepared.notes, *([note] if note else []), *sampled_notes(samples)]
-    result = _record(wanted, request, results, checked=prepared.checked, notes=notes)
+    told = cautions(prepared.program, wanted.core, results)
+    notes = [*prepared.notes, *told, *sampled_notes(samples)]
+    result = _record(wanted, request, results, prepared, notes)
     if all(sample["covered"] == 1 for sample in samples):
         cache.store_result(key, result.as_dict())
     return result
@@ -118,7 +119,7 @@ def _origins(wanted: Wanted) -> list[tuple[str, str, str | None]]:
 
 
 def _record(
-    wanted: Wanted, request: Build, results: list[CallResult], *, checked: bool, notes: list[str]
+    wanted: Wanted, request: Build, results: list[CallResult], prepared: Prepared, notes: list[str]
 ) -> Measurement:
     """One record of one or more calls: mean cycles and instructions, largest stack."""
     recipe, core = wanted.recipe, wanted.core
@@ -141,7 +142,7 @@ def _record(
         instructions=round(statistics.mean(result["instructions"] for result in results)),
         calls=len(results),
         warmup=results[0]["warmup"],
-        checked=checked,
+        checked=prepared.checked,
         stack_bytes=max(result["stack_bytes"] for result in results),
         compiler=request.compiler.version,
         flags=" ".join(request.flags),
@@ -149,4 +150,6 @@ def _record(
         hidden=[f"{path} hides the built-in {shadow}" for _, path, shadow in _origins(wanted) if shadow],
         overrides=changed(core),
         notes=notes,
+        answers=prepared.answers.tried,
+        answers_alike=prepared.answers.alike,
     )

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from instar._core import Arg, Core, InstarError, Library, Program
 from instar.kernels import Beside, check_known_answers, watched
-from instar.result import WrongResult
+from instar.result import KnownAnswers, WrongResult
 from instar.toolchain import Build
 from instar.workload.answers import ENDLESS
 from instar.workload.inputs import call_arguments, checked_inputs, random_inputs, scalar_type, with_length
@@ -52,6 +52,8 @@ class Prepared:
     checked: bool
     #: What a result must say of how they were.
     notes: tuple[str, ...] = ()
+    #: Known answers of the scheme that were tried.
+    answers: KnownAnswers = KnownAnswers(0)
 
     def call_number(self, number: int, operation: str) -> PreparedCall:
         """One of the calls, counted from 1; `operation` is what was asked for, for the sentence."""
@@ -82,11 +84,12 @@ def prepare_built(
     workload = recipe.workload
     program = load_program(elf, recipe)
     if operation in workload["functions"]:
-        call, checked, notes = _function_call(library, recipe, operation, program, length)
-        return Prepared(program, build, (call,), recipe.title, checked, notes)
+        call, checked, notes, answers = _function_call(library, recipe, operation, program, length)
+        return Prepared(program, build, (call,), recipe.title, checked, notes, answers)
     if operation in workload["operations"]:
+        answers = KnownAnswers(0)
         if replaced_functions(recipe):
-            check_known_answers(library, recipe, program)
+            answers = check_known_answers(library, recipe, program)
         files = case_files(library, recipe)
         cases = (
             measured_cases(workload, files, recipe.parameter_set, operation)
@@ -95,7 +98,7 @@ def prepare_built(
         )
         what = f"{operation} of {workload['title']}"
         calls = (PreparedCall(what, case.symbol, case.arguments, case.returns, case) for case in cases)
-        return Prepared(program, build, tuple(calls), recipe.title, checked=True)
+        return Prepared(program, build, tuple(calls), recipe.title, checked=True, answers=answers)
     known = ", ".join([*workload["functions"], *workload["operations"]])
     raise InstarError(f'workload "{workload["name"]}" has no "{operation}"; it has: {known}')
 
@@ -152,7 +155,7 @@ def _compare(beside: Beside, recipe: Recipe, name: str, function: FunctionInfo) 
 
 def _function_call(
     library: Library, recipe: Recipe, name: str, program: Program, length: int | None
-) -> tuple[PreparedCall, bool, tuple[str, ...]]:
+) -> tuple[PreparedCall, bool, tuple[str, ...], KnownAnswers]:
     function = recipe.workload["functions"][name]
     if length is not None:
         function = with_length(function, length)
@@ -173,10 +176,10 @@ def _function_call(
             raise WrongResult(f"{recipe.title}: {error}") from error
     call = PreparedCall(name, function["symbol"], arguments, scalar_type(function["returns"]))
     if beside is None or name not in beside.domains:
-        return call, replaced or answers > 0, ()
+        return call, replaced or answers.tried > 0, (), answers
     note = (
         f"{name} has a domain of its own ({beside.domains[name].name} beside its kernel), so it was watched, "
         "but not compared with portable code by itself; "
-        f"known answers of the scheme that are right: {answers}"
+        f"known answers of the scheme that are right: {answers.tried}"
     )
-    return call, answers > 0, (note,)
+    return call, answers.tried > 0, (note,), answers

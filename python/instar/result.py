@@ -18,6 +18,22 @@ class Unfinished(InstarError):
 
 
 @dataclass(frozen=True)
+class KnownAnswers:
+    """Known answers with which a program agreed."""
+
+    tried: int
+    #: Those left out, as they differ from one that was tried in the values of one entry (`each`).
+    alike: int = 0
+
+    def sentence(self) -> str:
+        """What was left out."""
+        return (
+            f"{self.alike:,} that differ from one of them in the values of one entry (`each`) were not tried; "
+            "instar vectors tries all"
+        )
+
+
+@dataclass(frozen=True)
 class Measurement:
     """What one call cost, and on what that was measured."""
 
@@ -63,6 +79,10 @@ class Measurement:
     overrides: dict[str, int | bool | str] = field(default_factory=dict)
     #: What is to be known of the cycles, one sentence each.
     notes: list[str] = field(default_factory=list)
+    #: Known answers of the scheme that were tried before, and those left out, as they differ from one of these
+    #: in the values of one entry.
+    answers: int = 0
+    answers_alike: int = 0
 
     def as_dict(self) -> dict[str, Any]:
         """As `--json` prints it."""
@@ -374,8 +394,8 @@ class BenchCost:
     stalls: dict[str, int] | None
     #: Chains of callers of all calls together.
     stacks: list[Stack]
-    #: What is to be known of the cycles, in one sentence.
-    note: str | None = None
+    #: What is to be known of the cycles, a sentence each.
+    notes: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -521,6 +541,8 @@ class KernelChecks:
     #: Known answers that the whole program gave; None where kernels are wrong, or one of the answers.
     answers: int | None
     unanswered: str | None
+    #: Those left out, as they differ from one that was tried in the values of one entry.
+    answers_alike: int = 0
 
     @property
     def right(self) -> bool:

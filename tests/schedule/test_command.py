@@ -83,7 +83,8 @@ def test_a_difference_is_one_sentence_with_both_lines(said: Check) -> None:
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        (("call exit", "ret"), "calls another function"),
+        (("jalr t0", "ret"), "jumps to an address that is not known"),
+        (("call exit", "ret"), "which leaves the function to the machine"),
         (("jr t0",), "jumps to an address that is not known"),
         (("csrr t0, mcycle", "ret"), "is csrrs, whose register is the machine's"),
         (("1: j 1b",), "is reached after 1000 instructions, as if the function never ended"),

@@ -179,7 +179,7 @@ FORKS = "\n    ".join(
 @pytest.mark.parametrize(
     ("body", "sentence"),
     [
-        ("call other\n    ret\nother: ret", "calls another function"),
+        ("addi t1, ra, 0\n    call other\n    jr t1\nother: ret", "is scheduled only if it calls nobody"),
         ("jr t0", "jumps to an address that is not known"),
         (".word 0\n    ret", "is no instruction"),
         (FORKS, "on one of more than 64 paths"),

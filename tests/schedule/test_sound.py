@@ -164,6 +164,46 @@ def test_an_address_of_a_helper_is_that_of_its_code(check: Check) -> None:
     assert code == 1 and "an address 16 bytes from tab, outside of it, leaves the function" in message
 
 
+def test_a_helper_is_what_it_does_wherever_it_lies(check: Check) -> None:
+    helper = "    .section .text.{0}\n    .globl {0}\n    .type {0}, @function\n{0}: {1}\n    ret\n    .size {0}, . - {0}\n"
+    calls = "addi sp, sp, -16; sw ra, 12(sp); call {}; lw ra, 12(sp); addi sp, sp, 16"
+    one = text(calls.format("g"), helper.format("g", "addi a0, a0, 5"))
+    assert check(one, text("addi a0, a0, 5"))[0] == 0
+    # By another name, behind another function; by a register.
+    other = helper.format("z", "addi a1, a1, 1") + helper.format("h", "addi a0, a0, 5")
+    assert check(one, text(calls.format("h"), other))[0] == 0
+    by_register = calls.replace("call {}", "lla t0, h; jalr t0")
+    assert check(one, text(by_register, other))[0] == 0
+    for wrong in ["addi a0, a0, 6", "addi s1, s1, 1", "addi a0, a0, 5\n    sw zero, 0(a1)", "addi a0, ra, 5"]:
+        assert check(one, text(calls.format("g"), helper.format("g", wrong)))[0] == 1
+    # Where it was called from is an address of code.
+    told = text("mv t1, ra; call g; sw ra, 0(a1); mv ra, t1", helper.format("g", "addi a0, a0, 5"))
+    assert check(told, told)[0] == 0
+    more = text("nop; mv t1, ra; call g; sw ra, 0(a1); mv ra, t1", helper.format("g", "addi a0, a0, 5"))
+    assert check(told, more)[0] == 1
+
+
+def test_constants_without_a_name_are_what_their_section_has(check: Check) -> None:
+    def words(values: str, align: int = 8) -> str:
+        return f"    .section .rodata\n    .balign {align}\n.Lone: .word {values}\n.Ltwo: .word 8, 9\n"
+
+    one = text("lla a0, .Ltwo", words("5, 6"))
+    assert check(one, text("nop; la a0, .Ltwo", words("5, 6")))[0] == 0
+    assert check(one, text("lla a0, .Lone; addi a0, a0, 8", words("5, 6")))[0] == 0
+    for wrong in [
+        text("lla a0, .Lone", words("5, 6")),
+        text("lla a0, .Ltwo", words("5, 7")),
+        text("lla a0, .Ltwo", words("5, 6", align=4)),
+        text("lla a0, .Ltwo", words("5, 6, 7, 8")),
+        text("lla a0, .Ltwo", words("5, 6").replace(".rodata", '.data, "aw"')),
+        text("lla a0, .Ltwo+8", words("5, 6")),
+    ]:
+        assert check(one, wrong)[0] == 1
+    # What the linker fills in there is another program's affair.
+    filled = text("lla a0, .Ltwo", words("5, 6") + "    .word f\n")
+    assert check(filled, text("nop; lla a0, .Ltwo", words("5, 6") + "    .word f\n"))[0] == 1
+
+
 RIGHT = "lui a5, %hi(tab); addi a5, a5, %lo(tab); lw a0, 4(a5)"
 WRONG = {
     "dropped": "lui a5, %hi(tab); lw a0, 4(a5)",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from instar._core import Observers, Views
 from instar.bench.job import Job
 from instar.bench.seen import Seen
+from instar.cautions import cautions
 from instar.crew import machine
 from instar.crew.job import Outcome
 from instar.profiling import observe_prepared
@@ -51,7 +52,7 @@ def _cost(job: Job) -> BenchCost:
         hash_share=seen.hash_share(),
         stalls=seen.stalls,
         stacks=seen.stacks(),
-        note=program.note_on(core) if core is not None else None,
+        notes=cautions(program, core, results),
     )
 
 

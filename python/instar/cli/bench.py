@@ -235,7 +235,7 @@ def _tables(
         found = [next(left) for _ in of_core]
         model = of_core[0].core
         own = [row for row in found if isinstance(row, BenchRow)]
-        notes = dict.fromkeys(f"{row.name}: {row.cost.note}" for row in own if row.cost.note)
+        notes = dict.fromkeys(f"{row.name}: {note}" for row in own for note in row.cost.notes)
         tables.append(
             BenchTable(
                 core=model.name if model else None,

@@ -116,7 +116,15 @@ def command(
             answers = check_known_answers(library, recipe, program, beside)
         except WrongResult as error:
             unanswered = str(error)
-    checks = KernelChecks(recipe.title, built_for, build.compiler.version, found, answers, unanswered)
+    checks = KernelChecks(
+        recipe.title,
+        built_for,
+        build.compiler.version,
+        found,
+        answers.tried if answers else None,
+        unanswered,
+        answers.alike if answers else 0,
+    )
     if json:
         print_json(as_dict(checks))
     else:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from instar._core import Core, Design, InstarError, Library, Program, Timing, compare
+from instar.cautions import cautions
 from instar.cli.core_options import compiler, flags, overrides
 from instar.cli.options import (
     ColdOption,
@@ -20,7 +21,6 @@ from instar.cli.options import (
     need_core,
     need_function,
     need_workload,
-    notes_on,
     open_library,
     print_json,
     print_text,
@@ -240,7 +240,7 @@ def _file(library: Library, file: Path, side: Side, common: Common, *, recorded:
             misaligned_allowed=core.misaligned_allowed,
             debug_trigger=core.debug_trigger,
         )
-        common.notes.extend(notes_on(program, core))
+        common.notes.extend(cautions(program, core))
         name = f"{file.name} on {core.name}{changed_text(core)}"
         return _named(name, design, variant), Timing.run(program, core=core)
     default = None if side.core else trace_core(file, common.index)
@@ -274,7 +274,7 @@ def _workload(
         chosen,
     )
     prepared = prepare(library, recipe, function)
-    common.notes.extend(notes_on(prepared.program, core))
+    common.notes.extend(cautions(prepared.program, core))
     call = prepared.call_number(common.call, function)
     timing = Timing.call(
         prepared.program,

@@ -56,7 +56,7 @@ def command(
         typer.Option(
             "--cases",
             metavar="N",
-            help="At most so many vectors of each operation; default: all, one for each entry of a file.",
+            help="At most so many vectors of each operation; default: one of each entry of a file.",
             min=1,
         ),
     ] = None,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from instar._core import InstarError, Library, Program
+from instar.cautions import cautions
 from instar.cli.core_options import CflagsOption, compiler
 from instar.cli.crew_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
 from instar.cli.options import (
@@ -21,7 +22,6 @@ from instar.cli.options import (
     NoCacheOption,
     PathOption,
     messages,
-    notes_on,
     open_library,
     print_json,
     print_text,
@@ -142,7 +142,7 @@ def _notes(library: Library, spanned: SpaceInfo) -> Iterator[str]:
                 programs[loaded] = Program(point["program"], isa=point["isa"], design=design)
         except InstarError:
             continue
-        yield from (f"{name}: {note}" for note in notes_on(programs[loaded], core))
+        yield from (f"{name}: {note}" for note in cautions(programs[loaded], core))
 
 
 def _write(space: SpaceInfo, exploration: Exploration, folder: Path, *, png: bool, csv: bool) -> Exploration:

@@ -39,12 +39,6 @@ def tell_notes(notes: Iterable[str]) -> list[str]:
     return known
 
 
-def notes_on(program: Program, core: Core | None) -> list[str]:
-    """What is to be known before the program is timed on the core."""
-    note = program.note_on(core) if core is not None else None
-    return [note] if note else []
-
-
 CoreOption = Annotated[
     str | None,
     typer.Option(

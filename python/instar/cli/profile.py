@@ -21,6 +21,7 @@ from instar._core import (
     observe_run,
     profile_trace,
 )
+from instar.cautions import cautions
 from instar.cli.core_options import (
     CflagsOption,
     SetOption,
@@ -41,7 +42,6 @@ from instar.cli.options import (
     messages,
     need_function,
     need_workload,
-    notes_on,
     open_library,
     print_json,
     print_text,
@@ -380,7 +380,7 @@ def _profile_program(
         program, observers=_observers(core, views), core=core, console=console, progress=bar.ran
     )
     notes = [*_notes(core, design, wanted.variant), f"exit code     {result['exit_code']}"]
-    notes += [f"note          {note}" for note in tell_notes(notes_on(program, core))]
+    notes += [f"note          {note}" for note in tell_notes(cautions(program, core))]
     return Path(wanted.name).name, notes, _profile_of(observed)
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from instar._core import InstarError, Program, Timing, compare
+from instar.cautions import cautions
 from instar.cli.core_options import SetOption, overrides
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
@@ -16,7 +17,6 @@ from instar.cli.options import (
     PathOption,
     VariantOption,
     is_elf,
-    notes_on,
     open_library,
     print_json,
     print_text,
@@ -74,7 +74,7 @@ def command(
             f"{trace}: never comes to the first instruction of {program}; is it a trace of this program?"
         )
     names = (f"{trace.name}, as recorded", f"{program.name} on {core}{changed_text(model)}")
-    notes = tell_notes([*notes_on(ran, model), *found["notes"]])
+    notes = tell_notes([*cautions(ran, model), *found["notes"]])
     if json:
         print_json({"a": names[0], "b": names[1], **found, "notes": notes})
     else:

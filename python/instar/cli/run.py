@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from instar._core import Checker, Core, InstarError, Program, debug, observe_run
+from instar.cautions import cautions
 from instar.cli.core_options import SetOption, find_core
 from instar.cli.options import (
     MOST,
@@ -19,7 +20,6 @@ from instar.cli.options import (
     PathOption,
     VariantOption,
     messages,
-    notes_on,
     open_library,
     print_json,
     program_console,
@@ -163,7 +163,7 @@ def command(
         design=loaded,
         **machine.settings(elf, model),
     )
-    notes = tell_notes([*program.notes, *notes_on(program, model)])
+    notes = tell_notes([*program.notes, *cautions(program, model)])
     if gdb is not None:
         return under_gdb(program, elf, gdb, model, max_instructions, program_console(json))
     secrets = Secrets(secret or [], Checker(program, design=loaded, core=model) if secret else None)

@@ -311,7 +311,6 @@ def command(
             refuse_overwriting([("--out", out)], [kernel])
             recipe = Recipe(workload, parameter_set, host.isa, built_by, loaded, chosen, kernels=kernels)
             target = workload_target(library, recipe, name, folder)
-        tell_notes(target.notes)
         level = 0 if bound else effort or 3
         how = Effort(level, 1 if seed is None else seed, jobs or os.cpu_count() or 1, orders)
         wanted = Wanted(target, host, how, pairs, keep_spills, not keep_loops, aligned=multiples)
@@ -326,7 +325,7 @@ def command(
         print_text(
             (render_bound(done) if bound else render(done)) + (render_explained(done) if explain else "")
         )
-    tell_notes(f"assumed: {assumption}" for assumption in done.proof["assumptions"])
+    tell_notes([*done.notes, *(f"assumed: {assumption}" for assumption in done.proof["assumptions"])])
     if out is not None:
         say_written(out)
     if done.stopped:
@@ -359,10 +358,9 @@ def _weighed(wanted: Wanted, folder: Path, out: Path | None, source: Path | None
         print_json({"points": as_list(found, files)})
     else:
         print_text(render_points(found, files))
+    tell_notes(note for point in found for note in point.done.notes)
     tell_notes(
-        dict.fromkeys(
-            f"assumed: {assumption}" for point in found for assumption in point.done.proof["assumptions"]
-        )
+        f"assumed: {assumption}" for point in found for assumption in point.done.proof["assumptions"]
     )
     for file in files.values():
         say_written(file)

@@ -17,6 +17,7 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from instar._core import Core, Design, InstarError, Library, call_watched
 from instar._core import Program as CoreProgram
+from instar.cautions import cautions
 from instar.places import library as library_of
 from instar.program.arguments import Prepared, prepare
 from instar.program.batch import Instruction
@@ -265,7 +266,7 @@ class Program:
             keep_memory=keep_memory,
             max_instructions=max_instructions,
         )
-        return replace(_outcome(made, result), notes=(*self._notes(model), *result["stands_still"]))
+        return replace(_outcome(made, result), notes=tuple(cautions(self._program, model, [result])))
 
     def _watch(self, made: Prepared, max_instructions: int | None) -> None:
         """Makes a call and looks on. Raises `InstarError` with the instruction that broke a rule."""
@@ -309,7 +310,7 @@ class Program:
             if printed:
                 error.add_note("before that it printed:\n" + b"".join(printed).decode(errors="replace"))
             raise
-        return replace(_run_outcome(result), notes=(*self._notes(model), *result["stands_still"]))
+        return replace(_run_outcome(result), notes=tuple(cautions(self._program, model, [result])))
 
     @checked(
         symbol=SYMBOL | None,
@@ -435,10 +436,6 @@ class Program:
             raise InstarError("overrides change a core that is given by its name; name one")
         return core
 
-    def _notes(self, core: Core | None) -> tuple[str, ...]:
-        note = self._program.note_on(core) if core is not None else None
-        return (note,) if note else ()
-
     def __repr__(self) -> str:
         return f"<instar.{type(self).__name__} {self.path.name}: RV{self.xlen}, {len(self.symbols)} symbols>"
 
@@ -457,7 +454,6 @@ def _outcome(made: Prepared, result: CallResult) -> Outcome:
         result["console"],
         result["clock_read"],
         errors=result["errors"],
-        notes=tuple(result["stands_still"]),
     )
 
 
@@ -470,5 +466,4 @@ def _run_outcome(result: RunResult) -> RunOutcome:
         result["clock_read"],
         result["time_told"],
         errors=result["errors"],
-        notes=tuple(result["stands_still"]),
     )

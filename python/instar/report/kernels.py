@@ -8,7 +8,7 @@ from typing import Any
 
 from instar.report.page import plain
 from instar.report.table import Column, count, table
-from instar.result import KernelCheck, KernelChecks
+from instar.result import KernelCheck, KernelChecks, KnownAnswers
 
 #: Elements of an argument that a sentence shows; `--json` has all.
 _SHOWN = 8
@@ -37,6 +37,9 @@ def render(checks: KernelChecks) -> str:
             lines += [*_fault(check), ""]
     if checks.answers is not None:
         lines.append(f"known answers  {count(checks.answers)} pass, every call of a kernel watched")
+        if checks.answers_alike:
+            left_out = KnownAnswers(checks.answers, checks.answers_alike)
+            lines.append(f"{'':15}{left_out.sentence()}")
     elif checks.unanswered is not None:
         lines.append(f"known answers  {checks.unanswered}")
     else:

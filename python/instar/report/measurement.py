@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from instar.report.table import count
-from instar.result import Measurement
+from instar.result import KnownAnswers, Measurement
 
 
 def render(result: Measurement) -> str:
@@ -25,6 +25,8 @@ def render(result: Measurement) -> str:
     lines.append(f"  instructions  {count(result.instructions)}")
     lines.append(f"  stack         {count(result.stack_bytes)} bytes")
     lines.append(f"  outputs       {'checked' if result.checked else 'not checked'}")
+    if result.answers_alike:
+        lines.append(f"  known answers {count(result.answers)}; {KnownAnswers(result.answers, result.answers_alike).sentence()}")
     lines.append(f"  compiler      {result.compiler} {result.flags}")
     lines += [f"  note          {sentence}" for sentence in result.hidden]
     if result.cached:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from instar import cache
 from instar._core import Core, Program, prove
+from instar.cautions import cautions
 from instar.prepared import PreparedCall
 from instar.schedule.listing import rewritten
 from instar.schedule.target import Target
@@ -124,10 +125,10 @@ def kept(wanted: Wanted, call: PreparedCall, what: str, search: Callable[[], Fou
     return found
 
 
-def cycles(wanted: Wanted, program: Program, call: PreparedCall) -> int:
-    """Of one measured call."""
+def timed(wanted: Wanted, program: Program, call: PreparedCall) -> tuple[int, list[str]]:
+    """Cycles of one measured call, and what is to be known of them."""
     result = program.call(call.symbol, call.arguments, returns=call.returns, core=wanted.core)
-    return result["cycles"] or 0
+    return result["cycles"] or 0, cautions(program, wanted.core, [result])
 
 
 def executed(program: Program, call: PreparedCall) -> int:

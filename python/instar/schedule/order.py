@@ -18,11 +18,11 @@ from instar.schedule.candidate import (
     Effort,
     Wanted,
     Watcher,
-    cycles,
     executed,
     kept,
     proof,
     same,
+    timed,
     written,
 )
 from instar.schedule.loops import Turned, turned, unrolled
@@ -59,6 +59,8 @@ class Scheduled:
     judgements: int
     #: Instructions of the longest path, before and after; where arguments count rounds, of the measured call.
     instructions: tuple[int, int]
+    #: What is to be known of the call and of its cycles, a sentence each.
+    notes: tuple[str, ...]
 
     @property
     def bound(self) -> ScheduleBound:
@@ -101,7 +103,7 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
         # What cannot be proved equal to itself is told before the search, not after it.
         came = Code(target.source, program)
         _prove(wanted, came, came, call)
-        before = cycles(wanted, program, call)
+        before, notes = timed(wanted, program, call)
         code, freed = came, None
         if not wanted.keep_spills and wanted.effort.judgements:
             freed = _freed(wanted, came, call, lambda at: progress("spills", at, before))
@@ -120,11 +122,12 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
         instructions = proved["instructions"] or (0, 0)
         if proved["rounds"]:
             instructions = (executed(program, call), executed(better.program, call))
+        after, more = timed(wanted, better.program, call)
         return Scheduled(
             wanted,
             best.found,
             before,
-            cycles(wanted, better.program, call),
+            after,
             size,
             stopped or best.stopped,
             proved,
@@ -132,6 +135,7 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
             best.loops,
             best.judgements,
             instructions,
+            tuple(dict.fromkeys([*target.notes, *notes, *more])),
         )
     except (InstarError, WrongResult) as error:
         raise type(error)(_of_user(target, str(error))) from error

@@ -100,6 +100,7 @@ def as_dict(done: Scheduled) -> dict[str, Any]:
         "effort": None if done.wanted.effort.orders else done.wanted.effort.level,
         "seed": done.wanted.effort.seed,
         "assumptions": done.proof["assumptions"],
+        "notes": list(done.notes),
         "proved": True,
     }
 

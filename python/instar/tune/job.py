@@ -37,5 +37,5 @@ class Cost:
     most_instructions: int
     #: Source → cycles of all calls in its code.
     files: dict[str, int]
-    #: What is to be known of the cycles, in one sentence.
-    note: str | None
+    #: What is to be known of the cycles, a sentence each.
+    notes: tuple[str, ...]

@@ -178,7 +178,7 @@ class _Tuning:
         variant = recipe.variant["name"] if recipe.variant else None
         assert before.cost is not None and after.cost is not None, "both were judged"
         costs = [before.cost, after.cost]
-        notes = dict.fromkeys(cost.note for cost in costs if cost.note)
+        notes = dict.fromkeys([*self._prepared.notes, *(note for cost in costs for note in cost.notes)])
         if any(cost.windows for cost in costs):
             notes["the cycles are sampled; a point is better where the intervals are apart"] = None
         return Tuning(

@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import PurePath
 
 from instar._core import Observers, Views
+from instar.cautions import cautions
 from instar.crew import machine
 from instar.crew.job import Outcome
 from instar.profiling import observe_prepared
@@ -55,5 +56,5 @@ def _cost(job: Job) -> Cost:
         instructions=round(statistics.mean(instructions)),
         most_instructions=max(instructions),
         files=dict(files),
-        note=program.note_on(core),
+        notes=tuple(cautions(program, core, results)),
     )
