@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from instar._core import CallResult, FunctionInfo, Progress, Sampling
 
 
+_NO_ANSWERS = KnownAnswers(0)
+
+
 @dataclass(frozen=True)
 class PreparedCall:
     """One call to be timed; it may be pickled."""
@@ -53,7 +56,7 @@ class Prepared:
     #: What a result must say of how they were.
     notes: tuple[str, ...] = ()
     #: Known answers of the scheme that were tried.
-    answers: KnownAnswers = KnownAnswers(0)
+    answers: KnownAnswers = _NO_ANSWERS
 
     def call_number(self, number: int, operation: str) -> PreparedCall:
         """One of the calls, counted from 1; `operation` is what was asked for, for the sentence."""
@@ -87,7 +90,7 @@ def prepare_built(
         call, checked, notes, answers = _function_call(library, recipe, operation, program, length)
         return Prepared(program, build, (call,), recipe.title, checked, notes, answers)
     if operation in workload["operations"]:
-        answers = KnownAnswers(0)
+        answers = _NO_ANSWERS
         if replaced_functions(recipe):
             answers = check_known_answers(library, recipe, program)
         files = case_files(library, recipe)

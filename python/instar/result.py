@@ -28,8 +28,8 @@ class KnownAnswers:
     def sentence(self) -> str:
         """What was left out."""
         return (
-            f"{self.alike:,} that differ from one of them in the values of one entry (`each`) were not tried; "
-            "instar vectors tries all"
+            f"{self.alike:,} that differ from one of them in the values of one entry (`each`) were not "
+            "tried; instar vectors tries all"
         )
 
 
@@ -79,8 +79,8 @@ class Measurement:
     overrides: dict[str, int | bool | str] = field(default_factory=dict)
     #: What is to be known of the cycles, one sentence each.
     notes: list[str] = field(default_factory=list)
-    #: Known answers of the scheme that were tried before, and those left out, as they differ from one of these
-    #: in the values of one entry.
+    #: Known answers of the scheme that were tried before, and those left out, as they differ from one of
+    #: these in the values of one entry.
     answers: int = 0
     answers_alike: int = 0
 

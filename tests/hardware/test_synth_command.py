@@ -209,7 +209,10 @@ def test_a_proof_that_is_not_finished_ends_as_that_of_rtl_prove(
     command: list[str], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     def late(unit: Unit, *_: object) -> list[Proof]:
-        return [Proof(i.mnemonic, None, (), 1, why="not finished in 1 s", finished=False) for i in unit.instructions]
+        return [
+            Proof(i.mnemonic, None, (), 1, why="not finished in 1 s", finished=False)
+            for i in unit.instructions
+        ]
 
     for module in ("instar.cli.hardware", "instar.hardware.units"):
         monkeypatch.setattr(f"{module}.prove_unit", late)

@@ -165,7 +165,8 @@ def test_an_address_of_a_helper_is_that_of_its_code(check: Check) -> None:
 
 
 def test_a_helper_is_what_it_does_wherever_it_lies(check: Check) -> None:
-    helper = "    .section .text.{0}\n    .globl {0}\n    .type {0}, @function\n{0}: {1}\n    ret\n    .size {0}, . - {0}\n"
+    head = "    .section .text.{0}\n    .globl {0}\n    .type {0}, @function\n"
+    helper = head + "{0}: {1}\n    ret\n    .size {0}, . - {0}\n"
     calls = "addi sp, sp, -16; sw ra, 12(sp); call {}; lw ra, 12(sp); addi sp, sp, 16"
     one = text(calls.format("g"), helper.format("g", "addi a0, a0, 5"))
     assert check(one, text("addi a0, a0, 5"))[0] == 0

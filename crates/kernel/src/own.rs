@@ -220,8 +220,7 @@ impl<'a> Own<'a> {
         let segment = segment_at(self.code, start).filter(|of| !of.writable && !of.executable)?;
         let end = start + section.size;
         let filled = self.code.places.filled.as_ref()?;
-        // An address may begin before the section, and reach into it.
-        if filled.range(start.saturating_sub(7)..end).next().is_some() {
+        if filled.range(start..end).next().is_some() {
             return None;
         }
         segment.bytes.get((start - segment.address) as usize..(end - segment.address) as usize)

@@ -18,7 +18,7 @@ from instar.report import page
 from instar.workload.program import find_variant
 
 if TYPE_CHECKING:
-    from instar._core import Core, Program, WorkloadInfo
+    from instar._core import WorkloadInfo
 
 __all__ = ["Steps", "messages", "program_console", "steps"]
 

@@ -359,9 +359,7 @@ def _weighed(wanted: Wanted, folder: Path, out: Path | None, source: Path | None
     else:
         print_text(render_points(found, files))
     tell_notes(note for point in found for note in point.done.notes)
-    tell_notes(
-        f"assumed: {assumption}" for point in found for assumption in point.done.proof["assumptions"]
-    )
+    tell_notes(f"assumed: {assumption}" for point in found for assumption in point.done.proof["assumptions"])
     for file in files.values():
         say_written(file)
     if any(point.done.stopped for point in found):

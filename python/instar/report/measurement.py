@@ -26,7 +26,8 @@ def render(result: Measurement) -> str:
     lines.append(f"  stack         {count(result.stack_bytes)} bytes")
     lines.append(f"  outputs       {'checked' if result.checked else 'not checked'}")
     if result.answers_alike:
-        lines.append(f"  known answers {count(result.answers)}; {KnownAnswers(result.answers, result.answers_alike).sentence()}")
+        known = KnownAnswers(result.answers, result.answers_alike)
+        lines.append(f"  known answers {count(known.tried)}; {known.sentence()}")
     lines.append(f"  compiler      {result.compiler} {result.flags}")
     lines += [f"  note          {sentence}" for sentence in result.hidden]
     if result.cached:

@@ -71,7 +71,7 @@ def _object(request: Build, folder: Path, common: str, now: Now, source: Path, m
     # What goes to the linker is no part of an object: a proof links the objects of a program another time.
     own = (flag for flag in request.flags_of(source) if not flag.startswith(TO_LINKER))
     # Debug information names the working folder, in which a relative path is another file than elsewhere.
-    key = cache.digest(common, os.getcwd(), str(source), *own)
+    key = cache.digest(common, str(Path.cwd()), str(source), *own)
     include = _include(request)
     for known in _OBJECTS.get(key, ()):
         if known.read.still(include, now):

@@ -2,8 +2,9 @@
 
 Source: the contract of units (docs/reference/hardware.md). Of a pipeline: operands are taken where `valid_i`
 and `ready_o` are high, results leave in order, latency - 1 steps behind, and steps are those in which nothing
-waits. Of a unit with a loop that runs a round a cycle: one instruction at a time, operands in a cycle, a cycle
-each round, the result behind them for as long as nobody takes it; what has no loop goes through at once.
+waits. Of a unit with a loop that runs a round a cycle: one instruction at a time, operands in a cycle, a
+cycle each round, the result behind them for as long as nobody takes it; what has no loop goes through at
+once.
 Values are the simulator's (`instar._core.behave`).
 """
 

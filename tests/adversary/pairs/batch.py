@@ -137,7 +137,7 @@ class Prover:
 
 
 def truth(pair: Pair, proof: Proof, programs: tuple[Program, Program]) -> str | None:
-    """What differs, under what a proof assumes; of a refusal, under what each proof says where there is a fence."""
+    """What differs, under what a proof assumes; of a refusal, under what proofs say of fences."""
     refused = proof["refusal"] is not None
     assumed = Assumed((AT_FENCES,) if refused else tuple(proof["assumptions"]))
     left, right = ({name: one["address"] for name, one in program.symbols.items()} for program in programs)

@@ -6,6 +6,7 @@ from tests.adversary.pairs.code import RA, Function
 from tests.adversary.pairs.machine import Machine, Outcome, State, Trapped
 from tests.adversary.pairs.steps import decoded
 
+
 def execute(function: Function, state: State, most: int = 1500) -> Outcome:
     """Calls the function."""
     machine = Machine(function, state)

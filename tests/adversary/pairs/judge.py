@@ -14,8 +14,8 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from tests.adversary.pairs.code import GP, NAMES, SAVED, SP, TP, Function
-from tests.adversary.pairs.image import Segment
 from tests.adversary.pairs.execute import execute
+from tests.adversary.pairs.image import Segment
 from tests.adversary.pairs.machine import STACK, Machine, Outcome, State
 from tests.adversary.pairs.states import states
 

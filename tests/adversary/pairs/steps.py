@@ -11,7 +11,6 @@ from tests.adversary.pairs.code import (
     BRANCHES,
     IMMEDIATES,
     LOADS,
-    RA,
     SP,
     STORES,
     TWO,

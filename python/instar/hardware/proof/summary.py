@@ -26,8 +26,8 @@ def verdict(proofs: Iterable[Proof]) -> Literal["shown", "wrong", "unfinished"]:
 
 
 def refuse_wrong(proofs: Sequence[Proof]) -> None:
-    """Raises `WrongResult` for the first instruction that is wrong or not shown to be right, `Unfinished` where
-    nothing is wrong and a proof was not finished.
+    """Raises `WrongResult` for the first instruction that is wrong or not shown to be right, `Unfinished`
+    where nothing is wrong and a proof was not finished.
     """
     found_is = verdict(proofs)
     for found in proofs:

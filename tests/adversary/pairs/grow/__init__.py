@@ -6,29 +6,14 @@ mixes what it finds into one register, which is the result. Source: own design.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from itertools import combinations
 from random import Random
 
-from tests.adversary.pairs.code import (
-    ARGUMENTS,
-    MULTIPLY,
-    RA,
-    SAVED,
-    SP,
-    TEMPORARIES,
-    UNARY,
-    ZBA,
-    ZBB,
-    Datum,
-    Function,
-    Ins,
-)
+from tests.adversary.pairs.code import RA, SP, Function, Ins
+from tests.adversary.pairs.grow.control import branch, compared, copy, counted, early, loop, null
+from tests.adversary.pairs.grow.data import indexed, pointed, table, variable, walked
 from tests.adversary.pairs.grow.grower import Grower
-from tests.adversary.pairs.grow.memory import straight, stream, partly, in_bytes, fence, spill
-from tests.adversary.pairs.grow.data import table, walked, indexed, pointed, variable
-from tests.adversary.pairs.grow.control import loop, counted, copy, early, null, compared, branch
+from tests.adversary.pairs.grow.memory import fence, in_bytes, partly, spill, straight, stream
 
 _PIECES = {
     straight: 6,

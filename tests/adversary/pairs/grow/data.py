@@ -2,25 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from itertools import combinations
-from random import Random
-
-from tests.adversary.pairs.code import (
-    ARGUMENTS,
-    MULTIPLY,
-    RA,
-    SAVED,
-    SP,
-    TEMPORARIES,
-    UNARY,
-    ZBA,
-    ZBB,
-    Datum,
-    Function,
-    Ins,
-)
 from tests.adversary.pairs.grow.grower import Grower
 
 

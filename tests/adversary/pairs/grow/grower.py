@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
 from itertools import combinations
 from random import Random
 
 from tests.adversary.pairs.code import (
     ARGUMENTS,
     MULTIPLY,
-    RA,
     SAVED,
-    SP,
     TEMPORARIES,
     UNARY,
     ZBA,
@@ -21,7 +17,6 @@ from tests.adversary.pairs.code import (
     Function,
     Ins,
 )
-
 
 _MIX = ("add", "sub", "xor", "add", "xor", "or", "and", "mul")
 

@@ -7,11 +7,53 @@ and those of tests/schedule/mutants.py, which knows only words.
 from __future__ import annotations
 
 from tests.adversary.pairs.equal import variables_folded
+from tests.adversary.pairs.wrong.accesses import (
+    accesses_swapped,
+    fence_dropped,
+    fence_moved,
+    fence_weaker,
+    hoisted,
+    hoisted_dead,
+    load_ahead,
+    load_early,
+    more_loaded,
+    narrower,
+    stale,
+    store_early,
+    stored_back,
+    wider,
+)
+from tests.adversary.pairs.wrong.addresses import (
+    beside_data,
+    helper,
+    low_by_or,
+    low_dropped,
+    low_of_next,
+    low_twice,
+    other_contents,
+    other_data,
+    other_pointer,
+)
 from tests.adversary.pairs.wrong.change import Change
-from tests.adversary.pairs.wrong.addresses import low_dropped, low_twice, low_by_or, low_of_next, other_contents, other_pointer, other_data, beside_data, helper
-from tests.adversary.pairs.wrong.accesses import wider, narrower, hoisted, hoisted_dead, more_loaded, stored_back, fence_dropped, fence_moved, fence_weaker, accesses_swapped, load_early, load_ahead, stale, store_early
-from tests.adversary.pairs.wrong.stack import below_stack, stack_odd, stack_lost, frame_small, not_saved, not_restored
-from tests.adversary.pairs.wrong.values import constant, rounds, exchanged, signs, register, dropped, twice, elsewhere, wraps
+from tests.adversary.pairs.wrong.stack import (
+    below_stack,
+    frame_small,
+    not_restored,
+    not_saved,
+    stack_lost,
+    stack_odd,
+)
+from tests.adversary.pairs.wrong.values import (
+    constant,
+    dropped,
+    elsewhere,
+    exchanged,
+    register,
+    rounds,
+    signs,
+    twice,
+    wraps,
+)
 
 CHANGES: dict[str, Change] = {
     "load ahead": load_ahead,

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import replace
 from random import Random
 
 from tests.adversary.pairs.code import (
-    ARGUMENTS,
-    BRANCHES,
-    GP,
-    IMMEDIATES,
-    LOADS,
-    RA,
-    SAVED,
-    SP,
-    STORES,
-    TEMPORARIES,
-    TP,
-    TWO,
     Function,
-    Ins,
-    is_encodable,
 )
-from tests.adversary.pairs.wrong.change import Change, behind_next, changed_in, put, some, unused, where
+from tests.adversary.pairs.wrong.change import changed_in, put, some, where
 
 
 def low_dropped(function: Function, random: Random) -> Function | None:
@@ -32,9 +17,7 @@ def low_dropped(function: Function, random: Random) -> Function | None:
     if at is None:
         return None
     ins = function.body[at]
-    return (
-        put(function, at) if ins.op == "addi" else put(function, at, replace(ins, sym="", part="", imm=0))
-    )
+    return put(function, at) if ins.op == "addi" else put(function, at, replace(ins, sym="", part="", imm=0))
 
 
 def low_twice(function: Function, random: Random) -> Function | None:

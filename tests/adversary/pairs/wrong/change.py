@@ -7,23 +7,11 @@ from dataclasses import replace
 from random import Random
 
 from tests.adversary.pairs.code import (
-    ARGUMENTS,
-    BRANCHES,
-    GP,
-    IMMEDIATES,
-    LOADS,
-    RA,
-    SAVED,
-    SP,
-    STORES,
     TEMPORARIES,
-    TP,
-    TWO,
     Function,
     Ins,
     is_encodable,
 )
-
 
 Change = Callable[[Function, Random], Function | None]
 

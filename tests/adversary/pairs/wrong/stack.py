@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import replace
 from random import Random
 
 from tests.adversary.pairs.code import (
-    ARGUMENTS,
-    BRANCHES,
     GP,
-    IMMEDIATES,
-    LOADS,
     RA,
     SAVED,
     SP,
-    STORES,
     TEMPORARIES,
     TP,
-    TWO,
     Function,
-    Ins,
-    is_encodable,
 )
-from tests.adversary.pairs.wrong.change import Change, behind_next, changed_in, put, some, unused, where
+from tests.adversary.pairs.wrong.change import put, some, where
 
 
 def below_stack(function: Function, random: Random) -> Function | None:

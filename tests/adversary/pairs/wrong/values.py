@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import replace
 from random import Random
 
 from tests.adversary.pairs.code import (
     ARGUMENTS,
     BRANCHES,
-    GP,
     IMMEDIATES,
     LOADS,
     RA,
-    SAVED,
-    SP,
     STORES,
     TEMPORARIES,
-    TP,
     TWO,
     Function,
     Ins,
-    is_encodable,
 )
-from tests.adversary.pairs.wrong.change import Change, behind_next, changed_in, put, some, unused, where
+from tests.adversary.pairs.wrong.change import put, some, where
 
 
 def constant(function: Function, random: Random) -> Function | None:
@@ -141,9 +135,7 @@ def signs(function: Function, random: Random) -> Function | None:
     """With a sign where there was none, or a word of 32 bits where there were 64."""
     at = some(random, where(function, lambda ins: ins.op in _SIGNS))
     return (
-        None
-        if at is None
-        else put(function, at, replace(function.body[at], op=_SIGNS[function.body[at].op]))
+        None if at is None else put(function, at, replace(function.body[at], op=_SIGNS[function.body[at].op]))
     )
 
 
