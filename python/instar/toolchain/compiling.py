@@ -57,12 +57,13 @@ def compile_each(request: Build, folder: Path) -> list[tuple[Path, Read]]:
     """The same, with what was read for each."""
     for name, text in request.generated.items():
         (folder / name).write_text(text)
-    refuse_pipes(request.sources, _include(request))
+    now = Now()
+    refuse_pipes(request.sources, _include(request), now)
     objects = [folder / f"{number}-{path.stem}.o" for number, path in enumerate(request.sources)]
     common = request.common_digest()
     with ThreadPoolExecutor(os.cpu_count() or 1) as compilers:
         # The first file that is refused is told, whichever compiler was the fastest.
-        made = compilers.map(partial(_object, request, folder, common, Now()), request.sources, objects)
+        made = compilers.map(partial(_object, request, folder, common, now), request.sources, objects)
         return list(zip(objects, made, strict=True))
 
 

@@ -230,9 +230,9 @@ class Scan:
             self.names.add((folder, shown))
 
 
-def refuse_pipes(sources: Iterable[Path], path: Sequence[str]) -> None:
+def refuse_pipes(sources: Iterable[Path], path: Sequence[str], now: Now) -> None:
     """Raises `InstarError` for a pipe or device among what sources include, which a compiler waits for."""
-    now, waiting, seen = Now(), [str(source.absolute()) for source in sources], set()
+    waiting, seen = [str(source.absolute()) for source in sources], set()
     while waiting:
         one = waiting.pop()
         if one in seen:

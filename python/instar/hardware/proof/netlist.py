@@ -7,8 +7,11 @@ input a declared one, and `<module>_t`, the relation between a state and the nex
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 
 from instar._core import InstarError
 from instar.hardware import yosys
@@ -18,7 +21,7 @@ from instar.hardware.proof.terms import Pool, Term
 
 #: No optimisation: what is read is what was written. Bits that a text leaves unknown become inputs.
 _SCRIPT = """\
-read_slang --threads 1 --top {top} unit.sv
+read_slang --threads 1 --top {top} {text}
 hierarchy -check -top {top}
 proc -noopt
 flatten
@@ -27,7 +30,7 @@ memory_map
 select -assert-none t:$dlatch t:$adlatch t:$dlatchsr t:$sr t:$dffsr t:$dffsre t:$ff
 select -assert-none t:$tribuf
 opt_clean
-dump -o cells.il {cells}
+dump -o {cells} {dumped}
 setundef -anyseq
 async2sync
 dffunmap
@@ -36,7 +39,7 @@ bmuxmap
 demuxmap
 opt_clean
 check -assert
-write_smt2 -wires unit.smt2
+write_smt2 -wires {terms}
 """
 _NOTE = re.compile(r"^; yosys-smt2-(input|output|register|wire) (\S+) (\d+)$", re.MULTILINE)
 _CLOCK = re.compile(r"^; yosys-smt2-clock (\S+) ([a-z ]+)$", re.MULTILINE)
@@ -60,12 +63,53 @@ def read_netlist(pool: Pool, text: str, module: str) -> Netlist:
     return _Reader(pool, _written(text, module), module).netlist()
 
 
+def read_ahead(texts: Iterable[tuple[str, str]]) -> None:
+    """Has Yosys read modules, each in a text of its own, in few starts: `read_netlist` takes what it made.
+
+    A text that Yosys refuses is left to `read_netlist`, which says why.
+    """
+    waiting = [one for one in dict.fromkeys(texts) if one not in _AHEAD]
+    while waiting:
+        read = _several(waiting)
+        _AHEAD.update(zip(waiting, read, strict=False))
+        # Behind these stands one that it refused.
+        waiting = waiting[len(read) + 1 :]
+
+
+#: What was read ahead of texts and their modules, and was not asked for yet: cells and terms.
+_AHEAD: dict[tuple[str, str], tuple[str, str]] = {}
+
+
+def _several(texts: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """What one start of Yosys makes of the first of them, up to one that it refuses."""
+    with tempfile.TemporaryDirectory(prefix="instar-yosys-") as scratch:
+        folder = Path(scratch)
+        script: list[str] = []
+        for number, (text, module) in enumerate(texts):
+            (folder / f"{number}.sv").write_text(text)
+            script += ["design -reset", *_script(module, str(number)), f"tee -o {number}.done log done"]
+        (folder / "script.ys").write_text("\n".join(script) + "\n")
+        with suppress(InstarError):
+            yosys.call(yosys.YOSYS, ["-q", "script.ys"], folder, lambda _: None)
+        whole = (number for number in range(len(texts)) if (folder / f"{number}.done").exists())
+        return [((folder / f"{n}.il").read_text(), (folder / f"{n}.smt2").read_text()) for n in whole]
+
+
+def _script(module: str, name: str) -> list[str]:
+    """From `<name>.sv` to `<name>.il` and `<name>.smt2`."""
+    dumped = " ".join(f"t:{kind}" for kind in (*REGISTERS.split(), "$shiftx"))
+    files = {"text": f"{name}.sv", "cells": f"{name}.il", "terms": f"{name}.smt2"}
+    return _SCRIPT.format(top=module, dumped=dumped, **files).splitlines()
+
+
 def _written(text: str, module: str) -> str:
-    cells = " ".join(f"t:{kind}" for kind in (*REGISTERS.split(), "$shiftx"))
-    script = _SCRIPT.format(top=module, cells=cells).splitlines()
-    written = yosys.run(script, {"unit.sv": text}, ["unit.smt2", "cells.il"])
-    refuse_others(module, written["cells.il"])
-    return written["unit.smt2"]
+    known = _AHEAD.pop((text, module), None)
+    if known is None:
+        files = yosys.run(_script(module, "unit"), {"unit.sv": text}, ["unit.il", "unit.smt2"])
+        known = files["unit.il"], files["unit.smt2"]
+    cells, terms = known
+    refuse_others(module, cells)
+    return terms
 
 
 class _Reader:
