@@ -118,6 +118,35 @@ def test_a_right_kernel_passes_and_the_whole_scheme_with_it(capfd: pytest.Captur
     assert "known answers  1 pass" in told
 
 
+def test_answers_that_one_entry_stands_for_are_told_where_they_are_left_out(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    alike = {**{key: CASE[key] for key in ("op", "ok", "out")}, "each": {"in": [CASE["in"]] * 3}}
+    described = Path("workloads/tiny/tiny.json")
+    described.write_text(json.dumps({"scheme": "Tiny", "cases": [CASE, alike]}))
+    file = kernel({})
+    assert run_command(["check-kernel", "tiny", "caddq", "--kernel", file, "--rounds", "0"]) == 0
+    left_out = "2 that differ from one of them in the values of one entry (`each`) were not tried"
+    told = capfd.readouterr().out
+    assert "known answers  2 pass" in told and left_out in told
+    for command in (
+        ["check-kernel", "tiny", "--kernel", file, "--rounds", "0"],
+        ["measure", "tiny", "caddq"],
+    ):
+        assert run_command([*command, "--json"]) == 0
+        found = json.loads(capfd.readouterr().out)
+        assert (found["answers"], found["answers_alike"]) == (2, 2)
+    assert run_command(["measure", "tiny", "caddq"]) == 0
+    assert left_out in capfd.readouterr().out
+    # All of them have secrets that are followed, or are counted.
+    toml = Path("workloads/tiny/workload.toml")
+    toml.write_text(toml.read_text().replace("measure =", 'secret = ["a"]\nmeasure ='))
+    for words, cases in (([], (2, 2)), (["--cases", "4"], (4, 0))):
+        run_command(["ct", "tiny", "--json", *words])
+        [operation] = json.loads(capfd.readouterr().out)["operations"]
+        assert (operation["cases"], operation["cases_alike"]) == cases
+
+
 def test_one_length_is_that_of_every_buffer_without_another(capfd: pytest.CaptureFixture[str]) -> None:
     # `aes_encrypt_blocks(schedule, out, in, length)`: `out` has as many bytes as `in`.
     source = Path(library_of([]).workload("aes")["functions"]["aes_encrypt_blocks"]["source"])

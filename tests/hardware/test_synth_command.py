@@ -204,7 +204,13 @@ def test_a_unit_is_as_sure_as_its_least_sure_instruction() -> None:
         refuse_wrong([unfinished, *proofs(None)])
 
 
-@pytest.mark.parametrize("command", [["hardware", "--no-cost"], ["synth", "--target", "gates", "--proof"]])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["hardware", "--no-cost"],
+        pytest.param(["synth", "--target", "gates", "--proof"], marks=pytest.mark.slow),
+    ],
+)
 def test_a_proof_that_is_not_finished_ends_as_that_of_rtl_prove(
     command: list[str], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

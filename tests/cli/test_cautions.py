@@ -1,0 +1,90 @@
+"""What is to be known beside cycles reaches every result that has them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from instar import cautions
+from instar._core import Program
+from instar.bench import worker as bench_worker
+from instar.cli import run_command
+from instar.crew import machine
+from instar.places import library
+from instar.prepared import prepare
+from instar.toolchain import find_compiler
+from instar.tune import worker as tune_worker
+from instar.workload.program import Recipe
+
+STILL = "a vector reduction may stand still"
+CORE = ["--core", "cva6-single"]
+
+
+@pytest.fixture
+def stands_still(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Whatever is timed may stand still in RTL."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.chdir(tmp_path)
+    told = cautions.cautions
+
+    def more(program: Program, core: Any, results: Any = ()) -> list[str]:
+        return told(program, core, [{**one, "stands_still": [STILL]} for one in results])
+
+    for module in ("measurement", "bench.worker", "tune.worker", "schedule.candidate", "program.loaded"):
+        monkeypatch.setattr(f"instar.{module}.cautions", more)
+
+
+def test_each_sentence_is_told_once_and_none_without_a_core() -> None:
+    class Asked:
+        @staticmethod
+        def note_on(_: object) -> str:
+            return "of the program"
+
+    results: list[Any] = [{"stands_still": ["one", "two"]}, {"stands_still": ["two"]}]
+    program: Any = Asked()
+    core: Any = object()
+    assert cautions.cautions(program, core, results) == ["of the program", "one", "two"]
+    assert cautions.cautions(program, None, results) == []
+
+
+def test_a_measurement_and_a_schedule_have_them(
+    stands_still: None, capfd: pytest.CaptureFixture[str]
+) -> None:
+    Path("f.S").write_text(".globl f\nf: lw t0, 0(a0)\n addi t0, t0, 1\n sw t0, 0(a0)\n ret\n")
+    search = ["schedule", "f.S", *CORE, "--argument", "a0=8", "--returns", "0", "--orders", "20", "--json"]
+    for command in (["measure", "sm3", "sm3_compress", *CORE, "--json"], search):
+        assert run_command(command) == 0
+        out, said = capfd.readouterr()
+        assert json.loads(out)["notes"] == [STILL] and f"note: {STILL}" in said
+
+
+@pytest.mark.parametrize("worker", [bench_worker, tune_worker], ids=["bench", "tune"])
+def test_a_row_of_a_table_and_a_point_of_a_search_have_them(
+    worker: Any, stands_still: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a job comes to, in whatever process it is computed."""
+    job = _job()
+    monkeypatch.setattr(machine, "core_of", lambda job: job.core)
+    monkeypatch.setattr(machine, "program_of", lambda job: job.program)
+    assert list(worker._cost(job).notes) == [STILL]
+
+
+def _job() -> Any:
+    """A job with one call, of which the program is at hand."""
+    found = library()
+    core = found.core("cva6-single")
+    recipe = Recipe(found.workload("sm3"), "", core.isa, find_compiler())
+    prepared = prepare(found, recipe, "sm3_compress")
+    return SimpleNamespace(
+        core=core,
+        program=prepared.program,
+        calls=prepared.calls,
+        cold=False,
+        sampling=None,
+        sources=(),
+        hash_sources=(),
+        patience=10_000_000,
+    )
