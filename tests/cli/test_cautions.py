@@ -31,7 +31,8 @@ def stands_still(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     told = cautions.cautions
 
     def more(program: Program, core: Any, results: Any = ()) -> list[str]:
-        return told(program, core, [{**one, "stands_still": [STILL]} for one in results])
+        marked: list[Any] = [{**one, "stands_still": [STILL]} for one in results]
+        return told(program, core, marked)
 
     for module in ("measurement", "bench.worker", "tune.worker", "schedule.candidate", "program.loaded"):
         monkeypatch.setattr(f"instar.{module}.cautions", more)
