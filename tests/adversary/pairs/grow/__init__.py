@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from tests.adversary.pairs.code import RA, SP, Function, Ins
+from tests.adversary.pairs.code import RA, SP, TEMPORARIES, Function, Ins
 from tests.adversary.pairs.grow.control import branch, compared, copy, counted, early, loop, null
 from tests.adversary.pairs.grow.data import indexed, pointed, table, variable, walked
 from tests.adversary.pairs.grow.grower import Grower
@@ -37,11 +37,26 @@ _PIECES = {
 }
 
 
+def _helped(g: Grower, load: str, store: str) -> tuple[Ins, ...]:
+    """What a helper does to a0: with registers that nobody keeps, and a frame of its own."""
+    random, body = g.random, []
+    a0, (temp, other) = 10, random.sample(TEMPORARIES, 2)
+    if random.random() < 0.4:
+        slot = g.word * random.randrange(16 // g.word)
+        body += [Ins("addi", rd=SP, rs1=SP, imm=-16), Ins(store, rs1=SP, rs2=a0, imm=slot, slot=True)]
+        body += [Ins("slli", rd=temp, rs1=a0, imm=random.randint(1, 9)), Ins("xor", rd=a0, rs1=a0, rs2=temp)]
+        body += [Ins(load, rd=other, rs1=SP, imm=slot, slot=True), Ins("addi", rd=SP, rs1=SP, imm=16)]
+        body.append(Ins("add", rd=a0, rs1=a0, rs2=other))
+    elif random.random() < 0.5:
+        body += [Ins("li", rd=temp, imm=random.randint(-99, 99)), Ins("xor", rd=a0, rs1=a0, rs2=temp)]
+    return (*body, Ins("addi", rd=a0, rs1=a0, imm=random.randint(1, 9)), Ins("ret"))
+
+
 def grow(name: str, xlen: int, random: Random) -> Function:
     """A function."""
     g = Grower(name, xlen, random)
     store, load = ("sd", "ld") if xlen == 64 else ("sw", "lw")
-    calls = random.random() < 0.03
+    calls = random.random() < 0.08
     # Room for what is saved.
     frame = max(g.frame, 32) if calls else g.frame
     kept: list[tuple[int, int]] = []
@@ -63,9 +78,7 @@ def grow(name: str, xlen: int, random: Random) -> Function:
     for piece in chosen:
         piece(g)
     if calls:
-        helper = Function(
-            f"{name}_help", xlen, (Ins("addi", rd=10, rs1=10, imm=random.randint(1, 9)), Ins("ret"))
-        )
+        helper = Function(f"{name}_help", xlen, _helped(g, load, store))
         g.helpers.append(helper)
         g.add("mv", rd=10, rs1=g.result)
         g.add("call", label=helper.name)
