@@ -29,7 +29,7 @@ SHORT = 4
 SHARE = 2
 
 #: Cases whose modules are one program of Verilator.
-_BATCH = 40
+_BATCH = 64
 #: For the proof of an instruction: what is not finished then is no yes.
 _SECONDS = 1.5
 
