@@ -61,7 +61,7 @@ class Made(Judge):
         if "-f7" in words:
             return Judged(point, None, "sum differs", wrong=True)
         total = sum(files.values())
-        return Judged(point, Cost(total, total, total, 0, total, total, files, None))
+        return Judged(point, Cost(total, total, total, 0, total, total, files, ()))
 
 
 def safe(point: Point) -> Verdict:
@@ -153,7 +153,7 @@ def test_what_was_found_before_an_interruption_is_kept() -> None:
 
 def test_a_sampled_point_is_better_only_where_the_intervals_are_apart() -> None:
     def sampled(cycles: int, half: int) -> Judged:
-        return Judged(Point(), Cost(cycles, cycles - half, cycles + half, 9, 1, 1, {}, None))
+        return Judged(Point(), Cost(cycles, cycles - half, cycles + half, 9, 1, 1, {}, ()))
 
     assert sampled(90, 4).is_better(sampled(100, 4))
     assert not sampled(90, 5).is_better(sampled(100, 5))
