@@ -158,7 +158,7 @@ impl Program {
         let core = core.inner();
         let image = run_detached(py, progress, |go_on| match &spec {
             Some(spec) => instar_measure::RtlImage::of_call(&self.subject, spec, core, go_on),
-            None => instar_measure::RtlImage::of_program(&self.subject),
+            None => instar_measure::RtlImage::of_program(&self.subject, core),
         })?;
         Ok(RtlImage { image, returned })
     }
