@@ -100,6 +100,7 @@ class FamilyInfo(TypedDict):
     causes: list[FamilyCause]
     misaligned: bool  # its cores make accesses at any address
     trigger: bool  # its cores have a debug trigger
+    counters_stopped: bool  # mcycle and minstret stand still from reset on
 
 def families() -> list[FamilyInfo]:
     """All families of cores: parameters, units, costs, stages and reasons by name."""
@@ -428,6 +429,10 @@ class Core:
         """Whether it has a debug trigger, with `tinfo`, `mcontext` and `scontext`."""
 
     @property
+    def counters_stopped(self) -> bool:
+        """Whether `mcycle` and `minstret` stand still from reset on, until `mcountinhibit` is cleared."""
+
+    @property
     def summary(self) -> str: ...
     @property
     def path(self) -> str: ...
@@ -691,11 +696,13 @@ class Program:
         reads_stdin: bool = False,
         vector_agnostic_ones: bool = False,
         debug_trigger: bool | None = None,
+        counters_stopped: bool | None = None,
     ) -> Self:
         """Reads the file, or `contents`, named `path`. `name` stands in errors in place of the path.
 
         Misaligned loads and stores work where that is said, or where nothing is said and all of the design's
-        cores make them; so there is a debug trigger.
+        cores make them; so there is a debug trigger, and counters stand still until `mcountinhibit` is
+        cleared.
 
         Without `isa` it is what the file says that it was built for. Memory fits the program where it is not
         given. `arguments` are those of a whole program, its name first. Agnostic elements of vector registers
@@ -872,8 +879,10 @@ class WindowScore(TypedDict):
     window: str
     instructions: int
     accuracy: float | None  # None where the trace has no cycles
-    cycles_reference: int | None
+    cycles_reference: int | None  # from the commit before the first instruction
     cycles_model: int
+    first_to_last_reference: int | None  # from the first commit, both included, as a call is measured
+    first_to_last_model: int
     divides_without_operands: int
     costs_without_operand: int  # of a design's, whose latency by steps took its last step
     accesses_without_address: int  # loads, stores and their kin, which were timed as hits

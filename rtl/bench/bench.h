@@ -148,6 +148,10 @@ class Bench {
   Bench(Memory& memory, Loaded program, uint32_t tohost)
       : waves_(top_), memory_(memory), bus_(memory), tohost_(tohost), wide_(program.wide) {
     top_.boot_addr_i = program.entry;
+    // Reset falls, so that registers behind a clock that is gated in reset see it too.
+    top_.clk_i = 0;
+    top_.rst_ni = 1;
+    top_.eval();
     top_.rst_ni = 0;
     for (int i = 0; i < 4; i++) tick();
     top_.rst_ni = 1;

@@ -203,6 +203,42 @@ ecall
 """
 
 
+#: What mcountinhibit is at reset, and how far the counters came in front of its first write and behind.
+COUNTERS = """
+.globl _start
+_start:
+csrr a0, mcountinhibit
+csrr t0, mcycle
+csrr t1, minstret
+or t0, t0, t1
+snez t0, t0
+slli t0, t0, 1
+or a0, a0, t0
+csrwi mcountinhibit, 0
+nop
+csrr t1, minstret
+slli t1, t1, 4
+or a0, a0, t1
+li a7, 93
+ecall
+"""
+
+
+def test_the_counters_of_cv32e40p_stand_still_until_the_program_lets_them_count(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    import instar
+
+    file = program(tmp_path, "rv32im_zicsr", COUNTERS)
+    # One instruction in front of the last read, 0xd and nothing before.
+    assert run(capfd, file, "--core", "cv32e40p")[0] == 1 << 4 | 0xD
+    stopped = instar.Program(file, counters_stopped=True)
+    assert [stopped.run().exit_code for _ in range(2)] == [1 << 4 | 0xD] * 2
+    # Nine instructions in front of it, 0, and something before.
+    assert run(capfd, file, "--core", "cva6-2022")[0] == 9 << 4 | 2
+    assert instar.Program(file).run().exit_code == 9 << 4 | 2
+
+
 def test_the_debug_trigger_of_cv32e40p_is_there_on_it_alone(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -55,11 +55,11 @@ class Judge:
         isa = "rv64imc_zba_zbb" if not self.variant else lib.core(CORE).isa
         recipe = Recipe(lib.workload(self.workload), self.set, isa, find_compiler(), design, chosen)
         wanted = request(lib, recipe)
-        script = _link_script(folder)
+        script = link_script(folder)
         return build(replace(wanted, sources=(*wanted.sources, main), link_script=script))
 
 
-def _link_script(folder: Path) -> Path:
+def link_script(folder: Path) -> Path:
     """Instar's, but nothing shares a page with `tohost`, which the RTL's bench does not cache."""
     text = (runtime_folder() / "link.ld").read_text()
     script = folder / "link.ld"
@@ -115,7 +115,7 @@ def rules(folder: Path) -> Iterator[tuple[str, Path]]:
         source.write_text(text)
         sources = (runtime / "crt0.S", source)
         isa = library().core(CORE).isa
-        yield name, build(Build(find_compiler(), isa, sources, link_script=_link_script(folder)))
+        yield name, build(Build(find_compiler(), isa, sources, link_script=link_script(folder)))
 
 
 def trace_name(run: str, setting: str) -> str:

@@ -79,7 +79,7 @@ class Recorded:
     cycles: int
 
 
-def _image(elf: Path) -> tuple[str, int]:
+def memory_image(elf: Path) -> tuple[str, int]:
     """Memory as `$readmemh` reads it, and the place of `tohost`."""
     data = bytearray(elf.read_bytes())
     words: dict[int, int] = {}
@@ -116,7 +116,7 @@ def _symbol(data: bytes, name: bytes) -> int:
 
 def _run(simulator: Path, setting: Setting, elf: Path, scratch: Path) -> bytes:
     """The lines of the instructions that issued, with the words of the program."""
-    text, tohost = _image(elf)
+    text, tohost = memory_image(elf)
     image, log = scratch / "image.hex", scratch / "issued.log"
     image.write_text(text)
     arguments = [f"+hex={image}", f"+tohost={tohost:x}", "+max_cycles=100000000", f"+issued={log}"]

@@ -23,6 +23,9 @@ def test_a_warm_call_is_timed_as_rtl_timed_it_and_a_cold_one_nearly_so(name: str
     first, second = score(FOLDER / f"{name}.trace.zst", library_of().core(CORE))
     assert (first["window"], second["window"]) == ("first call", "second call")
     assert second["accuracy"] == 1 and second["cycles_model"] == second["cycles_reference"]
+    # The jump into a call that was made before is mispredicted: its first instruction commits after 8 cycles.
+    within = second["first_to_last_model"]
+    assert within == second["first_to_last_reference"] == second["cycles_model"] - 8 + 1
     assert first["accuracy"] is not None and first["cycles_reference"] is not None
     assert first["accuracy"] >= FIRST_CALL[0]
     assert abs(first["cycles_model"] - first["cycles_reference"]) <= FIRST_CALL[1] * first["cycles_reference"]

@@ -67,7 +67,7 @@ def test_a_measurement_names_what_it_was_measured_on() -> None:
 
 def test_a_cold_measurement_says_so() -> None:
     cold = dataclasses.replace(record("portable-c", 10, baseline=True), warmup=0)
-    assert "(cold: first call)" in measurement.render(cold)
+    assert "(first to last commit; cold: first call)" in measurement.render(cold)
     text = evaluation.render(Evaluation("mine", "Mine", (EvaluationRow(cold, "portable C"),)))
     assert "first call (caches and predictors cold)" in text
 
@@ -81,6 +81,8 @@ def window(name: str, accuracy: float | None, reference: int | None) -> WindowSc
         "accuracy": accuracy,
         "cycles_reference": reference,
         "cycles_model": 26_610,
+        "first_to_last_reference": reference and reference - 7,
+        "first_to_last_model": 26_603,
         "divides_without_operands": 2,
         "costs_without_operand": 0,
         "accesses_without_address": 0,

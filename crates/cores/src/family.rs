@@ -39,6 +39,8 @@ pub struct Family {
     pub misaligned: bool,
     /// Whether its cores have a debug trigger, with `tinfo`, `mcontext` and `mscontext`, that machine mode sees and debug mode alone sets.
     pub trigger: bool,
+    /// Whether `mcycle` and `minstret` of its cores stand still from reset on, until a program clears `mcountinhibit`.
+    pub counters_stopped: bool,
     /// The parameter that states the bits of a vector register, which the ISA strings of its cores name too (`zvl512b`).
     #[serde(skip)]
     pub vector_bits: Option<&'static str>,

@@ -256,6 +256,11 @@ impl Core {
     }
 
     #[getter]
+    fn counters_stopped(&self) -> bool {
+        self.0.family().is_ok_and(|family| family.counters_stopped)
+    }
+
+    #[getter]
     fn summary(&self) -> &str {
         &self.0.file.summary
     }

@@ -32,7 +32,7 @@ impl Program {
     #[new]
     #[pyo3(signature = (path, *, isa, design = None, contents = None, name = None, memory_base = None, memory_size = None,
                         stack_size = None, misaligned_allowed = None, arguments = Vec::new(), reads_stdin = false,
-                        vector_agnostic_ones = false, debug_trigger = None))]
+                        vector_agnostic_ones = false, debug_trigger = None, counters_stopped = None))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         py: Python<'_>,
@@ -49,6 +49,7 @@ impl Program {
         reads_stdin: bool,
         vector_agnostic_ones: bool,
         debug_trigger: Option<bool>,
+        counters_stopped: Option<bool>,
     ) -> PyResult<Self> {
         let design = design.as_ref().map(|d| d.inner());
         let misaligned_allowed =
@@ -62,6 +63,8 @@ impl Program {
             reads_stdin,
             vector_agnostic_ones,
             debug_trigger: debug_trigger.unwrap_or_else(|| design.is_some_and(|d| d.debug_trigger())),
+            counters_stopped: counters_stopped
+                .unwrap_or_else(|| design.is_some_and(|d| d.counters_stopped())),
             ..Setting::default()
         };
         let loaded = py.detach(|| match contents {
@@ -155,7 +158,7 @@ impl Program {
         let core = core.inner();
         let image = run_detached(py, progress, |go_on| match &spec {
             Some(spec) => instar_measure::RtlImage::of_call(&self.subject, spec, core, go_on),
-            None => instar_measure::RtlImage::of_program(&self.subject),
+            None => instar_measure::RtlImage::of_program(&self.subject, core),
         })?;
         Ok(RtlImage { image, returned })
     }

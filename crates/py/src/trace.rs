@@ -88,6 +88,8 @@ pub fn windows<'py>(
         described.set_item("accuracy", window.accuracy)?;
         described.set_item("cycles_reference", window.cycles_reference)?;
         described.set_item("cycles_model", window.cycles_model)?;
+        described.set_item("first_to_last_reference", window.first_to_last_reference)?;
+        described.set_item("first_to_last_model", window.first_to_last_model)?;
         set_missing(&described, window.missing)?;
         described.set_item("replaced", replaced)?;
         described.set_item("clock_reads", 0)?;

@@ -38,6 +38,9 @@ pub struct Options {
     /// Whether there is a debug trigger, as CV32E40P has one: `tdata1` tells it, `tinfo`, `mcontext` and `mscontext` are there,
     /// and debug mode alone could set it. Else no trigger is there, and these three are illegal.
     pub debug_trigger: bool,
+    /// Whether `mcycle` and `minstret` stand still until the program clears `mcountinhibit`, as on CV32E40P; else they count
+    /// from the start.
+    pub counters_stopped: bool,
     /// For each of the design's instructions the X register whose value its latency depends on, for the retired
     /// stream; what is missing depends on none.
     pub latency_operands: Vec<Option<IndexExpr>>,
@@ -65,6 +68,7 @@ impl Options {
             entropy_seed: 0,
             vector_agnostic_ones: false,
             debug_trigger: false,
+            counters_stopped: false,
             latency_operands: Vec::new(),
             translate_after: None,
         }

@@ -239,6 +239,7 @@ def _file(library: Library, file: Path, side: Side, common: Common, *, recorded:
             design=design,
             misaligned_allowed=core.misaligned_allowed,
             debug_trigger=core.debug_trigger,
+            counters_stopped=core.counters_stopped,
         )
         common.notes.extend(cautions(program, core))
         name = f"{file.name} on {core.name}{changed_text(core)}"

@@ -373,6 +373,7 @@ def _profile_program(
         design=design,
         misaligned_allowed=core is not None and core.misaligned_allowed,
         debug_trigger=core is not None and core.debug_trigger,
+        counters_stopped=core is not None and core.counters_stopped,
     )
     console = program_console(quiet, bar)
 

@@ -300,6 +300,7 @@ def _images(
             design=design,
             misaligned_allowed=core.misaligned_allowed,
             debug_trigger=core.debug_trigger,
+            counters_stopped=core.counters_stopped,
         )
         if functions:
             raise InstarError(f"{target} is a program and runs as a whole; leave out {', '.join(functions)}")

@@ -61,6 +61,7 @@ def command(
         design=loaded,
         misaligned_allowed=model.misaligned_allowed,
         debug_trigger=model.debug_trigger,
+        counters_stopped=model.counters_stopped,
     )
     with steps(None, f"running {program.name} beside {trace.name}") as bar:
         found = compare(

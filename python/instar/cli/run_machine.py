@@ -132,6 +132,7 @@ class Settings(TypedDict):
     stack_size: int | None
     misaligned_allowed: bool
     debug_trigger: bool
+    counters_stopped: bool
     vector_agnostic_ones: bool
     arguments: list[str]
     reads_stdin: bool
@@ -160,6 +161,7 @@ class RunMachine:
             "stack_size": None if self.stack_size is None else size(self.stack_size, "--stack-size"),
             "misaligned_allowed": usual if self.misaligned is None else self.misaligned is Misaligned.allow,
             "debug_trigger": core is not None and core.debug_trigger,
+            "counters_stopped": core is not None and core.counters_stopped,
             "vector_agnostic_ones": self.vector_agnostic_ones,
             "arguments": [str(elf), *self.arguments] if self.arguments else [],
             "reads_stdin": self.reads_stdin,

@@ -71,6 +71,7 @@ class Program:
         misaligned_allowed=FLAG | None,
         vector_agnostic_ones=FLAG,
         debug_trigger=FLAG | None,
+        counters_stopped=FLAG | None,
         arguments=ARGUMENTS,
         reads_stdin=FLAG,
         search=FOLDERS,
@@ -88,6 +89,7 @@ class Program:
         misaligned_allowed: bool | None = None,
         vector_agnostic_ones: bool = False,
         debug_trigger: bool | None = None,
+        counters_stopped: bool | None = None,
         arguments: Sequence[str] = (),
         reads_stdin: bool = False,
         search: Sequence[Path] = (),
@@ -102,6 +104,8 @@ class Program:
         first address, by default what `instar run` takes; `stack_size` is the bytes of stack of a called
         function and of the whole program. Misaligned accesses work where `misaligned_allowed`, and there
         is a debug trigger, as on cv32e40p, where `debug_trigger`; by default as on all of the design's cores.
+        So `mcycle` and `minstret` stand still until the program clears `mcountinhibit`, as on cv32e40p, where
+        `counters_stopped`.
         With `vector_agnostic_ones` agnostic elements of vectors become all ones. `arguments` are those of the
         whole program, behind its name; it may read this process's standard input where it `reads_stdin`.
         Raises `InstarError` where the file is no program for the machine.
@@ -128,6 +132,7 @@ class Program:
                 reads_stdin=bool(reads_stdin),
                 vector_agnostic_ones=bool(vector_agnostic_ones),
                 debug_trigger=debug_trigger,
+                counters_stopped=counters_stopped,
             ),
             loaded,
             chosen["name"] if chosen else None,

@@ -18,7 +18,7 @@ def render(result: Measurement) -> str:
         changed = ", ".join(f"{name} = {value}" for name, value in result.overrides.items())
         lines.append(f"  core          {result.core}" + (f" with {changed}" if changed else ""))
         state = f"warm: after {result.warmup} earlier call" if result.warmup else "cold: first call"
-        lines.append(f"  cycles        {count(result.cycles)}  ({state})")
+        lines.append(f"  cycles        {count(result.cycles)}  (first to last commit; {state})")
         if result.windows:
             low, high = count(result.cycles_low), count(result.cycles_high)
             lines.append(f"  between       {low} and {high}  (sampled, {count(result.windows)} windows)")

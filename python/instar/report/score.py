@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 
 #: Traces with more windows than this (micro-benchmarks) are summed up in one line.
 _MANY = 12
+#: The two ways to count a window.
+_WINDOWS = (
+    "\nCycles count from the commit before the window's first instruction: the jump into a call is in them."
+    "\nFrom the first to the last commit, both included, is what instar measure counts of a call.\n"
+)
 
 
 def render(windows: Sequence[WindowScore], title: str = "Model against trace") -> str:
@@ -35,8 +40,9 @@ def render(windows: Sequence[WindowScore], title: str = "Model against trace") -
         Column("RTL cycles", "right", optional=True),
         Column("model cycles", "right"),
         Column("error", "right", optional=True),
+        Column("first to last commit", "right", short="first to last", optional=True),
     ]
-    text = table(title, columns, rows)
+    text = table(title, columns, rows) + _WINDOWS
     missing = sum(window["divides_without_operands"] for window in windows)
     if missing:
         text += f"\n{missing:,} divides came without operands and took the core's default.\n"
@@ -60,6 +66,7 @@ def _row(window: WindowScore) -> list[str]:
         count(window["cycles_reference"]),
         count(window["cycles_model"]),
         _error(window["cycles_reference"], window["cycles_model"]),
+        _both(window["first_to_last_reference"], window["first_to_last_model"]),
     ]
 
 
@@ -77,7 +84,14 @@ def _summary(trace: str, group: Sequence[WindowScore]) -> list[str]:
         count(known),
         count(modelled),
         _error(known, modelled),
+        "",
     ]
+
+
+def _both(reference: int | None, modelled: int) -> str:
+    """One number where RTL and model have the same."""
+    same = reference is None or reference == modelled
+    return count(modelled) if same else f"{count(reference)} / {count(modelled)}"
 
 
 def _error(reference: int | None, modelled: int) -> str:

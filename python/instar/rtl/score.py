@@ -110,11 +110,18 @@ def score(
     return result
 
 
-def record(core: Core, image: RtlImage, target: Path, report: Report, checkout: Path | None = None) -> None:
+def record(
+    core: Core,
+    image: RtlImage,
+    target: Path,
+    report: Report,
+    checkout: Path | None = None,
+    coprocessor: Attachment | None = None,
+) -> None:
     """Runs `image` in RTL and writes what it retires to `target` (zstd where it ends in .zst)."""
-    simulator = build_simulator(find_source(core, checkout=checkout), report)
+    simulator = build_simulator(find_source(core, coprocessor, checkout), report)
     report("running in RTL")
-    with _running(simulator, core, image) as running:
+    with _running(simulator, core, image, coprocessor) as running:
         record_trace(running.trace, target)
         running.end()
 

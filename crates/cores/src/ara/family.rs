@@ -30,6 +30,7 @@ pub static FAMILY: Family = Family {
     causes: CAUSES,
     misaligned: false,
     trigger: false,
+    counters_stopped: false,
     vector_bits: Some("vector_register_bits"),
     untimed: &[cva6::UNTIMED, UNTIMED],
 };

@@ -32,6 +32,7 @@ pub static FAMILY: Family = Family {
     causes: CAUSES,
     misaligned: true,
     trigger: true,
+    counters_stopped: true,
     vector_bits: None,
     untimed: &[UNTIMED, VECTOR],
 };

@@ -33,6 +33,7 @@ pub static FAMILY: Family = Family {
     causes: CAUSES,
     misaligned: false,
     trigger: false,
+    counters_stopped: false,
     vector_bits: None,
     untimed: &[UNTIMED, VECTOR],
 };
@@ -137,7 +138,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
         self.add_code(address, bytes, decoder);
     }
 
+    /// Nothing is fetched before the instruction cache has emptied its sets, one a cycle
+    /// (core/cache_subsystem/cva6_icache.sv, `FLUSH`); the first cycle is the last of these.
     fn begin_at_reset(&mut self) {
+        self.since_reset = self.frontend.lines.sets() as u64 - 1;
         self.load_store.empty_behind_reset(self.now, self.frontend.lines.sets());
     }
 

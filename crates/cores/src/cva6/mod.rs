@@ -146,6 +146,8 @@ pub struct Cva6<O> {
     rested_at: u64,
     committed: u64,
     last_commit: u64,
+    /// Cycles ahead of the first one, since reset: what a clock shows more.
+    since_reset: u64,
     started: bool,
     ended: bool,
     unknown_divides: u64,
@@ -207,6 +209,7 @@ impl<O: CommitObserver> Cva6<O> {
             rested_at: u64::MAX,
             committed: 0,
             last_commit: 0,
+            since_reset: 0,
             started: false,
             ended: false,
             unknown_divides: 0,
@@ -454,7 +457,7 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
         let mut ahead = self.clone();
         ahead.retire(read.table, &read.batch());
         ahead.finish().ok()?;
-        Some(ahead.last_commit)
+        Some(self.since_reset + ahead.last_commit)
     }
 }
 

@@ -139,7 +139,7 @@ impl<O: CommitObserver> Resumable for Cva6<O> {
         macro_rules! copied {
             ($($field:ident),+) => {{
                 // A core with an accelerator is not resumable.
-                let Self { params: _, book: _, image: _, rewritten: _, tape: _, memo: _, watch: _, behind: _, stopped_at: _, observer: _, $($field),+ } = self;
+                let Self { params: _, book: _, image: _, rewritten: _, tape: _, memo: _, watch: _, behind: _, stopped_at: _, since_reset: _, observer: _, $($field),+ } = self;
                 State { $($field: $field.clone()),+ }
             }};
         }

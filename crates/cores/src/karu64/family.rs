@@ -33,6 +33,7 @@ pub static FAMILY: Family = Family {
     causes: CAUSES,
     misaligned: true,
     trigger: false,
+    counters_stopped: false,
     vector_bits: None,
     untimed: &[UNTIMED],
 };

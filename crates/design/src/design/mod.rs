@@ -119,6 +119,12 @@ impl Design {
         !self.costs.is_empty() && self.costs.iter().all(|cost| cost.family.is_some_and(|f| f.trigger))
     }
 
+    /// Whether the counters of every core for which it states a cost stand still from reset on.
+    pub fn counters_stopped(&self) -> bool {
+        !self.costs.is_empty()
+            && self.costs.iter().all(|cost| cost.family.is_some_and(|f| f.counters_stopped))
+    }
+
     /// The variant or baseline `name`, and whether it is a baseline.
     pub fn variant(&self, name: &str) -> Result<(&Variant, bool), Error> {
         let variants =

@@ -74,22 +74,37 @@ impl RtlImage {
         let expected = subject.call(spec, None, false, None, go_on)?.result;
         let image = Image::of_call(subject.program(), spec, &subject.options(), behind)
             .map_err(|error| Error::new(error.to_string()))?;
-        Self::new(subject, image, Some(expected))
+        Self::new(subject, core, image, Some(expected))
     }
 
-    /// A whole program, which must set its stack pointer itself.
-    pub fn of_program(subject: &Subject) -> Result<Self, Error> {
+    /// A whole program for the RTL of `core`, which must set its stack pointer itself.
+    pub fn of_program(subject: &Subject, core: &HostCore) -> Result<Self, Error> {
         stack::need_stack(subject)?;
         let image = Image::of_program(subject.program(), &subject.options());
-        Self::new(subject, image, None)
+        Self::new(subject, core, image, None)
     }
 
-    fn new(subject: &Subject, image: Image, expected: Option<CallResult>) -> Result<Self, Error> {
+    /// Counters and trigger begin as those of the core's RTL, whatever the subject's machine has.
+    fn new(
+        subject: &Subject,
+        core: &HostCore,
+        image: Image,
+        expected: Option<CallResult>,
+    ) -> Result<Self, Error> {
         let program = Program::from_elf(subject.program().name(), &image.elf)
             .map_err(|error| Error::new(error.to_string()))?;
         let (memory_base, memory_size) = (Some(image.memory_base), Some(image.memory_size));
         let misaligned_allowed = subject.options().misaligned_allowed;
-        let setting = Setting { memory_base, memory_size, misaligned_allowed, ..Setting::default() };
+        let family = core.family()?;
+        let (debug_trigger, counters_stopped) = (family.trigger, family.counters_stopped);
+        let setting = Setting {
+            memory_base,
+            memory_size,
+            misaligned_allowed,
+            debug_trigger,
+            counters_stopped,
+            ..Setting::default()
+        };
         let subject = subject.beside(program, setting)?;
         Ok(Self { image, subject, expected })
     }

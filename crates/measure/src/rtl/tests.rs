@@ -120,10 +120,10 @@ fn a_core_that_caches_too_little_has_no_room_for_a_call() {
 
 #[test]
 fn a_program_that_does_not_set_sp_is_refused_before_rtl_runs() {
-    let folder = Folder::new("rtl-stack");
+    let (folder, core) = (Folder::new("rtl-stack"), MadeUp::new("rtl-stack-core").core);
     let image = |name: &str, code: &[u32]| {
         let subject = Subject::load(&folder.write(name, elf(code)), "rv32imc", None).unwrap();
-        RtlImage::of_program(&subject).map(drop)
+        RtlImage::of_program(&subject, &core).map(drop)
     };
     // addi a0, zero, 1; addi sp, sp, -16; j .
     let said = image("a.elf", &[0x0010_0513, 0xff01_0113, 0x0000_006f]).unwrap_err().to_string();

@@ -15,10 +15,15 @@ pub struct WindowScore {
     pub instructions: u64,
     /// Share of equal commit deltas; `None` where the trace has no cycles.
     pub accuracy: Option<f64>,
-    /// Cycles of the reference.
+    /// Cycles of the reference, from the commit before the window's first instruction to that of its last: a jump into a call is
+    /// in them.
     pub cycles_reference: Option<u64>,
-    /// Cycles of the model.
+    /// The same of the model.
     pub cycles_model: u64,
+    /// Cycles of the reference from the first to the last commit, both included, as a measured call's are counted.
+    pub first_to_last_reference: Option<u64>,
+    /// The same of the model.
+    pub first_to_last_model: u64,
     /// What the trace does not tell.
     pub missing: Missing,
 }
@@ -37,7 +42,19 @@ struct Sum {
     compared: u64,
     reference: Option<u64>,
     model: u64,
+    first: Option<(Option<u64>, u64)>,
+    last: (Option<u64>, u64),
     missing: Missing,
+}
+
+impl Sum {
+    /// From the first to the last commit, both included, of reference and model.
+    fn first_to_last(&self) -> (Option<u64>, u64) {
+        let Some((reference, model)) = self.first else { return (None, 0) };
+        let (last_reference, last_model) = self.last;
+        let span = |first: u64, last: u64| last.wrapping_sub(first).wrapping_add(1);
+        (reference.zip(last_reference).map(|(first, last)| span(first, last)), span(model, last_model))
+    }
 }
 
 impl Comparison {
@@ -61,6 +78,8 @@ impl Comparison {
         {
             sum.instructions += 1;
             sum.missing.count(unknown);
+            sum.first.get_or_insert((reference, model));
+            sum.last = (reference, model);
             let Some((reference, model)) = deltas else { continue };
             sum.model += model;
             if let Some(reference) = reference {
@@ -84,12 +103,15 @@ impl Comparison {
                         window.name, window.last_line
                     ));
                 }
+                let (first_to_last_reference, first_to_last_model) = sum.first_to_last();
                 Ok(WindowScore {
                     window: window.name,
                     instructions: sum.instructions,
                     accuracy: (sum.compared > 0).then(|| sum.equal as f64 / sum.compared as f64),
                     cycles_reference: sum.reference,
                     cycles_model: sum.model,
+                    first_to_last_reference,
+                    first_to_last_model,
                     missing: sum.missing,
                 })
             })
@@ -114,7 +136,19 @@ mod tests {
         // Deltas 1, 0, 4 in the reference and 1, 1, 3 in the model.
         let score = &comparison.finish().unwrap()[0];
         assert_eq!((score.instructions, score.cycles_reference, score.cycles_model), (3, Some(5), 5));
+        assert_eq!((score.first_to_last_reference, score.first_to_last_model), (Some(5), 5));
         assert_eq!(score.accuracy, Some(1.0 / 3.0));
+    }
+
+    #[test]
+    fn first_to_last_leaves_out_what_leads_to_the_first_instruction() {
+        let mut comparison = Comparison::new(&[window(2, 4)]);
+        for (reference, model) in [(10, 5), (18, 14), (19, 15), (23, 18)] {
+            comparison.push(Some(reference), model, Unknown::default());
+        }
+        let score = &comparison.finish().unwrap()[0];
+        assert_eq!((score.cycles_reference, score.cycles_model), (Some(13), 13));
+        assert_eq!((score.first_to_last_reference, score.first_to_last_model), (Some(6), 5));
     }
 
     #[test]
@@ -125,6 +159,7 @@ mod tests {
         let score = &comparison.finish().unwrap()[0];
         assert_eq!((score.accuracy, score.cycles_reference), (None, None));
         assert_eq!((score.instructions, score.cycles_model, score.missing.divides), (2, 6, 1));
+        assert_eq!((score.first_to_last_reference, score.first_to_last_model), (None, 7));
     }
 
     #[test]

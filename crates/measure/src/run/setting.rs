@@ -24,6 +24,8 @@ pub struct Setting {
     pub vector_agnostic_ones: bool,
     /// See [`Options::debug_trigger`].
     pub debug_trigger: bool,
+    /// See [`Options::counters_stopped`].
+    pub counters_stopped: bool,
     /// Arguments of a whole program, its name first.
     pub arguments: Vec<String>,
     /// Whether the program may read this process's standard input.
@@ -44,6 +46,7 @@ impl Setting {
             misaligned_allowed: self.misaligned_allowed,
             vector_agnostic_ones: self.vector_agnostic_ones,
             debug_trigger: self.debug_trigger,
+            counters_stopped: self.counters_stopped,
             arguments: self.arguments.clone(),
             latency_operands: self.latency_operands.clone(),
             ..usual

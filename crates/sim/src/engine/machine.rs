@@ -86,7 +86,7 @@ impl Machine {
             options.entropy_seed,
             options.vector_agnostic_ones,
         );
-        hart.csrs.set_debug_trigger(options.debug_trigger);
+        hart.csrs.equip(options.debug_trigger, options.counters_stopped);
         Ok(Self {
             engine: Engine::new(hart, customs),
             decoder: Decoder::new(&options.isa, &decodes)?,

@@ -59,9 +59,9 @@ impl Hart {
         self.vectors.reset();
         self.own.reset();
         self.reservation = None;
-        let trigger = self.csrs.has_debug_trigger();
+        let (trigger, stopped) = self.csrs.equipment();
         self.csrs = Csrs::new(self.csrs.isa(), entropy_seed, self.csrs.vector().ones);
-        self.csrs.set_debug_trigger(trigger);
+        self.csrs.equip(trigger, stopped);
     }
 
     /// Integer register `number`, zero-extended from XLEN.

@@ -12,6 +12,11 @@ pub(crate) struct Counter {
 }
 
 impl Counter {
+    /// One that stands still at 0.
+    pub(super) fn stopped() -> Self {
+        Self { offset: 0, stopped: Some(0) }
+    }
+
     /// Its value; `now` is the simulator's count.
     pub(super) fn read(&self, now: u64) -> u64 {
         self.stopped.unwrap_or_else(|| now.wrapping_add(self.offset))

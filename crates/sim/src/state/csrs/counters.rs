@@ -1,7 +1,7 @@
 //! Counters and clocks: `mcycle`, `minstret`, what user mode sees of them, and who may.
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, "Zicntr", and Volume II, "Hardware Performance Monitor",
-//! "mcounteren" and "mcountinhibit".
+//! "mcounteren" and "mcountinhibit"; what stands still from reset on: CV32E40P's control_status_registers.rst, "mcountinhibit".
 
 use instar_isa::csr;
 
@@ -13,14 +13,34 @@ pub(crate) fn is_clock(number: u16) -> bool {
     matches!(number, csr::CYCLE | csr::CYCLEH | csr::MCYCLE | csr::MCYCLEH | csr::TIME | csr::TIMEH)
 }
 
+/// Bits of `mcountinhibit`: `mcycle` and `minstret`.
+const OWN: u64 = 0b101;
+
+/// Those that CV32E40P has, which are all set at reset: its first event counter's too.
+const OF_CV32E40P: u64 = 0b1101;
+
 #[derive(Clone, Debug, Default)]
 pub(super) struct Counters {
+    /// They are CV32E40P's, and stand still from reset on.
+    pub(super) stopped_at_reset: bool,
     /// `mcounteren`.
     enabled: u64,
     /// `mcountinhibit`.
     inhibited: u64,
     cycle: Counter,
     instret: Counter,
+}
+
+impl Counters {
+    /// After reset.
+    pub(super) fn new(stopped_at_reset: bool) -> Self {
+        let mut counters = Self { stopped_at_reset, ..Self::default() };
+        if stopped_at_reset {
+            counters.inhibited = OF_CV32E40P;
+            (counters.cycle, counters.instret) = (Counter::stopped(), Counter::stopped());
+        }
+        counters
+    }
 }
 
 impl Module for Counters {
@@ -51,7 +71,7 @@ impl Module for Counters {
             csr::MINSTRETH if rv32 => self.instret.write_half(value, true, counts.retired),
             csr::MCOUNTEREN => self.enabled = value & 0xffff_ffff,
             csr::MCOUNTINHIBIT => {
-                self.inhibited = value & 5;
+                self.inhibited = value & if self.stopped_at_reset { OF_CV32E40P } else { OWN };
                 self.cycle.inhibit(value & 1 != 0, counts.cycles);
                 self.instret.inhibit(value & 4 != 0, counts.retired);
             }
@@ -63,5 +83,31 @@ impl Module for Counters {
     /// The counters for user mode, 0xc00 to 0xc1f and their upper halves, each have a bit in `mcounteren`.
     fn lets_user(&self, number: u16) -> bool {
         !csr::is_user_counter(number) || self.enabled >> (number & 31) & 1 == 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use instar_isa::Isa;
+
+    use super::super::Counts;
+    use super::*;
+
+    #[test]
+    fn counters_that_are_stopped_at_reset_count_from_the_instruction_behind_the_one_that_lets_them() {
+        let isa = Isa::parse("rv32im_zicsr").unwrap();
+        let at = |cycles, retired| Context { isa, counts: Counts { cycles, retired } };
+        let mut counters = Counters::new(true);
+        let read = |counters: &Counters, number, at| counters.read(number, &at).unwrap();
+        assert_eq!(read(&counters, csr::MCOUNTINHIBIT, at(9, 4)), 0xd);
+        assert_eq!(read(&counters, csr::MCYCLE, at(9, 4)), 0);
+        counters.write(csr::MCOUNTINHIBIT, 4, &at(20, 7)).unwrap();
+        assert_eq!(read(&counters, csr::MCYCLE, at(24, 8)), 3);
+        assert_eq!(read(&counters, csr::MINSTRET, at(24, 8)), 0);
+        counters.write(csr::MCOUNTINHIBIT, u64::MAX, &at(30, 9)).unwrap();
+        assert_eq!(read(&counters, csr::MCOUNTINHIBIT, at(31, 10)), 0xd);
+        let mut others = Counters::new(false);
+        others.write(csr::MCOUNTINHIBIT, u64::MAX, &at(30, 9)).unwrap();
+        assert_eq!(read(&others, csr::MCOUNTINHIBIT, at(31, 10)), 5);
     }
 }

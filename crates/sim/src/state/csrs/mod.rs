@@ -147,14 +147,16 @@ impl Csrs {
         csrs
     }
 
-    /// See [`crate::Options::debug_trigger`].
-    pub(crate) fn set_debug_trigger(&mut self, there: bool) {
-        self.trigger.there = there;
+    /// What of a core's own they have; see [`crate::Options::debug_trigger`] and [`crate::Options::counters_stopped`]. Only at
+    /// reset.
+    pub(crate) fn equip(&mut self, debug_trigger: bool, counters_stopped: bool) {
+        self.trigger.there = debug_trigger;
+        self.counters = counters::Counters::new(counters_stopped);
     }
 
-    /// Whether there is one.
-    pub(crate) fn has_debug_trigger(&self) -> bool {
-        self.trigger.there
+    /// The same.
+    pub(crate) fn equipment(&self) -> (bool, bool) {
+        (self.trigger.there, self.counters.stopped_at_reset)
     }
 
     /// The instruction set.
