@@ -10,7 +10,6 @@ import argparse
 import os
 import shlex
 import sys
-import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
 from multiprocessing import get_context
@@ -19,30 +18,8 @@ from tempfile import TemporaryDirectory
 
 from instar.cli import run_command
 
-from .claims import TOLERANCE, cycles, proof, start_of
+from .claims import complaints, start_of
 from .manifest import Kernel, files, kernels, told, write
-
-#: Seconds from which on a proof is none for every change.
-SLOW = 10.0
-
-
-def complaints(kernel: Kernel, prove: bool) -> tuple[list[str], float]:
-    """What is otherwise than the manifest says, and the seconds that the proof took."""
-    found = []
-    says = replace(told(kernel.path), slow=kernel.slow)
-    if says != kernel:
-        found.append("the manifest says something else than the file: python -m tests.shipped record")
-    measured = cycles(kernel)
-    if measured is None or abs(measured - kernel.cycles) > TOLERANCE * kernel.cycles:
-        found.append(f"it takes {measured} cycles, and says {kernel.cycles}")
-    begun = time.process_time()
-    if prove:
-        shown = proof(kernel)
-        if shown["refusal"] is not None:
-            found.append(shown["refusal"])
-        elif tuple(shown["assumptions"]) != kernel.assumes:
-            found.append("the proof assumes something else: " + "; ".join(shown["assumptions"]))
-    return found, time.process_time() - begun
 
 
 def check(chosen: list[Kernel], prove: bool, jobs: int) -> int:

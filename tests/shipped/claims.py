@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,7 @@ from instar.workload.inputs import scalar_type
 from instar.workload.program import Recipe, find_variant
 
 from ..shared import ROOT
-from .manifest import Kernel
+from .manifest import Kernel, told
 
 #: Where a function lies in its line of the instruction cache is the program's: a few cycles, and 1.3 % where
 #: turned loops leave many short blocks.
@@ -43,12 +44,18 @@ def start_of(kernel: Kernel) -> Path | None:
     return written(generator) / file
 
 
+def plain_variant(core: str | None) -> str:
+    """The variant of the design of plain software that is for a core."""
+    variants = library().design([str(ROOT / "designs" / PLAIN)]).info["variants"]
+    return next(variant["name"] for variant in variants if variant["cores"] == [core])
+
+
 def recipe(kernel: Kernel, whole: bool = False) -> Recipe:
     """The program that it was scheduled in, without it; `whole`: with all kernels of its variant."""
     found = library()
     named, variant = kernel.option("--design"), kernel.option("--variant")
     if whole and named is None:
-        named, variant = PLAIN, kernel.option("--core")
+        named, variant = PLAIN, plain_variant(kernel.option("--core"))
     design = found.design([str(ROOT / "designs" / named)]) if named else None
     core = found.core(kernel.option("--core") or "", design=design, variant=variant)
     workload, key = found.workload_set(kernel.workload)
@@ -73,3 +80,22 @@ def cycles(kernel: Kernel) -> int | None:
     variant = made.variant["name"] if made.variant else None
     core = library().core(kernel.option("--core") or "", design=made.design, variant=variant)
     return measure(library(), Wanted(made, kernel.function, core)).cycles
+
+
+def complaints(kernel: Kernel, prove: bool) -> tuple[list[str], float]:
+    """What is otherwise than the manifest says, and the seconds that the proof took."""
+    found = []
+    says = replace(told(kernel.path), slow=kernel.slow)
+    if says != kernel:
+        found.append("the manifest says something else than the file: python -m tests.shipped record")
+    measured = cycles(kernel)
+    if measured is None or abs(measured - kernel.cycles) > TOLERANCE * kernel.cycles:
+        found.append(f"it takes {measured} cycles, and says {kernel.cycles}")
+    begun = time.process_time()
+    if prove:
+        shown = proof(kernel)
+        if shown["refusal"] is not None:
+            found.append(shown["refusal"])
+        elif tuple(shown["assumptions"]) != kernel.assumes:
+            found.append("the proof assumes something else: " + "; ".join(shown["assumptions"]))
+    return found, time.process_time() - begun

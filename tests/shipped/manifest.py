@@ -23,8 +23,8 @@ _COMMAND = re.compile(r"^#   instar (schedule .*)$", re.MULTILINE)
 _CYCLES = re.compile(r"-> ([\d,]+) cycles")
 _ASSUMED = re.compile(r"^# Assumed: (.*)\.$", re.MULTILINE)
 _HEAD = """\
-# Kernels that `instar schedule` made. `python -m tests.shipped record` writes this, `check` holds it to account.
-# start: generator and file that was scheduled, portable C without one; digest: SHA-256 of the file, 16 digits;
+# Kernels that `instar schedule` made. `python -m tests.shipped record` writes this list.
+# start: generator and file that was scheduled, portable C without one; digest: of SHA-256, 16 digits;
 # slow: a proof of more than ten seconds, which `make test` leaves to `make test-all`.
 """
 
