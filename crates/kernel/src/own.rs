@@ -10,7 +10,7 @@ use num_bigint::BigInt;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::assume::Assumption;
-use crate::code::{Code, Filled, Object, Segment, Target};
+use crate::code::{Code, Filled, Object, Section, Segment, Target};
 use crate::memory::{Place, World};
 use crate::terms::{Node, Term};
 
@@ -193,7 +193,8 @@ impl<'a> Own<'a> {
             Some(align.trailing_zeros().min((at - start).trailing_zeros()).min(12))
         };
         let zeros = |at: u64| if symbolic { Some(zeros(at).unwrap_or(0)) } else { None };
-        if let (Some(object), Some(segment)) = (self.named(address), segment_at(self.code, address)) {
+        let named = self.named(address).filter(|object| self.is_only(object));
+        if let (Some(object), Some(segment)) = (named, segment_at(self.code, address)) {
             let from = (object.address - segment.address) as usize;
             let to = (from + object.size as usize).min(segment.bytes.len());
             let named = Identity::Named {
@@ -214,9 +215,22 @@ impl<'a> Own<'a> {
         }
     }
 
-    /// The bytes of a section that begins here, if it has constants alone, and nothing that the linker filled in.
+    /// Whether no other part of the program has this name: each file may have a local one.
+    fn is_only(&self, object: &Object) -> bool {
+        self.code.places.objects.iter().all(|other| other.address == object.address || other.name != object.name)
+    }
+
+    /// The bytes of a section that begins here, if it has constants alone, nothing that the linker filled in, and no other
+    /// section has the same: two places with one content are two addresses.
     fn constants(&self, start: u64) -> Option<&'a [u8]> {
-        let section = self.code.places.sections.iter().find(|section| section.address == start)?;
+        let sections = &self.code.places.sections;
+        let found = self.constants_of(sections.iter().find(|section| section.address == start)?)?;
+        let alike = |other: &&Section| other.address != start && self.constants_of(other) == Some(found);
+        sections.iter().find(alike).is_none().then_some(found)
+    }
+
+    fn constants_of(&self, section: &Section) -> Option<&'a [u8]> {
+        let start = section.address;
         let segment = segment_at(self.code, start).filter(|of| !of.writable && !of.executable)?;
         let end = start + section.size;
         let filled = self.code.places.filled.as_ref()?;

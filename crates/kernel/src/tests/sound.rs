@@ -361,6 +361,21 @@ fn what_gp_and_tp_lead_to_is_known_or_refused() {
 }
 
 #[test]
+fn a_name_that_two_parts_of_a_program_have_says_nothing() {
+    // Each file may have a local variable of this name, and the two are not one.
+    let object = |name: &str, address| Object { name: name.to_string(), address, size: 4, sized: true };
+    let of = |second: &str| Places {
+        objects: vec![object("count", 0x9000), object(second, 0x9004)],
+        global_pointer: Some(0x9000),
+        ..Places::default()
+    };
+    let read = |offset| [lw(A0, offset, 3), RET];
+    assert!(placed(&read(0), &read(0), &of("other")).is_ok());
+    assert!(placed(&read(0), &read(4), &of("other")).is_err());
+    assert!(placed(&read(0), &read(4), &of("count")).is_err());
+}
+
+#[test]
 fn a_table_is_not_walked_by_rounds_that_the_arguments_count() {
     // lui t0, 9; 1: lw t1, 0(t0); addi t0, t0, 4; sw t1, 0(a0); addi a1, a1, -1; bnez a1, 1b; ret
     let words = [
