@@ -217,7 +217,11 @@ impl<'a> Own<'a> {
 
     /// Whether no other part of the program has this name: each file may have a local one.
     fn is_only(&self, object: &Object) -> bool {
-        self.code.places.objects.iter().all(|other| other.address == object.address || other.name != object.name)
+        self.code
+            .places
+            .objects
+            .iter()
+            .all(|other| other.address == object.address || other.name != object.name)
     }
 
     /// The bytes of a section that begins here, if it has constants alone, nothing that the linker filled in, and no other
