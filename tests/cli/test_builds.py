@@ -9,8 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from instar import cache
 from instar._core import Program
-from instar.toolchain import Build, Compiler, build, build_key, find_compiler
+from instar.toolchain import Build, Compiler, build, build_key, find_compiler, objects
 
 _ISA = "rv32imc"
 _GCC = "riscv64-unknown-elf-gcc"
@@ -30,7 +31,7 @@ def anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def forget() -> None:
     """As another process finds it."""
-    compiling._OBJECTS.clear()
+    objects.forget()
     module_build._MADE.clear()
 
 
@@ -266,3 +267,38 @@ def test_results_know_a_program_by_what_it_is_made_of() -> None:
     assert build_key(wanted) != first
     header("src/k.h", 1)
     assert build_key(wanted) == first
+
+
+def test_a_source_that_two_programs_share_is_compiled_once_by_two_processes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    header("src/k.h", 1)
+    write("src/shared.c", '#include "k.h"\nint shared(void) { return N; }\n')
+    compiled: list[str] = []
+    run = compiling._run
+
+    def noted(command: list[str], failed: str) -> None:
+        compiled.extend(Path(word).name for word in command[-3:] if "-c" in command and word.endswith(".c"))
+        run(command, failed)
+
+    monkeypatch.setattr(compiling, "_run", noted)
+
+    def of(number: int, *, use_cache: bool = True) -> int:
+        compiled.clear()
+        forget()
+        name = f"src/own{number}.c"
+        write(name, f"int shared(void);\nint f(void) {{ return shared() + {number}; }}\n")
+        sources = (Path("src/shared.c").absolute(), Path(name).absolute())
+        elf = build(Build(find_compiler(), _ISA, sources), use_cache=use_cache)
+        return int(Program(elf, isa=_ISA).call("f", returns="u32")["returned"])
+
+    assert of(10) == 11 and sorted(compiled) == ["own10.c", "shared.c"]
+    assert of(20) == 21 and compiled == ["own20.c"]
+    assert of(30, use_cache=False) == 31 and sorted(compiled) == ["own30.c", "shared.c"]
+    header("src/k.h", 2)
+    assert of(40) == 42 and sorted(compiled) == ["own40.c", "shared.c"]
+    # One that was cut is none.
+    for path in cache.folder("objects").iterdir():
+        if not path.suffix:
+            path.write_bytes(path.read_bytes()[:-1])
+    assert of(50) == 52 and sorted(compiled) == ["own50.c", "shared.c"]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from instar.cli import run_command
 from instar.places import library
-from instar.toolchain import find_compiler
+from instar.toolchain import find_compiler, objects
 from instar.toolchain.compiler import Compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, request
 
@@ -19,7 +19,6 @@ from tests.gcc import GCC, needs_gcc
 
 #: The module; the package has a function of the same name.
 module_build = importlib.import_module("instar.toolchain.build")
-compiling = importlib.import_module("instar.toolchain.compiling")
 
 
 def recipe(compiler: Compiler, workload: str = "sha2") -> Recipe:
@@ -30,7 +29,7 @@ def test_the_compiler_gets_the_flags_of_the_result_and_no_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(compiling, "_OBJECTS", {})
+    objects.forget()
     commands: list[list[str]] = []
     run = subprocess.run
 

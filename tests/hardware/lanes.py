@@ -14,7 +14,7 @@ from pathlib import Path
 from instar.hardware.lanes import lanes_files
 from instar.hardware.unit import Unit
 from instar.rtl.source import VERILATOR, package
-from instar.rtl.verilator import compile_flags, host_compiler, run, runtime, verilate
+from instar.rtl.verilator import compile_small, host_compiler, verilate
 
 _DRIVER = """\
 #include "Vtop.h"
@@ -132,11 +132,7 @@ def build(unit: Unit, lane_bytes: int, folder: Path) -> Path:
     (folder / "driver.cpp").write_text(text)
     made = folder / "made"
     verilate(root, unit.lanes.module, [str(file) for file in files.values()], made, "Verilator refuses it")
-    sources = [*sorted(made.glob("*.cpp")), folder / "driver.cpp", *runtime(root)]
-    program = folder / "simulator"
-    flags = [*compile_flags(compiler, root), "-O1", f"-I{made}"]
-    run([*compiler.command, *flags, *map(str, sources), "-o", str(program), "-lpthread"], "not compiled")
-    return program
+    return compile_small(compiler, root, made, folder / "driver.cpp", "-O1", "not compiled")
 
 
 def ask(program: Path, unit: Unit, lane_bytes: int, asked: Sequence[Asked], gaps: bool) -> list[Given]:

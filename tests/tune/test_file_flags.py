@@ -14,13 +14,12 @@ from instar._core import InstarError
 from instar.cli import run_command
 from instar.cli.core_options import flags
 from instar.places import library
-from instar.toolchain import Build, build_key, find_compiler
+from instar.toolchain import Build, build_key, find_compiler, objects
 from instar.toolchain.flags import joined, parted, short_names
 from instar.workload.program import DEFAULT_ISA, Recipe, request
 
 #: The module; the package has a function of the same name.
 module_build = importlib.import_module("instar.toolchain.build")
-compiling = importlib.import_module("instar.toolchain.compiling")
 
 
 def built(text: str, workload: str = "sm3") -> Build:
@@ -95,7 +94,7 @@ def test_the_compiler_is_started_with_them(tmp_path: Path, monkeypatch: pytest.M
         commands.append(command)
         return run(command, **options)  # type: ignore[call-overload]
 
-    monkeypatch.setattr(compiling, "_OBJECTS", {})
+    objects.forget()
     monkeypatch.setattr(subprocess, "run", noted)
     module_build.build(built("-O2 sm3_compress.c: -O1"))
     compiled = [command for command in commands if "-c" in command]

@@ -60,14 +60,14 @@ def run(
 
 def call(tool: tuple[str, str], arguments: Sequence[str], folder: Path, report: Report) -> str:
     """Runs a tool of the YoWASP project within `folder`, and returns what it said."""
-    compiled = _prepare(tool, report)
+    compiled = prepared(tool, report)
     done = _run(tool, arguments, {"YOWASP_MOUNT": f"/={folder}", "YOWASP_CACHE_DIR": str(compiled)}, folder)
     if done.returncode != 0:
         raise InstarError(f"{version(tool).split()[0]}: {_fault(done.stdout)}")
     return done.stdout
 
 
-def _prepare(tool: tuple[str, str], report: Report) -> Path:
+def prepared(tool: tuple[str, str], report: Report) -> Path:
     """The folder where the tool is kept as machine code; made once for each version, in half a minute."""
     folder = cache.folder("yowasp")
     made = folder / version(tool).replace(" ", "-")

@@ -17,6 +17,7 @@ from instar._core import InstarError
 from instar.rtl.source import Source
 from instar.rtl.verilator import (
     COMPILER_FLAGS,
+    RUNTIME_LEVEL,
     VERILATOR_FLAGS,
     HostCompiler,
     compile_flags,
@@ -74,6 +75,7 @@ def _key(source: Source, compiler: HostCompiler) -> str:
         _FAST,
         _SLOW,
         _FAST_OF_LARGE,
+        RUNTIME_LEVEL,
         source.top,
         "with waveforms" if source.waves else "",
         *source.defines,
@@ -103,7 +105,7 @@ def _compile(source: Source, compiler: HostCompiler, folder: Path, report: Repor
     """Compiles each file on as many processors as there are, then links."""
     includes = [f"-I{folder}", f"-I{source.bench}"]
     flags = [*compile_flags(compiler, source.verilator, source.waves), *includes]
-    files = [*sorted(folder.glob("*.cpp")), *source.programs, *runtime(source.verilator, source.waves)]
+    files = [*sorted(folder.glob("*.cpp")), *source.programs]
     written = sum(path.stat().st_size for path in folder.glob("*.cpp"))
     fast = _FAST if written < _LARGE else _FAST_OF_LARGE
     if written >= _LARGE:
@@ -126,7 +128,8 @@ def _compile(source: Source, compiler: HostCompiler, folder: Path, report: Repor
 
     report(f"compiling {source.core}: {len(files)} files")
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        objects = [str(path) for path in pool.map(one, files)]
+        own = pool.submit(runtime, compiler, source.verilator, source.waves)
+        objects = [str(path) for path in [*pool.map(one, files), *own.result()]]
     program = folder / "simulator"
     run([*compiler.command, *compiler.flags, *objects, "-o", str(program), "-lpthread"], _REFUSED)
     return program

@@ -5,17 +5,20 @@ Source: the manual of Verilator (`--cc`); its C++ needs C++20 and Verilator's ow
 
 from __future__ import annotations
 
+import fcntl
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from instar import cache
 from instar._core import InstarError
+from instar.toolchain.surroundings import decisive
 
 #: Prefix of the generated classes; the benches include `Vtop.h`.
 _PREFIX = "Vtop"
@@ -25,6 +28,8 @@ COMPILER_FLAGS = ("-std=c++20", "-DVM_COVERAGE=0", "-DVM_SC=0", "-DVM_TIMING=0",
 _RUNTIME = ("verilated.cpp", "verilated_threads.cpp")
 #: What a program with waveforms has beyond another; FST would need headers that no package brings.
 _WAVES_FLAGS, _WAVES_RUNTIME = ("--trace-vcd",), ("verilated_vcd_c.cpp",)
+#: Of the runtime: what is computed often stands in the headers.
+RUNTIME_LEVEL = "-O1"
 _SHOWN_LINES = 20
 
 
@@ -63,9 +68,50 @@ def compile_flags(compiler: HostCompiler, verilator: Path, waves: bool = False) 
     return [*COMPILER_FLAGS, *trace, *compiler.flags, f"-I{include}", f"-I{include / 'vltstd'}"]
 
 
-def runtime(verilator: Path, waves: bool = False) -> list[Path]:
-    """Verilator's own C++ that belongs to every program."""
-    return [verilator / "include" / name for name in (*_RUNTIME, *(_WAVES_RUNTIME if waves else ()))]
+def runtime(compiler: HostCompiler, verilator: Path, waves: bool = False) -> list[Path]:
+    """Objects of Verilator's own C++, which belong to every program: compiled once, and kept."""
+    sources = [verilator / "include" / name for name in (*_RUNTIME, *(_WAVES_RUNTIME if waves else ()))]
+    flags = [*compile_flags(compiler, verilator, waves), RUNTIME_LEVEL]
+    headers = sorted((verilator / "include").glob("*.h"))
+    common = cache.digest(
+        compiler.version, *decisive(), *flags[:-1], RUNTIME_LEVEL, *(path.read_bytes() for path in headers)
+    )
+    return [_runtime_object(compiler, source, flags, common) for source in sources]
+
+
+def _runtime_object(compiler: HostCompiler, source: Path, flags: Sequence[str], common: str) -> Path:
+    kept = cache.folder("rtl") / f"{cache.digest(common, source.read_bytes())}.o"
+    if cache.is_kept(kept):
+        return kept
+    # Who comes second waits for the first.
+    with (
+        kept.with_suffix(".lock").open("w") as lock,
+        tempfile.TemporaryDirectory(prefix="instar-rtl-") as scratch,
+    ):
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not cache.is_kept(kept):
+            made = Path(scratch) / "runtime.o"
+            refused = f"the C++ compiler refuses {source.name}"
+            run([*compiler.command, *flags, "-c", str(source), "-o", str(made)], refused)
+            cache.keep(kept, made.read_bytes())
+    return kept
+
+
+def compile_small(
+    compiler: HostCompiler, verilator: Path, made: Path, driver: Path, level: str, refused: str
+) -> Path:
+    """A program of what Verilator wrote to `made` and of a driver, as one unit of C++: each file by itself
+    would read Verilator's headers again, which takes longer than the unit's own code. The program's path,
+    beside the driver. Raises `InstarError` where the compiler refuses.
+    """
+    whole = driver.with_name("whole.cpp")
+    parts = [*sorted(made.glob("*.cpp")), driver]
+    whole.write_text("".join(f'#include "{part}"\n' for part in parts))
+    program = driver.with_name("simulator")
+    words = [*compile_flags(compiler, verilator), level, f"-I{made}", str(whole)]
+    objects = map(str, runtime(compiler, verilator))
+    run([*compiler.command, *words, *objects, "-o", str(program), "-lpthread"], refused)
+    return program
 
 
 def host_compiler() -> HostCompiler:

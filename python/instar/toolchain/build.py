@@ -54,7 +54,7 @@ def build(request: Build, *, use_cache: bool = True) -> Path:
     asked = request.asked()
     if (use_cache or asked in _MADE) and (known := _kept(request, asked)) is not None:
         return known.elf
-    return _make(request, asked).elf
+    return _make(request, asked, use_cache).elf
 
 
 def build_key(request: Build) -> str:
@@ -83,11 +83,11 @@ def _kept(request: Build, asked: str) -> _Made | None:
     return _Made(elf, said["key"])
 
 
-def _make(request: Build, asked: str) -> _Made:
+def _make(request: Build, asked: str, use_cache: bool = True) -> _Made:
     with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
         folder = Path(scratch).resolve()
         out = folder / "program.elf"
-        objects = compile_each(request, folder)
+        objects = compile_each(request, folder, use_cache=use_cache)
         linked = link(request, [path for path, _ in objects], out)
         data = out.read_bytes()
     reads = [*(read for _, read in objects), linked]

@@ -10,13 +10,14 @@ import tempfile
 import threading
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from instar import cache
 from instar._core import InstarError
+from instar.toolchain import objects
 from instar.toolchain.compiler import TO_LINKER, Compiler
+from instar.toolchain.objects import Object
 from instar.toolchain.reading import Now, Read, Scan, found, opened, refuse_pipes
 from instar.toolchain.request import Build
 from instar.toolchain.surroundings import environment
@@ -31,59 +32,39 @@ _TRIES = 3
 _IN_SCRIPT = re.compile(r"\b(?:INCLUDE|INPUT|GROUP|STARTUP|SEARCH_DIR)\b")
 
 
-@dataclass(frozen=True)
-class Object:
-    """What a source was compiled to, and from what."""
-
-    data: bytes
-    read: Read
-
-
-#: Objects that this process has made, by all that decides their bytes but what was read: programs differ in
-#: one kernel only.
-_OBJECTS: dict[str, list[Object]] = {}
-cache.forgotten_with(_OBJECTS.clear)
-#: How many sources are kept, and objects of each.
-_MOST_SOURCES, _MOST_OBJECTS = 512, 4
-_LOCK = threading.Lock()
-
-
 def compile_sources(request: Build, folder: Path) -> list[Path]:
     """Compiles every source into `folder`; the objects in the order of the sources."""
     return [path for path, _ in compile_each(request, folder)]
 
 
-def compile_each(request: Build, folder: Path) -> list[tuple[Path, Read]]:
-    """The same, with what was read for each."""
+def compile_each(request: Build, folder: Path, *, use_cache: bool = True) -> list[tuple[Path, Read]]:
+    """The same, with what was read for each; without objects of other processes where `use_cache` is false."""
     for name, text in request.generated.items():
         (folder / name).write_text(text)
     now = Now()
     refuse_pipes(request.sources, _include(request), now)
-    objects = [folder / f"{number}-{path.stem}.o" for number, path in enumerate(request.sources)]
+    paths = [folder / f"{number}-{path.stem}.o" for number, path in enumerate(request.sources)]
     common = request.common_digest()
     with ThreadPoolExecutor(os.cpu_count() or 1) as compilers:
         # The first file that is refused is told, whichever compiler was the fastest.
-        made = compilers.map(partial(_object, request, folder, common, now), request.sources, objects)
-        return list(zip(objects, made, strict=True))
+        one = partial(_object, request, folder, common, now, use_cache)
+        made = compilers.map(one, request.sources, paths)
+        return list(zip(paths, made, strict=True))
 
 
-def _object(request: Build, folder: Path, common: str, now: Now, source: Path, made: Path) -> Read:
+def _object(
+    request: Build, folder: Path, common: str, now: Now, use_cache: bool, source: Path, made: Path
+) -> Read:
     """Compiles a source, or takes what was made of it before."""
     # What goes to the linker is no part of an object: a proof links the objects of a program another time.
     own = (flag for flag in request.flags_of(source) if not flag.startswith(TO_LINKER))
     # Debug information names the working folder, in which a relative path is another file than elsewhere.
     key = cache.digest(common, str(Path.cwd()), str(source), *own)
-    include = _include(request)
-    for known in _OBJECTS.get(key, ()):
-        if known.read.still(include, now):
-            made.write_bytes(known.data)
-            return known.read
+    if (known := objects.find(key, _include(request), now, use_cache=use_cache)) is not None:
+        made.write_bytes(known.data)
+        return known.read
     read = _compile(request, folder, source, made)
-    with _LOCK:
-        while len(_OBJECTS) >= _MOST_SOURCES:
-            _OBJECTS.pop(next(iter(_OBJECTS)))
-        if read.known:
-            _OBJECTS[key] = [Object(made.read_bytes(), read), *_OBJECTS.get(key, ())][:_MOST_OBJECTS]
+    objects.put(key, Object(made.read_bytes(), read))
     return read
 
 

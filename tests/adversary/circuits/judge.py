@@ -12,9 +12,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
-from instar import cache
 from instar.rtl.source import VERILATOR, package
-from instar.rtl.verilator import command, compile_flags, environment, host_compiler, runtime
+from instar.rtl.verilator import command, compile_small, environment, host_compiler
 
 from tests.adversary.circuits.base import Base
 from tests.adversary.circuits.model import Numbers, difference
@@ -100,36 +99,9 @@ class Judge:
         if done.returncode != 0:
             return None, {int(number) for number in re.findall(r"%Error[^\n]*?case_(\d+)\.sv", done.stderr)}
         # A few thousand cycles take less time than a compiler that optimises.
-        flags = [*compile_flags(self.compiler, self.root), "-O0"]
-        made = self.folder / "made"
-        objects = [self._object(path, flags) for path in runtime(self.root)]
-        sources = [*map(str, sorted(made.glob("*.cpp"))), "driver.cpp"]
-        program = self.folder / "program"
-        linked = [
-            *self.compiler.command,
-            *flags,
-            f"-I{made}",
-            *sources,
-            *objects,
-            "-o",
-            str(program),
-            "-lpthread",
-        ]
-        subprocess.run(linked, cwd=self.folder, check=True, capture_output=True, timeout=600)
-        return program, set()
-
-    def _object(self, source: Path, flags: Sequence[str]) -> str:
-        """Verilator's own C++, compiled once."""
-        kept = (
-            cache.folder("rtl")
-            / f"{source.stem}-{cache.digest(source.read_text(), *flags, self.compiler.version)}.o"
-        )
-        if not kept.exists():
-            made = self.folder / kept.name
-            asked = [*self.compiler.command, *flags, "-c", str(source), "-o", str(made)]
-            subprocess.run(asked, check=True, capture_output=True, timeout=600)
-            made.replace(kept)
-        return str(kept)
+        return compile_small(
+            self.compiler, self.root, self.folder / "made", self.folder / "driver.cpp", "-O0", "not compiled"
+        ), set()
 
     def _run(self, program: Path, stimuli: Numbers, start: int) -> Numbers:
         done = subprocess.run(

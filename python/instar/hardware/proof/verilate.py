@@ -14,11 +14,10 @@ from instar.hardware.unit import Unit
 from instar.rtl.source import VERILATOR, package
 from instar.rtl.verilator import (
     COMPILER_FLAGS,
+    RUNTIME_LEVEL,
     VERILATOR_FLAGS,
-    compile_flags,
+    compile_small,
     host_compiler,
-    run,
-    runtime,
     verilate,
 )
 from instar.toolchain.surroundings import decisive
@@ -81,7 +80,6 @@ def build(unit: Unit, ports: Sequence[str], results: Sequence[str]) -> Path:
     driver = _DRIVER.format(inputs=len(ports), outputs=len(results), drive=drive, results=", ".join(results))
     root, version = package(VERILATOR, "vectors need", "hardware")
     compiler = host_compiler()
-    flags = [*compile_flags(compiler, root), _OPTIMISED]
     key = cache.digest(
         unit.text,
         driver,
@@ -91,6 +89,7 @@ def build(unit: Unit, ports: Sequence[str], results: Sequence[str]) -> Path:
         *VERILATOR_FLAGS,
         *COMPILER_FLAGS,
         _OPTIMISED,
+        RUNTIME_LEVEL,
     )
     program = cache.folder("rtl") / key
     if cache.is_kept(program):
@@ -101,9 +100,7 @@ def build(unit: Unit, ports: Sequence[str], results: Sequence[str]) -> Path:
         (folder / "driver.cpp").write_text(driver)
         made = folder / "made"
         verilate(root, unit.module, [str(folder / "unit.sv")], made, f"Verilator refuses {unit.module}")
-        files = [*sorted(made.glob("*.cpp")), folder / "driver.cpp", *runtime(root)]
-        command = [*compiler.command, *flags, f"-I{made}", *map(str, files)]
-        simulator = folder / "simulator"
-        run([*command, "-o", str(simulator), "-lpthread"], f"the C++ compiler refuses {unit.module}")
+        refused = f"the C++ compiler refuses {unit.module}"
+        simulator = compile_small(compiler, root, made, folder / "driver.cpp", _OPTIMISED, refused)
         cache.keep(program, simulator.read_bytes(), mode=0o755)
     return program
