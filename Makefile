@@ -2,6 +2,8 @@
 # Everything else that they need is set up in .venv, without root rights.
 
 PYTHON ?= python3.11
+# Of the module that Python has: `release` is quick to run, `checked` is that of the tests in Rust, whose libraries serve both.
+PROFILE ?= release
 VENV   := .venv
 BIN    := $(VENV)/bin
 INSTAR := $(BIN)/instar
@@ -10,7 +12,10 @@ SOURCES := $(shell find crates python/instar -name '*.rs' -o -name 'Cargo.toml' 
 # Files that a list in a macro names (crates/isa/src/registry.rs, crates/cores/src/lib.rs), which `cargo fmt` does not see.
 LISTED := $(wildcard crates/isa/src/tables/*.rs crates/sim/src/engine/execute/*.rs crates/sim/src/engine/execute/*/*.rs crates/cores/src/*/mod.rs)
 
-.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint format bless lock wheel clean
+# Two processes, of which one takes over tests of the other where it has none left.
+SPREAD := -n 2 --dist worksteal
+
+.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint lint-rust lint-python format bless lock wheel clean
 
 setup: $(VENV)/built
 
@@ -21,9 +26,9 @@ $(VENV)/tools: requirements-dev.txt
 	@touch $@
 
 $(VENV)/built: $(VENV)/tools $(SOURCES)
-	@echo "Compiling Instar, optimised: about five minutes on two processors, less after a change"
-	@VIRTUAL_ENV=$(abspath $(VENV)) $(BIN)/maturin develop --release --skip-install
-	@tools/install.sh $(VENV) --release
+	@echo "Compiling Instar, profile $(PROFILE): some minutes on two processors, less after a change"
+	@VIRTUAL_ENV=$(abspath $(VENV)) $(BIN)/maturin develop --profile $(PROFILE) --skip-install
+	@tools/install.sh $(VENV) --profile $(PROFILE)
 	@touch $@
 
 # For a first number no optimised build is needed; where there is one, it serves.
@@ -39,13 +44,13 @@ demo:  ## evaluate the first reference design against the published figures
 test: test-rust test-python  ## all tests that belong to every change
 
 test-rust: setup
-	cargo test --workspace --exclude instar-py --quiet
+	cargo test --profile checked --workspace --exclude instar-py --quiet
 
 test-python: setup
-	$(BIN)/pytest -m "not slow" -n 2
+	$(BIN)/pytest -m "not slow" $(SPREAD)
 
 test-all: test-rust  ## the slow checks too
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest $(SPREAD)
 
 fuzz-isa: setup  ## every instruction against other emulators for FUZZ_SECONDS (60)
 	$(BIN)/python -m tests.differential --seconds $(or $(FUZZ_SECONDS),60)
@@ -73,10 +78,14 @@ fidelity: setup  ## CVA6 models against the RTL in RTL=<checkout>, on programs o
 	$(if $(RTL),,$(error say where the RTL lies: make fidelity RTL=<checkout of openhwgroup/cva6 at the commit of cores/cva6-single.toml>))
 	$(BIN)/python -m bench.fidelity --rtl $(RTL) $(FIDELITY)
 
-lint: $(VENV)/tools  ## format, lint and types; changes nothing
+lint: lint-rust lint-python  ## format, lint and types; changes nothing
+
+lint-rust:
 	cargo fmt --all --check
 	rustfmt --edition 2024 --check $(LISTED)
-	cargo clippy --workspace --all-targets --quiet -- -D warnings
+	cargo clippy --profile checked --workspace --all-targets --quiet -- -D warnings
+
+lint-python: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from .gcc import GCC, HAS_GCC
+from .house.seconds import register
 from .kat.counts import counts_of, table
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Has the run tell its seconds where it is asked to."""
+    register(config)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -27,7 +27,7 @@ from instar.toolchain import find_compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
 
 from ..shared import TRACES
-from . import circe, karu64, lanes, marian, vkeccak, zvk
+from . import checks, circe, karu64, lanes, marian, vkeccak, zvk
 from .tables import table
 
 _DESIGN = "cva6-ntt"
@@ -424,6 +424,7 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "keccak-added": keccak_added,
     "ntt-added": ntt_added,
     "scores": scores,
+    **checks.PASSAGES,
     **circe.PASSAGES,
     **karu64.PASSAGES,
     **lanes.PASSAGES,

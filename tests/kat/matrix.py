@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import warnings
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from instar._core import Library, Program
+from instar._core import Design, Library, Program
 from instar.places import library as library_of
 from instar.toolchain import BuildNote, find_compiler
 from instar.workload.answers import Answers
@@ -34,6 +35,12 @@ Record = Callable[[str, object], None]
 Choice = Callable[[list[PreparedCase]], Sequence[PreparedCase]]
 
 
+@functools.cache
+def design_of(name: str) -> Design:
+    """A design, read once: long descriptions take a second, and machine code that was made of them stays."""
+    return LIBRARY.design(name)
+
+
 @dataclass(frozen=True)
 class Point:
     """One point of the matrix."""
@@ -51,7 +58,7 @@ class Point:
         return "-".join(part for part in parts if part)
 
     def program(self) -> Program:
-        loaded = LIBRARY.design(self.design) if self.design else None
+        loaded = design_of(self.design) if self.design else None
         variant = find_variant(loaded, self.variant) if loaded else None
         compiler = find_compiler(self.compiler) if self.compiler else find_compiler()
         recipe = Recipe(WORKLOADS[self.workload], self.parameter_set, self.isa, compiler, loaded, variant)

@@ -13,7 +13,7 @@ from instar.workload.inputs import checked_inputs
 from instar.workload.program import Recipe, build_program, find_variant, load_program, replaced_functions
 from instar.workload.vectors import load, measured_cases
 
-from .matrix import LIBRARY, RV64, WORKLOADS, Point, Record, own, quick_cases, run
+from .matrix import LIBRARY, RV64, WORKLOADS, Point, Record, design_of, own, quick_cases, run
 
 DESIGN = "rvv"
 #: The same kernels, and Keccak-f[1600] by one instruction.
@@ -106,7 +106,7 @@ def test_each_kernel_computes_what_portable_code_does_and_keeps_its_contract(
 
 
 def compared(name: str, parameter_set: str, string: str) -> None:
-    design = LIBRARY.design(DESIGN)
+    design = design_of(DESIGN)
     variant = find_variant(design, None)
     recipe = Recipe(WORKLOADS[name], parameter_set, string, find_compiler(), design, variant)
     program = load_program(build_program(LIBRARY, recipe)[0], recipe)
@@ -120,7 +120,7 @@ def compared(name: str, parameter_set: str, string: str) -> None:
 
 @pytest.mark.parametrize(("name", "parameter_set"), USUAL)
 def test_one_program_runs_at_every_length(name: str, parameter_set: str) -> None:
-    design = LIBRARY.design(DESIGN)
+    design = design_of(DESIGN)
     variant = find_variant(design, None)
     recipe = Recipe(WORKLOADS[name], parameter_set, isa(128), find_compiler(), design, variant)
     elf, _ = build_program(LIBRARY, recipe)

@@ -21,6 +21,7 @@ from .matrix import (
     WORKLOADS,
     Point,
     Record,
+    design_of,
     further,
     one_of_each,
     own,
@@ -70,7 +71,7 @@ class Kernels:
         return f"{name}-{self.design}-{'+'.join(self.variants)}"
 
 
-DESIGNS = {found["name"]: LIBRARY.design(found["name"]).info for found in LIBRARY.list("design")}
+DESIGNS = {found["name"]: design_of(found["name"]).info for found in LIBRARY.list("design")}
 VARIANTS = {
     (design, variant["name"]): variant
     for design, info in DESIGNS.items()
@@ -220,7 +221,7 @@ def test_further_vectors_pass_with_the_kernels_of_every_variant(
 @pytest.mark.parametrize(("design", "variant"), VARIANTS)
 def test_every_function_that_a_variant_replaces_is_one_of_a_scheme_asked(design: str, variant: str) -> None:
     """A name that no workload has would leave the portable code in place, and every answer right."""
-    chosen = find_variant(LIBRARY.design(design), variant)
+    chosen = find_variant(design_of(design), variant)
     assert chosen is not None
     asked = {k.workload for k in KERNELS if k.design == design and variant in k.variants}
     known = {entry for workload in asked for entry, _ in replacements(WORKLOADS[workload], chosen)}

@@ -8,7 +8,7 @@ from instar.toolchain import find_compiler
 from instar.workload.inputs import checked_inputs
 from instar.workload.program import Recipe, build_program, find_variant, load_program, replaced_functions
 
-from .matrix import LIBRARY, WORKLOADS, Point, Record, own, run
+from .matrix import LIBRARY, WORKLOADS, Point, Record, design_of, own, run
 
 DESIGN = "marian"
 ZVK = "zvkb_zvkg_zvkned_zvknhb_zvksed_zvksh"
@@ -44,7 +44,7 @@ def test_own_vectors_pass_through_the_described_instructions(
 @pytest.mark.parametrize("name", ["block-cipher", "sm4", "sm3", "sha2"])
 def test_each_kernel_computes_what_portable_code_does(name: str, variant: str, vlen: int) -> None:
     """Those of AES have a schedule of their own: their known answers count."""
-    design = LIBRARY.design(DESIGN)
+    design = design_of(DESIGN)
     recipe = Recipe(WORKLOADS[name], "", isa(vlen), find_compiler(), design, find_variant(design, variant))
     program = load_program(build_program(LIBRARY, recipe)[0], recipe)
     beside = Beside.of(LIBRARY, recipe, program)

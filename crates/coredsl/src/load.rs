@@ -26,14 +26,14 @@ pub fn load(source_name: &str, text: &str) -> Result<Description, Vec<Diagnostic
     load_for(source_name, text, None)
 }
 
-/// The same for a host core with `xlen`; a description for another XLEN is a mistake.
-pub fn load_for(source_name: &str, text: &str, xlen: Option<Xlen>) -> Result<Description, Vec<Diagnostic>> {
+/// The same; where it leaves XLEN open, X has the width `open`. Who has a core compares the two.
+pub fn load_for(source_name: &str, text: &str, open: Option<Xlen>) -> Result<Description, Vec<Diagnostic>> {
     let source = Source { name: source_name, text };
     let (file, mut diagnostics) = parse(source);
     let set = single_set(source, &file, &mut diagnostics);
     let parsed = diagnostics.len();
     let description =
-        set.and_then(|set| check(source, &set, xlen, Encodings::Differ, Loops::Kept, &mut diagnostics));
+        set.and_then(|set| check(source, &set, open, Encodings::Differ, Loops::Kept, &mut diagnostics));
     if parsed > 0 {
         // What was skipped may have declared the name.
         let mut number = 0;
@@ -93,21 +93,15 @@ fn single_set(
 pub(crate) fn check(
     source: Source<'_>,
     set: &ast::InstructionSet,
-    wanted: Option<Xlen>,
+    open: Option<Xlen>,
     encodings: Encodings,
     loops: Loops,
     out: &mut Vec<Diagnostic>,
 ) -> Option<Description> {
     let (extends, fixed) = base_set(source, set, out);
-    let xlen = fixed.or(wanted).unwrap_or(Xlen::Rv32);
+    let xlen = fixed.or(open).unwrap_or(Xlen::Rv32);
     let mut checker = Checker::new(source, xlen, fixed.is_some(), base::has_vectors(&extends));
     checker.state(&set.state);
-    if wanted.is_some_and(|wanted| wanted != checker.xlen) {
-        let message =
-            format!("`{}` is for XLEN {}, the host core is not", set.name.text, checker.xlen.bits());
-        let hint = "extend RISCVBase to leave XLEN to the core";
-        out.push(source.diagnostic(set.name.span, message).with_hint(hint));
-    }
     let functions = checker.functions(&set.functions);
     let mut checked = vec![];
     for instruction in &set.instructions {

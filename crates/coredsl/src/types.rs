@@ -63,12 +63,21 @@ impl Type {
 
     /// `value` modulo 2^width, read as this type.
     pub fn wrap(self, value: &BigInt) -> BigInt {
+        // Nearly all values are in range, and a division takes long. The least of a signed type takes the long way.
+        let width = u64::from(self.width);
+        let in_range = match self.signed {
+            true => value.bits() < width,
+            false => value.bits() <= width && value.sign() != num_bigint::Sign::Minus,
+        };
+        if in_range {
+            return value.clone();
+        }
         let modulus = BigInt::from(1) << self.width;
         let mut wrapped = value % &modulus;
         if wrapped.sign() == num_bigint::Sign::Minus {
             wrapped += &modulus;
         }
-        if self.signed && wrapped.bit(u64::from(self.width) - 1) {
+        if self.signed && wrapped.bit(width - 1) {
             wrapped -= modulus;
         }
         wrapped
@@ -182,5 +191,14 @@ mod tests {
     fn wrapping_is_twos_complement() {
         assert_eq!(S(8).wrap(&BigInt::from(200)), BigInt::from(-56));
         assert_eq!(U(8).wrap(&BigInt::from(-1)), BigInt::from(255));
+        for value in -600..600 {
+            let value = BigInt::from(value);
+            let (low, high) = (BigInt::from(-16), BigInt::from(32));
+            for (ty, first) in [(S(5), &low), (U(5), &BigInt::from(0))] {
+                let wrapped = ty.wrap(&value);
+                assert!(wrapped >= *first && wrapped < first + &high, "{value} as {ty}: {wrapped}");
+                assert_eq!((&wrapped - &value) % &high, BigInt::from(0), "{value} as {ty}: {wrapped}");
+            }
+        }
     }
 }

@@ -2,10 +2,9 @@
 //!
 //! Source: FIPS 204 (q, butterflies), FIPS 202 (Keccak), CROSS specification (mod 127, mod 509).
 
-mod common;
-
-use common::{Machine, loaded, result, set};
 use proptest::prelude::*;
+
+use crate::common::{Machine, loaded, result, set};
 
 const Q: i64 = 8_380_417;
 /// -q^-1 mod 2^32.

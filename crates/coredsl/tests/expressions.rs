@@ -3,11 +3,10 @@
 //! Source: CoreDSL 2 language reference. `+ - *`, division and comparison never lose bits there, so the expected
 //! value is computed with unbounded integers; only casts, `~`, shifts, slices and `::` look at widths.
 
-mod common;
-
-use common::{Machine, loaded};
 use num_bigint::{BigInt, Sign};
 use proptest::prelude::*;
+
+use crate::common::{Machine, loaded};
 
 /// A value with the type that the language's rules give it.
 #[derive(Clone, Debug)]

@@ -2,9 +2,7 @@
 //!
 //! Source: FIPS 202, section 3.2; the reference below follows it step by step.
 
-mod common;
-
-use common::{Machine, loaded};
+use crate::common::{Machine, loaded};
 
 const LANES: &str = "
 InstructionSet Xpqkeccak extends RV64I {

@@ -2,14 +2,13 @@
 //!
 //! Source: own. That what is unrolled is what lowering round by round gives is proved beside the pass (`src/unroll`).
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{Machine, loaded, texts};
 use instar_coredsl::ir::{Loop, Statement};
 use instar_coredsl::{Description, Instruction, StateDef, load_for, load_sets};
 use instar_isa::Xlen;
+
+use crate::common::{Machine, loaded, texts};
 
 /// Numbers that differ from call to call and not from run to run (xorshift64*).
 struct Numbers(u64);

@@ -2,12 +2,11 @@
 //!
 //! Source: docs/reference/coredsl.md.
 
-mod common;
-
 use std::path::Path;
 
-use common::{loaded, set};
 use instar_coredsl::load;
+
+use crate::common::{loaded, set};
 
 /// (kind, text, line) of every fenced block.
 fn blocks(text: &str) -> Vec<(String, String, usize)> {

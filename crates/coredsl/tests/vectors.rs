@@ -1,11 +1,10 @@
 //! Behaviours on vector registers: interpreted and as machine code, for several lengths of the registers.
 
-mod common;
-
-use common::{Machine, loaded};
 use instar_coredsl::vector::VectorUse;
 use instar_coredsl::{Description, Trap};
 use instar_isa::{IndexExpr, RegisterFile};
+
+use crate::common::{Machine, loaded};
 
 /// A set of one instruction with fields vm, vs2, vs1 and vd.
 fn vector_set(behavior: &str) -> Description {

@@ -1,12 +1,12 @@
 //! What the caches of the CVA6 model cost, by small programs whose cycles follow from the RTL's rules.
 //! Source: core/cache_subsystem/cva6_icache.sv, wt_dcache_ctrl.sv, wt_dcache_missunit.sv, wt_axi_adapter.sv.
 
-mod support;
-
 use instar_cores::CommitCycles;
 use instar_cores::cva6::{Cva6, Params};
 use instar_isa::{Decoder, Isa, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+
+use crate::support;
 
 const NOP: u32 = 0x13;
 const LOAD: u32 = 0x0005_2583; // lw a1, 0(a0)

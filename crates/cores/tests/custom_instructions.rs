@@ -1,12 +1,12 @@
 //! What a design's instruction costs on the CVA6 model: entries, commit slots and units.
 //! Source: the two choices of designs/cva6-ntt for an instruction with two results.
 
-mod support;
-
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Unit};
 use instar_isa::{Class, Effect, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+
+use crate::support;
 
 fn superscalar() -> Params {
     support::params(support::cores(), "cva6-superscalar")

@@ -1,14 +1,14 @@
 //! Registers, operands and accesses of a design's instruction, however many there are.
 //! Source: docs/reference/design.md.
 
-mod support;
-
 use std::sync::Arc;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Needs};
 use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+
+use crate::support;
 
 fn superscalar() -> Params {
     support::params(support::cores(), "cva6-superscalar")

@@ -1,12 +1,12 @@
 //! What the CVA6 model says of each cycle, by small programs that are slow for one known reason.
 //! Source: docs/reference/profile.md, which defines the categories.
 
-mod support;
-
 use instar_cores::cva6::{Cva6, Params, stalls};
 use instar_cores::{Commit, CommitCycles, CommitObserver, Cycle, Fate, Stall};
 use instar_isa::{Class, Decoder, Isa, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+
+use crate::support;
 
 const NOP: u32 = 0x13;
 const ADD: u32 = 0x0012_8293; // addi t0, t0, 1

@@ -2,8 +2,6 @@
 //! parameters.
 //! Source: `cva6/memo`; the stepped model is the reference.
 
-mod support;
-
 use std::path::Path;
 use std::sync::Arc;
 
@@ -11,6 +9,8 @@ use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Remembered, Unit};
 use instar_isa::{Class, Decoder, DivideDetail, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, RetiredBatch, RetiredSink, load_all};
+
+use crate::support;
 
 /// A sequence of numbers that is always the same (xorshift64).
 struct Random(u64);

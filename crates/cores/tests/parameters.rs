@@ -1,12 +1,12 @@
 //! Every core's parameters: complete, documented, legal, and refused where they do not go together.
 //! Source: cores/*.toml, docs/reference/core.md.
 
-mod support;
-
 use std::path::PathBuf;
 
 use instar_cores::cva6::Params;
 use instar_cores::{FAMILIES, Legal, Parameter, Value};
+
+use crate::support;
 
 fn root() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))

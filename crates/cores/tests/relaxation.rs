@@ -1,8 +1,6 @@
 //! What the CVA6 model does never breaks a rule of its relaxation, and no rule could be stricter by one cycle.
 //! Source: own design; random orders of random instructions on random parameters, straight and in loops.
 
-mod support;
-
 use std::collections::BTreeMap;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
@@ -11,6 +9,8 @@ use instar_isa::{
     Class, Decoder, DivideDetail, Effect, Isa, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable,
 };
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+
+use crate::support;
 
 /// Orders in the quick test; the slow one has a hundred times as many.
 const ORDERS: u64 = 12_000;
@@ -453,7 +453,7 @@ fn no_order_breaks_a_rule_and_none_could_be_stricter() {
 }
 
 #[test]
-#[ignore = "slow: a million orders; cargo test -p instar-cores --release --test relaxation -- --ignored"]
+#[ignore = "slow: a million orders; cargo test -p instar-cores --release relaxation -- --ignored"]
 fn no_order_of_a_million_breaks_a_rule() {
     every_rule_is_met(&observed(1_000_000, 11));
 }

@@ -1,8 +1,6 @@
 //! The model against RTL, instruction by instruction, for cores with changed parameters.
 //! Source: tests/rtl_cycles.txt and rtl_cycles_rv64.txt, measured; their heads say on what.
 
-mod support;
-
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -11,6 +9,8 @@ use instar_cores::CommitCycles;
 use instar_cores::cva6::{Cva6, Params};
 use instar_isa::{Class, Decoder, DivideDetail, Isa, Op, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+
+use crate::support;
 
 /// Instructions that pass before comparison: reset, and divides while the data cache is emptied behind it.
 const FROM_RESET: usize = 12;

@@ -1,12 +1,12 @@
 //! Each key of an instruction's cost changes the model's cycles as its description says.
 //! Source: docs/reference/design.md; the pairing rules of core/issue_read_operands.sv.
 
-mod support;
-
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Unit};
 use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+
+use crate::support;
 
 fn superscalar() -> Params {
     support::params(support::cores(), "cva6-superscalar")

@@ -3,11 +3,11 @@
 //! Source: `cva6/memo` and `ara/memo.rs`; the stepped model is the reference. The vector instructions are those of
 //! tests/cores/ara/sequences.txt.
 
-mod support;
-
 use instar_cores::{CommitCycles, CoreParams, Model, Remembered, Value, ara};
 use instar_isa::{Class, Decoder, Isa, StaticTable, VectorDetail};
 use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, RetiredBatch};
+
+use crate::support;
 
 const SEQUENCES: &str = include_str!("../../../tests/cores/ara/sequences.txt");
 const CODE: u64 = 0x8000_0000;

@@ -1,13 +1,12 @@
 //! For every instruction of the tables the text, interpreted, and the simulator's handler do the same: registers,
 //! memory, the next pc, exceptions.
 
-mod support;
-
 use instar_isa::{Instruction, Isa, Op, Xlen};
 use instar_sim::{RawCode, RawResult, Trap, Watch, run_code};
-use support::cases::{CODE, Case, DATA, DATA_BYTES, cases};
-use support::machine::Machine;
-use support::{XLENS, row, rows};
+
+use crate::support::cases::{CODE, Case, DATA, DATA_BYTES, cases};
+use crate::support::machine::Machine;
+use crate::support::{XLENS, row, rows};
 
 /// Changing it tries other random operands; a failure names it.
 const SEED: u64 = 1;

@@ -1,12 +1,11 @@
 //! The texts have the encodings, operands and assembly syntax of the tables, both ways, at both XLENs.
 
-mod support;
-
 use instar_coredsl::Instruction as Described;
 use instar_isa::{ImmediateField, Instruction, Op, RegisterField};
 use instar_manual::{FILES, sets, text};
-use support::random::Random;
-use support::{XLENS, rows};
+
+use crate::support::random::Random;
+use crate::support::{XLENS, rows};
 
 /// Random words of each row.
 const WORDS: usize = 64;

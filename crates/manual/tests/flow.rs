@@ -1,14 +1,13 @@
 //! What a bit of a result depends on, by the texts: nothing that matters is left out, and what the texts say exactly is exact.
 
-mod support;
-
 use instar_coredsl::{Bit, Source, flow};
 use instar_isa::{Operands, RegisterFile, Xlen};
 use instar_manual::text;
-use support::cases::{CODE, cases};
-use support::machine::Machine;
-use support::random::Random;
-use support::{XLENS, row, rows};
+
+use crate::support::cases::{CODE, cases};
+use crate::support::machine::Machine;
+use crate::support::random::Random;
+use crate::support::{XLENS, row, rows};
 
 /// Bits of register `from` on which bit `bit` of rd = x10 depends, with rs1 = x11, rs2 = x12.
 fn depends(mnemonic: &str, xlen: Xlen, immediate: i64, from: u16, bit: usize) -> u64 {

@@ -2,14 +2,13 @@
 //!
 //! Source: the contract of `Session`.
 
-mod support;
-
 use std::sync::Arc;
 
 use instar_sim::{
     Argument, CallSpec, Direction, Image, Options, Program, ReturnKind, ReturnValue, Session, Watch,
 };
-use support::{DATA, Elf, addi, lui, op, ret};
+
+use crate::support::{self, DATA, Elf, addi, lui, op, ret};
 
 #[test]
 fn a_function_adds_its_arguments() {

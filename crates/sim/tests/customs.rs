@@ -2,12 +2,11 @@
 //!
 //! Source: the contract of `Session::new`.
 
-mod support;
-
 use instar_isa::{Class, RegisterFile, StaticTable};
 use instar_sim::{Argument, CallSpec, Options, ReturnKind, ReturnValue, Session, Watch};
 use instar_trace::{MemoryAccess, RetiredBatch, RetiredSink};
-use support::{Elf, addi, isa, ret};
+
+use crate::support::{Elf, addi, isa, ret};
 
 const ROTATE: &str = "InstructionSet Xrot extends RV32I {
   instructions {

@@ -2,12 +2,11 @@
 //!
 //! Source: the contract of `RetiredBatch`; The RISC-V Instruction Set Manual, Volume I, chapters "A", "Zc*", "CMO".
 
-mod support;
-
 use instar_isa::{Isa, Operands, StaticTable, Xlen, csr, instructions};
 use instar_sim::{CallSpec, Options, RawCode, RawResult, Session, Trap, Watch, run_code};
 use instar_trace::{AccessKind, RetiredBatch, RetiredSink};
-use support::{Elf, op};
+
+use crate::support::{Elf, op};
 
 const CODE: u64 = 0x8000_0000;
 const DATA: u64 = 0x8000_1000;

@@ -2,10 +2,9 @@
 //!
 //! Source: the contract of `Fault`.
 
-mod support;
-
 use instar_sim::{CallSpec, Options, Session, Watch};
-use support::{Elf, addi, isa, lui, op, ret};
+
+use crate::support::{Elf, addi, isa, lui, op, ret};
 
 /// The sentence that a call of `f` with this code ends with.
 fn sentence(code: &[Vec<u8>]) -> String {

@@ -6,10 +6,6 @@
 // `#![no_main]` is for the root of a program, which these files are under cargo-fuzz.
 #![allow(unused_attributes)]
 
-extern crate self as libfuzzer_sys;
-
-mod support;
-
 #[path = "../../../fuzz/fuzz_targets/coredsl.rs"]
 mod coredsl;
 #[path = "../../../fuzz/fuzz_targets/decoder.rs"]
@@ -21,7 +17,8 @@ mod execute;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use support::{BASE, Elf, addi, op, ret};
+
+use crate::support::{BASE, Elf, addi, op, ret};
 
 /// Makes an ordinary function of a target.
 #[macro_export]

@@ -2,10 +2,9 @@
 //!
 //! Source: the contracts of `Program::from_elf`, `Options::fitting` and `Session::new`.
 
-mod support;
-
 use instar_sim::{CallSpec, Options, Program, Session, Trap, Watch};
-use support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
+
+use crate::support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
 
 fn refusal(bytes: &[u8]) -> String {
     Program::from_elf("x.elf", bytes).unwrap_err().to_string()

@@ -2,12 +2,11 @@
 //!
 //! Source: the contracts of `Session::resume` and `Session::step`.
 
-mod support;
-
 use instar_isa::{Isa, StaticTable, csr};
 use instar_sim::{CallResult, CallSpec, Options, Pause, ReturnKind, Session, Trap, Watch};
 use instar_trace::{RetiredBatch, RetiredSink};
-use support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
+
+use crate::support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
 
 /// The pcs that retired.
 #[derive(Default)]

@@ -2,11 +2,10 @@
 //!
 //! Source: the contracts of `Session::run_whole`, `Program::from_elf` and `run_code`.
 
-mod support;
-
 use instar_isa::Isa;
 use instar_sim::{Options, Program, RawCode, Session, Trap, Watch, run_code};
-use support::{BASE, DATA, Elf, addi, isa, lui, op};
+
+use crate::support::{BASE, DATA, Elf, addi, isa, lui, op};
 
 #[test]
 fn an_exit_by_ecall_gives_its_code_and_the_console() {

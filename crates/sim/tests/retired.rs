@@ -2,12 +2,11 @@
 //!
 //! Source: the contract of `RetiredBatch`.
 
-mod support;
-
 use instar_isa::{Class, DivideDetail, StaticTable};
 use instar_sim::{CallSpec, Options, Session, Watch};
 use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, RetiredBatch, RetiredSink};
-use support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
+
+use crate::support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
 
 /// Everything that came, one entry per instruction.
 #[derive(Default)]

@@ -2,10 +2,9 @@
 //!
 //! Source: the RISC-V Semihosting specification 1.0, "Semihosting Trap Instruction Sequence".
 
-mod support;
-
 use instar_sim::{Trap, Watch};
-use support::{DATA, Elf, addi, lui, op};
+
+use crate::support::{DATA, Elf, addi, lui, op};
 
 /// Operation a0 with the block at [`DATA`].
 fn call(operation: i64) -> Vec<Vec<u8>> {

@@ -2,16 +2,13 @@
 //!
 //! Source: the contract of `instar_trace::Values`.
 
-#[path = "support/recorded.rs"]
-mod recorded;
-mod support;
-
 use instar_isa::{Class, Isa, Operands, RegisterFile, StaticTable, Xlen, csr, instructions};
 use instar_sim::{Options, RawCode, Session, Watch, run_code};
 use instar_trace::{Flags, RetiredBatch, ValueSink, Values};
 use proptest::prelude::*;
-use recorded::{EVERYTHING, Log, agrees, op, program};
-use support::{BASE, DATA, Elf};
+
+use crate::recorded::{EVERYTHING, Log, agrees, op, program};
+use crate::support::{BASE, DATA, Elf};
 
 #[test]
 fn values_of_the_manual_s_instructions_are_those_that_stepping_shows() {

@@ -2,13 +2,10 @@
 //!
 //! Source: the contract of `instar_trace::Values`.
 
-#[path = "support/recorded.rs"]
-mod recorded;
-mod support;
-
 use instar_coredsl::Description;
 use instar_isa::{Isa, RegisterFile};
-use recorded::{EVERYTHING, agrees, op, program, word};
+
+use crate::recorded::{EVERYTHING, agrees, op, program, word};
 
 const OWN: &str = "InstructionSet Xown extends RV32I {
   architectural_state {

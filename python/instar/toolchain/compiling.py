@@ -38,7 +38,7 @@ def compile_sources(request: Build, folder: Path) -> list[Path]:
 
 
 def compile_each(request: Build, folder: Path, *, use_cache: bool = True) -> list[tuple[Path, Read]]:
-    """The same, with what was read for each; without objects of other processes where `use_cache` is false."""
+    """The same, with what was read for each; `use_cache`: objects of other processes may serve."""
     for name, text in request.generated.items():
         (folder / name).write_text(text)
     now = Now()

@@ -3,8 +3,6 @@
 //!
 //! Source: own; implements `Host` with flat memory.
 
-#![allow(dead_code)]
-
 mod native;
 pub mod texts;
 

@@ -2,8 +2,6 @@
 //!
 //! Source: docs/reference/core.md. The reader proper is `instar-design`, which stands on this crate.
 
-#![allow(dead_code)] // each test takes what it needs
-
 use std::path::Path;
 
 use instar_cores::cva6::Params;

@@ -2,7 +2,6 @@
 //!
 //! Source: docs/reference/design.md.
 
-use instar_coredsl::Description;
 use instar_cores::{FAMILIES, Family, Latency};
 use instar_diagnostic::{Diagnostic, Source};
 use instar_isa::{CustomInstruction, Isa, RegisterFile, Xlen};
@@ -167,8 +166,8 @@ fn read_extensions(
     found: &Found,
     document: &Document,
     named: &[Located<String>],
-    // Of descriptions that leave it open.
-    xlen: Option<Xlen>,
+    // The width where they leave it open.
+    open: Option<Xlen>,
 ) -> Vec<ExtensionFile> {
     let mut extensions: Vec<ExtensionFile> = Vec::new();
     for name in named {
@@ -188,12 +187,7 @@ fn read_extensions(
             }
         };
         let place = shown(&path);
-        let open = |description: &Description| !description.xlen_fixed && xlen.is_some();
-        let loaded = instar_coredsl::load(&place, &text).and_then(|description| {
-            let reread = open(&description).then(|| instar_coredsl::load_for(&place, &text, xlen));
-            reread.unwrap_or(Ok(description))
-        });
-        match loaded {
+        match instar_coredsl::load_for(&place, &text, open) {
             Ok(description) => extensions.push(ExtensionFile { path, text, description }),
             Err(problems) => document.adopt(problems),
         }

@@ -1,7 +1,5 @@
 //! What the tests of the texts share: a machine that runs nothing but texts, cases for it, and random numbers.
 
-#![allow(dead_code)]
-
 pub mod cases;
 pub mod machine;
 pub mod random;

@@ -2,8 +2,6 @@
 //!
 //! Source: encodings from `instar-isa`; the file layout from the System V ABI.
 
-#![allow(dead_code)]
-
 use std::sync::Arc;
 
 use instar_isa::{Isa, Operands, instructions};

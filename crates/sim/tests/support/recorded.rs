@@ -2,8 +2,6 @@
 //!
 //! Source: the contract of `instar_trace::Values`.
 
-#![allow(dead_code)]
-
 use std::sync::Arc;
 
 use instar_coredsl::Description;
@@ -13,7 +11,7 @@ use instar_trace::{
     AccessKind, ClockRead, Flags, MemoryAccess, RetiredBatch, RetiredSink, ValueSink, Values,
 };
 
-use super::support::{DATA, Elf};
+use crate::support::{DATA, Elf};
 
 /// A register with its limbs.
 pub type Register = (RegisterFile, u16, Vec<u64>);

@@ -1,0 +1,13 @@
+//! Tests of core models from outside: one program, so that the crate is linked once. Each file is a module.
+
+mod caches;
+mod custom_instructions;
+mod custom_registers;
+mod cycles;
+mod memo;
+mod parameters;
+mod relaxation;
+mod rtl_cycles;
+mod stated_costs;
+mod support;
+mod vectors_remembered;

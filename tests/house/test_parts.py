@@ -1,0 +1,99 @@
+"""The parts of the checks wait for those before them and run beside others; the first that fails ends all."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tools.parts import CHECKS, Part, Run, Took, table
+
+from ..shared import ROOT
+
+
+def python(code: str) -> tuple[str, ...]:
+    return (sys.executable, "-c", code)
+
+
+def test_a_part_begins_when_those_before_it_are_done_and_beside_others(tmp_path: Path) -> None:
+    meets = "import pathlib, time; pathlib.Path('{}').touch(); end = time.time() + 60\n"
+    meets += "while not pathlib.Path('{}').exists() and time.time() < end: time.sleep(0.01)"
+    one, other = tmp_path / "one", tmp_path / "other"
+    parts = [
+        Part("last", python("print('at the end')"), ("first", "second")),
+        Part("first", python(meets.format(one, other))),
+        Part("second", python(meets.format(other, one))),
+    ]
+    run = Run(parts, tmp_path)
+    assert run.go() == 0
+    assert run.done[-1].name == "last" and run.log("last").read_text() == "at the end\n"
+    assert run.done[-1].begun >= max(took.begun + took.passed for took in run.done[:-1])
+
+
+def test_seconds_of_processors_are_those_of_all_that_a_part_starts(tmp_path: Path) -> None:
+    busy = "import time\nwhile time.process_time() < 0.3: pass"
+    started = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {busy!r}])"
+    run = Run([Part("busy", python(started)), Part("idle", python("import time; time.sleep(0.3)"))], tmp_path)
+    assert run.go() == 0
+    used = {took.name: took.processors for took in run.done}
+    assert used["busy"] >= 0.3 and used["busy"] > used["idle"]
+
+
+def test_the_first_part_that_fails_ends_the_others_and_is_shown(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    pid = tmp_path / "pid"
+    long = f"import os, pathlib, time; pathlib.Path('{pid}').write_text(str(os.getpid())); time.sleep(600)"
+    fails = f"import pathlib, sys, time\nwhile not pathlib.Path('{pid}').exists(): time.sleep(0.01)\n"
+    fails += "print('what is wrong'); sys.exit(3)"
+    parts = [Part("long", python(long)), Part("fails", python(fails)), Part("never", python(""), ("fails",))]
+    run = Run(parts, tmp_path)
+    assert run.go() == 3
+    shown = capfd.readouterr().out
+    assert "== fails: failed with 3 after" in shown and "what is wrong" in shown and "never" not in shown
+    assert os.waitstatus_to_exitcode(os.waitpid(int(pid.read_text()), 0)[1]) == -signal.SIGTERM
+
+
+def test_the_table_has_each_part_and_all_together() -> None:
+    lines = table([Took("build", 60.0, 100.0, 190.0), Took("tests in Rust", 160.0, 40.0, 60.0)])
+    assert lines[1].split() == ["build", "60", "100", "190"]
+    assert lines[-1].split() == ["together", "0", "200", "250"]
+
+
+def test_the_checks_are_all_of_make_lint_and_make_test() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    wanted = set()
+    for target in ("lint", "test"):
+        found = re.search(rf"^{target}: ([\w -]+?)(?:  ##|$)", makefile, re.MULTILINE)
+        assert found
+        wanted |= set(found[1].split())
+    assert wanted <= {part.command[-1] for part in CHECKS}
+    names = [part.name for part in CHECKS]
+    assert len(set(names)) == len(names) and all(set(part.after) <= set(names) for part in CHECKS)
+
+
+def test_who_ends_the_run_ends_its_parts(tmp_path: Path) -> None:
+    pid = tmp_path / "pid"
+    long = f"import os, pathlib, time; pathlib.Path('{pid}').write_text(str(os.getpid())); time.sleep(600)"
+    code = "import signal, sys; from pathlib import Path; from tools.parts import Part, Run, end_with_parts\n"
+    code += f"end_with_parts(); part = Part('long', (sys.executable, '-c', {long!r}))\n"
+    code += f"Run([part], Path({str(tmp_path)!r})).go()"
+    run = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT)
+    end = time.monotonic() + 60
+    while not (pid.exists() and pid.read_text()) and time.monotonic() < end:
+        time.sleep(0.01)
+    run.terminate()
+    assert run.wait(60) == 128 + signal.SIGTERM
+    for _ in range(600):
+        try:
+            os.kill(int(pid.read_text()), 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.1)
+    pytest.fail("the part is still there")
