@@ -2,6 +2,8 @@
 //!
 //! Source: docs/reference/core.md. The reader proper is `instar-design`, which stands on this crate.
 
+#![allow(dead_code)] // examples take what they need
+
 use std::path::Path;
 
 use instar_cores::cva6::Params;
