@@ -17,7 +17,6 @@ import math
 import os
 import resource
 import tomllib
-from collections import Counter
 from collections.abc import Generator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
@@ -67,11 +66,12 @@ class Collected:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.tests: Counter[str] = Counter()
+        self.tests: dict[str, float] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         noted = [value for name, value in report.user_properties if name == Meter.PROPERTY]
-        self.tests[report.nodeid] += sum(noted)
+        phase = sum(value for value in noted if isinstance(value, float))
+        self.tests[report.nodeid] = self.tests.get(report.nodeid, 0.0) + phase
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -83,10 +83,11 @@ class Collected:
 
 def by_folder(tests: Mapping[str, float]) -> dict[str, float]:
     """Seconds of each folder of `tests`: `tests/cli/test_x.py::y` is of `cli`."""
-    found: Counter[str] = Counter()
+    found: dict[str, float] = {}
     for test, seconds in tests.items():
-        found[test.split("/")[1]] += seconds
-    return dict(found)
+        folder = test.split("/")[1]
+        found[folder] = found.get(folder, 0.0) + seconds
+    return found
 
 
 def kept(what: str) -> Table:
