@@ -10,7 +10,7 @@ import pytest
 from instar import cache
 from instar.explore.store import Store
 from instar.result import PointCost
-from instar.toolchain import Build, build, find_compiler
+from instar.toolchain import Build, build, find_compiler, objects
 from instar.workload.program import DEFAULT_ISA
 
 from tests.cli.test_commands import json_of
@@ -96,7 +96,7 @@ def test_objects_of_another_folder_are_in_no_program(tmp_path: Path, monkeypatch
 
     for source in (Path("a.S"), shared):
         alone = made("other", source)
-        compiling._OBJECTS.clear()
+        objects.forget()
         assert made("one", source) != alone
         assert made("other", source) == alone
 
