@@ -6,7 +6,7 @@ mod support;
 use instar_cores::cva6::{Cva6, Params, stalls};
 use instar_cores::{Commit, CommitCycles, CommitObserver, Cycle, Fate, Stall};
 use instar_isa::{Class, Decoder, Isa, StaticTable};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
 const NOP: u32 = 0x13;
 const ADD: u32 = 0x0012_8293; // addi t0, t0, 1
@@ -98,7 +98,7 @@ fn run<O: CommitObserver + Clone + Default>(params: &Params, program: &[Step], r
             pc = next;
         }
         *model.observer_mut() = O::default();
-        model.retire(&table, &batch);
+        model.retire(&Retired::new(&table, &batch));
         model.finish().unwrap();
     }
     model.observer().clone()

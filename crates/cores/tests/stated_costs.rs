@@ -6,7 +6,7 @@ mod support;
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Unit};
 use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
 fn superscalar() -> Params {
     support::params(support::cores(), "cva6-superscalar")
@@ -82,7 +82,7 @@ fn cycles(timing: CustomTiming, blocks: &[&str], pattern: &[Line], accesses: usi
         batch.push(table.intern(entry), pc, pc + 4, Flags(0), 0);
     }
     for _ in 0..3 {
-        model.retire(&table, &batch);
+        model.retire(&Retired::new(&table, &batch));
         model.finish()?;
     }
     let all = &model.observer().0;
