@@ -147,7 +147,7 @@ impl Observer for Replay {
     }
 
     fn retire(&mut self, &Retired { batch, values, .. }: &Retired<'_>) {
-        let values = values.expect(\"they are wished\");
+        let values = values.expect("they are wished");
         for seen in (0..batch.len()).filter_map(|i| values.of(batch, i)) {
             let of_x = |slot: &instar_trace::Slot| slot.file == RegisterFile::X;
             for (slot, value) in seen.read().filter(|(slot, _)| of_x(slot)) {

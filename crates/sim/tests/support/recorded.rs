@@ -43,7 +43,7 @@ impl Observer for Log {
     }
 
     fn retire(&mut self, &Retired { batch, values, .. }: &Retired<'_>) {
-        let values = values.expect(\"they are wished\");
+        let values = values.expect("they are wished");
         self.batches += 1;
         assert_eq!(batch.len(), values.ends.len());
         for i in 0..batch.len() {
