@@ -2,10 +2,10 @@
 //!
 //! Source: the contract of `Session::new`.
 
+use crate::support::{Elf, addi, isa, ret};
 use instar_isa::{Class, RegisterFile};
 use instar_sim::{Argument, CallSpec, Options, ReturnKind, ReturnValue, Session, Watch};
 use instar_trace::{MemoryAccess, Observer, Retired};
-use crate::support::{Elf, addi, isa, ret};
 
 const ROTATE: &str = "InstructionSet Xrot extends RV32I {
   instructions {

@@ -2,10 +2,10 @@
 //!
 //! Source: the contract of `RetiredBatch`; The RISC-V Instruction Set Manual, Volume I, chapters "A", "Zc*", "CMO".
 
+use crate::support::{Elf, op};
 use instar_isa::{Isa, Operands, Xlen, csr, instructions};
 use instar_sim::{CallSpec, Options, RawCode, RawResult, Session, Trap, Watch, run_code};
 use instar_trace::{AccessKind, Observer, Retired};
-use crate::support::{Elf, op};
 
 const CODE: u64 = 0x8000_0000;
 const DATA: u64 = 0x8000_1000;

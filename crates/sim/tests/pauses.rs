@@ -2,10 +2,10 @@
 //!
 //! Source: the contracts of `Session::resume` and `Session::step`.
 
+use crate::support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
 use instar_isa::{Isa, csr};
 use instar_sim::{CallResult, CallSpec, Options, Pause, ReturnKind, Session, Trap, Watch};
 use instar_trace::{Observer, Retired};
-use crate::support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
 
 /// The pcs that retired.
 #[derive(Default)]

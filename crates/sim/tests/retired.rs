@@ -2,10 +2,10 @@
 //!
 //! Source: the contract of `RetiredBatch`.
 
+use crate::support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
 use instar_isa::{Class, DivideDetail};
 use instar_sim::{CallSpec, Options, Session, Watch};
 use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, Observer, Retired};
-use crate::support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
 
 /// Everything that came, one entry per instruction.
 #[derive(Default)]

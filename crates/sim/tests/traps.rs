@@ -2,10 +2,10 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume II, "mcause", "mtvec", "mstatus" and "mret".
 
+use crate::support::{BASE, DATA, Elf, addi, isa, lui, op};
 use instar_isa::{Class, Isa, Op, csr};
 use instar_sim::{CallSpec, Options, Session, Trap, Watch};
 use instar_trace::{Flags, Observer, Retired};
-use crate::support::{BASE, DATA, Elf, addi, isa, lui, op};
 
 /// The handler lies at [`BASE`] + 0x100: it counts in s0, keeps mepc, mcause and mtval in s1, a6 and a7, and goes on
 /// four bytes behind the instruction that trapped.
