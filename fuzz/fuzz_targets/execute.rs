@@ -5,9 +5,9 @@
 
 #![no_main]
 
-use instar_isa::{Isa, StaticTable, Xlen};
+use instar_isa::{Isa, Xlen};
 use instar_sim::{RawCode, Watch, run_code};
-use instar_trace::{RetiredBatch, ValueSink, Values};
+use instar_trace::{Observer, Retired, Wishes};
 use libfuzzer_sys::fuzz_target;
 
 const BASE: u64 = 0x8000_0000;
@@ -18,8 +18,13 @@ const DATA: u64 = BASE + BYTES / 2;
 #[derive(Default)]
 struct Counted(u64);
 
-impl ValueSink for Counted {
-    fn retire(&mut self, _: &StaticTable, batch: &RetiredBatch, values: &Values) {
+impl Observer for Counted {
+    fn wishes(&self) -> Wishes {
+        Wishes::VALUES
+    }
+
+    fn retire(&mut self, &Retired { batch, values, .. }: &Retired<'_>) {
+        let values = values.expect("they are wished");
         self.0 += (0..batch.len()).filter_map(|i| values.of(batch, i)).count() as u64;
     }
 }
@@ -48,7 +53,7 @@ fuzz_target!(|input: (bool, bool, [u16; 32], &[u8])| {
     };
     let done = run_code(&raw, &mut Watch::none()).expect("the code lies in memory");
     let mut counted = Counted::default();
-    let valued = run_code(&raw, &mut Watch::values(&mut counted)).expect("the code lies in memory");
+    let valued = run_code(&raw, &mut Watch::of(&mut counted)).expect("the code lies in memory");
     assert_eq!(counted.0, valued.instructions);
     assert_eq!(valued, done);
     assert_eq!(done.registers[0], 0);

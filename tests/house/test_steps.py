@@ -1,10 +1,14 @@
-"""The steps that CONTRIBUTING counts, taken: an extension of the manual is three files and one entry."""
+"""The steps that CONTRIBUTING counts, taken.
+
+An extension of the manual is three files and one entry; an observer of runs is one file.
+"""
 
 from __future__ import annotations
 
 import os
 import re
 import shutil
+import struct
 import subprocess
 from pathlib import Path
 
@@ -75,6 +79,104 @@ ENTRY = """\
 """
 
 
+OBSERVER = """\
+//! Adds up what is written to a0: for this test only.
+
+use std::path::Path;
+
+use instar_design::{HostCore, Kind, Library};
+use instar_isa::RegisterFile;
+use instar_measure::run::{Plan, RunObserver, What};
+use instar_measure::{Error, HistogramObserver, Subject};
+use instar_sim::Session;
+use instar_trace::{Observer, Retired, Wishes};
+use serde_json::{Value, json};
+
+#[derive(Default)]
+struct SumOfA0 {
+    sum: u64,
+    exit_code: Option<u64>,
+}
+
+impl Observer for SumOfA0 {
+    fn wishes(&self) -> Wishes {
+        Wishes::VALUES
+    }
+
+    fn retire(&mut self, retired: &Retired<'_>) {
+        let values = retired.values.expect("they are wished");
+        for seen in (0..retired.batch.len()).filter_map(|i| values.of(retired.batch, i)) {
+            let a0 = seen.written().filter(|(slot, ..)| (slot.file, slot.index) == (RegisterFile::X, 10));
+            self.sum += a0.map(|(.., now)| now[0]).sum::<u64>();
+        }
+    }
+}
+
+impl RunObserver for SumOfA0 {
+    fn end(&mut self, session: &Session, whole: bool) -> Result<(), Error> {
+        self.exit_code = whole.then(|| session.x(10));
+        Ok(())
+    }
+
+    fn report(&self) -> Option<(&'static str, Value)> {
+        Some(("sum", json!(self.sum)))
+    }
+}
+
+#[test]
+fn it_looks_on_alone_beside_another_and_beside_a_core() {
+    let library = Library { data: Some(Path::new("../..").into()), ..Library::default() };
+    let found = library.find(Kind::Core, "cva6-superscalar").unwrap();
+    let core = HostCore::assemble(&library, &found, None, None, &[]).unwrap();
+    let subject = Subject::load(Path::new(env!("PROGRAM")), "rv32imc", None).unwrap();
+    let plain = subject.run(Some(&core), None, &mut |_, _| {}, &mut |_| true).unwrap();
+    for core in [None, Some(&core)] {
+        let (mut sum, mut histogram) = (SumOfA0::default(), HistogramObserver::new(&subject));
+        let plan = Plan { core, observers: vec![&mut sum, &mut histogram], ..Plan::of(What::Whole) };
+        let (run, _) = subject.execute(plan, &mut |_, _| {}, &mut |_| true).unwrap().run().unwrap();
+        assert_eq!(sum.report(), Some(("sum", json!(5 + 4 + 3 + 2 + 1))));
+        assert_eq!((sum.exit_code, run.cycles), (Some(0), plain.cycles.filter(|_| core.is_some())));
+        assert_eq!(histogram.report().unwrap().1["instructions"], json!(13));
+    }
+}
+"""
+
+#: a0 goes from 5 to 0, and is the exit code.
+COUNTDOWN = [0x00500513, 0xFFF50513, 0xFE051EE3, 0x05D00893, 0x00000073]
+
+
+def elf32(words: list[int], base: int = 0x8000_0000) -> bytes:
+    """The smallest file that runs: one segment with these instructions."""
+    code = b"".join(struct.pack("<I", word) for word in words)
+    machine, executable, readable = 243, 1, 4
+    ident = b"\x7fELF" + bytes([1, 1, 1]) + bytes(9)
+    head = struct.pack("<HHIIIIIHHHHHH", 2, machine, 1, base, 52, 0, 0, 52, 32, 1, 0, 0, 0)
+    segment = struct.pack("<8I", 1, 84, base, base, len(code), len(code), executable | readable, 4)
+    return ident + head + segment + code
+
+
+def copied(folder: Path) -> None:
+    """The workspace, in a folder of its own."""
+    for name in ("Cargo.toml", "Cargo.lock", "crates", "cores", "designs", "workloads"):
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, folder / name)
+        else:
+            shutil.copy(source, folder / name)
+
+
+def tested(folder: Path, *options: str, **more: str) -> None:
+    """Cargo's tests pass there."""
+    done = subprocess.run(
+        ["cargo", "test", "--offline", "--quiet", *options],
+        cwd=folder,
+        env={**os.environ, "CARGO_TARGET_DIR": str(ROOT / "target"), **more},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def entered(part: str, macro: str = "for_all_extensions") -> set[str]:
     """Names of files that the registry gives for a part, from a macro's entries on."""
     entries = (ROOT / REGISTRY).read_text().split(f"macro_rules! {macro} ", 1)[1]
@@ -92,12 +194,7 @@ def test_each_table_handler_and_text_is_entered_once_and_each_entry_has_its_file
 
 @pytest.mark.slow
 def test_an_extension_of_the_manual_is_three_files_and_one_entry(tmp_path: Path) -> None:
-    for name in ("Cargo.toml", "Cargo.lock", "crates", "cores", "designs", "workloads"):
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(source, tmp_path / name)
-        else:
-            shutil.copy(source, tmp_path / name)
+    copied(tmp_path)
     for part, text in NEW.items():
         path = tmp_path / FILES[part].format("zktriple")
         assert not path.exists()
@@ -107,11 +204,16 @@ def test_an_extension_of_the_manual_is_three_files_and_one_entry(tmp_path: Path)
     assert registry.read_text().count(before) == 1
     registry.write_text(registry.read_text().replace(before, ENTRY + before))
     # Every row is decoded and encoded, and the text agrees with the handler on all classes of operands.
-    done = subprocess.run(
-        ["cargo", "test", "--offline", "--quiet", "-p", "instar-isa", "-p", "instar-manual"],
-        cwd=tmp_path,
-        env={**os.environ, "CARGO_TARGET_DIR": str(ROOT / "target")},
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    tested(tmp_path, "-p", "instar-isa", "-p", "instar-manual")
+
+
+@pytest.mark.slow
+def test_an_observer_of_runs_is_one_file(tmp_path: Path) -> None:
+    copied(tmp_path)
+    observer = tmp_path / "crates/measure/tests/sum_of_a0.rs"
+    assert not observer.exists()
+    observer.parent.mkdir(exist_ok=True)
+    observer.write_text(OBSERVER)
+    program = tmp_path / "countdown.elf"
+    program.write_bytes(elf32(COUNTDOWN))
+    tested(tmp_path, "-p", "instar-measure", "--test", "sum_of_a0", PROGRAM=str(program))

@@ -9,7 +9,7 @@ use std::path::Path;
 use instar_cores::Commit;
 use instar_cores::cva6::{Cva6, FAMILY};
 use instar_isa::{Decoder, Isa};
-use instar_trace::{RetiredSink, load_all};
+use instar_trace::{Observer, Retired, load_all};
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
@@ -19,7 +19,7 @@ fn main() {
     let params = support::params(Path::new(&args[1]), &args[3]);
     let mut model = Cva6::new(params.clone(), vec![], vec![], Vec::<Commit>::new()).expect("model");
     for batch in &trace.batches {
-        model.retire(&trace.table, batch);
+        model.retire(&Retired::new(&trace.table, batch));
     }
     model.finish().expect("finish");
     let commits = model.observer();

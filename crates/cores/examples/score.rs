@@ -12,7 +12,7 @@ use std::path::Path;
 use instar_cores::cva6::{Cva6, FAMILY};
 use instar_cores::{Commit, CommitObserver};
 use instar_isa::{Decoder, Isa};
-use instar_trace::{RetiredSink, load_all};
+use instar_trace::{Observer, Retired, load_all};
 
 #[derive(Clone, Default)]
 struct All(Vec<Commit>);
@@ -53,7 +53,7 @@ fn main() {
             Cva6::new(support::params(cores, core), vec![], vec![], All::default()).expect("model");
         let start = std::time::Instant::now();
         for batch in &trace.batches {
-            model.retire(&trace.table, batch);
+            model.retire(&Retired::new(&trace.table, batch));
         }
         if let Err(reason) = model.finish() {
             println!("{name}: {reason}");

@@ -12,7 +12,7 @@ use std::path::Path;
 use instar_cores::cva6::Cva6;
 use instar_cores::{Commit, CommitCycles, CommitObserver};
 use instar_isa::{Decoder, Isa};
-use instar_trace::{RetiredSink, load_all};
+use instar_trace::{Observer, Retired, load_all};
 
 #[derive(Clone, Default)]
 struct Fingerprint(rustc_hash::FxHasher);
@@ -37,7 +37,7 @@ fn main() {
     for _ in 0..passes {
         let (before, start) = (model.committed(), std::time::Instant::now());
         for batch in &trace.batches {
-            model.retire(&trace.table, batch);
+            model.retire(&Retired::new(&trace.table, batch));
         }
         model.finish().expect("finish");
         best = best.max((model.committed() - before) as f64 / start.elapsed().as_secs_f64() / 1e6);
@@ -45,7 +45,7 @@ fn main() {
     let mut hashed =
         Cva6::new(params.clone(), vec![], vec![], Fingerprint::default()).expect("the same model again");
     for batch in &trace.batches {
-        hashed.retire(&trace.table, batch);
+        hashed.retire(&Retired::new(&trace.table, batch));
     }
     hashed.finish().expect("finish");
     let hash = hashed.observer().0.finish();
@@ -54,7 +54,7 @@ fn main() {
             Cva6::new(params.clone(), vec![], vec![], CommitCycles::default()).expect("the same again");
         model.remember(remember);
         for _ in 0..2 {
-            trace.batches.iter().for_each(|batch| model.retire(&trace.table, batch));
+            trace.batches.iter().for_each(|batch| model.retire(&Retired::new(&trace.table, batch)));
             model.finish().expect("finish");
         }
         std::mem::take(&mut model.observer_mut().0)

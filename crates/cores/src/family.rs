@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use instar_isa::{Class, Decoder, Extension, StaticEntry, StaticTable};
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::{Observer, RetiredBatch};
 use serde::Serialize;
 
 use crate::parameter::Stated;
@@ -134,7 +134,7 @@ pub trait CoreParams: Clone + Debug {
 
 /// A core model at work. It is called once a batch; within, nothing asks which family it is. A run that is handed on
 /// piece by piece may go from thread to thread.
-pub trait Model<O>: RetiredSink + Send {
+pub trait Model<O>: Observer + Send {
     /// Shows the model the code around what retires, so that it can follow wrong paths. `decoder` numbers a design's
     /// instructions as the static entries do.
     fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>);

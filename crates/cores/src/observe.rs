@@ -1,5 +1,7 @@
 //! What a model tells of each instruction: when it issued, finished and committed, and what held it up.
 
+use instar_trace::Retired;
+
 use crate::{Causes, Cycle};
 
 /// One committed instruction.
@@ -44,6 +46,10 @@ pub trait CommitObserver {
     /// Whether it wants to know of a commit what held the instruction up, and when that issued and finished. One that
     /// does not may be told of a stretch of commits at once.
     const CAUSES: bool = true;
+
+    /// Learns a batch that the model is about to get: who charges cycles to instructions must know them before they
+    /// commit. Whoever feeds the model calls it.
+    fn learn(&mut self, _: &Retired<'_>) {}
 
     /// An instruction committed.
     fn commit(&mut self, commit: &Commit);

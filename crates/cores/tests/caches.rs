@@ -4,7 +4,7 @@
 use instar_cores::CommitCycles;
 use instar_cores::cva6::{Cva6, Params};
 use instar_isa::{Decoder, Isa, StaticTable};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
 use crate::support;
 
@@ -50,7 +50,7 @@ impl Bench {
             batch.push(id, pc, pc + 4, Flags(0), 0);
         }
         let first = self.model.observer().0.len();
-        self.model.retire(&self.table, &batch);
+        self.model.retire(&Retired::new(&self.table, &batch));
         self.model.finish().unwrap();
         let commits = &self.model.observer().0[first..];
         commits[AROUND + 1] - commits[AROUND - 1]
@@ -133,7 +133,7 @@ fn a_run_that_cannot_go_on_says_at_which_instruction() {
         let id = table.intern(decoder.static_entry(pc, NOP).unwrap());
         batch.push(id, pc, pc + 4, Flags(0), 0);
     }
-    model.retire(&table, &batch);
+    model.retire(&Retired::new(&table, &batch));
     let said = model.finish().unwrap_err();
     assert_eq!(model.stopped_at(), Some(31), "{said}");
     assert!(said.starts_with("instruction 31 at 0x80000080 cannot follow that at 0x80000074"), "{said}");

@@ -4,7 +4,7 @@
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Unit};
 use instar_isa::{Class, Effect, Op, RegisterRange, StaticEntry, StaticTable};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
 use crate::support;
 
@@ -55,7 +55,7 @@ fn cycles_of_paired_loads(scoreboard_entries: u32) -> u64 {
     }
     // The second pass finds everything in the caches.
     for _ in 0..2 {
-        model.retire(&table, &batch);
+        model.retire(&Retired::new(&table, &batch));
         model.finish().unwrap();
     }
     let cycles = &model.observer().0;
@@ -112,7 +112,7 @@ fn cycles_of_products_in_turn(blocks: &[&str]) -> u64 {
         batch.push(id, pc, pc + 4, Flags(0), 0);
     }
     for _ in 0..2 {
-        model.retire(&table, &batch);
+        model.retire(&Retired::new(&table, &batch));
         model.finish().unwrap();
     }
     let cycles = &model.observer().0;

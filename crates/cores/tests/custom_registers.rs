@@ -6,7 +6,7 @@ use std::sync::Arc;
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Needs};
 use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
 use crate::support;
 
@@ -62,7 +62,7 @@ fn last_delta(
         batch.push(table.intern(entry.clone()), pc, pc + length, flags, operand.unwrap_or(0));
     }
     for _ in 0..3 {
-        model.retire(&table, &batch);
+        model.retire(&Retired::new(&table, &batch));
         model.finish()?;
     }
     let all = &model.observer().0;
@@ -174,7 +174,7 @@ fn a_latency_by_steps_goes_by_the_operand_and_an_unknown_one_takes_the_last_step
             batch.push(table.intern(entry), pc, pc + 4, flags, operand.unwrap_or(0));
         }
         for _ in 0..3 {
-            model.retire(&table, &batch);
+            model.retire(&Retired::new(&table, &batch));
             model.finish().unwrap();
         }
         let all = &model.observer().0;
@@ -211,7 +211,7 @@ fn every_line_that_a_load_touches_is_fetched_into_the_cache() {
         let load = decoder.static_entry(BASE + 4, 0x0005_2683).unwrap();
         batch.accesses.push(*accesses(AccessKind::Read, stride).last().unwrap());
         batch.push(table.intern(load), BASE + 4, BASE + 8, Flags(0), 0);
-        model.retire(&table, &batch);
+        model.retire(&Retired::new(&table, &batch));
         model.finish().unwrap();
         let all = &model.observer().0;
         (all[0], all[1] - all[0])
@@ -274,7 +274,7 @@ fn a_wrong_path_is_that_of_the_code_whatever_the_table_holds_besides() {
                 batch.push(table.intern(entry(at)), BASE + 4 * at as u64, BASE + 4 * next, flags, 0);
             }
         }
-        model.retire(&table, &batch);
+        model.retire(&Retired::new(&table, &batch));
         model.finish().unwrap();
         model.observer().0.clone()
     };

@@ -4,7 +4,7 @@
 use instar_cores::cva6::{Cva6, Params, stalls};
 use instar_cores::{Commit, CommitCycles, CommitObserver, Cycle, Fate, Stall};
 use instar_isa::{Class, Decoder, Isa, StaticTable};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
 use crate::support;
 
@@ -98,7 +98,7 @@ fn run<O: CommitObserver + Clone + Default>(params: &Params, program: &[Step], r
             pc = next;
         }
         *model.observer_mut() = O::default();
-        model.retire(&table, &batch);
+        model.retire(&Retired::new(&table, &batch));
         model.finish().unwrap();
     }
     model.observer().clone()

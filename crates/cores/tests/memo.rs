@@ -8,7 +8,7 @@ use std::sync::Arc;
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Remembered, Unit};
 use instar_isa::{Class, Decoder, DivideDetail, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
-use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, RetiredBatch, RetiredSink, load_all};
+use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, Observer, Retired, RetiredBatch, load_all};
 
 use crate::support;
 
@@ -82,7 +82,7 @@ fn run(program: &Program, params: &Params, remember: bool) -> (Vec<u64>, Remembe
     }
     for pass in 0..2 {
         for (at, batch) in program.batches.iter().enumerate() {
-            model.retire(&program.table, batch);
+            model.retire(&Retired::new(&program.table, batch));
             // A clock is read, or a function's call is over.
             if at % 5 == 4 && pass == 0 {
                 let next = &program.batches[(at + 1) % program.batches.len()];

@@ -8,7 +8,7 @@ use instar_cores::{Commit, CustomTiming, Latency, Needs, Relaxation, Surrounding
 use instar_isa::{
     Class, Decoder, DivideDetail, Effect, Isa, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable,
 };
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
 use crate::support;
 
@@ -271,10 +271,10 @@ fn run(bench: &mut Bench, params: &Params, items: &[Item], rounds: usize) -> Run
     }
     let timings = bench.timings.clone();
     let mut model = Cva6::new(params.clone(), timings, bench.units.clone(), Vec::<Commit>::new()).unwrap();
-    model.retire(&table, &batch);
+    model.retire(&Retired::new(&table, &batch));
     model.finish().unwrap();
     model.observer_mut().clear();
-    model.retire(&table, &batch);
+    model.retire(&Retired::new(&table, &batch));
     model.finish().unwrap();
     let commits = model.observer().clone();
     let around = Surroundings { again: true, straight, accesses: &batch.accesses };

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use instar_cores::CommitCycles;
 use instar_cores::cva6::{Cva6, Params};
 use instar_isa::{Class, Decoder, DivideDetail, Isa, Op, StaticTable};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, RetiredBatch};
 
 use crate::support;
 
@@ -136,7 +136,7 @@ fn compare(Measured { columns, code, program }: &Measured) {
         for (address, bytes) in code {
             model.add_code(*address, bytes, &decoder);
         }
-        model.retire(&table, &batch);
+        model.retire(&instar_trace::Retired::new(&table, &batch));
         model.finish().unwrap();
         let commits = &model.observer().0;
         let equal = |&at: &usize| commits[at] - commits[at - 1] == column.deltas[at];

@@ -4,7 +4,7 @@
 use instar_cores::cva6::{Cost, Cva6, Params};
 use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Unit};
 use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
 use crate::support;
 
@@ -82,7 +82,7 @@ fn cycles(timing: CustomTiming, blocks: &[&str], pattern: &[Line], accesses: usi
         batch.push(table.intern(entry), pc, pc + 4, Flags(0), 0);
     }
     for _ in 0..3 {
-        model.retire(&table, &batch);
+        model.retire(&Retired::new(&table, &batch));
         model.finish()?;
     }
     let all = &model.observer().0;

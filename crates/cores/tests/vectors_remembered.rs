@@ -5,7 +5,7 @@
 
 use instar_cores::{CommitCycles, CoreParams, Model, Remembered, Value, ara};
 use instar_isa::{Class, Decoder, Isa, StaticTable, VectorDetail};
-use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, RetiredBatch};
+use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
 use crate::support;
 
@@ -146,7 +146,7 @@ fn run(
     model.remember(remember);
     for pass in 0..2 {
         for (at, batch) in program.1.iter().enumerate() {
-            model.retire(&program.0, batch);
+            model.retire(&Retired::new(&program.0, batch));
             if at % 3 == 2 && pass == 0 {
                 // Any scalar instruction.
                 let scalar = (0..batch.len()).find(|&i| batch.details[i] == 0).unwrap();

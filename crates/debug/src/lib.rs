@@ -16,7 +16,7 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::time::Duration;
 
 use instar_sim::{Fault, Pause, RunResult, Session, ShowText, Watch};
-use instar_trace::RetiredSink;
+use instar_trace::Observer;
 
 use crate::dialogue::{Dialogue, Over};
 use crate::target::Debugged;
@@ -33,8 +33,8 @@ pub struct Surroundings<'a> {
     pub console: ShowText<'a>,
     /// Told in one sentence why the program cannot go on, each time that GDB is told a signal.
     pub say: &'a mut dyn FnMut(&str),
-    /// Takes what retires: a core model, which then also answers reads of clocks.
-    pub sink: Option<&'a mut dyn RetiredSink>,
+    /// Take what retires; a core model among them, the last, answers reads of clocks.
+    pub observers: Vec<&'a mut dyn Observer>,
 }
 
 /// How a session ended.
@@ -113,13 +113,12 @@ fn lead(
 /// The program goes on without GDB.
 fn alone(session: &mut Session, around: &RefCell<Surroundings<'_>>) -> Ended {
     let mut around = around.borrow_mut();
-    let Surroundings { go_on, console, sink, .. } = &mut *around;
+    let Surroundings { go_on, console, observers, .. } = &mut *around;
     session.set_breakpoints([]);
     session.set_watchpoints([]);
     loop {
-        let sink = sink.as_mut().map(|sink| &mut **sink as &mut dyn RetiredSink);
-        let mut watch =
-            Watch { sink: sink.into(), progress: Some(&mut **go_on), console: Some(&mut **console) };
+        let (progress, console) = (Some(&mut **go_on as _), Some(&mut **console as _));
+        let mut watch = Watch { progress, console, ..Watch::lent(observers) };
         match session.resume(&mut watch) {
             Ok(Pause::Exited(result)) => return Ended::Exited(result),
             Ok(_) => {}

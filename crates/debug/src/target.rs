@@ -6,7 +6,6 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use instar_sim::{Fault, Hit, Pause, RunResult, Session, Trap, Watch, Watchpoint};
-use instar_trace::RetiredSink;
 
 use crate::command::Point;
 use crate::registers::{self, Register};
@@ -103,15 +102,14 @@ impl<'c, 'a> Debugged<'c, 'a> {
         }
         let before = self.watched();
         let mut around = self.around.borrow_mut();
-        let Surroundings { go_on, console, say, sink } = &mut *around;
-        let sink = sink.as_mut().map(|sink| &mut **sink as &mut dyn RetiredSink);
+        let Surroundings { go_on, console, say, observers } = &mut *around;
         let mut asked = false;
         let mut progress = |retired| {
             asked = incoming();
             !asked && go_on(retired)
         };
-        let mut watch =
-            Watch { sink: sink.into(), progress: Some(&mut progress), console: Some(&mut **console) };
+        let console = Some(&mut **console as _);
+        let mut watch = Watch { progress: Some(&mut progress), console, ..Watch::lent(observers) };
         let piece = if steps { self.session.step(&mut watch) } else { self.session.resume(&mut watch) };
         match piece {
             Ok(Pause::Breakpoint(pc)) => self.breakpoint(pc),

@@ -52,7 +52,7 @@ impl Client {
                 go_on: &mut |_| !asked.load(Ordering::Relaxed),
                 console: &mut |_, _| {},
                 say: &mut |text| said.push(text.to_string()),
-                sink: None,
+                observers: vec![],
             };
             let ended = server.serve(&mut session, around).unwrap();
             (ended, said)

@@ -6,10 +6,12 @@
 use std::path::PathBuf;
 
 use instar_isa::Isa;
-use instar_measure::Subject;
-use instar_measure::profile::Wanted;
-use instar_measure::run::{Observers, Plan, TraceForm, What};
+use instar_measure::profile::{ProfileObserver, Wanted};
+use instar_measure::run::{CommitLog, Plan, RunObserver, StreamTrace, What};
+use instar_measure::{HistogramObserver, Subject};
 use instar_trace::StreamForm;
+
+type Boxed = Box<dyn RunObserver>;
 
 /// CPU time of this process's only thread, from Linux's scheduler.
 fn cpu_seconds() -> Result<f64, Box<dyn std::error::Error>> {
@@ -25,25 +27,27 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = std::env::temp_dir().join(format!("instar-looks-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
     let file =
-        |name: &str, form| Observers { trace: Some((folder.join(name), form)), ..Observers::default() };
-    let all = [
-        ("nothing", Observers::default()),
-        ("histogram", Observers { histogram: true, ..Observers::default() }),
-        ("profile", Observers { profile: Some(Wanted::default()), ..Observers::default() }),
-        ("native trace", file("t.itrace", TraceForm::Stream(StreamForm::Native))),
-        ("native trace, zstd", file("t.itrace.zst", TraceForm::Stream(StreamForm::Native))),
-        ("RVFI trace", file("t.rvfi", TraceForm::Stream(StreamForm::Rvfi))),
-        ("RVFI trace, zstd", file("t.rvfi.zst", TraceForm::Stream(StreamForm::Rvfi))),
-        ("commit log", file("t.log", TraceForm::Spike)),
+        |name: &str, form| Some(Box::new(StreamTrace::new(&subject, &folder.join(name), form)) as Boxed);
+    let profile =
+        || ProfileObserver::new(&subject, &Wanted::default()).ok().map(|profile| Box::new(profile) as _);
+    let all: [(&str, &dyn Fn() -> Option<Boxed>); 8] = [
+        ("nothing", &|| None),
+        ("histogram", &|| Some(Box::new(HistogramObserver::new(&subject)))),
+        ("profile", &profile),
+        ("native trace", &|| file("t.itrace", StreamForm::Native)),
+        ("native trace, zstd", &|| file("t.itrace.zst", StreamForm::Native)),
+        ("RVFI trace", &|| file("t.rvfi", StreamForm::Rvfi)),
+        ("RVFI trace, zstd", &|| file("t.rvfi.zst", StreamForm::Rvfi)),
+        ("commit log", &|| Some(Box::new(CommitLog::new(&subject, &folder.join("t.log"))))),
     ];
-    for (name, observers) in all {
+    for (name, open) in all {
         let mut speeds = Vec::new();
         for _ in 0..3 {
             let start = cpu_seconds()?;
-            let (run, _) = {
-                let plan = Plan { observers: &observers, ..Plan::of(What::Whole) };
-                subject.execute(plan, &mut |_, _| {}, &mut |_| true)?.run()?
-            };
+            let mut observer = open();
+            let observers = observer.iter_mut().map(|observer| &mut **observer as _).collect();
+            let plan = Plan { observers, ..Plan::of(What::Whole) };
+            let (run, _) = subject.execute(plan, &mut |_, _| {}, &mut |_| true)?.run()?;
             speeds.push(run.instructions as f64 / (cpu_seconds()? - start) / 1e6);
         }
         speeds.sort_by(f64::total_cmp);

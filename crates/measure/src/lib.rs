@@ -41,8 +41,8 @@ pub use run::setting::Setting;
 pub use run::state::{Decoded, Operands, OwnFile, Registers, Statics};
 pub use run::subject::{Call, Run, Subject};
 pub use run::{Stretch, Timed};
-pub use view::coverage::Reached;
-pub use view::histogram::{Cell, Histogram};
+pub use view::coverage::{CoverageObserver, Reached};
+pub use view::histogram::{Cell, Histogram, HistogramObserver};
 pub use view::{compare, profile};
 
 /// Shows what a program prints, and to which file.

@@ -6,9 +6,8 @@ use std::time::{Duration, Instant};
 
 use instar_cores::Remembered;
 use instar_design::HostCore;
-use instar_isa::StaticTable;
 use instar_sim::{CallSpec, Session, Watch};
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::{Observer, Retired, RetiredBatch};
 
 use crate::{Error, GoOn, Subject};
 
@@ -32,8 +31,8 @@ struct Counter {
     accesses: u64,
 }
 
-impl RetiredSink for Counter {
-    fn retire(&mut self, _table: &StaticTable, batch: &RetiredBatch) {
+impl Observer for Counter {
+    fn retire(&mut self, &Retired { batch, .. }: &Retired<'_>) {
         self.instructions += batch.len() as u64;
         self.accesses += batch.accesses.len() as u64;
     }
@@ -45,9 +44,9 @@ struct Recording {
     batches: Vec<RetiredBatch>,
 }
 
-impl RetiredSink for Recording {
-    fn retire(&mut self, _table: &StaticTable, batch: &RetiredBatch) {
-        self.batches.push(batch.clone());
+impl Observer for Recording {
+    fn retire(&mut self, retired: &Retired<'_>) {
+        self.batches.push(retired.batch.clone());
     }
 }
 
@@ -85,7 +84,7 @@ pub fn speed(
             (Mode::Model, Some(model)) => {
                 let mut done = 0;
                 for batch in &recording.batches {
-                    model.sink().retire(session.machine().table(), batch);
+                    model.retire(&Retired::new(session.machine().table(), batch));
                     done += batch.len() as u64;
                     if !go_on(done) {
                         return Err(Error::Stopped);
@@ -94,7 +93,7 @@ pub fn speed(
                 model.drain()?;
             }
             (Mode::SimulatorAndModel, Some(model)) => {
-                run(subject, &mut session, Some(model.sink()), go_on)?;
+                run(subject, &mut session, Some(model), go_on)?;
                 model.drain()?;
             }
             _ => {
@@ -120,7 +119,7 @@ pub fn remembered(
     let mut session = subject.take(None)?;
     session.place(spec).map_err(|error| Error::new(error.to_string()))?;
     let mut model = subject.timed(core)?;
-    let instructions = run(subject, &mut session, Some(model.sink()), go_on)?;
+    let instructions = run(subject, &mut session, Some(&mut model), go_on)?;
     model.drain()?;
     Ok((instructions, model.remembered()))
 }
@@ -129,10 +128,10 @@ pub fn remembered(
 fn run<'a>(
     subject: &Subject,
     session: &mut Session,
-    sink: Option<&'a mut dyn RetiredSink>,
+    observer: Option<&'a mut dyn Observer>,
     go_on: GoOn<'a>,
 ) -> Result<u64, Error> {
-    let mut watch = Watch { sink: sink.into(), progress: Some(go_on), console: None };
+    let mut watch = Watch { observers: observer.into_iter().collect(), progress: Some(go_on), console: None };
     let result = session.run(&mut watch).map_err(|fault| subject.failed(&fault))?;
     Ok(result.instructions)
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use instar_design::{Design, HostCore, Kind, Library};
 use instar_sim::{Argument, CallSpec, ReturnKind, Target};
 
-use crate::run::{Observers, Plan, What};
+use crate::run::{Plan, What};
 use crate::view::profile::{Profile, Spent, TraceSubject, Wanted, Window, profile_trace};
 use crate::{Error, StandInSource, Subject, annotate, score};
 
@@ -345,10 +345,10 @@ fn a_profile_has_the_cycles_of_the_call_and_of_the_score_and_its_parts_add_up() 
     let subject = Subject::load(&folder.write("a.elf", elf(&code)), "rv32imc", None).unwrap();
     let plain = subject.call(&call(), Some(&host), false, None, &mut |_| true).unwrap();
     let spec = call();
-    let observers = Observers { cycles: Some(Wanted::default()), ..Observers::default() };
-    let plan = Plan { core: Some(&host), observers: &observers, ..Plan::of(What::Call(&spec)) };
-    let (timed, observed) = subject.execute(plan, &mut |_, _| {}, &mut |_| true).unwrap().call().unwrap();
-    let profile = observed.cycles.unwrap();
+    let wanted = Wanted::default();
+    let plan = Plan { core: Some(&host), cycles: Some(&wanted), ..Plan::of(What::Call(&spec)) };
+    let (timed, profile) = subject.execute(plan, &mut |_, _| {}, &mut |_| true).unwrap().call().unwrap();
+    let profile = profile.unwrap();
     assert_eq!((timed.cycles, timed.warmup), (plain.cycles, 1));
     assert_eq!((Some(profile.cycles()), profile.instructions), (plain.cycles, 13));
     assert_eq!(spent(&profile).stalls.total(), profile.cycles());

@@ -4,7 +4,7 @@
 
 use instar_debug::{Ended, Server, Surroundings};
 use instar_measure::Error;
-use instar_trace::RetiredSink;
+use instar_trace::Observer;
 use pyo3::prelude::*;
 
 use crate::error::raise;
@@ -36,7 +36,7 @@ pub fn debug(
     })?;
     announce.call1(py, (server.port(),))?;
     let mut session = subject.session(max_instructions).map_err(raise)?;
-    let counter = core.as_ref().map(|core| subject.cycle_counter(core.inner()));
+    let counter = core.as_ref().map(|core| subject.timed_from_reset(core.inner()));
     let mut counter = counter.transpose().map_err(raise)?;
     let mut shown = Console::new(console);
     let mut said = Ok(());
@@ -50,7 +50,7 @@ pub fn debug(
                     said = told;
                 }
             },
-            sink: counter.as_mut().map(|counter| counter as &mut dyn RetiredSink),
+            observers: counter.iter_mut().map(|counter| counter as &mut dyn Observer).collect(),
         };
         let ended = match server.serve(&mut session, around) {
             Ok(Ended::Exited(result)) => Ok(Some(result.exit_code)),

@@ -11,7 +11,7 @@ use instar_cores::{CommitObserver, Demand};
 use instar_design::HostCore;
 use instar_isa::{StaticEntry, StaticTable};
 use instar_measure::{Stretch, Timed};
-use instar_trace::RetiredBatch;
+use instar_trace::{Observer, Retired, RetiredBatch};
 use rustc_hash::FxHashMap;
 
 use crate::Error;
@@ -146,7 +146,7 @@ impl<'a> Judge<'a> {
         which: Range<usize>,
         timed: &mut Timed<O>,
     ) {
-        self.feed(layout, ids, which, |table, batch| timed.sink().retire(table, batch));
+        self.feed(layout, ids, which, |table, batch| timed.retire(&Retired::new(table, batch)));
     }
 
     /// How many instructions retire in the call.

@@ -5,10 +5,9 @@
 
 use std::ops::Range;
 
-use instar_isa::StaticTable;
 use instar_measure::Subject;
-use instar_sim::{CallSpec, Pause, Program, Sink, Watch};
-use instar_trace::{Flags, MemoryAccess, RetiredBatch, RetiredSink};
+use instar_sim::{CallSpec, Pause, Program, Watch};
+use instar_trace::{Flags, MemoryAccess, Observer, Retired};
 
 use crate::Error;
 use crate::code::Code;
@@ -85,10 +84,12 @@ impl Recorded {
         session.place(spec).map_err(|error| Error::new(error.to_string()))?;
         session.begin_call().map_err(|fault| Error::new(fault.to_string()))?;
         let registers = session.machine().hart().registers();
-        let mut sink = Collector { code, recorded: Self::empty(), next: None, strayed: None };
+        let mut collector = Collector { code, recorded: Self::empty(), next: None, strayed: None };
         let stack = loop {
-            let mut watch = Watch { sink: Sink::Retired(&mut sink), progress: None, console: None };
-            match session.resume(&mut watch).map_err(|fault| Error::new(fault.to_string()))? {
+            match session
+                .resume(&mut Watch::of(&mut collector))
+                .map_err(|fault| Error::new(fault.to_string()))?
+            {
                 Pause::Returned(result) => break result.stack_bytes,
                 Pause::Exited(_) => {
                     return Err(Error::new(format!("{}: the program ended in the call", code.name)));
@@ -96,7 +97,7 @@ impl Recorded {
                 Pause::Breakpoint(_) | Pause::Stepped | Pause::Watchpoint(_) => {}
             }
         };
-        let Collector { mut recorded, strayed, .. } = sink;
+        let Collector { mut recorded, strayed, .. } = collector;
         if let Some(pc) = strayed {
             return Err(Error::new(format!(
                 "{}: the call of {} left the function there; only what stays in it is scheduled",
@@ -152,8 +153,8 @@ struct Collector<'a> {
     strayed: Option<u64>,
 }
 
-impl RetiredSink for Collector<'_> {
-    fn retire(&mut self, _: &StaticTable, batch: &RetiredBatch) {
+impl Observer for Collector<'_> {
+    fn retire(&mut self, &Retired { batch, .. }: &Retired<'_>) {
         for i in 0..batch.len() {
             if self.strayed.is_some() {
                 return;

@@ -7,34 +7,34 @@
 use std::error::Error;
 use std::sync::Arc;
 
-use instar_isa::{Isa, StaticTable};
+use instar_isa::Isa;
 use instar_sim::{CallSpec, Options, Program, Session, Watch};
-use instar_trace::{RetiredBatch, RetiredSink, ValueSink, Values};
+use instar_trace::{Observer, Retired, Wishes};
 
-/// Reads what a core model would read of each instruction.
+/// Reads what a core model would read of each instruction, and values if it is to.
 #[derive(Default)]
 struct Consumer {
+    values: bool,
     instructions: u64,
     checksum: u64,
 }
 
-impl RetiredSink for Consumer {
-    fn retire(&mut self, _: &StaticTable, batch: &RetiredBatch) {
+impl Observer for Consumer {
+    fn retire(&mut self, &Retired { batch, values, .. }: &Retired<'_>) {
         self.instructions += batch.len() as u64;
         for (id, next) in batch.ids.iter().zip(&batch.next_pcs) {
             self.checksum = self.checksum.wrapping_add(u64::from(*id) ^ next);
         }
         let addresses = batch.accesses.iter().map(|access| access.address);
         self.checksum = addresses.fold(self.checksum, u64::wrapping_add);
-    }
-}
-
-impl ValueSink for Consumer {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
-        RetiredSink::retire(self, table, batch);
+        let Some(values) = values else { return };
         let seen = (0..batch.len()).filter_map(|i| values.of(batch, i));
         let written = seen.filter_map(|seen| seen.after.first().copied());
         self.checksum = written.fold(self.checksum, u64::wrapping_add);
+    }
+
+    fn wishes(&self) -> Wishes {
+        Wishes::VALUES.when(self.values)
     }
 }
 
@@ -74,11 +74,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut speeds = Vec::new();
         for _ in 0..7 {
             let start = cpu_seconds()?;
-            let mut watch = match name {
-                "plain" => Watch::none(),
-                "traced" => Watch::sink(&mut consumer),
-                _ => Watch::values(&mut consumer),
-            };
+            consumer.values = name == "values";
+            let mut watch = if name == "plain" { Watch::none() } else { Watch::of(&mut consumer) };
             let instructions = run(&mut session, &mut watch)?;
             speeds.push(instructions as f64 / (cpu_seconds()? - start) / 1e6);
         }

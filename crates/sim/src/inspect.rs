@@ -25,12 +25,6 @@ impl Session {
         self.machine.set_watchpoints(watchpoints.into_iter().collect());
     }
 
-    /// Whether a design's vector instructions tell the registers that they read and write
-    /// ([`instar_isa::TouchedRegisters`]), which takes an interpreter's time for each.
-    pub fn tell_vector_registers(&mut self, told: bool) {
-        self.machine.engine.tells_registers = told;
-    }
-
     /// Where the program's standard input comes from; without one there is none.
     pub fn set_input(&mut self, input: impl Read + Send + 'static) {
         self.machine.engine.htif.environment.input = Input(Some(Box::new(input)));

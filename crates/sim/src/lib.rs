@@ -8,7 +8,7 @@
 //! - [`Session::begin_call`] and [`Session::begin_whole`] do the same piece by piece: [`Session::resume`] goes to
 //!   the next breakpoint and [`Session::step`] one instruction; in between registers and memory can be changed.
 //! - [`run_code`] runs a few instructions on given registers and memory.
-//! - [`Watch`] brings along a [`Sink`] (a core model; a commit log, which wants values too) and a progress callback.
+//! - [`Watch`] brings along observers (a core model; a commit log, which wishes values too) and a progress callback.
 //! - A [`Fault`] says in one sentence where and why a run could not go on.
 
 mod abi;
@@ -33,7 +33,7 @@ pub use call::{
     Argument, CallResult, CallSpec, Conditions, Direction, GUARD, Idle, ReturnKind, ReturnValue, Target,
 };
 pub use engine::machine::{Machine, TrapAt};
-pub use engine::watch::{ShowText, Sink, Watch};
+pub use engine::watch::{ShowText, Watch};
 pub use engine::watchpoint::{Hit, Watched, Watchpoint};
 pub use fault::{Fault, Trap};
 pub use host::environment::console::Stream;

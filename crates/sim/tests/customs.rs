@@ -2,11 +2,10 @@
 //!
 //! Source: the contract of `Session::new`.
 
-use instar_isa::{Class, RegisterFile, StaticTable};
-use instar_sim::{Argument, CallSpec, Options, ReturnKind, ReturnValue, Session, Watch};
-use instar_trace::{MemoryAccess, RetiredBatch, RetiredSink};
-
 use crate::support::{Elf, addi, isa, ret};
+use instar_isa::{Class, RegisterFile};
+use instar_sim::{Argument, CallSpec, Options, ReturnKind, ReturnValue, Session, Watch};
+use instar_trace::{MemoryAccess, Observer, Retired};
 
 const ROTATE: &str = "InstructionSet Xrot extends RV32I {
   instructions {
@@ -74,8 +73,8 @@ struct Log {
     instructions: usize,
 }
 
-impl RetiredSink for Log {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+impl Observer for Log {
+    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         self.instructions += batch.len();
         for i in 0..batch.len() {
             let entry = table.entry(batch.ids[i]);
@@ -103,7 +102,7 @@ fn memory_accesses_of_a_custom_instruction_are_in_the_batch() {
     let mut session = session(&[addi(5, 2, -8), addi(6, 0, 9), swap(6, 5), swap(6, 5), addi(7, 0, 0), ret()]);
     session.place(&CallSpec::new("f")).unwrap();
     let mut log = Log::default();
-    session.run(&mut Watch::sink(&mut log)).unwrap();
+    session.run(&mut Watch::of(&mut log)).unwrap();
     assert_eq!(session.machine().hart().x(6), 9); // swapped in and out again
     assert_eq!(log.instructions, 6);
     assert!(log.custom.iter().all(|(custom, accesses)| *custom == 1 && accesses.len() == 2));
@@ -116,7 +115,7 @@ fn own_state_starts_from_reset_in_each_run_and_is_named_in_the_batch() {
     session.place(&CallSpec::new("f").returning(ReturnKind::Int32)).unwrap();
     let mut log = Log::default();
     for _ in 0..2 {
-        let value = session.run(&mut Watch::sink(&mut log)).unwrap().value;
+        let value = session.run(&mut Watch::of(&mut log)).unwrap().value;
         assert_eq!(value, ReturnValue::Int32(3));
     }
     assert_eq!(log.custom[0].0, 2); // behind the two of the first description

@@ -2,11 +2,10 @@
 //!
 //! Source: the contract of `RetiredBatch`; The RISC-V Instruction Set Manual, Volume I, chapters "A", "Zc*", "CMO".
 
-use instar_isa::{Isa, Operands, StaticTable, Xlen, csr, instructions};
-use instar_sim::{CallSpec, Options, RawCode, RawResult, Session, Trap, Watch, run_code};
-use instar_trace::{AccessKind, RetiredBatch, RetiredSink};
-
 use crate::support::{Elf, op};
+use instar_isa::{Isa, Operands, Xlen, csr, instructions};
+use instar_sim::{CallSpec, Options, RawCode, RawResult, Session, Trap, Watch, run_code};
+use instar_trace::{AccessKind, Observer, Retired};
 
 const CODE: u64 = 0x8000_0000;
 const DATA: u64 = 0x8000_1000;
@@ -16,8 +15,8 @@ const BOTH: [Xlen; 2] = [Xlen::Rv32, Xlen::Rv64];
 #[derive(Default)]
 struct Accesses(Vec<Vec<(u64, u16, bool)>>);
 
-impl RetiredSink for Accesses {
-    fn retire(&mut self, _: &StaticTable, batch: &RetiredBatch) {
+impl Observer for Accesses {
+    fn retire(&mut self, &Retired { batch, .. }: &Retired<'_>) {
         for i in 0..batch.len() {
             let list = batch.accesses_of(i).iter();
             self.0.push(list.map(|a| (a.address, a.size, a.kind == AccessKind::Write)).collect());
@@ -70,7 +69,7 @@ impl Program {
             instruction_limit: 1000,
         };
         let mut accesses = Accesses::default();
-        let traced = run_code(&raw, &mut Watch::sink(&mut accesses)).unwrap();
+        let traced = run_code(&raw, &mut Watch::of(&mut accesses)).unwrap();
         assert_eq!(run_code(&raw, &mut Watch::none()).unwrap(), traced);
         assert_eq!(accesses.0.len() as u64, traced.instructions);
         (traced, accesses)
@@ -210,7 +209,7 @@ fn pushes_below_the_stack_end_the_run() {
     let options = Options { stack_size: 4096, ..Options::new(Isa::parse("rv32i_zcmp").unwrap()) };
     let mut session = Session::new(Elf::function(&code).program(), &options, &[]).unwrap();
     session.place(&CallSpec::new("f")).unwrap();
-    for watch in [&mut Watch::none(), &mut Watch::sink(&mut Accesses::default())] {
+    for watch in [&mut Watch::none(), &mut Watch::of(&mut Accesses::default())] {
         let fault = session.run(watch).unwrap_err();
         assert!(matches!(fault.trap, Trap::StackOverflow { .. }), "{fault}");
         assert_eq!(fault.instructions, 2 * 4096 / 64);

@@ -2,18 +2,17 @@
 //!
 //! Source: the contracts of `Session::resume` and `Session::step`.
 
-use instar_isa::{Isa, StaticTable, csr};
-use instar_sim::{CallResult, CallSpec, Options, Pause, ReturnKind, Session, Trap, Watch};
-use instar_trace::{RetiredBatch, RetiredSink};
-
 use crate::support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
+use instar_isa::{Isa, csr};
+use instar_sim::{CallResult, CallSpec, Options, Pause, ReturnKind, Session, Trap, Watch};
+use instar_trace::{Observer, Retired};
 
 /// The pcs that retired.
 #[derive(Default)]
 struct Pcs(Vec<u64>);
 
-impl RetiredSink for Pcs {
-    fn retire(&mut self, _: &StaticTable, batch: &RetiredBatch) {
+impl Observer for Pcs {
+    fn retire(&mut self, &Retired { batch, .. }: &Retired<'_>) {
         self.0.extend(&batch.pcs);
     }
 }
@@ -60,7 +59,7 @@ fn every_pass_of_a_breakpoint_pauses_once_and_changes_nothing() {
     for traced in [false, true] {
         let mut pcs = Pcs::default();
         session.begin_call().unwrap();
-        let mut watch = if traced { Watch::sink(&mut pcs) } else { Watch::none() };
+        let mut watch = if traced { Watch::of(&mut pcs) } else { Watch::none() };
         let (pauses, result) = to_end(&mut session, &mut watch);
         assert_eq!(pauses, [LOOP; 10]);
         assert_eq!(result, plain);
@@ -78,11 +77,11 @@ fn what_a_sink_got_by_a_pause_is_all_that_retired_before_it() {
     session.set_breakpoints([LOOP, LOOP + 4]);
     session.begin_call().unwrap();
     let mut pcs = Pcs::default();
-    assert_eq!(session.resume(&mut Watch::sink(&mut pcs)).unwrap(), Pause::Breakpoint(LOOP));
+    assert_eq!(session.resume(&mut Watch::of(&mut pcs)).unwrap(), Pause::Breakpoint(LOOP));
     assert_eq!((pcs.0.as_slice(), session.machine().retired()), (&[BASE, BASE + 4][..], 2));
     // A piece without the sink is missing in its stream, no more.
     assert_eq!(session.resume(&mut Watch::none()).unwrap(), Pause::Breakpoint(LOOP + 4));
-    assert_eq!(session.resume(&mut Watch::sink(&mut pcs)).unwrap(), Pause::Breakpoint(LOOP));
+    assert_eq!(session.resume(&mut Watch::of(&mut pcs)).unwrap(), Pause::Breakpoint(LOOP));
     assert_eq!(pcs.0[2..], [LOOP + 4, LOOP + 8]);
 }
 
@@ -106,7 +105,7 @@ fn single_steps_are_the_same_run() {
     let mut steps = 1;
     let result = loop {
         let at = session.pc();
-        match session.step(&mut Watch::sink(&mut pcs)).unwrap() {
+        match session.step(&mut Watch::of(&mut pcs)).unwrap() {
             Pause::Stepped => steps += 1,
             Pause::Returned(result) => break result,
             other => panic!("{other:?}"),
@@ -147,7 +146,7 @@ fn code_written_in_a_pause_is_executed_and_gone_in_the_next_run() {
         // Twice what it was.
         assert!(session.write_memory(LOOP, &op("sh1add", 10, 5, 10, 0)));
         let mut pcs = Pcs::default();
-        let mut watch = if traced { Watch::sink(&mut pcs) } else { Watch::none() };
+        let mut watch = if traced { Watch::of(&mut pcs) } else { Watch::none() };
         assert_eq!(value(&to_end(&mut session, &mut watch).1), 2 * value(&plain));
     }
     assert_eq!(session.run(&mut Watch::none()).unwrap(), plain);
@@ -236,13 +235,13 @@ fn the_table_of_jumps_is_seen_and_moved_where_zcmt_is() {
 fn pieces_of_any_length_make_the_whole_run() {
     let mut session = sum();
     let mut whole = Pcs::default();
-    let plain = session.run(&mut Watch::sink(&mut whole)).unwrap();
+    let plain = session.run(&mut Watch::of(&mut whole)).unwrap();
     for count in [1, 2, 7, WHOLE - 1, WHOLE, 1000] {
         let mut pieces = Pcs::default();
         session.begin_call().unwrap();
         let mut pauses = 0;
         let result = loop {
-            match session.resume_for(count, &mut Watch::sink(&mut pieces)).unwrap() {
+            match session.resume_for(count, &mut Watch::of(&mut pieces)).unwrap() {
                 Pause::Stepped => pauses += 1,
                 Pause::Returned(result) => break result,
                 other => panic!("{other:?}"),

@@ -2,11 +2,10 @@
 //!
 //! Source: the contract of `RetiredBatch`.
 
-use instar_isa::{Class, DivideDetail, StaticTable};
-use instar_sim::{CallSpec, Options, Session, Watch};
-use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, RetiredBatch, RetiredSink};
-
 use crate::support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
+use instar_isa::{Class, DivideDetail};
+use instar_sim::{CallSpec, Options, Session, Watch};
+use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, Observer, Retired};
 
 /// Everything that came, one entry per instruction.
 #[derive(Default)]
@@ -21,8 +20,8 @@ struct Log {
     clocks: Vec<u64>,
 }
 
-impl RetiredSink for Log {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+impl Observer for Log {
+    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         for i in 0..batch.len() {
             let entry = table.entry(batch.ids[i]);
             assert_eq!(entry.pc, batch.pcs[i]);
@@ -46,7 +45,7 @@ impl RetiredSink for Log {
 fn run(session: &mut Session) -> (Log, u64) {
     let mut log = Log::default();
     session.place(&CallSpec::new("f")).unwrap();
-    let instructions = session.run(&mut Watch::sink(&mut log)).unwrap().instructions;
+    let instructions = session.run(&mut Watch::of(&mut log)).unwrap().instructions;
     (log, instructions)
 }
 
@@ -100,7 +99,7 @@ fn what_did_not_retire_is_not_there() {
     let mut session = Elf::function(&code).session();
     session.place(&CallSpec::new("f")).unwrap();
     let mut log = Log::default();
-    let fault = session.run(&mut Watch::sink(&mut log)).unwrap_err();
+    let fault = session.run(&mut Watch::of(&mut log)).unwrap_err();
     assert_eq!((fault.instructions, log.pcs), (1, vec![BASE]));
     assert_eq!((log.accesses[0].len(), log.next_pcs), (1, vec![BASE + 4]));
 }

@@ -2,11 +2,10 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume II, "mcause", "mtvec", "mstatus" and "mret".
 
-use instar_isa::{Class, Isa, Op, StaticTable, csr};
-use instar_sim::{CallSpec, Options, Session, Trap, Watch};
-use instar_trace::{Flags, RetiredBatch, RetiredSink};
-
 use crate::support::{BASE, DATA, Elf, addi, isa, lui, op};
+use instar_isa::{Class, Isa, Op, csr};
+use instar_sim::{CallSpec, Options, Session, Trap, Watch};
+use instar_trace::{Flags, Observer, Retired};
 
 /// The handler lies at [`BASE`] + 0x100: it counts in s0, keeps mepc, mcause and mtval in s1, a6 and a7, and goes on
 /// four bytes behind the instruction that trapped.
@@ -147,8 +146,8 @@ fn trapped_instructions_do_not_count_as_retired() {
 #[derive(Default)]
 struct Log(Vec<(u64, u64, Flags, Op, Class)>);
 
-impl RetiredSink for Log {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+impl Observer for Log {
+    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         for i in 0..batch.len() {
             let entry = table.entry(batch.ids[i]);
             self.0.push((batch.pcs[i], batch.next_pcs[i], batch.flags[i], entry.op, entry.class));
@@ -161,7 +160,7 @@ fn the_stream_shows_where_the_program_trapped_and_has_no_gap() {
     let body = [op("lw", 6, 0, 0, 0), vec![0xff; 4], op("ecall", 0, 0, 0, 0), op("lw", 6, 5, 0, 0)];
     let mut session = program(&body).session();
     let mut log = Log::default();
-    let traced = session.run_whole(&mut Watch::sink(&mut log)).unwrap();
+    let traced = session.run_whole(&mut Watch::of(&mut log)).unwrap();
     assert_eq!((traced.exit_code, &traced), (3, &session.run_whole(&mut Watch::none()).unwrap()));
     assert!(log.0.windows(2).all(|pair| pair[1].0 == pair[0].1));
     let handler = BASE + HANDLER as u64;

@@ -2,9 +2,9 @@
 //!
 //! Source: the contract of `instar_trace::Values`.
 
-use instar_isa::{Class, Isa, Operands, RegisterFile, StaticTable, Xlen, csr, instructions};
+use instar_isa::{Class, Isa, Operands, RegisterFile, Xlen, csr, instructions};
 use instar_sim::{Options, RawCode, Session, Watch, run_code};
-use instar_trace::{Flags, RetiredBatch, ValueSink, Values};
+use instar_trace::{Flags, Observer, Retired, Wishes};
 use proptest::prelude::*;
 
 use crate::recorded::{EVERYTHING, Log, agrees, op, program};
@@ -85,7 +85,7 @@ fn a_clock_s_value_is_the_one_that_the_program_was_told() {
     let mut session =
         Session::new(program(&body), &Options::new(Isa::parse(EVERYTHING).unwrap()), &[]).unwrap();
     let mut log = Log { clock: Some(1000), ..Log::default() };
-    session.run_whole(&mut Watch::values(&mut log)).unwrap();
+    session.run_whole(&mut Watch::of(&mut log)).unwrap();
     let [read, written] = [4, 6].map(|at| &log.recorded[at]);
     assert_eq!(read.read, [(RegisterFile::Csr, csr::MCYCLE, vec![4000])]);
     assert_eq!(read.written, [((RegisterFile::X, 10, vec![0]), vec![4000])]);
@@ -124,7 +124,7 @@ fn long_runs_come_in_batches_with_their_values() {
     let mut session =
         Session::new(program(&body), &Options::new(Isa::parse(EVERYTHING).unwrap()), &[]).unwrap();
     let mut log = Log::default();
-    let ended = session.run_whole(&mut Watch::values(&mut log)).unwrap();
+    let ended = session.run_whole(&mut Watch::of(&mut log)).unwrap();
     assert_eq!(log.recorded.len() as u64, ended.instructions);
     assert!(log.batches > 30);
     let loads = log.recorded.iter().filter(|r| r.written.iter().any(|((.., index, _), _)| *index == 8));
@@ -138,8 +138,13 @@ struct Replay {
     x: [u64; 32],
 }
 
-impl ValueSink for Replay {
-    fn retire(&mut self, _: &StaticTable, batch: &RetiredBatch, values: &Values) {
+impl Observer for Replay {
+    fn wishes(&self) -> Wishes {
+        Wishes::VALUES
+    }
+
+    fn retire(&mut self, &Retired { batch, values, .. }: &Retired<'_>) {
+        let values = values.expect("they are wished");
         for seen in (0..batch.len()).filter_map(|i| values.of(batch, i)) {
             let of_x = |slot: &instar_trace::Slot| slot.file == RegisterFile::X;
             for (slot, value) in seen.read().filter(|(slot, _)| of_x(slot)) {
@@ -194,7 +199,7 @@ proptest! {
             instruction_limit: 200,
         };
         let mut replay = Replay { x: registers };
-        let recorded = run_code(&raw, &mut Watch::values(&mut replay)).unwrap();
+        let recorded = run_code(&raw, &mut Watch::of(&mut replay)).unwrap();
         prop_assert_eq!(&recorded, &run_code(&raw, &mut Watch::none()).unwrap());
         prop_assert_eq!(replay.x, recorded.registers);
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{AccessKind, StaticTable};
+use instar_isa::AccessKind;
 
 /// Flags of one retired instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -74,11 +74,13 @@ pub struct RetiredBatch {
     pub details: Vec<u64>,
     /// Side array of memory accesses.
     pub accesses: Vec<MemoryAccess>,
-    /// Registers at traps, and behind branches and jumps if the sink asks ([`RetiredSink::wants_registers`]), in their order.
-    /// Whoever takes the batch may keep them as they are, so that nothing of 256 bytes a branch is copied. It is all that a core model learns of values: what runs ahead on a wrong path
-    /// retires nowhere, and reads these.
+    /// Registers at traps, and after branches and jumps if somebody wishes it
+    /// ([`Wishes::REGISTERS`](crate::Wishes::REGISTERS)), in their order. Whoever takes the batch may keep them as they are,
+    /// so that nothing of 256 bytes a branch is copied. It is all that a core model learns of values: what runs ahead on a
+    /// wrong path retires nowhere, and reads these.
     pub registers: Arc<Vec<RegistersAt>>,
-    /// Which instructions have elements, in their order: nothing unless the sink asks ([`RetiredSink::wants_elements`]).
+    /// Which instructions have elements, in their order: nothing unless somebody wishes it
+    /// ([`Wishes::ELEMENTS`](crate::Wishes::ELEMENTS)).
     pub with_elements: Vec<ElementsAt>,
     /// Numbers of elements of vs2, or [`u16::MAX`] for any beyond: of `vrgather` and `vrgatherei16` the index of each
     /// element of vd below vl; of `vcompress` each that is taken, in their order; of a slide by an integer register its
@@ -184,51 +186,6 @@ impl RetiredBatch {
         self.accesses.clear();
         self.with_elements.clear();
         self.elements.clear();
-    }
-}
-
-/// An instruction that reads a clock, as it will retire.
-#[derive(Clone, Copy, Debug)]
-pub struct ClockRead<'a> {
-    /// Resolves its static id.
-    pub table: &'a StaticTable,
-    /// Number of its static entry.
-    pub id: u32,
-    /// Address.
-    pub pc: u64,
-    /// Address of the instruction behind it.
-    pub next_pc: u64,
-}
-
-impl ClockRead<'_> {
-    /// It alone.
-    pub fn batch(&self) -> RetiredBatch {
-        let mut batch = RetiredBatch::new();
-        batch.push(self.id, self.pc, self.next_pc, Flags::default(), 0);
-        batch
-    }
-}
-
-/// Whatever consumes retired instructions: a core model, a trace writer, a histogram.
-pub trait RetiredSink {
-    /// Takes a batch; `table` resolves its static ids.
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch);
-
-    /// What a clock shows the instruction that reads it. All instructions before it were handed over; it comes itself when it
-    /// retires. `None` where this sink knows no cycles.
-    fn clock(&mut self, _: &ClockRead<'_>) -> Option<u64> {
-        None
-    }
-
-    /// Whether batches are to tell the registers behind branches and jumps, and not only at traps. Asked when a run begins.
-    fn wants_registers(&self) -> bool {
-        false
-    }
-
-    /// Whether batches are to tell which elements gathers, `vcompress` and slides by a register take. Asked when a run
-    /// begins.
-    fn wants_elements(&self) -> bool {
-        false
     }
 }
 

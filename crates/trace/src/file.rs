@@ -5,11 +5,11 @@
 
 use std::path::Path;
 
-use instar_isa::{Isa, StaticTable};
+use instar_isa::Isa;
 
-use crate::batch::{RetiredBatch, RetiredSink};
 use crate::error::TraceError;
 use crate::native::NativeWriter;
+use crate::observer::{Observer, Retired};
 use crate::output::Output;
 use crate::rvfi_write::RvfiWriter;
 
@@ -27,7 +27,7 @@ enum Writer {
     Rvfi(RvfiWriter),
 }
 
-/// A trace that is being written; it takes batches as a sink.
+/// A trace that is being written; it takes batches as an observer.
 pub struct TraceFile {
     out: Output,
     writer: Writer,
@@ -53,11 +53,6 @@ impl TraceFile {
         self.instructions
     }
 
-    /// Whether something could not be written; [`Self::finish`] says what.
-    pub fn has_failed(&self) -> bool {
-        self.out.has_failed()
-    }
-
     /// Ends the file, whole however the run ended.
     pub fn finish(mut self) -> Result<(), TraceError> {
         if let Writer::Native(native) = self.writer {
@@ -69,8 +64,8 @@ impl TraceFile {
     }
 }
 
-impl RetiredSink for TraceFile {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+impl Observer for TraceFile {
+    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         self.buffer.clear();
         match &mut self.writer {
             Writer::Native(native) => native.push(table, batch, &mut self.buffer),
@@ -78,5 +73,9 @@ impl RetiredSink for TraceFile {
         }
         self.out.write(&self.buffer);
         self.instructions += batch.len() as u64;
+    }
+
+    fn is_done(&self) -> bool {
+        self.out.has_failed()
     }
 }

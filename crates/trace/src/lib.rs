@@ -1,8 +1,8 @@
 //! The retired-instruction batch, the one thing that simulator and core models share, and the trace
 //! formats that carry it.
 //!
-//! - [`RetiredBatch`] and [`RetiredSink`]: what the simulator hands to a core model.
-//! - [`Values`] and [`ValueSink`]: the same with values of registers and memory, for those who want them.
+//! - [`RetiredBatch`]: what the simulator hands to a core model; [`Values`] of registers and memory beside it.
+//! - [`Observer`]: whoever looks on, with its [`Wishes`].
 //! - [`TraceReader`]: a recorded trace, compact, RVFI or native, streamed as batches with its cycles beside them;
 //!   [`load_all`]: the same as a whole in memory.
 //! - [`TraceFile`]: the stream into a file; [`CommitFile`]: Spike's commit log.
@@ -18,6 +18,7 @@ mod kanata;
 mod lines;
 mod native;
 mod number;
+mod observer;
 mod output;
 mod reader;
 mod record;
@@ -32,17 +33,18 @@ mod timeline;
 mod values;
 mod write;
 
-pub use batch::{ClockRead, ElementsAt, Flags, MemoryAccess, RegistersAt, RetiredBatch, RetiredSink};
+pub use batch::{ElementsAt, Flags, MemoryAccess, RegistersAt, RetiredBatch};
 pub use catalogue::Replace;
 pub use error::TraceError;
 pub use file::{StreamForm, TraceFile};
 pub use kanata::{KanataWriter, Label, Lane};
+pub use observer::{ClockRead, Observer, Retired, Wishes};
 pub use reader::TraceReader;
 pub use recorded::{RecordedTrace, load_all};
 pub use spike::{Commit, CommitFile, commit_head};
 pub use text::LineTexts;
 pub use timeline::TimelineWriter;
-pub use values::{Seen, Slot, Slots, ValueSink, Values, data_limbs, is_on_vectors};
+pub use values::{Seen, Slot, Slots, Values, data_limbs, is_on_vectors};
 pub use write::copy;
 
 pub use instar_isa::AccessKind;

@@ -6,8 +6,9 @@ use std::path::Path;
 
 use instar_isa::{Decoder, StaticTable};
 
-use crate::batch::{RetiredBatch, RetiredSink};
+use crate::batch::RetiredBatch;
 use crate::error::TraceError;
+use crate::observer::{Observer, Retired};
 use crate::reader::TraceReader;
 
 /// All instructions of a trace.
@@ -39,10 +40,10 @@ impl RecordedTrace {
         self.batches.iter().map(|batch| batch.len() as u64).sum()
     }
 
-    /// Hands all batches to `sink`.
-    pub fn replay(&self, sink: &mut dyn RetiredSink) {
+    /// Hands all batches to `observer`.
+    pub fn replay(&self, observer: &mut dyn Observer) {
         for batch in &self.batches {
-            sink.retire(&self.table, batch);
+            observer.retire(&Retired::new(&self.table, batch));
         }
     }
 }

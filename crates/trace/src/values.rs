@@ -3,9 +3,9 @@
 //! Source: own design. The batch itself stays as it is: a core model knows no values, and whoever wants them (a commit
 //! log, lock-step, a simulation of leakage) takes both.
 
-use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable, Xlen, csr};
+use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry, Xlen, csr};
 
-use crate::batch::{ClockRead, Flags, MemoryAccess, RetiredBatch};
+use crate::batch::{Flags, MemoryAccess, RetiredBatch};
 
 /// One register whose value is recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,25 +174,4 @@ fn each<'a>(slots: &'a [Slot], mut limbs: &'a [u64]) -> impl Iterator<Item = (Sl
         limbs = rest;
         (*slot, this)
     })
-}
-
-/// Whatever consumes retired instructions with their values.
-pub trait ValueSink {
-    /// Takes a batch and its values; `table` resolves its static ids.
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values);
-
-    /// As [`crate::RetiredSink::clock`].
-    fn clock(&mut self, _: &ClockRead<'_>) -> Option<u64> {
-        None
-    }
-
-    /// As [`crate::RetiredSink::wants_registers`].
-    fn wants_registers(&self) -> bool {
-        false
-    }
-
-    /// As [`crate::RetiredSink::wants_elements`].
-    fn wants_elements(&self) -> bool {
-        false
-    }
 }

@@ -32,7 +32,7 @@ mod untimed;
 mod waiting;
 
 use instar_isa::{StaticEntry, StaticTable};
-use instar_trace::{ClockRead, RetiredBatch, RetiredSink};
+use instar_trace::{ClockRead, Observer, Retired};
 
 pub use self::costs::Cost;
 pub use self::family::FAMILY;
@@ -164,8 +164,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
     }
 }
 
-impl<O: CommitObserver + Clone> RetiredSink for Cv32e40p<O> {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
+    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         if !self.started
             && let Some(&pc) = batch.pcs.first()
         {
@@ -187,7 +187,7 @@ impl<O: CommitObserver + Clone> RetiredSink for Cv32e40p<O> {
     /// The cycle in which the read is in EX (cv32e40p_cs_registers.sv, csr_rdata_o), behind the one in which it leaves ID.
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         let mut ahead = self.clone();
-        ahead.retire(read.table, &read.batch());
+        ahead.retire(&Retired::new(read.table, &read.batch()));
         Some(ahead.last + 1)
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use instar_isa::{Decoder, Isa, StaticTable};
-use instar_trace::{AccessKind, Flags, MemoryAccess, RetiredBatch, RetiredSink};
+use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
 use super::memory::Memory;
 use super::{Cv32e40p, Params};
@@ -105,8 +105,8 @@ fn fetch_that_is_stepped_through_brings_an_ideal_memorys_instructions_when_the_r
         let mut rules = core(params());
         let mut stepped = core(params());
         stepped.memory = Some(Box::new(Memory::new(&params())));
-        rules.retire(&table, &batch);
-        stepped.retire(&table, &batch);
+        rules.retire(&Retired::new(&table, &batch));
+        stepped.retire(&Retired::new(&table, &batch));
         let distances = |cycles: &[u64]| cycles.windows(2).map(|two| two[1] - two[0]).collect::<Vec<_>>();
         let (one, other) = (distances(&rules.observer.0), distances(&stepped.observer.0));
         let apart = one.iter().zip(&other).position(|(one, other)| one != other);
@@ -138,7 +138,7 @@ fn what_trapped_is_read_in_the_code_where_the_stream_does_not_say() {
         let mut batch = RetiredBatch::new();
         batch.push(ids[0], 0x100, 0, Flags(Flags::TRAP), 0);
         batch.push(ids[1], 0, 4, Flags(0), 0);
-        core.retire(&table, &batch);
+        core.retire(&Retired::new(&table, &batch));
         (core.observer.0[1] - core.observer.0[0], core.assumptions().len())
     };
     const ECALL: u32 = 0x73;
@@ -151,7 +151,7 @@ fn memory_that_answers_late_delays_and_never_speeds_up() {
     let (table, batch) = stream(77, 2000);
     let total = |params: Params| {
         let mut core = core(params);
-        core.retire(&table, &batch);
+        core.retire(&Retired::new(&table, &batch));
         core.observer.0.last().unwrap() - core.observer.0[0]
     };
     let ideal = total(params());

@@ -61,8 +61,8 @@ mod write_buffer;
 
 use std::sync::Arc;
 
-use instar_isa::{Decoder, StaticTable};
-use instar_trace::{ClockRead, RetiredBatch, RetiredSink};
+use instar_isa::Decoder;
+use instar_trace::{ClockRead, Observer, Retired, Wishes};
 use rustc_hash::FxHashMap;
 
 pub use self::costs::Cost;
@@ -421,8 +421,8 @@ impl<O: CommitObserver> Cva6<O> {
     }
 }
 
-impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+impl<O: CommitObserver + Clone> Observer for Cva6<O> {
+    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         self.show_accelerator(table, batch);
         let position = self.stream.end();
         let uncommitted = self.stream.from(self.committed).map(|retired| retired.id);
@@ -444,9 +444,9 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
         self.work_off();
     }
 
-    fn wants_registers(&self) -> bool {
+    fn wishes(&self) -> Wishes {
         // Else nothing issues beside a branch.
-        self.params.issue_width > 1 && self.params.speculative_issue
+        Wishes::REGISTERS.when(self.params.issue_width > 1 && self.params.speculative_issue)
     }
 
     /// The cycle in which the read commits: CSRs are read then (core/csr_regfile.sv, csr_rdata_o, for
@@ -455,7 +455,7 @@ impl<O: CommitObserver + Clone> RetiredSink for Cva6<O> {
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         self.come_to_rest();
         let mut ahead = self.clone();
-        ahead.retire(read.table, &read.batch());
+        ahead.retire(&Retired::new(read.table, &read.batch()));
         ahead.finish().ok()?;
         Some(self.since_reset + ahead.last_commit)
     }

@@ -26,7 +26,7 @@ mod untimed;
 mod vector;
 
 use instar_isa::{StaticEntry, StaticTable};
-use instar_trace::{ClockRead, RetiredBatch, RetiredSink};
+use instar_trace::{ClockRead, Observer, Retired, RetiredBatch, Wishes};
 
 pub use self::costs::Cost;
 pub use self::family::FAMILY;
@@ -164,8 +164,8 @@ impl<O: CommitObserver> Karu64<O> {
     }
 }
 
-impl<O: CommitObserver + Clone> RetiredSink for Karu64<O> {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+impl<O: CommitObserver + Clone> Observer for Karu64<O> {
+    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         if !self.started
             && let Some(&pc) = batch.pcs.first()
         {
@@ -188,14 +188,14 @@ impl<O: CommitObserver + Clone> RetiredSink for Karu64<O> {
     }
 
     /// Of vcompress it counts whether all were taken.
-    fn wants_elements(&self) -> bool {
-        true
+    fn wishes(&self) -> Wishes {
+        Wishes::ELEMENTS
     }
 
     /// The cycle in which the read issues (karu_csr.v, op_addr: what the register holds in that cycle).
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         let mut ahead = self.clone();
-        ahead.retire(read.table, &read.batch());
+        ahead.retire(&Retired::new(read.table, &read.batch()));
         Some(ahead.last)
     }
 }

@@ -4,7 +4,7 @@
 //! tests/cores/test_karu64.py.
 
 use instar_isa::{Decoder, Isa, StaticTable, VectorDetail};
-use instar_trace::{Flags, RetiredBatch, RetiredSink};
+use instar_trace::{Flags, Observer, Retired, RetiredBatch};
 
 use super::vector::{Instruction, VectorUnit};
 use super::{Karu64, Params};
@@ -38,7 +38,7 @@ fn distances(core: &mut Karu64<CommitCycles>, stream: &[(u32, u64)], elements: &
             batch.took_elements(batch.len() - 1);
         }
     }
-    core.retire(&table, &batch);
+    core.retire(&Retired::new(&table, &batch));
     core.finish().unwrap();
     let found = std::mem::take(&mut core.observer.0);
     found.windows(2).map(|two| two[1] - two[0]).collect()

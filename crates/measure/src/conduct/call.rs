@@ -117,7 +117,7 @@ impl Call<'_> {
         self.enter(session, function, ground);
         let kept = Kept::of(session);
         loop {
-            let mut watch = Watch { progress: Some(&mut *go_on), ..Watch::sink(&mut self.watcher) };
+            let mut watch = Watch { progress: Some(&mut *go_on), ..Watch::of(&mut self.watcher) };
             let pc = match session.resume(&mut watch).map_err(|fault| failed(&self.program, &fault))? {
                 Pause::Breakpoint(pc) => pc,
                 Pause::Returned(result) => {

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Op, RegisterFile, StaticEntry, StaticTable};
+use instar_isa::{Class, Op, RegisterFile, StaticEntry};
 use instar_sim::Program;
-use instar_trace::{Flags, RetiredBatch, RetiredSink};
+use instar_trace::{Flags, Observer, Retired};
 
 use super::ground::{self, Ground};
 
@@ -31,7 +31,7 @@ pub(super) struct Frame {
     pub(super) writers: [Option<u32>; 32],
 }
 
-/// A sink that watches the innermost of some calls.
+/// An observer of the innermost of some calls.
 pub(super) struct Watcher {
     program: Arc<Program>,
     pub(super) frames: Vec<Frame>,
@@ -72,8 +72,8 @@ fn adds_to_sp(entry: &StaticEntry) -> bool {
         && entry.sources.iter().any(|s| s.file == RegisterFile::X && s.index == u16::from(SP))
 }
 
-impl RetiredSink for Watcher {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+impl Observer for Watcher {
+    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         if self.broken.is_some() {
             return;
         }

@@ -9,7 +9,7 @@ use std::path::Path;
 
 use instar_cores::{Cause, Commit};
 use instar_design::HostCore;
-use instar_trace::LineTexts;
+use instar_trace::{LineTexts, Observer, Retired};
 
 use crate::rtl::reader::{self, Piece, Read};
 use crate::rtl::remarks::Missing;
@@ -91,7 +91,7 @@ pub fn annotate(
         Output { file, causes: core.family()?.causes, waiting: VecDeque::new(), done: Annotated::default() };
     let read = reader::read(path, core, &stand_ins, go_on, &mut |Piece { table, batch, texts, .. }| {
         output.waiting.push_back((texts.clone(), 0));
-        timed.sink().retire(table, batch);
+        timed.retire(&Retired::new(table, batch));
         output.write(&mut timed.observer().0).map_err(unwritable)
     })?;
     reader::drain(&mut timed, path, core)?;

@@ -3,11 +3,9 @@
 //! Source: the RTL's trace in the compact form; scores as in `window`.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use instar_isa::{Class, StaticTable};
-use instar_trace::{ClockRead, RetiredBatch, RetiredSink, TraceReader};
+use instar_trace::{Retired, RetiredBatch, TraceReader};
 
 use crate::Error;
 use crate::rtl::index::Window;
@@ -16,26 +14,13 @@ use crate::rtl::score::Waiting;
 use crate::rtl::window::{Comparison, WindowScore};
 use crate::run::timed::Timed;
 
-/// Whether the two have parted; whoever runs the simulator asks.
-#[derive(Clone, Default)]
-pub struct Parted(Arc<AtomicBool>);
-
-impl Parted {
-    /// It has happened.
-    pub fn get(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-/// The sink of a simulator run.
+/// Compares a simulator run, and its cycles in a model, with the RTL's trace.
 pub struct Lockstep<'d> {
-    timed: Timed<Waiting>,
     rtl: Rtl<'d>,
     /// Cycles of the RTL for instructions that have not committed in the model yet.
     reference: VecDeque<(Option<u64>, bool)>,
     comparison: Comparison,
     retired: u64,
-    parted: Parted,
     why: Option<Error>,
 }
 
@@ -78,36 +63,33 @@ impl Rtl<'_> {
 }
 
 impl<'d> Lockstep<'d> {
-    /// A model that is to run along `reader`.
-    pub fn new(mut timed: Timed<Waiting>, reader: TraceReader<'d>, windows: &[Window]) -> Self {
-        timed.begin_at_reset();
+    /// A run is to go along `reader`.
+    pub fn new(reader: TraceReader<'d>, windows: &[Window]) -> Self {
         let (table, batch) = (StaticTable::new(), RetiredBatch::new());
         Self {
-            timed,
             rtl: Rtl { reader, table, batch, cycles: Vec::new(), next: 0 },
             reference: VecDeque::new(),
             comparison: Comparison::new(windows),
             retired: 0,
-            parted: Parted::default(),
             why: None,
         }
     }
 
-    /// Asks whether the two have parted.
-    pub fn parted(&self) -> Parted {
-        self.parted.clone()
+    /// Whether the two have parted.
+    pub fn parted(&self) -> bool {
+        self.why.is_some()
     }
 
     /// The scores, once the run has ended and the RTL's trace has, too.
-    pub fn finish(mut self, ran: bool) -> Result<Vec<WindowScore>, Error> {
+    pub fn finish(mut self, mut timed: Timed<Waiting>, ran: bool) -> Result<Vec<WindowScore>, Error> {
         if let Some(why) = self.why {
             return Err(why);
         }
         if !ran {
             return Ok(Vec::new()); // the run's own fault is told
         }
-        self.timed.drain()?;
-        self.compare();
+        timed.drain()?;
+        self.compare(timed.observer());
         // What the RTL retires until it has seen the end is none of the run.
         while self.rtl.next()?.is_some() {}
         self.comparison.finish().map_err(Error::new)
@@ -143,42 +125,26 @@ impl<'d> Lockstep<'d> {
         Ok(rtl.cycle)
     }
 
-    fn compare(&mut self) {
-        while let Some(model) = self.timed.observer().0.pop_front() {
+    fn compare(&mut self, commits: &mut Waiting) {
+        while let Some(model) = commits.0.pop_front() {
             let Some((cycle, unknown_divide)) = self.reference.pop_front() else { break };
             self.comparison.push(cycle, model, Unknown { divide: unknown_divide, ..Unknown::default() });
         }
     }
-}
 
-impl RetiredSink for Lockstep<'_> {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+    /// Takes a batch and what committed behind it; whether the two still go together.
+    pub fn take(&mut self, &Retired { table, batch, .. }: &Retired<'_>, commits: &mut Waiting) -> bool {
         for at in 0..batch.len() {
-            if self.why.is_some() {
-                return;
+            if self.parted() {
+                break;
             }
             self.retired += 1;
             match self.check(table, batch, at) {
                 Ok(cycle) => self.reference.push_back((cycle, divide_without_operands(table, batch, at))),
-                Err(why) => {
-                    self.why = Some(why);
-                    self.parted.0.store(true, Ordering::Relaxed);
-                }
+                Err(why) => self.why = Some(why),
             }
         }
-        self.timed.sink().retire(table, batch);
-        self.compare();
-    }
-
-    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
-        self.timed.sink().clock(read)
-    }
-
-    fn wants_registers(&self) -> bool {
-        self.timed.wants_registers()
-    }
-
-    fn wants_elements(&self) -> bool {
-        self.timed.wants_elements()
+        self.compare(commits);
+        !self.parted()
     }
 }

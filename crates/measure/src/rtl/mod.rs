@@ -20,12 +20,11 @@ pub(crate) mod window;
 use std::path::Path;
 
 use instar_design::HostCore;
-use instar_isa::StaticTable;
-use instar_sim::{CallResult, CallSpec, Image, Program, Sink, Watch};
-use instar_trace::{RetiredBatch, RetiredSink, TraceReader};
+use instar_sim::{CallResult, CallSpec, Image, Program, Watch};
+use instar_trace::{Observer, Retired, TraceReader};
 
 use self::lockstep::Lockstep;
-use self::results::{Beside, Results};
+use self::results::Results;
 use crate::rtl::index::Window;
 use crate::rtl::score::Waiting;
 use crate::run::loan::Loan;
@@ -120,7 +119,7 @@ impl RtlImage {
             return Ok(Vec::new());
         }
         let mut marks = Marks { pcs: self.image.calls.clone(), retired: 0, lines: Vec::new() };
-        self.run(Sink::Retired(&mut marks), go_on)?;
+        self.run(&mut [&mut marks], go_on)?;
         // A call is what lies between its `jalr` and the instruction behind it.
         let names = ["first call", "second call"];
         Ok(marks
@@ -148,31 +147,30 @@ impl RtlImage {
         let windows = self.windows(go_on)?;
         let reader = TraceReader::open(trace, self.subject.decoder());
         let reader = reader.map_err(|error| Error::new(error.to_string()))?.compared();
-        let mut lockstep = Lockstep::new(self.subject.timed_by(core, Waiting::default())?, reader, &windows);
-        let parted = lockstep.parted();
-        let go_on = &mut |count| go_on(count) && !parted.get();
+        let mut timed = self.subject.timed_by(core, Waiting::default())?;
+        timed.begin_at_reset();
+        let mut lockstep = Lockstep::new(reader, &windows);
         let mut told = Results::default();
+        let mut model = timed.then(|retired, commits| lockstep.take(retired, commits));
         let done = match results {
-            None => self.run(Sink::Retired(&mut lockstep), go_on),
-            Some(_) => {
-                self.run(Sink::Values(&mut Beside { lockstep: &mut lockstep, results: &mut told }), go_on)
-            }
+            None => self.run(&mut [&mut model], go_on),
+            Some(_) => self.run(&mut [&mut told, &mut model], go_on),
         };
         // A wrong result explains what parts behind it.
-        let compared = results.map_or(Ok(0), |path| told.compare(path, !parted.get()));
+        let compared = results.map_or(Ok(0), |path| told.compare(path, !lockstep.parted()));
         let compared = match compared {
             Err(Error::Wrong(sentence)) => return Err(Error::Wrong(sentence)),
             other => other,
         };
-        let windows = lockstep.finish(done.is_ok())?;
+        let windows = lockstep.finish(timed, done.is_ok())?;
         let session = done?;
         Ok(RtlScore { windows, result: self.compare(&session, memory)?, results: compared? })
     }
 
     /// One run in the simulator.
-    fn run<'s, 'a>(&'s self, sink: Sink<'a>, go_on: GoOn<'a>) -> Result<Loan<'s>, Error> {
+    fn run(&self, observers: &mut [&mut dyn Observer], go_on: GoOn<'_>) -> Result<Loan<'_>, Error> {
         let mut session = self.subject.take(None)?;
-        let watch = &mut Watch { sink, progress: Some(go_on), console: None };
+        let watch = &mut Watch { progress: Some(go_on), ..Watch::lent(observers) };
         match session.run_whole(watch) {
             Ok(_) => Ok(session),
             Err(fault) => Err(self.subject.failed(&fault)),
@@ -225,9 +223,9 @@ struct Marks {
     lines: Vec<u64>,
 }
 
-impl RetiredSink for Marks {
-    fn retire(&mut self, _: &StaticTable, batch: &RetiredBatch) {
-        for pc in &batch.pcs {
+impl Observer for Marks {
+    fn retire(&mut self, retired: &Retired<'_>) {
+        for pc in &retired.batch.pcs {
             self.retired += 1;
             if self.pcs.iter().any(|(call, back)| pc == call || pc == back) {
                 self.lines.push(self.retired);

@@ -5,11 +5,10 @@
 
 use std::path::Path;
 
-use instar_isa::{RegisterFile, StaticTable};
-use instar_trace::{ClockRead, RetiredBatch, RetiredSink, ValueSink, Values};
+use instar_isa::RegisterFile;
+use instar_trace::{Observer, Retired, Wishes};
 
 use crate::Error;
-use crate::rtl::lockstep::Lockstep;
 
 /// Bytes of a result in the file.
 const BYTES: usize = 8;
@@ -18,13 +17,13 @@ const BYTES: usize = 8;
 #[derive(Default)]
 pub(super) struct Results(Vec<(u64, u64)>);
 
-impl Results {
-    fn take(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
+impl Observer for Results {
+    fn retire(&mut self, &Retired { table, batch, values }: &Retired<'_>) {
         for at in 0..batch.len() {
             if table.entry(batch.ids[at]).custom.is_none() {
                 continue;
             }
-            let Some(seen) = values.of(batch, at) else { continue };
+            let Some(seen) = values.and_then(|values| values.of(batch, at)) else { continue };
             let mut written = seen.written();
             if let Some((.., now)) =
                 written.find(|(slot, ..)| slot.file == RegisterFile::X && slot.index != 0)
@@ -34,6 +33,12 @@ impl Results {
         }
     }
 
+    fn wishes(&self) -> Wishes {
+        Wishes::VALUES
+    }
+}
+
+impl Results {
     /// Compares them with the RTL's in `path`; how many there are. Those of a run that is not `whole` may be fewer.
     pub(super) fn compare(&self, path: &Path, whole: bool) -> Result<u64, Error> {
         let bytes = std::fs::read(path).map_err(|error| {
@@ -64,30 +69,5 @@ impl Results {
             )));
         }
         Ok(self.0.len() as u64)
-    }
-}
-
-/// Model and results, fed by one run.
-pub(super) struct Beside<'a, 'd> {
-    pub lockstep: &'a mut Lockstep<'d>,
-    pub results: &'a mut Results,
-}
-
-impl ValueSink for Beside<'_, '_> {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
-        self.results.take(table, batch, values);
-        self.lockstep.retire(table, batch);
-    }
-
-    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
-        self.lockstep.clock(read)
-    }
-
-    fn wants_registers(&self) -> bool {
-        self.lockstep.wants_registers()
-    }
-
-    fn wants_elements(&self) -> bool {
-        self.lockstep.wants_elements()
     }
 }

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use instar_cores::{Commit, CommitObserver};
 use instar_design::HostCore;
+use instar_trace::{Observer, Retired};
 
 use crate::rtl::index;
 use crate::rtl::reader::{self, Piece, Read};
@@ -72,7 +73,7 @@ pub fn score(
         &mut |Piece { table, batch, cycles, unknown, .. }| {
             reference
                 .extend(unknown.iter().enumerate().map(|(i, unknown)| (cycles.get(i).copied(), *unknown)));
-            timed.sink().retire(table, batch);
+            timed.retire(&Retired::new(table, batch));
             compare(&mut timed, &mut reference);
             Ok(())
         },

@@ -3,9 +3,9 @@
 //! Source: the RISC-V privileged architecture leaves registers at reset unspecified; docs/reference/run.md says what a
 //! program finds in the simulator.
 
-use instar_isa::{RegisterFile, RegisterList, StaticTable};
+use instar_isa::{RegisterFile, RegisterList};
 use instar_sim::{Pause, Watch};
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::{Observer, Retired};
 
 use crate::{Error, Subject};
 
@@ -22,8 +22,8 @@ struct FirstUse {
     read: Option<u64>,
 }
 
-impl RetiredSink for FirstUse {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+impl Observer for FirstUse {
+    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         for id in &batch.ids {
             if self.written || self.read.is_some() {
                 return;
@@ -48,7 +48,7 @@ pub fn need_stack(subject: &Subject) -> Result<(), Error> {
     session.begin_whole();
     let mut first = FirstUse::default();
     for _ in 0..START / STEP {
-        let pause = session.resume_for(STEP, &mut Watch::sink(&mut first));
+        let pause = session.resume_for(STEP, &mut Watch::of(&mut first));
         if first.written || first.read.is_some() || !matches!(pause, Ok(Pause::Stepped)) {
             break;
         }

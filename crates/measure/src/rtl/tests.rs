@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use instar_design::{HostCore, Kind};
 use instar_isa::StaticTable;
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::{Observer, Retired};
 
 use super::{RtlImage, RtlScore};
 use crate::tests::{Folder, call, elf, library};
@@ -17,8 +17,8 @@ use crate::{Error, Subject};
 #[derive(Default)]
 struct Recorder(String, u64);
 
-impl RetiredSink for Recorder {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+impl Observer for Recorder {
+    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         for at in 0..batch.len() {
             let entry = table.entry(batch.ids[at]);
             self.1 += 1;
@@ -50,7 +50,7 @@ impl MadeUp {
         let subject = Subject::load(&path, "rv32imc", None).unwrap();
         let image = RtlImage::of_call(&subject, &call(), &core, &mut |_| true).unwrap();
         let mut recorder = Recorder::default();
-        let session = image.run(instar_sim::Sink::Retired(&mut recorder), &mut |_| true).unwrap();
+        let session = image.run(&mut [&mut recorder], &mut |_| true).unwrap();
         let memory = session.machine().hart().memory();
         let memory = image
             .image()

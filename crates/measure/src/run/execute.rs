@@ -2,9 +2,9 @@
 
 use instar_sim::{Session, Stream};
 
-use super::engine::{Company, follow};
+use super::engine::follow;
 use super::model::Model;
-use super::observers::Looking;
+use super::observers::{RunObserver, close};
 use super::phases::{begin, ended, place};
 use super::plan::{Ended, Outcome, Plan, What};
 use crate::run::subject::{Subject, sentence};
@@ -18,7 +18,7 @@ impl Subject {
     /// # Errors
     /// One sentence where the program fails, a file cannot be written, or `go_on` says no.
     pub fn execute(&self, plan: Plan<'_>, console: Show<'_>, go_on: GoOn<'_>) -> Result<Outcome, Error> {
-        plan.observers.refuse_cycles_without(plan.core)?;
+        plan.refuse_cycles_without_core()?;
         let mut silence = |_: Stream, _: &[u8]| {};
         let mut console = console;
         if let Some(by) = plan.sampled(self.reads_stdin())? {
@@ -28,7 +28,7 @@ impl Subject {
             // It has been shown.
             console = &mut silence;
         }
-        let Plan { what, core, cold, limit, observers, secrets, .. } = plan;
+        let Plan { what, core, cold, limit, cycles, observers, secrets, .. } = plan;
         let keeps = matches!(what, What::Call(spec) if spec.keep_memory);
         let (mut loan, mut followed) = match secrets {
             Some(secrets) => (None, Some(secrets)),
@@ -44,7 +44,7 @@ impl Subject {
                 (Some(loan), None) => (&mut *loan, None),
                 (None, None) => return Err(Error::new("there is no machine for the run")),
             };
-        let mut model = Model::new(self, core, observers.cycles.is_some())?;
+        let mut model = Model::new(self, core, cycles.is_some())?;
         if matches!(what, What::Whole) {
             model.begin_at_reset();
         }
@@ -52,29 +52,24 @@ impl Subject {
         place(session, what)?;
         if warmup > 0 {
             begin(self, session, what)?;
-            let company = Company { model: Some(&mut model), ..Company::default() };
-            follow(self.program(), session, company, None, go_on)?;
+            let mut alone: Vec<&mut dyn RunObserver> = model.observer().into_iter().collect();
+            follow(self.program(), session, &mut alone, None, go_on)?;
             let _ = session.take_console();
         }
-        model.start(self, core, observers.cycles.as_ref())?;
-        let (mut looking, mut log) = Looking::open(observers, self, session)?;
-        let failed = looking.failed();
-        let mut going_on = |count| go_on(count) && !failed.load(std::sync::atomic::Ordering::Relaxed);
+        model.start(self, core, cycles)?;
         begin(self, session, what)?;
-        let company = Company {
-            looking: looking.looks().then_some(&mut looking),
-            following: following.as_deref_mut(),
-            log: log.as_mut(),
-            model: model.is_there().then_some(&mut model),
-        };
-        let over = follow(self.program(), session, company, Some(console), &mut going_on);
+        let mut all: Vec<&mut dyn RunObserver> =
+            observers.into_iter().map(|observer| observer as _).collect();
+        all.extend(following.as_deref_mut().map(|following| following as &mut dyn RunObserver));
+        all.extend(model.observer());
+        all.iter_mut().try_for_each(|observer| observer.begin(session))?;
+        let over = follow(self.program(), session, &mut all, Some(console), go_on);
         let ended = over.and_then(|over| ended(over, session));
         if ended.is_err() {
             let _ = session.take_console();
         }
-        let (ended, mut observed) = looking.close(observers, self, session, log, ended)?;
-        let (cycles, profile) = model.finish(observers.cycles.as_ref())?;
-        observed.cycles = profile;
+        let ended = close(&mut all, session, ended)?;
+        let (cycles, profile) = model.finish(cycles)?;
         let stands_still = model.stands_still();
         if let Some(following) = &mut following {
             following.count(match &ended {
@@ -86,6 +81,6 @@ impl Subject {
             session.keep_memory().map_err(sentence)?;
             self.memory_changed();
         }
-        Ok(Outcome { ended, cycles, sample: None, stands_still, warmup, observed })
+        Ok(Outcome { ended, cycles, sample: None, stands_still, warmup, profile })
     }
 }

@@ -5,8 +5,6 @@
 
 mod built_for;
 pub(crate) mod cached;
-pub(crate) mod commits;
-mod elements;
 pub(crate) mod engine;
 mod execute;
 pub(crate) mod loan;
@@ -23,8 +21,7 @@ pub(crate) mod subject;
 pub(crate) mod timed;
 pub(crate) mod waiting;
 
-pub use model::CycleCounter;
-pub use observers::{Observed, Observers, TraceForm};
+pub use observers::{CommitLog, RunObserver, StreamTrace};
 pub use plan::{Ended, Outcome, Plan, SecretsOf, What};
 pub(crate) use sample::InWindows;
 pub use sampling::{Sample, Sampling};

@@ -1,10 +1,9 @@
 //! The core model of a run, if it has one: it counts cycles, or says where each of them went.
 
 use instar_design::HostCore;
-use instar_isa::StaticTable;
-use instar_trace::{ClockRead, RetiredBatch, RetiredSink};
 
 use crate::Error;
+use crate::run::RunObserver;
 use crate::run::subject::Subject;
 use crate::run::timed::{Stretch, Timed};
 use crate::view::profile::{Profile, Wanted, Watcher, finished};
@@ -32,6 +31,15 @@ impl Model {
     /// Whether there is one.
     pub(crate) fn is_there(&self) -> bool {
         !matches!(self, Self::None)
+    }
+
+    /// It as an observer.
+    pub(crate) fn observer(&mut self) -> Option<&mut dyn RunObserver> {
+        match self {
+            Self::None => None,
+            Self::Counted(timed) => Some(timed),
+            Self::Profiled(timed) => Some(timed),
+        }
     }
 
     /// What comes first comes right behind the core's reset.
@@ -79,10 +87,7 @@ impl Model {
         wanted: Option<&Wanted>,
     ) -> Result<(Option<u64>, Option<Profile>), Error> {
         match (self, wanted) {
-            (Self::Counted(timed), _) => {
-                timed.drain()?;
-                Ok((Some(timed.observer().cycles()), None))
-            }
+            (Self::Counted(timed), _) => Ok((Some(timed.cycles()?), None)),
             (Self::Profiled(timed), Some(wanted)) => {
                 timed.drain()?;
                 let profile = finished(timed, wanted)?;
@@ -93,82 +98,14 @@ impl Model {
     }
 }
 
-/// A model that counts the cycles of a program which somebody else runs.
-pub struct CycleCounter(Model);
-
 impl Subject {
-    /// A counter of this program's cycles on a core.
+    /// A model of this program on a core, for a whole program that somebody else runs.
     ///
     /// # Errors
     /// A sentence where the core cannot run its instructions.
-    pub fn cycle_counter(&self, core: &HostCore) -> Result<CycleCounter, Error> {
-        let mut model = Model::new(self, Some(core), false)?;
-        model.begin_at_reset();
-        Ok(CycleCounter(model))
-    }
-}
-
-impl CycleCounter {
-    /// Cycles from the first to the last commit.
-    ///
-    /// # Errors
-    /// A sentence where an instruction has no cost.
-    pub fn cycles(&mut self) -> Result<u64, Error> {
-        Ok(self.0.finish(None)?.0.unwrap_or(0))
-    }
-}
-
-impl RetiredSink for CycleCounter {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        self.0.retire(table, batch);
-    }
-
-    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
-        self.0.clock(read)
-    }
-
-    fn wants_registers(&self) -> bool {
-        self.0.wants_registers()
-    }
-
-    fn wants_elements(&self) -> bool {
-        self.0.wants_elements()
-    }
-}
-
-impl RetiredSink for Model {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        match self {
-            Self::None => {}
-            Self::Counted(timed) => timed.sink().retire(table, batch),
-            Self::Profiled(timed) => {
-                timed.observer().read(table, batch);
-                timed.sink().retire(table, batch);
-            }
-        }
-    }
-
-    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
-        match self {
-            Self::None => None,
-            Self::Counted(timed) => timed.sink().clock(read),
-            Self::Profiled(timed) => timed.sink().clock(read),
-        }
-    }
-
-    fn wants_registers(&self) -> bool {
-        match self {
-            Self::None => false,
-            Self::Counted(timed) => timed.wants_registers(),
-            Self::Profiled(timed) => timed.wants_registers(),
-        }
-    }
-
-    fn wants_elements(&self) -> bool {
-        match self {
-            Self::None => false,
-            Self::Counted(timed) => timed.wants_elements(),
-            Self::Profiled(timed) => timed.wants_elements(),
-        }
+    pub fn timed_from_reset(&self, core: &HostCore) -> Result<Timed<Stretch>, Error> {
+        let mut timed = self.timed(core)?;
+        timed.begin_at_reset();
+        Ok(timed)
     }
 }

@@ -5,16 +5,15 @@
 
 use instar_cores::Commit;
 use instar_design::HostCore;
-use instar_isa::StaticTable;
-use instar_sim::{CallSpec, Pause, Sink, Watch};
-use instar_trace::{AccessKind, ClockRead, RetiredBatch, RetiredSink};
+use instar_sim::{CallSpec, Pause, Watch};
+use instar_trace::{AccessKind, Observer, Retired};
 
 use crate::run::subject::{Call, Run, sentence};
 use crate::run::timed::Timed;
 use crate::run::waiting::Waiting;
 use crate::{Error, GoOn, Subject};
 
-/// Retired instructions, as in [`RetiredBatch`], with accesses apart by field.
+/// Retired instructions, as in [`instar_trace::RetiredBatch`], with accesses apart by field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Columns {
     /// Number of the static entry.
@@ -25,7 +24,7 @@ pub struct Columns {
     pub next_pcs: Vec<u64>,
     /// Bits of [`instar_trace::Flags`].
     pub flags: Vec<u8>,
-    /// As in [`RetiredBatch::details`].
+    /// As in [`instar_trace::RetiredBatch::details`].
     pub details: Vec<u64>,
     /// Commit cycles; the first instruction of the run commits in cycle 1. Empty without a core.
     pub cycles: Vec<u64>,
@@ -39,8 +38,8 @@ pub struct Columns {
     pub writes: Vec<u8>,
 }
 
-impl Columns {
-    fn append(&mut self, batch: &RetiredBatch) {
+impl Observer for Columns {
+    fn retire(&mut self, &Retired { batch, .. }: &Retired<'_>) {
         let before = self.addresses.len() as u32;
         self.ids.extend(&batch.ids);
         self.pcs.extend(&batch.pcs);
@@ -52,7 +51,9 @@ impl Columns {
         self.sizes.extend(batch.accesses.iter().map(|access| access.size));
         self.writes.extend(batch.accesses.iter().map(|access| u8::from(access.kind == AccessKind::Write)));
     }
+}
 
+impl Columns {
     /// Takes the first `count` instructions, all but `cycles`.
     fn split(&mut self, count: usize) -> Self {
         fn first<T>(column: &mut Vec<T>, count: usize) -> Vec<T> {
@@ -138,33 +139,6 @@ impl Pieces {
     }
 }
 
-/// Collects what retires and shows it to the model.
-struct Collector<'a> {
-    columns: &'a mut Columns,
-    timed: Option<&'a mut Timed<Waiting>>,
-}
-
-impl RetiredSink for Collector<'_> {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        self.columns.append(batch);
-        if let Some(timed) = &mut self.timed {
-            timed.sink().retire(table, batch);
-        }
-    }
-
-    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
-        self.timed.as_mut().and_then(|timed| timed.sink().clock(read))
-    }
-
-    fn wants_registers(&self) -> bool {
-        self.timed.as_ref().is_some_and(|timed| timed.wants_registers())
-    }
-
-    fn wants_elements(&self) -> bool {
-        self.timed.as_ref().is_some_and(|timed| timed.wants_elements())
-    }
-}
-
 impl Subject {
     /// Begins a call, or without one the whole program. With a core a call is made once before, unless `cold`.
     pub fn pieces(
@@ -188,11 +162,7 @@ impl Subject {
             Some(spec) => {
                 session.place(spec).map_err(sentence)?;
                 if let Some(timed) = timed.as_mut().filter(|_| !cold) {
-                    let watch = &mut Watch {
-                        sink: Sink::Retired(timed.sink()),
-                        progress: Some(go_on),
-                        console: None,
-                    };
+                    let watch = &mut Watch { progress: Some(go_on), ..Watch::of(timed) };
                     session.run(watch).map_err(|fault| self.failed(&fault))?;
                     timed.drain()?;
                     timed.observer().0.clear();
@@ -234,8 +204,8 @@ impl Subject {
                 self.program().name()
             )));
         }
-        let mut sink = Collector { columns: &mut pieces.waiting, timed: pieces.timed.as_mut() };
-        let mut watch = Watch { sink: Sink::Retired(&mut sink), progress: Some(go_on), console: None };
+        let mut watch = Watch { progress: Some(go_on), ..Watch::of(&mut pieces.waiting) };
+        watch.observers.extend(pieces.timed.as_mut().map(|timed| timed as &mut dyn Observer));
         let pause = session.resume_for(count, &mut watch);
         pieces.state = match pause {
             Ok(Pause::Stepped | Pause::Breakpoint(_) | Pause::Watchpoint(_)) => State::Going,

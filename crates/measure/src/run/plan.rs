@@ -3,11 +3,12 @@
 use instar_design::HostCore;
 use instar_sim::{CallResult, CallSpec};
 
-use super::observers::{Observed, Observers};
+use super::observers::RunObserver;
 use super::sampling::{Sample, Sampling};
 use crate::Error;
 use crate::run::subject::{Call, Run};
 use crate::secret::{Checker, Secret};
+use crate::view::profile::{Profile, Wanted};
 
 /// What is run.
 #[derive(Clone, Copy, Debug)]
@@ -39,8 +40,10 @@ pub struct Plan<'a> {
     pub limit: Option<u64>,
     /// A long run is timed by samples; `None`: always whole.
     pub sampling: Option<&'a Sampling>,
+    /// Where the cycles went is wanted, with files for viewers; only a core has cycles.
+    pub cycles: Option<&'a Wanted>,
     /// Who looks on.
-    pub observers: &'a Observers,
+    pub observers: Vec<&'a mut dyn RunObserver>,
     /// Secrets that are followed.
     pub secrets: Option<SecretsOf<'a>>,
 }
@@ -54,8 +57,19 @@ impl<'a> Plan<'a> {
             cold: false,
             limit: None,
             sampling: None,
-            observers: &Observers::NONE,
+            cycles: None,
+            observers: Vec::new(),
             secrets: None,
+        }
+    }
+
+    /// A sentence where cycles are wanted and there is no core.
+    pub(super) fn refuse_cycles_without_core(&self) -> Result<(), Error> {
+        match (self.cycles, self.core) {
+            (Some(_), None) => Err(Error::new(
+                "where the cycles went is wanted, and cycles are those of a core; name one, as in cva6-superscalar",
+            )),
+            _ => Ok(()),
         }
     }
 }
@@ -69,7 +83,7 @@ pub enum Ended {
     Exited(Box<Run>),
 }
 
-/// What a run gave, what it cost, and what was seen.
+/// What a run gave and what it cost.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// How it ended.
@@ -82,16 +96,16 @@ pub struct Outcome {
     pub stands_still: Vec<String>,
     /// Calls made before the measured one.
     pub warmup: u32,
-    /// What was seen.
-    pub observed: Observed,
+    /// Where the cycles went, if that is wanted.
+    pub profile: Option<Profile>,
 }
 
 impl Outcome {
-    /// That of a call.
+    /// That of a call, and where its cycles went.
     ///
     /// # Errors
     /// A sentence where a whole program was run.
-    pub fn call(self) -> Result<(Call, Observed), Error> {
+    pub fn call(self) -> Result<(Call, Option<Profile>), Error> {
         match self.ended {
             Ended::Returned(result) => Ok((
                 Call {
@@ -101,21 +115,21 @@ impl Outcome {
                     stands_still: self.stands_still,
                     warmup: self.warmup,
                 },
-                self.observed,
+                self.profile,
             )),
             Ended::Exited(_) => Err(Error::new("a program was run, and a call was asked for")),
         }
     }
 
-    /// That of a whole program.
+    /// That of a whole program, and where its cycles went.
     ///
     /// # Errors
     /// A sentence where a function was called.
-    pub fn run(self) -> Result<(Run, Observed), Error> {
+    pub fn run(self) -> Result<(Run, Option<Profile>), Error> {
         match self.ended {
             Ended::Exited(run) => {
-                let Self { cycles, sample, stands_still, observed, .. } = self;
-                Ok((Run { cycles, sample, stands_still, ..*run }, observed))
+                let Self { cycles, sample, stands_still, profile, .. } = self;
+                Ok((Run { cycles, sample, stands_still, ..*run }, profile))
             }
             Ended::Returned(_) => Err(Error::new("a function was called, and a program was asked for")),
         }

@@ -8,9 +8,10 @@ use instar_cores::{Commit, CommitObserver, Demand, Model, Relaxation, Remembered
 use instar_design::HostCore;
 use instar_isa::{Decoder, StaticEntry, StaticTable};
 use instar_sim::{Program, Segment};
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::{ClockRead, Observer, Retired, RetiredBatch, Wishes};
 
 use crate::Error;
+use crate::run::RunObserver;
 
 /// Environment variable: where it is not empty, every cycle is stepped, which takes longer and gives the same.
 const STEPPED: &str = "INSTAR_STEPPED";
@@ -54,19 +55,10 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
         self.model.begin_at_reset();
     }
 
-    /// Where retired instructions go.
-    pub fn sink(&mut self) -> &mut dyn RetiredSink {
-        &mut *self.model
-    }
-
-    /// Whether the model asks for the registers behind branches.
-    pub fn wants_registers(&self) -> bool {
-        self.model.wants_registers()
-    }
-
-    /// Whether the model asks which elements an instruction takes.
-    pub fn wants_elements(&self) -> bool {
-        self.model.wants_elements()
+    /// The model as an observer after each of whose batches `work_off` takes the commits; `false` of it: nothing more is of
+    /// use.
+    pub fn then<F: FnMut(&Retired<'_>, &mut O) -> bool>(&mut self, work_off: F) -> WorkedOff<'_, O, F> {
+        WorkedOff { timed: self, work_off, done: false }
     }
 
     /// Shows caches and predictors instructions that are not timed. Only behind [`Self::drain`].
@@ -128,6 +120,64 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     /// Lets everything commit that was handed over. A sentence where an instruction has no cost.
     pub fn drain(&mut self) -> Result<(), Error> {
         self.model.finish().map_err(|sentence| Error::new(format!("core \"{}\": {sentence}", self.core)))
+    }
+}
+
+impl Timed<Stretch> {
+    /// Cycles from the first to the last commit, once all that was handed over has committed.
+    ///
+    /// # Errors
+    /// A sentence where an instruction has no cost.
+    pub fn cycles(&mut self) -> Result<u64, Error> {
+        self.drain()?;
+        Ok(self.observer().cycles())
+    }
+}
+
+impl<O: CommitObserver + Clone + Send + 'static> Observer for Timed<O> {
+    fn retire(&mut self, retired: &Retired<'_>) {
+        self.model.observer_mut().learn(retired);
+        self.model.retire(retired);
+    }
+
+    fn wishes(&self) -> Wishes {
+        self.model.wishes()
+    }
+
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
+        self.model.clock(read)
+    }
+}
+
+impl<O: CommitObserver + Clone + Send + 'static> RunObserver for Timed<O> {}
+
+/// A model whose commits are worked off batch by batch.
+pub struct WorkedOff<'a, O, F> {
+    timed: &'a mut Timed<O>,
+    work_off: F,
+    done: bool,
+}
+
+impl<O, F> Observer for WorkedOff<'_, O, F>
+where
+    O: CommitObserver + Clone + Send + 'static,
+    F: FnMut(&Retired<'_>, &mut O) -> bool,
+{
+    fn retire(&mut self, retired: &Retired<'_>) {
+        self.timed.retire(retired);
+        self.done |= !(self.work_off)(retired, self.timed.observer());
+    }
+
+    fn wishes(&self) -> Wishes {
+        self.timed.wishes()
+    }
+
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
+        self.timed.clock(read)
+    }
+
+    fn is_done(&self) -> bool {
+        self.done
     }
 }
 

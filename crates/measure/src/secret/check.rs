@@ -14,7 +14,8 @@ use super::latency::DataDependent;
 use super::place::{Secret, SecretPlace};
 use super::report::{Leak, leaks};
 use super::tracker::{Setting, Tracker};
-use crate::run::engine::{Company, follow};
+use crate::run::RunObserver;
+use crate::run::engine::follow;
 use crate::run::subject::{Subject, failed};
 use crate::{Error, GoOn};
 
@@ -68,7 +69,6 @@ impl Checker {
         let decoder = session.machine().decoder().clone();
         let descriptions = subject.descriptions().to_vec();
         refuse_mixed(&decoder)?;
-        session.tell_vector_registers(true);
         let tohost = program.symbol("tohost").map(|symbol| symbol.address);
         let tracker = Tracker::new(Setting { decoder, descriptions, latency, exempt, tohost });
         let following = Following::new(&program, tracker, hooks);
@@ -143,8 +143,8 @@ impl Checker {
         let (session, following) = (&mut self.session, &mut self.following);
         following.look_for(secrets, false);
         following.set_values(values);
-        let company = Company { following: Some(following), ..Company::default() };
-        match follow(&self.program, session, company, None, go_on)? {
+        following.begin(session)?;
+        match follow(&self.program, session, &mut [following], None, go_on)? {
             Pause::Returned(result) => Ok(result),
             _ => Err(Error::new("the call did not return")),
         }

@@ -2,15 +2,15 @@
 //!
 //! Source: docs/reference/secrets.md; the psABI for arguments, results and return addresses.
 
-use instar_isa::StaticTable;
 use instar_sim::{Program, Session};
-use instar_trace::{RetiredBatch, RetiredSink, ValueSink, Values};
+use instar_trace::{Observer, Retired, Wishes};
 use rustc_hash::FxHashSet;
 
 use super::declassify::{Action, Hook, Hooks};
 use super::place::{Secret, SecretPlace};
 use super::tracker::Tracker;
 use crate::Error;
+use crate::run::RunObserver;
 
 const RA: u8 = 1;
 const SP: u8 = 2;
@@ -40,8 +40,6 @@ pub(crate) struct Following {
     /// Where the run is to stop.
     stops: FxHashSet<u64>,
     frames: Vec<Frame>,
-    /// Whether values are looked at: without them a run is followed faster, and more may be told than is secret.
-    values: bool,
 }
 
 impl Following {
@@ -55,7 +53,6 @@ impl Following {
             waits_for: None,
             stops: FxHashSet::default(),
             frames: Vec::new(),
-            values: true,
         }
     }
 
@@ -70,12 +67,7 @@ impl Following {
 
     /// Whether the next run is followed with values.
     pub(super) fn set_values(&mut self, values: bool) {
-        self.values = values;
-    }
-
-    /// Whether values are to be recorded.
-    pub(crate) fn wants_values(&self) -> bool {
-        self.values
+        self.tracker.values = values;
     }
 
     /// Forgets what was found and counted so far.
@@ -88,34 +80,6 @@ impl Following {
     /// Adds to the count of retired instructions.
     pub(crate) fn count(&mut self, instructions: u64) {
         self.instructions += instructions;
-    }
-
-    /// The run was begun, and nothing executed yet.
-    pub(crate) fn begin(&mut self, session: &mut Session) -> Result<(), Error> {
-        self.tracker.forget();
-        session.set_breakpoints(self.stops.iter().copied());
-        if self.waits_for.is_some() { Ok(()) } else { self.mark(session) }
-    }
-
-    /// The run has stopped: nothing of it happens unless this is one of the places that were asked for.
-    pub(crate) fn at(&mut self, session: &mut Session) -> Result<(), Error> {
-        let pc = session.pc();
-        if !self.stops.contains(&pc) {
-            return Ok(());
-        }
-        if self.waits_for.take_if(|main| *main == pc).is_some() {
-            self.mark(session)?;
-        }
-        self.leave(pc, session.x(SP));
-        for hook in self.hooks.at(pc) {
-            let return_address = session.x(RA);
-            if self.stops.insert(return_address) {
-                session.set_breakpoints(self.stops.iter().copied());
-            }
-            let arguments = std::array::from_fn(|n| session.x(A0 + n as u8));
-            self.frames.push(Frame { hook, return_address, sp: session.x(SP), arguments });
-        }
-        Ok(())
     }
 
     fn mark(&mut self, session: &Session) -> Result<(), Error> {
@@ -167,22 +131,41 @@ impl Following {
     }
 }
 
-impl RetiredSink for Following {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        RetiredSink::retire(&mut self.tracker, table, batch);
+impl RunObserver for Following {
+    fn begin(&mut self, session: &mut Session) -> Result<(), Error> {
+        self.tracker.forget();
+        session.set_breakpoints(self.stops.iter().copied());
+        if self.waits_for.is_some() { Ok(()) } else { self.mark(session) }
     }
 
-    fn wants_elements(&self) -> bool {
-        RetiredSink::wants_elements(&self.tracker)
+    /// Nothing happens unless the run stands at one of the places that were asked for.
+    fn stopped(&mut self, session: &mut Session) -> Result<(), Error> {
+        let pc = session.pc();
+        if !self.stops.contains(&pc) {
+            return Ok(());
+        }
+        if self.waits_for.take_if(|main| *main == pc).is_some() {
+            self.mark(session)?;
+        }
+        self.leave(pc, session.x(SP));
+        for hook in self.hooks.at(pc) {
+            let return_address = session.x(RA);
+            if self.stops.insert(return_address) {
+                session.set_breakpoints(self.stops.iter().copied());
+            }
+            let arguments = std::array::from_fn(|n| session.x(A0 + n as u8));
+            self.frames.push(Frame { hook, return_address, sp: session.x(SP), arguments });
+        }
+        Ok(())
     }
 }
 
-impl ValueSink for Following {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
-        ValueSink::retire(&mut self.tracker, table, batch, values);
+impl Observer for Following {
+    fn retire(&mut self, retired: &Retired<'_>) {
+        self.tracker.retire(retired);
     }
 
-    fn wants_elements(&self) -> bool {
-        ValueSink::wants_elements(&self.tracker)
+    fn wishes(&self) -> Wishes {
+        self.tracker.wishes()
     }
 }

@@ -58,7 +58,8 @@ pub(super) fn run(raw: &RawCode, watch: &mut Watch<'_>) -> RawResult {
 
 /// Values tell the tracker more, and without them it must leave out nothing either.
 pub(super) fn watch(tracker: &mut Tracker, random: u64) -> Watch<'_> {
-    if random & 16 == 0 { Watch::sink(tracker) } else { Watch::values(tracker) }
+    tracker.values = random & 16 != 0;
+    Watch::of(tracker)
 }
 
 /// Whether the instruction computes: no jumps, no CSRs, no traps, and no vectors, which `vector/tests.rs` has.
@@ -289,7 +290,7 @@ fn behind(code: &[u16], register: u8) -> Tracker {
         misaligned_allowed: false,
         instruction_limit: 10,
     };
-    let result = run(&raw, &mut Watch::values(&mut tracker));
+    let result = run(&raw, &mut Watch::of(&mut tracker));
     assert_eq!(result.trap, None);
     tracker
 }
@@ -332,7 +333,7 @@ fn a_jump_that_traps_for_where_it_would_go_tells_as_one_that_goes() {
             misaligned_allowed: false,
             instruction_limit: 10,
         };
-        assert_eq!(run(&raw, &mut Watch::values(&mut tracker)).trap, None);
+        assert_eq!(run(&raw, &mut Watch::of(&mut tracker)).trap, None);
         let told: Vec<Kind> = tracker.findings().0.0.keys().map(|(_, kind)| *kind).collect();
         assert_eq!(told, [kind], "{word:#x}");
     }

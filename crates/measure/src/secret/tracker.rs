@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use instar_coredsl::{Description, Source};
 use instar_isa::{AccessKind, Decoder, RegisterFile, StaticEntry, StaticTable, csr};
-use instar_trace::{Flags, MemoryAccess, RetiredBatch, RetiredSink, Seen, ValueSink, Values};
+use instar_trace::{Flags, MemoryAccess, Observer, Retired, RetiredBatch, Seen, Values, Wishes};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -40,7 +40,7 @@ pub struct Setting {
     pub tohost: Option<u64>,
 }
 
-/// A sink that follows secrets.
+/// An observer that follows secrets.
 pub struct Tracker {
     planner: Planner,
     exempt: Exempt,
@@ -67,6 +67,8 @@ pub struct Tracker {
     /// By static id: its plan where both operands are one value.
     of_one: FxHashMap<u32, Option<Plan>>,
     leaks: Leaks,
+    /// Whether values are looked at: without them a run is followed faster, and more may be told than is secret, never less.
+    pub(super) values: bool,
 }
 
 impl Tracker {
@@ -97,6 +99,7 @@ impl Tracker {
             beside: Vec::new(),
             of_one: FxHashMap::default(),
             leaks: Leaks::default(),
+            values: true,
         }
     }
 
@@ -471,8 +474,9 @@ impl Tracker {
     }
 }
 
-impl Tracker {
-    fn take(&mut self, table: &StaticTable, batch: &RetiredBatch, values: Option<&Values>) {
+impl Observer for Tracker {
+    fn retire(&mut self, &Retired { table, batch, values }: &Retired<'_>) {
+        let values = values.filter(|_| self.values);
         if self.plans.len() < table.entries().len() {
             self.plan_new(table);
         }
@@ -490,6 +494,12 @@ impl Tracker {
         }
     }
 
+    fn wishes(&self) -> Wishes {
+        Wishes::VALUES.when(self.values) | Wishes::ELEMENTS | Wishes::VECTOR_REGISTERS
+    }
+}
+
+impl Tracker {
     /// What memory may hold where its address is not known: a secret, if there is one.
     pub(super) fn any_secret(&self) -> Option<Taint> {
         self.sources.first().filter(|_| self.memory.has_pages()).map(|step| Taint::all(*step))
@@ -506,26 +516,5 @@ impl Tracker {
         let address = low(base.wrapping_add(offset), self.xlen);
         let entry = MemoryAccess { address, size: (self.xlen / 8) as u16, kind: AccessKind::Read };
         self.general(id, general, &[entry], seen);
-    }
-}
-
-/// Without values more may be told than with them, and nothing less.
-impl RetiredSink for Tracker {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        self.take(table, batch, None);
-    }
-
-    fn wants_elements(&self) -> bool {
-        true
-    }
-}
-
-impl ValueSink for Tracker {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
-        self.take(table, batch, Some(values));
-    }
-
-    fn wants_elements(&self) -> bool {
-        true
     }
 }

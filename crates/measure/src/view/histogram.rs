@@ -3,12 +3,16 @@
 //! Source: the retired stream; mnemonics and extensions are those of `instar-isa`'s tables or of the design.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use instar_isa::{Class, Decoder, Extension, Isa, StaticEntry, StaticTable, TABLES};
-use instar_sim::Program;
+use instar_sim::{Program, Session};
+use instar_trace::{Observer, Retired};
 use serde::Serialize;
 
+use crate::run::RunObserver;
 use crate::view::tally::Tally;
+use crate::{Error, Subject};
 
 /// One kind of instruction in one function.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -36,6 +40,42 @@ pub struct Histogram {
     pub instructions: u64,
     /// Most frequent first; the executions add up to `instructions`.
     pub cells: Vec<Cell>,
+}
+
+/// Counts the instructions of a run.
+pub struct HistogramObserver {
+    program: Arc<Program>,
+    extensions: Vec<String>,
+    tally: Tally,
+    histogram: Option<Histogram>,
+}
+
+impl HistogramObserver {
+    /// For a run of `subject`.
+    pub fn new(subject: &Subject) -> Self {
+        let (program, extensions) = (subject.code().0, subject.extensions().to_vec());
+        Self { program, extensions, tally: Tally::default(), histogram: None }
+    }
+}
+
+impl Observer for HistogramObserver {
+    fn retire(&mut self, retired: &Retired<'_>) {
+        self.tally.count(retired);
+    }
+}
+
+impl RunObserver for HistogramObserver {
+    fn end(&mut self, session: &Session, whole: bool) -> Result<(), Error> {
+        let machine = session.machine();
+        let names = Names { decoder: machine.decoder(), extensions: &self.extensions };
+        let histogram = || Histogram::new(&self.tally, machine.table(), Some(&self.program), &names);
+        self.histogram = whole.then(histogram);
+        Ok(())
+    }
+
+    fn report(&self) -> Option<(&'static str, serde_json::Value)> {
+        Some(("histogram", serde_json::to_value(self.histogram.as_ref()?).ok()?))
+    }
 }
 
 /// Names of instructions: of the chosen ISA and of a design.

@@ -2,8 +2,7 @@
 //!
 //! Source: own design: one addition per instruction, so that counting costs less than the retired stream itself.
 
-use instar_isa::StaticTable;
-use instar_trace::{Flags, RetiredBatch, RetiredSink};
+use instar_trace::{Flags, Retired};
 
 /// Counts by static id.
 #[derive(Clone, Debug, Default)]
@@ -30,10 +29,9 @@ impl Tally {
     pub fn instructions(&self) -> u64 {
         self.counts.iter().map(|count| count.executed).sum()
     }
-}
 
-impl RetiredSink for Tally {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+    /// Counts a batch.
+    pub fn count(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         if self.counts.len() < table.entries().len() {
             self.counts.resize(table.entries().len(), Count::default());
         }

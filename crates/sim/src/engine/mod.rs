@@ -17,7 +17,7 @@ mod traps;
 pub(crate) mod watch;
 pub(crate) mod watchpoint;
 
-use instar_trace::{RegistersAt, RetiredBatch, Values};
+use instar_trace::{RegistersAt, RetiredBatch, Values, Wishes};
 
 use self::custom::Customs;
 use self::micro::{Cursor, MicroOp, Status};
@@ -49,13 +49,9 @@ pub(crate) struct Engine {
     pub(crate) stack_limit: u64,
     /// Lowest sp seen.
     pub(crate) lowest_sp: u64,
-    /// A design's instructions tell the vector registers that they read and write.
-    pub(crate) tells_registers: bool,
-    /// Batches tell the integer registers behind branches and jumps, and not only at traps.
-    pub(crate) keeps_registers: bool,
-    /// Batches tell the elements that gathers and their kin take.
-    pub(crate) keeps_elements: bool,
-    /// Those of the batch.
+    /// What is to be noted beside the batch.
+    pub(crate) wishes: Wishes,
+    /// Registers after branches and jumps of the batch.
     pub(crate) kept: Vec<RegistersAt>,
 }
 
@@ -84,9 +80,7 @@ impl Engine {
             customs,
             stack_limit: 0,
             lowest_sp: u64::MAX,
-            tells_registers: false,
-            keeps_registers: false,
-            keeps_elements: false,
+            wishes: Wishes::NONE,
             kept: Vec::new(),
         }
     }

@@ -1,12 +1,12 @@
 //! The run loop: finds or makes blocks, executes them, hands on what retired.
 //!
-//! Source: own design. Values only; cycles come from the sink, through the clock door. Where a run must stop (a
+//! Source: own design. Values only; cycles come from an observer, through the clock door. Where a run must stop (a
 //! breakpoint, the return address of a call) no block begins and none goes past it, so that blocks ask nothing.
 
 use std::sync::Arc;
 
 use instar_isa::Extension;
-use instar_trace::RetiredBatch;
+use instar_trace::{RetiredBatch, Wishes};
 
 use super::Engine;
 use super::block::{Block, Builder, MAX_INSTRUCTIONS};
@@ -14,7 +14,7 @@ use super::machine::{Machine, Stop, TrapAt};
 use super::micro::{Cursor, Status};
 use super::native;
 use super::recorder::{Plain, Recorder, Retired, Valued};
-use super::watch::{Sink, Watch};
+use super::watch::Watch;
 use crate::fault::Trap;
 use crate::state::csrs::vector::Shape;
 
@@ -26,16 +26,15 @@ impl Machine {
     /// at the first instruction does not count.
     pub(crate) fn run(&mut self, resumed: bool, watch: &mut Watch<'_>) -> Result<Stop, TrapAt> {
         self.hit = None;
-        self.engine.keeps_registers = watch.sink.wants_registers();
-        self.engine.keeps_elements = watch.sink.wants_elements();
+        self.engine.wishes = watch.wishes();
         let on_breakpoint = resumed && self.breakpoints.contains(&self.engine.hart.pc);
         let first = if on_breakpoint { self.one(watch) } else { Ok(None) };
-        let result = match (first, &watch.sink) {
-            (Ok(None), Sink::None) if self.watchpoints.is_empty() => self.run_blocks::<Plain>(watch),
-            (Ok(None), Sink::None | Sink::Retired(_)) => self.run_blocks::<Retired>(watch),
-            (Ok(None), Sink::Values(_)) => self.run_blocks::<Valued>(watch),
-            (Ok(Some(stop)), _) => Ok(stop),
-            (Err(trap), _) => Err(trap),
+        let result = match first {
+            Ok(None) if self.is_plain(watch) => self.run_blocks::<Plain>(watch),
+            Ok(None) if self.engine.wishes.has(Wishes::VALUES) => self.run_blocks::<Valued>(watch),
+            Ok(None) => self.run_blocks::<Retired>(watch),
+            Ok(Some(stop)) => Ok(stop),
+            Err(trap) => Err(trap),
         };
         self.hand_on(watch);
         result
@@ -48,8 +47,7 @@ impl Machine {
             return Ok(Stop::Returned);
         }
         self.hit = None;
-        self.engine.keeps_registers = watch.sink.wants_registers();
-        self.engine.keeps_elements = watch.sink.wants_elements();
+        self.engine.wishes = watch.wishes();
         let result = self.one(watch);
         self.hand_on(watch);
         let hit = self.hit.take().map(Stop::Watched);
@@ -58,11 +56,16 @@ impl Machine {
 
     fn one(&mut self, watch: &mut Watch<'_>) -> Result<Option<Stop>, TrapAt> {
         self.check_limit()?;
-        match watch.sink {
-            Sink::None if self.watchpoints.is_empty() => self.run_short::<Plain>(1, watch),
-            Sink::None | Sink::Retired(_) => self.run_short::<Retired>(1, watch),
-            Sink::Values(_) => self.run_short::<Valued>(1, watch),
+        match self.is_plain(watch) {
+            true => self.run_short::<Plain>(1, watch),
+            false if self.engine.wishes.has(Wishes::VALUES) => self.run_short::<Valued>(1, watch),
+            false => self.run_short::<Retired>(1, watch),
         }
+    }
+
+    /// Whether nothing has to be noted.
+    fn is_plain(&self, watch: &Watch<'_>) -> bool {
+        watch.observers.is_empty() && self.watchpoints.is_empty()
     }
 
     fn check_limit(&self) -> Result<(), TrapAt> {
@@ -131,7 +134,7 @@ impl Machine {
     /// When to look up from the blocks.
     fn next_pause(&self, watch: &Watch<'_>) -> u64 {
         let limit = self.options.instruction_limit;
-        if watch.progress.is_some() { limit.min(self.retired + PROGRESS_INTERVAL) } else { limit }
+        if watch.may_stop() { limit.min(self.retired + PROGRESS_INTERVAL) } else { limit }
     }
 
     /// Tells the progress, and executes the last instructions before the limit one block at a time.
@@ -139,7 +142,7 @@ impl Machine {
     fn pause<R: Recorder>(&mut self, watch: &mut Watch<'_>) -> Result<Option<Stop>, TrapAt> {
         self.check_limit()?;
         self.show_console(watch);
-        if !watch.progress.as_mut().is_none_or(|progress| progress(self.retired)) {
+        if !watch.goes_on(self.retired) {
             return Err(TrapAt { trap: Trap::Stopped, pc: self.engine.hart.pc });
         }
         let left = self.options.instruction_limit - self.retired;
@@ -291,15 +294,14 @@ impl Machine {
 
     /// Hands on what retired.
     pub(crate) fn flush(&mut self, watch: &mut Watch<'_>) {
-        let Engine { batch, values, kept, .. } = &mut self.engine;
+        let Engine { batch, values, kept, wishes, .. } = &mut self.engine;
         let tells = !kept.is_empty();
         if tells {
             batch.tell_registers(kept);
         }
-        match &mut watch.sink {
-            Sink::Retired(sink) if !batch.is_empty() => sink.retire(&self.table, batch),
-            Sink::Values(sink) if !batch.is_empty() => sink.retire(&self.table, batch, values),
-            _ => {}
+        if !batch.is_empty() {
+            let noted = wishes.has(Wishes::VALUES).then_some(&*values);
+            watch.retire(&instar_trace::Retired { table: &self.table, batch, values: noted });
         }
         if tells {
             *kept = batch.registers_back();

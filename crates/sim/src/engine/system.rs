@@ -125,7 +125,7 @@ impl Machine {
     fn cycles(&mut self, op: &MicroOp, id: Option<u32>, watch: &mut Watch<'_>) -> u64 {
         self.flush(watch);
         let (table, pc, next_pc) = (&self.table, op.pc, self.engine.hart.pc);
-        let count = id.and_then(|id| watch.sink.clock(&ClockRead { table, id, pc, next_pc }));
+        let count = id.and_then(|id| watch.clock(&ClockRead { table, id, pc, next_pc }));
         self.clock_without_model |= count.is_none();
         count.unwrap_or(self.retired)
     }

@@ -1,66 +1,21 @@
 //! Who looks on while a program runs.
 //!
-//! Source: own design.
+//! Source: own design. The list of observers is called once a batch; what they wish decides what a run notes, and so how
+//! fast it is.
 
-use instar_trace::{ClockRead, RetiredSink, ValueSink};
+use instar_trace::{ClockRead, Observer, Retired, Wishes};
 
 use crate::host::environment::console::Stream;
 
 /// Shows what a program wrote, and to which file.
 pub type ShowText<'a> = &'a mut dyn FnMut(Stream, &[u8]);
 
-/// Takes what retires. What it wants decides what a run records, and so how fast it is.
-#[derive(Default)]
-pub enum Sink<'a> {
-    /// Nobody: the run is plain.
-    #[default]
-    None,
-    /// Retired batches.
-    Retired(&'a mut dyn RetiredSink),
-    /// Retired batches with the values of registers and memory.
-    Values(&'a mut dyn ValueSink),
-}
-
-impl Sink<'_> {
-    /// Whether batches are to tell registers.
-    pub(crate) fn wants_registers(&self) -> bool {
-        match self {
-            Self::None => false,
-            Self::Retired(sink) => sink.wants_registers(),
-            Self::Values(sink) => sink.wants_registers(),
-        }
-    }
-
-    /// Whether batches are to tell elements.
-    pub(crate) fn wants_elements(&self) -> bool {
-        match self {
-            Self::None => false,
-            Self::Retired(sink) => sink.wants_elements(),
-            Self::Values(sink) => sink.wants_elements(),
-        }
-    }
-
-    /// The cycle count, where there is one.
-    pub(crate) fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
-        match self {
-            Self::None => None,
-            Self::Retired(sink) => sink.clock(read),
-            Self::Values(sink) => sink.clock(read),
-        }
-    }
-}
-
-impl<'a> From<Option<&'a mut dyn RetiredSink>> for Sink<'a> {
-    fn from(sink: Option<&'a mut dyn RetiredSink>) -> Self {
-        sink.map_or(Self::None, Self::Retired)
-    }
-}
-
 /// Who looks on while a program runs.
 #[derive(Default)]
 pub struct Watch<'a> {
-    /// Takes what retires.
-    pub sink: Sink<'a>,
+    /// Each batch goes to all of them in this order, so that a core model, which comes last, may be asked for the time.
+    /// Without any the run is plain.
+    pub observers: Vec<&'a mut dyn Observer>,
     /// Told now and then how many instructions retired; `false` ends the run.
     pub progress: Option<&'a mut dyn FnMut(u64) -> bool>,
     /// Given what the program writes to its console, file 1 or 2, soon after it was written.
@@ -73,13 +28,39 @@ impl<'a> Watch<'a> {
         Self::default()
     }
 
-    /// A sink for the retired batches.
-    pub fn sink(sink: &'a mut dyn RetiredSink) -> Self {
-        Self { sink: Sink::Retired(sink), ..Self::default() }
+    /// One observer.
+    pub fn of(observer: &'a mut dyn Observer) -> Self {
+        Self { observers: vec![observer], ..Self::default() }
     }
 
-    /// A sink for the retired batches with their values.
-    pub fn values(sink: &'a mut dyn ValueSink) -> Self {
-        Self { sink: Sink::Values(sink), ..Self::default() }
+    /// These observers, which are only lent.
+    pub fn lent(observers: &'a mut [&mut dyn Observer]) -> Self {
+        let lent = observers.iter_mut().map(|observer| &mut **observer as &mut dyn Observer);
+        Self { observers: lent.collect(), ..Self::default() }
+    }
+
+    /// What any of the observers wishes.
+    pub(crate) fn wishes(&self) -> Wishes {
+        self.observers.iter().fold(Wishes::NONE, |all, observer| all | observer.wishes())
+    }
+
+    pub(crate) fn retire(&mut self, retired: &Retired<'_>) {
+        self.observers.iter_mut().for_each(|observer| observer.retire(retired));
+    }
+
+    /// The cycle count, where an observer knows one.
+    pub(crate) fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
+        self.observers.iter_mut().rev().find_map(|observer| observer.clock(read))
+    }
+
+    /// Whether somebody must be asked now and then if the run is to go on.
+    pub(crate) fn may_stop(&self) -> bool {
+        self.progress.is_some() || !self.observers.is_empty()
+    }
+
+    /// Whether the run goes on, of which `retired` instructions are done.
+    pub(crate) fn goes_on(&mut self, retired: u64) -> bool {
+        self.progress.as_mut().is_none_or(|progress| progress(retired))
+            && !self.observers.iter().any(|observer| observer.is_done())
     }
 }

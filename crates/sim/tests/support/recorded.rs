@@ -5,11 +5,9 @@
 use std::sync::Arc;
 
 use instar_coredsl::Description;
-use instar_isa::{Isa, Operands, RegisterFile, StaticTable, csr, instructions};
+use instar_isa::{Isa, Operands, RegisterFile, csr, instructions};
 use instar_sim::{Options, Program, Session, Watch};
-use instar_trace::{
-    AccessKind, ClockRead, Flags, MemoryAccess, RetiredBatch, RetiredSink, ValueSink, Values,
-};
+use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, Observer, Retired, Wishes};
 
 use crate::support::{DATA, Elf};
 
@@ -37,8 +35,13 @@ pub struct Log {
     pub clock: Option<u64>,
 }
 
-impl ValueSink for Log {
-    fn retire(&mut self, _: &StaticTable, batch: &RetiredBatch, values: &Values) {
+impl Observer for Log {
+    fn wishes(&self) -> Wishes {
+        Wishes::VALUES
+    }
+
+    fn retire(&mut self, &Retired { batch, values, .. }: &Retired<'_>) {
+        let values = values.expect("they are wished");
         self.batches += 1;
         assert_eq!(batch.len(), values.ends.len());
         for i in 0..batch.len() {
@@ -76,8 +79,8 @@ impl ValueSink for Log {
 #[derive(Default)]
 pub struct Stream(Vec<(u64, u64, u32, Flags, Vec<MemoryAccess>)>);
 
-impl RetiredSink for Stream {
-    fn retire(&mut self, _: &StaticTable, batch: &RetiredBatch) {
+impl Observer for Stream {
+    fn retire(&mut self, &Retired { batch, .. }: &Retired<'_>) {
         for i in 0..batch.len() {
             let accesses = batch.accesses_of(i).to_vec();
             self.0.push((batch.pcs[i], batch.next_pcs[i], batch.ids[i], batch.flags[i], accesses));
@@ -115,9 +118,9 @@ pub fn agrees(program: &Arc<Program>, isa: Isa, descriptions: &[Description]) ->
         .flat_map(|(set, description)| (0..description.states.len()).map(move |file| (set, file)))
         .collect();
     let (mut recording, mut log) = (open(), Log::default());
-    let ended = recording.run_whole(&mut Watch::values(&mut log)).unwrap();
+    let ended = recording.run_whole(&mut Watch::of(&mut log)).unwrap();
     let (mut tracing, mut stream) = (open(), Stream::default());
-    assert_eq!(tracing.run_whole(&mut Watch::sink(&mut stream)).unwrap(), ended);
+    assert_eq!(tracing.run_whole(&mut Watch::of(&mut stream)).unwrap(), ended);
     assert_eq!(open().run_whole(&mut Watch::none()).unwrap(), ended);
     let retired = |r: &Recorded| {
         let accesses = r.accessed.iter().map(|(access, _)| *access).collect();

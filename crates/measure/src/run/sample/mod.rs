@@ -16,8 +16,7 @@ use instar_sim::Session;
 use self::passes::{Found, Passes};
 pub(crate) use self::window::InWindows;
 use self::window::Meter;
-use super::engine::{Company, follow};
-use super::observers::{Observed, Observers};
+use super::engine::follow;
 use super::phases::{begin, ended, place};
 use super::plan::{Ended, Outcome, Plan, What};
 use super::sampling::Sampling;
@@ -33,9 +32,7 @@ impl Plan<'_> {
     pub(super) fn sampled(&self, reads_stdin: bool) -> Result<Option<(&HostCore, &Sampling)>, Error> {
         let (Some(core), Some(sampling)) = (self.core, self.sampling) else { return Ok(None) };
         sampling.check()?;
-        let Observers { histogram, profile, coverage, trace, cycles } = self.observers;
-        let logs = cycles.as_ref().is_some_and(Wanted::logs);
-        let watched = *histogram || profile.is_some() || coverage.is_some() || trace.is_some() || logs;
+        let watched = !self.observers.is_empty() || self.cycles.is_some_and(Wanted::logs);
         let followed = self.secrets.is_some();
         let kept = matches!(self.what, What::Call(spec) if spec.keep_memory);
         if !(watched || followed || kept || reads_stdin) {
@@ -69,7 +66,7 @@ impl Subject {
         let session: &mut Session = &mut loan;
         place(session, plan.what)?;
         begin(self, session, plan.what)?;
-        let over = follow(self.program(), session, Company::default(), Some(console), go_on)?;
+        let over = follow(self.program(), session, &mut [], Some(console), go_on)?;
         let ended = ended(over, session)?;
         let (instructions, clock) = match &ended {
             Ended::Returned(result) => (result.instructions, result.clock_without_model),
@@ -82,7 +79,7 @@ impl Subject {
         let warm = !plan.cold && matches!(plan.what, What::Call(_));
         let done = instructions;
         let mut passes = Passes { subject: self, session, what: plan.what, instructions, sampling, done };
-        let (Found { cycles, sample, profile }, stands_still) = match &plan.observers.cycles {
+        let (Found { cycles, sample, profile }, stands_still) = match plan.cycles {
             None => {
                 let mut timed = self.timed_by(core, Meter::default())?;
                 (passes.run(&mut timed, warm, |_| Ok(None), go_on)?, timed.stands_still())
@@ -95,8 +92,7 @@ impl Subject {
                 (found, timed.stands_still())
             }
         };
-        let observed = Observed { cycles: profile, ..Observed::default() };
         let (cycles, sample) = (Some(cycles), Some(sample));
-        Ok(Some(Outcome { ended, cycles, sample, stands_still, warmup: u32::from(warm), observed }))
+        Ok(Some(Outcome { ended, cycles, sample, stands_still, warmup: u32::from(warm), profile }))
     }
 }

@@ -2,9 +2,8 @@
 //!
 //! Source: Wunderlich et al., "SMARTS", §5.1: a first sample says how many windows the second needs.
 
-use instar_isa::StaticTable;
 use instar_sim::{Pause, Session, Watch};
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_trace::{Observer, Retired};
 
 use super::estimate::{Estimate, FEWEST};
 use super::places::{Place, places};
@@ -149,7 +148,7 @@ impl Passes<'_> {
         let base = timed.committed();
         timed.observer().begin(base, place.first - place.detail, unit);
         *at = place.first + unit + TAIL;
-        self.execute(*at - place.detail, Some(&mut Feeder(timed)), go_on)?;
+        self.execute(*at - place.detail, Some(timed), go_on)?;
         timed.drain()?;
         Ok(timed.observer().cycles())
     }
@@ -158,7 +157,7 @@ impl Passes<'_> {
     fn execute(
         &mut self,
         count: u64,
-        mut sink: Option<&mut dyn RetiredSink>,
+        observer: Option<&mut dyn Observer>,
         go_on: GoOn<'_>,
     ) -> Result<(), Error> {
         if count == 0 {
@@ -167,10 +166,8 @@ impl Passes<'_> {
         let before = self.done;
         let start = self.session.machine().retired();
         let mut progress = |retired: u64| go_on(before + retired.saturating_sub(start));
-        // Its lifetime is cut down to that of the watch.
-        let sink = sink.as_mut().map(|sink| &mut **sink as &mut dyn RetiredSink);
-        let sink = sink.into();
-        let mut watch = Watch { sink, progress: Some(&mut progress), console: None };
+        let observers = observer.map(|observer| observer as &mut dyn Observer).into_iter().collect();
+        let mut watch = Watch { observers, progress: Some(&mut progress), console: None };
         let paused = self.session.resume_for(count, &mut watch);
         let paused = paused.map_err(|fault| failed(self.subject.program(), &fault))?;
         self.done += count;
@@ -182,26 +179,8 @@ impl Passes<'_> {
 /// Caches and predictors learn from what retires.
 struct Learner<'a, O>(&'a mut Timed<O>);
 
-impl<O: InWindows> RetiredSink for Learner<'_, O> {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        self.0.warm(table, batch);
-    }
-}
-
-/// The model times what retires.
-struct Feeder<'a, O>(&'a mut Timed<O>);
-
-impl<O: InWindows> RetiredSink for Feeder<'_, O> {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        self.0.observer().read(table, batch);
-        self.0.sink().retire(table, batch);
-    }
-
-    fn wants_registers(&self) -> bool {
-        self.0.wants_registers()
-    }
-
-    fn wants_elements(&self) -> bool {
-        self.0.wants_elements()
+impl<O: InWindows> Observer for Learner<'_, O> {
+    fn retire(&mut self, retired: &Retired<'_>) {
+        self.0.warm(retired.table, retired.batch);
     }
 }

@@ -1,8 +1,6 @@
 //! What is seen of the windows of a run: their cycles, or where the cycles went.
 
 use instar_cores::{Commit, CommitObserver};
-use instar_isa::StaticTable;
-use instar_trace::RetiredBatch;
 
 /// An observer of windows.
 pub(crate) trait InWindows: CommitObserver + Clone + Send + 'static {
@@ -11,9 +9,6 @@ pub(crate) trait InWindows: CommitObserver + Clone + Send + 'static {
 
     /// A window begins `before` commits behind commit `base`, and holds `unit` instructions.
     fn begin(&mut self, base: u64, before: u64, unit: u64);
-
-    /// Learns a batch that the model is about to get.
-    fn read(&mut self, _: &StaticTable, _: &RetiredBatch) {}
 
     /// Cycles of the window from behind the commit before it to its last, once that is over.
     fn cycles(&self) -> Option<u64>;

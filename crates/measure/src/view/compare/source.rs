@@ -7,13 +7,12 @@ use std::sync::Arc;
 
 use instar_cores::{Cause, Causes, Commit};
 use instar_design::HostCore;
-use instar_isa::{Decoder, Isa, StaticTable};
+use instar_isa::{Decoder, Isa};
 use instar_sim::{CallSpec, Program, Watch};
-use instar_trace::{ClockRead, RetiredBatch, RetiredSink};
+use instar_trace::{Observer, Retired};
 
 use crate::rtl::reader::{self, Piece};
 use crate::rtl::stand_in::StandIns;
-use crate::run::timed::Timed;
 use crate::run::waiting::Waiting;
 use crate::view::profile::{Code, Extent, TraceSubject};
 use crate::{Error, GoOn, Subject};
@@ -103,36 +102,17 @@ impl<'a> Steps<'a> {
         }
     }
 
+    /// Learns a batch and takes the commits behind it.
+    fn take(&mut self, retired: &Retired<'_>, commits: &mut Waiting) -> bool {
+        self.code.learn(retired.table);
+        self.drain(&mut commits.0);
+        true
+    }
+
     fn drain(&mut self, commits: &mut VecDeque<Commit>) {
         while let Some(commit) = commits.pop_front() {
             self.commit(commit.id, commit.cycle, commit.causes);
         }
-    }
-}
-
-/// Hands batches to a model and its commits on.
-struct Sink<'a, 'b> {
-    timed: &'a mut Timed<Waiting>,
-    steps: &'a mut Steps<'b>,
-}
-
-impl RetiredSink for Sink<'_, '_> {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        self.steps.code.learn(table);
-        self.timed.sink().retire(table, batch);
-        self.steps.drain(&mut self.timed.observer().0);
-    }
-
-    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
-        self.timed.sink().clock(read)
-    }
-
-    fn wants_registers(&self) -> bool {
-        self.timed.wants_registers()
-    }
-
-    fn wants_elements(&self) -> bool {
-        self.timed.wants_elements()
     }
 }
 
@@ -198,7 +178,7 @@ fn modelled(
     let mut steps = Steps::new(program, &isa(core)?, core, subject.extent()?, take)?;
     let stand_ins = StandIns::new(subject.stand_ins)?;
     let read = reader::read(subject.path, core, &stand_ins, go_on, &mut |Piece { table, batch, .. }| {
-        Sink { timed: &mut timed, steps: &mut steps }.retire(table, batch);
+        timed.then(|retired, commits| steps.take(retired, commits)).retire(&Retired::new(table, batch));
         Ok(())
     })?;
     reader::drain(&mut timed, subject.path, core)?;
@@ -221,11 +201,10 @@ fn call(
     let mut timed = subject.timed_by(core, Waiting::default())?;
     let mut steps = Steps::new(Some(program), &isa, core, Extent::Whole, take)?;
     for counts in if cold { &[true][..] } else { &[false, true] } {
-        let mut sink = Sink { timed: &mut timed, steps: &mut steps };
         // The first call warms caches and predictors.
-        (sink.steps.first, sink.steps.number, sink.steps.before) =
-            (if *counts { 1 } else { u64::MAX }, 0, None);
-        let mut watch = Watch { progress: Some(&mut *go_on), ..Watch::sink(&mut sink) };
+        (steps.first, steps.number, steps.before) = (if *counts { 1 } else { u64::MAX }, 0, None);
+        let mut model = timed.then(|retired, commits| steps.take(retired, commits));
+        let mut watch = Watch { progress: Some(&mut *go_on), ..Watch::of(&mut model) };
         session.run(&mut watch).map_err(|fault| subject.failed(&fault))?;
         timed.drain()?;
         steps.drain(&mut timed.observer().0);
@@ -239,8 +218,8 @@ fn run(subject: &Subject, core: &HostCore, go_on: GoOn<'_>, take: Take<'_>) -> R
     let mut timed = subject.timed_by(core, Waiting::default())?;
     timed.begin_at_reset();
     let mut steps = Steps::new(Some(program), &isa, core, Extent::Whole, take)?;
-    let mut sink = Sink { timed: &mut timed, steps: &mut steps };
-    let mut watch = Watch { progress: Some(go_on), ..Watch::sink(&mut sink) };
+    let mut model = timed.then(|retired, commits| steps.take(retired, commits));
+    let mut watch = Watch { progress: Some(go_on), ..Watch::of(&mut model) };
     session.run_whole(&mut watch).map_err(|fault| subject.failed(&fault))?;
     timed.drain()?;
     steps.drain(&mut timed.observer().0);

@@ -4,6 +4,7 @@
 //! executed instruction; of a branch instruction both ways count.
 
 mod lcov;
+mod observer;
 #[cfg(test)]
 mod tests;
 
@@ -14,7 +15,8 @@ use instar_sim::Program;
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 
-pub(crate) use lcov::write;
+use self::lcov::write;
+pub use self::observer::CoverageObserver;
 
 use crate::Error;
 use crate::view::tally::{Count, Tally};
@@ -55,7 +57,7 @@ pub struct Reached {
 }
 
 /// A sentence if `program` does not say which line its code is of.
-pub(crate) fn need_lines(program: &Program) -> Result<(), Error> {
+fn need_lines(program: &Program) -> Result<(), Error> {
     if program.line_ranges().is_empty() {
         let name = program.name();
         return Err(Error::new(format!(

@@ -2,16 +2,19 @@
 //!
 //! Source: docs/reference/profile.md; the call stacks are those of `tree`.
 
-use instar_isa::StaticTable;
-use instar_trace::{RetiredBatch, RetiredSink};
+use instar_sim::Session;
+use instar_trace::{Observer, Retired};
 
 use super::code::Code;
 use super::tree::{Sum, Tree};
 use super::{Profile, Wanted, Weight};
-use crate::Error;
+use crate::run::RunObserver;
+use crate::{Error, Subject};
 
-/// A profile in instructions that is being made.
-pub(crate) struct Counted {
+/// The profile of a run in instructions.
+pub struct ProfileObserver {
+    wanted: Wanted,
+    profile: Option<Profile>,
     code: Code,
     tree: Tree,
     instructions: Vec<Sum>,
@@ -19,21 +22,41 @@ pub(crate) struct Counted {
     nodes: Vec<(u32, bool)>,
 }
 
-impl Counted {
-    /// Nothing was counted yet.
-    pub(crate) fn new(code: Code) -> Self {
-        Self { code, tree: Tree::new(), instructions: Vec::new(), nodes: Vec::new() }
-    }
-
-    /// Draws the flame graph that is wanted; what was counted.
-    pub(crate) fn finish(self, wanted: &Wanted) -> Result<Profile, Error> {
-        wanted.draw(&self.tree, &self.code, Weight::Instructions)?;
-        Ok(Profile::new(&self.code, &self.tree, &self.instructions, None, &[]))
+impl ProfileObserver {
+    /// That of a run of `subject`, with the flame graph that is wanted.
+    ///
+    /// # Errors
+    /// A sentence where something is wanted that only a core model can give.
+    pub fn new(subject: &Subject, wanted: &Wanted) -> Result<Self, Error> {
+        wanted.refuse_cycles()?;
+        let code = Code::new(Some(subject.code().0), (**subject.decoder()).clone());
+        Ok(Self {
+            wanted: wanted.clone(),
+            profile: None,
+            code,
+            tree: Tree::new(),
+            instructions: Vec::new(),
+            nodes: Vec::new(),
+        })
     }
 }
 
-impl RetiredSink for Counted {
-    fn retire(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+impl RunObserver for ProfileObserver {
+    fn end(&mut self, _: &Session, whole: bool) -> Result<(), Error> {
+        if whole {
+            self.wanted.draw(&self.tree, &self.code, Weight::Instructions)?;
+            self.profile = Some(Profile::new(&self.code, &self.tree, &self.instructions, None, &[]));
+        }
+        Ok(())
+    }
+
+    fn report(&self) -> Option<(&'static str, serde_json::Value)> {
+        Some(("profile", serde_json::to_value(self.profile.as_ref()?).ok()?))
+    }
+}
+
+impl Observer for ProfileObserver {
+    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         self.code.learn(table);
         if self.instructions.len() < table.entries().len() {
             self.instructions.resize_with(table.entries().len(), Sum::default);

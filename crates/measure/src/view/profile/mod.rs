@@ -34,7 +34,7 @@ pub use trace::{TraceSubject, profile_trace};
 pub use window::Window;
 
 pub(crate) use self::code::Code;
-pub(crate) use self::counted::Counted;
+pub use self::counted::ProfileObserver;
 use self::kanata::Kanata;
 use self::pipeline::PipelineLog;
 pub(crate) use self::region::Extent;
@@ -137,7 +137,7 @@ impl Wanted {
     }
 
     /// What only a core model can give; a sentence if any of it is wanted.
-    pub(crate) fn refuse_cycles(&self) -> Result<(), Error> {
+    fn refuse_cycles(&self) -> Result<(), Error> {
         let files = [&self.kanata, &self.timeline, &self.log].into_iter().flatten().next();
         let what = match (files, self.weight) {
             (Some(path), _) => format!("{}: this file is about cycles", path.display()),

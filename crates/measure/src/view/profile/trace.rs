@@ -8,6 +8,7 @@ use std::sync::Arc;
 use instar_design::HostCore;
 use instar_isa::Isa;
 use instar_sim::Program;
+use instar_trace::{Observer, Retired};
 
 use super::region::Extent;
 use super::views::Watcher;
@@ -69,8 +70,7 @@ pub fn profile_trace(
     timed.observer().0 = Some(Box::new(views));
     let read = reader::read(subject.path, core, &stand_ins, go_on, &mut |Piece { table, batch, .. }| {
         if timed.observer().0.as_ref().is_some_and(|views| !views.is_over()) {
-            timed.observer().read(table, batch);
-            timed.sink().retire(table, batch);
+            timed.retire(&Retired::new(table, batch));
         }
         Ok(())
     })?;

@@ -5,8 +5,7 @@
 use std::collections::VecDeque;
 
 use instar_cores::{Commit, CommitObserver, Cycle, Stall, StreamPlace};
-use instar_isa::StaticTable;
-use instar_trace::RetiredBatch;
+use instar_trace::Retired;
 
 use super::code::Code;
 use super::held::{self, HeldRow};
@@ -112,7 +111,7 @@ impl Views {
     }
 
     /// Learns a batch that the model is about to get.
-    fn read(&mut self, table: &StaticTable, batch: &RetiredBatch) {
+    fn learn(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         self.code.learn(table);
         self.instructions.resize_with(table.entries().len(), Sum::default);
         let nodes = &mut self.nodes;
@@ -215,15 +214,6 @@ impl CommitObserver for Views {
 #[derive(Default)]
 pub struct Watcher(pub Option<Box<Views>>);
 
-impl Watcher {
-    /// Learns a batch that the model is about to get.
-    pub(crate) fn read(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        if let Some(views) = &mut self.0 {
-            views.read(table, batch);
-        }
-    }
-}
-
 impl InWindows for Watcher {
     fn begin_pass(&mut self) {
         if let Some(views) = &mut self.0 {
@@ -235,10 +225,6 @@ impl InWindows for Watcher {
         if let Some(views) = &mut self.0 {
             views.begin_window(base, before, unit);
         }
-    }
-
-    fn read(&mut self, table: &StaticTable, batch: &RetiredBatch) {
-        Self::read(self, table, batch);
     }
 
     fn cycles(&self) -> Option<u64> {
@@ -255,6 +241,12 @@ impl Clone for Watcher {
 
 impl CommitObserver for Watcher {
     const CYCLES: bool = true;
+
+    fn learn(&mut self, retired: &Retired<'_>) {
+        if let Some(views) = &mut self.0 {
+            views.learn(retired);
+        }
+    }
 
     #[inline]
     fn commit(&mut self, commit: &Commit) {

@@ -7,6 +7,7 @@ use std::marker::PhantomData;
 use instar_coredsl::vector::Setting;
 use instar_coredsl::{Host, OwnState};
 use instar_isa::TouchedRegisters;
+use instar_trace::Wishes;
 
 use super::{Custom, LOAD_FAULT, Outcome, STORE_FAULT};
 use crate::engine::Engine;
@@ -88,7 +89,7 @@ pub(super) fn execute<R: Recorder>(engine: &mut Engine, op: &MicroOp, custom: &C
     let mut view = View { engine, set, pc: op.pc, next_pc: None, recorder, trap: None, touched };
     let result = custom.behaviour.execute(word, &mut view);
     let View { next_pc, trap, touched, .. } = view;
-    if R::RETIRED && engine.tells_registers && custom.behaviour.vectors().any {
+    if R::RETIRED && engine.wishes.has(Wishes::VECTOR_REGISTERS) && custom.behaviour.vectors().any {
         engine.details.push((op.index, touched.pack()));
     }
     let failure = result.err().map(|raised| custom.raised(trap, raised, word));

@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 use instar_coredsl::{Behaviour, Description};
 use instar_isa::{CustomInstruction, Field, IndexExpr, OperandRegister, RegisterFile};
 use instar_jit::Entry;
-use instar_trace::AccessKind;
+use instar_trace::{AccessKind, Wishes};
 
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Status};
@@ -153,7 +153,7 @@ pub(crate) fn execute<R: Recorder>(engine: &mut Engine, at: Cursor) -> Status {
     }
     let entry = custom.entry.get_or_init(|| instar_jit::compiled(&custom.behaviour));
     // Which registers it reads and writes the interpreter tells.
-    let told = R::RETIRED && uses.any && engine.tells_registers;
+    let told = R::RETIRED && uses.any && engine.wishes.has(Wishes::VECTOR_REGISTERS);
     let outcome = match entry {
         Some(entry) if !told => native::execute::<R>(engine, op, custom, entry),
         _ => interpreted::execute::<R>(engine, op, custom),

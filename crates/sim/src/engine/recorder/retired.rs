@@ -4,7 +4,7 @@
 //! instruction's successor and flags, the details of divides and the memory accesses are new.
 
 use instar_isa::AccessKind;
-use instar_trace::{Flags, MemoryAccess, RegistersAt, RetiredBatch};
+use instar_trace::{Flags, MemoryAccess, RegistersAt, RetiredBatch, Wishes};
 
 use super::Recorder;
 use crate::engine::Engine;
@@ -83,12 +83,12 @@ fn record(engine: &mut Engine, block: &Block, count: usize, status: Status) {
         }
         engine.details.clear();
     }
-    if engine.keeps_registers {
+    if engine.wishes.has(Wishes::REGISTERS) {
         keep_registers(engine);
     }
 }
 
-/// The registers behind the last instruction: blocks end at every branch and jump, and elsewhere they are of no use.
+/// The registers after the last instruction: blocks end at every branch and jump, and elsewhere they are of no use.
 #[cold]
 fn keep_registers(engine: &mut Engine) {
     engine.kept.push(RegistersAt { index: engine.batch.len() as u32 - 1, x: engine.hart.registers() });

@@ -3,6 +3,7 @@
 //! Source: `RetiredBatch::elements`. What the manual reserves is not looked at here: that instruction traps.
 
 use instar_isa::Op;
+use instar_trace::Wishes;
 
 use super::lanes::{Setting, by_sew, setting};
 use super::permute::position;
@@ -42,7 +43,7 @@ fn slid(hart: &Hart, _: &Setting, i: Instruction) -> Vec<u16> {
 fn note(engine: &mut Engine, at: Cursor, taken: impl Fn(&Hart, &Setting, Instruction) -> Vec<u16>) -> Status {
     let op = at.op();
     let Engine { hart, batch, .. } = engine;
-    if engine.keeps_elements
+    if engine.wishes.has(Wishes::ELEMENTS)
         && let Done::Ok(s) = setting(hart)
     {
         batch.elements.extend(taken(hart, &s, Instruction(op.immediate as u32)));

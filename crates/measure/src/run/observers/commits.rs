@@ -3,30 +3,32 @@
 //! Source: values as the simulator records them beside the retired stream; the lines are those of
 //! `instar_trace::CommitFile`. An instruction that trapped did not retire for Spike and has no line.
 
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use instar_isa::{Decoder, Isa, Op, RegisterFile, StaticEntry, StaticTable, VectorDetail, csr};
+use instar_sim::Session;
 use instar_trace::{
-    AccessKind, Commit, CommitFile, MemoryAccess, RetiredBatch, Seen, Slots, Values, commit_head,
-    is_on_vectors,
+    AccessKind, Commit, CommitFile, MemoryAccess, Observer, Retired, RetiredBatch, Seen, Slots, Values,
+    Wishes, commit_head, is_on_vectors,
 };
 
+use super::RunObserver;
 use super::elements::VectorResult;
-use crate::Error;
+use super::trace::sentence;
+use crate::{Error, Subject};
 
 /// Programs run in machine mode.
 const MACHINE_MODE: u8 = 3;
 
-/// A commit log that is being written.
-pub(crate) struct CommitLog {
-    file: CommitFile,
-    decoder: Decoder,
+/// A commit log of a run; it is whole however the run ends.
+pub struct CommitLog {
+    path: PathBuf,
+    file: Option<CommitFile>,
+    decoder: Arc<Decoder>,
     isa: Isa,
     /// By static id.
     known: Vec<LogLine>,
-    /// Set when a line could not be written.
-    failed: Arc<AtomicBool>,
     line: Line,
 }
 
@@ -52,18 +54,14 @@ struct Line {
 }
 
 impl CommitLog {
-    /// A log into `file`; `failed` is set when a line cannot be written.
-    pub(crate) fn new(file: CommitFile, decoder: Decoder, isa: Isa, failed: Arc<AtomicBool>) -> Self {
-        Self { file, decoder, isa, known: Vec::new(), failed, line: Line::default() }
-    }
-
-    /// Ends the file.
-    pub(crate) fn finish(self) -> Result<(), Error> {
-        self.file.finish().map_err(|error| Error::new(error.to_string()))
+    /// A log of a run of `subject` into the file at `path`, compressed where its name ends in `.zst`.
+    pub fn new(subject: &Subject, path: &Path) -> Self {
+        let (path, decoder, isa) = (path.to_owned(), Arc::clone(subject.decoder()), subject.code().1);
+        Self { path, file: None, decoder, isa, known: Vec::new(), line: Line::default() }
     }
 
     /// Writes a batch.
-    pub(crate) fn write(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
+    fn write(&mut self, table: &StaticTable, batch: &RetiredBatch, values: &Values) {
         let new = table.entries().iter().zip(&values.slots).skip(self.known.len());
         self.known.extend(new.map(|(entry, slots)| LogLine::new(entry, slots, &self.decoder, self.isa)));
         for (i, &id) in batch.ids.iter().enumerate() {
@@ -71,7 +69,6 @@ impl CommitLog {
                 self.push(id, &seen, VectorDetail::unpack(batch.details[i]));
             }
         }
-        self.failed.fetch_or(self.file.has_failed(), Ordering::Relaxed);
     }
 
     fn push(&mut self, id: u32, seen: &Seen<'_>, detail: Option<VectorDetail>) {
@@ -107,7 +104,8 @@ impl CommitLog {
             None => (!vectors.is_empty()).then(|| found(seen)),
         };
         let Line { registers, csrs, reads, writes } = line;
-        self.file.push(&Commit {
+        let Some(file) = &mut self.file else { return };
+        file.push(&Commit {
             head,
             xlen: self.isa.xlen().bits(),
             configuration,
@@ -117,6 +115,33 @@ impl CommitLog {
             reads,
             writes,
         });
+    }
+}
+
+impl Observer for CommitLog {
+    fn retire(&mut self, &Retired { table, batch, values }: &Retired<'_>) {
+        if let Some(values) = values {
+            self.write(table, batch, values);
+        }
+    }
+
+    fn wishes(&self) -> Wishes {
+        Wishes::VALUES
+    }
+
+    fn is_done(&self) -> bool {
+        self.file.as_ref().is_some_and(CommitFile::has_failed)
+    }
+}
+
+impl RunObserver for CommitLog {
+    fn begin(&mut self, _: &mut Session) -> Result<(), Error> {
+        self.file = Some(CommitFile::create(&self.path).map_err(sentence)?);
+        Ok(())
+    }
+
+    fn end(&mut self, _: &Session, _: bool) -> Result<(), Error> {
+        self.file.take().map_or(Ok(()), |file| file.finish().map_err(sentence))
     }
 }
 

@@ -1,0 +1,110 @@
+//! Who looks on at retired instructions: one trait for all, and the set of what they wish to be told.
+//!
+//! Source: own design. Observers stand in a list and are called once a batch, so that a run pays for what anybody wishes
+//! and for nothing else.
+
+use std::ops::BitOr;
+
+use instar_isa::StaticTable;
+
+use crate::batch::{Flags, RetiredBatch};
+use crate::values::Values;
+
+/// What an observer wishes to be told beside the retired instructions. A run notes what any of its observers wishes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wishes(u8);
+
+impl Wishes {
+    /// Nothing more.
+    pub const NONE: Self = Self(0);
+    /// Values of registers and memory: [`Retired::values`].
+    pub const VALUES: Self = Self(1);
+    /// Integer registers after branches and jumps, and not only at traps: [`RetiredBatch::registers`].
+    pub const REGISTERS: Self = Self(1 << 1);
+    /// Which elements gathers, `vcompress` and slides by a register take: [`RetiredBatch::elements_of`].
+    pub const ELEMENTS: Self = Self(1 << 2);
+    /// Which vector registers a design's instruction read and wrote ([`instar_isa::TouchedRegisters`]) as its detail, which
+    /// takes an interpreter's time for each.
+    pub const VECTOR_REGISTERS: Self = Self(1 << 3);
+
+    /// Whether all of `wishes` are among them.
+    #[inline]
+    pub const fn has(self, wishes: Self) -> bool {
+        self.0 & wishes.0 == wishes.0
+    }
+
+    /// These if `wished`, else none.
+    pub const fn when(self, wished: bool) -> Self {
+        if wished { self } else { Self::NONE }
+    }
+}
+
+impl BitOr for Wishes {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+/// Retired instructions, as observers get them.
+#[derive(Clone, Copy, Debug)]
+pub struct Retired<'a> {
+    /// Resolves the batch's static ids.
+    pub table: &'a StaticTable,
+    /// The instructions.
+    pub batch: &'a RetiredBatch,
+    /// Their values, where the run notes them ([`Wishes::VALUES`]); also for observers that did not wish them.
+    pub values: Option<&'a Values>,
+}
+
+impl<'a> Retired<'a> {
+    /// A batch without values.
+    pub fn new(table: &'a StaticTable, batch: &'a RetiredBatch) -> Self {
+        Self { table, batch, values: None }
+    }
+}
+
+/// Whatever consumes retired instructions: a core model, a trace writer, a histogram.
+pub trait Observer {
+    /// Takes a batch.
+    fn retire(&mut self, retired: &Retired<'_>);
+
+    /// What it wishes to be told. Asked when a run begins or goes on.
+    fn wishes(&self) -> Wishes {
+        Wishes::NONE
+    }
+
+    /// What a clock shows the instruction that reads it. All instructions before it were handed over; it comes itself when
+    /// it retires. `None` where this observer knows no cycles, as none but a core model does.
+    fn clock(&mut self, _: &ClockRead<'_>) -> Option<u64> {
+        None
+    }
+
+    /// Whether the run may as well stop, as nothing more of it is of use. Asked now and then.
+    fn is_done(&self) -> bool {
+        false
+    }
+}
+
+/// An instruction that reads a clock, as it will retire.
+#[derive(Clone, Copy, Debug)]
+pub struct ClockRead<'a> {
+    /// Resolves its static id.
+    pub table: &'a StaticTable,
+    /// Number of its static entry.
+    pub id: u32,
+    /// Address.
+    pub pc: u64,
+    /// Address of the instruction after it.
+    pub next_pc: u64,
+}
+
+impl ClockRead<'_> {
+    /// It alone.
+    pub fn batch(&self) -> RetiredBatch {
+        let mut batch = RetiredBatch::new();
+        batch.push(self.id, self.pc, self.next_pc, Flags::default(), 0);
+        batch
+    }
+}
