@@ -73,7 +73,7 @@ class Judge:
         return [found.get(number) for number in range(len(cases))]
 
     def _halves(self, cases: Sequence[tuple[Base, str]]) -> list[str | None]:
-        """The same where the program of all does not end: one of them never settles, which is a difference."""
+        """The same where the program of all is ended: one of them never settles, which is a difference."""
         if len(cases) == 1:
             return ["the simulation ends, as the circuit never settles"]
         found: list[str | None] = []
