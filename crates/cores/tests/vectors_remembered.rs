@@ -5,7 +5,7 @@
 
 use instar_cores::{CommitCycles, CoreParams, Model, Remembered, Value, ara};
 use instar_isa::{Class, Decoder, Isa, StaticTable, VectorDetail};
-use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
+use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, Retired, RetiredBatch};
 
 use crate::support;
 

@@ -6,7 +6,6 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use instar_design::{HostCore, Kind};
-use instar_isa::StaticTable;
 use instar_trace::{Observer, Retired};
 
 use super::{RtlImage, RtlScore};
