@@ -9,10 +9,10 @@
 
 use std::collections::VecDeque;
 
+use super::cycle::Cycle;
 use super::lane::{NOBODY, Write, told_pairs};
 use super::plan::{Plan, Unit};
 use super::slide::Slide;
-use super::cycle::Cycle;
 use crate::relative::Relative;
 
 /// Words of results that it holds (ResultQueueDepth).

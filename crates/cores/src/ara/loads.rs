@@ -4,10 +4,10 @@
 
 use std::collections::VecDeque;
 
+use super::cycle::Cycle;
 use super::lane::Write;
 use super::plan::{Plan, Unit};
 use super::results::Results;
-use super::cycle::Cycle;
 use crate::relative::Relative;
 
 /// A beat that is or will be there.

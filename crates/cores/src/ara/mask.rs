@@ -4,12 +4,12 @@
 //! words of masks, two rows of results. Results of the lanes' ALU come through a register that is filled every second cycle.
 
 use super::alu::Alu;
+use super::cycle::Cycle;
 use super::instruction::Does;
 use super::lane::{Write, told_slot};
 use super::operands::Queue;
 use super::plan::{Plan, Unit};
 use super::results::Results;
-use super::cycle::Cycle;
 use crate::relative::Relative;
 
 /// Words of masks that it holds (MaskQueueDepth).

@@ -7,6 +7,7 @@
 
 use std::collections::VecDeque;
 
+use super::cycle::Cycle;
 use super::instruction::{Does, Memory};
 use super::lane::{Lane, Write};
 use super::loads::{Beat, Loads};
@@ -14,7 +15,6 @@ use super::operands::Queue;
 use super::params::VectorParams;
 use super::plan::{PAGE, Plan};
 use super::stores::{Stores, Writes};
-use super::cycle::Cycle;
 use crate::relative::Relative;
 
 /// Bursts in the queue between address generation and the units (ara_pkg.sv VaddrgenInsnQueueDepth).

@@ -5,11 +5,11 @@
 
 use std::collections::VecDeque;
 
+use super::cycle::Cycle;
 use super::instruction::Does;
 use super::lane::{Write, told_pairs};
 use super::params::VectorParams;
 use super::plan::Unit;
-use super::cycle::Cycle;
 use crate::relative::Relative;
 
 /// Cycles from a beat to its write, without a register in the multiplier.

@@ -4,11 +4,11 @@
 
 use std::collections::VecDeque;
 
+use super::cycle::Cycle;
 use super::lane::{Write, told_pairs};
 use super::operands::Queue;
 use super::plan::{Plan, Unit};
 use super::results::Results;
-use super::cycle::Cycle;
 use crate::relative::Relative;
 
 /// States of the unit (slide_state_e).

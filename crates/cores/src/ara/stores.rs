@@ -5,9 +5,9 @@
 
 use std::collections::VecDeque;
 
+use super::cycle::Cycle;
 use super::operands::Queue;
 use super::plan::{Plan, Unit};
-use super::cycle::Cycle;
 use crate::relative::Relative;
 
 /// A store whose data are to go.

@@ -6,13 +6,13 @@
 
 use super::alu::Alu;
 use super::crypto::Crypto;
+use super::cycle::Ends;
 use super::lane::Lane;
 use super::mask::Mask;
 use super::memory::MemoryUnit;
 use super::multiplier::Multiplier;
 use super::plan::UNITS;
 use super::slide::Slide;
-use super::cycle::Ends;
 use super::unit::{SLOTS, VectorUnit};
 use crate::relative::Relative;
 
