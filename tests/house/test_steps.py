@@ -165,7 +165,7 @@ def copied(folder: Path) -> None:
             shutil.copy(source, folder / name)
 
 
-def tested(folder: Path, *options: str, **more: str) -> None:
+def passes(folder: Path, *options: str, **more: str) -> None:
     """Cargo's tests pass there."""
     done = subprocess.run(
         ["cargo", "test", "--offline", "--quiet", *options],
@@ -204,7 +204,7 @@ def test_an_extension_of_the_manual_is_three_files_and_one_entry(tmp_path: Path)
     assert registry.read_text().count(before) == 1
     registry.write_text(registry.read_text().replace(before, ENTRY + before))
     # Every row is decoded and encoded, and the text agrees with the handler on all classes of operands.
-    tested(tmp_path, "-p", "instar-isa", "-p", "instar-manual")
+    passes(tmp_path, "-p", "instar-isa", "-p", "instar-manual")
 
 
 @pytest.mark.slow
@@ -216,4 +216,4 @@ def test_an_observer_of_runs_is_one_file(tmp_path: Path) -> None:
     observer.write_text(OBSERVER)
     program = tmp_path / "countdown.elf"
     program.write_bytes(elf32(COUNTDOWN))
-    tested(tmp_path, "-p", "instar-measure", "--test", "sum_of_a0", PROGRAM=str(program))
+    passes(tmp_path, "-p", "instar-measure", "--test", "sum_of_a0", PROGRAM=str(program))
