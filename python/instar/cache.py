@@ -8,12 +8,13 @@ edited or copied from another key is as if it were not there.
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import functools
 import hashlib
 import json
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +125,14 @@ def keep(path: Path, data: bytes, *, mode: int = 0o644) -> None:
     # Last: what has a digest is complete.
     store(_seal_path(path), _seal(path, data).encode())
     _own.add(path)
+
+
+@contextlib.contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Who makes what is kept at `path`: who comes second waits for the first, and then looks again."""
+    with path.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def is_kept(path: Path) -> bool:

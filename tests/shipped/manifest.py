@@ -10,7 +10,7 @@ import json
 import re
 import shlex
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -92,7 +92,7 @@ def told(path: Path, slow: bool = False) -> Kernel:
     made = Kernel(file, command[1], "", int(cycles[1].replace(",", "")), digest(path), assumes, slow)
     if written := made.option("--kernel"):
         generator = GENERATORS[made.workload.removesuffix("-44")]
-        return Kernel(**{**vars(made), "start": f"{generator} {written.removeprefix('start/')}"})
+        return replace(made, start=f"{generator} {written.removeprefix('start/')}")
     return made
 
 

@@ -30,6 +30,7 @@ from instar.cli.options import (
     tell_notes,
     trace_core,
 )
+from instar.cli.run_machine import of_core
 from instar.prepared import prepare
 from instar.report.comparison import render
 from instar.result import changed_text
@@ -237,9 +238,7 @@ def _file(library: Library, file: Path, side: Side, common: Common, *, recorded:
             file,
             isa=core.isa,
             design=design,
-            misaligned_allowed=core.misaligned_allowed,
-            debug_trigger=core.debug_trigger,
-            counters_stopped=core.counters_stopped,
+            **of_core(core),
         )
         common.notes.extend(cautions(program, core))
         name = f"{file.name} on {core.name}{changed_text(core)}"

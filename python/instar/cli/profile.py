@@ -53,6 +53,7 @@ from instar.cli.options import (
     trace_core,
 )
 from instar.cli.outputs import Named, files_of, refuse_overwriting
+from instar.cli.run_machine import of_core
 from instar.profiling import observe_operation
 from instar.report.profile import View, render
 from instar.result import changed_text
@@ -371,9 +372,7 @@ def _profile_program(
         wanted.name,
         isa=core.isa if core else None,
         design=design,
-        misaligned_allowed=core is not None and core.misaligned_allowed,
-        debug_trigger=core is not None and core.debug_trigger,
-        counters_stopped=core is not None and core.counters_stopped,
+        **of_core(core),
     )
     console = program_console(quiet, bar)
 

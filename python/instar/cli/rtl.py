@@ -27,6 +27,7 @@ from instar.cli.options import (
     steps,
 )
 from instar.cli.outputs import files_of, refuse_overwriting, say_written
+from instar.cli.run_machine import of_core
 from instar.hardware import attach
 from instar.prepared import PreparedCall, prepare
 from instar.report.score import render
@@ -298,9 +299,7 @@ def _images(
             target,
             isa=core.isa,
             design=design,
-            misaligned_allowed=core.misaligned_allowed,
-            debug_trigger=core.debug_trigger,
-            counters_stopped=core.counters_stopped,
+            **of_core(core),
         )
         if functions:
             raise InstarError(f"{target} is a program and runs as a whole; leave out {', '.join(functions)}")

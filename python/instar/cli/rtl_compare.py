@@ -24,6 +24,7 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
+from instar.cli.run_machine import of_core
 from instar.report.comparison import parted, render
 from instar.result import changed_text
 from instar.workload.program import find_variant
@@ -59,9 +60,7 @@ def command(
         program,
         isa=model.isa,
         design=loaded,
-        misaligned_allowed=model.misaligned_allowed,
-        debug_trigger=model.debug_trigger,
-        counters_stopped=model.counters_stopped,
+        **of_core(model),
     )
     with steps(None, f"running {program.name} beside {trace.name}") as bar:
         found = compare(

@@ -124,15 +124,29 @@ def memory(text: str | None) -> tuple[int | None, int | None]:
     return first, count
 
 
-class Settings(TypedDict):
+class OfCore(TypedDict):
+    """Keyword arguments of `_core.Program`: what the machine has from its core."""
+
+    misaligned_allowed: bool
+    debug_trigger: bool
+    counters_stopped: bool
+
+
+def of_core(core: Core | None) -> OfCore:
+    """The machine of a core; without one it has nothing of these."""
+    return {
+        "misaligned_allowed": core is not None and core.misaligned_allowed,
+        "debug_trigger": core is not None and core.debug_trigger,
+        "counters_stopped": core is not None and core.counters_stopped,
+    }
+
+
+class Settings(OfCore):
     """Keyword arguments of `_core.Program`."""
 
     memory_base: int | None
     memory_size: int | None
     stack_size: int | None
-    misaligned_allowed: bool
-    debug_trigger: bool
-    counters_stopped: bool
     vector_agnostic_ones: bool
     arguments: list[str]
     reads_stdin: bool
@@ -153,15 +167,15 @@ class RunMachine:
 
     def settings(self, elf: Path, core: Core | None = None) -> Settings:
         """Keyword arguments of `_core.Program`, of a run on `core`."""
-        usual = core is not None and core.misaligned_allowed
+        usual = of_core(core)
+        if self.misaligned is not None:
+            usual["misaligned_allowed"] = self.misaligned is Misaligned.allow
         base, length = memory(self.memory)
         return {
+            **usual,
             "memory_base": base,
             "memory_size": length,
             "stack_size": None if self.stack_size is None else size(self.stack_size, "--stack-size"),
-            "misaligned_allowed": usual if self.misaligned is None else self.misaligned is Misaligned.allow,
-            "debug_trigger": core is not None and core.debug_trigger,
-            "counters_stopped": core is not None and core.counters_stopped,
             "vector_agnostic_ones": self.vector_agnostic_ones,
             "arguments": [str(elf), *self.arguments] if self.arguments else [],
             "reads_stdin": self.reads_stdin,

@@ -6,7 +6,6 @@ After `abc` its stdout is lost; what a script finds out goes to files (`tee -o`,
 
 from __future__ import annotations
 
-import fcntl
 import importlib.metadata
 import importlib.util
 import os
@@ -72,9 +71,8 @@ def prepared(tool: tuple[str, str], report: Report) -> Path:
     folder = cache.folder("yowasp")
     made = folder / version(tool).replace(" ", "-")
     if not made.exists():
-        # Who comes second waits: both would write one file.
-        with made.with_suffix(".lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        # Both would write one file.
+        with cache.alone(made):
             if not made.exists():
                 report(f"preparing {version(tool)}, once")
                 _run(tool, ["--version"], {"YOWASP_CACHE_DIR": str(folder)}, folder)

@@ -5,7 +5,6 @@ Source: the manual of Verilator (`--cc`).
 
 from __future__ import annotations
 
-import fcntl
 import os
 import tempfile
 from collections.abc import Callable
@@ -43,12 +42,8 @@ def build_simulator(source: Source, report: Report) -> Path:
     simulator = cache.folder("rtl") / _key(source, compiler)
     if cache.is_kept(simulator):
         return simulator
-    # Who comes second waits for the first: two builds at once would only take twice as long.
-    with (
-        simulator.with_suffix(".lock").open("w") as lock,
-        tempfile.TemporaryDirectory(prefix="instar-rtl-") as scratch,
-    ):
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    # Two builds at once would only take twice as long.
+    with cache.alone(simulator), tempfile.TemporaryDirectory(prefix="instar-rtl-") as scratch:
         if cache.is_kept(simulator):
             return simulator
         folder = Path(scratch)

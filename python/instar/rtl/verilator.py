@@ -5,7 +5,6 @@ Source: the manual of Verilator (`--cc`); its C++ needs C++20 and Verilator's ow
 
 from __future__ import annotations
 
-import fcntl
 import importlib.util
 import os
 import shutil
@@ -73,9 +72,7 @@ def runtime(compiler: HostCompiler, verilator: Path, waves: bool = False) -> lis
     sources = [verilator / "include" / name for name in (*_RUNTIME, *(_WAVES_RUNTIME if waves else ()))]
     flags = [*compile_flags(compiler, verilator, waves), RUNTIME_LEVEL]
     headers = sorted((verilator / "include").glob("*.h"))
-    common = cache.digest(
-        compiler.version, *decisive(), *flags[:-1], RUNTIME_LEVEL, *(path.read_bytes() for path in headers)
-    )
+    common = cache.digest(compiler.version, *decisive(), *flags, *(path.read_bytes() for path in headers))
     return [_runtime_object(compiler, source, flags, common) for source in sources]
 
 
@@ -83,12 +80,7 @@ def _runtime_object(compiler: HostCompiler, source: Path, flags: Sequence[str], 
     kept = cache.folder("rtl") / f"{cache.digest(common, source.read_bytes())}.o"
     if cache.is_kept(kept):
         return kept
-    # Who comes second waits for the first.
-    with (
-        kept.with_suffix(".lock").open("w") as lock,
-        tempfile.TemporaryDirectory(prefix="instar-rtl-") as scratch,
-    ):
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with cache.alone(kept), tempfile.TemporaryDirectory(prefix="instar-rtl-") as scratch:
         if not cache.is_kept(kept):
             made = Path(scratch) / "runtime.o"
             refused = f"the C++ compiler refuses {source.name}"

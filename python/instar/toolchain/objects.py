@@ -27,7 +27,6 @@ class Object:
 
 #: Those that this process has made, newest first.
 _MADE: dict[str, list[Object]] = {}
-cache.forgotten_with(_MADE.clear)
 #: How many sources are held, and objects of each.
 _MOST_SOURCES, _MOST_OBJECTS = 512, 4
 _LOCK = threading.Lock()
@@ -54,6 +53,9 @@ def put(key: str, made: Object) -> None:
 def forget() -> None:
     """As another process finds it."""
     _MADE.clear()
+
+
+cache.forgotten_with(forget)
 
 
 def _hold(key: str, made: Object) -> None:

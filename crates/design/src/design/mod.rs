@@ -19,7 +19,7 @@ pub use sequence::sequenced_latency;
 use std::path::PathBuf;
 
 use instar_coredsl::Description;
-use instar_cores::Latency;
+use instar_cores::{Family, Latency};
 use instar_isa::{CustomInstruction, IndexExpr};
 
 use crate::document::shown;
@@ -111,18 +111,22 @@ impl Design {
 
     /// Whether every core for which it states a cost makes loads and stores at any address.
     pub fn misaligned_allowed(&self) -> bool {
-        !self.costs.is_empty() && self.costs.iter().all(|cost| cost.family.is_some_and(|f| f.misaligned))
+        self.all_cores(|family| family.misaligned)
     }
 
     /// Whether every core for which it states a cost has a debug trigger.
     pub fn debug_trigger(&self) -> bool {
-        !self.costs.is_empty() && self.costs.iter().all(|cost| cost.family.is_some_and(|f| f.trigger))
+        self.all_cores(|family| family.trigger)
     }
 
     /// Whether the counters of every core for which it states a cost stand still from reset on.
     pub fn counters_stopped(&self) -> bool {
-        !self.costs.is_empty()
-            && self.costs.iter().all(|cost| cost.family.is_some_and(|f| f.counters_stopped))
+        self.all_cores(|family| family.counters_stopped)
+    }
+
+    /// Whether there are cores for which it states a cost, and all are of families that have this.
+    fn all_cores(&self, has: impl Fn(&Family) -> bool) -> bool {
+        !self.costs.is_empty() && self.costs.iter().all(|cost| cost.family.is_some_and(&has))
     }
 
     /// The variant or baseline `name`, and whether it is a baseline.
