@@ -2,6 +2,7 @@
 
 check: digests, first lines, cycles and proofs of all, on every processor; exit code 1 where one differs.
 record: writes the manifest anew from the kernels' first lines. remake: schedules again, writes kernels.
+restate: proves again and has the first lines say what the proof assumes now, then records.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from tempfile import TemporaryDirectory
 
 from instar.cli import run_command
 
-from .claims import complaints, start_of
-from .manifest import Kernel, files, kernels, told, write
+from .claims import assumed, complaints, start_of
+from .manifest import Kernel, files, kernels, told, with_assumptions, write
 
 
 def check(chosen: list[Kernel], prove: bool, jobs: int) -> int:
@@ -43,6 +44,20 @@ def record() -> int:
     return 0
 
 
+def restate(chosen: list[Kernel], jobs: int) -> int:
+    """Writes what proofs assume into the kernels' first lines; 1 where one is not proved, which stays as it is."""
+    wrong = 0
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for kernel, (refusal, assumptions) in zip(chosen, pool.map(assumed, chosen), strict=True):
+            wrong += refusal is not None
+            if refusal is not None:
+                print(f"{kernel.name}: {refusal}", flush=True)
+            elif tuple(assumptions) != kernel.assumes:
+                kernel.path.write_text(with_assumptions(kernel.path.read_text(), assumptions))
+                print(f"{kernel.name}: " + "; ".join(assumptions), flush=True)
+    return record() or int(wrong > 0)
+
+
 def remake(chosen: list[Kernel]) -> int:
     """Runs each command again, and takes what it writes; the first exit code that is not 0."""
     for kernel in chosen:
@@ -61,7 +76,9 @@ def remake(chosen: list[Kernel]) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.shipped", description=__doc__)
-    parser.add_argument("action", nargs="?", choices=["check", "record", "remake"], default="check")
+    parser.add_argument(
+        "action", nargs="?", choices=["check", "record", "restate", "remake"], default="check"
+    )
     parser.add_argument("kernels", nargs="*", help="those with this in their names (all)")
     parser.add_argument("--no-proof", action="store_true", help="check digests and cycles alone")
     parser.add_argument("--jobs", "-j", type=int, default=os.cpu_count() or 1, help="processes (one a CPU)")
@@ -73,6 +90,8 @@ def main() -> int:
         sys.exit("no such kernel; python -m tests.shipped check --no-proof lists all")
     if asked.action == "record":
         return record()
+    if asked.action == "restate":
+        return restate(chosen, asked.jobs)
     return remake(chosen) if asked.action == "remake" else check(chosen, not asked.no_proof, asked.jobs)
 
 

@@ -74,6 +74,12 @@ def proof(kernel: Kernel) -> Proof:
     return prove(before, after, info["symbol"], returns=returns)
 
 
+def assumed(kernel: Kernel) -> tuple[str | None, list[str]]:
+    """Why it is not proved, and what a proof assumes."""
+    shown = proof(kernel)
+    return shown["refusal"], shown["assumptions"]
+
+
 def cycles(kernel: Kernel) -> int | None:
     """Of the function in the program with all kernels of the variant, known answers checked."""
     made = replace(recipe(kernel, whole=True), kernels=((kernel.function, kernel.path),))

@@ -10,6 +10,7 @@ import json
 import re
 import shlex
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
@@ -21,7 +22,7 @@ MANIFEST = Path(__file__).with_name("kernels.toml")
 GENERATORS = {"ml-dsa": "cva6-ntt/scheduler", "sha3": "cvxif-keccak/generator"}
 _COMMAND = re.compile(r"^#   instar (schedule .*)$", re.MULTILINE)
 _CYCLES = re.compile(r"-> ([\d,]+) cycles")
-_ASSUMED = re.compile(r"^# Assumed: (.*)\.$", re.MULTILINE)
+_ASSUMED = re.compile(r"^# Assumed: (.*)\.\n", re.MULTILINE)
 _HEAD = """\
 # Kernels that `instar schedule` made. `python -m tests.shipped record` writes this list.
 # start: generator and file that was scheduled, portable C without one; digest: of SHA-256, 16 digits;
@@ -94,6 +95,12 @@ def told(path: Path, slow: bool = False) -> Kernel:
         generator = GENERATORS[made.workload.removesuffix("-44")]
         return replace(made, start=f"{generator} {written.removeprefix('start/')}")
     return made
+
+
+def with_assumptions(text: str, assumptions: Sequence[str]) -> str:
+    """A kernel whose first lines say these assumptions and no others, before the line of its seed."""
+    said = "".join(f"# Assumed: {one}.\n" for one in assumptions)
+    return re.sub(r"^(?=# .*, seed \d+, Instar )", said, _ASSUMED.sub("", text), count=1, flags=re.MULTILINE)
 
 
 def kernels() -> list[Kernel]:

@@ -35,6 +35,7 @@ impl Lines {
 
     /// File and line of `pc`.
     pub(crate) fn find(&self, pc: u64) -> Option<(Option<String>, Option<u32>)> {
+        pc.checked_add(1)?; // `addr2line` adds one; ranges of code end before the last address
         let context = self.0.lock().ok()?;
         let location = context.find_location(pc).ok()??;
         Some((location.file.map(str::to_string), location.line))
@@ -42,6 +43,7 @@ impl Lines {
 
     /// The file that was compiled to the code at `pc`, as the compiler named it: its compilation unit.
     pub(crate) fn unit(&self, pc: u64) -> Option<String> {
+        pc.checked_add(1)?; // as in `find`
         let context = self.0.lock().ok()?;
         let unit = context.find_dwarf_and_unit(pc).skip_all_loads()?;
         unit.name.as_ref()?.to_string_lossy().ok().map(|name| name.into_owned())

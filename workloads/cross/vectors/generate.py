@@ -50,6 +50,8 @@ class Generator:
             yield self.alike_behind_the_seeds()
         if self.scheme.code.level == 1 or self.name.endswith("small"):
             yield from self.refusable()
+        if self.scheme.code.level == 1 and self.name.endswith("fast"):
+            yield self.told_ends()
 
     def keys(self) -> Iterator[Case]:
         for number, seed in enumerate((self.key, bytes(self.scheme.key_seed))):
@@ -196,6 +198,18 @@ class Generator:
         assert used < room
         sig = with_flip(with_flip(self.sig, path + used, 1), path + room - 1, 1)
         return self.derived(sig=sig, reason="two bytes behind the seeds alike", ok=False, **INVALID)
+
+    def told_ends(self) -> Case:
+        """A signature that tells the first and the last seed: the kept one need not."""
+        scheme, digests = self.scheme, slice(2 * self.scheme.hash_bytes, 3 * self.scheme.hash_bytes)
+        for number in range(100_000):
+            n = scheme.seed + scheme.salt
+            sig = self.signed(self.message, random_bytes(f"told ends {number} {self.name}", n))
+            challenge = scheme.challenge_2(sig[digests])
+            if challenge[0] and challenge[-1]:
+                reason = "the first and the last seed are told"
+                return {"op": "verify", "pk": self.pk, "msg": self.message, "sig": sig, "reason": reason}
+        raise AssertionError("no randomness tells both")
 
     def unusual(self) -> Iterator[Case]:
         """What another signer may make: elements that are not canonical."""

@@ -3,6 +3,7 @@
 # No order of this form takes fewer than 18,020 cycles (cycles in EX: 18,024, 1 a cycle).
 # A round begins within the one before it in 2 loops: at lw t2, 0(a0); at lw t2, 0(a0).
 # Assumed: memory that is reached by sp is reached by no other pointer.
+# Assumed: the stack has room for 80 bytes below sp, of which A needs 64.
 # 300 orders, seed 1, Instar 0.1.0:
 #   python designs/cva6-ntt/scheduler start
 #   instar schedule ml-dsa-44 invntt --core cv32e40p --kernel start/software/invntt.S --orders 300 -o invntt.S

@@ -2,6 +2,7 @@
 # 3,572 -> 3,482 cycles, 3,508 -> 3,471 instructions, 6,944 -> 6,854 bytes, proved equal to what came.
 # No order takes fewer than 3,471 cycles (issue slots: 891, 1 a cycle, 2 times).
 # Assumed: memory that is reached by sp is reached by no other pointer.
+# Assumed: the stack has room for 80 bytes below sp, of which A needs 64.
 # Effort 1 (3,000 orders), seed 1, Instar 0.1.0:
 #   python designs/cva6-ntt/scheduler start
 #   instar schedule ml-dsa-44 ntt --core cva6-2022 --design cvxif-ntt --variant products-3-2022 --kernel start/single/three/ntt.S --effort 1 -o ntt.S

@@ -115,8 +115,11 @@ fn carry<E: Element, const C: usize, const S: bool, const SUBTRACT: bool>(
             let bits = mask(vectors, n);
             each(|k| {
                 let (a, b, carry) = (a[k].u(), b[k].u(), bits >> k & 1);
-                let sum =
-                    if SUBTRACT { a.wrapping_sub(b).wrapping_sub(carry) } else { a.wrapping_add(b + carry) };
+                let sum = if SUBTRACT {
+                    a.wrapping_sub(b).wrapping_sub(carry)
+                } else {
+                    a.wrapping_add(b).wrapping_add(carry)
+                };
                 E::of(sum)
             })
         }
