@@ -244,11 +244,11 @@ def cvxif_ntt_area() -> str:
     return table(["core", "form", *_UNIT_HEADER], 2, lines)
 
 
-def cvxif_ntt_schemes() -> str:
+def cvxif_ntt_schemes(cores: Sequence[str] = tuple(_FORMS)) -> str:
     """Whole operations of ML-DSA-44, thousands of cycles."""
     operations = ("keygen", "sign", "verify")
     lines = []
-    for core, forms in _FORMS.items():
+    for core, forms in ((core, _FORMS[core]) for core in cores):
         rows = _products(core)
         names = dict.fromkeys(key for key, _ in rows if rows[key, "ntt"].measurement.baseline or key in forms)
         for key in names:
@@ -307,10 +307,10 @@ def keccak_permutation() -> str:
     return table(header, 1, lines)
 
 
-def keccak_schemes() -> str:
+def keccak_schemes(workloads: Sequence[str] = ("ml-kem", "ml-dsa")) -> str:
     """Cycles of whole operations, in thousands."""
     lines = []
-    for workload in ("ml-kem", "ml-dsa"):
+    for workload in workloads:
         rows = _keccak(workload)
         for operation in dict.fromkeys(operation for _, operation, _ in rows):
             for core in _CORES:
@@ -431,6 +431,12 @@ PASSAGES: dict[str, Callable[[], str]] = {
     **marian.PASSAGES,
     **vkeccak.PASSAGES,
     **zvk.PASSAGES,
+}
+#: Of those that measure whole schemes for long: what makes some of their rows.
+PARTS: dict[str, Callable[[], str]] = {
+    "cvxif-ntt-schemes": lambda: cvxif_ntt_schemes(("cva6-single",)),
+    "keccak-schemes": lambda: keccak_schemes(("ml-kem",)),
+    "vkeccak-saved": lambda: vkeccak.saved(("512", "44")),
 }
 #: Those that synthesise the units of whole programs, which takes minutes.
 SLOW = frozenset({"cvxif-ntt-area", "keccak-area", "keccak-added", "ntt-added"})

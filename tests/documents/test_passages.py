@@ -10,7 +10,7 @@ import pytest
 from ..gcc import needs_gcc
 from . import lanes
 from .pages import ROOT, passage, places, replace
-from .passages import OF_SHARED, PASSAGES, SLOW
+from .passages import OF_SHARED, PARTS, PASSAGES, SLOW
 
 PLACES = places()
 #: Whole signatures of all sets of CROSS take minutes; two of the rows are GCC's.
@@ -21,14 +21,19 @@ _MARKS = {
 }
 
 
-def groups() -> list[tuple[Path, list[str]]]:
+def kind(name: str) -> str:
+    """What makes a passage slow, for a test's name."""
+    return " by synthesis" if name in SLOW else " whole" if name in PARTS else ""
+
+
+def groups() -> list[tuple[Path, str, list[str]]]:
     """Each page with its passages, apart from those that are slow by themselves: a process computes once what
     several passages of a page stand on.
     """
-    found: dict[tuple[Path, bool], list[str]] = {}
+    found: dict[tuple[Path, str], list[str]] = {}
     for page, name in PLACES:
-        found.setdefault((page, name in SLOW), []).append(name)
-    return [(page, names) for (page, _), names in sorted(found.items())]
+        found.setdefault((page, kind(name)), []).append(name)
+    return [(page, slow, names) for (page, slow), names in sorted(found.items())]
 
 
 @pytest.mark.parametrize(
@@ -37,10 +42,10 @@ def groups() -> list[tuple[Path, list[str]]]:
         pytest.param(
             page,
             names,
-            marks=pytest.mark.slow if SLOW.issuperset(names) else _MARKS.get(page, ()),
-            id=str(page.relative_to(ROOT)) + (" by synthesis" if SLOW.issuperset(names) else ""),
+            marks=pytest.mark.slow if slow else _MARKS.get(page, ()),
+            id=f"{page.relative_to(ROOT)}{slow}",
         )
-        for page, names in groups()
+        for page, slow, names in groups()
     ],
 )
 def test_the_computed_passages_of_a_page_are_what_is_computed_now(page: Path, names: list[str]) -> None:
@@ -51,6 +56,16 @@ def test_the_computed_passages_of_a_page_are_what_is_computed_now(page: Path, na
         if os.environ.get("INSTAR_BLESS"):
             replace(page, name, now)
         assert passage(page, name) == now, name
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_some_rows_of_a_long_passage_are_what_is_computed_now(name: str) -> None:
+    (page,) = (page for page, one in PLACES if one == name)
+    stands = passage(page, name).splitlines()
+    now = PARTS[name]().splitlines()
+    assert now[:2] == stands[:2]
+    assert len(now) > 2
+    assert [line for line in now if line not in stands] == []
 
 
 @pytest.mark.slow

@@ -56,9 +56,9 @@ def _by_operation(core: str | None, sets: Sequence[str] | None = None) -> dict[s
     return found_by
 
 
-def saved() -> str:
+def saved(sets: Sequence[str] | None = None) -> str:
     """Each operation of each set by row of the evaluation, counted."""
-    counts = _by_operation(None)
+    counts = _by_operation(None, sets)
     titles = list(dict.fromkeys(title for of_titles in counts.values() for title in of_titles))
     lines = [[name, *(f"{row[title].instructions:,}" for title in titles)] for name, row in counts.items()]
     return table(["instructions", *titles], 1, lines)

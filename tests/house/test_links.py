@@ -27,6 +27,11 @@ def test_every_relative_link_leads_somewhere(page: Path) -> None:
 
 #: Workloads whose oracle takes long.
 SIGNING = {"ml-dsa", "slh-dsa"}
+SCRIPTS = sorted((ROOT / "workloads").glob("*/vectors/generate.py"))
+
+
+def checked(script: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, script, "--check", *options], capture_output=True, text=True)
 
 
 @pytest.mark.parametrize(
@@ -34,10 +39,21 @@ SIGNING = {"ml-dsa", "slh-dsa"}
     [
         # That of SLH-DSA signs for minutes, that of ML-DSA for half a one.
         pytest.param(script, marks=[pytest.mark.slow] if script.parents[1].name in SIGNING else [])
-        for script in sorted((ROOT / "workloads").glob("*/vectors/generate.py"))
+        for script in SCRIPTS
     ],
     ids=lambda script: script.parents[1].name,
 )
 def test_own_vectors_are_what_their_oracle_gives(script: Path) -> None:
-    done = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True)
+    done = checked(script, "--no-sweeps")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "script",
+    [script for script in SCRIPTS if "rejections(" in script.read_text()],
+    ids=lambda script: script.parents[1].name,
+)
+def test_sweeps_of_own_vectors_are_what_their_oracle_gives(script: Path) -> None:
+    done = checked(script)
     assert done.returncode == 0, done.stdout + done.stderr

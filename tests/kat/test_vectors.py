@@ -101,7 +101,7 @@ def kernels_of_designs() -> Iterator[Kernels]:
 def is_near(kernels: Kernels) -> bool:
     """Whether the program is of a scheme that has a function that is replaced, or that the design evaluates.
 
-    These run in `make test`; schemes that only come by such a function, in `make test-all`.
+    Schemes that only come by such a function run in `make test-all`.
     """
     workload, variant = WORKLOADS[kernels.workload], VARIANTS[kernels.design, kernels.variants[0]]
     owners = {workload["functions"][name]["workload"] for _, name in replacements(workload, variant)}
@@ -126,6 +126,20 @@ def marks(kernels: Kernels, *, near: bool) -> list[pytest.MarkDecorator]:
 
 
 KERNELS = list(kernels_of_designs())
+
+
+def quick_kernels() -> set[str]:
+    """Of near programs that differ in the parameter set alone one, of another set from program to program.
+
+    They have the same kernels. All of them run in `make test-all`.
+    """
+    by_program: dict[tuple[str, str, tuple[str, ...]], list[Kernels]] = {}
+    for one in filter(is_near, KERNELS):
+        by_program.setdefault((one.workload, one.design, one.variants), []).append(one)
+    return {str(alike[at % len(alike)]) for at, alike in enumerate(by_program.values())}
+
+
+QUICK = quick_kernels()
 
 
 @pytest.mark.parametrize("isa", [DEFAULT_ISA, RV64])
@@ -192,7 +206,7 @@ def test_slow_vectors_pass(name: str, parameter_set: str, isa: str, record_prope
 
 @pytest.mark.parametrize(
     "kernels",
-    [pytest.param(k, marks=marks(k, near=is_near(k))) for k in KERNELS],
+    [pytest.param(k, marks=marks(k, near=str(k) in QUICK)) for k in KERNELS],
     ids=str,
 )
 def test_own_vectors_pass_with_the_kernels_of_every_variant(

@@ -45,7 +45,7 @@ def record() -> int:
 
 
 def restate(chosen: list[Kernel], jobs: int) -> int:
-    """Writes what proofs assume into the kernels' first lines; 1 where one is not proved, which stays as it is."""
+    """Writes what proofs assume into kernels' first lines; 1 where one is not proved: it stays as it is."""
     wrong = 0
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for kernel, (refusal, assumptions) in zip(chosen, pool.map(assumed, chosen), strict=True):

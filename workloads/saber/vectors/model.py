@@ -10,6 +10,7 @@ bits are counted in strings.
 
 import hashlib
 import json
+import struct
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -62,9 +63,9 @@ def unpack_vector(data: bytes, bits: int) -> list[Poly]:
 def multiply(a: Poly, b: Poly, bits: int) -> Poly:
     """The product of residues modulo 2^bits in Z[x]/(x^256 + 1): both polynomials at x = 2^64."""
     modulus = 1 << bits
-    at = [sum((c % modulus) << 64 * i for i, c in enumerate(poly)) for poly in (a, b)]
-    product = at[0] * at[1]
-    wide = [product >> 64 * i & (1 << 64) - 1 for i in range(2 * N)]
+    packed = (struct.pack(f"<{N}Q", *(c % modulus for c in poly)) for poly in (a, b))
+    one, other = (int.from_bytes(digits, "little") for digits in packed)
+    wide = struct.unpack(f"<{2 * N}Q", (one * other).to_bytes(16 * N, "little"))
     return [(wide[i] - wide[i + N]) % modulus for i in range(N)]
 
 
