@@ -217,12 +217,14 @@ def test_a_core_without_an_interface_is_refused(tmp_path: Path) -> None:
         attach(design, found.core(CORE, design=design, variant="all"))
 
 
+# The core is built again for these products; `make test` runs it with the instruction above.
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "what",
     [
         ["ntt"],
-        pytest.param(["invntt", "pointwise"], marks=pytest.mark.slow),
-        pytest.param(["keygen", "sign", "verify"], marks=pytest.mark.slow),
+        ["invntt", "pointwise"],
+        ["keygen", "sign", "verify"],
     ],
     ids=lambda what: what[0],
 )

@@ -128,7 +128,7 @@ def test_an_interrupted_search_writes_the_best_so_far(run: Run, tmp_path: Path) 
 def test_a_workloads_function_is_measured_as_measure_does(
     run: Run, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    found = scheduled(run, "ml-dsa-44", "pointwise", *CORE, "--effort", "1", "-o", "pointwise.S")
+    found = scheduled(run, "ml-dsa-44", "pointwise", *CORE, "--orders", "100", "-o", "pointwise.S")
     assert run_command(["measure", "ml-dsa-44", "pointwise", *CORE, "--json"]) == 0
     measured = json.loads(capfd.readouterr().out)
     assert found["cycles_before"] == pytest.approx(measured["cycles"], abs=8)
@@ -137,7 +137,7 @@ def test_a_workloads_function_is_measured_as_measure_does(
 
 
 def test_addresses_that_a_compiler_leaves_to_the_linker_stay_the_linkers(run: Run) -> None:
-    found = scheduled(run, "sha2", "sha256_compress", *CORE, "--effort", "1", "-o", "sha256_compress.S")
+    found = scheduled(run, "sha2", "sha256_compress", *CORE, "--orders", "100", "-o", "sha256_compress.S")
     assert found["cycles_after"] < found["cycles_before"]
     text = Path("sha256_compress.S").read_text()
     assert re.search(r"^    lui \w+, %hi\(constants\)", text, re.MULTILINE)
@@ -146,7 +146,7 @@ def test_addresses_that_a_compiler_leaves_to_the_linker_stay_the_linkers(run: Ru
 
 def test_a_designs_instructions_are_scheduled_by_their_costs(run: Run) -> None:
     design = ("--design", "cva6-ntt", "--variant", "butterfly")
-    found = scheduled(run, "ml-dsa-44", "ntt", *CORE, *design, "--effort", "1", "-o", "ntt.S")
+    found = scheduled(run, "ml-dsa-44", "ntt", *CORE, *design, "--orders", "100", "-o", "ntt.S")
     assert found["cycles_after"] < found["cycles_before"]
     assert re.search(r"^    pq_bfct \w+, \w+, \w+", Path("ntt.S").read_text(), re.MULTILINE)
 

@@ -26,7 +26,7 @@ _ASSUMED = re.compile(r"^# Assumed: (.*)\.\n", re.MULTILINE)
 _HEAD = """\
 # Kernels that `instar schedule` made. `python -m tests.shipped record` writes this list.
 # start: generator and file that was scheduled, portable C without one; digest: of SHA-256, 16 digits;
-# slow: a proof of more than ten seconds, which `make test` leaves to `make test-all`.
+# slow: a proof of more than two seconds, which `make test` leaves to `make test-all`.
 """
 
 
