@@ -29,6 +29,7 @@ mod fold;
 pub mod group;
 mod hir;
 mod host;
+mod imports;
 pub mod ir;
 mod knowledge;
 mod lexer;
@@ -56,7 +57,8 @@ pub use description::{Attachment, Behaviour, Description, Instruction, StateDef,
 pub use encoding::EncodingSpace;
 pub use flow::{Bit, Flow, Set, Source, flow};
 pub use host::{Host, Layout, OwnState, Trap};
-pub use load::{load, load_for};
+pub use imports::Files;
+pub use load::{load, load_for, load_with};
 pub use run::wide_op;
 pub use sets::load_sets;
 pub use types::Type;

@@ -13,10 +13,10 @@ use crate::compile::compile;
 use crate::description::{Behaviour, Description, Instruction};
 use crate::encoding::{self, Encoding};
 use crate::hir;
+use crate::imports::{Files, Whole};
 use crate::ir::{Body, ExprKind};
 use crate::lower::{Loops, lower};
 use crate::operands;
-use crate::parser::parse;
 use crate::syntax;
 use crate::unroll::{Names, looped, unrolled};
 use instar_diagnostic::{Diagnostic, Source, Span, nearest};
@@ -28,12 +28,23 @@ pub fn load(source_name: &str, text: &str) -> Result<Description, Vec<Diagnostic
 
 /// The same; where it leaves XLEN open, X has the width `open`. Who has a core compares the two.
 pub fn load_for(source_name: &str, text: &str, open: Option<Xlen>) -> Result<Description, Vec<Diagnostic>> {
-    let source = Source { name: source_name, text };
-    let (file, mut diagnostics) = parse(source);
-    let set = single_set(source, &file, &mut diagnostics);
+    load_with(source_name, text, open, &|_| Err("is not known here, as this text lies in no folder".into()))
+}
+
+/// The same with files that it may import.
+pub fn load_with(
+    source_name: &str,
+    text: &str,
+    open: Option<Xlen>,
+    files: Files<'_>,
+) -> Result<Description, Vec<Diagnostic>> {
+    let (whole, file, mut diagnostics) = Whole::read(Source { name: source_name, text }, files);
+    let source = Source { name: source_name, text: &whole.text };
+    let set = described_set(source, &whole, &file, &mut diagnostics);
     let parsed = diagnostics.len();
-    let description =
-        set.and_then(|set| check(source, &set, open, Encodings::Differ, Loops::Kept, &mut diagnostics));
+    let mut description = set
+        .as_ref()
+        .and_then(|(set, _)| check(source, set, open, Encodings::Differ, Loops::Kept, &mut diagnostics));
     if parsed > 0 {
         // What was skipped may have declared the name.
         let mut number = 0;
@@ -44,6 +55,14 @@ pub fn load_for(source_name: &str, text: &str, open: Option<Xlen>) -> Result<Des
     }
     diagnostics.sort_by_key(|d| (d.line, d.column));
     diagnostics.dedup();
+    diagnostics.iter_mut().for_each(|one| whole.place(one));
+    if let (Some(description), Some((_, unused))) = (&mut description, &set) {
+        description.notes.extend(unused.iter().map(|set| {
+            let name = &set.name;
+            source.diagnostic(name.span, format!("`{}` is imported, and nothing here extends it", name.text))
+        }));
+        description.notes.iter_mut().for_each(|note| whole.place(note));
+    }
     match description {
         Some(description) if diagnostics.is_empty() => Ok(description),
         _ => Err(diagnostics),
@@ -59,34 +78,35 @@ pub(crate) enum Encodings {
     MayOverlap,
 }
 
-/// Only base sets can be imported, and need not be.
-pub(crate) fn imports(source: Source<'_>, file: &ast::File, out: &mut Vec<Diagnostic>) {
-    for (path, span) in &file.imports {
-        let stem = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".core_desc");
-        if base::find(stem).is_none() {
-            let message = "importing another description is outside the supported subset of CoreDSL";
-            let hint = "base sets need no import; list several files in design.toml: extensions = […]";
-            out.push(source.diagnostic(*span, message).with_hint(hint));
-        }
-    }
-}
-
-fn single_set(
+/// The set that a description adds, with what it extends, and sets that were imported and are not extended.
+fn described_set(
     source: Source<'_>,
+    whole: &Whole,
     file: &ast::File,
     out: &mut Vec<Diagnostic>,
-) -> Option<ast::InstructionSet> {
-    imports(source, file, out);
-    if let Some(second) = file.sets.get(1) {
-        let message = "a second instruction set in one file is outside the supported subset of CoreDSL";
-        out.push(source.diagnostic(second.name.span, message).with_hint("put it into a file of its own"));
+) -> Option<(ast::InstructionSet, Vec<ast::InstructionSet>)> {
+    let mut before = None;
+    for set in &file.sets {
+        let part = whole.part(set.name.span.start);
+        if before.replace(part) == Some(part) {
+            let message = "a second instruction set in one file is outside the supported subset of CoreDSL";
+            out.push(source.diagnostic(set.name.span, message).with_hint("put it into a file of its own"));
+        }
+        if part > 0
+            && let Some(instruction) = set.instructions.first()
+        {
+            let message = format!("the imported set `{}` has instructions", set.name.text);
+            let hint = "it may have state and functions; list files with instructions in design.toml: extensions = […]";
+            out.push(source.diagnostic(instruction.name.span, message).with_hint(hint));
+        }
     }
-    if file.sets.is_empty() && out.is_empty() {
-        let end = source.text.trim_end().len();
+    if file.sets.first().is_none_or(|set| whole.part(set.name.span.start) > 0) && out.is_empty() {
+        let end = whole.own().trim_end().len();
         let diagnostic = source.diagnostic(Span::new(end, end), "this file describes no instruction set");
         out.push(diagnostic.with_hint("write `InstructionSet Xname extends RV32I { … }`"));
+        return None;
     }
-    file.sets.first().cloned()
+    whole.first_set(file)
 }
 
 /// Checks and compiles one set; `None` where `out` has a mistake.

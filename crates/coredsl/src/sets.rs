@@ -7,7 +7,8 @@ use instar_isa::Xlen;
 
 use crate::ast::{ExprKind, InstructionSet, StateItem};
 use crate::description::Description;
-use crate::load::{Encodings, check, imports};
+use crate::imports::inherited;
+use crate::load::{Encodings, check};
 use crate::lower::Loops;
 use crate::parser::parse;
 use instar_diagnostic::{Diagnostic, Source};
@@ -26,14 +27,17 @@ pub(crate) fn read(
 ) -> Result<Vec<Description>, Vec<Diagnostic>> {
     let source = Source { name: source_name, text };
     let (file, mut diagnostics) = parse(source);
-    imports(source, &file, &mut diagnostics);
     if !diagnostics.is_empty() {
         return Err(diagnostics);
     }
     let mut before: Vec<InstructionSet> = Vec::new();
     let mut descriptions = Vec::new();
     for set in file.sets {
-        let set = inherited(set, &before);
+        let base = set.extends.as_ref().and_then(|name| before.iter().find(|b| b.name.text == name.text));
+        let set = match base {
+            Some(base) => inherited(set, base),
+            None => set,
+        };
         if holds_at(&set, xlen) {
             descriptions.extend(check(
                 source,
@@ -47,20 +51,6 @@ pub(crate) fn read(
         before.push(set);
     }
     if diagnostics.is_empty() { Ok(descriptions) } else { Err(diagnostics) }
-}
-
-/// `set` with the state and the functions of the earlier set that it extends.
-fn inherited(set: InstructionSet, before: &[InstructionSet]) -> InstructionSet {
-    let extended = set.extends.as_ref().and_then(|name| before.iter().find(|b| b.name.text == name.text));
-    match extended {
-        Some(base) => InstructionSet {
-            extends: base.extends.clone(),
-            state: base.state.iter().chain(&set.state).cloned().collect(),
-            functions: base.functions.iter().chain(&set.functions).cloned().collect(),
-            ..set
-        },
-        None => set,
-    }
 }
 
 /// Whether `XLEN = …;` of the set, if it has one, is this width.

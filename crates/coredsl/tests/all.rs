@@ -6,6 +6,7 @@ mod constructs;
 mod designs;
 mod diagnostics;
 mod expressions;
+mod imports;
 mod keccak;
 mod loops;
 mod reference;

@@ -126,7 +126,7 @@ fn every_other_construct_means_something_or_is_refused_by_name() {
     let behavior = |behavior| Places { behavior, ..NOTHING };
     for (places, done) in [
         (head("import \"RV32I.core_desc\""), Read),
-        (head("import \"other.core_desc\""), Refused("importing another description")),
+        (head("import \"other.core_desc\""), Refused("\"other.core_desc\" is not known here")),
         (head("Core C {}"), Refused("`Core` is outside")),
         (state("XLEN = 32;"), Read),
         (state("XLEN = 64;"), Refused("XLEN is 32 in the base set")),

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::host::{Host, OwnState, Trap};
-use crate::load_for;
+use crate::{load_for, load_with};
 use instar_isa::Xlen;
 
 const TEXT: &str = r#"
@@ -188,8 +188,11 @@ fn what_a_group_does_not_decide_is_refused_with_the_reason() {
 
 #[test]
 fn a_state_of_keccak_is_a_group() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../designs/vkeccak/xvkeccak.core_desc");
-    let whole = described(&std::fs::read_to_string(path).unwrap());
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../designs/vkeccak/");
+    let read =
+        |name: &str| std::fs::read_to_string([folder, name].concat()).map_err(|error| error.to_string());
+    let text = read("xvkeccak.core_desc").unwrap();
+    let whole = load_with("text", &text, Some(Xlen::Rv64), &read).unwrap();
     let layout = GroupLayout { element_bits: 64, slots: 28 };
     for imm in [0u32, 1] {
         let word = 0b101001 << 26 | 1 << 25 | imm << 20 | 0b10010 << 15 | 2 << 12 | 8 << 7 | 0x77;

@@ -15,7 +15,10 @@ pub fn repository() -> Vec<(String, String)> {
     files.sort();
     assert!(files.len() > 25, "{files:?}");
     let read = |file: PathBuf| {
-        let text = fs::read_to_string(&file).expect("it was listed");
+        let own = fs::read_to_string(&file).expect("it was listed");
+        let named = own.lines().filter_map(|line| line.strip_prefix("import \"")?.strip_suffix('"'));
+        let imported = named.filter_map(|name| fs::read_to_string(file.with_file_name(name)).ok());
+        let text = imported.chain([own.clone()]).collect();
         (file.file_name().expect("a file has a name").to_string_lossy().into_owned(), text)
     };
     files.into_iter().map(read).collect()

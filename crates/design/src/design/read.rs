@@ -187,7 +187,14 @@ fn read_extensions(
             }
         };
         let place = shown(&path);
-        match instar_coredsl::load_for(&place, &text, open) {
+        let folder = path.parent().unwrap_or(&found.folder);
+        let imported = |name: &str| {
+            instar_files::read_text(&folder.join(name)).map_err(|error| match error.kind() {
+                std::io::ErrorKind::NotFound => "is no file in the folder of this one".to_owned(),
+                _ => format!("cannot be read: {error}"),
+            })
+        };
+        match instar_coredsl::load_with(&place, &text, open, &imported) {
             Ok(description) => extensions.push(ExtensionFile { path, text, description }),
             Err(problems) => document.adopt(problems),
         }
