@@ -4,7 +4,7 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, "Load and Store Instructions", "Control Transfer
 //! Instructions" and the chapters of the extensions.
 
-use crate::{Class, Xlen};
+use crate::{Class, DivideDetail, Xlen};
 
 /// What a memory access does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,6 +137,11 @@ impl Division {
     /// Bits of an operand at this XLEN.
     pub const fn bits(self, xlen: Xlen) -> u32 {
         if self.word { 32 } else { xlen.bits() }
+    }
+
+    /// What a retired instruction tells of these operands.
+    pub fn detail(self, xlen: Xlen, [dividend, divisor]: [u64; 2]) -> u64 {
+        DivideDetail::new(dividend, divisor, self.signed, self.bits(xlen)).pack()
     }
 }
 

@@ -36,6 +36,24 @@ pub struct StaticEntry {
 }
 
 impl StaticEntry {
+    /// The numbers of rs1 and rs2 of an instruction of the manual on X registers; 0 where it has none.
+    pub fn rs(&self) -> [u8; 2] {
+        let number = |range: &RegisterRange| range.index as u8;
+        match self.sources.as_slice() {
+            [] => [0, 0],
+            // The other one is x0, or there is none. A short word has x0 first only in a sum, `c.mv`.
+            [one] if self.length == 4 && self.word >> 15 & 31 != u32::from(one.index) => [0, number(one)],
+            [one] => [number(one), 0],
+            [first, second, ..] => [number(first), number(second)],
+        }
+    }
+
+    /// What it computes with beside registers: the immediate, of `auipc` the sum with its address.
+    pub fn constant(&self) -> u64 {
+        let base = if self.op == Op::Auipc { self.pc } else { 0 };
+        base.wrapping_add(self.immediate as u64)
+    }
+
     /// Whether it reads or writes vector registers.
     pub fn on_vectors(&self) -> bool {
         self.sources.iter().chain(&self.destinations).any(|range| range.file == RegisterFile::V)

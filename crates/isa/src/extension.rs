@@ -5,7 +5,8 @@
 
 macro_rules! extensions {
     ($($(#[$doc:meta])* $variant:ident $name:literal
-        tables($($table:ident)*) handlers($($handler:ident)*) operations($($op:ident)*);)+) => {
+        tables($($table:ident)*) values($($values:ident)*) handlers($($handler:ident)*)
+        operations($($op:ident)*);)+) => {
         /// An extension of the manual, or a part of one that can stand alone.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(u8)]

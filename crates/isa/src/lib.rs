@@ -34,6 +34,7 @@ mod tables;
 #[cfg(test)]
 mod tests;
 mod touched_registers;
+pub mod values;
 mod vector;
 mod vector_detail;
 mod xlen;

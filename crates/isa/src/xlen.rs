@@ -10,6 +10,11 @@ pub enum Xlen {
 }
 
 impl Xlen {
+    /// That of so many bits, 32 or 64.
+    pub const fn of(bits: u32) -> Self {
+        if bits == 32 { Self::Rv32 } else { Self::Rv64 }
+    }
+
     /// Register width in bits.
     pub const fn bits(self) -> u32 {
         match self {

@@ -16,7 +16,8 @@ pub struct File {
 
 macro_rules! files {
     ($($(#[$doc:meta])* $variant:ident $name:literal
-        tables($($table:ident)*) handlers($($handler:ident)*) operations($($op:ident)*);)+) => {
+        tables($($table:ident)*) values($($values:ident)*) handlers($($handler:ident)*)
+        operations($($op:ident)*);)+) => {
         /// Every file: number n is the text of number n of [`instar_isa::TABLES`]. The tables behind those, of vector
         /// instructions, have none.
         pub const FILES: &[File] = &[$($(File {

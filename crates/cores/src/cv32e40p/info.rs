@@ -108,7 +108,7 @@ impl Info {
         timings: &[Option<CustomTiming>],
         units: &[Unit],
     ) -> Result<Self, String> {
-        if !timed(entry.class, entry.op) {
+        if !timed(entry.op) {
             return Err(format!(
                 "the instruction at {:#x} is none of RV32IMC, and this core model has no timing for it; compile the \
                  program for the core's ISA",

@@ -88,7 +88,7 @@ impl BaseRegisters {
 
     /// From what the address of `info` is made.
     pub fn base(&self, info: &Info, tape: &Tape) -> Base {
-        let offset = info.offset as i64 as u64;
+        let offset = info.offset as u64;
         if info.reads == 0 {
             return Base::Constant(offset & self.mask);
         }
@@ -151,7 +151,7 @@ impl BaseRegisters {
         let result =
             if info.fu == Fu::Alu { info.result(xlen, |register| self.value(register)) } else { None };
         let base = if info.reads == 0 { Made::Constant(0) } else { self.made[info.base() as usize & 31] };
-        let made = if info.adds { base.plus(info.offset as i64 as u64) } else { Made::Unknown };
+        let made = if info.adds { base.plus(info.offset as u64) } else { Made::Unknown };
         self.written(info);
         if let (Some(result), 1) = (result, info.writes) {
             self.set(info.destination, Some(result), made);
@@ -169,7 +169,7 @@ impl BaseRegisters {
     /// The base register plus the offset of `info`, where that is known.
     #[inline]
     pub fn sum(&self, info: &Info) -> Option<u64> {
-        let offset = info.offset as i64 as u64;
+        let offset = info.offset as u64;
         if info.reads == 0 {
             return Some(offset & self.mask);
         }
@@ -184,7 +184,7 @@ impl BaseRegisters {
         match info.fu {
             Fu::Alu if info.adds => {
                 let sum = self.sum(info);
-                let constant = info.offset as i64 as u64;
+                let constant = info.offset as u64;
                 let base =
                     if info.reads == 0 { Made::Constant(0) } else { self.made[info.base() as usize & 31] };
                 self.written(info);
@@ -194,7 +194,7 @@ impl BaseRegisters {
             }
             Fu::Load | Fu::Store if info.bases => {
                 if let Some(place) = access {
-                    let less = (info.offset as i64 as u64).wrapping_neg();
+                    let less = (info.offset as u64).wrapping_neg();
                     let value = place.address.wrapping_add(less) & self.mask;
                     self.set(info.base(), Some(value), Made::Access(place, less));
                 }

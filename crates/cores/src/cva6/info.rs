@@ -119,20 +119,21 @@ pub struct Info {
     pub branch: bool,
     /// A branch that compares its one source with zero: whether it is taken where they are equal.
     pub taken_if_zero: Option<bool>,
-    /// Offset of a memory access, or the constant that is added.
-    pub offset: i32,
+    /// Offset of a memory access or of a jump to a register; what an ALU operation computes with.
+    pub offset: i64,
     /// Its result is its one source plus `offset`.
     pub adds: bool,
     /// A memory access at its first source plus `offset`.
     pub bases: bool,
     /// Bytes of a load or store.
     pub bytes: u8,
-    /// Of an ALU operation: which one.
+    /// Of an ALU operation or a branch: which one.
     pub op: Op,
+    /// Of what computes, jumps or divides: rs1 and rs2, or x0.
+    pub rs: [u8; 2],
     /// Decode finds that it traps (`ecall`, `ebreak`): it needs no unit.
     pub raises: bool,
-    /// Of a branch, jump to a register or divide: its word, and whether a divide is signed and of low words.
-    pub word: u32,
+    /// Of a divide: how it reads its operands.
     pub division: Option<Division>,
     /// Index of the custom timing, or `u16::MAX`.
     pub custom: u16,
@@ -173,7 +174,7 @@ impl Info {
         bytes: 0,
         op: Op::Illegal,
         raises: false,
-        word: 0,
+        rs: [0; 2],
         division: None,
         custom: u16::MAX,
     };
@@ -244,7 +245,8 @@ impl Info {
                 chains: !matches!(entry.op, Op::Cpop),
                 adds: entry.op == Op::Addi,
                 op: entry.op,
-                offset: entry.immediate as i32,
+                rs: entry.rs(),
+                offset: entry.constant() as i64,
                 ..plain
             },
             Class::Branch => {
@@ -253,27 +255,27 @@ impl Info {
                     Op::Bne if reads == 1 => Some(false),
                     _ => None,
                 };
-                Self { fu: Fu::Branch, branch: true, taken_if_zero, word: entry.word, ..plain }
+                Self { fu: Fu::Branch, branch: true, taken_if_zero, op: entry.op, rs: entry.rs(), ..plain }
             }
             Class::Jump => Self { fu: Fu::Branch, ..plain },
-            Class::JumpRegister => Self { fu: Fu::Branch, word: entry.word, ..plain },
+            Class::JumpRegister => Self { fu: Fu::Branch, rs: entry.rs(), offset: entry.immediate, ..plain },
             Class::Load => Self {
                 fu: Fu::Load,
-                offset: entry.immediate as i32,
+                offset: entry.immediate,
                 bases: reads == 1,
                 bytes: bytes(entry),
                 ..plain
             },
             Class::Store => Self {
                 fu: Fu::Store,
-                offset: entry.immediate as i32,
+                offset: entry.immediate,
                 bases: reads == 2,
                 bytes: bytes(entry),
                 ..plain
             },
             Class::Multiply => Self { fu: Fu::Multiply, ..plain },
             Class::Divide => {
-                Self { fu: Fu::Divide, word: entry.word, division: entry.effect.division, ..plain }
+                Self { fu: Fu::Divide, rs: entry.rs(), division: entry.effect.division, ..plain }
             }
             Class::Csr => {
                 let writes_csr = !(entry.word >> 12 & 2 != 0 && entry.word >> 15 & 31 == 0);

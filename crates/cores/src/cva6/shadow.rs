@@ -97,7 +97,7 @@ impl<O: CommitObserver> Cva6<O> {
     pub(super) fn trapped_address(&self, info: &Info, position: u64) -> Option<u64> {
         let x = self.stream.registers(position).filter(|_| info.custom == u16::MAX)?;
         let base = if info.reads == 0 { 0 } else { x[usize::from(info.base()) % 32] };
-        Some(base.wrapping_add(info.offset as i64 as u64) & (u64::MAX >> (64 - self.params.xlen)))
+        Some(base.wrapping_add(info.offset as u64) & (u64::MAX >> (64 - self.params.xlen)))
     }
 
     /// Detail of a divide of a shadow; where its operands are not known, the one that it had the last time.

@@ -8,7 +8,8 @@ use crate::{AccessSize, Class, Division, Effect, Flow, Memory, Op, RegisterFile,
 
 macro_rules! tables {
     ($($(#[$doc:meta])* $variant:ident $name:literal
-        tables($($table:ident)*) handlers($($handler:ident)*) operations($($op:ident)*);)+) => {
+        tables($($table:ident)*) values($($values:ident)*) handlers($($handler:ident)*)
+        operations($($op:ident)*);)+) => {
         $($(mod $table;)*)+
 
         /// The tables of each extension.

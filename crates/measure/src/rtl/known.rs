@@ -5,7 +5,7 @@
 //! whether a branch was taken whose target is the next instruction. What depends on memory that the trace did not write
 //! stays unknown. The cycles of the trace play no part.
 
-use instar_isa::{Class, DivideDetail, Op, StaticEntry, StaticTable, Xlen};
+use instar_isa::{Class, Op, StaticEntry, StaticTable, Xlen, values};
 use instar_trace::{Flags, RetiredBatch};
 use rustc_hash::FxHashMap;
 
@@ -50,40 +50,17 @@ impl Known {
     }
 
     fn divide(&self, entry: &StaticEntry) -> Option<u64> {
-        let (a, b) = self.operands(entry);
-        let (signed, bits) = match entry.op {
-            Op::Div | Op::Rem => (true, self.xlen.bits()),
-            Op::Divu | Op::Remu => (false, self.xlen.bits()),
-            Op::Divw | Op::Remw => (true, 32),
-            _ => (false, 32),
-        };
-        Some(DivideDetail::new(a?, b?, signed, bits).pack())
+        Some(entry.effect.division?.detail(self.xlen, self.operands(entry)?))
     }
 
     fn taken(&self, entry: &StaticEntry) -> Option<bool> {
-        let (a, b) = self.operands(entry);
-        let (a, b) = (a?, b?);
-        Some(match entry.op {
-            Op::Beq => a == b,
-            Op::Bne => a != b,
-            Op::Blt => self.signed(a) < self.signed(b),
-            Op::Bge => self.signed(a) >= self.signed(b),
-            Op::Bltu => a < b,
-            Op::Bgeu => a >= b,
-            _ => return None,
-        })
+        values::taken(entry.op, self.xlen, self.operands(entry)?)
     }
 
-    /// The values of rs1 and rs2. An entry leaves x0 out, so a word of four bytes is asked itself; of the others only
-    /// branches and moves have x0, as rs2 or as a term of a sum.
-    fn operands(&self, entry: &StaticEntry) -> (Option<u64>, Option<u64>) {
-        let register = |number: u32| self.registers[number as usize & 31];
-        if entry.length == 4 {
-            return (register(entry.word >> 15), register(entry.word >> 20));
-        }
-        let mut sources = entry.sources.iter().map(|source| register(u32::from(source.index)));
-        let (first, second) = (sources.next(), sources.next());
-        (first.unwrap_or(Some(0)), second.unwrap_or(Some(0)))
+    /// The values of rs1 and rs2.
+    fn operands(&self, entry: &StaticEntry) -> Option<[u64; 2]> {
+        let [a, b] = entry.rs().map(|register| self.registers[usize::from(register) & 31]);
+        Some([a?, b?])
     }
 
     fn step(&mut self, entry: &StaticEntry, flags: Flags, access: Option<(u64, u64)>) {
@@ -91,7 +68,8 @@ impl Known {
             return;
         }
         if entry.class == Class::Store {
-            let value = self.stored(entry, access);
+            let [_, rs2] = entry.rs();
+            let value = self.registers[usize::from(rs2) & 31];
             match access {
                 Some((address, bytes)) => self.store(address, bytes, value),
                 None => self.memory.clear(),
@@ -113,18 +91,6 @@ impl Known {
             }
         }
         self.registers[0] = Some(0);
-    }
-
-    /// What a store writes: its second register. Where an entry has one alone, either the address or the value is x0's.
-    fn stored(&self, entry: &StaticEntry, access: Option<(u64, u64)>) -> Option<u64> {
-        if entry.length == 4 {
-            return self.operands(entry).1;
-        }
-        match entry.sources.as_slice() {
-            [_, value] => self.registers[usize::from(value.index) & 31],
-            [_] if access.is_some_and(|(address, _)| address != entry.immediate as u64) => Some(0),
-            _ => None,
-        }
     }
 
     fn store(&mut self, address: u64, bytes: u64, value: Option<u64>) {
@@ -155,70 +121,17 @@ impl Known {
         }
         let unused = 64 - 8 * bytes as u32;
         let signed = matches!(op, Op::Lb | Op::Lh | Op::Lw | Op::Ld);
-        Some(self.clip(if signed { ((value << unused) as i64 >> unused) as u64 } else { value }))
+        Some(self.xlen.truncate(if signed { ((value << unused) as i64 >> unused) as u64 } else { value }))
     }
 
-    fn signed(&self, value: u64) -> i64 {
-        let unused = 64 - self.xlen.bits();
-        (value << unused) as i64 >> unused
-    }
-
-    fn clip(&self, value: u64) -> u64 {
-        let unused = 64 - self.xlen.bits();
-        value << unused >> unused
-    }
-
-    /// The result of an instruction that only computes, if this knows the operation and its operands.
+    /// The result of an instruction that only computes, or links, if its operands are known.
     fn result(&self, entry: &StaticEntry) -> Option<u64> {
-        let (a, b) = self.operands(entry);
-        let first = if entry.length == 4 { a } else { entry.sources.first().map_or(Some(0), |_| a) };
-        Some(self.clip(compute(entry, self.xlen, first, b)?))
+        if matches!(entry.op, Op::Jal | Op::Jalr) {
+            return Some(self.xlen.truncate(entry.pc.wrapping_add(u64::from(entry.length))));
+        }
+        let [a, b] = self.operands(entry)?;
+        values::result(entry.op, self.xlen, [a, b, entry.constant()])
     }
-}
-
-/// The base ISA's operations and products, on values that have no bits beyond XLEN.
-fn compute(entry: &StaticEntry, xlen: Xlen, a: Option<u64>, b: Option<u64>) -> Option<u64> {
-    let bits = xlen.bits();
-    let unused = 64 - bits;
-    let signed = |value: u64| (value << unused) as i64 >> unused;
-    let amount = |value: u64| (value & u64::from(bits - 1)) as u32;
-    let immediate = entry.immediate as u64;
-    let constant = immediate << unused >> unused;
-    Some(match entry.op {
-        Op::Lui => immediate,
-        Op::Auipc => entry.pc.wrapping_add(immediate),
-        Op::Jal | Op::Jalr => entry.pc.wrapping_add(u64::from(entry.length)),
-        Op::Addi => a?.wrapping_add(immediate),
-        Op::Slti => u64::from(signed(a?) < entry.immediate),
-        Op::Sltiu => u64::from(a? < constant),
-        Op::Xori => a? ^ immediate,
-        Op::Ori => a? | immediate,
-        Op::Andi => a? & immediate,
-        Op::Slli => a? << amount(immediate),
-        Op::Srli => a? >> amount(immediate),
-        Op::Srai => (signed(a?) >> amount(immediate)) as u64,
-        Op::Add => a?.wrapping_add(b?),
-        Op::Sub => a?.wrapping_sub(b?),
-        Op::Sll => a? << amount(b?),
-        Op::Slt => u64::from(signed(a?) < signed(b?)),
-        Op::Sltu => u64::from(a? < b?),
-        Op::Xor => a? ^ b?,
-        Op::Srl => a? >> amount(b?),
-        Op::Sra => (signed(a?) >> amount(b?)) as u64,
-        Op::Or => a? | b?,
-        Op::And => a? & b?,
-        Op::Mul => a?.wrapping_mul(b?),
-        Op::Mulh => ((i128::from(signed(a?)) * i128::from(signed(b?))) >> bits) as u64,
-        Op::Mulhsu => ((i128::from(signed(a?)) * i128::from(b?)) >> bits) as u64,
-        Op::Mulhu => ((u128::from(a?) * u128::from(b?)) >> bits) as u64,
-        Op::Divu => a?.checked_div(b?).unwrap_or(u64::MAX),
-        Op::Remu => a?.checked_rem(b?).unwrap_or(a?),
-        Op::Div if b? == 0 => u64::MAX,
-        Op::Rem if b? == 0 => a?,
-        Op::Div => signed(a?).wrapping_div(signed(b?)) as u64,
-        Op::Rem => signed(a?).wrapping_rem(signed(b?)) as u64,
-        _ => return None,
-    })
 }
 
 #[cfg(test)]
@@ -241,7 +154,7 @@ mod tests {
         let id = table.intern(entry);
         let mut known = Known::new(xlen);
         let mut registers = [0; 32];
-        (registers[11], registers[12]) = (known.clip(a), known.clip(b));
+        (registers[11], registers[12]) = (xlen.truncate(a), xlen.truncate(b));
         (known.registers[11], known.registers[12]) = (Some(registers[11]), Some(registers[12]));
         known.step(table.entry(id), Flags::default(), None);
         let raw = RawCode {
@@ -256,7 +169,7 @@ mod tests {
             instruction_limit: 1,
         };
         let result = run_code(&raw, &mut Watch::none()).unwrap();
-        Some((known.clip(result.registers[10]), known.registers[10].expect("it is known")))
+        Some((xlen.truncate(result.registers[10]), known.registers[10].expect("it is known")))
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, "Programmers' Model for Base Integer ISA".
 
+use instar_isa::values::Word;
 use instar_isa::{Isa, RegisterFile, StaticEntry, Xlen};
 use instar_trace::Slots;
 
@@ -9,7 +10,6 @@ use super::csrs::{Counts, Csrs};
 use super::memory::Memory;
 use super::own::Own;
 use super::vector::Vectors;
-use super::word::Word;
 use crate::fault::Trap;
 
 /// Where writes to x0 go: a slot that nobody reads.

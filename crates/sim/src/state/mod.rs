@@ -9,7 +9,6 @@ pub(crate) mod hart;
 pub(crate) mod memory;
 pub(crate) mod own;
 pub(crate) mod vector;
-pub(crate) mod word;
 
 pub use hart::Hart;
 pub use memory::Memory;

@@ -5,13 +5,13 @@
 //! stores work.
 
 use instar_isa::AccessKind;
+use instar_isa::values::Word;
 
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Status};
 use crate::engine::recorder::Recorder;
 use crate::fault::Trap;
 use crate::state::Hart;
-use crate::state::word::Word;
 
 /// The `N` bytes at an aligned address as an unsigned number.
 pub(super) fn load<const N: usize>(hart: &Hart, address: u64) -> Option<u64> {

@@ -2,13 +2,13 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, "Load and Store Instructions".
 
+use instar_isa::values::Word;
 use instar_isa::{AccessKind, Op};
 
 use super::atomic::low;
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
-use crate::state::word::Word;
 
 /// A load of `N` bytes, sign-extended or not.
 fn load<W: Word, R: Recorder, const N: usize, const SIGNED: bool>(engine: &mut Engine, at: Cursor) -> Status {

@@ -1,19 +1,19 @@
 //! Behaviour of the manual's instructions, one file per extension.
 //!
-//! Source: the operation descriptions of The RISC-V Instruction Set Manual, Volume I. A value-producing
-//! instruction is one line: a type and a function of two values at either XLEN; [`shape`] makes handlers of it.
+//! Source: the operation descriptions of The RISC-V Instruction Set Manual, Volume I. What only computes,
+//! and when a branch is taken, stands in `instar_isa::values`; [`shape`] makes handlers of it.
 
-mod aes;
 mod atomic;
 mod cache_block;
-mod field;
-pub(crate) mod shape;
+mod shape;
 
+use std::marker::PhantomData;
+
+use instar_isa::values::{self, Word};
 use instar_isa::{Op, Xlen, for_all_extensions};
 
 use crate::engine::micro::Handler;
 use crate::engine::recorder::Recorder;
-use crate::state::word::Word;
 
 /// `jalr` of a hart whose instructions are aligned to 4 bytes: a target that is not is refused.
 pub(crate) fn aligned_jalr(xlen: Xlen) -> Handler {
@@ -27,12 +27,14 @@ pub(crate) use v::{note_elements, shape_after, specialise};
 
 macro_rules! handlers {
     ($($(#[$doc:meta])* $variant:ident $name:literal
-        tables($($table:ident)*) handlers($($module:ident)*) operations($($op:ident)*);)+) => {
+        tables($($table:ident)*) values($($values:ident)*) handlers($($module:ident)*)
+        operations($($op:ident)*);)+) => {
         $($(mod $module;)*)+
 
         /// The handler of `op`; `None` for operations that the machine itself executes (CSR, `ecall`, …).
         pub(crate) fn handler<W: Word, R: Recorder>(op: Op) -> Option<Handler> {
             None$($(.or_else(|| $module::handler::<W, R>(op)))*)+
+                .or_else(|| values::visit(op, shape::Handlers::<W>(PhantomData)))
         }
     };
 }

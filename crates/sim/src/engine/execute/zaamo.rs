@@ -2,53 +2,35 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "A", section "Atomic Memory Operations".
 
+use instar_isa::values::{Add, And, Max, Maxu, Min, Minu, Or, Scalar, Word, Xor};
 use instar_isa::{AccessKind, Op};
 
 use super::atomic::{extended, finish, load, store_trap};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
-use crate::state::word::Word;
 
-/// What an operation stores, of the value in memory and that of rs2.
-trait Update {
-    fn update<W: Word>(old: W, operand: W) -> W;
-}
-
-macro_rules! updates {
-    ($($name:ident($old:ident, $operand:ident) => $body:expr;)+) => {$(
-        struct $name;
-
-        impl Update for $name {
-            #[inline(always)]
-            fn update<W: Word>($old: W, $operand: W) -> W {
-                $body
-            }
-        }
-    )+};
-}
-
-fn amo<W: Word, U: Update, R: Recorder, const N: usize>(engine: &mut Engine, at: Cursor) -> Status {
+/// Stores what `S` computes of the value in memory and that of rs2.
+fn amo<W: Word, S: Scalar, R: Recorder, const N: usize>(engine: &mut Engine, at: Cursor) -> Status {
     let op = *at.op();
     let (address, operand) = (engine.hart.x(op.rs1), engine.hart.x(op.rs2));
     let Some(old) = load::<N>(&engine.hart, address) else {
         return engine.fail(at, store_trap::<N>(address));
     };
-    let new = if N == 4 { U::update(old as u32, operand as u32).to_u64() } else { U::update(old, operand) };
+    let new =
+        if N == 4 { S::result(old as u32, operand as u32, 0).to_u64() } else { S::result(old, operand, 0) };
     R::access(engine, address, N as u16, AccessKind::Read, old);
     finish::<R, N>(engine, at, address, new, |engine| engine.hart.write(op.rd, extended::<W, N>(old)))
 }
 
-updates! {
-    Swap(_old, operand) => operand;
-    Add(old, operand) => old.add(operand);
-    Xor(old, operand) => old ^ operand;
-    And(old, operand) => old & operand;
-    Or(old, operand) => old | operand;
-    Min(old, operand) => if old.less_signed(operand) { old } else { operand };
-    Max(old, operand) => if old.less_signed(operand) { operand } else { old };
-    Minu(old, operand) => old.min(operand);
-    Maxu(old, operand) => old.max(operand);
+/// The value of rs2.
+struct Swap;
+
+impl Scalar for Swap {
+    #[inline(always)]
+    fn result<W: Word>(_: W, rs2: W, _: W) -> W {
+        rs2
+    }
 }
 
 /// Handlers of this extension.

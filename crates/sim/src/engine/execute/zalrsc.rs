@@ -2,6 +2,7 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "A", section "Load-Reserved/Store-Conditional".
 
+use instar_isa::values::Word;
 use instar_isa::{AccessKind, Op};
 
 use super::atomic::{aligned, extended, finish, load, store_trap};
@@ -9,7 +10,6 @@ use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
 use crate::fault::Trap;
-use crate::state::word::Word;
 
 /// `lr`: the reservation is the set of bytes that were read.
 fn load_reserved<W: Word, R: Recorder, const N: usize>(engine: &mut Engine, at: Cursor) -> Status {

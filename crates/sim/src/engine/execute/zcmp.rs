@@ -2,6 +2,7 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zc*", section "Zcmp".
 
+use instar_isa::values::Word;
 use instar_isa::{AccessKind, Op, StackFrame, Xlen};
 
 use crate::engine::Engine;
@@ -10,7 +11,6 @@ use crate::engine::recorder::Recorder;
 use crate::fault::Trap;
 use crate::state::Hart;
 use crate::state::hart::SP;
-use crate::state::word::Word;
 
 pub(super) const RA: u8 = 1;
 const A0: u8 = 10;

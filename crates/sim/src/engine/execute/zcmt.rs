@@ -4,13 +4,13 @@
 //! as an instruction is fetched, so it is no memory access of the retired instruction.
 
 use instar_isa::Op;
+use instar_isa::values::Word;
 
 use super::zcmp::{RA, load, wrapped};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
 use crate::fault::Trap;
-use crate::state::word::Word;
 
 /// `cm.jt` and `cm.jalt`: to the address in the table at `jvt`.
 fn table_jump<W: Word, const LINK: bool>(engine: &mut Engine, at: Cursor) -> Status {

@@ -3,12 +3,12 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "CMO", section "Cache-Block Management Instructions".
 
 use instar_isa::Op;
+use instar_isa::values::Word;
 
 use super::cache_block::block;
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
-use crate::state::word::Word;
 
 /// `cbo.inval`, `cbo.clean`, `cbo.flush`.
 fn manage(engine: &mut Engine, at: Cursor) -> Status {

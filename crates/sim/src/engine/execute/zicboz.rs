@@ -2,13 +2,13 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "CMO", section "Cache-Block Zero Instructions".
 
+use instar_isa::values::Word;
 use instar_isa::{AccessKind, Op};
 
 use super::cache_block::{BLOCK, block};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
-use crate::state::word::Word;
 
 /// `cbo.zero`.
 fn zero<R: Recorder>(engine: &mut Engine, at: Cursor) -> Status {

@@ -21,6 +21,7 @@ mod taken;
 mod widening;
 
 use instar_isa::Op;
+use instar_isa::values::Word;
 
 use self::lanes::Operand;
 use crate::engine::Engine;
@@ -28,7 +29,6 @@ use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
 use crate::fault::Trap;
 use crate::state::Hart;
-use crate::state::word::Word;
 
 /// Why an instruction does not retire.
 enum Stop {

@@ -3,7 +3,7 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, section "Zvkned"; FIPS 197. Element 0 is column 0, its lowest
 //! byte row 0.
 
-use crate::engine::execute::aes::{mix_columns, round_constant, shift_and_substitute, substitute_word};
+use instar_isa::values::aes::{mix_columns, round_constant, shift_and_substitute, substitute_word};
 
 type State = [u32; 4];
 

@@ -2,12 +2,12 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, section "Zvksed"; GB/T 32907-2016, sections 6 and 7.
 
-use crate::engine::execute::zksed::S_BOX;
+use instar_isa::values::SM4_S_BOX;
 
 type Words = [u32; 4];
 
 fn substituted(word: u32) -> u32 {
-    u32::from_be_bytes(word.to_be_bytes().map(|byte| S_BOX[usize::from(byte)]))
+    u32::from_be_bytes(word.to_be_bytes().map(|byte| SM4_S_BOX[usize::from(byte)]))
 }
 
 /// Four rounds: each adds to the oldest word a function of the other three and the word `of(n)`.

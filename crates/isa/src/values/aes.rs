@@ -12,9 +12,9 @@ const fn product(a: u8, b: u8) -> u8 {
 }
 
 /// SubBytes.
-pub(super) static S_BOX: [u8; 256] = s_box();
+pub static S_BOX: [u8; 256] = s_box();
 /// InvSubBytes.
-pub(super) static INVERSE_S_BOX: [u8; 256] = inverse_s_box();
+pub static INVERSE_S_BOX: [u8; 256] = inverse_s_box();
 
 const fn s_box() -> [u8; 256] {
     let mut table = [0; 256];
@@ -45,7 +45,7 @@ const MIX: [u8; 4] = [2, 1, 1, 3];
 const INVERSE_MIX: [u8; 4] = [14, 9, 13, 11];
 
 /// What a byte in row 0 adds to its column in MixColumns, or in its inverse.
-pub(super) const fn mix_byte<const INVERSE: bool>(byte: u8) -> u32 {
+pub const fn mix_byte<const INVERSE: bool>(byte: u8) -> u32 {
     let matrix = if INVERSE { INVERSE_MIX } else { MIX };
     u32::from_le_bytes([
         product(byte, matrix[0]),
@@ -62,14 +62,16 @@ fn mix_column<const INVERSE: bool>(column: u32) -> u32 {
 }
 
 /// The same of two columns.
-pub(super) fn mix_columns<const INVERSE: bool>(columns: u64) -> u64 {
+#[inline]
+pub fn mix_columns<const INVERSE: bool>(columns: u64) -> u64 {
     let mixed = |column: u64| u64::from(mix_column::<INVERSE>(column as u32));
     mixed(columns >> 32) << 32 | mixed(columns)
 }
 
 /// ShiftRows and SubBytes, or their inverses: columns 0 and 1 of the new state. `low` holds columns 0 and 1 of
 /// the state, `high` columns 2 and 3.
-pub(super) fn shift_and_substitute<const INVERSE: bool>(low: u64, high: u64) -> u64 {
+#[inline]
+pub fn shift_and_substitute<const INVERSE: bool>(low: u64, high: u64) -> u64 {
     let state = (u128::from(high) << 64 | u128::from(low)).to_le_bytes();
     let table = if INVERSE { &INVERSE_S_BOX } else { &S_BOX };
     u64::from_le_bytes(std::array::from_fn(|n| {
@@ -80,12 +82,13 @@ pub(super) fn shift_and_substitute<const INVERSE: bool>(low: u64, high: u64) -> 
 }
 
 /// SubWord of the key schedule.
-pub(super) fn substitute_word(word: u32) -> u32 {
+#[inline]
+pub fn substitute_word(word: u32) -> u32 {
     u32::from_le_bytes(word.to_le_bytes().map(|byte| S_BOX[usize::from(byte)]))
 }
 
 /// Round constants of the key schedule: the powers of x.
-pub(super) const fn round_constant(round: u32) -> u8 {
+pub const fn round_constant(round: u32) -> u8 {
     let (mut constant, mut n) = (1, 0);
     while n < round {
         constant = product(constant, 2);

@@ -3,23 +3,19 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zksed"; GB/T 32907-2016, sections 6
 //! and 7. SM4 is big-endian and the registers hold its words byte-swapped.
 
-use instar_isa::Op;
+use super::{field, from_byte};
 
-use super::field;
-use super::shape::{bytes_of, low_bytes};
-use crate::engine::micro::Handler;
-use crate::engine::recorder::Recorder;
-use crate::state::word::Word;
-
-low_bytes! {
-    Sm4ed(byte) => in_registers(byte, |x| x ^ turned(x, 2) ^ turned(x, 10) ^ turned(x, 18) ^ turned(x, 24));
-    Sm4ks(byte) => in_registers(byte, |x| x ^ turned(x, 13) ^ turned(x, 23));
+values! {
+    Sm4ed(a, b, n) => from_byte(a, b, n, |byte| {
+        in_registers(byte, |x| x ^ turned(x, 2) ^ turned(x, 10) ^ turned(x, 18) ^ turned(x, 24))
+    });
+    Sm4ks(a, b, n) => from_byte(a, b, n, |byte| in_registers(byte, |x| x ^ turned(x, 13) ^ turned(x, 23)));
 }
 
 /// The linear transformation of a substituted byte that stands at the front of its word.
 #[inline(always)]
 fn in_registers(byte: u8, linear: impl Fn(u32) -> u32) -> u32 {
-    linear(u32::from(S_BOX[usize::from(byte)]) << 24).swap_bytes()
+    linear(u32::from(SM4_S_BOX[usize::from(byte)]) << 24).swap_bytes()
 }
 
 const fn turned(x: u32, amount: u32) -> u32 {
@@ -31,7 +27,8 @@ const POLYNOMIAL: u16 = 0x1f5;
 /// Lowest row of the circulant matrix of both transformations, and the constant that they add.
 const AFFINE: (u8, u8) = (0xa7, 0xd3);
 
-pub(super) static S_BOX: [u8; 256] = s_box();
+/// The S-box of SM4.
+pub static SM4_S_BOX: [u8; 256] = s_box();
 
 const fn s_box() -> [u8; 256] {
     let mut table = [0; 256];
@@ -54,35 +51,26 @@ const fn affine(x: u8) -> u8 {
     result ^ constant
 }
 
-/// Handlers of this extension.
-pub(super) fn handler<W: Word, R: Recorder>(op: Op) -> Option<Handler> {
-    Some(match op {
-        Op::Sm4ed => bytes_of::<W, Sm4ed>(),
-        Op::Sm4ks => bytes_of::<W, Sm4ks>(),
-        _ => return None,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::execute::shape::LowByte;
+    use crate::values::of;
 
     #[test]
     fn the_s_box_is_that_of_the_standard() {
         // The start of the table in section 6.2, and its example.
-        assert_eq!(S_BOX[..8], [0xd6, 0x90, 0xe9, 0xfe, 0xcc, 0xe1, 0x3d, 0xb7]);
-        assert_eq!(S_BOX[0xef], 0x84);
+        assert_eq!(SM4_S_BOX[..8], [0xd6, 0x90, 0xe9, 0xfe, 0xcc, 0xe1, 0x3d, 0xb7]);
+        assert_eq!(SM4_S_BOX[0xef], 0x84);
     }
 
     #[test]
     fn a_byte_is_spread_as_the_manual_writes_it_out() {
         for byte in 0..=255u8 {
-            let x = u32::from(S_BOX[usize::from(byte)]);
+            let x = u32::from(SM4_S_BOX[usize::from(byte)]);
             let ed = x ^ x << 8 ^ x << 2 ^ x << 18 ^ (x & 0x3f) << 26 ^ (x & 0xc0) << 10;
-            assert_eq!(Sm4ed::value(byte), ed);
+            assert_eq!(of::<Sm4ed, _>(0, u32::from(byte)), ed);
             let ks = x ^ (x & 7) << 29 ^ (x & 0xfe) << 7 ^ (x & 1) << 23 ^ (x & 0xf8) << 13;
-            assert_eq!(Sm4ks::value(byte), ks);
+            assert_eq!(of::<Sm4ks, _>(0, u32::from(byte)), ks);
         }
     }
 }

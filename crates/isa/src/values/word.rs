@@ -31,7 +31,23 @@ pub trait Word:
     fn to_u64(self) -> u64;
     /// Sign-extended.
     fn to_i64(self) -> i64;
+    /// The low word.
+    #[inline(always)]
+    fn low(self) -> u32 {
+        self.to_u64() as u32
+    }
+    /// A word, sign-extended.
+    #[inline(always)]
+    fn from_low(word: u32) -> Self {
+        Self::from_u64(word as i32 as u64)
+    }
+    /// A function of the low word, sign-extended.
+    #[inline(always)]
+    fn on_low(self, function: impl Fn(u32) -> u32) -> Self {
+        Self::from_low(function(self.low()))
+    }
     /// 1 or 0.
+    #[inline(always)]
     fn from_bool(value: bool) -> Self {
         if value { Self::ONE } else { Self::ZERO }
     }
