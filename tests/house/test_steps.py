@@ -18,11 +18,12 @@ ROOT = Path(__file__).resolve().parents[2]
 REGISTRY = "crates/isa/src/registry.rs"
 FILES = {
     "tables": "crates/isa/src/tables/{}.rs",
+    "values": "crates/isa/src/values/{}.rs",
     "handlers": "crates/sim/src/engine/execute/{}.rs",
     "meaning": "crates/manual/text/{}.core_desc",
 }
-#: Files of `execute` that several extensions share.
-SHARED = {"mod", "shape", "aes", "atomic", "cache_block", "field"}
+#: Files that several extensions share.
+SHARED = {"mod", "shape", "aes", "atomic", "branch", "cache_block", "field", "word"}
 
 NEW = {
     "tables": """\
@@ -36,25 +37,13 @@ use crate::tables::{Instruction, unary};
 /// The encodings.
 pub const TABLE: &[Instruction] = &[unary(Op::Triple, "triple", 0x0000_100b)];
 """,
-    "handlers": """\
+    "values": """\
 //! Zktriple: for this test only.
 //!
 //! Source: invented.
 
-use instar_isa::Op;
-
-use super::shape::{registers, values};
-use crate::engine::micro::Handler;
-use crate::engine::recorder::Recorder;
-use crate::state::word::Word;
-
 values! {
-    Triple(a, _) => a.add(a.add(a));
-}
-
-/// Handlers of this extension.
-pub(super) fn handler<W: Word, R: Recorder>(op: Op) -> Option<Handler> {
-    (op == Op::Triple).then_some(registers::<W, Triple>())
+    Triple(a) => a.add(a.add(a));
 }
 """,
     "meaning": """\
@@ -75,7 +64,7 @@ InstructionSet Zktriple extends RVI {
 }
 ENTRY = """\
             /// For this test only.
-            Zktriple "zktriple" tables(zktriple) handlers(zktriple) operations(Triple);
+            Zktriple "zktriple" tables(zktriple) values(zktriple) handlers() operations(Triple);
 """
 
 
@@ -184,9 +173,10 @@ def entered(part: str, macro: str = "for_all_extensions") -> set[str]:
     return {name for names in lists for name in names.split()}
 
 
-def test_each_table_handler_and_text_is_entered_once_and_each_entry_has_its_file() -> None:
+def test_each_table_function_handler_and_text_is_entered_once_and_each_entry_has_its_file() -> None:
     stems = {part: {path.stem for path in ROOT.glob(form.format("*"))} for part, form in FILES.items()}
     assert stems["tables"] - {"mod"} == entered("tables")
+    assert stems["values"] - SHARED == entered("values")
     assert stems["meaning"] == entered("tables", "with_described_extensions")
     folders = {path.parent.name for path in ROOT.glob(FILES["handlers"].format("*/mod"))}
     assert (stems["handlers"] - SHARED) | folders == entered("handlers")

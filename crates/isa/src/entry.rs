@@ -27,7 +27,8 @@ pub struct StaticEntry {
     pub sources: RegisterList,
     /// Registers written.
     pub destinations: RegisterList,
-    /// Of a design's instruction: which of its operands each of `destinations` is, as x0 is left out there.
+    /// Of a design's instruction: which of its operands each of `destinations` is, as x0 is left
+    /// out there.
     pub operands: SmallVec<[u8; 4]>,
     /// Immediate operand, sign-extended; for branches and jumps the offset from `pc`.
     pub immediate: i64,
@@ -36,12 +37,14 @@ pub struct StaticEntry {
 }
 
 impl StaticEntry {
-    /// The numbers of rs1 and rs2 of an instruction of the manual on X registers; 0 where it has none.
+    /// The numbers of rs1 and rs2 of an instruction of the manual on X registers; 0 where it has
+    /// none.
     pub fn rs(&self) -> [u8; 2] {
         let number = |range: &RegisterRange| range.index as u8;
         match self.sources.as_slice() {
             [] => [0, 0],
-            // The other one is x0, or there is none. A short word has x0 first only in a sum, `c.mv`.
+            // The other one is x0, or there is none. A short word has x0 first only in a sum,
+            // `c.mv`.
             [one] if self.length == 4 && self.word >> 15 & 31 != u32::from(one.index) => [0, number(one)],
             [one] => [number(one), 0],
             [first, second, ..] => [number(first), number(second)],

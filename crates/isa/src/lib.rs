@@ -1,8 +1,9 @@
 //! Instructions of the RISC-V manual: encode, decode, disassemble, classify.
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I (unprivileged), one module of `tables` per
-//! extension. This crate knows encodings, names and operands; what an instruction *does* is in
-//! `instar-sim`, what it *costs* in `instar-cores`.
+//! extension. This crate knows encodings, names and operands, and what scalar instructions compute
+//! ([`values`]); what else an instruction *does* is in `instar-sim`, what it *costs* in
+//! `instar-cores`.
 //!
 //! - [`Isa::parse`] reads `rv64imac_zba_zbb_zknd`, [`IsaString::read`] its names and versions.
 //! - [`Decoder::new`] takes the ISA and a design's instructions and refuses overlapping encodings;

@@ -1,15 +1,16 @@
-//! The one place where an extension of the manual is entered: its name, where its rows and handlers stand, its
-//! operations.
+//! The one place where an extension of the manual is entered: its name, where its rows, functions and handlers stand,
+//! its operations.
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I; `mret` and `wfi` from Volume II. What a crate needs of the list
 //! it takes by a macro of its own: `crate::extension` the names, `crate::op` the operations, `crate::tables` the files
-//! with the encodings, `execute` of `instar-sim` those with the handlers.
+//! with the encodings, `crate::values` those with what only computes, `execute` of `instar-sim` those with the handlers of
+//! the rest.
 
 /// Hands the list of all extensions to the macro `$then`, in the order of the canonical ISA string: single letters,
 /// then Zi…, Zm…, Za…, Zc…, Zb…, Zk…, Zv…, each in alphabetical order.
 ///
-/// Each has the form `Variant "name" tables(files) values(files) handlers(files) operations(Names);` behind its documentation. An
-/// operation that several extensions have stands with the one whose table holds it.
+/// Each has the form `Variant "name" tables(files) values(files) handlers(files) operations(Names);` behind its
+/// documentation. An operation that several extensions have stands with the one whose table holds it.
 #[macro_export]
 macro_rules! for_all_extensions {
     ($then:ident) => {

@@ -4,3 +4,4 @@ mod agreement;
 mod encodings;
 mod flow;
 mod support;
+mod values;

@@ -1,4 +1,5 @@
-//! What the values of registers tell of an instruction in a shadow: its result, where it goes, how long it divides.
+//! What the values of registers tell of an instruction in a shadow: its result, where it goes, how
+//! long it divides.
 //!
 //! Source: own design; what instructions compute stands in `instar_isa::values`.
 

@@ -68,8 +68,8 @@ pub fn mix_columns<const INVERSE: bool>(columns: u64) -> u64 {
     mixed(columns >> 32) << 32 | mixed(columns)
 }
 
-/// ShiftRows and SubBytes, or their inverses: columns 0 and 1 of the new state. `low` holds columns 0 and 1 of
-/// the state, `high` columns 2 and 3.
+/// ShiftRows and SubBytes, or their inverses: columns 0 and 1 of the new state. `low` holds columns
+/// 0 and 1 of the state, `high` columns 2 and 3.
 #[inline]
 pub fn shift_and_substitute<const INVERSE: bool>(low: u64, high: u64) -> u64 {
     let state = (u128::from(high) << 64 | u128::from(low)).to_le_bytes();

@@ -1,6 +1,7 @@
 //! Conditional branches of RV32I and RV64I.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "RV32I", section "Conditional Branches".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "RV32I", section "Conditional
+//! Branches".
 
 use super::{Visitor, Word};
 use crate::Op;

@@ -1,7 +1,7 @@
 //! M: division. Its multiplications are those of `zmmul`.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "M", with its table of results for division by
-//! zero and overflow.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "M", with its table of results for
+//! division by zero and overflow.
 
 use super::Low;
 

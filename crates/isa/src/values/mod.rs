@@ -1,8 +1,9 @@
-//! What scalar instructions compute, once for everybody: pure functions, one file for each extension.
+//! What scalar instructions compute, once for everybody: pure functions, one file for each
+//! extension.
 //!
 //! Source: the operation descriptions of The RISC-V Instruction Set Manual, Volume I. The simulator
-//! makes its handlers of them, traces and wrong paths are completed by [`result`] and [`taken`]. That
-//! they are right is judged by the texts of `instar-manual`.
+//! makes its handlers of them, traces and wrong paths are completed by [`result`] and [`taken`].
+//! That they are right is judged by the texts of `instar-manual`.
 //!
 //! ```
 //! use instar_isa::{Op, Xlen, values};
@@ -24,8 +25,8 @@ use crate::{Op, Xlen};
 
 /// An operation that only computes.
 pub trait Scalar {
-    /// What it writes to rd, of the values of rs1 and rs2 and the immediate. That of `auipc` has the
-    /// address of the instruction added already.
+    /// What it writes to rd, of the values of rs1 and rs2 and the immediate. That of `auipc` has
+    /// the address of the instruction added already.
     fn result<W: Word>(rs1: W, rs2: W, immediate: W) -> W;
 }
 
@@ -51,8 +52,8 @@ impl<S: Scalar> Scalar for Low<S> {
     }
 }
 
-/// Declares operations: `Name(rs1, rs2, immediate) => expression;`, of which the last operands may be
-/// left out, or `Name = Form<Of>;`.
+/// Declares operations: `Name(rs1, rs2, immediate) => expression;`, of which the last operands may
+/// be left out, or `Name = Form<Of>;`.
 macro_rules! values {
     ($($op:ident $(= $form:ty;)? $(($a:pat $(, $b:pat $(, $i:pat)?)?) => $body:expr;)?)+) => {
         $($(
@@ -83,7 +84,8 @@ macro_rules! values {
     };
 }
 
-/// What somebody does with the function of an operation, which is a type: so it is compiled into each use.
+/// What somebody does with the function of an operation, which is a type: so it is compiled into
+/// each use.
 pub trait Visitor: Copy {
     /// What comes of it.
     type Output;
@@ -101,8 +103,8 @@ macro_rules! extensions {
             pub use $values::*;
         )*)+
 
-        /// Shows `visitor` the function of `op`; `None` where it has none: it accesses memory or CSRs, jumps, traps, or
-        /// does nothing.
+        /// Shows `visitor` the function of `op`; `None` where it has none: it accesses memory or
+        /// CSRs, jumps, traps, or does nothing.
         #[inline]
         pub fn visit<V: Visitor>(op: Op, visitor: V) -> Option<V::Output> {
             None$($(.or_else(|| $values::visit(op, visitor)))*)+.or_else(|| branch::visit(op, visitor))
@@ -168,7 +170,8 @@ pub fn jump_target(xlen: Xlen, rs1: u64, immediate: i64) -> u64 {
     xlen.truncate(rs1.wrapping_add_signed(immediate)) & !1
 }
 
-/// rs1 and the word that byte number `place` of rs2 gives, turned to that place: AES and SM4 in words.
+/// rs1 and the word that byte number `place` of rs2 gives, turned to that place: AES and SM4 in
+/// words.
 #[inline(always)]
 fn from_byte<W: Word>(rs1: W, rs2: W, place: W, word: impl Fn(u8) -> u32) -> W {
     let place = 8 * place.low();

@@ -1,7 +1,8 @@
-//! An integer register's value at one XLEN, so that every behaviour is written once for RV32 and RV64.
+//! An integer register's value at one XLEN, so that every behaviour is written once for RV32 and
+//! RV64.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I: registers are XLEN bits wide, shift amounts are
-//! taken modulo XLEN.
+//! Source: The RISC-V Instruction Set Manual, Volume I: registers are XLEN bits wide, shift amounts
+//! are taken modulo XLEN.
 
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitOr, BitXor, Not};

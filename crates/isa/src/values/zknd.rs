@@ -1,6 +1,7 @@
 //! Zknd: AES decryption. The key schedule stands in `zkne`.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zknd"; the steps stand in `aes`.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zknd"; the steps
+//! stand in `aes`.
 
 use super::aes::{INVERSE_S_BOX, mix_byte, mix_columns, shift_and_substitute};
 use super::from_byte;

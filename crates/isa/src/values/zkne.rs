@@ -1,6 +1,7 @@
 //! Zkne: AES encryption, and the key schedule of both directions.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zkne"; the steps stand in `aes`.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zkne"; the steps
+//! stand in `aes`.
 
 use super::aes::{S_BOX, mix_byte, mix_columns, round_constant, shift_and_substitute, substitute_word};
 use super::from_byte;

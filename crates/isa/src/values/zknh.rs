@@ -1,7 +1,8 @@
 //! Zknh: the functions σ and Σ of SHA-2.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zknh"; FIPS 180-4, sections 4.1.2
-//! and 4.1.3. RV32 computes a 64-bit function in halves, from the two halves of its argument.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zknh"; FIPS 180-4,
+//! sections 4.1.2 and 4.1.3. RV32 computes a 64-bit function in halves, from the two halves of its
+//! argument.
 
 use super::Word;
 
@@ -44,7 +45,8 @@ values! {
     Sha512sum1(x) => W::from_u64(sum1(x.to_u64()));
     Sha512sig0(x) => W::from_u64(sigma0(x.to_u64()));
     Sha512sig1(x) => W::from_u64(sigma1(x.to_u64()));
-    // A sum is symmetric in its halves: the same instruction with swapped operands gives the upper one.
+    // A sum is symmetric in its halves: the same instruction with swapped operands gives the upper
+    // one.
     Sha512sum0r(low, high) => W::from_u64(sum0(joined(high, low)));
     Sha512sum1r(low, high) => W::from_u64(sum1(joined(high, low)));
     Sha512sig0l(low, high) => W::from_u64(sigma0(joined(high, low)));

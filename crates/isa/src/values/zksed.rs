@@ -1,7 +1,7 @@
 //! Zksed: SM4.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zksed"; GB/T 32907-2016, sections 6
-//! and 7. SM4 is big-endian and the registers hold its words byte-swapped.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zksed"; GB/T
+//! 32907-2016, sections 6 and 7. SM4 is big-endian and the registers hold its words byte-swapped.
 
 use super::{field, from_byte};
 

@@ -1,6 +1,7 @@
 //! Zksh: the permutations of SM3.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zksh"; GB/T 32905-2016, section 4.4.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zksh"; GB/T
+//! 32905-2016, section 4.4.
 
 values! {
     Sm3p0(x) => x.on_low(|x| x ^ x.rotate_left(9) ^ x.rotate_left(17));

@@ -19,7 +19,8 @@ fn noted<W: Word, S: Scalar, const SIGNED: bool, const BITS: u32>(engine: &mut E
     at.advance(engine)
 }
 
-/// Handlers of this extension, where batches are recorded; else they are those of all that only computes.
+/// Handlers of this extension, where batches are recorded; else they are those of all that only
+/// computes.
 pub(super) fn handler<W: Word, R: Recorder>(op: Op) -> Option<Handler> {
     Some(match op {
         _ if !R::RETIRED => return None,
