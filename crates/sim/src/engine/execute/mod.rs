@@ -29,7 +29,11 @@ macro_rules! handlers {
     ($($(#[$doc:meta])* $variant:ident $name:literal
         tables($($table:ident)*) values($($values:ident)*) handlers($($module:ident)*)
         operations($($op:ident)*);)+) => {
-        $($(mod $module;)*)+
+        $($(
+            // All have the same form, also those that are the same at either XLEN.
+            #[allow(clippy::extra_unused_type_parameters)]
+            mod $module;
+        )*)+
 
         /// The handler of `op`; `None` for operations that the machine itself executes (CSR, `ecall`, …).
         pub(crate) fn handler<W: Word, R: Recorder>(op: Op) -> Option<Handler> {
