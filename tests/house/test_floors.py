@@ -17,7 +17,7 @@ CRATES = [
     {"instar-trace"},
     {"instar-coredsl"},
     {"instar-jit", "instar-manual"},
-    {"instar-sim", "instar-cores", "instar-kernel"},
+    {"instar-sim", "instar-cores", "instar-equivalence"},
     {"instar-design", "instar-debug"},
     {"instar-measure", "instar-gen", "instar-circuit"},
     {"instar-schedule"},

@@ -1,9 +1,9 @@
 //! Proofs that two functions do the same.
 //!
-//! Source: `instar_kernel`.
+//! Source: `instar_equivalence`.
 
+use instar_equivalence::{Code, Contract, Filled, Object, Places, Section, Segment, Target};
 use instar_isa::Decoder;
-use instar_kernel::{Code, Contract, Filled, Object, Places, Section, Segment, Target};
 use instar_measure::Subject;
 use instar_sim::{Fill, Layout, Named};
 use pyo3::prelude::*;
@@ -47,7 +47,7 @@ pub fn prove<'py>(
     let found = py.detach(|| {
         let (named_a, named_b) = (|pc| a.program().named(pc), |pc| b.program().named(pc));
         Ok((code(a, function, &named_a)?, code(b, function, &named_b)?))
-            .map(|(a, b)| instar_kernel::prove(&a, &b, &contract))
+            .map(|(a, b)| instar_equivalence::prove(&a, &b, &contract))
     });
     let found = found.map_err(|error: String| raise(error))?;
     let result = PyDict::new(py);

@@ -4,7 +4,7 @@
 //! whichever registers are free there; blocks and branches stay. A candidate is judged by the
 //! core model itself: what retired in one call of the function is put into the candidate's order and timed again,
 //! without executing it. Two accesses of memory are taken to be independent where they never met in that call and lie
-//! in one buffer, or in buffers that never overlap; so whoever uses the result proves it (`instar-kernel`).
+//! in one buffer, or in buffers that never overlap; so whoever uses the result proves it (`instar-equivalence`).
 //!
 //! - [`Words`] makes words longer, shorter, and renames their registers;
 //! - [`Code`] is a function: instructions, blocks, which registers live where;
