@@ -1822,7 +1822,6 @@ def reshape_loops(
     program: Program,
     symbol: str,
     args: Sequence[Arg],
-    core: Core,
     *,
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,

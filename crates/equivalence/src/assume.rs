@@ -11,7 +11,7 @@ use num_bigint::BigInt;
 use crate::terms::{Node, Term, Terms};
 
 /// Number of the stack pointer.
-pub(crate) const SP: u16 = 2;
+pub(crate) const SP: u16 = instar_isa::SP as u16;
 
 /// What is taken for granted.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use instar_isa::{RegisterFile, abi_name};
+use instar_isa::{RegisterFile, Registers, abi_name};
 use num_bigint::BigInt;
 
 use crate::assume::SP;
@@ -22,9 +22,6 @@ const A0: usize = 10;
 
 /// The global pointer.
 const GP: usize = 3;
-
-/// sp, gp, tp and s0 to s11.
-const KEPT: [usize; 15] = [2, 3, 4, 8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27];
 
 /// Something that may differ, and the instructions that wrote it last.
 struct Difference {
@@ -44,6 +41,11 @@ impl Difference {
     }
 }
 
+/// What a function leaves as it found it.
+fn kept() -> impl Iterator<Item = usize> {
+    Registers::KEPT.each().map(usize::from)
+}
+
 /// The first difference between two ends of a path, as a sentence.
 pub(crate) fn difference(
     world: &mut World,
@@ -55,8 +57,8 @@ pub(crate) fn difference(
     if let Some(sentence) = trail::fences(world, (&x.trail, a.code), (&y.trail, b.code)) {
         return Some(sentence);
     }
-    let kept = KEPT.iter().find_map(|number| register(*number, x, y));
-    let other = kept
+    let other = kept()
+        .find_map(|number| register(number, x, y))
         .or_else(|| own_registers(a, x, y))
         .or_else(|| memory(world, &x.machine.memory, &y.machine.memory));
     if let Some(found) = other {
@@ -70,7 +72,7 @@ pub(crate) fn difference(
         ));
     }
     // The caller's gp is as it was.
-    let kept = KEPT.iter().copied().filter(|number| *number != GP).chain(results);
+    let kept = kept().filter(|number| *number != GP).chain(results);
     let mut leaving: Vec<Term> = kept.map(|number| x.machine.x[number].term).collect();
     leaving.extend(x.machine.own.iter().flatten().map(|slot| slot.term));
     path(world, contract, decisions, leaving, (a, x), (b, y))

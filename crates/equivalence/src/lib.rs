@@ -23,7 +23,7 @@ mod terms;
 mod tests;
 mod trail;
 
-pub use code::{Code, Contract, Filled, Object, Places, Proof, Refusal, Section, Segment, Target};
+pub use code::{Code, Contract, Proof, Refusal};
 
 use assume::Assumptions;
 use execute::{Decisions, End, Side, Stop};

@@ -10,7 +10,9 @@ use num_bigint::BigInt;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::assume::Assumption;
-use crate::code::{Code, Filled, Object, Section, Segment, Target};
+use instar_sim::{Filled, Object, Reference, Section, Segment};
+
+use crate::code::Code;
 use crate::memory::{Place, World};
 use crate::terms::{Node, Term};
 
@@ -108,7 +110,7 @@ impl<'a> Own<'a> {
     }
 
     /// The term of an address that the linker knows.
-    pub fn address(&mut self, world: &mut World, target: Target) -> Term {
+    pub fn address(&mut self, world: &mut World, target: Reference) -> Term {
         let (object, start) = self.object(world, target.symbol);
         let behind = i128::from(target.symbol) - i128::from(start) + i128::from(target.behind);
         let behind = world.terms.constant(&BigInt::from(behind), world.xlen);

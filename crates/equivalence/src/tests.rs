@@ -5,6 +5,7 @@ mod rounds;
 mod sound;
 
 use instar_isa::{Decoder, Isa};
+use instar_sim::{Object, Places, Segment};
 
 use super::*;
 
@@ -63,7 +64,10 @@ fn code<'a>(
 ) -> Code<'a> {
     let isa = Isa::parse(isa).expect("an ISA");
     let bytes = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-    let segment = |address, bytes, executable| Segment { address, bytes, writable: is_writable, executable };
+    let segment = |address, bytes: Vec<u8>, executable| {
+        let size = bytes.len() as u64;
+        Segment { address, bytes, size, source: None, writable: is_writable, executable }
+    };
     Code {
         segments: vec![segment(A, bytes, true), segment(0x9000, vec![7; 64], false)],
         decoder: Decoder::new(&isa, &[]).expect("a decoder"),

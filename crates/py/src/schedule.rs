@@ -4,10 +4,12 @@
 
 use std::time::{Duration, Instant};
 
-use instar_schedule::{
-    Code, Effort, Explained, Form, Found, Freed, Loop, Progress, Recorded, Reshaped, Task, Tried, Tries,
-    Words, freed, loops, reshaped, search, tried,
+use instar_code::{
+    Called, Code, Form, Freed, Loop, Recorded, Reshaped, Tries, Words, freed, loops, reshaped,
 };
+use instar_measure::Subject;
+use instar_schedule::{Effort, Error, Explained, Found, Progress, Task, Tried, search, tried};
+use instar_sim::CallSpec;
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -45,12 +47,10 @@ pub fn schedule<'py>(
     let (subject, core) = (&program.subject, core.inner());
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
-        let words = Words::new(subject.decoder());
-        let code = Code::read(subject.program(), &words, symbol, results)?;
-        let recorded = Recorded::new(subject, &code, &spec, None)?;
-        let task = Task::new(&code, &words, core, recorded, &apart).short_registers(short);
+        let (words, code, recorded) = lifted(subject, symbol, results, &spec)?;
+        let task = Task::new(Called::new(&code, &words, recorded, &apart), core).short_registers(short);
         let found = search(&task, effort, &mut |at: Progress| asked.go_on((at.judgements, at.best)))?;
-        Ok::<_, instar_schedule::Error>((code, words, found))
+        Ok::<_, Error>((code, words, found))
     });
     asked.finish()?;
     let (code, words, found) = found.map_err(raise)?;
@@ -122,6 +122,19 @@ fn described<'py>(
     Ok(result)
 }
 
+/// A function of a program, and what retires in one call of it.
+pub(crate) fn lifted(
+    subject: &Subject,
+    symbol: &str,
+    results: u8,
+    spec: &CallSpec,
+) -> Result<(Words, Code, Recorded), Error> {
+    let words = Words::new(subject.decoder());
+    let code = Code::read(subject.program(), &words, symbol, results)?;
+    let recorded = Recorded::new(subject.session(None)?, &code, spec)?;
+    Ok((words, code, recorded))
+}
+
 /// The bytes of a function.
 fn size(code: &Code) -> u64 {
     code.instructions.iter().map(|instruction| u64::from(instruction.length)).sum()
@@ -170,12 +183,10 @@ pub fn free_spills<'py>(
     let subject = &program.subject;
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
-        let words = Words::new(subject.decoder());
-        let code = Code::read(subject.program(), &words, symbol, results)?;
-        let recorded = Recorded::new(subject, &code, &spec, None)?;
+        let (words, code, recorded) = lifted(subject, symbol, results, &spec)?;
         let tries = Tries { orders, seed, processors };
         let found = freed(&code, &words, &recorded, &apart, tries, &mut |share| asked.go_on((share,)));
-        Ok::<_, instar_schedule::Error>((code, words, found))
+        Ok::<_, Error>((code, words, found))
     });
     let stopped = asked.finish()?;
     let (code, words, found) = found.map_err(raise)?;
@@ -215,10 +226,8 @@ pub fn try_schedule<'py>(
     let (subject, core) = (&program.subject, core.inner());
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
-        let words = Words::new(subject.decoder());
-        let code = Code::read(subject.program(), &words, symbol, results)?;
-        let recorded = Recorded::new(subject, &code, &spec, None)?;
-        let task = Task::new(&code, &words, core, recorded, &apart);
+        let (words, code, recorded) = lifted(subject, symbol, results, &spec)?;
+        let task = Task::new(Called::new(&code, &words, recorded, &apart), core);
         let task = match only {
             Some((first, end)) => task.only(&(first..end)),
             None => task,
@@ -236,7 +245,7 @@ pub fn try_schedule<'py>(
 
 /// The loops of a function that can have another form, and its lines where some of them have it.
 #[pyfunction]
-#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), turned = Vec::new(),
+#[pyo3(signature = (program, symbol, args, *, results = 2, apart = Vec::new(), turned = Vec::new(),
                     unrolled = Vec::new()))]
 #[allow(clippy::too_many_arguments)]
 pub fn reshape_loops<'py>(
@@ -244,26 +253,23 @@ pub fn reshape_loops<'py>(
     program: PyRef<'py, Program>,
     symbol: &str,
     args: Vec<PyRef<'py, Arg>>,
-    core: PyRef<'py, Core>,
     results: u8,
     apart: Vec<(u8, u8)>,
     turned: Vec<(usize, usize, bool)>,
     unrolled: Vec<(usize, u64)>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let spec = call_spec(symbol, &args, &Returned::new(None)?);
-    let (subject, core) = (&program.subject, core.inner());
+    let subject = &program.subject;
     let turned = turned.into_iter().map(|(at, way, guarded)| (at, Form::Turned { way, guarded }));
     let forms: Vec<_> =
         turned.chain(unrolled.into_iter().map(|(at, count)| (at, Form::Unrolled(count)))).collect();
     let found = py.detach(|| {
-        let words = Words::new(subject.decoder());
-        let code = Code::read(subject.program(), &words, symbol, results)?;
-        let recorded = Recorded::new(subject, &code, &spec, None)?;
-        let task = Task::new(&code, &words, core, recorded, &apart);
-        let known = loops(&task);
-        let made = if forms.is_empty() { None } else { reshaped(&task, &known, &forms) };
-        drop(task);
-        Ok::<_, instar_schedule::Error>((code, words, known, made))
+        let (words, code, recorded) = lifted(subject, symbol, results, &spec)?;
+        let called = Called::new(&code, &words, recorded, &apart);
+        let known = loops(&called);
+        let made = if forms.is_empty() { None } else { reshaped(&called, &known, &forms) };
+        drop(called);
+        Ok::<_, Error>((code, words, known, made))
     });
     let (code, words, known, made) = found.map_err(raise)?;
     let lines = PyList::empty(py);

@@ -6,19 +6,13 @@
 
 use std::sync::Arc;
 
-use instar_isa::Op;
+use instar_code::access::{BASE, access};
+use instar_code::{Instruction, Layout, Operands, Ordered, Reshaped, renamed};
+use instar_isa::{Op, SP};
 
 use crate::Error;
-use crate::instruction::Instruction;
-use crate::layout::{Layout, Ordered};
-use crate::live::touched;
-use crate::loops::Reshaped;
-use crate::operand::{Operands, renamed};
 use crate::search::Task;
-use crate::spill::{BASE, access};
 
-/// The stack pointer, whose steps stay.
-const SP: u8 = 2;
 /// Instructions behind which a step goes at most.
 const FAR: usize = 32;
 /// Calls that are judged for a step, and for all of them.
@@ -79,15 +73,16 @@ pub fn stepped(task: &Task<'_>) -> Result<Option<Vec<Reshaped>>, Error> {
 /// Takes a step at a place behind what stands there next, if it is one; whether that is an access through it.
 fn hop(task: &Task<'_>, lines: &mut [Line], at: usize) -> Option<bool> {
     let [(_, step), (_, next)] = lines.get(at..at + 2)? else { return None };
-    let (read, written) = touched(step);
+    let (read, written) = step.touched();
     if step.op != Op::Addi {
         return None;
     }
     let (from, to) = (read.each().next()?, written.each().next()?);
+    // Steps of the stack pointer stay.
     if from == SP || to == SP || next.ends_block() || next.is_barrier() {
         return None;
     }
-    let (reads, writes) = touched(next);
+    let (reads, writes) = next.touched();
     if writes.has(from) || writes.has(to) {
         return None;
     }

@@ -7,10 +7,10 @@ use num_bigint::BigInt;
 
 use super::Reading;
 use crate::assume::SP;
-use crate::code::{Filled, Segment};
 use crate::memory::Place;
 use crate::terms::{Node, OWN, Term};
 use crate::trail::Access;
+use instar_sim::{Filled, Segment};
 
 /// Offsets from a pointer that is not known stay below this; a larger number is an address of the program.
 const FAR: i64 = 1 << 20;

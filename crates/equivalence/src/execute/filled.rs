@@ -3,9 +3,9 @@
 //! Source: the RISC-V psABI, "Relocations": `%hi`, `%lo` and their kind.
 
 use super::Side;
-use crate::code::{Filled, Target as Known};
 use crate::memory::World;
 use crate::terms::Term;
+use instar_sim::{Filled, Reference};
 
 /// `lui` and `auipc`.
 const LUI: u32 = 0x37;
@@ -33,7 +33,7 @@ impl Side<'_> {
         if !world.symbolic {
             return Ok(Filling::Nothing);
         }
-        let place = Known { symbol: pc, behind: 0 };
+        let place = Reference { symbol: pc, behind: 0 };
         let (opcode, found) = (word & 0x7f, self.own.filled(pc));
         if found.is_some_and(|filled| !self.own.stands(filled, pc, word)) {
             return Err("is not what the file says that the linker filled in".to_string());
@@ -64,7 +64,7 @@ impl Side<'_> {
                         "is filled with the low half of an address whose high half is not there".to_string()
                     );
                 };
-                let here = self.own.address(world, Known { symbol: *of, behind: 0 });
+                let here = self.own.address(world, Reference { symbol: *of, behind: 0 });
                 let address = self.own.address(world, *target);
                 let distance = world.terms.subtract(address, here);
                 Ok(Filling::Offset(world.terms.slice(distance, 0, 12)))

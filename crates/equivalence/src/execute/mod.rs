@@ -14,7 +14,9 @@ use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
 use crate::assume::{Assumption, SP};
-use crate::code::{Code, Target as Known};
+use instar_sim::Reference;
+
+use crate::code::Code;
 use crate::compare;
 use crate::domain::{Machine, Reading, Slot};
 use crate::memory::{Memory, World};
@@ -197,7 +199,7 @@ impl<'a> Side<'a> {
         let mut machine = outcome.machine;
         if let (Some(rd), true) = (step.links, world.symbolic) {
             // Where code lies is the linker's affair.
-            let behind = Known { symbol: pc, behind: i64::from(step.length) };
+            let behind = Reference { symbol: pc, behind: i64::from(step.length) };
             machine.x[rd].term = self.own.address(world, behind);
         }
         self.watch_sp(world, trail, machine, pc, Some(before))

@@ -7,15 +7,12 @@ use super::moving::Moving;
 use super::shared::Shared;
 use super::task::{Begun, Start, Task};
 use super::waits::Waits;
-use instar_measure::Random;
+use instar_code::{Assigned, Layout, Ordered, Shortened, islands};
+use instar_files::Random;
 
 use crate::Error;
-use crate::assigned::Assigned;
-use crate::islands;
 use crate::judge::Judge;
-use crate::layout::{Layout, Ordered};
 use crate::retimed::Retimed;
-use crate::words::Shortened;
 
 /// How many instructions ahead the lists look with which islands begin; 0: the order of the bound, or the one that came.
 const WINDOWS: [usize; 4] = [0, 24, 8, 64];

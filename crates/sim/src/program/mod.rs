@@ -7,18 +7,19 @@ mod attributes;
 pub(crate) mod code_map;
 mod float;
 mod header;
-mod layout;
+mod places;
 mod read;
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use instar_isa::Xlen;
-use object::{Architecture, Object, ObjectSymbol, SymbolKind, elf};
+use object::{Architecture, Object as _, ObjectSymbol, SymbolKind, elf};
 
 pub use self::attributes::BuiltFor;
 use self::code_map::CodeMap;
-pub use self::layout::{Fill, Layout, Named, Placed};
+pub use self::places::{Filled, Object, Places, Reference, Section};
 use crate::lines::{self, LineRange, Lines};
 use crate::location::Location;
 use crate::parameters::{self, Parameter, Returned};
@@ -50,6 +51,19 @@ pub struct Segment {
     pub executable: bool,
     /// Whether it may be written.
     pub writable: bool,
+}
+
+impl Segment {
+    /// Its addresses, and the one behind it.
+    pub fn range(&self) -> RangeInclusive<u64> {
+        self.address..=self.address + self.size
+    }
+
+    /// A byte of its contents.
+    pub fn byte(&self, address: u64) -> Option<u8> {
+        let at = usize::try_from(address.checked_sub(self.address)?).ok()?;
+        self.bytes.get(at).copied()
+    }
 }
 
 /// A symbol with an address.
@@ -224,8 +238,8 @@ impl Program {
     }
 
     /// What lies where in it, by name, and what its linker filled in.
-    pub fn layout(&self) -> Layout {
-        layout::read(&self.bytes)
+    pub fn places(&self) -> Places {
+        places::read(&self.bytes, |name| self.symbol(name).map(|symbol| symbol.size))
     }
 
     /// Where its code is.
