@@ -7,10 +7,7 @@
 
 use instar_isa::Registers;
 
-use crate::graph::Graph;
-
-/// From its writing, at 2p + 1 for position p, up to its last reading, at 2p.
-type Stretch = (u32, u32);
+use crate::graph::{Graph, Stretch};
 
 /// Registers that values may have.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +29,6 @@ pub fn is_short(register: u8) -> bool {
 /// The registers of a block's webs; `None` where they do not suffice. `order` has the block's instructions, counted
 /// from its first; what it held before stays where it can.
 pub fn allocate(graph: &Graph, order: &[u32], given: Given, scratch: &mut Scratch) -> Option<Vec<u8>> {
-    let size = order.len() as u32;
     let Scratch { position, busy, free_from } = scratch;
     position.clear();
     position.resize(order.len(), 0);
@@ -44,13 +40,7 @@ pub fn allocate(graph: &Graph, order: &[u32], given: Given, scratch: &mut Scratc
     let mut registers: Vec<u8> = graph.webs.iter().map(|web| web.register).collect();
     let mut open: Vec<(Stretch, u32)> = Vec::with_capacity(graph.webs.len());
     for (number, web) in graph.webs.iter().enumerate() {
-        let first = web.writers.iter().map(|at| 2 * position[*at as usize] + 1).min().unwrap_or(0);
-        let written = web.writers.iter().map(|at| 2 * position[*at as usize] + 2).max().unwrap_or(0);
-        let read = web.readers.iter().map(|at| 2 * position[*at as usize] + 1).max().unwrap_or(0);
-        let stretch = (
-            if web.live_in { 0 } else { first },
-            if web.live_out { 2 * size + 2 } else { written.max(read) },
-        );
+        let stretch = web.stretch(|at| position[at as usize]);
         if web.pinned {
             busy[usize::from(web.register)].push(stretch);
         } else {

@@ -9,14 +9,11 @@ use std::ops::Range;
 use smallvec::SmallVec;
 
 use crate::allocate::{Given, is_short};
-use crate::graph::Graph;
+use crate::graph::{Graph, Stretch};
 use crate::order::Order;
 
 /// Instructions around a move within which values may get other registers: first, and where that does not do.
 const MARGINS: [usize; 2] = [24, 120];
-
-/// From its writing, at 2p + 2 for position p, up to its last reading there. What the block begins with is there at 0.
-type Stretch = (u32, u32);
 
 /// A value that an instruction of the window touches.
 #[derive(Clone, Copy, Debug)]
@@ -154,12 +151,7 @@ impl<'a> Assigned<'a> {
 
     /// When a web holds its register.
     fn stretch(&self, web: u32) -> Stretch {
-        let web = &self.graph.webs[web as usize];
-        let at = |instruction: &u32| 2 * self.order.position(*instruction) as u32 + 2;
-        let first = web.writers.iter().map(at).min().unwrap_or(0);
-        let written = web.writers.iter().map(|writer| at(writer) + 1).max().unwrap_or(0);
-        let read = web.readers.iter().map(at).max().unwrap_or(0);
-        (if web.live_in { 0 } else { first }, if web.live_out { u32::MAX } else { written.max(read) })
+        self.graph.webs[web as usize].stretch(|at| self.order.position(at) as u32)
     }
 
     /// A web's register is taken wherever it lives, before these positions.

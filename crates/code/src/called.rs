@@ -13,6 +13,14 @@ use crate::{Block, Error};
 /// Instructions below which a block has nothing to be moved.
 const FEWEST: usize = 3;
 
+/// A block in an order, in registers.
+pub struct Arranged {
+    /// Its order and words.
+    pub ordered: Arc<Ordered>,
+    /// By web of its graph; none where it has none.
+    pub registers: Vec<u8>,
+}
+
 /// A function with one call of it.
 #[derive(Clone, Debug)]
 pub struct Called<'a> {
@@ -51,6 +59,14 @@ impl<'a> Called<'a> {
             Arc::new(Ordered { order, words })
         };
         self.code.blocks.iter().map(ordered).collect()
+    }
+
+    /// The blocks as they came, those whose instructions are moved with the registers of their webs.
+    pub fn arranged(&self) -> Vec<Arranged> {
+        let registers =
+            |graph: &Option<Graph>| graph.iter().flat_map(|g| &g.webs).map(|web| web.register).collect();
+        let blocks = self.original().into_iter().zip(&self.graphs);
+        blocks.map(|(ordered, graph)| Arranged { ordered, registers: registers(graph) }).collect()
     }
 
     /// The form of two bytes of an instruction's word. How far a branch leads is not known yet: it is as short as it
@@ -98,9 +114,9 @@ impl<'a> Called<'a> {
         order: &[u32],
         given: Given,
         (scratch, known): (&mut Scratch, &mut Shortened),
-    ) -> Option<(Ordered, Vec<u8>)> {
+    ) -> Option<Arranged> {
         let registers = allocate(self.graphs[number].as_ref()?, order, given, scratch)?;
-        Some((self.ordered(number, order, &registers, known)?, registers))
+        Some(Arranged { ordered: Arc::new(self.ordered(number, order, &registers, known)?), registers })
     }
 
     /// The function with its blocks in these orders.

@@ -31,6 +31,21 @@ pub struct Web {
     pub readers: SmallVec<[u32; 4]>,
 }
 
+/// From a web's writing, at 2p + 2 for position p, up to its last reading there. What the block begins with is there at
+/// 0, what it ends with behind everything.
+pub type Stretch = (u32, u32);
+
+impl Web {
+    /// When it holds its register, where instructions stand at these positions.
+    pub fn stretch(&self, position: impl Fn(u32) -> u32) -> Stretch {
+        let at = |instruction: &u32| 2 * position(*instruction) + 2;
+        let first = self.writers.iter().map(at).min().unwrap_or(0);
+        let written = self.writers.iter().map(|writer| at(writer) + 1).max().unwrap_or(0);
+        let read = self.readers.iter().map(at).max().unwrap_or(0);
+        (if self.live_in { 0 } else { first }, if self.live_out { u32::MAX } else { written.max(read) })
+    }
+}
+
 /// A block as its dependences.
 #[derive(Clone, Debug)]
 pub struct Graph {
@@ -152,13 +167,7 @@ impl Graph {
         if ends {
             edges.extend((0..size as u32 - 1).map(|at| (at, size as u32 - 1)));
         }
-        edges.sort_unstable();
-        edges.dedup();
-        let (mut before, mut after) = (vec![Vec::new(); size], vec![Vec::new(); size]);
-        for (earlier, later) in edges {
-            after[earlier as usize].push(later);
-            before[later as usize].push(earlier);
-        }
+        let (before, after) = sides(edges, size);
         Self { before, after, webs, places, ends }
     }
 
@@ -190,6 +199,18 @@ impl Graph {
     pub fn size(&self) -> usize {
         self.before.len()
     }
+}
+
+/// By instruction those that must stay before it, and those that must stay behind it.
+pub(crate) fn sides(mut edges: Vec<(u32, u32)>, size: usize) -> (Vec<Vec<u32>>, Vec<Vec<u32>>) {
+    edges.sort_unstable();
+    edges.dedup();
+    let (mut before, mut after) = (vec![Vec::new(); size], vec![Vec::new(); size]);
+    for (earlier, later) in edges {
+        after[earlier as usize].push(later);
+        before[later as usize].push(earlier);
+    }
+    (before, after)
 }
 
 /// Webs that are pinned to one register keep their order.

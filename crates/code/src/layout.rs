@@ -47,11 +47,7 @@ impl Layout {
         let mut pc = code.start;
         for block in blocks {
             starts.push(placed.len());
-            for (&instruction, &word) in block.order.iter().zip(&block.words) {
-                let length = if word & 3 == 3 { 4 } else { 2 };
-                placed.push(Placed { instruction, pc, word, length });
-                pc += u64::from(length);
-            }
+            pc = put(&mut placed, pc, &block.order, &block.words);
         }
         starts.push(placed.len());
         for at in 0..placed.len() {
@@ -74,13 +70,8 @@ impl Layout {
         new: &[u32],
     ) -> Option<Vec<Placed>> {
         let end = first + new.len();
-        let mut pc = self.placed[first].pc;
         let mut placed = Vec::with_capacity(new.len());
-        for (&instruction, &word) in instructions.iter().zip(new) {
-            let length = if word & 3 == 3 { 4 } else { 2 };
-            placed.push(Placed { instruction, pc, word, length });
-            pc += u64::from(length);
-        }
+        let pc = put(&mut placed, self.placed[first].pc, instructions, new);
         if pc != self.code(&(first..end)).end {
             return None;
         }
@@ -113,4 +104,14 @@ impl Layout {
     pub fn size(&self) -> u64 {
         self.placed.iter().map(|placed| u64::from(placed.length)).sum()
     }
+}
+
+/// Gives words addresses from `pc` on; the one behind them.
+fn put(placed: &mut Vec<Placed>, mut pc: u64, instructions: &[u32], words: &[u32]) -> u64 {
+    for (&instruction, &word) in instructions.iter().zip(words) {
+        let length = if word & 3 == 3 { 4 } else { 2 };
+        placed.push(Placed { instruction, pc, word, length });
+        pc += u64::from(length);
+    }
+    pc
 }

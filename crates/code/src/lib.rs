@@ -10,6 +10,7 @@
 //! - [`Graph`] says what of a block must stay before what, and which values must share a register;
 //! - [`allocate()`] gives values registers, [`Assigned`] again where one instruction is moved;
 //! - [`Layout`] gives words addresses;
+//! - [`print`](mod@print) makes text of a function;
 //! - [`freed`] chooses what is loaded and stored;
 //! - [`loops`] are those that [`reshaped`] turns, so that rounds overlap, or unrolls.
 
@@ -23,11 +24,13 @@ mod instruction;
 pub mod islands;
 mod layout;
 mod lift;
+mod line;
 mod liveness;
 mod loops;
 mod memory;
 mod operand;
 mod order;
+pub mod print;
 mod recorded;
 mod spill;
 #[cfg(test)]
@@ -36,15 +39,16 @@ mod words;
 
 pub use allocate::{Given, Scratch, allocate};
 pub use assigned::Assigned;
-pub use called::Called;
+pub use called::{Arranged, Called};
 pub use error::Error;
 pub use graph::Graph;
 pub use instruction::{Block, Instruction};
 pub use layout::{Layout, Ordered, Placed};
 pub use lift::Code;
-pub use loops::{Form, Loop, Reshaped, loops, reshaped};
+pub use line::Line;
+pub use loops::{Form, Loop, loops, reshaped};
 pub use operand::{Field, Operand, Operands, renamed};
 pub use order::Order;
 pub use recorded::{Apart, Pass, Recorded, Region, Step};
-pub use spill::{Freed, Tries, freed};
+pub use spill::{Tries, freed};
 pub use words::{Shortened, Words};

@@ -107,8 +107,7 @@ fn end_of(program: &Program, words: &Words, start: u64) -> u64 {
 }
 
 fn entry(program: &Program, words: &Words, pc: u64) -> Option<StaticEntry> {
-    let word = program.code_at(pc, 4).or_else(|| program.code_at(pc, 2))?;
-    words.decoder().static_entry(pc, word)
+    words.decoder().static_entry(pc, program.word_at(pc)?)
 }
 
 fn instructions(

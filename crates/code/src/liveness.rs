@@ -20,24 +20,42 @@ pub fn usable(instructions: &[Instruction]) -> Registers {
 /// Fills in which registers live at the blocks' ends.
 pub fn fill(instructions: &[Instruction], blocks: &mut [Block], results: u8) {
     let at_return = (0..results).fold(Registers::KEPT.with(RA), |all, result| all.with(10 + result));
+    let behind = |last: &Instruction| {
+        if last.effect.flow == Flow::JumpRegister { at_return } else { Registers::NONE }
+    };
+    let step = |at: usize, live: &mut Registers| {
+        let (read, written) = instructions[at].touched();
+        *live = live.less(written).or(read);
+    };
+    let found = ends(instructions, blocks, behind, |all, more| *all = all.or(*more), step);
+    for (block, (live_in, live_out)) in blocks.iter_mut().zip(found) {
+        (block.live_in, block.live_out) = (live_in, live_out);
+    }
+}
+
+/// What is live at each block's beginning and behind it. `behind` says what is needed behind an instruction whatever
+/// comes next; `step` makes of what is live behind an instruction what is live before it.
+pub fn ends<S: Clone + Default + PartialEq>(
+    instructions: &[Instruction],
+    blocks: &[Block],
+    behind: impl Fn(&Instruction) -> S,
+    join: impl Fn(&mut S, &S),
+    step: impl Fn(usize, &mut S),
+) -> Vec<(S, S)> {
+    let mut found = vec![(S::default(), S::default()); blocks.len()];
     loop {
         let mut changed = false;
-        for number in (0..blocks.len()).rev() {
-            let range = blocks[number].range.clone();
-            let returns = instructions[range.end - 1].effect.flow == Flow::JumpRegister;
-            let start = if returns { at_return } else { Registers::NONE };
-            let out = successors(instructions, blocks, number)
-                .fold(start, |out, next| out.or(blocks[next].live_in));
-            let live_in = range.rev().fold(out, |live, at| {
-                let (read, written) = instructions[at].touched();
-                live.less(written).or(read)
-            });
-            changed |= live_in != blocks[number].live_in || out != blocks[number].live_out;
-            blocks[number].live_in = live_in;
-            blocks[number].live_out = out;
+        for (number, block) in blocks.iter().enumerate().rev() {
+            let mut live = behind(&instructions[block.range.end - 1]);
+            successors(instructions, blocks, number).for_each(|next| join(&mut live, &found[next].0));
+            let live_out = live.clone();
+            block.range.clone().rev().for_each(|at| step(at, &mut live));
+            let new = (live, live_out);
+            changed |= new != found[number];
+            found[number] = new;
         }
         if !changed {
-            return;
+            return found;
         }
     }
 }

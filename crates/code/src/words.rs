@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Decoder, Op, Operands, RegisterField, instructions};
+use instar_isa::{Decoder, Notation, Op, Operands, RegisterField, instructions};
 use rustc_hash::FxHashMap;
 
 type Rows = FxHashMap<Op, Vec<&'static instar_isa::Instruction>>;
@@ -97,6 +97,19 @@ impl Words {
     /// The word of four bytes of an operation; `None` where its operands do not fit.
     pub fn made(&self, op: Op, operands: &Operands) -> Option<u32> {
         self.form(&self.long, op, operands)
+    }
+
+    /// A word as an assembler takes it, at this address. A design's include has a macro for each of its instructions,
+    /// with `_` for `.`, whose operands stand one after the other.
+    pub fn text(&self, pc: u64, word: u32) -> String {
+        let text = self.decoder.disassemble(pc, word);
+        match (self.decoder.row(word).map(|row| row.notation), text.split_once(' ')) {
+            (Some(Notation::Design(..)), Some((mnemonic, operands))) => {
+                format!("{} {}", mnemonic.replace('.', "_"), operands.replace('(', ", ").replace(')', ""))
+            }
+            (Some(Notation::Design(..)), None) => text.replace('.', "_"),
+            _ => text,
+        }
     }
 
     fn form(&self, rows: &Rows, op: Op, operands: &Operands) -> Option<u32> {

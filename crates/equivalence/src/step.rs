@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use instar_coredsl::Description;
 use instar_isa::{Class, Extension, Field, Flow, Notation};
+use instar_sim::word_at;
 use rustc_hash::FxHashMap;
 
 use crate::code::Code;
@@ -42,7 +43,9 @@ impl<'a> Steps<'a> {
         if !pc.is_multiple_of(4) && !self.code.decoder.isa().has(Extension::C) {
             return Err("is no multiple of 4, as addresses of instructions are without C".to_string());
         }
-        let Some(word) = self.fetch(pc) else { return Err("lies outside of the program's code".to_string()) };
+        let Some(word) = word_at(&self.code.segments, pc) else {
+            return Err("lies outside of the program's code".to_string());
+        };
         if let Some(known) = self.known.get(&word) {
             return known.clone();
         }
@@ -54,18 +57,6 @@ impl<'a> Steps<'a> {
     /// Whether the program may write to this code.
     pub fn may_be_written(&self, pc: u64) -> bool {
         self.code.segments.iter().any(|segment| segment.writable && segment.byte(pc).is_some())
-    }
-
-    fn fetch(&self, pc: u64) -> Option<u32> {
-        let code = |at: u64| {
-            let segment = self.code.segments.iter().find(|s| s.executable && s.byte(at).is_some())?;
-            segment.byte(at).map(u32::from)
-        };
-        let low = code(pc)? | code(pc + 1)? << 8;
-        if low & 3 != 3 {
-            return Some(low);
-        }
-        Some(low | code(pc + 2)? << 16 | code(pc + 3)? << 24)
     }
 
     fn read(&self, word: u32) -> Result<Step<'a>, String> {

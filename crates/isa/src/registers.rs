@@ -6,7 +6,7 @@
 pub const SP: u8 = 2;
 
 /// A set of integer registers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Registers(u32);
 
 impl Registers {

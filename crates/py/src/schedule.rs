@@ -4,9 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use instar_code::{
-    Called, Code, Form, Freed, Loop, Recorded, Reshaped, Tries, Words, freed, loops, reshaped,
-};
+use instar_code::{Called, Code, Form, Line, Loop, Recorded, Tries, Words, freed, loops, reshaped};
 use instar_measure::Subject;
 use instar_schedule::{Effort, Error, Explained, Found, Progress, Task, Tried, search, tried};
 use instar_sim::CallSpec;
@@ -110,14 +108,7 @@ fn described<'py>(
     result.set_item("stopped", found.stopped)?;
     result.set_item("bytes_before", size(code))?;
     result.set_item("bytes_after", found.layout.size())?;
-    let lines = PyList::empty(py);
-    for (block, start) in found.layout.starts[..code.blocks.len()].iter().enumerate() {
-        let end = found.layout.starts[block + 1];
-        for placed in &found.layout.placed[*start..end] {
-            let at = placed.instruction as usize;
-            lines.append(line(py, of, code, words, (block, Some(at), placed.pc, placed.word))?)?;
-        }
-    }
+    let lines = lines(py, of, code, words, found.layout.lines(code))?;
     result.set_item("lines", lines)?;
     Ok(result)
 }
@@ -140,27 +131,31 @@ fn size(code: &Code) -> u64 {
     code.instructions.iter().map(|instruction| u64::from(instruction.length)).sum()
 }
 
-/// An instruction in its new place: its block, its number in the function if it was there, an address and a word.
-pub(crate) fn line<'py>(
+/// Lines of a function that is written anew; where they stand is for the texts alone.
+pub(crate) fn lines<'py>(
     py: Python<'py>,
     of: &instar_sim::Program,
     code: &Code,
     words: &Words,
-    (block, at, pc, word): (usize, Option<usize>, u64, u32),
-) -> PyResult<Bound<'py, PyDict>> {
-    let line = PyDict::new(py);
-    let word = words.lengthened(word).unwrap_or(word);
-    let known = at.map(|at| &code.instructions[at]);
-    line.set_item("pc", known.map_or(0, |known| known.pc))?;
-    line.set_item("block", block)?;
-    line.set_item("text", words.decoder().disassemble(pc, word))?;
-    line.set_item("target", known.and_then(|known| known.target))?;
-    let anchor = at.and_then(|at| code.anchor(at)).map(|at| code.instructions[at].pc);
-    line.set_item("anchor", anchor)?;
-    let place = known.map(|known| of.locate(known.pc));
-    line.set_item("file", place.as_ref().and_then(|place| place.file.clone()))?;
-    line.set_item("line", place.and_then(|place| place.line))?;
-    Ok(line)
+    all: impl IntoIterator<Item = (u64, Line)>,
+) -> PyResult<Bound<'py, PyList>> {
+    let lines = PyList::empty(py);
+    for (pc, Line { block, instruction, word, target }) in all {
+        let line = PyDict::new(py);
+        let word = words.lengthened(word).unwrap_or(word);
+        let known = instruction.map(|at| code.instructions[at].pc);
+        line.set_item("pc", known.unwrap_or(0))?;
+        line.set_item("block", block)?;
+        line.set_item("text", words.text(pc, word))?;
+        line.set_item("target", target)?;
+        let anchor = instruction.and_then(|at| code.anchor(at)).map(|at| code.instructions[at].pc);
+        line.set_item("anchor", anchor)?;
+        let place = known.map(|pc| of.locate(pc));
+        line.set_item("file", place.as_ref().and_then(|place| place.file.clone()))?;
+        line.set_item("line", place.and_then(|place| place.line))?;
+        lines.append(line)?;
+    }
+    Ok(lines)
 }
 
 /// A function of a program with other loads and stores, if it has fewer then: its lines.
@@ -190,10 +185,8 @@ pub fn free_spills<'py>(
     });
     let stopped = asked.finish()?;
     let (code, words, found) = found.map_err(raise)?;
-    let lines = PyList::empty(py);
-    for Freed { block, instruction, word } in found.unwrap_or_default() {
-        lines.append(line(py, subject.program(), &code, &words, (block, instruction, code.start, word))?)?;
-    }
+    let all = found.unwrap_or_default().into_iter().map(|line| (code.start, line));
+    let lines = lines(py, subject.program(), &code, &words, all)?;
     let result = PyDict::new(py);
     result.set_item("bytes_before", size(&code))?;
     result.set_item("lines", lines)?;
@@ -272,12 +265,8 @@ pub fn reshape_loops<'py>(
         Ok::<_, Error>((code, words, known, made))
     });
     let (code, words, known, made) = found.map_err(raise)?;
-    let lines = PyList::empty(py);
-    for Reshaped { block, instruction, word, target } in made.unwrap_or_default() {
-        let one = line(py, subject.program(), &code, &words, (block, Some(instruction), code.start, word))?;
-        one.set_item("target", target)?;
-        lines.append(one)?;
-    }
+    let made = made.unwrap_or_default().into_iter().map(|line| (code.start, line));
+    let lines = lines(py, subject.program(), &code, &words, made)?;
     let all = PyList::empty(py);
     for known in &known {
         all.append(repeated(py, subject.program(), &code, &words, known)?)?;

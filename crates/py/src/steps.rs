@@ -2,16 +2,16 @@
 //!
 //! Source: `instar_schedule::stepped`.
 
-use instar_code::{Called, Reshaped};
+use instar_code::Called;
 use instar_schedule::{Error, Task, stepped};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::PyList;
 
 use crate::arguments::{Arg, Returned};
 use crate::error::raise;
 use crate::library::Core;
 use crate::program::{Program, call_spec};
-use crate::schedule::{lifted, line};
+use crate::schedule::{lifted, lines};
 
 /// The lines of a function with steps of pointers behind accesses through them, where a call is faster for it.
 #[pyfunction]
@@ -35,11 +35,6 @@ pub fn step_later<'py>(
         Ok::<_, Error>((code, words, made))
     });
     let (code, words, made) = found.map_err(raise)?;
-    let lines = PyList::empty(py);
-    for Reshaped { block, instruction, word, .. } in made.unwrap_or_default() {
-        let one: Bound<'py, PyDict> =
-            line(py, subject.program(), &code, &words, (block, Some(instruction), code.start, word))?;
-        lines.append(one)?;
-    }
-    Ok(lines)
+    let made = made.unwrap_or_default().into_iter().map(|line| (code.start, line));
+    lines(py, subject.program(), &code, &words, made)
 }

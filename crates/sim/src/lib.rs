@@ -43,7 +43,7 @@ pub use location::Location;
 pub use options::Options;
 pub use parameters::{Parameter, Returned};
 pub use program::{
-    BuiltFor, Filled, Object, Places, Program, ProgramError, Reference, Section, Segment, Symbol,
+    BuiltFor, Filled, Object, Places, Program, ProgramError, Reference, Section, Segment, Symbol, word_at,
 };
 pub use raw::{RawCode, RawResult, run_code};
 pub use session::{Pause, RunResult, Session, SimError};

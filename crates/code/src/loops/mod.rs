@@ -18,9 +18,8 @@ mod write;
 use instar_isa::Op;
 
 use crate::called::Called;
+use crate::line::Line;
 use round::Round;
-
-pub use write::Reshaped;
 
 /// What is done to a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +74,7 @@ pub fn loops(called: &Called<'_>) -> Vec<Loop> {
 
 /// The function with some of these loops in other forms, in the order of its addresses; `None` where a form does not fit
 /// its loop: offsets or registers do not suffice, or the rounds are no multiple.
-pub fn reshaped(called: &Called<'_>, loops: &[Loop], forms: &[(usize, Form)]) -> Option<Vec<Reshaped>> {
+pub fn reshaped(called: &Called<'_>, loops: &[Loop], forms: &[(usize, Form)]) -> Option<Vec<Line>> {
     let mut made = Vec::new();
     for block in 0..called.code.blocks.len() {
         let wanted = forms.iter().find_map(|&(number, form)| {
@@ -90,7 +89,7 @@ pub fn reshaped(called: &Called<'_>, loops: &[Loop], forms: &[(usize, Form)]) ->
     Some(made)
 }
 
-fn formed(called: &Called<'_>, known: &Loop, form: Form) -> Option<Vec<Reshaped>> {
+fn formed(called: &Called<'_>, known: &Loop, form: Form) -> Option<Vec<Line>> {
     let round = Round::new(called, known.block)?;
     match form {
         Form::Unrolled(count) => {

@@ -7,6 +7,7 @@ use crate::access::access;
 use crate::called::Called;
 use crate::graph::Graph;
 use crate::instruction::Instruction;
+use crate::line::Line;
 
 /// A register that goes up or down by a constant, once a round and nowhere else in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +78,13 @@ impl<'a> Round<'a> {
         let before = before.collect();
         let uses = (0..instructions.len()).map(|at| uses(instructions, &steps, at)).collect();
         Some(Self { block, first: range.start, instructions, graph, steps, body, branch, before, uses })
+    }
+}
+
+impl Round<'_> {
+    /// An instruction, counted from the block's first, in a block of the function written anew.
+    pub fn line(&self, block: usize, local: usize, word: u32, target: Option<usize>) -> Line {
+        Line { block, instruction: Some(self.first + local), word, target }
     }
 }
 

@@ -7,29 +7,16 @@ use super::opposite;
 use super::round::{Round, Use};
 use crate::called::Called;
 use crate::lift::Code;
+use crate::line::Line;
 
 /// Blocks that one block may become.
 const PARTS: usize = 3;
 
-/// One instruction of a function whose loops have another form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reshaped {
-    /// Its block, by new numbers.
-    pub block: usize,
-    /// The instruction of the function that it was.
-    pub instruction: usize,
-    /// Its word, of four bytes.
-    pub word: u32,
-    /// Of a branch or jump: the block that it leads to, by new numbers.
-    pub target: Option<usize>,
-}
-
 /// A block as it is.
-pub fn kept(code: &Code, block: usize) -> Vec<Reshaped> {
+pub fn kept(code: &Code, block: usize) -> Vec<Line> {
     let same = |at: usize| {
-        let instruction = &code.instructions[at];
-        let target = instruction.target.map(|target| PARTS * target);
-        Reshaped { block: PARTS * block, instruction: at, word: instruction.word, target }
+        let line = Line::of(code, PARTS * block, at, code.instructions[at].word);
+        Line { target: line.target.map(|target| PARTS * target), ..line }
     };
     code.blocks[block].range.clone().map(same).collect()
 }
@@ -53,15 +40,10 @@ fn folded(called: &Called<'_>, round: &Round<'_>, at: usize, ahead: impl Fn(&Use
 }
 
 /// A loop with `count` rounds in one, and without a branch where that is the `whole` of it.
-pub fn unrolled(called: &Called<'_>, round: &Round<'_>, count: u64, whole: bool) -> Option<Vec<Reshaped>> {
+pub fn unrolled(called: &Called<'_>, round: &Round<'_>, count: u64, whole: bool) -> Option<Vec<Line>> {
     let block = PARTS * round.block;
     let mut made = Vec::new();
-    let put = |local: usize, word: u32, target: Option<usize>| Reshaped {
-        block,
-        instruction: round.first + local,
-        word,
-        target,
-    };
+    let put = |local: usize, word: u32, target: Option<usize>| round.line(block, local, word, target);
     // A step whose every reader makes up for it is made once; others stay where they are, in each round.
     let once = |step: usize| {
         let all = round.uses[..round.branch].iter().flatten();
@@ -118,25 +100,22 @@ pub fn turned(called: &Called<'_>, round: &Round<'_>, stage: &[usize]) -> Option
 
 impl Parts {
     /// In the place of its block; `None` where it is guarded and no branch does the opposite.
-    pub fn written(&self, called: &Called<'_>, round: &Round<'_>, guarded: bool) -> Option<Vec<Reshaped>> {
+    pub fn written(&self, called: &Called<'_>, round: &Round<'_>, guarded: bool) -> Option<Vec<Line>> {
         let (before, kernel, behind) =
             (PARTS * round.block, PARTS * round.block + 1, PARTS * round.block + 2);
-        let put = |block: usize, local: usize, word: u32, target: Option<usize>| Reshaped {
-            block,
-            instruction: round.first + local,
-            word,
-            target,
-        };
-        let mut made: Vec<_> = self.early.iter().map(|&(at, word)| put(before, at, word, None)).collect();
+        let mut made: Vec<_> =
+            self.early.iter().map(|&(at, word)| round.line(before, at, word, None)).collect();
         if guarded {
             let decoded = called.words.decoder().decode(self.branch)?;
             let operands = Operands { immediate: 8, ..decoded.operands };
             let word = called.words.made(opposite(decoded.op)?, &operands)?;
-            made.push(put(before, round.branch, word, Some(behind)));
+            made.push(round.line(before, round.branch, word, Some(behind)));
         }
-        made.extend(self.late.iter().chain(&self.early).map(|&(at, word)| put(kernel, at, word, None)));
-        made.push(put(kernel, round.branch, self.branch, Some(kernel)));
-        made.extend(self.late.iter().map(|&(at, word)| put(behind, at, word, None)));
+        made.extend(
+            self.late.iter().chain(&self.early).map(|&(at, word)| round.line(kernel, at, word, None)),
+        );
+        made.push(round.line(kernel, round.branch, self.branch, Some(kernel)));
+        made.extend(self.late.iter().map(|&(at, word)| round.line(behind, at, word, None)));
         Some(made)
     }
 }

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::access::{Access, BASE, LOADED, STORED, access};
-use crate::graph::others;
+use crate::graph::{others, sides};
 use crate::instruction::Instruction;
 use crate::lift::Code;
 use crate::operand::Field;
@@ -185,13 +185,7 @@ impl Flow {
         if self.region.ends && last > 0 {
             edges.extend((0..last - 1).map(|at| (at, last - 1)));
         }
-        edges.sort_unstable();
-        edges.dedup();
-        (self.before, self.after) = (vec![Vec::new(); last as usize], vec![Vec::new(); last as usize]);
-        for (earlier, later) in edges {
-            self.after[earlier as usize].push(later);
-            self.before[later as usize].push(earlier);
-        }
+        (self.before, self.after) = sides(edges, last as usize);
     }
 
     /// Leaves out what only computes values that nobody reads, as addresses of cells.

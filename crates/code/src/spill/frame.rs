@@ -10,6 +10,7 @@ use instar_isa::{Class, Op, SP};
 use crate::access::{Access, access};
 use crate::instruction::Instruction;
 use crate::lift::Code;
+use crate::liveness;
 
 /// Words of the frame, by their distance from the stack pointer at the function's entry.
 pub type Words = BTreeSet<i64>;
@@ -35,10 +36,12 @@ impl Frame {
         let depth = depths(code)?;
         let body = depth.iter().copied().min().unwrap_or(0);
         let grows = can_grow(code, &depth, body);
-        let live_out = vec![Words::new(); code.blocks.len()];
-        let mut frame = Self { depth, words: Words::new(), live_out, body, grows };
+        let mut frame = Self { depth, words: Words::new(), live_out: Vec::new(), body, grows };
         frame.words = words(code, &frame, size).unwrap_or_default();
-        frame.flow(code);
+        let join = |all: &mut Words, more: &Words| all.extend(more);
+        let step = |at: usize, live: &mut Words| frame.step(code, at, live);
+        let found = liveness::ends(&code.instructions, &code.blocks, |_| Words::new(), join, step);
+        frame.live_out = found.into_iter().map(|(_, live_out)| live_out).collect();
         Some(frame)
     }
 
@@ -66,29 +69,6 @@ impl Frame {
             live.remove(&word);
         } else {
             live.insert(word);
-        }
-    }
-
-    fn flow(&mut self, code: &Code) {
-        let mut live_in = vec![Words::new(); code.blocks.len()];
-        loop {
-            let mut changed = false;
-            for number in (0..code.blocks.len()).rev() {
-                let range = code.blocks[number].range.clone();
-                let mut live = Words::new();
-                for next in code.successors(number) {
-                    live.extend(&live_in[next]);
-                }
-                self.live_out[number].clone_from(&live);
-                for at in range.rev() {
-                    self.step(code, at, &mut live);
-                }
-                changed |= live != live_in[number];
-                live_in[number] = live;
-            }
-            if !changed {
-                return;
-            }
         }
     }
 }

@@ -19,14 +19,13 @@ use instar_isa::{Flow as Goes, Registers};
 
 use crate::islands;
 use crate::lift::Code;
+use crate::line::Line;
 use crate::memory::conflicts;
 use crate::recorded::{Apart, Recorded};
 use crate::words::Words;
 use flow::{Flow, Role, Room};
 use frame::Frame;
 use region::Region;
-
-pub use write::Freed;
 
 /// How long is looked.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +48,7 @@ pub fn freed(
     apart: Apart<'_>,
     tries: Tries,
     go_on: &mut (dyn FnMut(f64) -> bool + Send),
-) -> Option<Vec<Freed>> {
+) -> Option<Vec<Line>> {
     let size = u64::from(words.decoder().isa().xlen().bits() / 8);
     let frame = Frame::new(code, size);
     let counts = recorded.counts(code.blocks.len());

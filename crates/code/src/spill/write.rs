@@ -3,6 +3,7 @@
 use instar_isa::{Op, Operands, SP, Xlen};
 
 use crate::lift::Code;
+use crate::line::Line;
 use crate::operand::renamed;
 use crate::spill::flow::Flow;
 use crate::spill::frame::{Frame, moved};
@@ -12,17 +13,6 @@ use crate::words::Words;
 /// Bytes to which the stack pointer is aligned (RISC-V psABI, "Integer Calling Convention").
 const ALIGNMENT: i64 = 16;
 
-/// One instruction of a freed function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Freed {
-    /// Its block.
-    pub block: usize,
-    /// The instruction that it was, in the function; `None` where it only moves a value.
-    pub instruction: Option<usize>,
-    /// Its word, of four bytes.
-    pub word: u32,
-}
-
 /// What is being written.
 struct Writer<'a> {
     code: &'a Code,
@@ -31,11 +21,11 @@ struct Writer<'a> {
     growth: i64,
     /// The depth at which the function works.
     body: i64,
-    made: Vec<Freed>,
+    made: Vec<Line>,
 }
 
 /// The function with these stretches in place of theirs, in the order of its addresses.
-pub fn function(code: &Code, words: &Words, frame: Option<&Frame>, parts: &[(&Flow, &[Made])]) -> Vec<Freed> {
+pub fn function(code: &Code, words: &Words, frame: Option<&Frame>, parts: &[(&Flow, &[Made])]) -> Vec<Line> {
     let lowest = parts.iter().flat_map(|(flow, made)| made.iter().map(move |made| reaches(flow, made)));
     let growth = (lowest.max().unwrap_or(0) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     let body = frame.map_or(0, |frame| frame.body);
@@ -66,7 +56,8 @@ fn reaches(flow: &Flow, made: &Made) -> i64 {
 
 impl Writer<'_> {
     fn put(&mut self, block: usize, instruction: Option<usize>, word: u32) {
-        self.made.push(Freed { block, instruction, word });
+        let target = instruction.and_then(|at| self.code.instructions[at].target);
+        self.made.push(Line { block, instruction, word, target });
     }
 
     fn encoded(&self, op: Op, operands: Operands) -> u32 {

@@ -1,9 +1,8 @@
 //! A function to be scheduled, with all that its orders are judged by.
 
 use std::ops::{Deref, Range};
-use std::sync::Arc;
 
-use instar_code::{Called, Given, Graph, Layout, Ordered, Recorded, Scratch, Shortened};
+use instar_code::{Arranged, Called, Given, Layout, Recorded, Scratch, Shortened};
 use instar_cores::Commit;
 use instar_design::HostCore;
 
@@ -30,14 +29,6 @@ pub struct Start {
     pub width: u32,
     /// An order of the first block, counted from its first instruction, that keeps all rules of the core in fewest cycles.
     pub kept: Option<Vec<u32>>,
-}
-
-/// A block with which a search begins.
-pub struct Begun {
-    /// Its order and words.
-    pub ordered: Arc<Ordered>,
-    /// By web of its graph; none where it has none.
-    pub registers: Vec<u8>,
 }
 
 /// A function to be scheduled.
@@ -98,14 +89,6 @@ impl<'a> Task<'a> {
         Given { usable: self.code.usable, short: self.short_registers }
     }
 
-    /// The blocks as they came, those whose instructions are moved with the registers of their webs.
-    pub fn begun(&self) -> Vec<Begun> {
-        let registers =
-            |graph: &Option<Graph>| graph.iter().flat_map(|g| &g.webs).map(|web| web.register).collect();
-        let blocks = self.original().into_iter().zip(&self.graphs);
-        blocks.map(|(ordered, graph)| Begun { ordered, registers: registers(graph) }).collect()
-    }
-
     /// Whether the short call leaves anything out.
     pub fn is_shortened(&self) -> bool {
         self.short.passes.len() < self.recorded.passes.len()
@@ -143,15 +126,15 @@ impl<'a> Task<'a> {
     }
 
     /// The blocks in the order of a list that looks `window` instructions ahead, where the registers suffice.
-    pub fn listed(&self, start: &Start, window: usize) -> Vec<Begun> {
-        let mut blocks = self.begun();
+    pub fn listed(&self, start: &Start, window: usize) -> Vec<Arranged> {
+        let mut blocks = self.arranged();
         let (mut scratch, mut known) = (Scratch::default(), Shortened::default());
         for (number, graph) in self.graphs.iter().enumerate() {
             let Some(graph) = graph else { continue };
             let latency = &start.latency[self.code.blocks[number].range.clone()];
             let plan = Plan { width: start.width, window };
             let Some(order) = list(graph, latency, plan, self.given(), &mut scratch) else { continue };
-            if let Some(block) = self.begun_in(number, &order, &mut scratch, &mut known) {
+            if let Some(block) = self.allocated(number, &order, self.given(), (&mut scratch, &mut known)) {
                 blocks[number] = block;
             }
         }
@@ -160,22 +143,11 @@ impl<'a> Task<'a> {
 
     /// The blocks as they came, the first in the order that was found with the bound; `None` where there is none or the
     /// registers do not suffice.
-    pub fn kept(&self, start: &Start) -> Option<Vec<Begun>> {
-        let mut blocks = self.begun();
+    pub fn kept(&self, start: &Start) -> Option<Vec<Arranged>> {
+        let mut blocks = self.arranged();
         let order = start.kept.as_ref()?;
-        blocks[0] = self.begun_in(0, order, &mut Scratch::default(), &mut Shortened::default())?;
+        blocks[0] =
+            self.allocated(0, order, self.given(), (&mut Scratch::default(), &mut Shortened::default()))?;
         Some(blocks)
-    }
-
-    /// A block in an order, with registers for it.
-    fn begun_in(
-        &self,
-        number: usize,
-        order: &[u32],
-        scratch: &mut Scratch,
-        known: &mut Shortened,
-    ) -> Option<Begun> {
-        let (ordered, registers) = self.allocated(number, order, self.given(), (scratch, known))?;
-        Some(Begun { ordered: Arc::new(ordered), registers })
     }
 }

@@ -66,6 +66,16 @@ impl Segment {
     }
 }
 
+/// The instruction, of two bytes or of four, that the executable ones of some segments have at an address.
+pub fn word_at(segments: &[Segment], address: u64) -> Option<u32> {
+    let half = |at: u64| {
+        let byte = |at| segments.iter().filter(|s| s.executable).find_map(|s| s.byte(at)).map(u32::from);
+        Some(byte(at)? | byte(at + 1)? << 8)
+    };
+    let low = half(address)?;
+    if low & 3 == 3 { Some(low | half(address + 2)? << 16) } else { Some(low) }
+}
+
 /// A symbol with an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symbol {
@@ -266,17 +276,13 @@ impl Program {
         let lines = self.lines.get_or_init(|| Lines::read(&self.bytes));
         let mut ranges = lines.as_ref().map(Lines::ranges).unwrap_or_default();
         // What the linker threw away keeps its line table, at addresses where nothing lies.
-        ranges.retain(|range| self.code_at(range.address, 2).is_some());
+        ranges.retain(|range| self.word_at(range.address).is_some());
         ranges
     }
 
-    /// `length` bytes (at most 4) of an executable segment, little-endian.
-    pub fn code_at(&self, address: u64, length: usize) -> Option<u32> {
-        let within = |s: &&Segment| s.executable && (s.address..s.address + s.size).contains(&address);
-        let segment = self.segments.iter().find(within)?;
-        let at = (address - segment.address) as usize;
-        let bytes = segment.bytes.get(at..at.checked_add(length)?)?;
-        Some(bytes.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte)))
+    /// As [`word_at`].
+    pub fn word_at(&self, address: u64) -> Option<u32> {
+        word_at(&self.segments, address)
     }
 
     /// Address after the last loaded byte.
