@@ -39,7 +39,8 @@ pub struct Called<'a> {
 }
 
 impl<'a> Called<'a> {
-    /// A function with one call of it. `apart` are pairs of argument registers whose buffers never overlap.
+    /// A function with one call of it. `apart` are pairs of argument registers whose buffers never
+    /// overlap.
     pub fn new(code: &'a Code, words: &Words, recorded: Recorded, apart: Apart<'_>) -> Self {
         let counts = recorded.counts(code.blocks.len());
         let graph = |number: usize| {
@@ -61,7 +62,8 @@ impl<'a> Called<'a> {
         self.code.blocks.iter().map(ordered).collect()
     }
 
-    /// The blocks as they came, those whose instructions are moved with the registers of their webs.
+    /// The blocks as they came, those whose instructions are moved with the registers of their
+    /// webs.
     pub fn arranged(&self) -> Vec<Arranged> {
         let registers =
             |graph: &Option<Graph>| graph.iter().flat_map(|g| &g.webs).map(|web| web.register).collect();
@@ -69,8 +71,8 @@ impl<'a> Called<'a> {
         blocks.map(|(ordered, graph)| Arranged { ordered, registers: registers(graph) }).collect()
     }
 
-    /// The form of two bytes of an instruction's word. How far a branch leads is not known yet: it is as short as it
-    /// was.
+    /// The form of two bytes of an instruction's word. How far a branch leads is not known yet: it
+    /// is as short as it was.
     pub fn short_word(&self, at: usize, word: u32) -> u32 {
         self.shortened_by(at, word, &mut Shortened::default())
     }
@@ -81,7 +83,8 @@ impl<'a> Called<'a> {
         if long { word } else { known.of(&self.words, word) }
     }
 
-    /// Block `number` in an order of its instructions, counted from its first, with its webs in these registers.
+    /// Block `number` in an order of its instructions, counted from its first, with its webs in
+    /// these registers.
     pub fn ordered(
         &self,
         number: usize,
@@ -95,7 +98,8 @@ impl<'a> Called<'a> {
         Some(Ordered { order: order.iter().map(|local| first + local).collect(), words })
     }
 
-    /// The word of an instruction of block `number`, counted from its first, with the block's webs in these registers.
+    /// The word of an instruction of block `number`, counted from its first, with the block's webs
+    /// in these registers.
     pub fn word(&self, number: usize, local: u32, registers: &[u8], known: &mut Shortened) -> Option<u32> {
         let graph = self.graphs[number].as_ref()?;
         let at = self.code.blocks[number].range.start + local as usize;
@@ -107,7 +111,8 @@ impl<'a> Called<'a> {
         })
     }
 
-    /// Block `number` in an order of its instructions, counted from its first, with registers that suffice for it, by web.
+    /// Block `number` in an order of its instructions, counted from its first, with registers that
+    /// suffice for it, by web.
     pub fn allocated(
         &self,
         number: usize,

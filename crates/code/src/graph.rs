@@ -31,8 +31,8 @@ pub struct Web {
     pub readers: SmallVec<[u32; 4]>,
 }
 
-/// From a web's writing, at 2p + 2 for position p, up to its last reading there. What the block begins with is there at
-/// 0, what it ends with behind everything.
+/// From a web's writing, at 2p + 2 for position p, up to its last reading there. What the block
+/// begins with is there at 0, what it ends with behind everything.
 pub type Stretch = (u32, u32);
 
 impl Web {
@@ -171,7 +171,8 @@ impl Graph {
         Self { before, after, webs, places, ends }
     }
 
-    /// The word of an instruction with the webs that it names in these registers; `None` where it cannot name them.
+    /// The word of an instruction with the webs that it names in these registers; `None` where it
+    /// cannot name them.
     pub fn named(&self, words: &Words, at: u32, word: u32, registers: &[u8]) -> Option<u32> {
         self.places[at as usize].iter().try_fold(word, |word, &(field, web)| {
             let register = registers[web as usize];

@@ -1,8 +1,9 @@
-//! What machine code is: a function lifted into instructions, blocks and values, and words made of it again.
+//! What machine code is: a function lifted into instructions, blocks and values, and words made of
+//! it again.
 //!
-//! Source: own design. Nothing here knows a core or a cycle. Two accesses of memory are taken to be independent where
-//! they never met in the recorded call and lie in one buffer, or in buffers that never overlap; so whoever uses the
-//! result proves it (`instar-equivalence`).
+//! Source: own design. Nothing here knows a core or a cycle. Two accesses of memory are taken to
+//! be independent where they never met in the recorded call and lie in one buffer, or in buffers
+//! that never overlap; so whoever uses the result proves it (`instar-equivalence`).
 //!
 //! - [`Words`] makes words longer, shorter, and renames their registers;
 //! - [`Code`] is a function: instructions, blocks, which registers are live where;

@@ -1,7 +1,7 @@
 //! Which integer registers hold something that is needed.
 //!
-//! Source: liveness by iteration over the blocks, as in any compiler's textbook; what is needed at a return follows
-//! from the RISC-V psABI, "Integer Register Convention".
+//! Source: liveness by iteration over the blocks, as in any compiler's textbook; what is needed at
+//! a return follows from the RISC-V psABI, "Integer Register Convention".
 
 use instar_isa::{Flow, Registers, SP};
 
@@ -11,7 +11,8 @@ use crate::lift::successors;
 /// The return address.
 const RA: u8 = 1;
 
-/// Registers that a function may use for its values: not sp; gp and tp where it saves and uses them itself.
+/// Registers that a function may use for its values: not sp; gp and tp where it saves and uses them
+/// itself.
 pub fn usable(instructions: &[Instruction]) -> Registers {
     let written = instructions.iter().fold(Registers::NONE, |all, i| all.or(i.touched().1));
     Registers::CALLER_SAVED.or(written).without(SP)
@@ -33,8 +34,9 @@ pub fn fill(instructions: &[Instruction], blocks: &mut [Block], results: u8) {
     }
 }
 
-/// What is live at each block's beginning and behind it. `behind` says what is needed behind an instruction whatever
-/// comes next; `step` makes of what is live behind an instruction what is live before it.
+/// What is live at each block's beginning and behind it. `behind` says what is needed behind an
+/// instruction whatever comes next; `step` makes of what is live behind an instruction what is live
+/// before it.
 pub fn ends<S: Clone + Default + PartialEq>(
     instructions: &[Instruction],
     blocks: &[Block],

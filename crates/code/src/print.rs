@@ -1,7 +1,8 @@
 //! A function as text: its lines as an assembler takes them, and a file around it.
 //!
-//! Source: the manual of GNU as; the RISC-V psABI, "Assembler relocation functions". Where a function is written anew,
-//! what the linker fills in stays as the line of the source says it, and so does the comment behind it.
+//! Source: the manual of GNU as; the RISC-V psABI, "Assembler relocation functions". Where a
+//! function is written anew, what the linker fills in stays as the line of the source says it, and
+//! so does the comment behind it.
 
 use rustc_hash::FxHashSet;
 
@@ -29,8 +30,8 @@ pub struct Shown {
     pub line: Option<usize>,
 }
 
-/// The lines of a function that is written anew, between its label and its end. `source` is the name of the file that it
-/// came from, and `text` that file.
+/// The lines of a function that is written anew, between its label and its end. `source` is the
+/// name of the file that it came from, and `text` that file.
 ///
 /// # Errors
 /// One sentence where the source does not say which address an instruction makes.
@@ -83,8 +84,8 @@ pub fn instructions(
     Ok(made)
 }
 
-/// A function of these lines as a file, with comments above it, the macros of an extension, and a table of constants, by
-/// what it is aligned to and its rows, behind it.
+/// A function of these lines as a file, with comments above it, the macros of an extension, and a
+/// table of constants, by what it is aligned to and its rows, behind it.
 pub fn file(
     comments: &[String],
     include: Option<&str>,

@@ -99,8 +99,8 @@ impl Words {
         self.form(&self.long, op, operands)
     }
 
-    /// A word as an assembler takes it, at this address. A design's include has a macro for each of its instructions,
-    /// with `_` for `.`, whose operands stand one after the other.
+    /// A word as an assembler takes it, at this address. A design's include has a macro for each of
+    /// its instructions, with `_` for `.`, whose operands stand one after the other.
     pub fn text(&self, pc: u64, word: u32) -> String {
         let text = self.decoder.disassemble(pc, word);
         match (self.decoder.row(word).map(|row| row.notation), text.split_once(' ')) {

@@ -86,8 +86,8 @@ impl Default for Contract {
 /// Wherever the first function returns without a trap the second does too, and leaves the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// Instructions of the longest path of each; by induction those of the longest way to a round, through one or
-    /// from one to the return.
+    /// Instructions of the longest path of each; by induction those of the longest way to a round,
+    /// through one or from one to the return.
     pub instructions: (u64, u64),
     /// Paths through both; by induction such ways.
     pub paths: u64,

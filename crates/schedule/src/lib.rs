@@ -6,8 +6,8 @@
 //! without executing it. What code is stands in `instar-code`; whoever uses the result proves it
 //! (`instar-equivalence`).
 //!
-//! - [`Judge`] tells the cycles of an order, `Retimed` those of orders that differ little from one whose states it
-//!   keeps;
+//! - [`Judge`] tells the cycles of an order, `Retimed` those of orders that differ little from one
+//!   whose states it keeps;
 //! - [`stepped`] takes steps of pointers behind accesses through them;
 //! - [`bound`] says below how many cycles no order comes, and why;
 //! - [`search`] looks for the best order.

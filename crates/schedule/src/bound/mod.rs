@@ -1,7 +1,8 @@
 //! Cycles below which no order of a function's instructions comes, whatever registers its values get.
 //!
-//! Source: own design, over the rules that each family of cores states ([`instar_cores::Relaxation`]). A bound holds for
-//! all orders within blocks that [`instar_code::Graph`] allows; its claims are added up again by [`check`] before it is told.
+//! Source: own design, over the rules that each family of cores states
+//! ([`instar_cores::Relaxation`]). A bound holds for all orders within blocks that
+//! [`instar_code::Graph`] allows; its claims are added up again by [`check`] before it is told.
 
 mod call;
 mod check;

@@ -6,8 +6,8 @@ use instar_code::{Block, Pass, Recorded};
 use instar_cores::Reload;
 use instar_trace::AccessKind;
 
-/// Pairs of a store and a load, counted from the block's first, that lie near each other in every pass, as the core
-/// tells. Each makes one access of at most eight aligned bytes.
+/// Pairs of a store and a load, counted from the block's first, that lie near each other in every
+/// pass, as the core tells. Each makes one access of at most eight aligned bytes.
 pub fn near(recorded: &Recorded, number: usize, block: &Block, reload: Reload) -> Vec<(usize, usize)> {
     let passes: Vec<_> = recorded.passes.iter().filter(|pass| pass.block == number).collect();
     // By pass the piece of memory in which the access lies.

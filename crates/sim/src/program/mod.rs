@@ -66,7 +66,8 @@ impl Segment {
     }
 }
 
-/// The instruction, of two bytes or of four, that the executable ones of some segments have at an address.
+/// The instruction, of two bytes or of four, that the executable ones of some segments have at an
+/// address.
 pub fn word_at(segments: &[Segment], address: u64) -> Option<u32> {
     let half = |at: u64| {
         let byte = |at| segments.iter().filter(|s| s.executable).find_map(|s| s.byte(at)).map(u32::from);

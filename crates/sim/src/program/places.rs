@@ -19,7 +19,8 @@ pub struct Object {
     pub address: u64,
     /// Its bytes.
     pub size: u64,
-    /// Whether the file says so; else they reach to the next name, over what the linker may have left between.
+    /// Whether the file says so; else they reach to the next name, over what the linker may have
+    /// left between.
     pub sized: bool,
 }
 
@@ -34,7 +35,8 @@ pub struct Section {
     pub align: u64,
 }
 
-/// What the linker fills in at an address; the target is an address as it is linked here, which belongs to an object.
+/// What the linker fills in at an address; the target is an address as it is linked here, which
+/// belongs to an object.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Filled {
     /// All of an address but its low twelve bits, as in `lui`.
@@ -74,7 +76,8 @@ pub struct Places {
     pub objects: Vec<Object>,
     /// Its sections, by address.
     pub sections: Vec<Section>,
-    /// What the linker filled in where, if the file says so; else addresses are the numbers that they are here.
+    /// What the linker filled in where, if the file says so; else addresses are the numbers that
+    /// they are here.
     pub filled: Option<BTreeMap<u64, Filled>>,
     /// What `gp` holds.
     pub global_pointer: Option<u64>,
@@ -82,7 +85,8 @@ pub struct Places {
     pub has_thread_locals: bool,
 }
 
-/// Reads the places; a file that is no ELF file has none. `size_of` is that of the symbol with a name.
+/// Reads the places; a file that is no ELF file has none. `size_of` is that of the symbol with a
+/// name.
 pub(super) fn read(bytes: &[u8], size_of: impl Fn(&str) -> Option<u64>) -> Places {
     let Ok(file) = object::File::parse(bytes) else { return Places::default() };
     let mut places = Places::default();
