@@ -151,7 +151,7 @@ def written(kernel: Kernel, core: Core, lines: Sequence[ScheduledLine], folder: 
     """The kernel with other instructions, written to `folder`, built, and checked as its target checks."""
     folder.mkdir()
     file = folder / kernel.target.source.name
-    text = rewritten(kernel.target.source, kernel.call.symbol, lines, kernel.target.macros)
+    text = rewritten(kernel.target.source, kernel.call.symbol, lines)
     file.write_text(text, encoding="utf-8")
     target = replace(kernel.target, source=file)
     return _kernel(kernel.name, target, core, kernel.apart, kernel.arguments)

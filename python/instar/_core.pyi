@@ -1649,7 +1649,7 @@ class ScheduledLine(TypedDict):
     pc: int
     #: The number of its basic block.
     block: int
-    #: Assembly of its word of four bytes; a target is the address that it would have.
+    #: Assembly of its word of four bytes, with a design's macros; a target is the address that it would have.
     text: str
     #: Of a branch or jump: the block that it leads to.
     target: int | None
@@ -1818,11 +1818,34 @@ class TriedSchedule(TypedDict):
     #: `progress` or ^C ended it early.
     stopped: bool
 
+def print_instructions(
+    source: str, text: Sequence[str], symbol: str, lines: Sequence[ScheduledLine]
+) -> list[str]:
+    """The lines of a scheduled function between its label and its end.
+
+    `source` is the name of the file that it came from, `text` that file line by line. Raises `InstarError`
+    where an address is made from the pc and the source does not say which.
+    """
+
+def print_function(
+    comments: Sequence[str],
+    symbol: str,
+    lines: Sequence[str],
+    *,
+    include: str | None = None,
+    align: int = 8,
+    rows: Sequence[str] = ...,
+) -> str:
+    """A function of these lines as an assembly file.
+
+    `include` is an extension whose macros it uses; `rows` are those of a table of constants, `.Lconstants`,
+    which lies at a multiple of `align`.
+    """
+
 def reshape_loops(
     program: Program,
     symbol: str,
     args: Sequence[Arg],
-    core: Core,
     *,
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,

@@ -17,9 +17,9 @@ CRATES = [
     {"instar-trace"},
     {"instar-coredsl"},
     {"instar-jit", "instar-manual"},
-    {"instar-sim", "instar-cores", "instar-kernel"},
-    {"instar-design", "instar-debug"},
-    {"instar-measure", "instar-gen", "instar-circuit"},
+    {"instar-sim", "instar-cores"},
+    {"instar-code", "instar-design", "instar-debug"},
+    {"instar-equivalence", "instar-measure", "instar-gen", "instar-circuit"},
     {"instar-schedule"},
     {"instar-py"},
 ]

@@ -229,7 +229,7 @@ def test_schedules(sample: core.Program) -> None:
         sample, "sum_of", SUM, SUPERSCALAR, judgements=4, islands=1, seed=1, processors=1
     )
     holds(tried, "try_schedule")
-    loops = core.reshape_loops(sample, "sum_of", SUM, SUPERSCALAR, unrolled=[(0, 2)])
+    loops = core.reshape_loops(sample, "sum_of", SUM, unrolled=[(0, 2)])
     assert loops["loops"] and loops["lines"]
     holds(loops, "reshape_loops")
 

@@ -72,7 +72,6 @@ class Loops:
             self.code.program,
             self.call.symbol,
             self.call.arguments,
-            self.wanted.core,
             results=0,
             apart=self.wanted.noalias,
             turned=turned,

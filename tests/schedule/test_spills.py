@@ -72,7 +72,7 @@ def freed(folder: Path, text: str, xlen: int = 32, results: int = 0, orders: int
     )
     if not found["lines"]:
         return None
-    made.write_text(rewritten(source, "work", found["lines"], frozenset()))
+    made.write_text(rewritten(source, "work", found["lines"]))
     return Freed(before, program_of(made, ISA[xlen], None, compiler), len(found["lines"]), made.read_text())
 
 

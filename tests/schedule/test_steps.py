@@ -31,7 +31,7 @@ def stepped(folder: Path, core: Core, lines: list[str]) -> tuple[Program, Progra
     found = step_later(before, "f", CALL, core, results=0, apart=APART)
     if not found:
         return None
-    made.write_text(rewritten(file, "f", found, frozenset()))
+    made.write_text(rewritten(file, "f", found))
     return before, program_of(made, core.isa, None, compiler), [line["text"] for line in found]
 
 

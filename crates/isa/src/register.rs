@@ -1,5 +1,7 @@
 //! Names of registers across all register files.
 
+use std::ops::Range;
+
 /// One register file of the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum RegisterFile {
@@ -35,6 +37,11 @@ impl RegisterRange {
     /// The CSR with this number.
     pub const fn csr(number: u16) -> Self {
         Self { file: RegisterFile::Csr, index: number, count: 1 }
+    }
+
+    /// The numbers of its registers.
+    pub const fn numbers(&self) -> Range<u16> {
+        self.index..self.index + self.count as u16
     }
 }
 

@@ -17,7 +17,6 @@
 
 pub mod conduct;
 mod error;
-mod random;
 mod rtl;
 pub mod run;
 pub mod secret;
@@ -28,7 +27,6 @@ mod view;
 
 pub use error::Error;
 use instar_sim::Stream;
-pub use random::Random;
 pub use rtl::annotate::{Annotated, annotate};
 pub use rtl::index;
 pub use rtl::remarks::Missing;

@@ -127,7 +127,7 @@ impl Encoding {
     fn touched(&self, word: u32) -> Option<(Vec<u16>, Vec<u16>)> {
         let numbers = |list: &RegisterList| {
             let integer = list.iter().filter(|range| range.file == RegisterFile::X);
-            integer.flat_map(|range| range.index..range.index + u16::from(range.count)).collect()
+            integer.flat_map(|range| range.numbers()).collect()
         };
         let entry = self.decoder.static_entry(0, word)?;
         Some((numbers(&entry.sources), numbers(&entry.destinations)))

@@ -17,6 +17,7 @@ mod library;
 mod meaning;
 mod memory;
 mod observers;
+mod print;
 mod profile;
 mod program;
 mod progress;
@@ -200,6 +201,8 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(schedule::free_spills, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::reshape_loops, module)?)?;
     module.add_function(wrap_pyfunction!(steps::step_later, module)?)?;
+    module.add_function(wrap_pyfunction!(print::print_instructions, module)?)?;
+    module.add_function(wrap_pyfunction!(print::print_function, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::try_schedule, module)?)?;
     module.add_function(wrap_pyfunction!(files::write_file, module)?)?;
     module.add_function(wrap_pyfunction!(files::need_file, module)?)?;

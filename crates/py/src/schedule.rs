@@ -4,10 +4,10 @@
 
 use std::time::{Duration, Instant};
 
-use instar_schedule::{
-    Code, Effort, Explained, Form, Found, Freed, Loop, Progress, Recorded, Reshaped, Task, Tried, Tries,
-    Words, freed, loops, reshaped, search, tried,
-};
+use instar_code::{Called, Code, Form, Line, Loop, Recorded, Tries, Words, freed, loops, reshaped};
+use instar_measure::Subject;
+use instar_schedule::{Effort, Error, Explained, Found, Progress, Task, Tried, search, tried};
+use instar_sim::CallSpec;
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -45,12 +45,10 @@ pub fn schedule<'py>(
     let (subject, core) = (&program.subject, core.inner());
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
-        let words = Words::new(subject.decoder());
-        let code = Code::read(subject.program(), &words, symbol, results)?;
-        let recorded = Recorded::new(subject, &code, &spec, None)?;
-        let task = Task::new(&code, &words, core, recorded, &apart).short_registers(short);
+        let (words, code, recorded) = lifted(subject, symbol, results, &spec)?;
+        let task = Task::new(Called::new(&code, &words, recorded, &apart), core).short_registers(short);
         let found = search(&task, effort, &mut |at: Progress| asked.go_on((at.judgements, at.best)))?;
-        Ok::<_, instar_schedule::Error>((code, words, found))
+        Ok::<_, Error>((code, words, found))
     });
     asked.finish()?;
     let (code, words, found) = found.map_err(raise)?;
@@ -110,16 +108,22 @@ fn described<'py>(
     result.set_item("stopped", found.stopped)?;
     result.set_item("bytes_before", size(code))?;
     result.set_item("bytes_after", found.layout.size())?;
-    let lines = PyList::empty(py);
-    for (block, start) in found.layout.starts[..code.blocks.len()].iter().enumerate() {
-        let end = found.layout.starts[block + 1];
-        for placed in &found.layout.placed[*start..end] {
-            let at = placed.instruction as usize;
-            lines.append(line(py, of, code, words, (block, Some(at), placed.pc, placed.word))?)?;
-        }
-    }
+    let lines = lines(py, of, code, words, found.layout.lines(code))?;
     result.set_item("lines", lines)?;
     Ok(result)
+}
+
+/// A function of a program, and what retires in one call of it.
+pub(crate) fn lifted(
+    subject: &Subject,
+    symbol: &str,
+    results: u8,
+    spec: &CallSpec,
+) -> Result<(Words, Code, Recorded), Error> {
+    let words = Words::new(subject.decoder());
+    let code = Code::read(subject.program(), &words, symbol, results)?;
+    let recorded = Recorded::new(subject.session(None)?, &code, spec)?;
+    Ok((words, code, recorded))
 }
 
 /// The bytes of a function.
@@ -127,27 +131,31 @@ fn size(code: &Code) -> u64 {
     code.instructions.iter().map(|instruction| u64::from(instruction.length)).sum()
 }
 
-/// An instruction in its new place: its block, its number in the function if it was there, an address and a word.
-pub(crate) fn line<'py>(
+/// Lines of a function that is written anew; where they stand is for the texts alone.
+pub(crate) fn lines<'py>(
     py: Python<'py>,
     of: &instar_sim::Program,
     code: &Code,
     words: &Words,
-    (block, at, pc, word): (usize, Option<usize>, u64, u32),
-) -> PyResult<Bound<'py, PyDict>> {
-    let line = PyDict::new(py);
-    let word = words.lengthened(word).unwrap_or(word);
-    let known = at.map(|at| &code.instructions[at]);
-    line.set_item("pc", known.map_or(0, |known| known.pc))?;
-    line.set_item("block", block)?;
-    line.set_item("text", words.decoder().disassemble(pc, word))?;
-    line.set_item("target", known.and_then(|known| known.target))?;
-    let anchor = at.and_then(|at| code.anchor(at)).map(|at| code.instructions[at].pc);
-    line.set_item("anchor", anchor)?;
-    let place = known.map(|known| of.locate(known.pc));
-    line.set_item("file", place.as_ref().and_then(|place| place.file.clone()))?;
-    line.set_item("line", place.and_then(|place| place.line))?;
-    Ok(line)
+    all: impl IntoIterator<Item = (u64, Line)>,
+) -> PyResult<Bound<'py, PyList>> {
+    let lines = PyList::empty(py);
+    for (pc, Line { block, instruction, word, target }) in all {
+        let line = PyDict::new(py);
+        let word = words.lengthened(word).unwrap_or(word);
+        let known = instruction.map(|at| code.instructions[at].pc);
+        line.set_item("pc", known.unwrap_or(0))?;
+        line.set_item("block", block)?;
+        line.set_item("text", words.text(pc, word))?;
+        line.set_item("target", target)?;
+        let anchor = instruction.and_then(|at| code.anchor(at)).map(|at| code.instructions[at].pc);
+        line.set_item("anchor", anchor)?;
+        let place = known.map(|pc| of.locate(pc));
+        line.set_item("file", place.as_ref().and_then(|place| place.file.clone()))?;
+        line.set_item("line", place.and_then(|place| place.line))?;
+        lines.append(line)?;
+    }
+    Ok(lines)
 }
 
 /// A function of a program with other loads and stores, if it has fewer then: its lines.
@@ -170,19 +178,15 @@ pub fn free_spills<'py>(
     let subject = &program.subject;
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
-        let words = Words::new(subject.decoder());
-        let code = Code::read(subject.program(), &words, symbol, results)?;
-        let recorded = Recorded::new(subject, &code, &spec, None)?;
+        let (words, code, recorded) = lifted(subject, symbol, results, &spec)?;
         let tries = Tries { orders, seed, processors };
         let found = freed(&code, &words, &recorded, &apart, tries, &mut |share| asked.go_on((share,)));
-        Ok::<_, instar_schedule::Error>((code, words, found))
+        Ok::<_, Error>((code, words, found))
     });
     let stopped = asked.finish()?;
     let (code, words, found) = found.map_err(raise)?;
-    let lines = PyList::empty(py);
-    for Freed { block, instruction, word } in found.unwrap_or_default() {
-        lines.append(line(py, subject.program(), &code, &words, (block, instruction, code.start, word))?)?;
-    }
+    let all = found.unwrap_or_default().into_iter().map(|line| (code.start, line));
+    let lines = lines(py, subject.program(), &code, &words, all)?;
     let result = PyDict::new(py);
     result.set_item("bytes_before", size(&code))?;
     result.set_item("lines", lines)?;
@@ -215,10 +219,8 @@ pub fn try_schedule<'py>(
     let (subject, core) = (&program.subject, core.inner());
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
-        let words = Words::new(subject.decoder());
-        let code = Code::read(subject.program(), &words, symbol, results)?;
-        let recorded = Recorded::new(subject, &code, &spec, None)?;
-        let task = Task::new(&code, &words, core, recorded, &apart);
+        let (words, code, recorded) = lifted(subject, symbol, results, &spec)?;
+        let task = Task::new(Called::new(&code, &words, recorded, &apart), core);
         let task = match only {
             Some((first, end)) => task.only(&(first..end)),
             None => task,
@@ -236,7 +238,7 @@ pub fn try_schedule<'py>(
 
 /// The loops of a function that can have another form, and its lines where some of them have it.
 #[pyfunction]
-#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), turned = Vec::new(),
+#[pyo3(signature = (program, symbol, args, *, results = 2, apart = Vec::new(), turned = Vec::new(),
                     unrolled = Vec::new()))]
 #[allow(clippy::too_many_arguments)]
 pub fn reshape_loops<'py>(
@@ -244,34 +246,27 @@ pub fn reshape_loops<'py>(
     program: PyRef<'py, Program>,
     symbol: &str,
     args: Vec<PyRef<'py, Arg>>,
-    core: PyRef<'py, Core>,
     results: u8,
     apart: Vec<(u8, u8)>,
     turned: Vec<(usize, usize, bool)>,
     unrolled: Vec<(usize, u64)>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let spec = call_spec(symbol, &args, &Returned::new(None)?);
-    let (subject, core) = (&program.subject, core.inner());
+    let subject = &program.subject;
     let turned = turned.into_iter().map(|(at, way, guarded)| (at, Form::Turned { way, guarded }));
     let forms: Vec<_> =
         turned.chain(unrolled.into_iter().map(|(at, count)| (at, Form::Unrolled(count)))).collect();
     let found = py.detach(|| {
-        let words = Words::new(subject.decoder());
-        let code = Code::read(subject.program(), &words, symbol, results)?;
-        let recorded = Recorded::new(subject, &code, &spec, None)?;
-        let task = Task::new(&code, &words, core, recorded, &apart);
-        let known = loops(&task);
-        let made = if forms.is_empty() { None } else { reshaped(&task, &known, &forms) };
-        drop(task);
-        Ok::<_, instar_schedule::Error>((code, words, known, made))
+        let (words, code, recorded) = lifted(subject, symbol, results, &spec)?;
+        let called = Called::new(&code, &words, recorded, &apart);
+        let known = loops(&called);
+        let made = if forms.is_empty() { None } else { reshaped(&called, &known, &forms) };
+        drop(called);
+        Ok::<_, Error>((code, words, known, made))
     });
     let (code, words, known, made) = found.map_err(raise)?;
-    let lines = PyList::empty(py);
-    for Reshaped { block, instruction, word, target } in made.unwrap_or_default() {
-        let one = line(py, subject.program(), &code, &words, (block, Some(instruction), code.start, word))?;
-        one.set_item("target", target)?;
-        lines.append(one)?;
-    }
+    let made = made.unwrap_or_default().into_iter().map(|line| (code.start, line));
+    let lines = lines(py, subject.program(), &code, &words, made)?;
     let all = PyList::empty(py);
     for known in &known {
         all.append(repeated(py, subject.program(), &code, &words, known)?)?;

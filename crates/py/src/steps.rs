@@ -2,15 +2,16 @@
 //!
 //! Source: `instar_schedule::stepped`.
 
-use instar_schedule::{Code, Recorded, Reshaped, Task, Words, stepped};
+use instar_code::Called;
+use instar_schedule::{Error, Task, stepped};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::PyList;
 
 use crate::arguments::{Arg, Returned};
 use crate::error::raise;
 use crate::library::Core;
 use crate::program::{Program, call_spec};
-use crate::schedule::line;
+use crate::schedule::{lifted, lines};
 
 /// The lines of a function with steps of pointers behind accesses through them, where a call is faster for it.
 #[pyfunction]
@@ -27,20 +28,13 @@ pub fn step_later<'py>(
     let spec = call_spec(symbol, &args, &Returned::new(None)?);
     let (subject, core) = (&program.subject, core.inner());
     let found = py.detach(|| {
-        let words = Words::new(subject.decoder());
-        let code = Code::read(subject.program(), &words, symbol, results)?;
-        let recorded = Recorded::new(subject, &code, &spec, None)?;
-        let task = Task::new(&code, &words, core, recorded, &apart);
+        let (words, code, recorded) = lifted(subject, symbol, results, &spec)?;
+        let task = Task::new(Called::new(&code, &words, recorded, &apart), core);
         let made = stepped(&task)?;
         drop(task);
-        Ok::<_, instar_schedule::Error>((code, words, made))
+        Ok::<_, Error>((code, words, made))
     });
     let (code, words, made) = found.map_err(raise)?;
-    let lines = PyList::empty(py);
-    for Reshaped { block, instruction, word, .. } in made.unwrap_or_default() {
-        let one: Bound<'py, PyDict> =
-            line(py, subject.program(), &code, &words, (block, Some(instruction), code.start, word))?;
-        lines.append(one)?;
-    }
-    Ok(lines)
+    let made = made.unwrap_or_default().into_iter().map(|line| (code.start, line));
+    lines(py, subject.program(), &code, &words, made)
 }

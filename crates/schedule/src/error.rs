@@ -4,8 +4,8 @@
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
     /// The function, or what was asked.
-    #[error("{0}")]
-    Sentence(String),
+    #[error(transparent)]
+    Code(#[from] instar_code::Error),
     /// A run of it, or its timing.
     #[error(transparent)]
     Measure(#[from] instar_measure::Error),
@@ -14,6 +14,6 @@ pub enum Error {
 impl Error {
     /// What is wrong.
     pub fn new(sentence: impl Into<String>) -> Self {
-        Self::Sentence(sentence.into())
+        Self::Code(instar_code::Error::new(sentence))
     }
 }

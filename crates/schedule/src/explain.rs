@@ -3,12 +3,12 @@
 //! Source: the model's own account of each cycle (docs/reference/profile.md states the rule), from the first commit of a
 //! call to its last. A slot that nothing issued in is lost to the reason that the next instruction did not.
 
+use instar_code::Layout;
 use instar_cores::{Commit, CommitObserver, Cycle, Demand, Stall};
-use instar_isa::RegisterRange;
 use rustc_hash::FxHashMap;
 
 use crate::Error;
-use crate::layout::Layout;
+use crate::bound::{Key, keys};
 use crate::search::Task;
 
 /// Instructions that are named of each reason, and hops of the chain.
@@ -152,21 +152,17 @@ fn waits(account: &Account, instruction: &FxHashMap<u32, usize>) -> Vec<Wait> {
 fn chain(task: &Task<'_>, layout: &Layout, commits: &[Commit], cycles: u64) -> (Vec<Hop>, u64) {
     let mut executed: Vec<usize> = Vec::with_capacity(commits.len());
     let mut producers: Vec<Vec<u32>> = Vec::with_capacity(commits.len());
-    let mut writers: FxHashMap<(instar_isa::RegisterFile, u16), u32> = FxHashMap::default();
+    let mut writers: FxHashMap<Key, u32> = FxHashMap::default();
     let decoder = task.words.decoder();
     let entries: Vec<_> =
         layout.placed.iter().map(|placed| decoder.static_entry(placed.pc, placed.word)).collect();
-    let each = |list: &[RegisterRange]| -> Vec<_> {
-        list.iter().flat_map(|r| (r.index..r.index + u16::from(r.count)).map(|n| (r.file, n))).collect()
-    };
     for pass in &task.recorded.passes {
         let range = layout.starts[pass.block]..layout.starts[pass.block + 1];
         for (entry, placed) in entries[range.clone()].iter().zip(&layout.placed[range]) {
             let Some(entry) = entry else { continue };
-            let sources = each(&entry.sources);
-            producers.push(sources.iter().filter_map(|key| writers.get(key).copied()).collect());
+            producers.push(keys(&entry.sources).filter_map(|key| writers.get(&key).copied()).collect());
             let step = executed.len() as u32;
-            writers.extend(each(&entry.destinations).into_iter().map(|key| (key, step)));
+            writers.extend(keys(&entry.destinations).map(|key| (key, step)));
             executed.push(placed.instruction as usize);
         }
     }

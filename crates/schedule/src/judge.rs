@@ -7,6 +7,7 @@
 
 use std::ops::Range;
 
+use instar_code::{Code, Layout, Placed, Recorded, Words};
 use instar_cores::{CommitObserver, Demand};
 use instar_design::HostCore;
 use instar_isa::{StaticEntry, StaticTable};
@@ -15,10 +16,6 @@ use instar_trace::{Observer, Retired, RetiredBatch};
 use rustc_hash::FxHashMap;
 
 use crate::Error;
-use crate::code::Code;
-use crate::layout::{Layout, Placed};
-use crate::recorded::Recorded;
-use crate::words::Words;
 
 /// Static entries after which the table is begun anew.
 const MOST_ENTRIES: usize = 100_000;

@@ -3,8 +3,7 @@
 //! Source: textbook list scheduling. How long each instruction takes is not a table of ours: it is what the core
 //! model said of the order in which the function came.
 
-use crate::allocate::{Given, Scratch, allocate};
-use crate::graph::Graph;
+use instar_code::{Given, Graph, Scratch, allocate};
 
 /// How a list is made.
 #[derive(Clone, Copy, Debug)]

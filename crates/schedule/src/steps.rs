@@ -6,19 +6,13 @@
 
 use std::sync::Arc;
 
-use instar_isa::Op;
+use instar_code::access::{BASE, access};
+use instar_code::{Instruction, Layout, Line, Operands, Ordered, renamed};
+use instar_isa::{Op, SP};
 
 use crate::Error;
-use crate::instruction::Instruction;
-use crate::layout::{Layout, Ordered};
-use crate::live::touched;
-use crate::loops::Reshaped;
-use crate::operand::{Operands, renamed};
 use crate::search::Task;
-use crate::spill::{BASE, access};
 
-/// The stack pointer, whose steps stay.
-const SP: u8 = 2;
 /// Instructions behind which a step goes at most.
 const FAR: usize = 32;
 /// Calls that are judged for a step, and for all of them.
@@ -26,16 +20,16 @@ const MOST: usize = 4;
 const MOST_OF_ALL: usize = 200;
 
 /// An instruction, with its number in the function.
-type Line = (u32, Instruction);
+type Numbered = (u32, Instruction);
 
 /// The function as it is, with steps behind accesses; `None` where that gains nothing.
 ///
 /// # Errors
 /// One sentence where the core has no cost for an instruction.
-pub fn stepped(task: &Task<'_>) -> Result<Option<Vec<Reshaped>>, Error> {
+pub fn stepped(task: &Task<'_>) -> Result<Option<Vec<Line>>, Error> {
     let code = task.code;
     let numbered = |at: usize| (at as u32, code.instructions[at].clone());
-    let mut blocks: Vec<Vec<Line>> =
+    let mut blocks: Vec<Vec<Numbered>> =
         code.blocks.iter().map(|block| block.range.clone().map(numbered).collect()).collect();
     let mut ordered = task.original();
     let mut judge = task.judge();
@@ -65,29 +59,25 @@ pub fn stepped(task: &Task<'_>) -> Result<Option<Vec<Reshaped>>, Error> {
             }
         }
     }
-    let put = |(block, lines): (usize, Vec<Line>)| {
-        { lines }.into_iter().map(move |(at, instruction)| Reshaped {
-            block,
-            instruction: at as usize,
-            word: instruction.word,
-            target: instruction.target,
-        })
+    let put = |(block, lines): (usize, Vec<Numbered>)| {
+        { lines }.into_iter().map(move |(at, new)| Line::of(code, block, at as usize, new.word))
     };
     Ok((least < came).then(|| blocks.into_iter().enumerate().flat_map(put).collect()))
 }
 
 /// Takes a step at a place behind what stands there next, if it is one; whether that is an access through it.
-fn hop(task: &Task<'_>, lines: &mut [Line], at: usize) -> Option<bool> {
+fn hop(task: &Task<'_>, lines: &mut [Numbered], at: usize) -> Option<bool> {
     let [(_, step), (_, next)] = lines.get(at..at + 2)? else { return None };
-    let (read, written) = touched(step);
+    let (read, written) = step.touched();
     if step.op != Op::Addi {
         return None;
     }
     let (from, to) = (read.each().next()?, written.each().next()?);
+    // Steps of the stack pointer stay.
     if from == SP || to == SP || next.ends_block() || next.is_barrier() {
         return None;
     }
-    let (reads, writes) = touched(next);
+    let (reads, writes) = next.touched();
     if writes.has(from) || writes.has(to) {
         return None;
     }
@@ -110,8 +100,8 @@ fn hop(task: &Task<'_>, lines: &mut [Line], at: usize) -> Option<bool> {
 }
 
 /// A block in the order of its lines.
-fn in_order(task: &Task<'_>, lines: &[Line]) -> Arc<Ordered> {
-    let word = |(at, instruction): &Line| task.short_word(*at as usize, instruction.word);
+fn in_order(task: &Task<'_>, lines: &[Numbered]) -> Arc<Ordered> {
+    let word = |(at, instruction): &Numbered| task.short_word(*at as usize, instruction.word);
     Arc::new(Ordered {
         order: lines.iter().map(|line| line.0).collect(),
         words: lines.iter().map(word).collect(),

@@ -42,7 +42,9 @@ pub use lines::LineRange;
 pub use location::Location;
 pub use options::Options;
 pub use parameters::{Parameter, Returned};
-pub use program::{BuiltFor, Fill, Layout, Named, Placed, Program, ProgramError, Segment, Symbol};
+pub use program::{
+    BuiltFor, Filled, Object, Places, Program, ProgramError, Reference, Section, Segment, Symbol, word_at,
+};
 pub use raw::{RawCode, RawResult, run_code};
 pub use session::{Pause, RunResult, Session, SimError};
 pub use state::{Hart, Memory};

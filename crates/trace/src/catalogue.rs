@@ -291,6 +291,6 @@ fn reads_clock(entry: &StaticEntry) -> bool {
 
 fn x_registers(entry: &StaticEntry) -> u32 {
     let ranges = entry.destinations.iter().filter(|range| range.file == RegisterFile::X);
-    let numbers = ranges.flat_map(|range| range.index..range.index + u16::from(range.count));
+    let numbers = ranges.flat_map(|range| range.numbers());
     numbers.filter(|number| *number < 32).fold(0, |bits, number| bits | 1 << number)
 }

@@ -4,6 +4,7 @@ Source: the RISC-V psABI (ilp32) for the frame; a design's instructions are macr
 `xpqntt.inc` or `xpqmont.inc`.
 """
 
+from instar._core import print_function
 from machine import COPROCESSOR
 from program import Node
 from scheduler import CALLEE_SAVED
@@ -68,29 +69,8 @@ def listing(
     lines += [f"addi sp, sp, {frame}"] if frame else []
     ops = {node.op for _, nodes in loops for node in nodes}
     extension = (
-        "xpqmont" if ops & COPROCESSOR else "xpqntt" if any(op.startswith("pq.") for op in ops) else ""
+        "xpqmont" if ops & COPROCESSOR else "xpqntt" if any(op.startswith("pq.") for op in ops) else None
     )
-    text = [
-        f"# {title}",
-        "# From designs/cva6-ntt/scheduler; do not edit. SPDX-License-Identifier: Apache-2.0",
-        "",
-        *([f'    .include "{extension}.inc"', ""] if extension else []),
-        f'    .section .text.{symbol}, "ax", @progbits',
-        "    .balign 8",
-        f"    .globl {symbol}",
-        f"    .type {symbol}, @function",
-        f"{symbol}:",
-        *(line if line.endswith(":") else f"    {line}" for line in lines),
-        "    ret",
-        f"    .size {symbol}, . - {symbol}",
-    ]
-    if table:
-        rows = [", ".join(map(str, table[i : i + 8])) for i in range(0, len(table), 8)]
-        text += [
-            "",
-            "    .section .rodata",
-            "    .balign 8",
-            ".Lconstants:",
-            *(f"    .word {row}" for row in rows),
-        ]
-    return "\n".join(text) + "\n"
+    comments = [title, "From designs/cva6-ntt/scheduler; do not edit. SPDX-License-Identifier: Apache-2.0"]
+    rows = [", ".join(map(str, table[i : i + 8])) for i in range(0, len(table), 8)]
+    return print_function(comments, symbol, lines, include=extension, rows=rows)

@@ -25,9 +25,9 @@ def main() -> int:
         for plan in PLANS
     }
     held = {
-        "round": file("a round an instruction", engine(), "xpqkeccakround", []),
-        "permute": file("all rounds by one instruction", permuted(), "xpqkeccakround", []),
-        "slices": file("sixteen slices a cycle", sliced(), "xpqkeccakslice", []),
+        "round": file("a round an instruction", engine(), "xpqkeccakround"),
+        "permute": file("all rounds by one instruction", permuted(), "xpqkeccakround"),
+        "slices": file("sixteen slices a cycle", sliced(), "xpqkeccakslice"),
     }
     for core in ("single", "superscalar"):
         texts |= {f"{core}/{name}": text for name, text in held.items()}

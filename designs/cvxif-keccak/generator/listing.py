@@ -4,10 +4,12 @@ Source: the RISC-V psABI (ilp32) for the frame; the design's instructions are ma
 `xpqkeccak.inc`.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 from allocate import Allocation, Line
 from forms import Form
+from instar._core import print_function
 from keccak import round_constants
 from pairs import pairs, renamed
 from permutation import CONSTANTS, ROUNDS, Orders, Rounds
@@ -74,32 +76,14 @@ def listing(
         *(f"lw {register}, {offset}(sp)" for register, offset in saves),
         f"addi sp, sp, {FRAME}",
     ]
-    rows = [constants[i : i + 4] for i in range(0, len(constants), 4)]
-    table = [
-        "",
-        "    .section .rodata",
-        "    .balign 256",
-        ".Lconstants:",
-        *("    .word " + ", ".join(f"{word:#010x}" for word in row) for row in rows),
-    ]
-    return file(title, lines, extension, table)
+    rows = [", ".join(f"{word:#010x}" for word in constants[i : i + 4]) for i in range(0, len(constants), 4)]
+    return file(title, lines, extension, rows)
 
 
-def file(title: str, lines: list[str], extension: str | None, table: list[str]) -> str:
+def file(title: str, lines: list[str], extension: str | None, rows: Sequence[str] = ()) -> str:
     """A function of these instructions, with the extension's macros, if it has any, and its table."""
-    text = [
-        f"# Keccak-f[1600] (FIPS 202 section 3.3), {title}.",
-        "# From designs/cvxif-keccak/generator; do not edit. SPDX-License-Identifier: Apache-2.0",
-        "",
-        *([f'    .include "{extension}.inc"', ""] if extension else []),
-        f'    .section .text.{SYMBOL}, "ax", @progbits',
-        "    .balign 8",
-        f"    .globl {SYMBOL}",
-        f"    .type {SYMBOL}, @function",
-        f"{SYMBOL}:",
-        *(line if line.endswith(":") else f"    {line}" for line in lines),
-        "    ret",
-        f"    .size {SYMBOL}, . - {SYMBOL}",
-        *table,
+    comments = [
+        f"Keccak-f[1600] (FIPS 202 section 3.3), {title}.",
+        "From designs/cvxif-keccak/generator; do not edit. SPDX-License-Identifier: Apache-2.0",
     ]
-    return "\n".join(text) + "\n"
+    return print_function(comments, SYMBOL, lines, include=extension, align=256, rows=rows)

@@ -82,7 +82,7 @@ def written(
 ) -> tuple[Code, str]:
     """The function of `source` in the order of `lines`, as a file in `folder`, built and checked."""
     target = wanted.target
-    text = rewritten(source, call.symbol, lines, target.macros)
+    text = rewritten(source, call.symbol, lines)
     path = folder / target.source.name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")

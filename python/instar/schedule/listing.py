@@ -8,19 +8,17 @@ inside the function are not kept.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar._core import InstarError
+from instar._core import InstarError, print_instructions
 from instar.schedule.source import LABEL
 
 if TYPE_CHECKING:
     from instar._core import ScheduledLine
 
-#: The symbol of `lla a1, .Ltable`, `la a1, table + 4` and `auipc a1, %pcrel_hi(table)`.
-_ADDRESS = re.compile(r"\bll?a\s+\w+\s*,\s*([^#;/]+)|%pcrel_hi\(([^)]*)\)")
 #: Directives that are fine inside a function, as they say nothing about its instructions.
 _SILENT = re.compile(
     r"\.((type|size|globl|global|weak|local|hidden|internal|protected|p2align|balign|align|option|text|insn"
@@ -32,10 +30,6 @@ _OF_NAMES = re.compile(
 )
 _OPTION = re.compile(r"\.option\b")
 _COMMENT = re.compile(r"(?:#|//)(?!include|if|endif|define|else|pragma)\s?(.*)")
-#: An address that the linker fills in, as in `lui a0, %hi(table)` and `lw a0, %lo(table+4)(a0)`.
-_HIGH, _LOW = re.compile(r"%hi\([^)]*\)"), re.compile(r"%lo\([^)]*\)")
-#: The immediate of `addi rd, rs, 5`, and that of `lw rd, 5(rs)`.
-_LAST, _OFFSET = re.compile(r"-?\d+$"), re.compile(r"-?\d+(?=\()")
 
 
 @dataclass(frozen=True)
@@ -129,11 +123,8 @@ def _without_comment(line: str) -> str:
     return line[: found.start()] if found else line
 
 
-def rewritten(source: Path, symbol: str, lines: Sequence[ScheduledLine], macros: Collection[str]) -> str:
-    """The file `source` with `symbol` in the order of `lines`.
-
-    `macros` are mnemonics that the source's includes define with `_` for `.`.
-    """
+def rewritten(source: Path, symbol: str, lines: Sequence[ScheduledLine]) -> str:
+    """The file `source` with `symbol` in the order of `lines`."""
     text = source.read_text(encoding="utf-8").splitlines()
     there = [line for line in lines if line["pc"]]
     own = [line["line"] for line in there if line["line"] is not None and line["file"] is not None]
@@ -142,77 +133,5 @@ def rewritten(source: Path, symbol: str, lines: Sequence[ScheduledLine], macros:
             f"{source}: the program does not say on which lines {symbol} stands; build it with -g"
         )
     body = find_body(source, text, symbol, own)
-    inside = list(_instructions(source, text, symbol, lines, macros))
+    inside = print_instructions(str(source), text, symbol, lines)
     return "\n".join([*text[: body.first], *body.head, *inside, *body.tail, *text[body.end :]]) + "\n"
-
-
-def _instructions(
-    source: Path, text: Sequence[str], symbol: str, lines: Sequence[ScheduledLine], macros: Collection[str]
-) -> Iterable[str]:
-    targets = {line["target"] for line in lines if line["target"] is not None}
-    anchors = {line["anchor"] for line in lines if line["anchor"] is not None}
-    name = re.sub(r"\W", "_", symbol)
-    begun: set[int] = set()
-    told: set[int] = set()
-    for line in lines:
-        block = line["block"]
-        if block not in begun and block in targets:
-            yield f".L{name}_{block}:"
-        begun.add(block)
-        shown = _shown(line["text"], macros)
-        if line["target"] is not None:
-            shown = re.sub(r"0x[0-9a-f]+$", f".L{name}_{line['target']}", shown)
-        if line["pc"] in anchors:
-            address = _address(source, text, line)
-            yield f".L{name}_pc{line['pc']:x}:"
-            shown = re.sub(r", .*", f", %pcrel_hi({address})", shown)
-        if line["anchor"] is not None:
-            shown = _with_immediate(shown, f"%pcrel_lo(.L{name}_pc{line['anchor']:x})")
-        written, comment = _written(text, line)
-        shown = _absolute(shown, written)
-        if comment and line["line"] not in told:
-            shown = f"{shown:<36}# {comment}"
-        told.add(line["line"] or 0)
-        yield f"    {shown}"
-
-
-def _shown(text: str, macros: Collection[str]) -> str:
-    mnemonic, _, operands = text.partition(" ")
-    if mnemonic in macros:
-        # A macro's operands stand one after the other, as the include lists them.
-        mnemonic, operands = mnemonic.replace(".", "_"), re.sub(r"\((\w+)\)", r", \1", operands)
-    return f"{mnemonic} {operands}".rstrip()
-
-
-def _absolute(shown: str, written: str) -> str:
-    """With `%hi(symbol)` and `%lo(symbol)` where the source line has them: addresses are the linker's."""
-    if high := _HIGH.search(written):
-        return re.sub(r", .*", f", {high[0]}", shown)
-    if low := _LOW.search(written):
-        return _with_immediate(shown, low[0])
-    return shown
-
-
-def _with_immediate(shown: str, immediate: str) -> str:
-    return (_OFFSET if "(" in shown else _LAST).sub(immediate, shown)
-
-
-def _written(text: Sequence[str], line: ScheduledLine) -> tuple[str, str]:
-    """What the source says where an instruction stands, and the comment behind it."""
-    number = line["line"] or 0
-    whole = text[number - 1] if 0 < number <= len(text) else ""
-    found = _COMMENT.search(whole)
-    if found is None:
-        return whole, ""
-    before = whole[: found.start()]
-    return before, found[1].strip() if before.strip() else ""
-
-
-def _address(source: Path, text: Sequence[str], line: ScheduledLine) -> str:
-    found = _ADDRESS.search(_written(text, line)[0])
-    if found is None:
-        raise InstarError(
-            f"{source}:{line['line']}: an address is made from the pc, and not by lla, la or %pcrel_hi; "
-            "write it so"
-        )
-    return (found[1] or found[2]).strip()

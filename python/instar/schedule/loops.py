@@ -174,7 +174,6 @@ def _reshaped(
         code.program,
         call.symbol,
         call.arguments,
-        wanted.core,
         results=wanted.target.results,
         apart=wanted.noalias,
         turned=turned,

@@ -44,8 +44,6 @@ class Target:
     key: str
     #: How many of a0 and a1 it returns.
     results: int
-    #: Mnemonics that a design's include defines with `_` for `.`.
-    macros: frozenset[str]
     #: The program with the function from another file, and the call; it checks what it can.
     make: Callable[[Path], tuple[Program, PreparedCall]]
     #: The program with the function from another file, linked for a proof.
@@ -86,8 +84,7 @@ def workload_target(library: Library, recipe: Recipe, function: str, folder: Pat
         return provable_program(library, with_kernel(path))
 
     results = 0 if scalar_type(info["returns"]) is None else 2
-    macros = _macros(recipe.design)
-    return Target(recipe.title, function, source, file, build_key(whole), results, macros, make, proved)
+    return Target(recipe.title, function, source, file, build_key(whole), results, make, proved)
 
 
 def provable_program(library: Library, recipe: Recipe) -> Program:
@@ -128,7 +125,7 @@ def file_target(
         beside = file.absolute().parent
         return program_of(path, isa, design, compiler, beside=beside, for_proof=True)
 
-    return Target(file.name, symbol, file, source, key, returns, _macros(design), make, proved, notes)
+    return Target(file.name, symbol, file, source, key, returns, make, proved, notes)
 
 
 def _text(source: Path, wanted: Build, folder: Path, design: Design | None) -> str:
@@ -149,11 +146,6 @@ def _placed(text: str, origin: Path, folder: Path, name: str) -> Path:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
     return file
-
-
-def _macros(design: Design | None) -> frozenset[str]:
-    extensions = design.info["extensions"] if design else []
-    return frozenset(i["mnemonic"] for extension in extensions for i in extension["instructions"])
 
 
 def _arguments(given: Sequence[str]) -> tuple[list[Arg], tuple[str, ...]]:

@@ -3,15 +3,14 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use instar_isa::Class;
-use instar_isa::abi_name;
+use instar_isa::{Class, Registers, SP, abi_name};
 use instar_sim::{Argument, CallResult, CallSpec, Direction, Pause, Program, Session, Watch};
 use rustc_hash::FxHashSet;
 
 use super::ground::{Buffer, Ground, Kind};
 use super::machine::Kept;
 use super::place::Broken;
-use super::watcher::{Frame, KEPT, SP, Watcher};
+use super::watcher::{Frame, Watcher};
 use crate::run::subject::{Subject, failed, sentence};
 use crate::{Error, GoOn};
 
@@ -194,7 +193,7 @@ impl Call<'_> {
         if self.watcher.broken.is_some() {
             return;
         }
-        for number in KEPT {
+        for number in Registers::KEPT.each() {
             let (before, after) = (frame.entry[usize::from(number)], session.x(number));
             if before == after {
                 continue;

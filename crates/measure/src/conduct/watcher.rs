@@ -2,17 +2,11 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Op, RegisterFile, StaticEntry};
+use instar_isa::{Class, Op, RegisterFile, SP, StaticEntry};
 use instar_sim::Program;
 use instar_trace::{Flags, Observer, Retired};
 
 use super::ground::{self, Ground};
-
-/// sp.
-pub(super) const SP: u8 = 2;
-
-/// Registers that a function leaves as it found them: sp, gp, tp, s0 to s11.
-pub(super) const KEPT: [u8; 15] = [2, 3, 4, 8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27];
 
 /// sp is a multiple of it at all times, as a handler may use the stack at any time.
 const SP_ALIGN: u64 = 16;
@@ -53,7 +47,7 @@ impl Watcher {
     fn wrote(&mut self, id: u32, entry: &StaticEntry) {
         let Some(frame) = self.frames.last_mut() else { return };
         for range in entry.destinations.iter().filter(|range| range.file == RegisterFile::X) {
-            for number in range.index..range.index + u16::from(range.count) {
+            for number in range.numbers() {
                 frame.writers[usize::from(number) & 31] = Some(id);
                 if number == u16::from(SP) {
                     self.sp = self

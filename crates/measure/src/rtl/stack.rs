@@ -36,9 +36,7 @@ impl Observer for FirstUse {
 }
 
 fn holds_sp(registers: &RegisterList) -> bool {
-    let sp = |r: &instar_isa::RegisterRange| {
-        r.file == RegisterFile::X && (r.index..r.index + u16::from(r.count)).contains(&2)
-    };
+    let sp = |r: &instar_isa::RegisterRange| r.file == RegisterFile::X && r.numbers().contains(&2);
     registers.iter().any(sp)
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Source: docs/reference/secrets.md; the psABI for arguments, results and return addresses.
 
+use instar_isa::SP;
 use instar_sim::{Program, Session};
 use instar_trace::{Observer, Retired, Wishes};
 use rustc_hash::FxHashSet;
@@ -13,7 +14,7 @@ use crate::Error;
 use crate::run::RunObserver;
 
 const RA: u8 = 1;
-const SP: u8 = 2;
+
 /// The first argument, and the value that a function returns.
 pub(super) const A0: u8 = 10;
 

@@ -462,7 +462,7 @@ impl Tracker {
     fn written_by(&mut self, id: u32, entry: &StaticEntry, word: Taint) {
         let taint = self.passed(word.whole(), id);
         for range in &entry.destinations {
-            for number in range.index..range.index + u16::from(range.count) {
+            for number in range.numbers() {
                 match range.file {
                     RegisterFile::X => self.write_x(number as u8, taint),
                     RegisterFile::V => self.vectors.fill(number as u8, taint),

@@ -5,14 +5,13 @@
 //! passes values have their latencies, so what goes around a loop is waited for round by round. Words of fetch come one
 //! a cycle. All that is added up are least cycles, in whatever order each block's instructions are.
 
+use instar_code::{Code, Recorded};
 use instar_cores::Relaxation;
 use rustc_hash::FxHashMap;
 
 use super::exhaustive::Tried;
 use super::heads::Heads;
 use super::piece::{Key, Piece, range};
-use crate::Code;
-use crate::recorded::Recorded;
 
 /// Before everything that is known.
 const NEVER: i64 = i64::MIN / 64;

@@ -1,17 +1,20 @@
 //! Cycles below which no order of a function's instructions comes, whatever registers its values get.
 //!
-//! Source: own design, over the rules that each family of cores states ([`instar_cores::Relaxation`]). A bound holds for
-//! all orders within blocks that [`crate::Graph`] allows; its claims are added up again by [`check`] before it is told.
+//! Source: own design, over the rules that each family of cores states
+//! ([`instar_cores::Relaxation`]). A bound holds for all orders within blocks that
+//! [`instar_code::Graph`] allows; its claims are added up again by [`check`] before it is told.
 
 mod call;
 mod check;
 mod exhaustive;
 mod heads;
 mod leaders;
+mod near;
 mod piece;
 #[cfg(test)]
 mod tests;
 
+use instar_code::{Called, Instruction, Words};
 use instar_cores::{Demand, Relaxation, Surroundings};
 use instar_isa::StaticEntry;
 use instar_measure::Timed;
@@ -21,8 +24,9 @@ use self::exhaustive::Exhaustive;
 pub use self::exhaustive::Tried;
 use self::heads::{Crowd, Heads, Why};
 use self::piece::Piece;
+pub(crate) use self::piece::{Key, keys};
+use crate::Error;
 use crate::search::Task;
-use crate::{Error, Instruction, Words};
 
 /// What makes a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -184,7 +188,7 @@ impl<'a> Bounds<'a> {
 
     /// The bound of the call by paths, crowds, recurrences and fetch.
     pub fn call(&self) -> Bound {
-        let Task { code, recorded, .. } = self.task;
+        let Called { code, recorded, .. } = &self.task.called;
         let whole = Call { code, recorded, rules: &self.rules, parts: &self.parts }.least();
         self.told(&whole)
     }
@@ -303,7 +307,7 @@ fn least_length(words: &Words, instruction: &Instruction) -> u8 {
         for (n, operand) in free.iter().enumerate() {
             // The stack pointer is nobody's to choose.
             let register = if operand.register == 2 { 2 } else { pattern[n.min(2)] };
-            match crate::operand::renamed(words.decoder(), word, operand.field, register) {
+            match instar_code::renamed(words.decoder(), word, operand.field, register) {
                 Some(new) => word = new,
                 None => return false,
             }

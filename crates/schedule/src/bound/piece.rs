@@ -3,13 +3,12 @@
 //! Source: own design. What must stay before what is [`Graph`]'s; how much later it issues follows from the registers
 //! and from the memory by which a value goes, and from the rules of the core.
 
+use instar_code::{Apart, Code, Graph, Recorded};
 use instar_cores::{Relaxation, Rules};
 use instar_isa::{RegisterFile, RegisterRange, StaticEntry};
 use rustc_hash::FxHashMap;
 
-use crate::graph::Graph;
-use crate::recorded::{Apart, Recorded};
-use crate::{Code, memory};
+use super::near;
 
 /// `to` issues so many cycles behind `from`, or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,10 +45,8 @@ pub struct Piece {
 }
 
 /// Registers of a list, one by one.
-fn keys<'a>(list: &'a [RegisterRange]) -> impl Iterator<Item = Key> + 'a {
-    list.iter().flat_map(|range| {
-        (range.index..range.index + u16::from(range.count)).map(|number| (range.file, number))
-    })
+pub fn keys<'a>(list: &'a [RegisterRange]) -> impl Iterator<Item = Key> + 'a {
+    list.iter().flat_map(|range| range.numbers().map(|number| (range.file, number)))
 }
 
 /// A register as a list of one.
@@ -107,7 +104,7 @@ impl Piece {
         // What a load reads near a store before it comes from the cache, behind the store's commit.
         let mut near = Vec::new();
         let stays = |before: usize, after: usize| graph.before[after].contains(&(before as u32));
-        for (store, load) in memory::near(recorded, number, block, rules.reload) {
+        for (store, load) in near::near(recorded, number, block, rules.reload) {
             let cycles = rules.rules[first + store].done + 1 + rules.reload.cycles;
             if stays(store, load) {
                 for &user in readers.get(&(load as u32)).into_iter().flatten() {

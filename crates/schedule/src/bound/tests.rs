@@ -1,7 +1,7 @@
 //! Bounds against schedules that are tried one by one, by code that shares nothing with what finds the bounds.
 
 use instar_cores::{Relaxation, Reload, Resource, Rules, Use};
-use instar_measure::Random;
+use instar_files::Random;
 
 use super::check::check;
 use super::exhaustive::Exhaustive;

@@ -14,12 +14,12 @@ mod tests;
 
 use std::ops::Range;
 
+use instar_code::{Layout, Placed};
 use instar_cores::Saved;
 use instar_measure::{Stretch, Timed};
 
 use crate::Error;
 use crate::judge::Judge;
-use crate::layout::{Layout, Placed};
 
 /// Instructions of the call from one state to the next.
 const STEP: usize = 32;

@@ -5,19 +5,15 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use instar_code::{
+    Block, Code, Instruction, Operands, Ordered, Pass, Recorded, Region, Step, Words, renamed,
+};
 use instar_design::{HostCore, Kind, Library};
-use instar_isa::{Class, Decoder, Flow, Isa};
-use instar_measure::Random;
+use instar_files::Random;
+use instar_isa::{Class, Decoder, Flow, Isa, Registers};
 use instar_trace::{AccessKind, Flags, MemoryAccess};
 
 use super::*;
-use crate::code::Code;
-use crate::instruction::{Block, Instruction};
-use crate::layout::Ordered;
-use crate::operand::{Operands, renamed};
-use crate::recorded::{Pass, Recorded, Region, Step};
-use crate::registers::Registers;
-use crate::words::Words;
 
 const START: u64 = 0x8000_0000;
 const DATA: u64 = 0x8001_0000;

@@ -5,17 +5,14 @@ use std::sync::atomic::Ordering;
 
 use super::moving::Moving;
 use super::shared::Shared;
-use super::task::{Begun, Start, Task};
+use super::task::{Start, Task};
 use super::waits::Waits;
-use instar_measure::Random;
+use instar_code::{Arranged, Assigned, Layout, Ordered, Shortened, islands};
+use instar_files::Random;
 
 use crate::Error;
-use crate::assigned::Assigned;
-use crate::islands;
 use crate::judge::Judge;
-use crate::layout::{Layout, Ordered};
 use crate::retimed::Retimed;
-use crate::words::Shortened;
 
 /// How many instructions ahead the lists look with which islands begin; 0: the order of the bound, or the one that came.
 const WINDOWS: [usize; 4] = [0, 24, 8, 64];
@@ -63,13 +60,13 @@ pub fn search(
 
 /// The blocks of a list that looks so far ahead, and their layout; for 0 those in the order of the bound; those that came
 /// where there is none, and where a branch does not reach its target.
-fn begun(task: &Task<'_>, start: &Start, window: usize) -> (Vec<Begun>, Layout) {
+fn begun(task: &Task<'_>, start: &Start, window: usize) -> (Vec<Arranged>, Layout) {
     let made = if window > 0 { Some(task.listed(start, window)) } else { task.kept(start) };
     let reached = made.and_then(|blocks| {
         let ordered: Vec<_> = blocks.iter().map(|begun| Arc::clone(&begun.ordered)).collect();
         Some((blocks, Layout::new(task.code, &task.words, &ordered)?))
     });
-    reached.unwrap_or_else(|| (task.begun(), start.layout.clone()))
+    reached.unwrap_or_else(|| (task.arranged(), start.layout.clone()))
 }
 
 struct Island<'a> {
@@ -99,7 +96,7 @@ struct Replaced {
 impl<'a> Island<'a> {
     fn new(
         task: &'a Task<'a>,
-        (begun, layout): (Vec<Begun>, Layout),
+        (begun, layout): (Vec<Arranged>, Layout),
         best: Best,
         random: Random,
         width: u32,

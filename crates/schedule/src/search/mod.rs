@@ -13,13 +13,12 @@ mod waits;
 
 use std::sync::atomic::Ordering;
 
+use instar_code::{Layout, islands};
 use instar_cores::Demand;
 
 use crate::Error;
 use crate::bound::{Bounds, Proved};
 use crate::explain::{Explained, explain};
-use crate::islands;
-use crate::layout::Layout;
 
 use self::shared::Shared;
 use self::task::Start;

@@ -3,10 +3,8 @@
 //! Source: own design. Some proposals know nothing; the others begin where the core waits, as near the best order most
 //! moves elsewhere change nothing.
 
-use instar_measure::Random;
-
-use crate::assigned::Assigned;
-use crate::graph::Graph;
+use instar_code::{Assigned, Graph};
+use instar_files::Random;
 
 /// Steps of a move that stays near, and of any.
 const NEAR: usize = 6;

@@ -3,14 +3,14 @@
 //! Source: own design. Between the issue of one instruction and the next one's, slots that nobody took are lost to the
 //! latter, by the core model's commits.
 
+use instar_code::Layout;
 use instar_cores::Commit;
-use instar_measure::Random;
+use instar_files::Random;
 
 use super::moving::Moving;
 use super::task::Task;
 use crate::Error;
 use crate::judge::Judge;
-use crate::layout::Layout;
 
 /// Slots lost at one place beyond which it is nothing that an order changes (a miss, a misprediction).
 const MOST: u64 = 8;

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoded, Decoder, Flow, Op, StaticTable, Xlen};
+use instar_isa::{Class, Decoded, Decoder, Flow, Op, SP, StaticTable, Xlen};
 use instar_jit::run::{Runs, Step};
 use rustc_hash::FxHashSet;
 
@@ -16,7 +16,7 @@ use crate::fault::Trap;
 use crate::program::code_map::CodeMap;
 use crate::state::Hart;
 use crate::state::csrs::vector::Shape;
-use crate::state::hart::{DISCARD, SP};
+use crate::state::hart::DISCARD;
 
 /// Longest block. Bounds the depth of handler calls where the compiler makes no jumps of them.
 pub(crate) const MAX_INSTRUCTIONS: usize = 128;

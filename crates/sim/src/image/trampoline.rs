@@ -3,10 +3,9 @@
 //! Source: the psABI for gp, sp and the arguments; HTIF's tohost convention for the end; mstatus.VS of the privileged
 //! architecture, which hardware has off at reset.
 
-use instar_isa::{Isa, Operands, Xlen, instructions};
+use instar_isa::{Isa, Operands, SP, Xlen, instructions};
 
 const RA: u8 = 1;
-const SP: u8 = 2;
 const GP: u8 = 3;
 const T0: u8 = 5;
 const T1: u8 = 6;

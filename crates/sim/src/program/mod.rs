@@ -7,18 +7,19 @@ mod attributes;
 pub(crate) mod code_map;
 mod float;
 mod header;
-mod layout;
+mod places;
 mod read;
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use instar_isa::Xlen;
-use object::{Architecture, Object, ObjectSymbol, SymbolKind, elf};
+use object::{Architecture, Object as _, ObjectSymbol, SymbolKind, elf};
 
 pub use self::attributes::BuiltFor;
 use self::code_map::CodeMap;
-pub use self::layout::{Fill, Layout, Named, Placed};
+pub use self::places::{Filled, Object, Places, Reference, Section};
 use crate::lines::{self, LineRange, Lines};
 use crate::location::Location;
 use crate::parameters::{self, Parameter, Returned};
@@ -50,6 +51,30 @@ pub struct Segment {
     pub executable: bool,
     /// Whether it may be written.
     pub writable: bool,
+}
+
+impl Segment {
+    /// Its addresses, and the one behind it.
+    pub fn range(&self) -> RangeInclusive<u64> {
+        self.address..=self.address + self.size
+    }
+
+    /// A byte of its contents.
+    pub fn byte(&self, address: u64) -> Option<u8> {
+        let at = usize::try_from(address.checked_sub(self.address)?).ok()?;
+        self.bytes.get(at).copied()
+    }
+}
+
+/// The instruction, of two bytes or of four, that the executable ones of some segments have at an
+/// address.
+pub fn word_at(segments: &[Segment], address: u64) -> Option<u32> {
+    let half = |at: u64| {
+        let byte = |at| segments.iter().filter(|s| s.executable).find_map(|s| s.byte(at)).map(u32::from);
+        Some(byte(at)? | byte(at + 1)? << 8)
+    };
+    let low = half(address)?;
+    if low & 3 == 3 { Some(low | half(address + 2)? << 16) } else { Some(low) }
 }
 
 /// A symbol with an address.
@@ -224,8 +249,8 @@ impl Program {
     }
 
     /// What lies where in it, by name, and what its linker filled in.
-    pub fn layout(&self) -> Layout {
-        layout::read(&self.bytes)
+    pub fn places(&self) -> Places {
+        places::read(&self.bytes, |name| self.symbol(name).map(|symbol| symbol.size))
     }
 
     /// Where its code is.
@@ -252,17 +277,13 @@ impl Program {
         let lines = self.lines.get_or_init(|| Lines::read(&self.bytes));
         let mut ranges = lines.as_ref().map(Lines::ranges).unwrap_or_default();
         // What the linker threw away keeps its line table, at addresses where nothing lies.
-        ranges.retain(|range| self.code_at(range.address, 2).is_some());
+        ranges.retain(|range| self.word_at(range.address).is_some());
         ranges
     }
 
-    /// `length` bytes (at most 4) of an executable segment, little-endian.
-    pub fn code_at(&self, address: u64, length: usize) -> Option<u32> {
-        let within = |s: &&Segment| s.executable && (s.address..s.address + s.size).contains(&address);
-        let segment = self.segments.iter().find(within)?;
-        let at = (address - segment.address) as usize;
-        let bytes = segment.bytes.get(at..at.checked_add(length)?)?;
-        Some(bytes.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte)))
+    /// As [`word_at`].
+    pub fn word_at(&self, address: u64) -> Option<u32> {
+        word_at(&self.segments, address)
     }
 
     /// Address after the last loaded byte.

@@ -15,9 +15,6 @@ use crate::fault::Trap;
 /// Where writes to x0 go: a slot that nobody reads.
 pub(crate) const DISCARD: u8 = 32;
 
-/// The stack pointer's number.
-pub(crate) const SP: u8 = 2;
-
 /// A hart with its memory.
 pub struct Hart {
     /// x0 to x31, zero-extended from XLEN; the rest takes writes to x0 and makes every `u8` a valid index.

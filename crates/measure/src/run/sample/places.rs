@@ -1,6 +1,6 @@
 //! Where the windows of a run lie: the same for the same seed, in every version.
 
-use crate::Random;
+use instar_files::Random;
 
 /// One window, in instructions from the run's beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

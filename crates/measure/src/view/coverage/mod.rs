@@ -147,10 +147,9 @@ fn instructions<'a>(
     std::iter::from_fn(move || {
         while pc < address + length {
             let at = pc;
-            let low = program.code_at(at, 2)?;
-            let wide = if low & 3 == 3 { program.code_at(at, 4) } else { Some(low) };
-            pc += if low & 3 == 3 { 4 } else { 2 };
-            if let Some(decoded) = wide.and_then(|word| decoder.decode(word)) {
+            let word = program.word_at(at)?;
+            pc += if word & 3 == 3 { 4 } else { 2 };
+            if let Some(decoded) = decoder.decode(word) {
                 return Some((at, decoded.class));
             }
         }

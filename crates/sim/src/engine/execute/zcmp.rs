@@ -3,14 +3,13 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zc*", section "Zcmp".
 
 use instar_isa::values::Word;
-use instar_isa::{AccessKind, Op, StackFrame, Xlen};
+use instar_isa::{AccessKind, Op, SP, StackFrame, Xlen};
 
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
 use crate::fault::Trap;
 use crate::state::Hart;
-use crate::state::hart::SP;
 
 pub(super) const RA: u8 = 1;
 const A0: u8 = 10;

@@ -1,0 +1,82 @@
+//! An instruction and a basic block, as everything here sees them.
+
+use std::ops::Range;
+
+use instar_isa::{Class, Effect, Flow, Op, RegisterFile, Registers};
+
+use crate::operand::Operands;
+
+/// One instruction.
+#[derive(Clone, Debug)]
+pub struct Instruction {
+    /// Its address in the program.
+    pub pc: u64,
+    /// Its word, of four bytes.
+    pub word: u32,
+    /// Bytes that it had.
+    pub length: u8,
+    /// Its operation.
+    pub op: Op,
+    /// Its class.
+    pub class: Class,
+    /// What it does beside computing.
+    pub effect: Effect,
+    /// The registers that it names.
+    pub operands: Operands,
+    /// Its immediate; of a branch or jump how far it leads.
+    pub immediate: i64,
+    /// For a branch or jump inside the function: the block that it leads to.
+    pub target: Option<usize>,
+}
+
+impl Instruction {
+    /// Integer registers that it reads, and those that it writes.
+    pub fn touched(&self) -> (Registers, Registers) {
+        let (mut read, mut written) = (Registers::NONE, Registers::NONE);
+        for operand in &self.operands.free {
+            if operand.read {
+                read = read.with(operand.register);
+            }
+            if operand.written {
+                written = written.with(operand.register);
+            }
+        }
+        for &(file, number, writes) in &self.operands.fixed {
+            if file == RegisterFile::X {
+                let set = if writes { &mut written } else { &mut read };
+                *set = set.with(number as u8);
+            }
+        }
+        (read, written)
+    }
+
+    /// Whether it ends a block.
+    pub fn ends_block(&self) -> bool {
+        !matches!(self.effect.flow, Flow::Next) && self.class != Class::Custom
+    }
+
+    /// Whether nothing may pass it.
+    pub fn is_barrier(&self) -> bool {
+        matches!(
+            self.class,
+            Class::Atomic
+                | Class::CacheBlock
+                | Class::Sequence
+                | Class::Csr
+                | Class::Fence
+                | Class::FenceI
+                | Class::System
+        )
+    }
+}
+
+/// A basic block.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// Its instructions.
+    pub range: Range<usize>,
+    /// Registers that hold something at its beginning.
+    pub live_in: Registers,
+    /// Registers that somebody needs behind it.
+    pub live_out: Registers,
+}

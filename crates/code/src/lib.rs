@@ -1,0 +1,55 @@
+//! What machine code is: a function lifted into instructions, blocks and values, and words made of
+//! it again.
+//!
+//! Source: own design. Nothing here knows a core or a cycle. Two accesses of memory are taken to
+//! be independent where they never met in the recorded call and lie in one buffer, or in buffers
+//! that never overlap; so whoever uses the result proves it (`instar-equivalence`).
+//!
+//! - [`Words`] makes words longer, shorter, and renames their registers;
+//! - [`Code`] is a function: instructions, blocks, which registers are live where;
+//! - [`Recorded`] is one call of it, [`Called`] both, with the [`Graph`] of each block;
+//! - [`Graph`] says what of a block must stay before what, and which values must share a register;
+//! - [`allocate()`] gives values registers, [`Assigned`] again where one instruction is moved;
+//! - [`Layout`] gives words addresses;
+//! - [`print`](mod@print) makes text of a function;
+//! - [`freed`] chooses what is loaded and stored;
+//! - [`loops`] are those that [`reshaped`] turns, so that rounds overlap, or unrolls.
+
+pub mod access;
+mod allocate;
+mod assigned;
+mod called;
+mod error;
+mod graph;
+mod instruction;
+pub mod islands;
+mod layout;
+mod lift;
+mod line;
+mod liveness;
+mod loops;
+mod memory;
+mod operand;
+mod order;
+pub mod print;
+mod recorded;
+mod spill;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub use allocate::{Given, Scratch, allocate};
+pub use assigned::Assigned;
+pub use called::{Arranged, Called};
+pub use error::Error;
+pub use graph::Graph;
+pub use instruction::{Block, Instruction};
+pub use layout::{Layout, Ordered, Placed};
+pub use lift::Code;
+pub use line::Line;
+pub use loops::{Form, Loop, loops, reshaped};
+pub use operand::{Field, Operand, Operands, renamed};
+pub use order::Order;
+pub use recorded::{Apart, Pass, Recorded, Region, Step};
+pub use spill::{Tries, freed};
+pub use words::{Shortened, Words};

@@ -1,0 +1,122 @@
+//! Which registers a word names, and where in the word they can be renamed.
+//!
+//! Source: rows of `instar-isa`. A place that several operands share (`X[rd]` and `X[rd + 1]`), or that the encoding
+//! fixes, is not renamed.
+
+use instar_isa::{Decoder, IndexExpr, Notation, Number, RegisterField, RegisterFile, Role, Row};
+use smallvec::SmallVec;
+
+/// A place of a word that names one integer register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// Five bits from this bit on.
+    At(u8),
+    /// Of a design's instruction: its field of this number.
+    Described(u8),
+}
+
+/// An integer register that an instruction names and that may be another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Operand {
+    /// Where it stands.
+    pub field: Field,
+    /// The register.
+    pub register: u8,
+    /// It is read.
+    pub read: bool,
+    /// It is written.
+    pub written: bool,
+}
+
+/// What a word reads and writes.
+#[derive(Clone, Debug, Default)]
+pub struct Operands {
+    /// Registers that can be renamed.
+    pub free: SmallVec<[Operand; 4]>,
+    /// Registers of any file that cannot, with whether they are written.
+    pub fixed: SmallVec<[(RegisterFile, u16, bool); 4]>,
+}
+
+impl Operands {
+    /// Those of `word`; `None` where it is no instruction.
+    pub fn of(decoder: &Decoder, word: u32) -> Option<Self> {
+        let entry = decoder.static_entry(0, word)?;
+        let row = decoder.row(word)?;
+        let mut operands = Self::default();
+        let mut places: SmallVec<[(Field, bool, Role); 6]> = SmallVec::new();
+        for operand in row.operands() {
+            if let Some((field, exact)) = place(operand.number)
+                && operand.file == RegisterFile::X
+            {
+                places.push((field, exact && operand.count == 1, operand.role));
+            }
+        }
+        let usable = |field: Field| places.iter().filter(|p| p.0 == field).all(|p| p.1);
+        let mut done: SmallVec<[Field; 4]> = SmallVec::new();
+        for &(field, _, _) in &places {
+            if done.contains(&field) {
+                continue;
+            }
+            done.push(field);
+            let register = extract(&row, field, word);
+            if register == 0 || !usable(field) {
+                continue;
+            }
+            let has = |role| places.iter().any(|p| p.0 == field && p.2 == role);
+            operands.free.push(Operand {
+                field,
+                register,
+                read: has(Role::Source),
+                written: has(Role::Destination),
+            });
+        }
+        let free = operands.free.clone();
+        let is_free = |number: u16, written: bool| {
+            free.iter().any(|o| u16::from(o.register) == number && if written { o.written } else { o.read })
+        };
+        for (ranges, written) in [(&entry.sources, false), (&entry.destinations, true)] {
+            for range in ranges {
+                for number in range.numbers() {
+                    if range.file != RegisterFile::X || !is_free(number, written) {
+                        operands.fixed.push((range.file, number, written));
+                    }
+                }
+            }
+        }
+        Some(operands)
+    }
+}
+
+/// A field that gives a register's number, and whether it is the number itself.
+fn place(number: Number) -> Option<(Field, bool)> {
+    match number {
+        Number::Format(RegisterField::At(lsb)) => Some((Field::At(lsb), true)),
+        Number::Described(IndexExpr::Field { field, offset }) => {
+            Some((Field::Described(u8::try_from(field).ok()?), offset == 0))
+        }
+        _ => None,
+    }
+}
+
+fn extract(row: &Row<'_>, field: Field, word: u32) -> u8 {
+    match (field, row.notation) {
+        (Field::At(lsb), _) => (word >> lsb & 31) as u8,
+        (Field::Described(field), Notation::Design(_, custom)) => {
+            custom.fields.get(usize::from(field)).map_or(0, |field| field.extract(word) as u8)
+        }
+        (Field::Described(_), Notation::Manual(_)) => 0,
+    }
+}
+
+/// `word` with `register` there; `None` where the field cannot name it.
+pub fn renamed(decoder: &Decoder, word: u32, field: Field, register: u8) -> Option<u32> {
+    match (field, decoder.row(word)?.notation) {
+        (Field::At(lsb), _) => RegisterField::At(lsb).insert(word, register),
+        (Field::Described(field), Notation::Design(_, custom)) => {
+            let field = custom.fields.get(usize::from(field))?;
+            let new = field.insert(word, u32::from(register));
+            (field.extract(new) == u32::from(register)).then_some(new)
+        }
+        (Field::Described(_), Notation::Manual(_)) => None,
+    }
+}

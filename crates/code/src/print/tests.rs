@@ -1,0 +1,43 @@
+//! Lines as they are printed.
+
+use super::*;
+
+fn line(text: &str, pc: u64, number: usize) -> Shown {
+    Shown { pc, block: 0, text: text.to_string(), target: None, anchor: None, line: Some(number) }
+}
+
+fn printed(text: &[&str], lines: &[Shown]) -> Result<Vec<String>, Error> {
+    let text: Vec<_> = text.iter().map(|line| line.to_string()).collect();
+    instructions(("f.S", &text), "f.x", lines)
+}
+
+#[test]
+fn addresses_stay_as_the_source_says_them_and_comments_are_told_once() {
+    let text = ["lla a1, .Lt + 4 // where", "#include <x>", "lw t0, %lo(t)(t1)  # low", "f: lui t1, %hi(t)"];
+    let lines = [
+        line("auipc a1, 0x1", 16, 1),
+        Shown { anchor: Some(16), ..line("addi a1, a1, -12", 20, 1) },
+        line("lui t1, 0x12", 24, 4),
+        line("lw t0, -8(t1)", 28, 3),
+        line("pq_load t2, 8, t0", 32, 2),
+        Shown { target: Some(0), ..line("bne t0, t1, 0x10", 36, 2) },
+    ];
+    let expected = [
+        ".Lf_x_0:",
+        ".Lf_x_pc10:",
+        "    auipc a1, %pcrel_hi(.Lt + 4)        # where",
+        "    addi a1, a1, %pcrel_lo(.Lf_x_pc10)",
+        "    lui t1, %hi(t)",
+        "    lw t0, %lo(t)(t1)                   # low",
+        "    pq_load t2, 8, t0",
+        "    bne t0, t1, .Lf_x_0",
+    ];
+    assert_eq!(printed(&text, &lines).unwrap(), expected);
+}
+
+#[test]
+fn an_address_that_no_symbol_says_is_refused() {
+    let lines = [line("auipc a1, 0x1", 16, 1), Shown { anchor: Some(16), ..line("addi a1, a1, 4", 20, 1) }];
+    let why = printed(&["auipc a1, 1 # la"], &lines).unwrap_err().to_string();
+    assert!(why.starts_with("f.S:1: an address is made from the pc"), "{why}");
+}
