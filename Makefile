@@ -15,7 +15,7 @@ LISTED := $(wildcard crates/isa/src/tables/*.rs crates/isa/src/values/*.rs crate
 # Two processes, of which one takes over tests of the other where it has none left.
 SPREAD := -n 2 --dist worksteal
 
-.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint lint-rust lint-python format bless lock wheel clean
+.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint lint-rust lint-python format stubs bless lock wheel clean
 
 setup: $(VENV)/built
 
@@ -95,6 +95,9 @@ format:
 	rustfmt --edition 2024 $(LISTED)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+stubs:  ## the stubs of the native module, from what stands in Rust
+	cargo run --profile checked --quiet -p instar-stubs
 
 bless: setup  ## rewrite golden files; read the diff before you commit it
 	INSTAR_BLESS=1 $(BIN)/pytest tests/report tests/cli tests/documents tests/python/test_notebook.py -n 2

@@ -113,4 +113,4 @@ def test_a_wrong_simulator_would_be_noticed() -> None:
 
 def test_an_unknown_width_is_one_sentence() -> None:
     with pytest.raises(InstarError, match="XLEN 16 does not exist here; 32 and 64 do"):
-        everything(16)  # type: ignore[arg-type]
+        everything(16)

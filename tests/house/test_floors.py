@@ -21,7 +21,7 @@ CRATES = [
     {"instar-code", "instar-design", "instar-debug"},
     {"instar-equivalence", "instar-measure", "instar-gen", "instar-circuit"},
     {"instar-schedule"},
-    {"instar-py"},
+    {"instar-py", "instar-stubs"},
 ]
 
 #: Modules of the Python package, ground floor first. Modules on one floor may not import each other.

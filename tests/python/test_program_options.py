@@ -9,6 +9,7 @@ import instar
 import pytest
 from instar import _core
 from instar.cli import run
+from instar.cli.groups import spread
 from instar.toolchain import Build, build, find_compiler
 
 DOCS = Path(__file__).parents[2] / "docs" / "reference"
@@ -69,7 +70,7 @@ def _signature(kind: type) -> list[str]:
 
 
 def test_every_option_of_run_that_makes_a_machine_is_a_parameter() -> None:
-    options = parameters(run.command)
+    options = parameters(spread(run.command))
     assert options == MACHINE.keys() | OF_A_RUN
     assert set().union(*MACHINE.values()) <= parameters(instar.Program)
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use instar_coredsl::Description;
 use instar_coredsl::group::GroupShape;
+use serde::{Serialize, Serializer};
 
 use crate::gates::{REGISTER, area};
 use crate::graph::{Graph, Id, Op, Port};
@@ -17,65 +18,63 @@ use crate::trim::trim;
 use crate::verilog::{Module, STEP, Sequencer, SequencerLoop};
 
 /// An instruction of a unit.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct UnitInstruction {
     /// Its mnemonic.
     pub mnemonic: String,
-    /// Its number at `op_i`.
+    /// Its number at the port `op_i`, which a unit with one instruction does not have.
     pub op: u32,
-    /// Bits of the word that are fixed.
+    /// Bits of the instruction word that are fixed.
     pub mask: u32,
     /// Their values.
     pub value: u32,
-    /// Fields whose register's value is read.
+    /// Fields of the encoding whose register is read: the value comes at the port `<field>_i`.
     pub reads: Vec<String>,
-    /// Fields whose register is written, in the order of the writes.
+    /// Fields whose register is written, at `<field>_o`, in the order of the writes: where two name one
+    /// register the last counts. `<field>_write_o` says whether, where that follows from data.
     pub writes: Vec<String>,
-    /// Fields whose own value is used.
+    /// Fields whose own value is used, at `<field>_i`, or `<field>_number_i` beside a register of that field.
     pub fields: Vec<String>,
-    /// Rounds of its loop, where it runs a round a cycle.
+    /// Rounds of its loop, where that runs a round a cycle.
     pub rounds: Option<u32>,
-    /// Registers of the module that hold a local variable of the loop, by the name that it would have by itself.
+    /// Registers of the module that hold a local variable of that loop: the name that it would have by
+    /// itself, and the register.
     pub within: Vec<(String, String)>,
-    /// What a group of elements is to it, if it works on vector registers.
+    /// Of an instruction on vector registers what a group of elements is to it.
     pub group: Option<GroupShape>,
+    /// Cycles from operands to results; 1: in the cycle in which operands come.
+    pub latency: u32,
 }
 
-impl UnitInstruction {
-    /// Cycles from operands to results in a unit of this latency.
-    pub fn latency(&self, unit: &Unit) -> u32 {
-        match self.rounds {
-            Some(rounds) => instar_design::sequenced_latency(rounds),
-            None if unit.has_sequencer() => 1,
-            None => unit.latency,
-        }
-    }
-}
-
-/// A unit: its module and what it executes.
-#[derive(Clone, Debug)]
+/// Instructions that share hardware, as one module of SystemVerilog.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename = "UnitInfo")]
 pub struct Unit {
     /// The design's name for it.
     pub name: String,
     /// Name of the module.
     pub module: String,
-    /// Name of the module with what the unit adds: the same, or the one without the core's multiplier.
+    /// The module with what the unit adds to the core: the same one, or the one inside it whose product
+    /// the core's multiplier forms.
     pub body: String,
     /// The SystemVerilog.
     pub text: String,
     /// Cycles from operands to results, one bank of registers less; with a sequencer, those of the longest loop.
     pub latency: u32,
-    /// Tenths of the delay of a NAND gate on the longest way through a stage, as estimated.
+    /// The longest way through a stage in delays of a NAND gate, as the generator estimates it; here in tenths.
+    /// Python: `float`
+    #[serde(serialize_with = "from_tenths")]
     pub period: u32,
     /// Bits in the banks of registers, without valid bits.
     pub register_bits: u64,
     /// The design's own registers in it, with their names in the module.
+    #[serde(skip)]
     pub own: Vec<Port>,
     /// Ports for operands, with their names in the module.
     pub inputs: Vec<Port>,
-    /// The registers that hold a group's operands, where it works on vector registers.
+    /// Of a unit behind the lanes of a vector core: the registers that hold a group's operands.
     pub group: Option<GroupRegisters>,
-    /// What stands around it behind the lanes of a vector core.
+    /// The module around it behind those lanes: a decoder and Instar's shell.
     pub lanes: Option<Lanes>,
     /// Ports for results.
     pub outputs: Vec<Port>,
@@ -93,6 +92,10 @@ impl Unit {
     pub fn holds(&self) -> u32 {
         if self.has_sequencer() { 1 } else { self.latency - 1 }
     }
+}
+
+fn from_tenths<S: Serializer>(tenths: &u32, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(f64::from(*tenths) / 10.0)
 }
 
 /// An instruction that is wanted.
@@ -204,6 +207,7 @@ struct Read {
 }
 
 fn read_all(request: &UnitRequest<'_>) -> Result<Read, (usize, String)> {
+    let sequenced_unit = request.instructions.iter().any(|wanted| wanted.rounds.is_some());
     let (mut readings, mut further) = (vec![], vec![]);
     let (mut loops, mut instructions) = (vec![], vec![]);
     let mut carried: BTreeMap<String, u32> = BTreeMap::new();
@@ -248,6 +252,11 @@ fn read_all(request: &UnitRequest<'_>) -> Result<Read, (usize, String)> {
             writes: writes.iter().map(|write| write.field.clone()).collect(),
             fields: reading.fields.clone(),
             rounds,
+            latency: match rounds {
+                Some(rounds) => instar_design::sequenced_latency(rounds),
+                None if sequenced_unit => 1,
+                None => request.latency,
+            },
         });
         readings.push(reading);
     }

@@ -5,13 +5,15 @@ use std::collections::BTreeMap;
 use instar_coredsl::Description;
 use instar_cores::{Amount, Latency};
 use instar_design::{Design, HostCore};
+use serde::Serialize;
 
 use crate::groups::{Member, lanes, operations};
 use crate::read::{read, sequenced};
 use crate::unit::{Unit, UnitRequest, Wanted, unit};
 
 /// An instruction that gets no circuit of its own.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "LeftOutInfo")]
 pub struct LeftOut {
     /// The instruction.
     pub mnemonic: String,
@@ -22,7 +24,8 @@ pub struct LeftOut {
 }
 
 /// What a design adds to a core.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename = "Hardware")]
 pub struct Units {
     /// The units, in the order of their first instructions.
     pub units: Vec<Unit>,

@@ -4,7 +4,7 @@
 //! about latencies between instructions, about caches or about branches, so the true number of cycles is above it.
 
 /// What instructions take of something that a core has so much of in each cycle.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Demand {
     /// What it is: `issue slots`.
     pub what: String,

@@ -29,6 +29,7 @@ impl Causes {
 
 /// A cause as people see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "FamilyCause")]
 pub struct Cause {
     /// Its name in reports: `RAW`.
     pub name: &'static str,

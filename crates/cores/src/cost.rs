@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 
 /// A key of a family's own costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "FamilyCost")]
 pub struct CostKey {
     /// As design.toml has it: `issue_slots`.
     pub key: &'static str,

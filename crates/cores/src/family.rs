@@ -18,6 +18,7 @@ use crate::{
 
 /// The description of a family.
 #[derive(Debug, Serialize)]
+#[serde(rename = "FamilyInfo")]
 pub struct Family {
     /// As core files name it.
     pub name: &'static str,
@@ -41,6 +42,8 @@ pub struct Family {
     pub trigger: bool,
     /// Whether `mcycle` and `minstret` of its cores stand still from reset on, until a program clears `mcountinhibit`.
     pub counters_stopped: bool,
+    /// Whether `rtl/cost` has the register file and the scoreboard of its cores, from which it follows what a core grows by.
+    pub growth_known: bool,
     /// The parameter that states the bits of a vector register, which the ISA strings of its cores name too (`zvl512b`).
     #[serde(skip)]
     pub vector_bits: Option<&'static str>,

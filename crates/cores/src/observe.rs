@@ -22,7 +22,7 @@ pub struct Commit {
 }
 
 /// How much of a run was not stepped, because the same was stepped before.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Remembered {
     /// Instructions that committed without being stepped.
     pub replayed: u64,

@@ -50,7 +50,7 @@ impl Serialize for Legal {
         match self {
             Self::Range(..) => map.serialize_entry("choices", &())?,
             Self::Choices(choices) => map.serialize_entry("choices", choices)?,
-            Self::Truth => map.serialize_entry("choices", &[false, true])?,
+            Self::Truth => map.serialize_entry("choices", [false, true].as_slice())?,
         }
         map.end()
     }
@@ -71,15 +71,19 @@ impl fmt::Display for Legal {
 
 /// A parameter of a family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "FamilyParameter")]
 pub struct Parameter {
     /// Its name in core files.
     pub name: &'static str,
     /// One sentence, with the unit.
     pub meaning: &'static str,
     /// Which values it may have.
+    /// Python: `range: tuple[int, int] | None`
+    /// Python: `choices: list[int | bool] | None`
     #[serde(flatten)]
     pub legal: Legal,
     /// Why not beyond; empty for truth values.
+    /// Python: `str | None`
     #[serde(serialize_with = "unless_empty")]
     pub reason: &'static str,
 }

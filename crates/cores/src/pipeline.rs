@@ -9,6 +9,7 @@ pub const MOST_MOMENTS: usize = 6;
 
 /// What viewers must know of a family's pipeline.
 #[derive(Debug, Serialize)]
+#[serde(rename = "FamilyPipeline")]
 pub struct Pipeline {
     /// What happens to an instruction, oldest first, as verbs of the log of cycles; [`crate::InFlight::times`] has a
     /// cycle for each.
@@ -34,6 +35,7 @@ pub struct Pipeline {
 
 /// A unit whose instructions are counted.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename = "FamilyHolder")]
 pub struct Holder {
     /// The gauge that counts the instructions which it holds; its name is the unit's.
     pub counts: usize,
@@ -43,6 +45,7 @@ pub struct Holder {
 
 /// One stage.
 #[derive(Debug, Serialize)]
+#[serde(rename = "FamilyStage")]
 pub struct Stage {
     /// Its name in viewers: `Dc`.
     pub name: &'static str,
@@ -56,6 +59,7 @@ pub struct Stage {
 
 /// One track of a timeline.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename = "FamilyTrack")]
 pub struct Track {
     /// Its title.
     pub title: &'static str,

@@ -24,6 +24,7 @@ impl Stall {
 
 /// A category as people see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "FamilyStall")]
 pub struct Reason {
     /// Its name in files: `branch_miss`. Families that mean the same use the same.
     pub name: &'static str,

@@ -5,14 +5,14 @@
 
 use std::path::{Path, PathBuf};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use instar_diagnostic::Error;
 use instar_diagnostic::suggestion;
 
 /// What is looked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename = "kind", rename_all = "lowercase")]
 pub enum Kind {
     /// `designs/<name>/design.toml`.
     Design,

@@ -95,12 +95,15 @@ impl fmt::Display for Limits {
 
 /// A parameter of a core.
 #[derive(Clone, Debug, serde::Serialize)]
+#[serde(rename = "ParameterInfo")]
 pub struct Parameter {
     /// Its name, a field of the family's parameters.
     pub name: String,
     /// Its value.
     pub value: Value,
     /// Its legal values.
+    /// Python: `range: tuple[int, int] | None`
+    /// Python: `choices: list[Label] | None`
     #[serde(flatten)]
     pub limits: Limits,
     /// Where the value comes from.

@@ -12,7 +12,8 @@ use instar_trace::{Observer, Retired, RetiredBatch};
 use crate::{Error, GoOn, Subject};
 
 /// What is timed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename = "bench mode", rename_all = "snake_case")]
 pub enum Mode {
     /// The simulator alone.
     Simulator,

@@ -2,13 +2,13 @@
 //!
 //! Source: `instar_sim::Argument`, which follows the psABI.
 
-use instar_sim::{Argument, Direction, ReturnKind};
+use instar_sim::{Argument, CallResult, Direction, ReturnKind};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString, PyTuple};
 
 use crate::error::raise;
 
-/// One argument of a call, as the psABI passes it.
+/// One argument of a call, as the psABI passes it. It may be pickled.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Arg(pub Argument);
 
@@ -51,6 +51,7 @@ impl Arg {
     }
 
     /// How another process makes the same argument: the maker and what it is given.
+    /// Python: `tuple[Callable[..., Arg], tuple[Any, ...]]`
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
         let bytes = |data: &[u8]| PyBytes::new(py, data).into_any();
         let int = |value: u64| value.into_pyobject(py).map(Bound::into_any);
@@ -109,8 +110,9 @@ impl Returned {
         Ok(Self { kind, bits, signed: name.starts_with('i') })
     }
 
-    /// The value by its type.
-    pub fn read(&self, value: u64) -> i128 {
+    /// What a call gave, by its type; 0 for nothing.
+    pub fn of(&self, call: &CallResult) -> i128 {
+        let value = call.value.integer().unwrap_or(0);
         match (self.bits, self.signed) {
             (0, _) => 0,
             (bits, true) => i128::from((value << (64 - bits)) as i64 >> (64 - bits)),

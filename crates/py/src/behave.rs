@@ -10,8 +10,8 @@ use instar_isa::{Field, Xlen};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
+use crate::design::Design;
 use crate::error::raise;
-use crate::library::Design;
 use crate::meaning::{fields, find};
 
 /// Registers and the design's own ones; no memory, no jumps.
@@ -53,8 +53,12 @@ fn numbers(bytes: &[u8]) -> impl Iterator<Item = u64> + '_ {
     bytes.chunks_exact(8).map(|eight| u64::from_le_bytes(eight.try_into().expect("eight bytes")))
 }
 
-/// Runs an instruction once for each set of operands, one set behind the other in `values`: those called `reads`, a
-/// register's value where `registers` says which one the field names, else the field's own.
+/// Runs an instruction as the simulator does, once for each set of operands.
+///
+/// `registers` says which register each field names that names one. `values` are the operands `reads`, eight
+/// bytes each, one set behind the other: a register's value, or that of another field; registers that are
+/// not read are 0. `state` are the design's own registers, in limbs of eight bytes, at reset where it is not
+/// given. Answers the registers that `writes` name, and the own registers, behind each set in the same form.
 #[pyfunction]
 #[pyo3(signature = (mnemonic, *, xlen, registers, reads, values, writes, state = Vec::new(), design = None))]
 #[allow(clippy::too_many_arguments)]

@@ -5,16 +5,17 @@
 use std::path::PathBuf;
 
 use instar_measure::StandInSource;
-use instar_measure::compare::{Source, compare as compare_streams};
+use instar_measure::compare::{Comparison, Source, compare as compare_streams};
 use instar_measure::profile::TraceSubject;
 use instar_sim::CallSpec;
 use pyo3::prelude::*;
 
 use crate::arguments::{Arg, Returned};
-use crate::convert::to_python;
-use crate::library::{Core, Design};
+use crate::convert::Record;
+use crate::core::Core;
+use crate::design::Design;
 use crate::program::Program;
-use crate::progress::run_detached;
+use crate::progress::{Progress, run_detached};
 
 enum Kind {
     Trace { path: PathBuf, part: Option<String>, index: Option<PathBuf>, program: Option<PathBuf>, own: bool },
@@ -93,17 +94,18 @@ impl Timing {
     }
 }
 
-/// Compares two streams.
+/// Compares two streams in lockstep as long as they are the same instructions, and sums up both.
+///
+/// If `joined`, what `a` has ahead of the first instruction of `b` is left out, as a core's boot code is.
 #[pyfunction]
 #[pyo3(signature = (a, b, *, joined = false, progress = None))]
-pub fn compare<'py>(
-    py: Python<'py>,
-    a: PyRef<'py, Timing>,
-    b: PyRef<'py, Timing>,
+pub fn compare(
+    py: Python<'_>,
+    a: PyRef<'_, Timing>,
+    b: PyRef<'_, Timing>,
     joined: bool,
-    progress: Option<Py<PyAny>>,
-) -> PyResult<Bound<'py, PyAny>> {
+    progress: Option<Progress>,
+) -> PyResult<Record<Comparison>> {
     let (a, b) = (a.source(), b.source());
-    let found = run_detached(py, progress, |go_on| compare_streams(a, b, joined, go_on))?;
-    to_python(py, &found)
+    run_detached(py, progress, |go_on| compare_streams(a, b, joined, go_on)).map(Record)
 }

@@ -2,62 +2,67 @@
 //!
 //! Source: `instar_measure::conduct`.
 
-use instar_measure::conduct::{Broken, Contract, Formal, Given, Watched};
-use instar_sim::{Conditions, Direction, Idle};
+use instar_measure::conduct::{self, Broken, Given, Watched};
+use instar_sim::{Direction, Idle};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use serde::Serialize;
 
 use crate::arguments::{Arg, Returned};
+use crate::convert::Record;
 use crate::error::raise;
-use crate::program::{Program, call_result, call_spec};
-use crate::progress::run_detached;
+use crate::program::{CallResult, Program, call_spec};
+use crate::progress::{Progress, run_detached};
 
 /// Name, what it is, bytes of an element, elements, index of the argument that counts them.
-type FormalTuple = (String, String, u64, Option<u64>, Option<usize>);
+type Formal = (String, String, u64, Option<u64>, Option<usize>);
 /// Symbol, arguments, symbols of data that it may write.
-type ContractTuple = (String, Vec<FormalTuple>, Vec<String>);
+type Contract = (String, Vec<Formal>, Vec<String>);
 
 /// Offsets within a page and shared buffers by argument, buffers reversed, what idle registers hold, memory kept.
-type ConditionsTuple = (Vec<u64>, Vec<Option<usize>>, bool, String, bool);
+type Conditions = (Vec<u64>, Vec<Option<usize>>, bool, String, bool);
 
-/// Calls a function once and watches it: its result, and the first rule that it broke.
+/// A rule of the calling convention or of a contract that a call broke; the instruction that did it.
+#[derive(Serialize)]
+#[serde(rename = "Broken")]
+pub struct BrokenRule {
+    sentence: String,
+    #[serde(flatten)]
+    broken: Broken,
+}
+
+/// One call without a core, watched: what it gave (None where it failed behind a broken rule), and the
+/// first rule that it broke. `names` are those of the arguments, `own` the data it may write (None: all).
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args = Vec::new(), *, returns = None, names = Vec::new(), own = None,
                         contracts = Vec::new(), conditions = None, max_instructions = None, progress = None))]
 #[allow(clippy::too_many_arguments, clippy::type_complexity)]
-pub fn call_watched<'py>(
-    py: Python<'py>,
-    program: PyRef<'py, Program>,
+pub fn call_watched(
+    py: Python<'_>,
+    program: PyRef<'_, Program>,
     symbol: &str,
-    args: Vec<PyRef<'py, Arg>>,
+    args: Vec<PyRef<'_, Arg>>,
     returns: Option<&str>,
     names: Vec<String>,
     own: Option<Vec<String>>,
-    contracts: Vec<ContractTuple>,
-    conditions: Option<ConditionsTuple>,
+    contracts: Vec<Contract>,
+    conditions: Option<Conditions>,
     max_instructions: Option<u64>,
-    progress: Option<Py<PyAny>>,
-) -> PyResult<(Option<Bound<'py, PyDict>>, Option<Bound<'py, PyDict>>)> {
+    progress: Option<Progress>,
+) -> PyResult<Record<(Option<CallResult>, Option<BrokenRule>)>> {
     let returned = Returned::new(returns)?;
     let subject = &program.subject;
     let mut spec = call_spec(symbol, &args, &returned);
     if let Some((offsets, shared, reversed, idle, keep_memory)) = conditions {
-        spec.conditions = Conditions { offsets, shared, reversed, idle: idle_of(&idle)? };
+        spec.conditions = instar_sim::Conditions { offsets, shared, reversed, idle: idle_of(&idle)? };
         spec.keep_memory = keep_memory;
     }
     let contracts = contracts.into_iter().map(contract).collect::<PyResult<Vec<_>>>()?;
     let watched = Watched { names, own, contracts };
     let (result, broken) =
         run_detached(py, progress, |go_on| subject.call_watched(&spec, &watched, max_instructions, go_on))?;
-    let call = |result| instar_measure::Call {
-        result,
-        cycles: None,
-        sample: None,
-        stands_still: Vec::new(),
-        warmup: 0,
-    };
-    let result = result.map(|result| call_result(py, &call(result), &returned)).transpose()?;
-    Ok((result, broken.map(|broken| described(py, &broken)).transpose()?))
+    let result = result.map(|result| CallResult::untimed(result, &returned));
+    let broken = broken.map(|broken| BrokenRule { sentence: broken.to_string(), broken });
+    Ok(Record((result, broken)))
 }
 
 /// `marks`, `zeros`, `ones`, or the seed of numbers by chance.
@@ -72,8 +77,8 @@ fn idle_of(text: &str) -> PyResult<Idle> {
     }
 }
 
-fn contract((symbol, arguments, own): ContractTuple) -> PyResult<Contract> {
-    let formal = |(name, given, element, count, counted_by): FormalTuple| {
+fn contract((symbol, arguments, own): Contract) -> PyResult<conduct::Contract> {
+    let formal = |(name, given, element, count, counted_by): Formal| {
         let given = match given.as_str() {
             "in" => Given::Buffer(Direction::In),
             "out" => Given::Buffer(Direction::Out),
@@ -84,21 +89,8 @@ fn contract((symbol, arguments, own): ContractTuple) -> PyResult<Contract> {
                 return Err(raise(format!("an argument is in, out, inout, word or wide, not \"{other}\"")));
             }
         };
-        Ok(Formal { name, given, element, count, counted_by })
+        Ok(conduct::Formal { name, given, element, count, counted_by })
     };
     let arguments = arguments.into_iter().map(formal).collect::<PyResult<Vec<_>>>()?;
-    Ok(Contract { symbol, arguments, own })
-}
-
-fn described<'py>(py: Python<'py>, broken: &Broken) -> PyResult<Bound<'py, PyDict>> {
-    let found = PyDict::new(py);
-    found.set_item("sentence", broken.to_string())?;
-    found.set_item("pc", broken.pc)?;
-    found.set_item("instruction", &broken.instruction)?;
-    found.set_item("function", broken.function.as_ref().map(|(name, _)| name))?;
-    found.set_item("offset", broken.function.as_ref().map(|(_, offset)| offset))?;
-    found.set_item("file", &broken.file)?;
-    found.set_item("line", broken.line)?;
-    found.set_item("what", &broken.what)?;
-    Ok(found)
+    Ok(conduct::Contract { symbol, arguments, own })
 }

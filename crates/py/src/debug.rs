@@ -7,14 +7,20 @@ use instar_measure::Error;
 use instar_trace::Observer;
 use pyo3::prelude::*;
 
+use crate::core::Core;
 use crate::error::raise;
-use crate::library::Core;
 use crate::program::Program;
-use crate::progress::{Console, run_detached};
+use crate::progress::{Console, Progress, ShowText, run_detached};
 
-/// Waits for GDB at a port of this machine and lets it lead the program. `announce` is told the port, `say` each
-/// sentence on why the program stopped by itself. The exit code, or None where GDB ended the program; and the cycles on
-/// `core`.
+/// Told the port.
+type Announce = Py<PyAny>;
+
+/// Told a sentence.
+type Say = Py<PyAny>;
+
+/// Lets GDB, at a port of this machine, lead the program: exit code (None: GDB ended it), cycles on `core`.
+///
+/// `announce` is told the port, `say` each sentence on why the program stopped by itself.
 #[pyfunction]
 #[pyo3(signature = (program, port, *, announce, say, core = None, max_instructions = None, console = None,
                     progress = None))]
@@ -23,12 +29,12 @@ pub fn debug(
     py: Python<'_>,
     program: PyRef<'_, Program>,
     port: u16,
-    announce: Py<PyAny>,
-    say: Py<PyAny>,
+    announce: Announce,
+    say: Say,
     core: Option<PyRef<'_, Core>>,
     max_instructions: Option<u64>,
-    console: Option<Py<PyAny>>,
-    progress: Option<Py<PyAny>>,
+    console: Option<ShowText>,
+    progress: Option<Progress>,
 ) -> PyResult<(Option<u64>, Option<u64>)> {
     let subject = &program.subject;
     let server = Server::listen(port).map_err(|error| {

@@ -5,19 +5,21 @@
 use std::sync::Arc;
 
 use instar_isa::{
-    Decoder, Extension, ImmediateField, Instruction, Isa, Operands, RegisterFile, RegisterList, TABLES, Xlen,
+    Decoder, Extension, ImmediateField, Instruction, Isa, Layout, Operands, RegisterFile, RegisterList,
+    TABLES, Xlen,
 };
 use instar_sim::{RawCode, Watch};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
+use serde::Serialize;
 
+use crate::convert::{Bytes, Named, Record};
+use crate::design::Design;
 use crate::error::raise;
-use crate::library::Design;
 
 /// Bytes of RAM from the start of the code.
 const MEMORY_BYTES: u64 = 16 << 20;
 
-/// One encoding of the manual.
+/// One encoding of the manual, as the tables of crates/isa have it.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Encoding {
     inner: &'static Instruction,
@@ -37,13 +39,13 @@ impl Encoding {
         self.extension.name()
     }
 
-    /// Every extension that has it, the first one included.
+    /// Every extension that has it, `extension` first.
     #[getter]
     fn extensions(&self) -> Vec<&'static str> {
         std::iter::once(self.extension).chain(self.inner.also.iter().copied()).map(|e| e.name()).collect()
     }
 
-    /// Name of the class.
+    /// Name of its class: Alu, Load, Branch and so on.
     #[getter]
     fn kind(&self) -> String {
         format!("{:?}", self.inner.class)
@@ -64,51 +66,46 @@ impl Encoding {
         self.inner.length()
     }
 
-    /// By operand `rd`, `rs1`, `rs2` that the format has: the register numbers that it can name.
+    /// By operand rd, rs1, rs2 that the format has: the register numbers that it can name.
     #[getter]
-    fn registers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let found = PyDict::new(py);
-        let layout = self.inner.layout;
-        for (name, field) in [("rd", layout.rd), ("rs1", layout.rs1), ("rs2", layout.rs2)] {
-            let choices: Vec<u32> = field.choices().into_iter().map(u32::from).collect();
-            if !choices.is_empty() {
-                found.set_item(name, choices)?;
-            }
-        }
-        Ok(found)
+    fn registers(&self) -> Record<Named<'_, Vec<u32>>> {
+        let Layout { rd, rs1, rs2, .. } = self.inner.layout;
+        let choices = [("rd", rd), ("rs1", rs1), ("rs2", rs2)]
+            .map(|(name, field)| (name, field.choices().into_iter().map(u32::from).collect::<Vec<_>>()));
+        Record(Named(choices.into_iter().filter(|(_, choices)| !choices.is_empty()).collect()))
     }
 
-    /// By operand that the format has: the register file that it names, `x` or `v`.
+    /// By operand that the format has: the register file that it names, "x" or "v".
     #[getter]
-    fn files<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let found = PyDict::new(py);
-        let layout = self.inner.layout;
-        let fields = [("rd", layout.rd), ("rs1", layout.rs1), ("rs2", layout.rs2)];
-        for ((name, field), file) in fields.into_iter().zip(layout.files) {
-            if !field.choices().is_empty() {
-                found.set_item(name, if file == RegisterFile::V { "v" } else { "x" })?;
-            }
-        }
-        Ok(found)
+    fn files(&self) -> Record<Named<'_, &'static str>> {
+        let Layout { rd, rs1, rs2, files, .. } = self.inner.layout;
+        let fields = [("rd", rd), ("rs1", rs1), ("rs2", rs2)].into_iter().zip(files);
+        let known = fields.filter(|((_, field), _)| !field.choices().is_empty());
+        let file = |file: &_| if *file == RegisterFile::V { "v" } else { "x" };
+        Record(Named(known.map(|((name, _), of)| (name, file(of))).collect()))
     }
 
+    /// Pairs among rd, rs1 and rs2 that stand in one field of the word, so that they are always equal.
     #[getter]
     fn tied(&self) -> Vec<(&'static str, &'static str)> {
         self.inner.tied()
     }
 
+    /// Whether the rs1 field holds a number, not a register (csrrwi and its kin).
     #[getter]
     fn rs1_is_number(&self) -> bool {
         self.inner.rs1_is_number()
     }
 
-    /// Smallest and largest immediate and the distance between two.
+    /// Smallest and largest immediate and the distance between two; None where there is none.
     #[getter]
     fn immediate(&self) -> Option<(i64, i64, i64)> {
         self.inner.immediate_range().map(|range| (range.min, range.max, range.step))
     }
 
-    /// The word with these operands; an immediate that the instruction implies is filled in.
+    /// The word with these operands; None where it cannot express them.
+    ///
+    /// An immediate that the instruction implies is filled in.
     #[pyo3(signature = (*, rd = 0, rs1 = 0, rs2 = 0, immediate = 0))]
     fn encode(&self, rd: u8, rs1: u8, rs2: u8, immediate: i64) -> Option<u32> {
         let immediate = match self.inner.layout.immediate {
@@ -118,12 +115,12 @@ impl Encoding {
         self.inner.encode(&Operands { rd, rs1, rs2, immediate })
     }
 
-    /// The operands rd, rs1, rs2 and immediate in `word`; `None` where it is another instruction.
+    /// rd, rs1, rs2 and immediate in `word`; None where it is another instruction.
     fn operands(&self, word: u32) -> Option<(u8, u8, u8, i64)> {
         self.inner.matches(word).map(|o| (o.rd, o.rs1, o.rs2, o.immediate))
     }
 
-    /// Integer registers that `word` reads and those that it writes, x0 left out.
+    /// Integer registers that `word` reads and those that it writes, x0 left out; None if illegal.
     fn touched(&self, word: u32) -> Option<(Vec<u16>, Vec<u16>)> {
         let numbers = |list: &RegisterList| {
             let integer = list.iter().filter(|range| range.file == RegisterFile::X);
@@ -162,7 +159,7 @@ pub fn everything(xlen: u32) -> PyResult<String> {
     Ok(Isa::everything(xlen).to_string())
 }
 
-/// The instruction as GNU and LLVM print it; `None` where `isa` does not decode it.
+/// The instruction as GNU and LLVM print it; None where `isa` does not decode it.
 #[pyfunction]
 #[pyo3(signature = (word, *, isa, pc = 0, design = None))]
 pub fn disassemble(
@@ -177,13 +174,25 @@ pub fn disassemble(
     Ok(decoder.decode(word).map(|_| decoder.disassemble(pc, word)))
 }
 
+/// What raw code left.
+#[derive(Serialize)]
+pub struct CodeResult {
+    registers: Vec<u64>,
+    pc: u64,
+    instructions: u64,
+    memory: Bytes,
+    fault: Option<String>,
+}
+
 /// Runs raw code until pc leaves it, from 32 given registers and one block of memory.
+///
+/// The 16 MiB from `address` on are memory; misaligned accesses work.
 #[pyfunction]
 #[pyo3(signature = (code, registers, *, isa, address = 0x8000_0000, memory = Vec::new(),
                     memory_address = 0x8010_0000, max_instructions = 100_000))]
 #[allow(clippy::too_many_arguments)]
-pub fn run_code<'py>(
-    py: Python<'py>,
+pub fn run_code(
+    py: Python<'_>,
     code: Vec<u8>,
     registers: Vec<u64>,
     isa: &str,
@@ -191,11 +200,10 @@ pub fn run_code<'py>(
     memory: Vec<u8>,
     memory_address: u64,
     max_instructions: u64,
-) -> PyResult<Bound<'py, PyDict>> {
+) -> PyResult<Record<CodeResult>> {
     let given = registers.len();
     let registers: [u64; 32] =
         registers.try_into().map_err(|_| raise(format!("{given} registers were given; 32 are right")))?;
-    let memory_length = memory.len();
     let raw = RawCode {
         isa: Isa::parse(isa).map_err(raise)?,
         memory_base: address,
@@ -208,13 +216,11 @@ pub fn run_code<'py>(
         instruction_limit: max_instructions,
     };
     let done = py.detach(|| instar_sim::run_code(&raw, &mut Watch::none())).map_err(raise)?;
-    let result = PyDict::new(py);
-    result.set_item("registers", done.registers.to_vec())?;
-    result.set_item("pc", done.pc)?;
-    result.set_item("instructions", done.instructions)?;
-    let after = done.memory.first().map_or(&[][..], Vec::as_slice);
-    debug_assert_eq!(after.len(), memory_length);
-    result.set_item("memory", PyBytes::new(py, after))?;
-    result.set_item("fault", done.trap.map(|trap| trap.to_string()))?;
-    Ok(result)
+    Ok(Record(CodeResult {
+        registers: done.registers.to_vec(),
+        pc: done.pc,
+        instructions: done.instructions,
+        memory: Bytes(done.memory.into_iter().next().unwrap_or_default()),
+        fault: done.trap.map(|trap| trap.to_string()),
+    }))
 }

@@ -1,6 +1,6 @@
 //! Python bindings `instar._core`: converts, decides nothing.
 //!
-//! Source: python/instar/_core.pyi, which states the types of everything here.
+//! Source: python/instar/_core.pyi follows from what stands here (crates/stubs).
 
 mod arguments;
 mod behave;
@@ -8,7 +8,9 @@ mod bench;
 mod compare;
 mod conduct;
 mod convert;
+mod core;
 mod debug;
+mod design;
 mod error;
 mod files;
 mod hardware;
@@ -26,130 +28,16 @@ mod retired;
 mod rtl;
 mod sampling;
 mod schedule;
+mod scheduled;
 mod secret;
 mod state;
-mod steps;
 mod trace;
 
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// Names that python/instar/_core.pyi gives to dictionaries with known keys.
-const TYPED_DICTIONARIES: &[&str] = &[
-    "Found",
-    "ParameterInfo",
-    "FamilyParameter",
-    "FamilyCost",
-    "FamilyStage",
-    "FamilyTrack",
-    "FamilyHolder",
-    "FamilyPipeline",
-    "FamilyStall",
-    "FamilyCause",
-    "FamilyInfo",
-    "ArgumentInfo",
-    "OutputInfo",
-    "FunctionInfo",
-    "OperationInfo",
-    "SetInfo",
-    "StatusInfo",
-    "DeclassifyInfo",
-    "RuleInfo",
-    "DerivedInfo",
-    "VectorsInfo",
-    "ApiInfo",
-    "WorkloadInfo",
-    "InstructionInfo",
-    "ExtensionInfo",
-    "CostInfo",
-    "AreaInfo",
-    "ChangeInfo",
-    "VariantInfo",
-    "EvaluateInfo",
-    "PublishedInfo",
-    "DesignInfo",
-    "AxisValueInfo",
-    "AxisInfo",
-    "PictureInfo",
-    "GridInfo",
-    "CircuitsInfo",
-    "PointInfo",
-    "SpaceInfo",
-    "Symbol",
-    "Sample",
-    "CallResult",
-    "RunResult",
-    "RegistersInfo",
-    "OperandColumns",
-    "StaticColumns",
-    "RetiredColumns",
-    "WindowInfo",
-    "IndexEntry",
-    "WindowScore",
-    "AnnotateResult",
-    "Cost",
-    "CauseDifference",
-    "ComparedInstruction",
-    "DifferencePlace",
-    "FunctionDifference",
-    "LineDifference",
-    "InstructionDifference",
-    "Comparison",
-    "Profile",
-    "FunctionRow",
-    "LineRow",
-    "InstructionRow",
-    "HistogramCell",
-    "Histogram",
-    "CallRow",
-    "StackRow",
-    "HeldRow",
-    "UnitRow",
-    "Reached",
-    "Observed",
-    "RtlResult",
-    "RtlSource",
-    "Window",
-    "CodeResult",
-    "Port",
-    "GroupOperandInfo",
-    "GroupInfo",
-    "LanesInfo",
-    "GroupRegistersInfo",
-    "UnitInstruction",
-    "UnitInfo",
-    "LeftOutInfo",
-    "Hardware",
-    "CoprocessorInfo",
-    "CoprocessorInterface",
-    "Meaning",
-    "MeaningPart",
-    "MeaningByRounds",
-    "Demand",
-    "Remembered",
-    "ScheduledLine",
-    "Schedule",
-    "FreedSpills",
-    "RepeatedLoop",
-    "ReshapedLoops",
-    "TriedSchedule",
-    "Numbers",
-    "SecretInfo",
-    "LeakPlace",
-    "Leak",
-    "DeclassifiedInfo",
-    "Findings",
-    "Broken",
-    "Proof",
-    "SchedulePlace",
-    "ScheduleBound",
-    "TriedOrders",
-    "WaitPlace",
-    "ScheduleWait",
-    "ScheduleHop",
-    "ResourceShare",
-    "Explained",
-];
+/// Names that the stubs give to dictionaries with known keys; written by `cargo run -p instar-stubs`.
+const RECORDS: &str = include_str!("records.txt");
 
 /// The native module.
 #[pymodule]
@@ -157,14 +45,14 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("InstarError", module.py().get_type::<error::InstarError>())?;
     // For annotations that are looked at while the program runs: there they are plain dictionaries.
-    for name in TYPED_DICTIONARIES {
-        module.add(*name, module.py().get_type::<PyDict>())?;
+    for name in RECORDS.lines() {
+        module.add(name, module.py().get_type::<PyDict>())?;
     }
     module.add_class::<library::Library>()?;
-    module.add_class::<library::Design>()?;
-    module.add_class::<library::Core>()?;
+    module.add_class::<design::Design>()?;
+    module.add_class::<core::Core>()?;
     module.add_class::<sampling::Sampling>()?;
-    module.add_function(wrap_pyfunction!(library::families, module)?)?;
+    module.add_function(wrap_pyfunction!(core::families, module)?)?;
     module.add_class::<arguments::Arg>()?;
     module.add_class::<program::Program>()?;
     module.add_class::<memory::Buffer>()?;
@@ -200,7 +88,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(schedule::schedule, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::free_spills, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::reshape_loops, module)?)?;
-    module.add_function(wrap_pyfunction!(steps::step_later, module)?)?;
+    module.add_function(wrap_pyfunction!(schedule::step_later, module)?)?;
     module.add_function(wrap_pyfunction!(print::print_instructions, module)?)?;
     module.add_function(wrap_pyfunction!(print::print_function, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::try_schedule, module)?)?;

@@ -9,10 +9,11 @@ use instar_coredsl::{Description, Instruction};
 use instar_gen::smt::{self, GivenFields};
 use instar_isa::Xlen;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use serde::Serialize;
 
+use crate::convert::Record;
+use crate::design::Design;
 use crate::error::raise;
-use crate::library::Design;
 
 /// The instruction `mnemonic`, of the design if there is one, else of the manual; a word picks among encodings.
 pub fn find<'a>(
@@ -82,22 +83,26 @@ pub fn fields(
     Ok(known)
 }
 
-/// The meaning of an instruction as definitions of SMT-LIB 2.
+/// What an instruction of the manual, or of `design`, does.
+///
+/// With `group`, of an instruction on vector registers, what it does to one group of elements that registers
+/// `<field>_element` hold: bits of an element, bits of such a register, and how many each operand has.
+///
+/// `word` gives all fields of the encoding, `fields` single ones; the others are inputs. Symbols start with
+/// `step`.
 #[pyfunction]
 #[pyo3(signature = (
     mnemonic, *, xlen, word = None, fields = BTreeMap::new(), step = "s", design = None, group = None
 ))]
-#[expect(clippy::too_many_arguments, reason = "each is a keyword")]
-pub fn meaning<'py>(
-    py: Python<'py>,
+pub fn meaning(
     mnemonic: &str,
     xlen: u32,
     word: Option<u32>,
     fields: BTreeMap<String, u32>,
     step: &str,
-    design: Option<PyRef<'py, Design>>,
+    design: Option<PyRef<'_, Design>>,
     group: Option<(u32, u32, u32)>,
-) -> PyResult<Bound<'py, PyDict>> {
+) -> PyResult<Record<Meaning>> {
     let xlen = width(xlen)?;
     if !step.starts_with(|c: char| c.is_ascii_alphabetic())
         || !step.chars().all(|c| c.is_ascii_alphanumeric())
@@ -111,7 +116,7 @@ pub fn meaning<'py>(
     };
     let known = self::fields(&description.instructions[at], word, fields)?;
     let meaning = smt::meaning(description, at, &known, step);
-    told(py, meaning, description, at)
+    Ok(Record(Meaning::new(meaning, &description.instructions[at])))
 }
 
 /// The number of bits of a register, as there are cores.
@@ -123,38 +128,78 @@ fn width(xlen: u32) -> PyResult<Xlen> {
     }
 }
 
-/// A meaning as Python sees it.
-fn told<'py>(
-    py: Python<'py>,
-    meaning: smt::Meaning,
-    description: &Description,
-    at: usize,
-) -> PyResult<Bound<'py, PyDict>> {
-    let result = PyDict::new(py);
-    let inputs = meaning.inputs.iter().map(|i| (i.part.clone(), i.symbol.clone(), i.sort.to_string()));
-    result.set_item("inputs", inputs.collect::<Vec<_>>())?;
-    let widths = description.instructions[at].decode.fields.iter().map(|f| (f.name.clone(), f.width));
-    result.set_item("fields", widths.collect::<BTreeMap<_, _>>())?;
-    result.set_item("syntax", &description.instructions[at].decode.syntax)?;
-    result.set_item("definitions", meaning.definitions)?;
-    result.set_item("outputs", meaning.outputs)?;
-    result.set_item("raised", meaning.raised)?;
-    result.set_item("cause", meaning.cause)?;
-    Ok(result)
+/// An instruction as definitions of SMT-LIB 2 (logic QF_ABV) over the state before it.
+#[derive(Serialize)]
+pub struct Meaning {
+    /// What must be declared or defined first: part of the state, symbol, sort. Parts are x1 to x31, pc,
+    /// memory (by byte), registers of the description's own, and fields of the encoding that were not given.
+    inputs: Vec<(String, String, String)>,
+    /// Bits of each field of the encoding, those below its lowest encoded one included.
+    fields: BTreeMap<String, u8>,
+    /// Its operands in assembly: `{name(rd)}` a register, `{name(rd + 8)}` one from x8 on, `{imm}` a number.
+    syntax: String,
+    /// Definitions, one a line.
+    definitions: String,
+    /// By part of the state that the instruction may change: the term behind it. The next pc is always there.
+    outputs: BTreeMap<String, String>,
+    /// One bit: whether an exception is raised; what was written before it stays written.
+    raised: String,
+    /// The exception's number as in mcause, XLEN bits; 0 where there is none.
+    cause: String,
 }
 
-/// The meaning of an instruction cut at its loop of so many rounds.
+impl Meaning {
+    fn new(meaning: smt::Meaning, instruction: &Instruction) -> Self {
+        let smt::Meaning { inputs, definitions, outputs, raised, cause } = meaning;
+        let decode = &instruction.decode;
+        Self {
+            inputs: inputs.into_iter().map(|i| (i.part, i.symbol, i.sort.to_string())).collect(),
+            fields: decode.fields.iter().map(|field| (field.name.clone(), field.width)).collect(),
+            syntax: decode.syntax.clone(),
+            definitions,
+            outputs,
+            raised,
+            cause,
+        }
+    }
+}
+
+/// A part of an instruction: what comes before a loop, a round of it, or what comes behind it.
+#[derive(Serialize)]
+struct MeaningPart {
+    #[serde(flatten)]
+    meaning: Meaning,
+    /// By name: each local variable behind it. Those before it are inputs, `local.<name>`.
+    locals: BTreeMap<String, String>,
+}
+
+/// An instruction cut at a loop: `start`, `round` once for each index, and `end`, one behind the other.
+#[derive(Serialize)]
+pub struct MeaningByRounds {
+    /// Of each round.
+    indices: Vec<u64>,
+    /// The input of a round that is the index.
+    index: String,
+    /// Bits of each local variable, or element of one.
+    locals: BTreeMap<String, u32>,
+    start: MeaningPart,
+    round: MeaningPart,
+    end: MeaningPart,
+}
+
+/// What an instruction of `design` does, cut at its one loop of so many rounds that stands in no other.
+///
+/// Raises `InstarError` where it has no such loop.
 #[pyfunction]
 #[pyo3(signature = (mnemonic, rounds, *, xlen, fields = BTreeMap::new(), design = None, group = None))]
-pub fn meaning_by_rounds<'py>(
-    py: Python<'py>,
+pub fn meaning_by_rounds(
     mnemonic: &str,
     rounds: u32,
     xlen: u32,
     fields: BTreeMap<String, u32>,
-    design: Option<PyRef<'py, Design>>,
+    design: Option<PyRef<'_, Design>>,
     group: Option<(u32, u32, u32)>,
-) -> PyResult<Bound<'py, PyDict>> {
+) -> PyResult<Record<MeaningByRounds>> {
     let one = group.map(|group| group_of(mnemonic, design.as_deref(), group)).transpose()?;
     let (description, at) = match &one {
         Some(one) => (one, 0),
@@ -163,17 +208,17 @@ pub fn meaning_by_rounds<'py>(
     let known = self::fields(&description.instructions[at], None, fields)?;
     let made = smt::sequenced(description, at, rounds, &known, "s")
         .map_err(|sentence| raise(format!("{mnemonic}: {sentence}")))?;
-    let result = PyDict::new(py);
-    // An index has at most 64 bits.
-    let indices: Vec<u64> = made.indices.iter().filter_map(|index| u64::try_from(index).ok()).collect();
-    result.set_item("indices", indices)?;
-    result.set_item("index", format!("{}{}", smt::LOCAL, made.index))?;
-    let widths = made.widths.iter().map(|(name, width)| (name.clone(), *width));
-    result.set_item("locals", widths.collect::<BTreeMap<_, _>>())?;
-    for (name, part) in [("start", made.start), ("round", made.round), ("end", made.end)] {
-        let meaning = told(py, part.meaning, description, at)?;
-        meaning.set_item("locals", part.locals)?;
-        result.set_item(name, meaning)?;
-    }
-    Ok(result)
+    let part = |part: smt::Part| MeaningPart {
+        meaning: Meaning::new(part.meaning, &description.instructions[at]),
+        locals: part.locals,
+    };
+    Ok(Record(MeaningByRounds {
+        // An index has at most 64 bits.
+        indices: made.indices.iter().filter_map(|index| u64::try_from(index).ok()).collect(),
+        index: format!("{}{}", smt::LOCAL, made.index),
+        locals: made.widths,
+        start: part(made.start),
+        round: part(made.round),
+        end: part(made.end),
+    }))
 }

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 
 use crate::program::Program;
 
-/// Bytes that nobody can write through this object; it keeps them alive.
+/// Read-only bytes: a column of numbers, or a stretch of a machine's memory as it is at each moment.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Buffer(Kept);
 

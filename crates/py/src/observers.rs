@@ -2,26 +2,40 @@
 //!
 //! Source: `instar_measure::run`; what was seen is its serialised form.
 
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use instar_measure::profile::{Profile, ProfileObserver, Wanted};
 use instar_measure::run::{CommitLog, Plan, RunObserver, SecretsOf, StreamTrace, What};
-use instar_measure::{CoverageObserver, Error, HistogramObserver, Subject};
+use instar_measure::{CoverageObserver, Error, Histogram, HistogramObserver, Reached, Subject};
 use instar_trace::StreamForm;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::arguments::{Arg, Returned};
-use crate::convert::{json_to_python, to_python};
-use crate::error::raise;
-use crate::library::Core;
+use crate::convert::{Choice, Record};
+use crate::core::Core;
 use crate::profile::Views;
-use crate::program::{Program, call_result, call_spec, run_result};
-use crate::progress::{Console, run_detached};
+use crate::program::{CallResult, Program, RunResult, call_spec};
+use crate::progress::{Console, Progress, ShowText, run_detached};
 use crate::sampling::Sampling;
 use crate::secret::Checker;
 
-/// What is wanted of a run besides its result.
+/// A form in which a trace is written.
+#[derive(Deserialize)]
+#[serde(rename = "form of a trace", rename_all = "lowercase")]
+enum TraceForm {
+    Native,
+    Rvfi,
+    Spike,
+}
+
+/// What is wanted of a run besides its result; `trace` is a file, compressed if its name ends in .zst.
+///
+/// `profile` is in instructions, so it has flame graphs only; `coverage` is a tracefile of lcov; `cycles` is a
+/// profile in cycles, of a core only.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Observers {
     histogram: bool,
@@ -54,21 +68,37 @@ impl Observers {
     }
 }
 
-/// What was seen, by its name; nothing of what was not wanted.
-fn seen<'py>(
-    py: Python<'py>,
-    observers: &[Box<dyn RunObserver>],
-    cycles: Option<&Profile>,
-) -> PyResult<Bound<'py, PyDict>> {
-    let seen = PyDict::new(py);
-    for name in ["histogram", "profile", "coverage"] {
-        seen.set_item(name, py.None())?;
+/// What was seen by whoever was asked for; None of the others.
+#[derive(Serialize)]
+pub struct Observed {
+    histogram: Option<Reported<Histogram>>,
+    /// In instructions.
+    profile: Option<Reported<Profile>>,
+    coverage: Option<Reported<Reached>>,
+    cycles: Option<Profile>,
+}
+
+/// What an observer reported: a `T`, serialised.
+#[derive(Serialize)]
+#[serde(transparent, bound = "")]
+struct Reported<T>(Value, #[serde(skip)] PhantomData<T>);
+
+impl Observed {
+    fn new(observers: &[Box<dyn RunObserver>], cycles: Option<Profile>) -> Self {
+        let mut seen: BTreeMap<_, _> = observers.iter().filter_map(|observer| observer.report()).collect();
+        Self {
+            histogram: seen.remove("histogram").map(Reported::from),
+            profile: seen.remove("profile").map(Reported::from),
+            coverage: seen.remove("coverage").map(Reported::from),
+            cycles,
+        }
     }
-    for (name, value) in observers.iter().filter_map(|observer| observer.report()) {
-        seen.set_item(name, json_to_python(py, &value)?)?;
+}
+
+impl<T> From<Value> for Reported<T> {
+    fn from(value: Value) -> Self {
+        Self(value, PhantomData)
     }
-    seen.set_item("cycles", to_python(py, &cycles)?)?;
-    Ok(seen)
 }
 
 /// They are lent to a plan.
@@ -79,50 +109,45 @@ fn lent(observers: &mut [Box<dyn RunObserver>]) -> Vec<&mut dyn RunObserver> {
 #[pymethods]
 impl Observers {
     #[new]
-    #[pyo3(signature = (*, histogram = false, profile = None, coverage = None, trace = None, trace_form = "native",
+    #[pyo3(signature = (*, histogram = false, profile = None, coverage = None, trace = None, trace_form = None,
                         cycles = None))]
     fn new(
         histogram: bool,
         profile: Option<PyRef<'_, Views>>,
         coverage: Option<PathBuf>,
         trace: Option<PathBuf>,
-        trace_form: &str,
+        trace_form: Option<Choice<TraceForm>>,
         cycles: Option<PyRef<'_, Views>>,
-    ) -> PyResult<Self> {
+    ) -> Self {
         let wanted = |views: Option<PyRef<'_, Views>>| views.map(|views| views.0.clone());
         let form = match trace_form {
-            "native" => Some(StreamForm::Native),
-            "rvfi" => Some(StreamForm::Rvfi),
-            "spike" => None,
-            other => {
-                return Err(raise(format!(
-                    "there is no form \"{other}\" of a trace; known: native, rvfi, spike"
-                )));
-            }
+            None | Some(Choice(TraceForm::Native)) => Some(StreamForm::Native),
+            Some(Choice(TraceForm::Rvfi)) => Some(StreamForm::Rvfi),
+            Some(Choice(TraceForm::Spike)) => None,
         };
         let trace = trace.map(|path| (path, form));
-        Ok(Self { histogram, profile: wanted(profile), coverage, trace, cycles: wanted(cycles) })
+        Self { histogram, profile: wanted(profile), coverage, trace, cycles: wanted(cycles) }
     }
 }
 
-/// Calls a function as `Program.call` does while others look on.
+/// Calls a function as `Program.call` does while others look on, at the measured call only.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args = Vec::new(), *, observers, core = None, cold = false, returns = None,
                     max_instructions = None, sampling = None, progress = None))]
 #[allow(clippy::too_many_arguments)]
-pub fn observe_call<'py>(
-    py: Python<'py>,
-    program: PyRef<'py, Program>,
+pub fn observe_call(
+    py: Python<'_>,
+    program: PyRef<'_, Program>,
     symbol: &str,
-    args: Vec<PyRef<'py, Arg>>,
-    observers: PyRef<'py, Observers>,
-    core: Option<PyRef<'py, Core>>,
+    args: Vec<PyRef<'_, Arg>>,
+    observers: PyRef<'_, Observers>,
+    core: Option<PyRef<'_, Core>>,
     cold: bool,
     returns: Option<&str>,
     max_instructions: Option<u64>,
-    sampling: Option<PyRef<'py, Sampling>>,
-    progress: Option<Py<PyAny>>,
-) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyDict>)> {
+    sampling: Option<PyRef<'_, Sampling>>,
+    progress: Option<Progress>,
+) -> PyResult<Record<(CallResult, Observed)>> {
     let returned = Returned::new(returns)?;
     let spec = call_spec(symbol, &args, &returned);
     let core = core.as_ref().map(|c| c.inner());
@@ -135,27 +160,28 @@ pub fn observe_call<'py>(
         let (call, cycles) = subject.execute(plan, &mut |_, _| {}, go_on)?.call()?;
         Ok((call, cycles, all))
     })?;
-    Ok((call_result(py, &call, &returned)?, seen(py, &observers, cycles.as_ref())?))
+    Ok(Record((CallResult::new(call, &returned), Observed::new(&observers, cycles))))
 }
 
-/// Runs a program as `Program.run` does while others look on; `secrets`, `SYMBOL` or `SYMBOL:LENGTH`, are followed by
-/// `checker`.
+/// Runs a program as `Program.run` does while others look on. A trace is whole however the run ends.
+///
+/// `secrets`, `SYMBOL` or `SYMBOL:LENGTH`, are followed by `checker`, which keeps what it finds.
 #[pyfunction]
 #[pyo3(signature = (program, *, observers, core = None, checker = None, secrets = Vec::new(), max_instructions = None,
                     sampling = None, console = None, progress = None))]
 #[allow(clippy::too_many_arguments)]
-pub fn observe_run<'py>(
-    py: Python<'py>,
-    program: PyRef<'py, Program>,
-    observers: PyRef<'py, Observers>,
-    core: Option<PyRef<'py, Core>>,
-    checker: Option<PyRef<'py, Checker>>,
+pub fn observe_run(
+    py: Python<'_>,
+    program: PyRef<'_, Program>,
+    observers: PyRef<'_, Observers>,
+    core: Option<PyRef<'_, Core>>,
+    checker: Option<PyRef<'_, Checker>>,
     secrets: Vec<String>,
     max_instructions: Option<u64>,
-    sampling: Option<PyRef<'py, Sampling>>,
-    console: Option<Py<PyAny>>,
-    progress: Option<Py<PyAny>>,
-) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyDict>)> {
+    sampling: Option<PyRef<'_, Sampling>>,
+    console: Option<ShowText>,
+    progress: Option<Progress>,
+) -> PyResult<Record<(RunResult, Observed)>> {
     let core = core.as_ref().map(|c| c.inner());
     let (wanted, subject) = (&*observers, &program.subject);
     let sampling = sampling.as_ref().map(|sampling| &sampling.0);
@@ -178,5 +204,5 @@ pub fn observe_run<'py>(
         Ok((run, cycles, all))
     });
     let (run, cycles, observers) = shown.end(done)?;
-    Ok((run_result(py, &run)?, seen(py, &observers, cycles.as_ref())?))
+    Ok(Record((run.into(), Observed::new(&observers, cycles))))
 }

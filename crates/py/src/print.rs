@@ -5,40 +5,29 @@
 use instar_code::print::{self, Shown};
 use pyo3::prelude::*;
 
+use crate::convert::Record;
 use crate::error::raise;
-
-/// A line of a scheduled function, as Python has it.
-#[derive(FromPyObject)]
-#[pyo3(from_item_all)]
-pub(crate) struct Line {
-    pc: u64,
-    block: usize,
-    text: String,
-    target: Option<usize>,
-    anchor: Option<u64>,
-    line: Option<usize>,
-}
+use crate::scheduled::ScheduledLine;
 
 /// The lines of a scheduled function between its label and its end.
+///
+/// `source` is the name of the file that it came from, `text` that file line by line. Raises `InstarError`
+/// where an address is made from the pc and the source does not say which.
 #[pyfunction]
 pub fn print_instructions(
     source: &str,
     text: Vec<String>,
     symbol: &str,
-    lines: Vec<Line>,
+    lines: Record<Vec<ScheduledLine>>,
 ) -> PyResult<Vec<String>> {
-    let shown = lines.into_iter().map(|Line { pc, block, text, target, anchor, line }| Shown {
-        pc,
-        block,
-        text,
-        target,
-        anchor,
-        line,
-    });
-    print::instructions((source, &text), symbol, &shown.collect::<Vec<_>>()).map_err(raise)
+    let shown: Vec<Shown> = lines.0.into_iter().map(Shown::from).collect();
+    print::instructions((source, &text), symbol, &shown).map_err(raise)
 }
 
-/// A function of these lines as a file.
+/// A function of these lines as an assembly file.
+///
+/// `include` is an extension whose macros it uses; `rows` are those of a table of constants, `.Lconstants`,
+/// which lies at a multiple of `align`.
 #[pyfunction]
 #[pyo3(signature = (comments, symbol, lines, *, include = None, align = 8, rows = Vec::new()))]
 pub fn print_function(

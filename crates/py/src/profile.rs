@@ -5,15 +5,19 @@
 use std::path::PathBuf;
 
 use instar_measure::StandInSource;
-use instar_measure::profile::{TraceSubject, Wanted, Weight, Window, profile_trace as profile_a_trace};
+use instar_measure::profile::{
+    Profile, TraceSubject, Wanted, Weight, Window, profile_trace as profile_a_trace,
+};
 use pyo3::prelude::*;
 
-use crate::convert::to_python;
-use crate::error::raise;
-use crate::library::{Core, Design};
-use crate::progress::run_detached;
+use crate::convert::{Choice, Record};
+use crate::core::Core;
+use crate::design::Design;
+use crate::progress::{Progress, run_detached};
 
-/// Files that are wanted of a run.
+/// Files that are wanted of a run; `window`: cycles that the last three hold, from 1, both included.
+///
+/// Without `flame_of` a flame graph is of cycles, if there is a core.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Views(pub Wanted);
 
@@ -25,51 +29,41 @@ impl Views {
     fn new(
         title: String,
         flame: Option<PathBuf>,
-        flame_of: Option<&str>,
+        flame_of: Option<Choice<Weight>>,
         kanata: Option<PathBuf>,
         timeline: Option<PathBuf>,
         log: Option<PathBuf>,
         window: Option<(u64, u64)>,
-    ) -> PyResult<Self> {
-        let weight = match flame_of {
-            None => None,
-            Some("cycles") => Some(Weight::Cycles),
-            Some("instructions") => Some(Weight::Instructions),
-            Some(other) => {
-                let sentence = format!("a flame graph is of cycles or of instructions, not of \"{other}\"");
-                return Err(raise(sentence));
-            }
-        };
+    ) -> Self {
+        let weight = flame_of.map(|Choice(weight)| weight);
         let window = window.map(|(first, last)| Window { first, last });
-        Ok(Self(Wanted { flame, weight, title, kanata, timeline, log, window }))
+        Self(Wanted { flame, weight, title, kanata, timeline, log, window })
     }
 }
 
-/// Times a trace, or the named part of it, and says where its cycles went; and what is to be known of that, one sentence each.
+/// Times a trace, or the window `part` of its index.json, and says where its cycles went.
+///
+/// Beside it what is to be known of them, one sentence each.
 #[pyfunction]
 #[pyo3(signature = (trace, core, *, part = None, index = None, design = None, program = None, views = None,
                     progress = None))]
 #[allow(clippy::too_many_arguments)]
-pub fn profile_trace<'py>(
-    py: Python<'py>,
+pub fn profile_trace(
+    py: Python<'_>,
     trace: PathBuf,
-    core: PyRef<'py, Core>,
+    core: PyRef<'_, Core>,
     part: Option<&str>,
     index: Option<PathBuf>,
-    design: Option<PyRef<'py, Design>>,
+    design: Option<PyRef<'_, Design>>,
     program: Option<PathBuf>,
-    views: Option<PyRef<'py, Views>>,
-    progress: Option<Py<PyAny>>,
-) -> PyResult<(Bound<'py, PyAny>, Vec<String>)> {
+    views: Option<PyRef<'_, Views>>,
+    progress: Option<Progress>,
+) -> PyResult<(Record<Profile>, Vec<String>)> {
     let (host, design) = (core.inner(), design.as_ref().map(|d| d.inner()));
-    let wanted = wanted(views);
+    let wanted = views.map_or_else(Wanted::default, |views| views.0.clone());
     let stand_ins = StandInSource { design, program: program.as_deref() };
     let subject = TraceSubject { path: &trace, part, index: index.as_deref(), stand_ins };
     let (profile, notes) =
         run_detached(py, progress, |go_on| profile_a_trace(subject, host, &wanted, go_on))?;
-    Ok((to_python(py, &profile)?, notes))
-}
-
-fn wanted(views: Option<PyRef<'_, Views>>) -> Wanted {
-    views.map_or_else(Wanted::default, |views| views.0.clone())
+    Ok((Record(profile), notes))
 }

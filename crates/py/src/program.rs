@@ -4,21 +4,23 @@
 
 use std::path::PathBuf;
 
-use instar_measure::run::{Plan, What};
-use instar_measure::{Setting, Subject};
+use instar_measure::run::{Plan, Sample, What};
+use instar_measure::{Call, Run, Setting, Subject};
 use instar_sim::{CallSpec, Location};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyList};
+use serde::Serialize;
 
 use crate::arguments::{Arg, Returned};
+use crate::convert::{Bytes, Named, Record};
+use crate::core::Core;
+use crate::design::Design;
 use crate::error::raise;
-use crate::library::{Core, Design};
 use crate::memory::Buffer;
-use crate::progress::{Console, run_detached};
+use crate::progress::{Console, Progress, ShowText, run_detached};
 use crate::retired::Retired;
 use crate::rtl::RtlImage;
-use crate::sampling::{Sampling, sample_result};
-use crate::state;
+use crate::sampling::Sampling;
+use crate::state::{RegistersInfo, StaticColumns, decoded};
 
 /// An ELF file that is ready to be called or run.
 #[pyclass(frozen, module = "instar._core")]
@@ -29,6 +31,15 @@ pub struct Program {
 
 #[pymethods]
 impl Program {
+    /// Reads the file, or `contents`, named `path`. `name` stands in errors in place of the path.
+    ///
+    /// Misaligned loads and stores work where that is said, or where nothing is said and all of the design's
+    /// cores make them; so there is a debug trigger, and counters stand still until `mcountinhibit` is
+    /// cleared.
+    ///
+    /// Without `isa` it is what the file says that it was built for. Memory fits the program where it is not
+    /// given. `arguments` are those of a whole program, its name first. Agnostic elements of vector registers
+    /// stay as they are, or with `vector_agnostic_ones` become all ones.
     #[new]
     #[pyo3(signature = (path, *, isa, design = None, contents = None, name = None, memory_base = None, memory_size = None,
                         stack_size = None, misaligned_allowed = None, arguments = Vec::new(), reads_stdin = false,
@@ -90,7 +101,7 @@ impl Program {
         self.subject.notes().to_vec()
     }
 
-    /// One sentence on what of the program lies outside of what `core` caches, and on what of the core no hardware has.
+    /// One sentence: what of the program the core does not cache, and what of the core no RTL has.
     fn note_on(&self, core: PyRef<'_, Core>) -> PyResult<Option<String>> {
         self.subject.note_on(core.inner()).map_err(raise)
     }
@@ -101,34 +112,37 @@ impl Program {
     }
 
     #[getter]
-    fn symbols<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let symbols = PyDict::new(py);
-        for symbol in self.subject.program().symbols() {
-            let described = PyDict::new(py);
-            described.set_item("address", symbol.address)?;
-            described.set_item("size", symbol.size)?;
-            described.set_item("function", symbol.function)?;
-            symbols.set_item(&symbol.name, described)?;
-        }
-        Ok(symbols)
+    fn symbols(&self) -> Record<Named<'_, Symbol>> {
+        let symbols = self.subject.program().symbols().map(|symbol| {
+            let &instar_sim::Symbol { ref name, address, size, function } = symbol;
+            (name.as_str(), Symbol { address, size, function })
+        });
+        Record(Named(symbols.collect()))
     }
+
+    /// Calls a function. With a core: once cold, once warm with restored inputs; the warm one counts.
+    ///
+    /// With `cold` only the first call is made, with empty caches and predictors. With `keep_memory` later
+    /// calls start from the memory that this one leaves. Without `sampling` it is timed whole, however long.
+    ///
+    /// `returns` is a scalar type name, or None for void.
 
     #[pyo3(signature = (symbol, args = Vec::new(), *, returns = None, core = None, cold = false,
                         keep_memory = false, max_instructions = None, sampling = None, progress = None))]
     #[allow(clippy::too_many_arguments)]
-    fn call<'py>(
+    fn call(
         &self,
-        py: Python<'py>,
+        py: Python<'_>,
         symbol: &str,
-        args: Vec<PyRef<'py, Arg>>,
+        args: Vec<PyRef<'_, Arg>>,
         returns: Option<&str>,
-        core: Option<PyRef<'py, Core>>,
+        core: Option<PyRef<'_, Core>>,
         cold: bool,
         keep_memory: bool,
         max_instructions: Option<u64>,
-        sampling: Option<PyRef<'py, Sampling>>,
-        progress: Option<Py<PyAny>>,
-    ) -> PyResult<Bound<'py, PyDict>> {
+        sampling: Option<PyRef<'_, Sampling>>,
+        progress: Option<Progress>,
+    ) -> PyResult<Record<CallResult>> {
         let returned = Returned::new(returns)?;
         let spec = CallSpec { keep_memory, ..call_spec(symbol, &args, &returned) };
         let core = core.as_ref().map(|c| c.inner());
@@ -138,20 +152,20 @@ impl Program {
             let plan = Plan { core, cold, limit, sampling, ..Plan::of(What::Call(&spec)) };
             Ok(self.subject.execute(plan, &mut |_, _| {}, go_on)?.call()?.0)
         })?;
-        call_result(py, &call, &returned)
+        Ok(Record(CallResult::new(call, &returned)))
     }
 
-    /// The program, or a call of one of its functions, as a memory image for the RTL of `core`.
+    /// The program, or two calls of one of its functions, as a memory image for the core's RTL.
     #[pyo3(signature = (core, symbol = None, args = Vec::new(), *, returns = None, progress = None))]
     #[allow(clippy::too_many_arguments)]
-    fn rtl_image<'py>(
+    fn rtl_image(
         &self,
-        py: Python<'py>,
-        core: PyRef<'py, Core>,
+        py: Python<'_>,
+        core: PyRef<'_, Core>,
         symbol: Option<&str>,
-        args: Vec<PyRef<'py, Arg>>,
+        args: Vec<PyRef<'_, Arg>>,
         returns: Option<&str>,
-        progress: Option<Py<PyAny>>,
+        progress: Option<Progress>,
     ) -> PyResult<RtlImage> {
         let returned = Returned::new(returns)?;
         let spec = symbol.map(|symbol| call_spec(symbol, &args, &returned));
@@ -163,24 +177,28 @@ impl Program {
         Ok(RtlImage { image, returned })
     }
 
+    /// Runs from the entry point to exit.
+    ///
+    /// What it writes goes to `console`, with the number of the file, also that of a run which fails,
+    /// and into the result.
     #[pyo3(signature = (*, core = None, max_instructions = None, console = None, progress = None))]
-    fn run<'py>(
+    fn run(
         &self,
-        py: Python<'py>,
-        core: Option<PyRef<'py, Core>>,
+        py: Python<'_>,
+        core: Option<PyRef<'_, Core>>,
         max_instructions: Option<u64>,
-        console: Option<Py<PyAny>>,
-        progress: Option<Py<PyAny>>,
-    ) -> PyResult<Bound<'py, PyDict>> {
+        console: Option<ShowText>,
+        progress: Option<Progress>,
+    ) -> PyResult<Record<RunResult>> {
         let core = core.as_ref().map(|c| c.inner());
         let mut shown = Console::new(console);
         let run = run_detached(py, progress, |go_on| {
             self.subject.run(core, max_instructions, &mut |stream, text| shown.show(stream, text), go_on)
         });
-        run_result(py, &shown.end(run)?)
+        shown.end(run).map(|run| Record(run.into()))
     }
 
-    /// A call, or without a symbol the whole program, that runs as its retired instructions are asked for.
+    /// A call, or without a symbol the program, that runs as its retired instructions are asked for.
     #[pyo3(signature = (symbol = None, args = Vec::new(), *, returns = None, core = None, cold = false,
                         max_instructions = None, progress = None))]
     #[allow(clippy::too_many_arguments)]
@@ -192,7 +210,7 @@ impl Program {
         core: Option<PyRef<'_, Core>>,
         cold: bool,
         max_instructions: Option<u64>,
-        progress: Option<Py<PyAny>>,
+        progress: Option<Progress>,
     ) -> PyResult<Retired> {
         let returned = Returned::new(returns)?;
         let spec = symbol.map(|symbol| call_spec(symbol, &args, &returned));
@@ -204,36 +222,37 @@ impl Program {
         Ok(Retired::new(slf.unbind(), pieces, returned))
     }
 
-    /// First address of memory and the one after the last.
+    /// First address and the one after the last.
     #[getter]
     fn memory_range(&self) -> PyResult<(u64, u64)> {
         self.subject.memory_range().map_err(raise)
     }
 
-    /// `length` bytes of memory, without a copy.
+    /// Memory without a copy. It must not be read while another thread runs the program.
     fn view(slf: Bound<'_, Self>, address: u64, length: usize) -> PyResult<Buffer> {
         let start = slf.get().subject.window(address, length).map_err(raise)?;
         Ok(Buffer::window(slf.unbind(), start, length))
     }
 
-    /// Writes memory, now and for all later runs.
+    /// Writes memory, code too, now and for all later runs.
     fn write(&self, address: u64, data: &[u8]) -> PyResult<()> {
         self.subject.write(address, data).map_err(raise)
     }
 
-    fn registers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        state::registers(py, self.subject.registers().map_err(raise)?)
+    /// As the last run left them.
+    fn registers(&self) -> PyResult<Record<RegistersInfo>> {
+        self.subject.registers().map(|registers| Record(registers.into())).map_err(raise)
     }
 
     /// The static entries from id `start` on.
     #[pyo3(signature = (start = 0))]
-    fn statics<'py>(&self, py: Python<'py>, start: usize) -> PyResult<Bound<'py, PyDict>> {
-        state::statics(py, self.subject.statics(start).map_err(raise)?)
+    fn statics(&self, start: usize) -> PyResult<StaticColumns> {
+        self.subject.statics(start).map(StaticColumns::from).map_err(raise)
     }
 
-    /// The instructions in `length` bytes of memory: pc, word, length, text.
+    /// pc, word, length in bytes and text of each instruction, as memory holds them now.
     fn disassemble(&self, address: u64, length: usize) -> PyResult<Vec<(u64, u32, u8, String)>> {
-        Ok(state::decoded(self.subject.disassemble(address, length).map_err(raise)?))
+        self.subject.disassemble(address, length).map(decoded).map_err(raise)
     }
 
     /// Function with offset, file and line of an address.
@@ -243,57 +262,105 @@ impl Program {
     }
 }
 
-/// What a whole program gave, as Python sees it.
-pub fn run_result<'py>(py: Python<'py>, run: &instar_measure::Run) -> PyResult<Bound<'py, PyDict>> {
-    let result = PyDict::new(py);
-    result.set_item("exit_code", run.exit_code)?;
-    result.set_item("instructions", run.instructions)?;
-    result.set_item("cycles", run.cycles)?;
-    result.set_item("sample", sample_result(py, run.sample.as_ref())?)?;
-    result.set_item("stands_still", run.stands_still.clone())?;
-    result.set_item("console", PyBytes::new(py, &run.console))?;
-    result.set_item("errors", PyBytes::new(py, &run.errors))?;
-    result.set_item("clock_read", run.clock_without_model)?;
-    result.set_item("time_told", run.told_time)?;
-    result.set_item("registers", run.registers.to_vec())?;
-    Ok(result)
+/// What a whole program gave.
+#[derive(Serialize)]
+pub struct RunResult {
+    exit_code: u64,
+    instructions: u64,
+    cycles: Option<u64>,
+    /// Where the cycles were sampled.
+    sample: Option<Sample>,
+    /// At what the hardware may stand still and the model goes on.
+    stands_still: Vec<String>,
+    /// What it wrote to file 1.
+    console: Bytes,
+    /// What it wrote to file 2.
+    errors: Bytes,
+    clock_read: bool,
+    /// It was told a time: a cycle counts as a nanosecond.
+    time_told: bool,
+    /// x0 to x31 at the end.
+    registers: Vec<u64>,
 }
 
-/// What a call gave, as Python sees it.
-pub fn call_result<'py>(
-    py: Python<'py>,
-    call: &instar_measure::Call,
-    returned: &Returned,
-) -> PyResult<Bound<'py, PyDict>> {
-    let buffers = buffers(py, &call.result.outputs)?;
-    let result = PyDict::new(py);
-    result.set_item("returned", returned.read(call.result.value.integer().unwrap_or(0)))?;
-    result.set_item("buffers", buffers)?;
-    result.set_item("instructions", call.result.instructions)?;
-    result.set_item("cycles", call.cycles)?;
-    result.set_item("sample", sample_result(py, call.sample.as_ref())?)?;
-    result.set_item("stands_still", call.stands_still.clone())?;
-    result.set_item("warmup", call.warmup)?;
-    result.set_item("stack_bytes", call.result.stack_bytes)?;
-    result.set_item("console", PyBytes::new(py, &call.result.console))?;
-    result.set_item("errors", PyBytes::new(py, &call.result.errors))?;
-    result.set_item("clock_read", call.result.clock_without_model)?;
-    Ok(result)
+impl From<Run> for RunResult {
+    fn from(run: Run) -> Self {
+        Self {
+            exit_code: run.exit_code,
+            instructions: run.instructions,
+            cycles: run.cycles,
+            sample: run.sample,
+            stands_still: run.stands_still,
+            console: Bytes(run.console),
+            errors: Bytes(run.errors),
+            clock_read: run.clock_without_model,
+            time_told: run.told_time,
+            registers: run.registers.to_vec(),
+        }
+    }
+}
+
+/// What a call gave.
+#[derive(Serialize)]
+pub struct CallResult {
+    /// a0, or a1:a0, as `returns` asks; 0 for void.
+    returned: i128,
+    /// One for each argument; None where it is no output.
+    buffers: Vec<Option<Bytes>>,
+    instructions: u64,
+    /// None without a core.
+    cycles: Option<u64>,
+    /// Where the cycles were sampled.
+    sample: Option<Sample>,
+    /// At what the hardware may stand still and the model goes on.
+    stands_still: Vec<String>,
+    /// Calls before the measured one.
+    warmup: u32,
+    /// High-water mark.
+    stack_bytes: u64,
+    /// What it wrote to file 1.
+    console: Bytes,
+    /// What it wrote to file 2.
+    errors: Bytes,
+    /// The program read a clock.
+    clock_read: bool,
+}
+
+impl CallResult {
+    /// `call` with its value read as `returned`.
+    pub fn new(call: Call, returned: &Returned) -> Self {
+        let Call { result, cycles, sample, stands_still, warmup } = call;
+        Self { cycles, sample, stands_still, warmup, ..Self::untimed(result, returned) }
+    }
+
+    /// A call that no model timed.
+    pub fn untimed(result: instar_sim::CallResult, returned: &Returned) -> Self {
+        Self {
+            returned: returned.of(&result),
+            buffers: result.outputs.into_iter().map(|output| output.map(Bytes)).collect(),
+            instructions: result.instructions,
+            cycles: None,
+            sample: None,
+            stands_still: Vec::new(),
+            warmup: 0,
+            stack_bytes: result.stack_bytes,
+            console: Bytes(result.console),
+            errors: Bytes(result.errors),
+            clock_read: result.clock_without_model,
+        }
+    }
+}
+
+/// A symbol of a program.
+#[derive(Serialize)]
+struct Symbol {
+    address: u64,
+    /// Bytes; 0 where the file does not say.
+    size: u64,
+    function: bool,
 }
 
 /// A call as the simulator takes it.
 pub fn call_spec(symbol: &str, args: &[PyRef<'_, Arg>], returned: &Returned) -> CallSpec {
     args.iter().fold(CallSpec::new(symbol).returning(returned.kind), |spec, arg| spec.argument(arg.0.clone()))
-}
-
-/// The contents of each output, None for what is none.
-pub fn buffers<'py>(py: Python<'py>, outputs: &[Option<Vec<u8>>]) -> PyResult<Bound<'py, PyList>> {
-    let list = PyList::empty(py);
-    for output in outputs {
-        match output {
-            Some(bytes) => list.append(PyBytes::new(py, bytes))?,
-            None => list.append(py.None())?,
-        }
-    }
-    Ok(list)
 }

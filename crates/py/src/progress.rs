@@ -11,6 +11,12 @@ use pyo3::types::{PyBool, PyBytes};
 
 use crate::error::raise;
 
+/// Told now and then how many instructions were done; what it raises ends the run.
+pub type Progress = Py<PyAny>;
+
+/// Shows what a program wrote, and to which file: 1 (its output) or 2 (its errors).
+pub type ShowText = Py<PyAny>;
+
 /// Least time between two looks at the interpreter.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -19,7 +25,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// answers `False`, the run ends with what it has, or as one that was stopped.
 pub fn run_detached<T: Send>(
     py: Python<'_>,
-    progress: Option<Py<PyAny>>,
+    progress: Option<Progress>,
     work: impl FnOnce(&mut (dyn FnMut(u64) -> bool + Send)) -> Result<T, Error> + Send,
 ) -> PyResult<T> {
     let mut raised: Option<PyErr> = None;
@@ -50,12 +56,12 @@ pub fn run_detached<T: Send>(
 
 /// Shows what a program prints by the user's callback, as it comes: the bytes, and the number of the file.
 pub struct Console {
-    callback: Option<Py<PyAny>>,
+    callback: Option<ShowText>,
     raised: Option<PyErr>,
 }
 
 impl Console {
-    pub fn new(callback: Option<Py<PyAny>>) -> Self {
+    pub fn new(callback: Option<ShowText>) -> Self {
         Self { callback, raised: None }
     }
 

@@ -2,28 +2,68 @@
 //!
 //! Source: `instar_equivalence`.
 
-use instar_equivalence::{Code, Contract};
+use instar_equivalence::{Code, Contract, Refusal};
 use instar_sim::ProgramError;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use serde::Serialize;
 
+use crate::convert::Record;
 use crate::error::raise;
 use crate::program::Program;
 
-/// Whether `function` of B does as that of A wherever that returns without a trap.
+/// What came of the attempt to prove two functions equal.
+#[derive(Serialize)]
+pub struct Proof {
+    /// One sentence; None where it is proved.
+    refusal: Option<String>,
+    /// Of the longest path of each; by induction of the longest way.
+    instructions: Option<(u64, u64)>,
+    /// By induction: ways to a round, through one, and on to the return.
+    paths: Option<u64>,
+    /// Whether it is by induction over the rounds of a loop.
+    rounds: Option<bool>,
+    /// What was taken for granted, a sentence each.
+    assumptions: Vec<String>,
+}
+
+impl From<Result<instar_equivalence::Proof, Refusal>> for Proof {
+    fn from(found: Result<instar_equivalence::Proof, Refusal>) -> Self {
+        match found {
+            Ok(instar_equivalence::Proof { instructions, paths, rounds, assumptions }) => Self {
+                refusal: None,
+                instructions: Some(instructions),
+                paths: Some(paths),
+                rounds: Some(rounds),
+                assumptions,
+            },
+            Err(Refusal { sentence }) => Self {
+                refusal: Some(sentence),
+                instructions: None,
+                paths: None,
+                rounds: None,
+                assumptions: Vec::new(),
+            },
+        }
+    }
+}
+
+/// Whether, wherever `function` of A returns without a trap, that of B does too and leaves the same.
+///
+/// `noalias` are pairs of registers whose memory never overlaps, `aligned` registers and what they are
+/// multiples of; of a0 and a1 the first `returns` are results.
 #[pyfunction]
 #[allow(clippy::too_many_arguments)] // As Python writes them.
 #[pyo3(signature = (a, b, function, *, noalias = Vec::new(), aligned = Vec::new(), returns = 2, max_instructions = None))]
-pub fn prove<'py>(
-    py: Python<'py>,
-    a: PyRef<'py, Program>,
-    b: PyRef<'py, Program>,
+pub fn prove(
+    py: Python<'_>,
+    a: PyRef<'_, Program>,
+    b: PyRef<'_, Program>,
     function: &str,
     noalias: Vec<(u8, u8)>,
     aligned: Vec<(u8, u64)>,
     returns: u8,
     max_instructions: Option<u64>,
-) -> PyResult<Bound<'py, PyDict>> {
+) -> PyResult<Record<Proof>> {
     if let Some((x, y)) = noalias.iter().find(|(x, y)| x == y || !(1..32).contains(x) || !(1..32).contains(y))
     {
         return Err(raise(format!("noalias: x{x} and x{y} are no two registers of x1 to x31")));
@@ -48,13 +88,5 @@ pub fn prove<'py>(
         let y = Code::of(b.program(), b.decoder(), b.descriptions(), function, &named_b)?;
         Ok(instar_equivalence::prove(&x, &y, &contract))
     });
-    let found = found.map_err(|error: ProgramError| raise(error))?;
-    let result = PyDict::new(py);
-    let (proof, refusal) = (found.as_ref().ok(), found.as_ref().err());
-    result.set_item("refusal", refusal.map(|refusal| &refusal.sentence))?;
-    result.set_item("instructions", proof.map(|proof| proof.instructions))?;
-    result.set_item("paths", proof.map(|proof| proof.paths))?;
-    result.set_item("rounds", proof.map(|proof| proof.rounds))?;
-    result.set_item("assumptions", proof.map_or_else(Vec::new, |proof| proof.assumptions.clone()))?;
-    Ok(result)
+    found.map(|found| Record(found.into())).map_err(|error: ProgramError| raise(error))
 }

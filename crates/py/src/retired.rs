@@ -6,19 +6,28 @@ use std::sync::{Mutex, PoisonError};
 
 use instar_measure::{Columns, Error, Pieces};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use serde::Serialize;
 
 use crate::arguments::Returned;
+use crate::convert::Record;
 use crate::memory::Buffer;
-use crate::program::{Program, call_result, run_result};
-use crate::progress::run_detached;
+use crate::program::{CallResult, Program, RunResult};
+use crate::progress::{Progress, run_detached};
 
-/// A call or a whole program that runs on as its pieces are asked for.
+/// A call or a whole program that runs on as its pieces are asked for; made by `Program.retired`.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Retired {
     program: Py<Program>,
     pieces: Mutex<Pieces>,
     returned: Returned,
+}
+
+/// What ran.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Outcome {
+    Call(CallResult),
+    Whole(RunResult),
 }
 
 impl Retired {
@@ -29,14 +38,14 @@ impl Retired {
 
 #[pymethods]
 impl Retired {
-    /// The columns of about `count` more instructions; None once the run is over.
+    /// About `count` more instructions; None once the run is over.
     #[pyo3(signature = (count, progress = None))]
-    fn next<'py>(
+    fn next(
         &self,
-        py: Python<'py>,
+        py: Python<'_>,
         count: u64,
-        progress: Option<Py<PyAny>>,
-    ) -> PyResult<Option<Bound<'py, PyDict>>> {
+        progress: Option<Progress>,
+    ) -> PyResult<Option<RetiredColumns>> {
         let subject = &self.program.get().subject;
         let columns = run_detached(py, progress, |go_on| match self.pieces.try_lock() {
             Ok(mut pieces) => subject.next_piece(&mut pieces, count, go_on),
@@ -44,31 +53,55 @@ impl Retired {
                 Err(Error::new("another thread is taking a piece of this run; take them one after the other"))
             }
         })?;
-        if columns.ids.is_empty() { Ok(None) } else { columns_of(py, columns).map(Some) }
+        Ok((!columns.ids.is_empty()).then(|| columns.into()))
     }
 
     /// What the call or the program gave; None until it is over.
-    fn result<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
+    fn result(&self) -> Record<Option<Outcome>> {
         let pieces = self.pieces.lock().unwrap_or_else(PoisonError::into_inner);
-        match (pieces.call(), pieces.whole()) {
-            (Some(call), _) => call_result(py, call, &self.returned).map(Some),
-            (_, Some(run)) => run_result(py, run).map(Some),
-            _ => Ok(None),
-        }
+        let call = pieces.call().map(|call| Outcome::Call(CallResult::new(call.clone(), &self.returned)));
+        Record(call.or_else(|| pieces.whole().map(|run| Outcome::Whole(run.clone().into()))))
     }
 }
 
-fn columns_of(py: Python<'_>, columns: Columns) -> PyResult<Bound<'_, PyDict>> {
-    let result = PyDict::new(py);
-    result.set_item("ids", Buffer::from(columns.ids))?;
-    result.set_item("pcs", Buffer::from(columns.pcs))?;
-    result.set_item("next_pcs", Buffer::from(columns.next_pcs))?;
-    result.set_item("flags", Buffer::from(columns.flags))?;
-    result.set_item("details", Buffer::from(columns.details))?;
-    result.set_item("cycles", Buffer::from(columns.cycles))?;
-    result.set_item("access_ends", Buffer::from(columns.access_ends))?;
-    result.set_item("addresses", Buffer::from(columns.addresses))?;
-    result.set_item("sizes", Buffer::from(columns.sizes))?;
-    result.set_item("writes", Buffer::from(columns.writes))?;
-    Ok(result)
+/// Retired instructions, a number of each in every column; accesses lie apart.
+#[derive(IntoPyObject)]
+struct RetiredColumns {
+    /// u32
+    ids: Buffer,
+    /// u64
+    pcs: Buffer,
+    /// u64
+    next_pcs: Buffer,
+    /// u8
+    flags: Buffer,
+    /// u64
+    details: Buffer,
+    /// u64; empty without a core
+    cycles: Buffer,
+    /// u32
+    access_ends: Buffer,
+    /// u64
+    addresses: Buffer,
+    /// u16
+    sizes: Buffer,
+    /// u8, 0 or 1
+    writes: Buffer,
+}
+
+impl From<Columns> for RetiredColumns {
+    fn from(columns: Columns) -> Self {
+        Self {
+            ids: columns.ids.into(),
+            pcs: columns.pcs.into(),
+            next_pcs: columns.next_pcs.into(),
+            flags: columns.flags.into(),
+            details: columns.details.into(),
+            cycles: columns.cycles.into(),
+            access_ends: columns.access_ends.into(),
+            addresses: columns.addresses.into(),
+            sizes: columns.sizes.into(),
+            writes: columns.writes.into(),
+        }
+    }
 }

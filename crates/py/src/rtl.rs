@@ -5,15 +5,17 @@
 use std::path::PathBuf;
 
 use instar_measure::Error;
+use instar_measure::index::Window;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyList};
+use pyo3::types::PyBytes;
+use serde::Serialize;
 
 use crate::arguments::Returned;
+use crate::convert::{Bytes, Record};
+use crate::core::Core;
 use crate::error::raise;
-use crate::library::Core;
-use crate::program::buffers;
-use crate::progress::run_detached;
-use crate::trace::windows;
+use crate::progress::{Progress, run_detached};
+use crate::trace::ScoredWindow;
 
 /// A call or a program, ready for RTL.
 #[pyclass(frozen, module = "instar._core")]
@@ -34,44 +36,40 @@ impl RtlImage {
         self.image.image().tohost
     }
 
+    /// Address and length of the memory that it needs.
     #[getter]
     fn memory(&self) -> (u64, u64) {
         (self.image.image().memory_base, self.image.image().memory_size)
     }
 
+    /// Address and length of what is compared after the run.
     #[getter]
     fn written(&self) -> Vec<(u64, u64)> {
         self.image.image().written.clone()
     }
 
-    /// The timed parts of the run, as an index.json has them.
+    /// The two calls, as an index.json has them; empty for a whole program.
     #[pyo3(signature = (*, progress = None))]
-    fn windows<'py>(&self, py: Python<'py>, progress: Option<Py<PyAny>>) -> PyResult<Bound<'py, PyList>> {
-        let found = run_detached(py, progress, |go_on| self.image.windows(go_on))?;
-        let list = PyList::empty(py);
-        for window in found {
-            let described = PyDict::new(py);
-            described.set_item("name", window.name)?;
-            described.set_item("first_line", window.first_line)?;
-            described.set_item("last_line", window.last_line)?;
-            list.append(described)?;
-        }
-        Ok(list)
+    fn windows(&self, py: Python<'_>, progress: Option<Progress>) -> PyResult<Record<Vec<Window>>> {
+        run_detached(py, progress, |go_on| self.image.windows(go_on)).map(Record)
     }
 
-    /// Runs in simulator and model along the RTL's trace, then compares memory.
+    /// Runs in simulator and model along the RTL's trace, then compares its memory.
+    ///
+    /// `trace` may be a pipe; `memory` holds the bytes of `written` and is read once the trace has ended, as
+    /// is `results`: what the design's instructions wrote, eight bytes each. `name` stands in the scores.
     #[pyo3(signature = (core, trace, memory, name, *, results = None, progress = None))]
     #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
-    fn score<'py>(
+    fn score(
         &self,
-        py: Python<'py>,
-        core: PyRef<'py, Core>,
+        py: Python<'_>,
+        core: PyRef<'_, Core>,
         trace: PathBuf,
         memory: PathBuf,
         name: &str,
         results: Option<PathBuf>,
-        progress: Option<Py<PyAny>>,
-    ) -> PyResult<Bound<'py, PyDict>> {
+        progress: Option<Progress>,
+    ) -> PyResult<Record<RtlResult>> {
         let core = core.inner();
         let scored = run_detached(py, progress, |go_on| {
             match self.image.score(core, &trace, &memory, results.as_deref(), go_on) {
@@ -80,22 +78,34 @@ impl RtlImage {
                 other => other.map(Ok),
             }
         })?;
-        let described = PyDict::new(py);
-        let (list, result, compared, wrong) = match scored {
-            Ok(scored) => {
-                let list = windows(py, name, &core.file.name, &scored.windows, 0)?;
-                (list, scored.result, scored.results, None)
-            }
-            Err(sentence) => (PyList::empty(py), None, 0, Some(sentence)),
+        let (windows, result, results, wrong) = match scored {
+            Ok(scored) => (scored.windows, scored.result, scored.results, None),
+            Err(sentence) => (Vec::new(), None, 0, Some(sentence)),
         };
-        described.set_item("results", compared)?;
-        described.set_item("windows", list)?;
-        described.set_item("wrong", wrong)?;
-        let value = result.as_ref().and_then(|r| r.value.integer()).unwrap_or(0);
-        described.set_item("returned", self.returned.read(value))?;
-        described.set_item("buffers", buffers(py, result.as_ref().map_or(&[], |r| &r.outputs))?)?;
-        Ok(described)
+        let returned = result.as_ref().map_or(0, |result| self.returned.of(result));
+        let buffers = result.map_or_else(Vec::new, |result| result.outputs);
+        Ok(Record(RtlResult {
+            windows: windows.into_iter().map(|window| ScoredWindow::new(name, core, window)).collect(),
+            wrong,
+            returned,
+            buffers: buffers.into_iter().map(|output| output.map(Bytes)).collect(),
+            results,
+        }))
     }
+}
+
+/// What a run in RTL came to.
+#[derive(Serialize)]
+struct RtlResult {
+    windows: Vec<ScoredWindow>,
+    /// RTL and simulator do not agree: one sentence.
+    wrong: Option<String>,
+    /// Of the call, by the RTL; 0 for a whole program.
+    returned: i128,
+    /// One for each argument; empty for a whole program.
+    buffers: Vec<Option<Bytes>>,
+    /// Of the design's instructions, those that were compared one by one.
+    results: u64,
 }
 
 /// Records what an RTL simulation retires; `source` may be a pipe.

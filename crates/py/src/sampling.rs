@@ -1,13 +1,15 @@
-//! How a long run is sampled, and what a sample says.
+//! How a long run is sampled.
 //!
 //! Source: `instar_measure::run::Sampling`, which has the defaults and refuses what is out of range.
 
-use instar_measure::run::{Sample, Sampling as Wanted};
+use instar_measure::run::Sampling as Wanted;
 use pyo3::prelude::*;
 
-use crate::convert::to_python;
-
-/// How a long run is sampled.
+/// How a long run is timed: it is executed whole, and the core model sees windows of it (SMARTS).
+///
+/// Runs shorter than `from_instructions` (300 million) are timed whole; `confidence` of the interval (0.997)
+/// is between 0.5 and 1; `error` is half the interval's width over the cycles (0.01), at most 0.5; `seed` (0)
+/// says where the windows lie.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Sampling(pub Wanted);
 
@@ -46,9 +48,4 @@ impl Sampling {
              detail={detail}, warming={warming})"
         )
     }
-}
-
-/// What a sample says, as Python sees it; None for a run that was timed whole.
-pub fn sample_result<'py>(py: Python<'py>, sample: Option<&Sample>) -> PyResult<Bound<'py, PyAny>> {
-    to_python(py, &sample)
 }

@@ -4,33 +4,71 @@
 
 use std::time::{Duration, Instant};
 
-use instar_code::{Called, Code, Form, Line, Loop, Recorded, Tries, Words, freed, loops, reshaped};
-use instar_measure::Subject;
-use instar_schedule::{Effort, Error, Explained, Found, Progress, Task, Tried, search, tried};
-use instar_sim::CallSpec;
+use instar_code::{Called, Code, Form, Recorded, Tries, Words, freed, loops, reshaped};
+use instar_schedule::{Effort, Error, Progress, Task, Tried, search, stepped, tried};
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
 
 use crate::arguments::{Arg, Returned};
+use crate::convert::Record;
+use crate::core::Core;
 use crate::error::raise;
-use crate::library::Core;
 use crate::program::{Program, call_spec};
+use crate::scheduled::{FreedSpills, Listed, ReshapedLoops, Schedule, ScheduledLine};
+
+/// Told how many orders were judged and the fewest cycles so far; answers whether to go on.
+type SearchProgress = Py<PyAny>;
+
+/// Told the share that is done; answers whether to go on.
+type ShareProgress = Py<PyAny>;
 
 /// Least time between two looks at the interpreter.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// The best order that was found for a function of a program, by one call of it.
+/// A function of a program: its instructions, and a call of it that is recorded where it is searched.
+struct Asking<'a> {
+    program: &'a Program,
+    spec: instar_sim::CallSpec,
+    results: u8,
+}
+
+impl<'a> Asking<'a> {
+    fn new(program: &'a Program, symbol: &str, args: &[PyRef<'_, Arg>], results: u8) -> PyResult<Self> {
+        Ok(Self { program, spec: call_spec(symbol, args, &Returned::new(None)?), results })
+    }
+
+    fn read(&self, symbol: &str) -> Result<(Words, Code, Recorded), Error> {
+        let subject = &self.program.subject;
+        let words = Words::new(subject.decoder());
+        let code = Code::read(subject.program(), &words, symbol, self.results)?;
+        let recorded = Recorded::new(subject.session(None)?, &code, &self.spec)?;
+        Ok((words, code, recorded))
+    }
+}
+
+/// The instructions of a function, in places.
+fn listed<'a>(program: &'a Program, code: &'a Code, words: &'a Words) -> Listed<'a> {
+    Listed { program: program.subject.program(), code, words }
+}
+
+/// Looks for the order of a function's instructions, and for registers, that take fewest cycles.
+///
+/// `results` of a0 and a1 are returned; `apart` are pairs of argument registers, as in (10, 11), whose
+/// buffers never overlap. Where `short`, values get registers that let an assembler take words of two bytes.
+/// The result depends on `judgements`, `islands` and `seed`, and not on `processors`. `progress` is told how
+/// many orders were judged and the fewest cycles so far, and answers whether to go on. Nothing is proved.
+///
+/// Raises `InstarError` where the function calls another one, jumps where nobody knows, or has data in it.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), short = false, judgements,
                     islands, seed, processors, progress = None))]
 #[allow(clippy::too_many_arguments)]
-pub fn schedule<'py>(
-    py: Python<'py>,
-    program: PyRef<'py, Program>,
+pub fn schedule(
+    py: Python<'_>,
+    program: PyRef<'_, Program>,
     symbol: &str,
-    args: Vec<PyRef<'py, Arg>>,
-    core: PyRef<'py, Core>,
+    args: Vec<PyRef<'_, Arg>>,
+    core: PyRef<'_, Core>,
     results: u8,
     apart: Vec<(u8, u8)>,
     short: bool,
@@ -38,173 +76,75 @@ pub fn schedule<'py>(
     islands: u32,
     seed: u64,
     processors: usize,
-    progress: Option<Py<PyAny>>,
-) -> PyResult<Bound<'py, PyDict>> {
-    let spec = call_spec(symbol, &args, &Returned::new(None)?);
+    progress: Option<SearchProgress>,
+) -> PyResult<Record<Schedule>> {
     let effort = Effort { judgements, islands, seed, processors };
-    let (subject, core) = (&program.subject, core.inner());
+    let (program, core) = (&*program, core.inner());
+    let asking = Asking::new(program, symbol, &args, results)?;
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
-        let (words, code, recorded) = lifted(subject, symbol, results, &spec)?;
+        let (words, code, recorded) = asking.read(symbol)?;
         let task = Task::new(Called::new(&code, &words, recorded, &apart), core).short_registers(short);
         let found = search(&task, effort, &mut |at: Progress| asked.go_on((at.judgements, at.best)))?;
         Ok::<_, Error>((code, words, found))
     });
     asked.finish()?;
     let (code, words, found) = found.map_err(raise)?;
-    described(py, subject.program(), &code, &words, &found)
+    Ok(Record(listed(program, &code, &words).schedule(found)))
 }
 
-fn described<'py>(
-    py: Python<'py>,
-    of: &instar_sim::Program,
-    code: &Code,
-    words: &Words,
-    found: &Found,
-) -> PyResult<Bound<'py, PyDict>> {
-    let result = PyDict::new(py);
-    result.set_item("before", found.before)?;
-    result.set_item("after", found.after)?;
-    result.set_item("judgements", found.judgements)?;
-    let demands = PyList::empty(py);
-    for demand in &found.demands {
-        let one = PyDict::new(py);
-        one.set_item("what", &demand.what)?;
-        one.set_item("taken", demand.taken)?;
-        one.set_item("per_cycle", demand.per_cycle)?;
-        one.set_item("ahead", demand.ahead)?;
-        one.set_item("beside", demand.beside)?;
-        one.set_item("cycles", demand.cycles())?;
-        demands.append(one)?;
-    }
-    result.set_item("demands", demands)?;
-    result.set_item("optimal", found.after <= found.proved.cycles())?;
-    let bounds = PyList::empty(py);
-    for bound in &found.proved.bounds {
-        let one = PyDict::new(py);
-        one.set_item("cycles", bound.cycles)?;
-        one.set_item("kind", bound.kind.name())?;
-        one.set_item("reason", &bound.reason)?;
-        let places = PyList::empty(py);
-        for &at in &bound.instructions {
-            places.append(place(py, of, code, words, at)?)?;
-        }
-        one.set_item("instructions", places)?;
-        bounds.append(one)?;
-    }
-    result.set_item("bounds", bounds)?;
-    let tried = match found.proved.tried {
-        Some(tried) => {
-            let one = PyDict::new(py);
-            one.set_item("cycles", tried.cycles)?;
-            one.set_item("kept", tried.kept)?;
-            one.set_item("states", tried.states)?;
-            Some(one)
-        }
-        None => None,
-    };
-    result.set_item("tried", tried)?;
-    result.set_item("explained", explained(py, of, code, words, &found.explained)?)?;
-    result.set_item("stopped", found.stopped)?;
-    result.set_item("bytes_before", size(code))?;
-    result.set_item("bytes_after", found.layout.size())?;
-    let lines = lines(py, of, code, words, found.layout.lines(code))?;
-    result.set_item("lines", lines)?;
-    Ok(result)
-}
-
-/// A function of a program, and what retires in one call of it.
-pub(crate) fn lifted(
-    subject: &Subject,
-    symbol: &str,
-    results: u8,
-    spec: &CallSpec,
-) -> Result<(Words, Code, Recorded), Error> {
-    let words = Words::new(subject.decoder());
-    let code = Code::read(subject.program(), &words, symbol, results)?;
-    let recorded = Recorded::new(subject.session(None)?, &code, spec)?;
-    Ok((words, code, recorded))
-}
-
-/// The bytes of a function.
-fn size(code: &Code) -> u64 {
-    code.instructions.iter().map(|instruction| u64::from(instruction.length)).sum()
-}
-
-/// Lines of a function that is written anew; where they stand is for the texts alone.
-pub(crate) fn lines<'py>(
-    py: Python<'py>,
-    of: &instar_sim::Program,
-    code: &Code,
-    words: &Words,
-    all: impl IntoIterator<Item = (u64, Line)>,
-) -> PyResult<Bound<'py, PyList>> {
-    let lines = PyList::empty(py);
-    for (pc, Line { block, instruction, word, target }) in all {
-        let line = PyDict::new(py);
-        let word = words.lengthened(word).unwrap_or(word);
-        let known = instruction.map(|at| code.instructions[at].pc);
-        line.set_item("pc", known.unwrap_or(0))?;
-        line.set_item("block", block)?;
-        line.set_item("text", words.text(pc, word))?;
-        line.set_item("target", target)?;
-        let anchor = instruction.and_then(|at| code.anchor(at)).map(|at| code.instructions[at].pc);
-        line.set_item("anchor", anchor)?;
-        let place = known.map(|pc| of.locate(pc));
-        line.set_item("file", place.as_ref().and_then(|place| place.file.clone()))?;
-        line.set_item("line", place.and_then(|place| place.line))?;
-        lines.append(line)?;
-    }
-    Ok(lines)
-}
-
-/// A function of a program with other loads and stores, if it has fewer then: its lines.
+/// Looks for the order of a function's instructions in which fewest loads, stores and copies are needed.
+///
+/// Loads and stores of whole words through pointers that stay are taken out and put in where registers do
+/// not suffice; the stack frame grows where it must, and registers that the function did not use are saved
+/// and used where that pays. `orders` are tried for each stretch between changes of the stack pointer.
+/// Arguments otherwise as of `schedule`; `progress` is told the share that is done, and answers whether to go
+/// on. The result is not proved to be the same function. Raises `InstarError` as `schedule` does.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args, *, results = 2, apart = Vec::new(), orders, seed, processors, progress = None))]
 #[allow(clippy::too_many_arguments)]
-pub fn free_spills<'py>(
-    py: Python<'py>,
-    program: PyRef<'py, Program>,
+pub fn free_spills(
+    py: Python<'_>,
+    program: PyRef<'_, Program>,
     symbol: &str,
-    args: Vec<PyRef<'py, Arg>>,
+    args: Vec<PyRef<'_, Arg>>,
     results: u8,
     apart: Vec<(u8, u8)>,
     orders: u64,
     seed: u64,
     processors: usize,
-    progress: Option<Py<PyAny>>,
-) -> PyResult<Bound<'py, PyDict>> {
-    let spec = call_spec(symbol, &args, &Returned::new(None)?);
-    let subject = &program.subject;
+    progress: Option<ShareProgress>,
+) -> PyResult<Record<FreedSpills>> {
+    let program = &*program;
+    let asking = Asking::new(program, symbol, &args, results)?;
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
-        let (words, code, recorded) = lifted(subject, symbol, results, &spec)?;
+        let (words, code, recorded) = asking.read(symbol)?;
         let tries = Tries { orders, seed, processors };
         let found = freed(&code, &words, &recorded, &apart, tries, &mut |share| asked.go_on((share,)));
         Ok::<_, Error>((code, words, found))
     });
     let stopped = asked.finish()?;
     let (code, words, found) = found.map_err(raise)?;
-    let all = found.unwrap_or_default().into_iter().map(|line| (code.start, line));
-    let lines = lines(py, subject.program(), &code, &words, all)?;
-    let result = PyDict::new(py);
-    result.set_item("bytes_before", size(&code))?;
-    result.set_item("lines", lines)?;
-    result.set_item("stopped", stopped)?;
-    Ok(result)
+    let listed = listed(program, &code, &words);
+    let lines = found.unwrap_or_default().into_iter().map(|line| listed.line(code.start, line)).collect();
+    Ok(Record(FreedSpills { bytes_before: listed.size(), lines, stopped }))
 }
 
-/// The fewest cycles that a short search comes to, in which only some instructions move.
+/// The fewest cycles that a short search comes to, without bounds and lines.
+///
+/// Only blocks with one of the instructions `only`, counted from the function's first, are searched.
+/// Arguments otherwise as of `schedule`.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), only = None, judgements,
                     islands, seed, processors, progress = None))]
 #[allow(clippy::too_many_arguments)]
-pub fn try_schedule<'py>(
-    py: Python<'py>,
-    program: PyRef<'py, Program>,
+pub fn try_schedule(
+    py: Python<'_>,
+    program: PyRef<'_, Program>,
     symbol: &str,
-    args: Vec<PyRef<'py, Arg>>,
-    core: PyRef<'py, Core>,
+    args: Vec<PyRef<'_, Arg>>,
+    core: PyRef<'_, Core>,
     results: u8,
     apart: Vec<(u8, u8)>,
     only: Option<(usize, usize)>,
@@ -212,14 +152,14 @@ pub fn try_schedule<'py>(
     islands: u32,
     seed: u64,
     processors: usize,
-    progress: Option<Py<PyAny>>,
-) -> PyResult<Bound<'py, PyDict>> {
-    let spec = call_spec(symbol, &args, &Returned::new(None)?);
+    progress: Option<SearchProgress>,
+) -> PyResult<Record<Tried>> {
     let effort = Effort { judgements, islands, seed, processors };
-    let (subject, core) = (&program.subject, core.inner());
+    let (program, core) = (&*program, core.inner());
+    let asking = Asking::new(program, symbol, &args, results)?;
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
-        let (words, code, recorded) = lifted(subject, symbol, results, &spec)?;
+        let (words, code, recorded) = asking.read(symbol)?;
         let task = Task::new(Called::new(&code, &words, recorded, &apart), core);
         let task = match only {
             Some((first, end)) => task.only(&(first..end)),
@@ -228,36 +168,36 @@ pub fn try_schedule<'py>(
         tried(&task, effort, &mut |at: Progress| asked.go_on((at.judgements, at.best)))
     });
     asked.finish()?;
-    let Tried { cycles, judgements, stopped } = found.map_err(raise)?;
-    let result = PyDict::new(py);
-    result.set_item("cycles", cycles)?;
-    result.set_item("judgements", judgements)?;
-    result.set_item("stopped", stopped)?;
-    Ok(result)
+    found.map(Record).map_err(raise)
 }
 
-/// The loops of a function that can have another form, and its lines where some of them have it.
+/// Tells a function's loops, and gives some of them other forms, without looking for an order.
+///
+/// `turned` names loops by their place in `loops`, each with the way in which it is turned, so that a round
+/// begins within the one before it, and whether a call may come to a single round; `unrolled` those of which
+/// so many rounds are made one, which must divide all `rounds`. Arguments otherwise as of `schedule`. The
+/// result is not proved to be the same function. Raises `InstarError` as `schedule` does.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args, *, results = 2, apart = Vec::new(), turned = Vec::new(),
                     unrolled = Vec::new()))]
 #[allow(clippy::too_many_arguments)]
-pub fn reshape_loops<'py>(
-    py: Python<'py>,
-    program: PyRef<'py, Program>,
+pub fn reshape_loops(
+    py: Python<'_>,
+    program: PyRef<'_, Program>,
     symbol: &str,
-    args: Vec<PyRef<'py, Arg>>,
+    args: Vec<PyRef<'_, Arg>>,
     results: u8,
     apart: Vec<(u8, u8)>,
     turned: Vec<(usize, usize, bool)>,
     unrolled: Vec<(usize, u64)>,
-) -> PyResult<Bound<'py, PyDict>> {
-    let spec = call_spec(symbol, &args, &Returned::new(None)?);
-    let subject = &program.subject;
+) -> PyResult<Record<ReshapedLoops>> {
+    let program = &*program;
+    let asking = Asking::new(program, symbol, &args, results)?;
     let turned = turned.into_iter().map(|(at, way, guarded)| (at, Form::Turned { way, guarded }));
     let forms: Vec<_> =
         turned.chain(unrolled.into_iter().map(|(at, count)| (at, Form::Unrolled(count)))).collect();
     let found = py.detach(|| {
-        let (words, code, recorded) = lifted(subject, symbol, results, &spec)?;
+        let (words, code, recorded) = asking.read(symbol)?;
         let called = Called::new(&code, &words, recorded, &apart);
         let known = loops(&called);
         let made = if forms.is_empty() { None } else { reshaped(&called, &known, &forms) };
@@ -265,35 +205,43 @@ pub fn reshape_loops<'py>(
         Ok::<_, Error>((code, words, known, made))
     });
     let (code, words, known, made) = found.map_err(raise)?;
-    let made = made.unwrap_or_default().into_iter().map(|line| (code.start, line));
-    let lines = lines(py, subject.program(), &code, &words, made)?;
-    let all = PyList::empty(py);
-    for known in &known {
-        all.append(repeated(py, subject.program(), &code, &words, known)?)?;
-    }
-    let result = PyDict::new(py);
-    result.set_item("instructions", code.instructions.len())?;
-    result.set_item("bytes", size(&code))?;
-    result.set_item("loops", all)?;
-    result.set_item("lines", lines)?;
-    Ok(result)
+    let listed = listed(program, &code, &words);
+    Ok(Record(ReshapedLoops {
+        instructions: code.instructions.len(),
+        bytes: listed.size(),
+        loops: known.iter().map(|known| listed.repeated(known)).collect(),
+        lines: made.unwrap_or_default().into_iter().map(|line| listed.line(code.start, line)).collect(),
+    }))
 }
 
-fn repeated<'py>(
-    py: Python<'py>,
-    of: &instar_sim::Program,
-    code: &Code,
-    words: &Words,
-    known: &Loop,
-) -> PyResult<Bound<'py, PyDict>> {
-    let range = code.blocks[known.block].range.clone();
-    let one = PyDict::new(py);
-    one.set_item("begins", place(py, of, code, words, range.start)?)?;
-    one.set_item("first", range.start)?;
-    one.set_item("end", range.end)?;
-    one.set_item("rounds", &known.rounds)?;
-    one.set_item("ways", known.ways())?;
-    Ok(one)
+/// Puts steps of pointers (`addi a1, a1, 8`) behind accesses through them, where a call is faster then.
+///
+/// The offsets of those accesses make up for it. The lines of the function, in its order else; none where no
+/// step gains. Arguments as of `schedule`. The result is not proved to be the same function. Raises
+/// `InstarError` as `schedule` does.
+#[pyfunction]
+#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new()))]
+pub fn step_later(
+    py: Python<'_>,
+    program: PyRef<'_, Program>,
+    symbol: &str,
+    args: Vec<PyRef<'_, Arg>>,
+    core: PyRef<'_, Core>,
+    results: u8,
+    apart: Vec<(u8, u8)>,
+) -> PyResult<Record<Vec<ScheduledLine>>> {
+    let (program, core) = (&*program, core.inner());
+    let asking = Asking::new(program, symbol, &args, results)?;
+    let found = py.detach(|| {
+        let (words, code, recorded) = asking.read(symbol)?;
+        let task = Task::new(Called::new(&code, &words, recorded, &apart), core);
+        let made = stepped(&task)?;
+        drop(task);
+        Ok::<_, Error>((code, words, made))
+    });
+    let (code, words, made) = found.map_err(raise)?;
+    let listed = listed(program, &code, &words);
+    Ok(Record(made.unwrap_or_default().into_iter().map(|line| listed.line(code.start, line)).collect()))
 }
 
 /// Whoever watches a search: asked now and then whether to go on.
@@ -334,73 +282,4 @@ impl Asked {
     fn finish(self) -> PyResult<bool> {
         self.raised.map_or(Ok(self.stopped), Err)
     }
-}
-
-/// An instruction as it came, and where it stands.
-fn place<'py>(
-    py: Python<'py>,
-    of: &instar_sim::Program,
-    code: &Code,
-    words: &Words,
-    at: usize,
-) -> PyResult<Bound<'py, PyDict>> {
-    let known = &code.instructions[at];
-    let place = of.locate(known.pc);
-    let one = PyDict::new(py);
-    one.set_item("pc", known.pc)?;
-    one.set_item("text", words.decoder().disassemble(known.pc, known.word))?;
-    one.set_item("file", place.file)?;
-    one.set_item("line", place.line)?;
-    Ok(one)
-}
-
-fn explained<'py>(
-    py: Python<'py>,
-    of: &instar_sim::Program,
-    code: &Code,
-    words: &Words,
-    found: &Explained,
-) -> PyResult<Bound<'py, PyDict>> {
-    let result = PyDict::new(py);
-    result.set_item("cycles", found.cycles)?;
-    result.set_item("width", found.width)?;
-    result.set_item("slots", found.slots)?;
-    let resources = PyList::empty(py);
-    for (what, taken, there) in &found.resources {
-        let one = PyDict::new(py);
-        one.set_item("what", what)?;
-        one.set_item("taken", taken)?;
-        one.set_item("there", there)?;
-        resources.append(one)?;
-    }
-    result.set_item("resources", resources)?;
-    let waits = PyList::empty(py);
-    for wait in &found.waits {
-        let one = PyDict::new(py);
-        one.set_item("cause", wait.cause)?;
-        one.set_item("meaning", wait.meaning)?;
-        one.set_item("cycles", wait.cycles)?;
-        one.set_item("slots", wait.slots)?;
-        let places = PyList::empty(py);
-        for &(at, slots) in &wait.places {
-            let known = place(py, of, code, words, at)?;
-            known.set_item("slots", slots)?;
-            places.append(known)?;
-        }
-        one.set_item("places", places)?;
-        waits.append(one)?;
-    }
-    result.set_item("waits", waits)?;
-    let chain = PyList::empty(py);
-    for hop in &found.chain {
-        let one = PyDict::new(py);
-        one.set_item("producer", place(py, of, code, words, hop.from)?)?;
-        one.set_item("consumer", place(py, of, code, words, hop.to)?)?;
-        one.set_item("times", hop.times)?;
-        one.set_item("cycles", hop.cycles)?;
-        chain.append(one)?;
-    }
-    result.set_item("chain", chain)?;
-    result.set_item("in_turn", found.in_turn)?;
-    Ok(result)
 }

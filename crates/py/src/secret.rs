@@ -5,18 +5,21 @@
 use std::sync::{Mutex, PoisonError};
 
 use instar_measure::Error;
-use instar_measure::secret::{DataDependent, Declassify, Secret, SecretPlace};
+use instar_measure::secret::{DataDependent, Declassify, Findings, Secret, SecretPlace};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
 
 use crate::arguments::{Arg, Returned};
-use crate::convert::to_python;
+use crate::convert::Record;
+use crate::core::Core;
+use crate::design::Design;
 use crate::error::raise;
-use crate::library::{Core, Design};
-use crate::program::{Program, call_result, call_spec};
-use crate::progress::run_detached;
+use crate::program::{CallResult, Program, call_spec};
+use crate::progress::{Progress, run_detached};
 
-/// A program whose secrets are followed.
+/// Follows secrets through calls of a program and says what depends on them.
+///
+/// `declassify` are (function, what, elements) as in workload.toml. Latencies are those of `core`; without
+/// one divisions count, and instructions of `design` whose latency depends on data on some core.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Checker(Mutex<instar_measure::secret::Checker>);
 
@@ -50,15 +53,15 @@ impl Checker {
     /// Calls a function once; `secrets` are (name, argument, first byte, byte behind the last).
     #[pyo3(signature = (symbol, args = Vec::new(), *, returns = None, secrets = Vec::new(), progress = None))]
     #[allow(clippy::too_many_arguments)]
-    fn call<'py>(
+    fn call(
         &self,
-        py: Python<'py>,
+        py: Python<'_>,
         symbol: &str,
-        args: Vec<PyRef<'py, Arg>>,
+        args: Vec<PyRef<'_, Arg>>,
         returns: Option<&str>,
         secrets: Vec<(String, usize, u64, Option<u64>)>,
-        progress: Option<Py<PyAny>>,
-    ) -> PyResult<Bound<'py, PyDict>> {
+        progress: Option<Progress>,
+    ) -> PyResult<Record<CallResult>> {
         let returned = Returned::new(returns)?;
         let spec = call_spec(symbol, &args, &returned);
         let secrets: Vec<Secret> = secrets
@@ -69,11 +72,7 @@ impl Checker {
             })
             .collect();
         let result = run_detached(py, progress, |go_on| self.inner().call(&spec, &secrets, go_on))?;
-        call_result(
-            py,
-            &instar_measure::Call { result, cycles: None, sample: None, stands_still: Vec::new(), warmup: 0 },
-            &returned,
-        )
+        Ok(Record(CallResult::untimed(result, &returned)))
     }
 
     /// Forgets what was found: findings are those of the calls from here on.
@@ -82,9 +81,8 @@ impl Checker {
     }
 
     /// What was found in all calls and runs since the checker began or forgot.
-    fn findings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let findings = py.detach(|| self.inner().findings());
-        to_python(py, &findings)
+    fn findings(&self, py: Python<'_>) -> Record<Findings> {
+        Record(py.detach(|| self.inner().findings()))
     }
 }
 

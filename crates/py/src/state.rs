@@ -4,49 +4,87 @@
 
 use instar_measure::{Decoded, Operands, OwnFile, Registers, Statics};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyList};
+use serde::Serialize;
 
+use crate::convert::Bytes;
 use crate::memory::Buffer;
 
 /// The registers after a run.
-pub fn registers<'py>(py: Python<'py>, registers: Registers) -> PyResult<Bound<'py, PyDict>> {
-    let result = PyDict::new(py);
-    result.set_item("pc", registers.pc)?;
-    result.set_item("x", registers.x.to_vec())?;
-    let own = PyList::empty(py);
-    for OwnFile { name, array, values } in &registers.own {
-        let values = values.iter().map(|bytes| PyBytes::new(py, bytes));
-        own.append((name, *array, PyList::new(py, values)?))?;
+#[derive(Serialize)]
+pub struct RegistersInfo {
+    pc: u64,
+    /// x0 to x31, zero-extended.
+    x: Vec<u64>,
+    /// A design's: name, whether an array, little-endian values.
+    own: Vec<(String, bool, Vec<Bytes>)>,
+    /// v0 to v31, little-endian; none where there are no vectors.
+    v: Vec<Bytes>,
+    /// The CSR; 0 where there are no vectors.
+    vl: u64,
+    /// The CSR, with vill; 0 where there are no vectors.
+    vtype: u64,
+}
+
+impl From<Registers> for RegistersInfo {
+    fn from(Registers { pc, x, own, v, vl, vtype }: Registers) -> Self {
+        let bytes = |values: Vec<Vec<u8>>| values.into_iter().map(Bytes).collect();
+        let own = own.into_iter().map(|OwnFile { name, array, values }| (name, array, bytes(values)));
+        Self { pc, x: x.to_vec(), own: own.collect(), v: bytes(v), vl, vtype }
     }
-    result.set_item("own", own)?;
-    result.set_item("v", PyList::new(py, registers.v.iter().map(|bytes| PyBytes::new(py, bytes)))?)?;
-    result.set_item("vl", registers.vl)?;
-    result.set_item("vtype", registers.vtype)?;
-    Ok(result)
 }
 
-/// Static entries as columns.
-pub fn statics(py: Python<'_>, statics: Statics) -> PyResult<Bound<'_, PyDict>> {
-    let result = PyDict::new(py);
-    result.set_item("pcs", Buffer::from(statics.pcs))?;
-    result.set_item("words", Buffer::from(statics.words))?;
-    result.set_item("lengths", Buffer::from(statics.lengths))?;
-    result.set_item("classes", statics.classes)?;
-    result.set_item("texts", statics.texts)?;
-    result.set_item("functions", statics.functions)?;
-    result.set_item("reads", operands(py, statics.reads)?)?;
-    result.set_item("writes", operands(py, statics.writes)?)?;
-    result.set_item("files", statics.files)?;
-    Ok(result)
+/// Static entries, in the order of their ids.
+#[derive(IntoPyObject)]
+pub struct StaticColumns {
+    /// u64
+    pcs: Buffer,
+    /// u32
+    words: Buffer,
+    /// u8
+    lengths: Buffer,
+    classes: Vec<String>,
+    texts: Vec<String>,
+    /// Empty where none is known.
+    functions: Vec<String>,
+    reads: OperandColumns,
+    writes: OperandColumns,
+    /// Register files by number.
+    files: Vec<String>,
 }
 
-fn operands(py: Python<'_>, operands: Operands) -> PyResult<Bound<'_, PyDict>> {
-    let result = PyDict::new(py);
-    result.set_item("ids", Buffer::from(operands.ids))?;
-    result.set_item("files", Buffer::from(operands.files))?;
-    result.set_item("indices", Buffer::from(operands.indices))?;
-    result.set_item("counts", Buffer::from(operands.counts))?;
-    Ok(result)
+/// Register operands of many instructions.
+#[derive(IntoPyObject)]
+struct OperandColumns {
+    /// u32
+    ids: Buffer,
+    /// u8
+    files: Buffer,
+    /// u16
+    indices: Buffer,
+    /// u8
+    counts: Buffer,
+}
+
+impl From<Statics> for StaticColumns {
+    fn from(statics: Statics) -> Self {
+        Self {
+            pcs: statics.pcs.into(),
+            words: statics.words.into(),
+            lengths: statics.lengths.into(),
+            classes: statics.classes,
+            texts: statics.texts,
+            functions: statics.functions,
+            reads: statics.reads.into(),
+            writes: statics.writes.into(),
+            files: statics.files,
+        }
+    }
+}
+
+impl From<Operands> for OperandColumns {
+    fn from(Operands { ids, files, indices, counts }: Operands) -> Self {
+        Self { ids: ids.into(), files: files.into(), indices: indices.into(), counts: counts.into() }
+    }
 }
 
 /// Instructions as (pc, word, length, text).

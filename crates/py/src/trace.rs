@@ -4,133 +4,118 @@
 
 use std::path::PathBuf;
 
+use instar_design::HostCore;
+use instar_measure::index::{self, Window};
 use instar_measure::{
-    Missing, StandInSource, WindowScore, annotate as annotate_trace, index, score as score_trace,
+    Annotated, Score, StandInSource, WindowScore, annotate as annotate_trace, score as score_trace,
 };
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use serde::Serialize;
 
+use crate::convert::Record;
+use crate::core::Core;
+use crate::design::Design;
 use crate::error::raise;
-use crate::library::{Core, Design};
-use crate::progress::run_detached;
+use crate::progress::{Progress, run_detached};
+
+/// What an index says of a trace.
+#[derive(Serialize)]
+pub struct IndexEntry {
+    trace: PathBuf,
+    core: Option<String>,
+    isa: Option<String>,
+    windows: usize,
+    timed: Vec<Window>,
+}
+
+/// What a window of a trace came to.
+#[derive(Serialize)]
+#[serde(rename = "WindowScore")]
+pub struct ScoredWindow {
+    trace: String,
+    core: String,
+    #[serde(flatten)]
+    score: WindowScore,
+    /// Instructions read as another by [[stand-in]].
+    replaced: u64,
+    /// Reads of a clock in the whole trace.
+    clock_reads: u64,
+    /// Python: `TraceForm`
+    form: &'static str,
+    /// What is to be known of the figures.
+    notes: Vec<String>,
+}
+
+impl ScoredWindow {
+    /// A window of the RTL's trace that is called `trace`.
+    pub fn new(trace: &str, core: &HostCore, score: WindowScore) -> Self {
+        let core = core.file.name.clone();
+        Self {
+            trace: trace.into(),
+            core,
+            score,
+            replaced: 0,
+            clock_reads: 0,
+            form: "rvfi",
+            notes: Vec::new(),
+        }
+    }
+}
 
 /// The traces of a folder or of one file, with what the index.json beside them says of each.
 #[pyfunction]
 #[pyo3(signature = (path, index = None))]
-pub fn trace_index<'py>(
-    py: Python<'py>,
-    path: PathBuf,
-    index: Option<PathBuf>,
-) -> PyResult<Bound<'py, PyList>> {
-    let list = PyList::empty(py);
-    for (file, entry) in index::traces(&path, index.as_deref()).map_err(raise)? {
-        let described = PyDict::new(py);
-        described.set_item("trace", file.display().to_string())?;
-        described.set_item("core", entry.core)?;
-        described.set_item("isa", entry.isa)?;
-        described.set_item("windows", entry.windows.len())?;
-        let timed = PyList::empty(py);
-        for window in entry.windows {
-            let bounds = PyDict::new(py);
-            bounds.set_item("name", window.name)?;
-            bounds.set_item("first_line", window.first_line)?;
-            bounds.set_item("last_line", window.last_line)?;
-            timed.append(bounds)?;
-        }
-        described.set_item("timed", timed)?;
-        list.append(described)?;
-    }
-    Ok(list)
+pub fn trace_index(path: PathBuf, index: Option<PathBuf>) -> PyResult<Record<Vec<IndexEntry>>> {
+    let found = index::traces(&path, index.as_deref()).map_err(raise)?;
+    let entries = found.into_iter().map(|(trace, entry)| {
+        let index::IndexEntry { core, isa, windows: timed, .. } = entry;
+        IndexEntry { trace, core, isa, windows: timed.len(), timed }
+    });
+    Ok(Record(entries.collect()))
 }
 
-/// Times a trace.
+/// Times a trace. `design` brings its [[stand-in]] entries, `program` the ELF for their symbols.
 #[pyfunction]
 #[pyo3(signature = (trace, core, *, index = None, design = None, program = None, progress = None))]
-pub fn score<'py>(
-    py: Python<'py>,
+pub fn score(
+    py: Python<'_>,
     trace: PathBuf,
-    core: PyRef<'py, Core>,
+    core: PyRef<'_, Core>,
     index: Option<PathBuf>,
-    design: Option<PyRef<'py, Design>>,
+    design: Option<PyRef<'_, Design>>,
     program: Option<PathBuf>,
-    progress: Option<Py<PyAny>>,
-) -> PyResult<Bound<'py, PyList>> {
+    progress: Option<Progress>,
+) -> PyResult<Record<Vec<ScoredWindow>>> {
     let (host, design) = (core.inner(), design.as_ref().map(|d| d.inner()));
     let scored = run_detached(py, progress, |go_on| {
         let stand_ins = StandInSource { design, program: program.as_deref() };
         score_trace(&trace, host, index.as_deref(), stand_ins, go_on)
     })?;
-    let name = trace.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let list = windows(py, &name, &host.file.name, &scored.windows, scored.replaced)?;
-    for described in list.iter() {
-        described.set_item("clock_reads", scored.clock_reads)?;
-        described.set_item("form", scored.form)?;
-        described.set_item("notes", scored.notes.clone())?;
-    }
-    Ok(list)
-}
-
-/// Scores as a list of dictionaries.
-pub fn windows<'py>(
-    py: Python<'py>,
-    trace: &str,
-    core: &str,
-    scored: &[WindowScore],
-    replaced: u64,
-) -> PyResult<Bound<'py, PyList>> {
-    let list = PyList::empty(py);
-    for window in scored {
-        let described = PyDict::new(py);
-        described.set_item("trace", trace)?;
-        described.set_item("core", core)?;
-        described.set_item("window", &window.window)?;
-        described.set_item("instructions", window.instructions)?;
-        described.set_item("accuracy", window.accuracy)?;
-        described.set_item("cycles_reference", window.cycles_reference)?;
-        described.set_item("cycles_model", window.cycles_model)?;
-        described.set_item("first_to_last_reference", window.first_to_last_reference)?;
-        described.set_item("first_to_last_model", window.first_to_last_model)?;
-        set_missing(&described, window.missing)?;
-        described.set_item("replaced", replaced)?;
-        described.set_item("clock_reads", 0)?;
-        described.set_item("form", "rvfi")?;
-        described.set_item("notes", Vec::<String>::new())?;
-        list.append(described)?;
-    }
-    Ok(list)
-}
-
-/// What a trace does not tell, as keys of what came of it.
-fn set_missing(described: &Bound<'_, PyDict>, missing: Missing) -> PyResult<()> {
-    described.set_item("divides_without_operands", missing.divides)?;
-    described.set_item("costs_without_operand", missing.costs)?;
-    described.set_item("accesses_without_address", missing.addresses)?;
-    described.set_item("traps_between_lines", missing.traps)
+    let name = trace.file_name().unwrap_or_default().to_string_lossy();
+    let Score { windows, replaced, clock_reads, form, notes } = scored;
+    let windows = windows.into_iter().map(|window| {
+        let notes = notes.clone();
+        ScoredWindow { replaced, clock_reads, form, notes, ..ScoredWindow::new(&name, host, window) }
+    });
+    Ok(Record(windows.collect()))
 }
 
 /// Writes the trace with the model's commit cycles and the causes of each delay.
 #[pyfunction]
 #[pyo3(signature = (trace, core, out, *, design = None, program = None, progress = None))]
-pub fn annotate<'py>(
-    py: Python<'py>,
+pub fn annotate(
+    py: Python<'_>,
     trace: PathBuf,
-    core: PyRef<'py, Core>,
+    core: PyRef<'_, Core>,
     out: PathBuf,
-    design: Option<PyRef<'py, Design>>,
+    design: Option<PyRef<'_, Design>>,
     program: Option<PathBuf>,
-    progress: Option<Py<PyAny>>,
-) -> PyResult<Bound<'py, PyDict>> {
+    progress: Option<Progress>,
+) -> PyResult<Record<Annotated>> {
     let (host, design) = (core.inner(), design.as_ref().map(|d| d.inner()));
     let done = run_detached(py, progress, |go_on| {
         let stand_ins = StandInSource { design, program: program.as_deref() };
         annotate_trace(&trace, host, &out, stand_ins, go_on)
-    })?;
-    let result = PyDict::new(py);
-    result.set_item("instructions", done.instructions)?;
-    result.set_item("cycles", done.cycles)?;
-    set_missing(&result, done.missing)?;
-    result.set_item("form", done.form)?;
-    result.set_item("replaced", done.replaced)?;
-    result.set_item("notes", done.notes)?;
-    Ok(result)
+    });
+    done.map(Record)
 }

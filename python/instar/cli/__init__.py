@@ -25,6 +25,7 @@ from instar import __version__
 from instar._core import InstarError
 from instar.cli import signals
 from instar.cli.anew import may_be_anew
+from instar.cli.groups import spread
 from instar.cli.options import EXIT_UNFINISHED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT, refuse_empty
 from instar.cli.progress import messages
 from instar.cli.wide import on_a_page
@@ -75,7 +76,7 @@ class Entry:
     tables: bool = True
 
     def load(self) -> Callable[..., object]:
-        command = getattr(import_module(f"instar.cli.{self.module}"), self.function)
+        command = spread(getattr(import_module(f"instar.cli.{self.module}"), self.function))
         return told_apart(may_be_anew(on_a_page(command) if self.tables else command))
 
 

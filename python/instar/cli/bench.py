@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -13,10 +14,9 @@ from instar.bench import saved
 from instar.bench.fill import Request, fill
 from instar.bench.points import Choice, Point, Subject, points, subjects
 from instar.cli.core_options import (
-    CflagsOption,
+    CompilerOptions,
     IsaOption,
     SetOption,
-    compiler,
     isa_without_core,
     overrides,
 )
@@ -25,29 +25,23 @@ from instar.cli.options import (
     EXIT_WRONG_INPUT,
     EXIT_WRONG_RESULT,
     ColdOption,
-    CompilerOption,
-    DesignOption,
+    DesignOptions,
     JsonOption,
     NoCacheOption,
     PathOption,
-    VariantOption,
     messages,
     open_library,
     print_json,
     print_text,
     refuse_given,
-    refuse_lone_variant,
     steps,
     tell_notes,
 )
-from instar.cli.outputs import check_folder, files_of, refuse_overwriting, say_written
+from instar.cli.outputs import Named, check_folder, files_of, refuse_overwriting, say_written
 from instar.cli.sampling import (
-    ConfidenceOption,
-    ErrorOption,
-    SeedOption,
+    SampleOptions,
     Timing,
     TimingOption,
-    settings_of,
 )
 from instar.crew.tally import Interrupted, Tally
 from instar.report import bench_comparison
@@ -55,7 +49,33 @@ from instar.report.bench import render
 from instar.report.bench_files import as_csv, as_markdown
 from instar.report.bench_page import page
 from instar.result import BenchFailure, BenchRow, BenchTable, changed
-from instar.workload.program import find_variant
+
+
+@dataclass(frozen=True)
+class Files:
+    """Where the tables go besides stdout."""
+
+    html: Annotated[
+        Path | None,
+        typer.Option("--html", metavar="FILE", help="One HTML page that needs nothing else; default: none."),
+    ] = None
+    csv: Annotated[
+        Path | None, typer.Option("--csv", metavar="FILE", help="The rows as CSV; default: none.")
+    ] = None
+    md: Annotated[
+        Path | None, typer.Option("--md", metavar="FILE", help="The tables as Markdown; default: none.")
+    ] = None
+
+    def named(self) -> list[Named]:
+        """Each by its option."""
+        return [("--html", self.html), ("--csv", self.csv), ("--md", self.md)]
+
+    def write(self, tables: Sequence[BenchTable]) -> None:
+        """Writes those that are wanted, and says so."""
+        for file, text in ((self.html, page), (self.csv, as_csv), (self.md, as_markdown)):
+            if file is not None:
+                write_file(file, text(tables).encode())
+                say_written(file)
 
 
 def command(
@@ -66,6 +86,7 @@ def command(
             help="Schemes, as in ml-dsa (all sets), ml-dsa-44 or sha3; default: all that can be measured.",
         ),
     ] = None,
+    *,
     core: Annotated[
         list[str] | None,
         typer.Option(
@@ -83,18 +104,8 @@ def command(
             help="Only these operations, as in keygen,sign; default: all that are measured.",
         ),
     ] = None,
-    design: DesignOption = None,
-    variant: VariantOption = None,
-    html: Annotated[
-        Path | None,
-        typer.Option("--html", metavar="FILE", help="One HTML page that needs nothing else; default: none."),
-    ] = None,
-    csv: Annotated[
-        Path | None, typer.Option("--csv", metavar="FILE", help="The rows as CSV; default: none.")
-    ] = None,
-    md: Annotated[
-        Path | None, typer.Option("--md", metavar="FILE", help="The tables as Markdown; default: none.")
-    ] = None,
+    of: DesignOptions,
+    files: Files,
     compare: Annotated[
         tuple[Path, Path] | None,
         typer.Option(
@@ -106,14 +117,11 @@ def command(
     jobs: JobsOption = None,
     cluster: ClusterOption = None,
     isa: IsaOption = None,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    built_by: CompilerOptions,
     path: PathOption = None,
     cold: ColdOption = False,
     timing: TimingOption = Timing.auto,
-    confidence: ConfidenceOption = None,
-    error: ErrorOption = None,
-    sample_seed: SeedOption = None,
+    sample: SampleOptions,
     no_cache: NoCacheOption = False,
     json: JsonOption = False,
 ) -> int:
@@ -124,22 +132,16 @@ def command(
             core=core,
             set=set_,
             operations=operations,
-            design=design,
-            variant=variant,
-            html=html,
-            csv=csv,
-            md=md,
+            **vars(of),
+            **vars(files),
             jobs=jobs,
             cluster=cluster,
             isa=isa,
-            cc=cc,
-            cflags=cflags,
+            **vars(built_by),
             path=path,
             cold=cold,
             timing=None if timing is Timing.auto else timing,
-            confidence=confidence,
-            error=error,
-            sample_seed=sample_seed,
+            **vars(sample),
             no_cache=no_cache,
         )
         if workloads:
@@ -149,16 +151,15 @@ def command(
         raise InstarError("--cold is about the cycles of a core; say which with --core")
     if set_ and not core:
         raise InstarError("--set changes a core; say which with --core, as in --core cva6-superscalar")
-    sampling = settings_of(timing, confidence, error, sample_seed, core or None)
-    chosen = chosen_workers(jobs, cluster)
+    sampling = sample.settings(timing, core or None)
+    workers = chosen_workers(jobs, cluster)
     library = open_library(path)
-    loaded = library.design(design) if design else None
-    refuse_lone_variant(loaded, variant)
+    loaded, chosen = of.load(library)
     plain_isa = isa_without_core(isa, core, loaded)
     choice = Choice(
-        compiler(cc, cflags),
+        built_by.find(),
         loaded,
-        find_variant(loaded, variant) if loaded else None,
+        chosen,
         overrides(set_),
         use_cache=not no_cache,
         isa=plain_isa,
@@ -166,9 +167,9 @@ def command(
     asked = subjects(library, workloads or [])
     cores: list[str | None] = list(dict.fromkeys(core)) if core else [None]
     wanted = [points(library, asked, _names(operations), name, choice) for name in cores]
-    files = [("--html", html), ("--csv", csv), ("--md", md)]
-    refuse_overwriting(files, _read(library, cores, loaded, asked) if any(f for _, f in files) else [])
-    for _, file in files:
+    named = files.named()
+    refuse_overwriting(named, _read(library, cores, loaded, asked) if any(f for _, f in named) else [])
+    for _, file in named:
         if file is not None:
             check_folder(file)
     every = [point for of_core in wanted for point in of_core]
@@ -176,7 +177,7 @@ def command(
         request = Request(
             library=library,
             points=every,
-            workers=chosen,
+            workers=workers,
             cold=cold,
             sampling=sampling,
             use_cache=not no_cache,
@@ -193,10 +194,7 @@ def command(
             )
             raise
     tables = _tables(wanted, rows, choice)
-    for file, text in ((html, page), (csv, as_csv), (md, as_markdown)):
-        if file is not None:
-            write_file(file, text(tables).encode())
-            say_written(file)
+    files.write(tables)
     tell_notes(note for table in tables for note in table.notes)
     if json:
         dictionaries = [table.as_dict() for table in tables]

@@ -9,19 +9,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from instar._core import InstarError
-from instar.cli.core_options import CflagsOption, IsaOption, compiler, isa_without_core
+from instar.cli.core_options import CompilerOptions, IsaOption, isa_without_core
 from instar.cli.kernel_options import KernelsOption, named_kernels
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
-    CompilerOption,
-    DesignOption,
+    DesignOptions,
     JsonOption,
     PathOption,
-    VariantOption,
     open_library,
     print_json,
     print_text,
-    refuse_lone_variant,
     steps,
 )
 from instar.kernels import Beside, check_known_answers
@@ -31,7 +28,6 @@ from instar.workload.inputs import SEED, modulus
 from instar.workload.program import (
     Recipe,
     build_program,
-    find_variant,
     kernel_files,
     load_program,
 )
@@ -49,9 +45,9 @@ def command(
         list[str] | None,
         typer.Argument(help="Replaceable functions, for example ntt; default: all that have a kernel."),
     ] = None,
+    *,
     kernel: KernelsOption = None,
-    design: DesignOption = None,
-    variant: VariantOption = None,
+    of: DesignOptions,
     rounds: Annotated[
         int,
         typer.Option(
@@ -62,8 +58,7 @@ def command(
         int, typer.Option("--seed", min=0, max=2**63, help=f"Of the first round; default: {SEED}.")
     ] = SEED,
     isa: IsaOption = None,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    built_by: CompilerOptions,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> None:
@@ -73,15 +68,13 @@ def command(
     """
     library = open_library(path)
     workload, parameter_set = library.workload_set(workload_set)
-    loaded = library.design(design) if design else None
-    refuse_lone_variant(loaded, variant)
+    loaded, chosen = of.load(library)
     if not kernel and loaded is None:
         raise InstarError("no kernel is named: give --kernel with a file, or --design with its kernels")
-    chosen = find_variant(loaded, variant) if loaded else None
     given = named_kernels(workload, kernel or [])
     built_for = isa_without_core(isa, None, loaded)
     recipe = Recipe(
-        workload, parameter_set, built_for, compiler(cc, cflags), loaded, chosen, kernels=tuple(given.items())
+        workload, parameter_set, built_for, built_by.find(), loaded, chosen, kernels=tuple(given.items())
     )
     files = kernel_files(library, recipe)
     wanted = _wanted(workload_set, workload, files, functions or [])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from instar._core import Core, Design, InstarError, Library
+from instar.cli.options import CompilerOption
 from instar.result import label_text
 from instar.toolchain import Compiler, find_compiler
 from instar.toolchain.compiler import split_isa
@@ -45,6 +47,19 @@ CflagsOption = Annotated[
         'as in "-O2 ntt.c: -O3"; default: none.',
     ),
 ]
+
+
+@dataclass(frozen=True)
+class CompilerOptions:
+    """What builds a program."""
+
+    cc: CompilerOption = None
+    cflags: CflagsOption = None
+
+    def find(self) -> Compiler:
+        """The compiler with its flags."""
+        return compiler(self.cc, self.cflags)
+
 
 Overrides = Mapping[str, "Label"]
 

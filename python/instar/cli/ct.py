@@ -7,32 +7,28 @@ from typing import Annotated
 import typer
 
 from instar.cli.core_options import (
-    CflagsOption,
+    CompilerOptions,
     IsaOption,
     SetOption,
-    compiler,
     find_core,
     flags,
     isa_without_core,
 )
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
-    CompilerOption,
-    DesignOption,
+    DesignOptions,
     JsonOption,
     PathOption,
-    VariantOption,
     messages,
     open_library,
     print_json,
     print_text,
-    refuse_lone_variant,
     steps,
 )
 from instar.report.leaks import render_leaks, render_operations
 from instar.result import changed
 from instar.secure.check import Checked, check, choose_operations
-from instar.workload.program import Recipe, find_variant
+from instar.workload.program import Recipe
 
 
 def command(
@@ -42,15 +38,14 @@ def command(
     operation: Annotated[
         str | None, typer.Argument(help="Operation of the workload, for example sign; default: all.")
     ] = None,
+    *,
     core: Annotated[
         str | None, typer.Option("--core", help="Core whose latencies count; without it divisions do.")
     ] = None,
     set_: SetOption = None,
     isa: IsaOption = None,
-    design: DesignOption = None,
-    variant: VariantOption = None,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    of: DesignOptions,
+    built_by: CompilerOptions,
     cases: Annotated[
         int | None,
         typer.Option(
@@ -66,13 +61,11 @@ def command(
     """Run a scheme on its vectors and tell what depends on its secrets; exits with 1 if something does."""
     library = open_library(path)
     workload, parameter_set = library.workload_set(workload_set)
-    loaded = library.design(design) if design else None
-    refuse_lone_variant(loaded, variant)
-    chosen = find_variant(loaded, variant) if loaded else None
+    loaded, chosen = of.load(library)
     model = find_core(library, core, set_, design=loaded, variant=chosen["name"] if chosen else None)
     plain = isa_without_core(isa, core, loaded)
     built_for = model.isa if model else plain
-    recipe = Recipe(workload, parameter_set, built_for, compiler(cc, cflags), loaded, chosen)
+    recipe = Recipe(workload, parameter_set, built_for, built_by.find(), loaded, chosen)
     operations = choose_operations(recipe, operation)
     with steps(len(operations), f"{workload_set}: following secrets", "operations") as bar:
         begun = 0
@@ -84,10 +77,10 @@ def command(
 
         found = check(library, recipe, operations, core=model, most_cases=cases, step=step)
     if json:
-        asked = {"overrides": changed(model), "cflags": " ".join(flags(cflags))}
+        asked = {"overrides": changed(model), "cflags": " ".join(flags(built_by.cflags))}
         variant_name = chosen["name"] if chosen else None
         print_json(
-            {**_as_dict(workload_set, core, "+".join(design or []) or None, variant_name, found), **asked}
+            {**_as_dict(workload_set, core, "+".join(of.design or []) or None, variant_name, found), **asked}
         )
     else:
         named = "-".join(part for part in (workload["name"], parameter_set) if part)

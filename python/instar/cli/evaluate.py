@@ -10,10 +10,9 @@ from typing import Annotated
 import typer
 
 from instar._core import InstarError
-from instar.cli.core_options import CflagsOption, SetOption, compiler, overrides
+from instar.cli.core_options import CompilerOptions, SetOption, overrides
 from instar.cli.options import (
     ColdOption,
-    CompilerOption,
     JsonOption,
     NoCacheOption,
     PathOption,
@@ -32,6 +31,7 @@ from instar.result import EvaluationRow
 
 def command(
     design: Annotated[str, typer.Argument(help="Design by name or path.")],
+    *,
     core: Annotated[
         str | None,
         typer.Option(
@@ -39,8 +39,7 @@ def command(
         ),
     ] = None,
     set_: SetOption = None,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    built_by: CompilerOptions,
     path: PathOption = None,
     cold: ColdOption = False,
     no_cache: NoCacheOption = False,
@@ -80,7 +79,7 @@ def command(
         evaluation = evaluate(
             library,
             loaded,
-            compiler(cc, cflags),
+            built_by.find(),
             wanted,
             overrides=overrides(set_),
             use_cache=not no_cache,

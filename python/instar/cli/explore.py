@@ -12,12 +12,11 @@ import typer
 
 from instar._core import InstarError, Library, Program
 from instar.cautions import cautions
-from instar.cli.core_options import CflagsOption, compiler
+from instar.cli.core_options import CompilerOptions
 from instar.cli.crew_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
     EXIT_WRONG_RESULT,
-    CompilerOption,
     JsonOption,
     NoCacheOption,
     PathOption,
@@ -54,10 +53,10 @@ def command(
         Path | None,
         typer.Option("--out", "-o", help="Folder for the results; default: <name of the space>-explore."),
     ] = None,
+    *,
     jobs: JobsOption = None,
     cluster: ClusterOption = None,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    built_by: CompilerOptions,
     path: PathOption = None,
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Compute anew, whatever the folder already holds.")
@@ -80,7 +79,7 @@ def command(
             space=spanned,
             folder=folder,
             workers=chosen,
-            compiler=lambda: compiler(cc, cflags),
+            compiler=built_by.find,
             resume=not (fresh or no_cache),
             adder=Adder(report=lambda what: bar.begin(f"areas: {what}")) if _synthesises(spanned) else None,
             on_change=lambda tally: bar.at(

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from instar._core import Design, InstarError, Library, Observers, Program, observe_run
-from instar.cli.core_options import CflagsOption, compiler, flags
+from instar.cli.core_options import CompilerOptions, flags
 from instar.cli.options import (
-    CompilerOption,
     DesignOption,
     JsonOption,
     PathOption,
@@ -52,8 +51,7 @@ class Subject:
     name: str
     function: str | None
     isa: str | None
-    cc: str | None
-    cflags: list[str] | None
+    built_by: CompilerOptions
     call: int
 
 
@@ -62,6 +60,7 @@ def command(
     function: Annotated[
         str | None, typer.Argument(metavar="[FUNCTION]", help="Function or operation of a workload.")
     ] = None,
+    *,
     design: DesignOption = None,
     variant: Annotated[
         list[str] | None,
@@ -94,8 +93,7 @@ def command(
     call: Annotated[
         int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
     ] = 1,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    built_by: CompilerOptions,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> None:
@@ -104,13 +102,13 @@ def command(
     library = open_library(path)
     loaded = library.design(design) if design else None
     refuse_lone_variant(loaded, variant)
-    wanted = Subject(subject, function, isa, cc, cflags, call)
+    wanted = Subject(subject, function, isa, built_by, call)
     workload = None if Path(subject).is_file() else library.workload_set(subject)[0] if out else None
     read = [Path(subject), *files_of(library, None, loaded, workload)]
     refuse_overwriting([("--out", file) for file in out or []], read)
     if Path(subject).is_file():
         why = "is about a workload, and this is a file"
-        refuse_given(why, call=call > 1, cc=cc, cflags=cflags)
+        refuse_given(why, call=call > 1, **vars(built_by))
     runs, notes = [], [f"design        {loaded.info['name']}"] if loaded else []
     names: list[str | None] = list(variant or []) or [None]
     for name in names:
@@ -157,14 +155,14 @@ def _workload(
     workload, parameter_set = need_workload(library, wanted.name, "a subject is a workload's set or an ELF")
     function = need_function(workload, wanted.name, wanted.function, "counted")
     chosen = find_variant(design, variant) if design else None
-    chosen_compiler = compiler(wanted.cc, wanted.cflags)
     isa = wanted.isa if wanted.isa is not None else usual_isa(design)
-    recipe = Recipe(workload, parameter_set, isa, chosen_compiler, design, chosen)
+    built_by = wanted.built_by.find()
+    recipe = Recipe(workload, parameter_set, isa, built_by, design, chosen)
     wanted_of_it = Observers(histogram=True)
     done = observe_operation(library, recipe, function, wanted_of_it, wanted.call, progress=bar.ran)
     which = f"call {done.number} of {done.calls}; " if done.calls > 1 else ""
     checked = "outputs checked" if done.checked else "outputs not checked"
-    built = " ".join([recipe.isa, "with", chosen_compiler.version, *flags(wanted.cflags)])
+    built = " ".join([recipe.isa, "with", built_by.version, *flags(wanted.built_by.cflags)])
     notes = [f"counted       {which}{checked}", f"built for     {built}"]
     return Run(chosen["name"] if chosen else "", _histogram(done.observed["histogram"])), notes
 

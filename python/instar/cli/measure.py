@@ -8,42 +8,35 @@ import typer
 
 from instar._core import InstarError
 from instar.cli.core_options import (
-    CflagsOption,
+    CompilerOptions,
     IsaOption,
     SetOption,
-    compiler,
     find_core,
     isa_without_core,
 )
 from instar.cli.options import (
     ColdOption,
-    CompilerOption,
     CoreOption,
-    DesignOption,
+    DesignOptions,
     JsonOption,
     NoCacheOption,
     PathOption,
-    VariantOption,
     open_library,
     print_json,
     print_text,
-    refuse_lone_variant,
     steps,
     tell_notes,
 )
 from instar.cli.sampling import (
-    ConfidenceOption,
-    ErrorOption,
-    SeedOption,
+    SampleOptions,
     Timing,
     TimingOption,
     cut_short,
-    settings_of,
 )
 from instar.measurement import Wanted, measure
 from instar.report.measurement import render
 from instar.sampling import sampling_of
-from instar.workload.program import Recipe, find_variant
+from instar.workload.program import Recipe
 
 
 def command(
@@ -53,35 +46,30 @@ def command(
     function: Annotated[
         str, typer.Argument(help="Function or operation of the workload, for example ntt or sign.")
     ],
+    *,
     core: CoreOption = None,
     set_: SetOption = None,
-    design: DesignOption = None,
-    variant: VariantOption = None,
+    of: DesignOptions,
     isa: IsaOption = None,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    built_by: CompilerOptions,
     path: PathOption = None,
     cold: ColdOption = False,
     timing: TimingOption = Timing.auto,
-    confidence: ConfidenceOption = None,
-    error: ErrorOption = None,
-    sample_seed: SeedOption = None,
+    sample: SampleOptions,
     no_cache: NoCacheOption = False,
     json: JsonOption = False,
 ) -> None:
     """Build a scheme, call one function or operation of it, check the outputs and count."""
     library = open_library(path)
     workload, parameter_set = library.workload_set(workload_set)
-    loaded = library.design(design) if design else None
-    refuse_lone_variant(loaded, variant)
+    loaded, chosen = of.load(library)
     if cold and core is None:
         raise InstarError("--cold is about the cycles of a core; say which with --core")
     plain_isa = isa_without_core(isa, core, loaded)
-    chosen = find_variant(loaded, variant) if loaded else None
     model = find_core(library, core, set_, design=loaded, variant=chosen["name"] if chosen else None)
     built_for = model.isa if model else plain_isa
-    recipe = Recipe(workload, parameter_set, built_for, compiler(cc, cflags), loaded, chosen)
-    sampling = sampling_of(settings_of(timing, confidence, error, sample_seed, core))
+    recipe = Recipe(workload, parameter_set, built_for, built_by.find(), loaded, chosen)
+    sampling = sampling_of(sample.settings(timing, core))
     wanted = Wanted(recipe, function, model, use_cache=not no_cache, cold=cold, sampling=sampling)
     with steps(None, f"measuring {workload_set} {function}") as bar, cut_short(bar.ran, sampling) as go_on:
         result = measure(library, wanted, go_on)

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -18,7 +19,7 @@ from instar.report import page
 from instar.workload.program import find_variant
 
 if TYPE_CHECKING:
-    from instar._core import WorkloadInfo
+    from instar._core import VariantInfo, WorkloadInfo
 
 __all__ = ["Steps", "messages", "program_console", "steps"]
 
@@ -85,6 +86,20 @@ ColdOption = Annotated[
 NoCacheOption = Annotated[
     bool, typer.Option("--no-cache", help="Build and compute anew, whatever any cache holds.")
 ]
+
+
+@dataclass(frozen=True)
+class DesignOptions:
+    """A design, or several at once, and one of its variants."""
+
+    design: DesignOption = None
+    variant: VariantOption = None
+
+    def load(self, library: Library) -> tuple[Design | None, VariantInfo | None]:
+        """The design and its variant; its last one where none is named."""
+        loaded = library.design(self.design) if self.design else None
+        refuse_lone_variant(loaded, self.variant)
+        return loaded, find_variant(loaded, self.variant) if loaded else None
 
 
 def refuse_empty(given: Mapping[str, object]) -> None:

@@ -23,21 +23,18 @@ from instar._core import (
 )
 from instar.cautions import cautions
 from instar.cli.core_options import (
-    CflagsOption,
+    CompilerOptions,
     SetOption,
-    compiler,
     find_core,
     flags,
     overrides,
 )
 from instar.cli.options import (
     ColdOption,
-    CompilerOption,
-    DesignOption,
+    DesignOptions,
     JsonOption,
     PathOption,
     Steps,
-    VariantOption,
     is_elf,
     messages,
     need_function,
@@ -47,7 +44,6 @@ from instar.cli.options import (
     print_text,
     program_console,
     refuse_given,
-    refuse_lone_variant,
     steps,
     tell_notes,
     trace_core,
@@ -57,10 +53,10 @@ from instar.cli.run_machine import of_core
 from instar.profiling import observe_operation
 from instar.report.profile import View, render
 from instar.result import changed_text
-from instar.workload.program import Recipe, find_variant, usual_isa
+from instar.workload.program import Recipe, usual_isa
 
 if TYPE_CHECKING:
-    from instar._core import Observed, Profile
+    from instar._core import Observed, Profile, VariantInfo
 
 #: Cycles that a log of single instructions holds where nobody says which; as in crates/measure.
 USUAL_CYCLES = 100_000
@@ -93,6 +89,105 @@ _FLAMES: dict[FlameOf, Literal["cycles", "instructions"]] = {
 
 
 @dataclass(frozen=True)
+class Rows:
+    """The rows of the table."""
+
+    by: Annotated[By, typer.Option("--by", help="Rows of the table.")] = By.function
+    slots: Annotated[bool, typer.Option("--slots", help="Issue slots instead of cycles.")] = False
+    top: Annotated[int, typer.Option("--top", metavar="N", help="Rows at most.", min=1)] = 20
+
+
+@dataclass(frozen=True)
+class Files:
+    """Files for viewers."""
+
+    flame: Annotated[
+        Path | None, typer.Option("--flame", metavar="FILE", help="Flame graph (SVG); default: none.")
+    ] = None
+    flame_of: Annotated[
+        FlameOf | None,
+        typer.Option("--flame-of", help="What the width of a frame stands for; default: cycles, if any."),
+    ] = None
+    kanata: Annotated[
+        Path | None,
+        typer.Option("--kanata", metavar="FILE", help="Log for the viewer Konata; default: none."),
+    ] = None
+    perfetto: Annotated[
+        Path | None,
+        typer.Option(
+            "--perfetto", metavar="FILE", help="Timeline (JSON) for Perfetto and Chrome; default: none."
+        ),
+    ] = None
+    cycles: Annotated[
+        Path | None,
+        typer.Option("--cycles", metavar="FILE", help="Log of every cycle (text); default: none."),
+    ] = None
+    window: Annotated[
+        str | None,
+        typer.Option(
+            "--window",
+            metavar="A..B",
+            help="Cycles A..B that --kanata, --perfetto and --cycles hold; default: the first "
+            f"{USUAL_CYCLES:,} of both logs.",
+        ),
+    ] = None
+
+    def named(self) -> list[Named]:
+        """Each by its option."""
+        return [
+            ("--flame", self.flame),
+            ("--kanata", self.kanata),
+            ("--perfetto", self.perfetto),
+            ("--cycles", self.cycles),
+        ]
+
+    def check(self) -> None:
+        """Raises `InstarError` for what is about a file that is not asked for."""
+        if self.flame is None:
+            refuse_given("is about a flame graph; ask for one with --flame", flame_of=self.flame_of)
+        if not (self.kanata or self.perfetto or self.cycles):
+            why = "is about --kanata, --perfetto and --cycles; ask for one of them"
+            refuse_given(why, window=self.window)
+
+    def views(self, title: str) -> Views:
+        """The files as the run takes them."""
+        return Views(
+            title=title,
+            flame=self.flame,
+            flame_of=_FLAMES[self.flame_of] if self.flame_of else None,
+            kanata=self.kanata,
+            timeline=self.perfetto,
+            log=self.cycles,
+            window=_window(self.window),
+        )
+
+
+@dataclass(frozen=True)
+class TraceOptions:
+    """Which part of a trace, and what is beside it."""
+
+    part: Annotated[
+        str | None,
+        typer.Option(
+            "--part",
+            metavar="NAME",
+            help="Window of a trace's index.json; default: the only one, else all of the trace.",
+        ),
+    ] = None
+    index: Annotated[
+        Path | None, typer.Option("--index", help="index.json of a trace; default: beside it.")
+    ] = None
+    program: Annotated[
+        Path | None,
+        typer.Option(
+            "--program",
+            metavar="ELF",
+            help="ELF of a trace, for functions and source lines; without it addresses stand there.",
+        ),
+    ] = None
+
+
+@dataclass(frozen=True)
 class Subject:
     """What is profiled, as the user named it."""
 
@@ -100,13 +195,9 @@ class Subject:
     function: str | None
     core: str | None
     changes: list[str] | None
-    design: list[str] | None
-    variant: str | None
-    cc: str | None
-    cflags: list[str] | None
-    part: str | None
-    index: Path | None
-    program: Path | None
+    of: DesignOptions
+    built_by: CompilerOptions
+    trace: TraceOptions
     call: int
     cold: bool
 
@@ -123,6 +214,7 @@ def command(
     function: Annotated[
         str | None, typer.Argument(help="Function or operation of the workload, for example ntt or sign.")
     ] = None,
+    *,
     core: Annotated[
         str | None,
         typer.Option(
@@ -132,128 +224,62 @@ def command(
         ),
     ] = None,
     set_: SetOption = None,
-    design: DesignOption = None,
-    variant: VariantOption = None,
-    by: Annotated[By, typer.Option("--by", help="Rows of the table.")] = By.function,
-    slots: Annotated[bool, typer.Option("--slots", help="Issue slots instead of cycles.")] = False,
-    top: Annotated[int, typer.Option("--top", metavar="N", help="Rows at most.", min=1)] = 20,
-    flame: Annotated[
-        Path | None, typer.Option("--flame", metavar="FILE", help="Flame graph (SVG); default: none.")
-    ] = None,
-    flame_of: Annotated[
-        FlameOf | None,
-        typer.Option("--flame-of", help="What the width of a frame stands for; default: cycles, if any."),
-    ] = None,
-    kanata: Annotated[
-        Path | None,
-        typer.Option("--kanata", metavar="FILE", help="Log for the viewer Konata; default: none."),
-    ] = None,
-    perfetto: Annotated[
-        Path | None,
-        typer.Option(
-            "--perfetto", metavar="FILE", help="Timeline (JSON) for Perfetto and Chrome; default: none."
-        ),
-    ] = None,
-    cycles: Annotated[
-        Path | None,
-        typer.Option("--cycles", metavar="FILE", help="Log of every cycle (text); default: none."),
-    ] = None,
-    window: Annotated[
-        str | None,
-        typer.Option(
-            "--window",
-            metavar="A..B",
-            help="Cycles A..B that --kanata, --perfetto and --cycles hold; default: the first "
-            f"{USUAL_CYCLES:,} of both logs.",
-        ),
-    ] = None,
-    part: Annotated[
-        str | None,
-        typer.Option(
-            "--part",
-            metavar="NAME",
-            help="Window of a trace's index.json; default: the only one, else all of the trace.",
-        ),
-    ] = None,
-    index: Annotated[
-        Path | None, typer.Option("--index", help="index.json of a trace; default: beside it.")
-    ] = None,
-    program: Annotated[
-        Path | None,
-        typer.Option(
-            "--program",
-            metavar="ELF",
-            help="ELF of a trace, for functions and source lines; without it addresses stand there.",
-        ),
-    ] = None,
+    of: DesignOptions,
+    rows: Rows,
+    files: Files,
+    trace: TraceOptions,
     call: Annotated[
         int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
     ] = 1,
     cold: ColdOption = False,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    built_by: CompilerOptions,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> None:
     """Say where the cycles of a function, a program or a trace went; without a core its instructions."""
-    files = [flame, kanata, perfetto, cycles]
-    named: list[Named] = [
-        ("--flame", flame),
-        ("--kanata", kanata),
-        ("--perfetto", perfetto),
-        ("--cycles", cycles),
-    ]
-    if flame is None:
-        refuse_given("is about a flame graph; ask for one with --flame", flame_of=flame_of)
-    if not (kanata or perfetto or cycles):
-        refuse_given("is about --kanata, --perfetto and --cycles; ask for one of them", window=window)
+    files.check()
     if core is None and not _is_trace(subject):
         _refuse_cycles(
             {
-                "--slots": slots,
-                "--kanata": kanata,
-                "--perfetto": perfetto,
-                "--cycles": cycles,
-                "--window": window,
+                "--slots": rows.slots,
+                "--kanata": files.kanata,
+                "--perfetto": files.perfetto,
+                "--cycles": files.cycles,
+                "--window": files.window,
                 "--cold": cold,
-                "--flame-of cycles": flame_of is FlameOf.cycles,
+                "--flame-of cycles": files.flame_of is FlameOf.cycles,
             }
         )
-    wanted = Subject(
-        subject, function, core, set_, design, variant, cc, cflags, part, index, program, call, cold
-    )
-    views = Views(
-        title=_title(subject, function, core),
-        flame=flame,
-        flame_of=_FLAMES[flame_of] if flame_of else None,
-        kanata=kanata,
-        timeline=perfetto,
-        log=cycles,
-        window=_window(window),
-    )
+    wanted = Subject(subject, function, core, set_, of, built_by, trace, call, cold)
+    views = files.views(_title(subject, function, core))
     library = open_library(path)
-    refuse_overwriting(named, _read(library, wanted) if any(files) else [])
+    named = [(option, file) for option, file in files.named() if file is not None]
+    refuse_overwriting(named, _read(library, wanted) if named else [])
     with steps(None, f"profiling {subject}") as bar:
         title, notes, found = _profile(library, wanted, views, bar, json)
-    if (kanata or cycles) and window is None and (whole := found["cycles"] or 0) > USUAL_CYCLES:
+    if (
+        (files.kanata or files.cycles)
+        and files.window is None
+        and (whole := found["cycles"] or 0) > USUAL_CYCLES
+    ):
         messages.print(
             f"the logs hold the first {USUAL_CYCLES:,} of {whole:,} cycles; see --window",
             highlight=False,
         )
-    for file in filter(None, files):
+    for _, file in named:
         messages.print(f"{file}: written", highlight=False)
     if json:
-        if by not in (By.instruction, By.mnemonic):
+        if rows.by not in (By.instruction, By.mnemonic):
             found["hot"] = []
         print_json({"subject": title, "notes": notes, **found})
     else:
-        print_text(render(title, notes, found, View(by.value, slots, top)))
+        print_text(render(title, notes, found, View(rows.by.value, rows.slots, rows.top)))
 
 
 def _read(library: Library, wanted: Subject) -> Iterator[Path | None]:
     """The files that are read for the subject."""
-    yield from (Path(wanted.name), wanted.index, wanted.program)
-    design = library.design(wanted.design) if wanted.design else None
+    yield from (Path(wanted.name), wanted.trace.index, wanted.trace.program)
+    design = library.design(wanted.of.design) if wanted.of.design else None
     core = library.core(wanted.core) if wanted.core else None
     is_file = Path(wanted.name).exists()
     workload = None if is_file else need_workload(library, wanted.name, _SUBJECTS)[0]
@@ -296,24 +322,19 @@ def _profile(
     library: Library, wanted: Subject, views: Views, bar: Steps, quiet: bool
 ) -> tuple[str, list[str], Profile]:
     """Title, notes and profile of whatever the subject is."""
-    design = library.design(wanted.design) if wanted.design else None
-    refuse_lone_variant(design, wanted.variant)
+    design, chosen = wanted.of.load(library)
     file = Path(wanted.name)
     if not file.is_file():
-        return _profile_workload(library, wanted, design, views, bar)
+        return _profile_workload(library, wanted, design, chosen, views, bar)
     # A file is what it is: of a variant it takes the descriptions.
-    design = design.of_variant(wanted.variant) if design else None
+    design = design.of_variant(wanted.of.variant) if design else None
     _refuse_function(wanted)
     why = "is about a workload, and this is a file"
-    refuse_given(why, call=wanted.call > 1, cc=wanted.cc, cold=wanted.cold)
+    refuse_given(why, call=wanted.call > 1, cc=wanted.built_by.cc, cold=wanted.cold)
     if is_elf(file):
-        refuse_given("is about a trace, and this is a program", **_of_trace(wanted))
+        refuse_given("is about a trace, and this is a program", **vars(wanted.trace))
         return _profile_program(library, wanted, design, views, bar, quiet)
     return _profile_trace(library, wanted, design, views, bar)
-
-
-def _of_trace(wanted: Subject) -> dict[str, object]:
-    return {"part": wanted.part, "index": wanted.index, "program": wanted.program}
 
 
 def _refuse_function(wanted: Subject) -> None:
@@ -334,17 +355,21 @@ def _notes(core: Core | None, design: Design | None, variant: str | None) -> lis
 
 
 def _profile_workload(
-    library: Library, wanted: Subject, design: Design | None, views: Views, bar: Steps
+    library: Library,
+    wanted: Subject,
+    design: Design | None,
+    chosen: VariantInfo | None,
+    views: Views,
+    bar: Steps,
 ) -> tuple[str, list[str], Profile]:
-    if wanted.part is not None or wanted.program is not None or wanted.index is not None:
+    if any(given is not None for given in vars(wanted.trace).values()):
         raise InstarError(f"--part, --index and --program are of a trace, and there is no file {wanted.name}")
     workload, parameter_set = need_workload(library, wanted.name, _SUBJECTS)
     function = need_function(workload, wanted.name, wanted.function, "profiled")
-    chosen = find_variant(design, wanted.variant) if design else None
     name = chosen["name"] if chosen else None
     core = find_core(library, wanted.core, wanted.changes, design=design, variant=name)
     isa = core.isa if core else usual_isa(design)
-    recipe = Recipe(workload, parameter_set, isa, compiler(wanted.cc, wanted.cflags), design, chosen)
+    recipe = Recipe(workload, parameter_set, isa, wanted.built_by.find(), design, chosen)
     done = observe_operation(
         library,
         recipe,
@@ -359,15 +384,15 @@ def _profile_workload(
     state = "" if core is None else "cold; " if wanted.cold else "warm, after 1 earlier call; "
     checked = "outputs checked" if done.checked else "outputs not checked"
     notes = [*_notes(core, design, name), f"measured      {which}{state}{checked}"]
-    if wanted.cflags:
-        notes.append(f"compiler      with {' '.join(flags(wanted.cflags))}")
+    if wanted.built_by.cflags:
+        notes.append(f"compiler      with {' '.join(flags(wanted.built_by.cflags))}")
     return f"{wanted.name} {function}", notes, _profile_of(done.observed)
 
 
 def _profile_program(
     library: Library, wanted: Subject, design: Design | None, views: Views, bar: Steps, quiet: bool
 ) -> tuple[str, list[str], Profile]:
-    core = find_core(library, wanted.core, wanted.changes, design=design, variant=wanted.variant)
+    core = find_core(library, wanted.core, wanted.changes, design=design, variant=wanted.of.variant)
     program = Program(
         wanted.name,
         isa=core.isa if core else None,
@@ -379,7 +404,7 @@ def _profile_program(
     result, observed = observe_run(
         program, observers=_observers(core, views), core=core, console=console, progress=bar.ran
     )
-    notes = [*_notes(core, design, wanted.variant), f"exit code     {result['exit_code']}"]
+    notes = [*_notes(core, design, wanted.of.variant), f"exit code     {result['exit_code']}"]
     notes += [f"note          {note}" for note in tell_notes(cautions(program, core))]
     return Path(wanted.name).name, notes, _profile_of(observed)
 
@@ -398,22 +423,20 @@ def _profile_of(observed: Observed) -> Profile:
 def _profile_trace(
     library: Library, wanted: Subject, design: Design | None, views: Views, bar: Steps
 ) -> tuple[str, list[str], Profile]:
-    name = wanted.core or trace_core(Path(wanted.name), wanted.index)
+    name = wanted.core or trace_core(Path(wanted.name), wanted.trace.index)
     changes = overrides(wanted.changes)
-    core = library.core(name, design=design, variant=wanted.variant, overrides=changes)
+    core = library.core(name, design=design, variant=wanted.of.variant, overrides=changes)
     profile, told = profile_trace(
         wanted.name,
         core,
-        part=wanted.part,
-        index=wanted.index,
         design=design,
-        program=wanted.program,
+        **vars(wanted.trace),
         views=views,
         progress=bar.ran,
     )
-    notes = _notes(core, design, wanted.variant)
-    if wanted.program is None:
+    notes = _notes(core, design, wanted.of.variant)
+    if wanted.trace.program is None:
         notes.append("functions     by their addresses; --program ELF names them")
     notes += [f"note          {note}" for note in tell_notes(told)]
-    title = Path(wanted.name).name + (f", {wanted.part}" if wanted.part else "")
+    title = Path(wanted.name).name + (f", {wanted.trace.part}" if wanted.trace.part else "")
     return title, notes, profile

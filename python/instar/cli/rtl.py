@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,14 +10,12 @@ import typer
 
 from instar import rtl
 from instar._core import InstarError, Library, Program, RtlImage
-from instar.cli.core_options import CflagsOption, SetOption, compiler, overrides
+from instar.cli.core_options import CompilerOptions, SetOption, overrides
 from instar.cli.kernel_options import named_kernels
 from instar.cli.options import (
-    CompilerOption,
-    DesignOption,
+    DesignOptions,
     JsonOption,
     PathOption,
-    VariantOption,
     messages,
     open_library,
     print_json,
@@ -73,8 +70,8 @@ def score(
     core: CoreArgument,
     target: TargetArgument,
     functions: FunctionsArgument = None,
-    design: DesignOption = None,
-    variant: VariantOption = None,
+    *,
+    of: DesignOptions,
     kernel: Annotated[
         list[Path] | None,
         typer.Option(
@@ -88,14 +85,13 @@ def score(
     vcd: VcdOption = None,
     window: WindowOption = None,
     set_: SetOption = None,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    built_by: CompilerOptions,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> None:
     """Run the same calls, or a whole program, in RTL and in the model, and say how close the model comes."""
     library = open_library(path)
-    loaded, chosen = _of_design(library, design, variant)
+    loaded, chosen = _of_design(library, of)
     model = _model(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
     windows: list[WindowScore] = []
@@ -105,7 +101,7 @@ def score(
             model,
             target,
             functions or [],
-            partial(compiler, cc, cflags),
+            built_by.find,
             kernel or [],
             loaded,
             chosen,
@@ -125,14 +121,13 @@ def run(
     core: CoreArgument,
     target: TargetArgument,
     functions: FunctionsArgument = None,
-    design: DesignOption = None,
-    variant: VariantOption = None,
+    *,
+    of: DesignOptions,
     checkout: CheckoutOption = None,
     vcd: VcdOption = None,
     window: WindowOption = None,
     set_: SetOption = None,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    built_by: CompilerOptions,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> None:
@@ -141,19 +136,17 @@ def run(
     Each result of the design's instructions is compared with the simulator's, and cycles with the model's.
     """
     library = open_library(path)
-    if design is None:
+    if of.design is None:
         raise InstarError("say whose coprocessor is put into the core, as in --design rotxor")
-    loaded = library.design(design)
-    chosen = find_variant(loaded, variant)
+    loaded = library.design(of.design)
+    chosen = find_variant(loaded, of.variant)
     model = _model(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
     coprocessor = attach(loaded, model).attachment()
     windows: list[WindowScore] = []
     results = 0
     with steps(None, f"preparing {target}") as bar:
-        images = _images(
-            library, model, target, functions or [], partial(compiler, cc, cflags), (), loaded, chosen
-        )
+        images = _images(library, model, target, functions or [], built_by.find, (), loaded, chosen)
         for name, image, call in images:
             result = rtl.score(
                 model, image, name, _told(bar.begin), coprocessor, checkout=checkout, waveform=waveform
@@ -163,14 +156,14 @@ def run(
             windows += result["windows"]
             results += result["results"]
     _say(vcd)
-    of = loaded.info["name"]
+    title = loaded.info["name"]
     if json:
-        described: dict[str, object] = {"core": model.name, "overrides": changed(model), "design": of}
+        described: dict[str, object] = {"core": model.name, "overrides": changed(model), "design": title}
         described |= {"variant": chosen["name"] if chosen else None, "results": results, "windows": windows}
         print_json(described)
     else:
-        title = f'{model.name}{changed_text(model)} with the coprocessor of "{of}", model against RTL'
-        print_text(render(windows, title=title))
+        heading = f'{model.name}{changed_text(model)} with the coprocessor of "{title}", model against RTL'
+        print_text(render(windows, title=heading))
         print_text(f"{results:,} results of its instructions are those of the simulator.")
 
 
@@ -180,6 +173,7 @@ def trace(
     function: Annotated[
         str | None, typer.Argument(help="Function or operation of the workload; none for a program.")
     ] = None,
+    *,
     out: Annotated[Path, typer.Option("--out", "-o", help="Where; compressed if it ends in .zst.")] = Path(
         "rtl.trace.zst"
     ),
@@ -193,8 +187,7 @@ def trace(
     ] = None,
     checkout: CheckoutOption = None,
     set_: SetOption = None,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    built_by: CompilerOptions,
     path: PathOption = None,
 ) -> None:
     """Run a call, or a whole program, in RTL and write what retires, cycle by cycle."""
@@ -202,24 +195,20 @@ def trace(
     model = _model(library, core, set_, checkout=checkout)
     refuse_overwriting([("--out", out), ("--index", index)], _read(library, model, target))
     with steps(None, f"preparing {target}") as bar:
-        ((_, image, _),) = _images(
-            library, model, target, [function] if function else [], partial(compiler, cc, cflags)
-        )
+        ((_, image, _),) = _images(library, model, target, [function] if function else [], built_by.find)
         rtl.record(model, image, out, _told(bar.begin), checkout)
         if index is not None:
             rtl.write_index(model, image, out, index)
     messages.print(f"wrote {out}", highlight=False)
 
 
-def _of_design(
-    library: Library, design: list[str] | None, variant: str | None
-) -> tuple[Design | None, VariantInfo | None]:
+def _of_design(library: Library, of: DesignOptions) -> tuple[Design | None, VariantInfo | None]:
     """The design whose kernels run on the core as it is, and its variant."""
-    if design is None:
-        refuse_given("is a design's; name it with --design", variant=variant)
+    if of.design is None:
+        refuse_given("is a design's; name it with --design", variant=of.variant)
         return None, None
-    loaded = library.design(design)
-    return loaded, find_variant(loaded, variant)
+    loaded = library.design(of.design)
+    return loaded, find_variant(loaded, of.variant)
 
 
 def _model(

@@ -15,52 +15,20 @@ from instar.cli.core_options import SetOption, find_core
 from instar.cli.options import (
     MOST,
     CoreOption,
-    DesignOption,
+    DesignOptions,
     JsonOption,
     PathOption,
-    VariantOption,
     messages,
     open_library,
     print_json,
     program_console,
-    refuse_lone_variant,
     steps,
     tell_notes,
 )
 from instar.cli.outputs import files_of, refuse_overwriting
-from instar.cli.run_machine import (
-    KILLED,
-    AgnosticOption,
-    GdbOption,
-    MemoryOption,
-    MisalignedOption,
-    RunMachine,
-    StackOption,
-    process_code,
-)
-from instar.cli.run_views import (
-    USUAL_ROWS,
-    By,
-    ByOption,
-    CoverageOption,
-    FlameOption,
-    HistogramFileOption,
-    HistogramOption,
-    ProfileOption,
-    RunViews,
-    TopOption,
-    TraceFormOption,
-    TraceOption,
-)
-from instar.cli.sampling import (
-    ConfidenceOption,
-    ErrorOption,
-    SeedOption,
-    Timing,
-    between,
-    cut_short,
-    settings_of,
-)
+from instar.cli.run_machine import KILLED, GdbOption, MachineOptions, process_code
+from instar.cli.run_views import ViewOptions
+from instar.cli.sampling import SampleOptions, Timing, between, cut_short
 from instar.cli.secrets import SecretOption, Secrets
 from instar.result import changed, changed_text
 from instar.sampling import sampled_notes, sampling_of
@@ -77,10 +45,10 @@ def command(
         list[str] | None,
         typer.Argument(help="Arguments of the program; behind -- where one begins with a dash."),
     ] = None,
+    *,
     core: CoreOption = None,
     set_: SetOption = None,
-    design: DesignOption = None,
-    variant: VariantOption = None,
+    of: DesignOptions,
     isa: Annotated[
         str | None,
         typer.Option(
@@ -99,10 +67,7 @@ def command(
             max=MOST,
         ),
     ] = None,
-    memory: MemoryOption = None,
-    stack_size: StackOption = None,
-    misaligned: MisalignedOption = None,
-    vector_agnostic_ones: AgnosticOption = False,
+    machine: MachineOptions,
     sampled: Annotated[
         bool,
         typer.Option(
@@ -110,26 +75,15 @@ def command(
             help="Time it by samples: it is executed several times, with an empty stdin; default: whole.",
         ),
     ] = False,
-    confidence: ConfidenceOption = None,
-    error: ErrorOption = None,
-    sample_seed: SeedOption = None,
+    sample: SampleOptions,
     gdb: GdbOption = None,
-    trace: TraceOption = None,
-    trace_format: TraceFormOption = None,
-    histogram: HistogramOption = False,
-    histogram_to: HistogramFileOption = None,
-    profile: ProfileOption = False,
-    flame: FlameOption = None,
-    coverage: CoverageOption = None,
-    by: ByOption = By.mnemonic,
-    top: TopOption = USUAL_ROWS,
+    views: ViewOptions,
     secret: SecretOption = None,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> int:
     """Run an ELF program; its console goes to stdout, the summary to stderr; exits with its exit code."""
-    files = tuple(histogram_to or [])
-    views = RunViews(elf.name, trace, trace_format, histogram, files, by, top, profile, flame, coverage)
+    views.check()
     if gdb is not None and (views.any() or secret or json):
         raise InstarError(
             "--gdb goes with no view of the run (--trace, --histogram, --profile, --flame, --coverage, "
@@ -137,31 +91,24 @@ def command(
             "would be no run of the program"
         )
     library = open_library(path)
-    loaded = library.design(design) if design else None
-    refuse_lone_variant(loaded, variant)
-    loaded = loaded.of_variant(variant) if loaded else None
-    model = find_core(library, core, set_, design=loaded, variant=variant)
+    loaded, _ = of.load(library)
+    loaded = loaded.of_variant(of.variant) if loaded else None
+    model = find_core(library, core, set_, design=loaded, variant=of.variant)
     refuse_overwriting(views.files(), [elf, *files_of(library, model, loaded)])
     timing = Timing.sampled if sampled else Timing.whole
-    sampling = sampling_of(settings_of(timing, confidence, error, sample_seed, core, "--sampled"))
+    sampling = sampling_of(sample.settings(timing, core, "--sampled"))
     if sampling is not None and (gdb is not None or views.any() or secret):
         raise InstarError(
             "--sampled executes the program several times, mostly unwatched; "
             "leave out --gdb, --secret and views"
         )
-    machine = RunMachine(
-        memory,
-        stack_size,
-        misaligned,
-        arguments or [],
-        reads_stdin=not sampled,
-        vector_agnostic_ones=vector_agnostic_ones,
-    )
     program = Program(
         elf,
         isa=isa if isa is not None or model is None else model.isa,
         design=loaded,
-        **machine.settings(elf, model),
+        arguments=[str(elf), *arguments] if arguments else [],
+        reads_stdin=not sampled,
+        **machine.settings(model),
     )
     notes = tell_notes([*program.notes, *cautions(program, model)])
     if gdb is not None:
@@ -170,7 +117,7 @@ def command(
     with steps(None, f"running {elf.name}") as bar, cut_short(bar.ran, sampling) as go_on:
         result, observed = observe_run(
             program,
-            observers=views.observers(core),
+            observers=views.observers(elf.name, core),
             core=model,
             checker=secrets.checker,
             secrets=secrets.names,
@@ -179,10 +126,10 @@ def command(
             console=program_console(json, bar),
             progress=go_on,
         )
-    sample = result["sample"]
-    notes += tell_notes(sampled_notes([sample] if sample else []))
+    timed = result["sample"]
+    notes += tell_notes(sampled_notes([timed] if timed else []))
     notes += tell_notes(result["stands_still"])
-    if sampling is not None and sample is None:
+    if sampling is not None and timed is None:
         notes += tell_notes(["the program is too short for samples, or reads a clock: it was timed whole"])
     if result["clock_read"] and model is None:
         tell_notes(["the program read a clock; without --core it was given the retired instructions"])
@@ -194,7 +141,7 @@ def command(
                 "exit_code": result["exit_code"],
                 "instructions": result["instructions"],
                 "cycles": result["cycles"],
-                "sample": sample,
+                "sample": timed,
                 "core": core,
                 "overrides": changed(model),
                 "console": result["console"].decode(errors="replace"),
@@ -206,13 +153,13 @@ def command(
                 **secrets.as_json(),
             }
         )
-        views.write(observed)
+        views.write(elf.name, observed)
         return 0
-    views.show(observed)
-    views.write(observed)
+    views.show(elf.name, observed)
+    views.write(elf.name, observed)
     secrets.show()
     cycles = (
-        f", {result['cycles']:,} cycles on {core}{changed_text(model)}{between(sample)}"
+        f", {result['cycles']:,} cycles on {core}{changed_text(model)}{between(timed)}"
         if result["cycles"] is not None
         else ""
     )

@@ -1,11 +1,10 @@
-"""The machine that `instar run` runs a program on: memory, stack, arguments, and GDB at its side."""
+"""The machine that `instar run` runs a program on: memory and stack, and GDB at its side."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypedDict
 
 import typer
@@ -148,24 +147,18 @@ class Settings(OfCore):
     memory_size: int | None
     stack_size: int | None
     vector_agnostic_ones: bool
-    arguments: list[str]
-    reads_stdin: bool
 
 
 @dataclass(frozen=True)
-class RunMachine:
-    """What the options say."""
+class MachineOptions:
+    """The machine that a program is run on."""
 
-    memory: str | None = None
-    stack_size: str | None = None
-    misaligned: Misaligned | None = None
-    arguments: list[str] = field(default_factory=list)
-    #: The program may read what is typed or piped in.
-    reads_stdin: bool = True
-    #: What vtype leaves open becomes all ones.
-    vector_agnostic_ones: bool = False
+    memory: MemoryOption = None
+    stack_size: StackOption = None
+    misaligned: MisalignedOption = None
+    vector_agnostic_ones: AgnosticOption = False
 
-    def settings(self, elf: Path, core: Core | None = None) -> Settings:
+    def settings(self, core: Core | None = None) -> Settings:
         """Keyword arguments of `_core.Program`, of a run on `core`."""
         usual = of_core(core)
         if self.misaligned is not None:
@@ -177,6 +170,4 @@ class RunMachine:
             "memory_size": length,
             "stack_size": None if self.stack_size is None else size(self.stack_size, "--stack-size"),
             "vector_agnostic_ones": self.vector_agnostic_ones,
-            "arguments": [str(elf), *self.arguments] if self.arguments else [],
-            "reads_stdin": self.reads_stdin,
         }

@@ -112,51 +112,51 @@ _FORMS: dict[TraceForm, Literal["native", "rvfi", "spike"]] = {
 
 
 @dataclass(frozen=True)
-class RunViews:
-    """The options of `instar run` that are about views; what is wrong with them is told when it is made."""
+class ViewOptions:
+    """What is shown of a run besides its result."""
 
-    title: str
-    trace: Path | None
-    trace_form: TraceForm | None
-    histogram: bool
-    histogram_files: tuple[Path, ...]
-    by: By
-    top: int
-    profile: bool
-    flame: Path | None
-    coverage: Path | None
+    trace: TraceOption = None
+    trace_format: TraceFormOption = None
+    histogram: HistogramOption = False
+    histogram_to: HistogramFileOption = None
+    profile: ProfileOption = False
+    flame: FlameOption = None
+    coverage: CoverageOption = None
+    by: ByOption = By.mnemonic
+    top: TopOption = USUAL_ROWS
 
-    def __post_init__(self) -> None:
-        check_histogram_files(self.histogram_files)
-        if self.trace_form is not None and self.trace is None:
+    def check(self) -> None:
+        """Raises `InstarError` for the first of them that is wrong or has no effect."""
+        check_histogram_files(self.histogram_to or [])
+        if self.trace_format is not None and self.trace is None:
             raise InstarError(
                 "--trace-format is about the file of --trace; name it, as in --trace run.itrace"
             )
         for file in filter(None, (self.flame, self.coverage)):
             check_folder(file)
-        counted = self.histogram or bool(self.histogram_files)
+        counted = self.histogram or bool(self.histogram_to)
         if self.by is not By.mnemonic and not counted:
             raise InstarError("--by is about a histogram; ask for one with --histogram")
-        if self.top != USUAL_ROWS and not (self.histogram or self.profile or self.histogram_files):
+        if self.top != USUAL_ROWS and not (self.histogram or self.profile or self.histogram_to):
             raise InstarError("--top is about a table; ask for one with --histogram or --profile")
 
     def files(self) -> list[Named]:
         """Files that are written, by the options that name them."""
         named: list[Named] = [("--trace", self.trace), ("--flame", self.flame), ("--coverage", self.coverage)]
-        named += [("--histogram-to", file) for file in self.histogram_files]
+        named += [("--histogram-to", file) for file in self.histogram_to or []]
         return [(option, file) for option, file in named if file is not None]
 
     def any(self) -> bool:
         """Whether anything is wanted besides the result."""
         return bool(self.histogram or self.profile or self.files())
 
-    def observers(self, core: str | None) -> Observers:
-        """Who looks on while the program runs. A profile is one of cycles where there is a core."""
+    def observers(self, title: str, core: str | None) -> Observers:
+        """Who looks on while a program runs; a profile is of cycles where there is a core."""
         unit = "instructions" if core is None else f"cycles on {core}"
-        views = Views(title=f"{self.title}, {unit}", flame=self.flame)
+        views = Views(title=f"{title}, {unit}", flame=self.flame)
         wanted = views if self.profile or self.flame is not None else None
         return Observers(
-            histogram=self.histogram or bool(self.histogram_files),
+            histogram=self.histogram or bool(self.histogram_to),
             profile=wanted if core is None else None,
             cycles=None if core is None else wanted,
             coverage=self.coverage,
@@ -166,8 +166,8 @@ class RunViews:
 
     def _form(self) -> Literal["native", "rvfi", "spike"]:
         """The form that was asked for, or that the file's name asks for."""
-        if self.trace_form is not None:
-            return _FORMS[self.trace_form]
+        if self.trace_format is not None:
+            return _FORMS[self.trace_format]
         endings = self.trace.suffixes if self.trace else []
         return "rvfi" if ".rvfi" in endings else "spike" if ".log" in endings else "native"
 
@@ -177,23 +177,23 @@ class RunViews:
         found: dict[str, object] = {**observed, "profile": observed["cycles"] or observed["profile"]}
         return {key: found[key] for key, asked in wanted if asked}
 
-    def show(self, observed: Observed) -> None:
+    def show(self, title: str, observed: Observed) -> None:
         """Prints the tables."""
         tables = []
         if self.histogram and observed["histogram"]:
-            tables.append(render(self.title, [], [Run("", observed["histogram"])], self.by.text, self.top))
+            tables.append(render(title, [], [Run("", observed["histogram"])], self.by.text, self.top))
         if self.profile and (found := observed["cycles"] or observed["profile"]):
             for by in ("function", "line"):
                 if found["lines"] or by == "function":
-                    tables.append(profile.render(self.title, [], found, profile.View(by, top=self.top)))
+                    tables.append(profile.render(title, [], found, profile.View(by, top=self.top)))
         if tables:
             print_text("\n".join(tables))
 
-    def write(self, observed: Observed) -> None:
+    def write(self, title: str, observed: Observed) -> None:
         """Writes the files that the run itself did not, and says what was written."""
         if observed["histogram"]:
             runs = [Run("", observed["histogram"])]
-            write_histogram(self.title, [], runs, self.by.text, self.histogram_files)
+            write_histogram(title, [], runs, self.by.text, self.histogram_to or [])
         for file in filter(None, (self.trace, self.flame)):
             say_written(file)
         if self.coverage and observed["coverage"]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from instar._core import InstarError, Sampling
-from instar.cli.options import MOST, messages
+from instar.cli.options import MOST, messages, option_name
 from instar.interruption import Interruption
 from instar.sampling import SamplingSettings, sampling_of
 
@@ -55,28 +56,30 @@ SeedOption = Annotated[
 ]
 
 
-def settings_of(
-    timing: Timing,
-    confidence: float | None,
-    error: float | None,
-    seed: int | None,
-    core: object,
-    option: str = "--timing sampled",
-) -> SamplingSettings | None:
-    """What the options say, of which `option` asks for samples; None where every run is timed whole."""
-    given = {"--confidence": confidence, "--error": error, "--sample-seed": seed}
-    for name, value in given.items():
-        if value is not None and (timing is Timing.whole or core is None):
-            why = f"is timed whole; add {option}" if core is not None else "is not timed; add --core"
-            raise InstarError(f"{name} is about sampled runs, and this one {why}")
-    if timing is Timing.sampled and core is None:
-        raise InstarError(f"{option} is about the cycles of a core; say which with --core")
-    if timing is Timing.whole:
-        return None
-    from_instructions = 0 if timing is Timing.sampled else None
-    settings = SamplingSettings(from_instructions, confidence, error, seed)
-    sampling_of(settings)
-    return settings
+@dataclass(frozen=True)
+class SampleOptions:
+    """How exact a sample is to be, and where it looks."""
+
+    confidence: ConfidenceOption = None
+    error: ErrorOption = None
+    sample_seed: SeedOption = None
+
+    def settings(
+        self, timing: Timing, core: object, option: str = "--timing sampled"
+    ) -> SamplingSettings | None:
+        """What the options say, of which `option` asks for samples; None where every run is timed whole."""
+        for name, value in vars(self).items():
+            if value is not None and (timing is Timing.whole or core is None):
+                why = f"is timed whole; add {option}" if core is not None else "is not timed; add --core"
+                raise InstarError(f"{option_name(name)} is about sampled runs, and this one {why}")
+        if timing is Timing.sampled and core is None:
+            raise InstarError(f"{option} is about the cycles of a core; say which with --core")
+        if timing is Timing.whole:
+            return None
+        from_instructions = 0 if timing is Timing.sampled else None
+        settings = SamplingSettings(from_instructions, self.confidence, self.error, self.sample_seed)
+        sampling_of(settings)
+        return settings
 
 
 def between(sample: Sample | None) -> str:

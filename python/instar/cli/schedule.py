@@ -6,6 +6,7 @@ import os
 import shlex
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -13,21 +14,18 @@ import typer
 
 from instar._core import InstarError, write_file
 from instar.cli.core_options import (
-    CflagsOption,
+    CompilerOptions,
     IsaOption,
     SetOption,
-    compiler,
     find_core,
     isa_without_core,
 )
 from instar.cli.options import (
     MOST,
-    CompilerOption,
     CoreOption,
-    DesignOption,
+    DesignOptions,
     JsonOption,
     PathOption,
-    VariantOption,
     need_core,
     need_function,
     open_library,
@@ -50,6 +48,156 @@ from instar.schedule.report import as_dict, header, render, render_bound
 from instar.schedule.target import file_target, workload_target
 from instar.workload.program import Recipe, find_variant
 
+#: Level of effort where nobody says one.
+USUAL_EFFORT = 3
+
+
+@dataclass(frozen=True)
+class Modes:
+    """What is made instead of one schedule, or beside it."""
+
+    bound: Annotated[
+        bool,
+        typer.Option("--bound", help="Only say below how many cycles no order comes, and why; default: off."),
+    ] = False
+    explain: Annotated[
+        bool,
+        typer.Option(
+            "--explain",
+            help="Say too where the cycles go, and what keeps it from being faster; default: off.",
+        ),
+    ] = False
+    pareto: Annotated[
+        str | None,
+        typer.Option(
+            "--pareto",
+            metavar="bytes",
+            help="Schedules at several code sizes, as OUT.<bytes>.S; default: off.",
+        ),
+    ] = None
+
+    def check(self, looking: SearchOptions, out: Path | None) -> None:
+        """Raises `InstarError` for an option that has no effect beside another."""
+        if self.bound:
+            refuse_given(
+                "is about a search, and --bound makes none",
+                keep_spills=looking.keep_spills,
+                keep_loops=looking.keep_loops,
+                effort=looking.effort,
+                orders=looking.orders,
+                pareto=self.pareto,
+                seed=looking.seed,
+                jobs=looking.jobs,
+                out=out,
+            )
+        if self.pareto is not None:
+            if self.pareto != "bytes":
+                what = f'"{self.pareto}" is nothing to weigh cycles against; there is: bytes'
+                raise InstarError(f"--pareto: {what}")
+            why = "is about one schedule, and --pareto makes several"
+            refuse_given(why, explain=self.explain, keep_loops=looking.keep_loops)
+        if looking.effort is not None:
+            refuse_given("is in place of --effort; give one of them", orders=looking.orders)
+
+
+@dataclass(frozen=True)
+class CalledAs:
+    """How the function of a file is called, and what is true of every call."""
+
+    arguments: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--argument",
+            metavar="REGISTER=BYTES",
+            help="How a file's function is called: a0=1024 is a buffer, a1:7 a number; may be repeated; "
+            "default: four buffers of 16 KiB.",
+        ),
+    ] = None
+    noalias: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--noalias",
+            metavar="REGISTERS",
+            help="Argument registers whose memory never overlaps, as in a0,a1; may be repeated; default: any "
+            "may overlap.",
+        ),
+    ] = None
+    aligned: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--aligned",
+            metavar="REGISTER=BYTES",
+            help="An argument register that is always a multiple of a number, as in a0=8; may be repeated; "
+            "default: what the first function's accesses show.",
+        ),
+    ] = None
+    returns: Annotated[
+        int | None,
+        typer.Option(
+            "--returns",
+            metavar="N",
+            min=0,
+            max=2,
+            help="How many of a0 and a1 are a file's function's results; default: 2.",
+        ),
+    ] = None
+
+    def results(self) -> int:
+        """How many of a0 and a1 are results."""
+        return 2 if self.returns is None else self.returns
+
+
+@dataclass(frozen=True)
+class SearchOptions:
+    """What the search may change, and how long it looks."""
+
+    keep_spills: Annotated[
+        bool,
+        typer.Option(
+            "--keep-spills",
+            help="Leave loads and stores as they are; default: they are chosen anew where fewer do.",
+        ),
+    ] = False
+    keep_loops: Annotated[
+        bool,
+        typer.Option(
+            "--keep-loops",
+            help="Leave loops as they are; default: they are turned, so that rounds overlap, where that "
+            "gains, which takes bytes.",
+        ),
+    ] = False
+    effort: Annotated[
+        int | None,
+        typer.Option(
+            "--effort",
+            min=1,
+            max=12,
+            help="How long to look: 3,000 orders, and three times as many for each more; default: 3.",
+        ),
+    ] = None
+    orders: Annotated[
+        int | None,
+        typer.Option(
+            "--orders",
+            metavar="N",
+            min=1,
+            max=MOST,
+            help="How long to look, by orders that are judged in a search; default: those of --effort.",
+        ),
+    ] = None
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, max=2**63, help="Where chance begins; default: 1.")
+    ] = None
+    jobs: Annotated[
+        int | None,
+        typer.Option("-j", "--jobs", min=1, help="Threads, which change no result; default: all processors."),
+    ] = None
+
+    def effort_of(self, level: int) -> Effort:
+        """The effort, of a level that counts where none is given; 0 makes no search."""
+        seed = 1 if self.seed is None else self.seed
+        return Effort(level and (self.effort or level), seed, self.jobs or os.cpu_count() or 1, self.orders)
+
 
 def command(
     what: Annotated[
@@ -63,6 +211,7 @@ def command(
         str | None,
         typer.Argument(help="Of a workload a replaceable function, as in ntt; default: a file's only one."),
     ] = None,
+    *,
     check: Annotated[
         tuple[Path, Path] | None,
         typer.Option(
@@ -71,25 +220,7 @@ def command(
             help="Only prove that a function of two files (.S, .s, .c or ELF) leaves the same; default: off.",
         ),
     ] = None,
-    bound: Annotated[
-        bool,
-        typer.Option("--bound", help="Only say below how many cycles no order comes, and why; default: off."),
-    ] = False,
-    explain: Annotated[
-        bool,
-        typer.Option(
-            "--explain",
-            help="Say too where the cycles go, and what keeps it from being faster; default: off.",
-        ),
-    ] = False,
-    pareto: Annotated[
-        str | None,
-        typer.Option(
-            "--pareto",
-            metavar="bytes",
-            help="Schedules at several code sizes, as OUT.<bytes>.S; default: off.",
-        ),
-    ] = None,
+    modes: Modes,
     only: Annotated[
         str | None,
         typer.Option(
@@ -99,92 +230,15 @@ def command(
     core: CoreOption = None,
     changes: SetOption = None,
     isa: IsaOption = None,
-    design: DesignOption = None,
-    variant: VariantOption = None,
+    of: DesignOptions,
     kernel: Annotated[
         Path | None,
         typer.Option(
             "--kernel", metavar="FILE", help="C or assembly in the function's place; default: the variant's."
         ),
     ] = None,
-    arguments: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--argument",
-            metavar="REGISTER=BYTES",
-            help="How a file's function is called: a0=1024 is a buffer, a1:7 a number; may be repeated; "
-            "default: four buffers of 16 KiB.",
-        ),
-    ] = None,
-    noalias: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--noalias",
-            metavar="REGISTERS",
-            help="Argument registers whose memory never overlaps, as in a0,a1; may be repeated; default: any "
-            "may overlap.",
-        ),
-    ] = None,
-    aligned: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--aligned",
-            metavar="REGISTER=BYTES",
-            help="An argument register that is always a multiple of a number, as in a0=8; may be repeated; "
-            "default: what the first function's accesses show.",
-        ),
-    ] = None,
-    returns: Annotated[
-        int | None,
-        typer.Option(
-            "--returns",
-            metavar="N",
-            min=0,
-            max=2,
-            help="How many of a0 and a1 are a file's function's results; default: 2.",
-        ),
-    ] = None,
-    keep_spills: Annotated[
-        bool,
-        typer.Option(
-            "--keep-spills",
-            help="Leave loads and stores as they are; default: they are chosen anew where fewer do.",
-        ),
-    ] = False,
-    keep_loops: Annotated[
-        bool,
-        typer.Option(
-            "--keep-loops",
-            help="Leave loops as they are; default: they are turned, so that rounds overlap, where that "
-            "gains, which takes bytes.",
-        ),
-    ] = False,
-    effort: Annotated[
-        int | None,
-        typer.Option(
-            "--effort",
-            min=1,
-            max=12,
-            help="How long to look: 3,000 orders, and three times as many for each more; default: 3.",
-        ),
-    ] = None,
-    orders: Annotated[
-        int | None,
-        typer.Option(
-            "--orders",
-            metavar="N",
-            min=1,
-            max=MOST,
-            help="How long to look, by orders that are judged in a search; default: those of --effort.",
-        ),
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option("--seed", min=0, max=2**63, help="Where chance begins; default: 1.")
-    ] = None,
-    jobs: Annotated[
-        int | None,
-        typer.Option("-j", "--jobs", min=1, help="Threads, which change no result; default: all processors."),
-    ] = None,
+    called: CalledAs,
+    looking: SearchOptions,
     out: Annotated[
         Path | None,
         typer.Option("-o", "--out", metavar="FILE", help="Where the assembly goes; default: nowhere."),
@@ -200,8 +254,7 @@ def command(
             "default: 5 million.",
         ),
     ] = None,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    built_by: CompilerOptions,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> int:
@@ -211,23 +264,16 @@ def command(
     what came, and measured.
     """
     library = open_library(path)
-    loaded = library.design(design) if design else None
-    built_by = compiler(cc, cflags)
+    loaded = library.design(of.design) if of.design else None
+    compiler = built_by.find()
     if check is not None:
         refuse_given(
             "has no meaning beside --check, which only compares two files",
-            bound=bound,
-            explain=explain,
-            pareto=pareto,
-            variant=variant,
+            **vars(modes),
+            variant=of.variant,
             kernel=kernel,
-            argument=arguments,
-            keep_spills=keep_spills,
-            keep_loops=keep_loops,
-            effort=effort,
-            orders=orders,
-            seed=seed,
-            jobs=jobs,
+            argument=called.arguments,
+            **vars(looking),
             out=out,
         )
         if what is not None:
@@ -239,41 +285,22 @@ def command(
             only,
             model.isa if model else plain,
             loaded,
-            built_by,
-            noalias=noalias or [],
-            aligned=aligned or [],
-            returns=2 if returns is None else returns,
+            compiler,
+            noalias=called.noalias or [],
+            aligned=called.aligned or [],
+            returns=called.results(),
             max_instructions=max_instructions,
             json=json,
         )
     refuse_given("belongs to --check", max_instructions=max_instructions)
-    if bound:
-        refuse_given(
-            "is about a search, and --bound makes none",
-            keep_spills=keep_spills,
-            keep_loops=keep_loops,
-            effort=effort,
-            orders=orders,
-            pareto=pareto,
-            seed=seed,
-            jobs=jobs,
-            out=out,
-        )
-    if pareto is not None:
-        if pareto != "bytes":
-            raise InstarError(f'--pareto: "{pareto}" is nothing to weigh cycles against; there is: bytes')
-        refuse_given(
-            "is about one schedule, and --pareto makes several", explain=explain, keep_loops=keep_loops
-        )
-    if effort is not None:
-        refuse_given("is in place of --effort; give one of them", orders=orders)
+    modes.check(looking, out)
     refuse_given("is the core's; leave it out", isa=isa)
     if what is None:
         raise InstarError(
             "what is to be scheduled? Give a workload and a function, as in ml-dsa-44 ntt, or a file"
         )
-    refuse_lone_variant(loaded, variant)
-    chosen = find_variant(loaded, variant) if loaded else None
+    refuse_lone_variant(loaded, of.variant)
+    chosen = find_variant(loaded, of.variant) if loaded else None
     named = chosen["name"] if chosen else None
     if core is None and loaded is not None and not loaded.info["cores"]:
         raise InstarError(
@@ -284,7 +311,7 @@ def command(
     assert host is not None
     if out is not None:
         check_folder(out)
-    pairs, multiples = registers_of(noalias or []), multiples_of(aligned or [])
+    pairs, multiples = registers_of(called.noalias or []), multiples_of(called.aligned or [])
     with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
         folder = Path(scratch)
         if Path(what).suffix in SOURCES:
@@ -295,35 +322,40 @@ def command(
                 file,
                 host.isa,
                 loaded,
-                built_by,
+                compiler,
                 only or function,
-                arguments or [],
-                2 if returns is None else returns,
+                called.arguments or [],
+                called.results(),
                 folder,
             )
         else:
             refuse_given(
-                "is a file's; a workload says it itself", argument=arguments, returns=returns, function=only
+                "is a file's; a workload says it itself",
+                argument=called.arguments,
+                returns=called.returns,
+                function=only,
             )
             workload, parameter_set = library.workload_set(what)
             name = need_function(workload, what, function, "scheduled")
             kernels = ((name, kernel.absolute()),) if kernel else ()
             refuse_overwriting([("--out", out)], [kernel])
-            recipe = Recipe(workload, parameter_set, host.isa, built_by, loaded, chosen, kernels=kernels)
+            recipe = Recipe(workload, parameter_set, host.isa, compiler, loaded, chosen, kernels=kernels)
             target = workload_target(library, recipe, name, folder)
-        level = 0 if bound else effort or 3
-        how = Effort(level, 1 if seed is None else seed, jobs or os.cpu_count() or 1, orders)
-        wanted = Wanted(target, host, how, pairs, keep_spills, not keep_loops, aligned=multiples)
-        if pareto is not None:
+        how = looking.effort_of(0 if modes.bound else USUAL_EFFORT)
+        wanted = Wanted(
+            target, host, how, pairs, looking.keep_spills, not looking.keep_loops, aligned=multiples
+        )
+        if modes.pareto is not None:
             return _weighed(wanted, folder, out, Path(what) if Path(what).suffix in SOURCES else kernel, json)
         done = _searched(wanted, folder)
     if out is not None:
         write_file(out, (header(done, _typed()) + done.text).encode())
     if json:
-        print_json(as_dict(done) | ({"explained": explained(done)} if explain else {}))
+        print_json(as_dict(done) | ({"explained": explained(done)} if modes.explain else {}))
     else:
         print_text(
-            (render_bound(done) if bound else render(done)) + (render_explained(done) if explain else "")
+            (render_bound(done) if modes.bound else render(done))
+            + (render_explained(done) if modes.explain else "")
         )
     tell_notes([*done.notes, *(f"assumed: {assumption}" for assumption in done.proof["assumptions"])])
     if out is not None:

@@ -8,34 +8,31 @@ from typing import Annotated
 import typer
 
 from instar._core import InstarError, write_file
-from instar.cli.core_options import CflagsOption, SetOption, compiler, find_core, overrides
+from instar.cli.core_options import CompilerOptions, SetOption, find_core, overrides
 from instar.cli.crew_options import FINISHING, JobsOption, chosen_workers
 from instar.cli.options import (
     MOST,
-    CompilerOption,
-    DesignOption,
+    DesignOptions,
     JsonOption,
     NoCacheOption,
     PathOption,
-    VariantOption,
     messages,
     need_core,
     open_library,
     print_json,
     print_text,
-    refuse_lone_variant,
     steps,
     tell_notes,
 )
 from instar.cli.outputs import check_folder, files_of, refuse_overwriting, say_written
-from instar.cli.sampling import Timing, TimingOption, settings_of
+from instar.cli.sampling import SampleOptions, Timing, TimingOption
 from instar.cli.signals import EXIT_INTERRUPTED
 from instar.report.tuning import as_markdown, percent, render
 from instar.toolchain import Compiler
 from instar.tune.judge import Subject
 from instar.tune.search import Search
 from instar.tune.tuning import Request, need_measured, tune
-from instar.workload.program import Recipe, find_variant
+from instar.workload.program import Recipe
 
 
 def command(
@@ -43,6 +40,7 @@ def command(
         str, typer.Argument(metavar="WORKLOAD-SET", help="For example ml-dsa-44 or sha3.")
     ],
     operation: Annotated[str, typer.Argument(help="Operation that is measured, for example sign.")],
+    *,
     core: Annotated[
         str | None,
         typer.Option(
@@ -50,10 +48,8 @@ def command(
         ),
     ] = None,
     set_: SetOption = None,
-    design: DesignOption = None,
-    variant: VariantOption = None,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    of: DesignOptions,
+    built_by: CompilerOptions,
     effort: Annotated[
         int, typer.Option("--effort", metavar="N", min=1, max=100_000, help="Programs that are built.")
     ] = 100,
@@ -83,21 +79,19 @@ def command(
     name = need_core(core)
     library = open_library(path)
     workload, parameter_set = library.workload_set(workload_set)
-    loaded = library.design(design) if design else None
-    refuse_lone_variant(loaded, variant)
-    chosen = find_variant(loaded, variant) if loaded else None
+    loaded, chosen = of.load(library)
     model = find_core(library, name, set_, design=loaded, variant=chosen["name"] if chosen else None)
     assert model is not None, "a core was named"
     recipe = Recipe(
         workload,
         parameter_set,
         model.isa,
-        _plain(compiler(cc, cflags)),
+        _plain(built_by.find()),
         loaded,
         chosen,
         use_cache=not no_cache,
     )
-    sampling = settings_of(timing, None, None, None, name)
+    sampling = SampleOptions().settings(timing, name)
     subject = Subject(
         library, recipe, operation, model, overrides(set_), sampling=sampling, use_cache=not no_cache
     )

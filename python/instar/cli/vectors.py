@@ -10,20 +10,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from instar._core import InstarError, Library
-from instar.cli.core_options import CflagsOption, compiler
+from instar.cli.core_options import CompilerOptions
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
     EXIT_WRONG_RESULT,
-    CompilerOption,
-    DesignOption,
+    DesignOptions,
     JsonOption,
     PathOption,
-    VariantOption,
     messages,
     open_library,
     print_json,
     print_text,
-    refuse_lone_variant,
     steps,
 )
 from instar.workload.answers import Answers
@@ -31,7 +28,6 @@ from instar.workload.program import (
     DEFAULT_ISA,
     Recipe,
     build_program,
-    find_variant,
     load_program,
     usual_isa,
 )
@@ -93,6 +89,7 @@ def command(
     files: Annotated[
         list[Path] | None, typer.Argument(help="Vector files; default: those that the workload ships.")
     ] = None,
+    *,
     isa: Annotated[
         str | None,
         typer.Option(
@@ -102,24 +99,18 @@ def command(
             f"{DEFAULT_ISA}.",
         ),
     ] = None,
-    design: DesignOption = None,
-    variant: VariantOption = None,
-    cc: CompilerOption = None,
-    cflags: CflagsOption = None,
+    of: DesignOptions,
+    built_by: CompilerOptions,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> int:
     """Run the vectors of one parameter set or of all and say which fail; exits with 1 if one does."""
     library = open_library(path)
-    loaded = library.design(design) if design else None
-    refuse_lone_variant(loaded, variant)
-    chosen = find_variant(loaded, variant) if loaded else None
+    loaded, chosen = of.load(library)
     workload, sets = _sets(library, workload_set)
     found: list[Told] = []
     for parameter_set in sets:
-        recipe = Recipe(
-            workload, parameter_set, isa or usual_isa(loaded), compiler(cc, cflags), loaded, chosen
-        )
+        recipe = Recipe(workload, parameter_set, isa or usual_isa(loaded), built_by.find(), loaded, chosen)
         told = _run(library, recipe, files or case_files(library, recipe))
         # A case of no set at all is told once.
         known = {sentence for before in found for sentence in before.broken}

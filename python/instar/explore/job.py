@@ -10,7 +10,7 @@ from instar.crew import job
 from instar.prepared import PreparedCall
 
 if TYPE_CHECKING:
-    from instar._core import WindowInfo
+    from instar._core import Window
 
 #: A trace's index inside a parcel.
 INDEX = "index.json"
@@ -38,7 +38,7 @@ class TraceRun:
     #: What must stand there.
     sha256: str
     #: The timed part; None is the whole trace.
-    window: WindowInfo | None
+    window: Window | None
 
 
 @dataclass(frozen=True)

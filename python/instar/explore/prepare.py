@@ -18,7 +18,7 @@ from instar.toolchain import Compiler, build_key
 from instar.workload.program import Recipe, find_variant
 
 if TYPE_CHECKING:
-    from instar._core import CircuitsInfo, PointInfo, VariantInfo, WindowInfo
+    from instar._core import CircuitsInfo, PointInfo, VariantInfo, Window
 
 
 class Preparation:
@@ -31,7 +31,7 @@ class Preparation:
         self._designs: dict[str, Design] = {}
         self._prepared: dict[tuple[str | None, ...], Prepared | InstarError] = {}
         self._packing = Packing(library)
-        self._traces: dict[tuple[str, str | None], tuple[str, WindowInfo | None]] = {}
+        self._traces: dict[tuple[str, str | None], tuple[str, Window | None]] = {}
 
     def job(self, point: PointInfo) -> Job:
         """The job of a point that is not refused.
@@ -185,7 +185,7 @@ def _file_sha256(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def _window(trace: Path, name: str | None) -> WindowInfo | None:
+def _window(trace: Path, name: str | None) -> Window | None:
     """The window called `name`; without a name the only one, None where the whole trace is timed."""
     windows = trace_index(trace)[0]["timed"]
     known = ", ".join(window["name"] for window in windows)

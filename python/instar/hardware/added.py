@@ -107,10 +107,11 @@ class Adder:
 
     def _generate(self, design: Design, core: Core, costs: Mapping[str, Mapping[str, Any]]) -> Hardware:
         """The units of these instructions; of the core its lanes alone matter to them."""
-        family, isa, parameters, units, _ = json.loads(core.fingerprint)
-        texts = [extension["path"] for extension in design.info["extensions"]]
-        lanes = parameters if any(cost.get("group_elements") for cost in costs.values()) else None
-        known = [design.info["name"], texts, core.name, family, isa, lanes, units, costs]
+        info = design.info
+        texts = [extension["path"] for extension in info["extensions"]]
+        vector = any(cost.get("group_elements") for cost in costs.values())
+        lanes = {one["name"]: one["value"] for one in core.parameters} if vector else None
+        known = [info["name"], texts, core.name, core.family, core.isa, lanes, info["units"], costs]
         key = json.dumps(known, sort_keys=True)
         if key not in self._made:
             self._report(f"circuits of {', '.join(costs)}")

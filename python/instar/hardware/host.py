@@ -20,8 +20,6 @@ from instar.hardware.netlist import RECIPES, Sources
 from instar.places import data_folder
 from instar.result import HostPart
 
-#: Families whose register file and scoreboard `Shape` describes.
-FAMILIES = ("cva6",)
 _RECIPE = next(recipe for recipe in RECIPES if recipe.name == "small")
 #: Registers that an instruction of the manual reads, at most.
 _READS = 2
@@ -114,7 +112,7 @@ def host(
     report: yosys.Report = lambda _: None,
 ) -> Host:
     """What `core`, with instructions that cost this, is larger than `base`, which has none."""
-    if core.family not in FAMILIES:
+    if not core.growth_known:
         return Host(None, f"what a core of the family {core.family} grows by is not estimated")
     values = {parameter["name"]: parameter["value"] for parameter in base.parameters}
     changed = [p["name"] for p in core.parameters if values[p["name"]] != p["value"]]

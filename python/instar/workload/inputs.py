@@ -244,7 +244,7 @@ def element_count(argument: ArgumentInfo, parameter_set: str, inputs: Inputs | N
     return count[parameter_set] * (1 if times is None or inputs is None else int(inputs[times][0]))
 
 
-def bounds(described: list[Numbers] | None, parameter_set: str) -> tuple[int, int] | None:
+def bounds(described: tuple[Numbers, Numbers] | None, parameter_set: str) -> tuple[int, int] | None:
     """Lowest and highest allowed value in `parameter_set`; None where nothing is said."""
     return None if described is None else (described[0][parameter_set], described[1][parameter_set])
 

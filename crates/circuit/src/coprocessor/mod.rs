@@ -16,8 +16,9 @@ use crate::together::identifier;
 use crate::unit::Unit;
 use crate::units::units;
 
-/// A coprocessor.
-#[derive(Clone, Debug)]
+/// A design behind CV-X-IF, as SystemVerilog.
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(rename = "CoprocessorInfo")]
 pub struct Coprocessor {
     /// Name of its module.
     pub module: String,

@@ -20,8 +20,8 @@ pub use node::{Id, Node, Op, Way};
 pub use range::{Range, bits_of, power};
 pub use rebuild::Rebuild;
 
-/// A port.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A port of a module, without clock, reset and handshake.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Port {
     /// Its name, without the ending that tells its direction.
     pub name: String,

@@ -17,7 +17,8 @@ use crate::verilog::field_bits;
 const COUNT_BITS: u32 = 13;
 
 /// A unit with its decoder and the shell.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename = "LanesInfo")]
 pub struct Lanes {
     /// Name of the module.
     pub module: String,

@@ -16,9 +16,11 @@ pub use lanes::Lanes;
 pub(crate) use lanes::lanes;
 
 /// The registers of a unit that hold the operands of a group.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename = "GroupRegistersInfo")]
 pub struct GroupRegisters {
     /// Registers of each operand.
+    #[serde(flatten)]
     pub layout: GroupLayout,
     /// Bits that go in at once, of each operand.
     pub beat_bits: u32,

@@ -12,6 +12,7 @@ mod tests;
 use std::sync::Arc;
 
 use num_bigint::BigInt;
+use serde::Serialize;
 
 use crate::compile::compile;
 use crate::description::{Behaviour, Description, Instruction, StateDef};
@@ -24,7 +25,7 @@ use crate::vector::Setting;
 use specialise::{Access, Specialised, Stop, specialise};
 
 /// How the registers are made that hold the operands of a group.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct GroupLayout {
     /// Bits of a register.
     pub element_bits: u32,
@@ -33,7 +34,8 @@ pub struct GroupLayout {
 }
 
 /// A vector register that an instruction names, and which part of it a group is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "GroupOperandInfo")]
 pub struct GroupOperand {
     /// The field of the encoding.
     pub field: String,
@@ -48,8 +50,11 @@ pub struct GroupOperand {
 }
 
 /// What a group is to an instruction.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "GroupInfo")]
 pub struct GroupShape {
+    /// The instruction, of which a unit may have operations for elements of several widths.
+    pub mnemonic: String,
     /// Bits of an element.
     pub sew: u32,
     /// Elements that a round of its loop goes on by.
@@ -194,7 +199,8 @@ impl Description {
                 first,
             });
         }
-        Ok(GroupShape { sew, elements: round.step, operands })
+        let mnemonic = self.instructions[at].decode.mnemonic.clone();
+        Ok(GroupShape { mnemonic, sew, elements: round.step, operands })
     }
 
     /// The text read for one round, and which.

@@ -34,6 +34,7 @@ pub static FAMILY: Family = Family {
     misaligned: false,
     trigger: false,
     counters_stopped: false,
+    growth_known: true,
     vector_bits: None,
     untimed: &[UNTIMED, VECTOR],
 };

@@ -34,6 +34,7 @@ pub static FAMILY: Family = Family {
     misaligned: true,
     trigger: false,
     counters_stopped: false,
+    growth_known: false,
     vector_bits: None,
     untimed: &[UNTIMED],
 };

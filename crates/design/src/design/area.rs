@@ -10,6 +10,7 @@ use crate::table::Table;
 
 /// Area added to the core.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "AreaInfo")]
 pub struct AddedArea {
     /// Thousand gate equivalents.
     pub added_kge: f64,

@@ -13,6 +13,7 @@ use instar_diagnostic::suggestion;
 
 /// A functional unit that the design adds.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "DesignUnit")]
 pub struct Unit {
     /// Its name.
     pub name: String,
@@ -95,6 +96,7 @@ impl Provenance {
 
 /// A cost with the place where it is stated.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "CostInfo")]
 pub struct StatedCost {
     /// The core that pays it.
     pub core: String,
@@ -108,6 +110,7 @@ pub struct StatedCost {
     /// `file:line`.
     pub source: String,
     /// The cost.
+    /// Python: `dict[str, Any]`
     pub cost: CustomTiming,
     /// Where each key stands: in the file, and as `file:line`.
     #[serde(skip)]

@@ -11,6 +11,7 @@ use crate::tree::Node;
 
 /// One entry of `[[evaluate]]`.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "EvaluateInfo")]
 pub struct Evaluation {
     /// The workload.
     pub workload: String,
@@ -36,6 +37,7 @@ pub struct Evaluation {
 
 /// One entry of `[[published]]`.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "PublishedInfo")]
 pub struct Published {
     /// The core.
     pub core: String,

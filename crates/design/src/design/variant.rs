@@ -28,6 +28,7 @@ pub struct Stated<'a> {
 
 /// A core parameter changed by a design.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "ChangeInfo")]
 pub struct Change {
     /// The parameter.
     pub name: String,
@@ -42,6 +43,7 @@ pub struct Change {
 
 /// A baseline or a variant.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "VariantInfo")]
 pub struct Variant {
     /// Its name.
     pub name: String,

@@ -46,6 +46,7 @@ pub enum Amount {
 
 /// A variant whose circuits are to be synthesised.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "CircuitsInfo")]
 pub struct Circuits {
     /// The design, by name or path.
     pub design: String,

@@ -21,6 +21,7 @@ use crate::tree::Value;
 
 /// One point of a space.
 #[derive(Clone, Debug, Default, Serialize)]
+#[serde(rename = "PointInfo")]
 pub struct Point {
     /// Its label on each axis, in their order.
     pub labels: Vec<Value>,

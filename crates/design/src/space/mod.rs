@@ -26,6 +26,7 @@ pub const MOST_POINTS: usize = 50_000;
 
 /// One direction of a space.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "AxisInfo")]
 pub struct Axis {
     /// Its name, a column of the results.
     pub name: String,
@@ -39,6 +40,7 @@ pub struct Axis {
 
 /// One value of an axis and what it sets.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "AxisValueInfo")]
 pub struct AxisValue {
     /// As results name it.
     pub label: Value,
@@ -74,6 +76,7 @@ pub struct Stated {
 
 /// A space, read, checked and spanned.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "SpaceInfo")]
 pub struct Space {
     /// Its file.
     pub path: PathBuf,

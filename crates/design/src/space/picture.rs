@@ -14,8 +14,10 @@ const SHOWN: [&str; 4] = ["speedup", "cycles", "ipc", "per_million_cycles"];
 
 /// How a space is drawn; what is `None` or empty is chosen by the axes.
 #[derive(Clone, Debug, Default, Serialize)]
+#[serde(rename = "PictureInfo")]
 pub struct Picture {
     /// One of `speedup`, `cycles`, `ipc`, `per_million_cycles`.
+    /// Python: `Literal["speedup", "cycles", "ipc", "per_million_cycles"] | None`
     pub show: Option<String>,
     /// What the shown number is called.
     pub title: Option<String>,
@@ -29,6 +31,7 @@ pub struct Picture {
 
 /// A published grid over two axes.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "GridInfo")]
 pub struct Published {
     /// What it shows.
     pub title: String,

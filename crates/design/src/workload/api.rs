@@ -17,8 +17,10 @@ use crate::table::{Located, Table};
 
 /// What stands behind `api.h`.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "ApiInfo")]
 pub struct Api {
     /// `kem`, `sign`, or `sign-open` for signatures that are joined with their messages.
+    /// Python: `Literal["kem", "sign", "sign-open"]`
     pub form: &'static str,
     /// The header, as it is included.
     pub header: String,

@@ -42,6 +42,7 @@ impl ArgumentKind {
 
 /// One argument.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "ArgumentInfo")]
 pub struct Argument {
     /// Its name.
     pub name: String,
@@ -72,17 +73,20 @@ pub struct Argument {
 
 /// What is promised of an output.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "OutputInfo")]
 pub struct Output {
     /// Every element lies in it.
     pub range: Option<[Numbers; 2]>,
     /// Equality is modulo this number.
     pub equal_mod: Option<Numbers>,
     /// `return`: only the first returned-value elements count.
+    /// Python: `Literal["return"] | None`
     pub elements: Option<String>,
 }
 
 /// A replaceable function.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "FunctionInfo")]
 pub struct Function {
     /// Its name.
     pub name: String,
@@ -110,6 +114,7 @@ pub struct Function {
 
 /// A whole operation.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "OperationInfo")]
 pub struct Operation {
     /// Its name.
     pub name: String,
@@ -124,6 +129,7 @@ pub struct Operation {
     /// Arguments, or slices of them, that hold secrets.
     pub secret: Vec<Secret>,
     /// The cases whose mean cost is the operation's.
+    /// Python: `dict[str, Any] | None`
     pub measure: Option<serde_json::Value>,
 }
 

@@ -28,6 +28,7 @@ pub type Numbers = BTreeMap<String, i64>;
 
 /// A parameter set.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "SetInfo")]
 pub struct Set {
     /// Its name.
     pub name: String,
@@ -39,6 +40,7 @@ pub struct Set {
 
 /// What an operation answers.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "StatusInfo")]
 pub struct Status {
     /// The input is accepted.
     pub ok: i64,
@@ -50,6 +52,7 @@ pub struct Status {
 
 /// A workload, read and checked, with what it takes over from those that it requires.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "WorkloadInfo")]
 pub struct Workload {
     /// Where it was found.
     #[serde(flatten)]

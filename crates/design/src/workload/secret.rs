@@ -11,6 +11,7 @@ use crate::table::{Located, Table};
 
 /// An argument, or a part of it, that holds a secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "SecretInfo")]
 pub struct Secret {
     /// As the file spells it: `sk[32..64]`.
     pub name: String,
@@ -24,6 +25,7 @@ pub struct Secret {
 
 /// Where a scheme makes something public.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "DeclassifyInfo")]
 pub struct Declassify {
     /// A symbol.
     pub function: String,

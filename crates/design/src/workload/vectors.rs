@@ -12,42 +12,53 @@ use crate::tree::{Entry, Node};
 
 /// One entry of `[[vectors.rules]]`.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "RuleInfo")]
 pub struct Rule {
     /// Field → condition.
+    /// Python: `dict[str, Any]`
     pub when: serde_json::Value,
     /// The operation that is called.
     pub operation: String,
     /// Argument → source.
+    /// Python: `dict[str, Any]`
     pub inputs: serde_json::Value,
     /// Argument → field, or `{ sha256 = field }`.
+    /// Python: `dict[str, Any]`
     pub out: serde_json::Value,
 }
 
 /// `[vectors.derived]`: cases that are another case with a change.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "DerivedInfo")]
 pub struct Derived {
     /// The field with the number of the case that is changed.
     pub from: String,
     /// Condition on that case.
+    /// Python: `dict[str, Any]`
     pub base: serde_json::Value,
     /// Change → field that it is made to, and fields that say what it is.
+    /// Python: `dict[str, dict[str, str]]`
     pub changes: serde_json::Value,
 }
 
 /// `[vectors]`.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename = "VectorsInfo")]
 pub struct Vectors {
     /// The project's own files.
     pub files: Vec<std::path::PathBuf>,
     /// Names of the files in a folder of further vectors.
     pub shared: Vec<String>,
     /// The field that holds the set's title, or a table with the field and what its values mean; null without sets.
+    /// Python: `str | dict[str, Any] | None`
     pub set: serde_json::Value,
     /// Field → condition of the cases that another workload answers; null where all are this one's.
+    /// Python: `dict[str, Any] | None`
     pub others: serde_json::Value,
     /// Cases that are other ones with a change.
     pub derived: Option<Derived>,
     /// Conditions on cases that take minutes.
+    /// Python: `list[dict[str, Any]]`
     pub slow: serde_json::Value,
     /// The rules, the first that holds wins.
     pub rules: Vec<Rule>,

@@ -18,15 +18,18 @@ use crate::run::waiting::Waiting;
 use crate::{Error, GoOn};
 
 /// What was annotated.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[serde(rename = "AnnotateResult")]
 pub struct Annotated {
     /// Instructions.
     pub instructions: u64,
     /// Cycles of the model, to the last commit.
     pub cycles: u64,
     /// What the trace does not tell.
+    #[serde(flatten)]
     pub missing: Missing,
     /// The trace's form.
+    /// Python: `TraceForm`
     pub form: &'static str,
     /// Instructions read as a design's by stand-ins.
     pub replaced: u64,

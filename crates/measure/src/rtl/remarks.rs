@@ -24,15 +24,19 @@ pub struct Unknown {
 }
 
 /// How often each of that is the case.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Missing {
     /// Divides whose operands the trace does not give.
+    #[serde(rename = "divides_without_operands")]
     pub divides: u64,
     /// A design's instructions whose latency depends on an operand that the trace does not give.
+    #[serde(rename = "costs_without_operand")]
     pub costs: u64,
     /// Instructions that access memory and whose addresses the trace does not give.
+    #[serde(rename = "accesses_without_address")]
     pub addresses: u64,
     /// Traps and interrupts between two lines.
+    #[serde(rename = "traps_between_lines")]
     pub traps: u64,
 }
 

@@ -7,7 +7,7 @@ use crate::rtl::index::Window;
 use crate::rtl::remarks::{Missing, Unknown};
 
 /// What one window came to.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct WindowScore {
     /// Its name.
     pub window: String,
@@ -25,6 +25,7 @@ pub struct WindowScore {
     /// The same of the model.
     pub first_to_last_model: u64,
     /// What the trace does not tell.
+    #[serde(flatten)]
     pub missing: Missing,
 }
 

@@ -65,6 +65,7 @@ impl Declassify {
 
 /// How often a declassification took effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "DeclassifiedInfo")]
 pub struct Declassified {
     /// Times that it made something public that was secret, or passed over a leak.
     pub used: u64,

@@ -13,6 +13,7 @@ use super::tracker::Tracker;
 
 /// An instruction and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "LeakPlace")]
 pub struct Instruction {
     /// Address.
     pub pc: u64,

@@ -16,6 +16,7 @@ use crate::{Error, Subject};
 
 /// One kind of instruction in one function.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "HistogramCell")]
 pub struct Cell {
     /// Its mnemonic as encoded (`c.lw`).
     pub mnemonic: String,

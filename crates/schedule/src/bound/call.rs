@@ -9,7 +9,7 @@ use instar_code::{Code, Recorded};
 use instar_cores::Relaxation;
 use rustc_hash::FxHashMap;
 
-use super::exhaustive::Tried;
+use super::exhaustive::TriedOrders;
 use super::heads::Heads;
 use super::piece::{Key, Piece, range};
 
@@ -61,7 +61,7 @@ pub struct Part {
     pub slots: u64,
     /// Where all its orders were tried: how many cycles lie between the first issue and the last, and that it makes
     /// `slots` what they are.
-    pub tried: Option<Tried>,
+    pub tried: Option<TriedOrders>,
     /// Its bytes, at least.
     pub bytes: u64,
     /// Nothing of the next pass issues in the cycle of its last instruction.

@@ -18,10 +18,11 @@ use instar_code::{Called, Instruction, Words};
 use instar_cores::{Demand, Relaxation, Surroundings};
 use instar_isa::StaticEntry;
 use instar_measure::Timed;
+use serde::Serialize;
 
 use self::call::{Call, Part, Reason, Whole};
 use self::exhaustive::Exhaustive;
-pub use self::exhaustive::Tried;
+pub use self::exhaustive::TriedOrders;
 use self::heads::{Crowd, Heads, Why};
 use self::piece::Piece;
 pub(crate) use self::piece::{Key, keys};
@@ -29,7 +30,8 @@ use crate::Error;
 use crate::search::Task;
 
 /// What makes a bound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// What all instructions take of one resource.
     Resource,
@@ -43,20 +45,6 @@ pub enum Kind {
     Fetch,
     /// Every order was tried.
     Exhaustive,
-}
-
-impl Kind {
-    /// As files have it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Resource => "resource",
-            Self::Path => "path",
-            Self::Crowd => "crowd",
-            Self::Recurrence => "recurrence",
-            Self::Fetch => "fetch",
-            Self::Exhaustive => "exhaustive",
-        }
-    }
 }
 
 /// A bound.
@@ -86,7 +74,7 @@ pub struct Proved {
     /// Bounds, the highest first.
     pub bounds: Vec<Bound>,
     /// Where all orders were tried: what came of it.
-    pub tried: Option<Tried>,
+    pub tried: Option<TriedOrders>,
     /// The order that keeps all rules then, of the only block's instructions, counted from its first.
     pub order: Option<Vec<u32>>,
 }
@@ -177,7 +165,7 @@ impl<'a> Bounds<'a> {
     }
 
     /// Tries all orders of a straight function, where it is short enough; with the order that was found.
-    fn exhaustive(&self, least: u64, known: u64) -> Option<(Tried, Option<Vec<u32>>)> {
+    fn exhaustive(&self, least: u64, known: u64) -> Option<(TriedOrders, Option<Vec<u32>>)> {
         let ([Some(part)], [_]) = (&self.parts[..], &self.task.recorded.passes[..]) else { return None };
         let mut all = Exhaustive::new(&part.piece, &self.rules, self.task.code.start, STATES)?;
         (least < known).then(|| {
@@ -268,7 +256,7 @@ impl<'a> Bounds<'a> {
     }
 }
 
-fn of_all_orders(tried: Tried) -> Bound {
+fn of_all_orders(tried: TriedOrders) -> Bound {
     Bound {
         cycles: tried.cycles,
         kind: Kind::Exhaustive,

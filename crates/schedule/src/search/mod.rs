@@ -59,7 +59,8 @@ pub struct Found {
 }
 
 /// What a short search comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename = "TriedSchedule")]
 pub struct Tried {
     /// Cycles of the best order.
     pub cycles: u64,

@@ -10,7 +10,8 @@ use super::code::Code;
 use super::tree::Tree;
 
 /// What the width of a frame stands for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename = "unit of a flame graph", rename_all = "lowercase")]
 pub enum Weight {
     /// Cycles.
     #[default]

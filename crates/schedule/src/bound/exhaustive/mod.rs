@@ -21,8 +21,8 @@ pub const MOST: usize = 64;
 const AHEAD: usize = 16;
 
 /// What was found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tried {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct TriedOrders {
     /// No order takes fewer cycles.
     pub cycles: u64,
     /// An order of so many cycles keeps all rules; else the budget was used up.
@@ -146,19 +146,19 @@ impl<'a> Exhaustive<'a> {
     }
 
     /// Tries from `least` cycles on, up to `most`, which are known to suffice.
-    pub fn least(&mut self, least: u64, most: u64) -> Tried {
+    pub fn least(&mut self, least: u64, most: u64) -> TriedOrders {
         let mut cycles = least;
         while cycles < most {
             match self.possible(cycles) {
-                Some(true) => return Tried { cycles, kept: true, states: self.states },
+                Some(true) => return TriedOrders { cycles, kept: true, states: self.states },
                 Some(false) => cycles += 1,
                 None => {
                     self.order.clear();
-                    return Tried { cycles, kept: false, states: self.states };
+                    return TriedOrders { cycles, kept: false, states: self.states };
                 }
             }
         }
-        Tried { cycles, kept: true, states: self.states }
+        TriedOrders { cycles, kept: true, states: self.states }
     }
 
     /// The order that keeps all rules, where one was found.

@@ -1,0 +1,127 @@
+//! A core with what a design's instructions cost on it, and the families of cores.
+//!
+//! Source: `instar_design::HostCore`, `instar_cores::FAMILIES`.
+
+use std::path::{Path, PathBuf};
+
+use instar_cores::Family;
+use instar_design::{CoprocessorInterface, HostCore, Parameter, RtlSource};
+use pyo3::prelude::*;
+
+use crate::convert::Record;
+
+/// A core model's parameters and what each instruction of a design costs on it, merged and checked.
+#[pyclass(frozen, module = "instar._core")]
+pub struct Core {
+    core: HostCore,
+    shadows: Option<PathBuf>,
+}
+
+impl Core {
+    /// A core, and the built-in one that its file hides.
+    pub fn new(core: HostCore, shadows: Option<PathBuf>) -> Self {
+        Self { core, shadows }
+    }
+
+    /// The core itself.
+    pub fn inner(&self) -> &HostCore {
+        &self.core
+    }
+
+    /// What its family says, as far as that is known.
+    fn says(&self, what: impl FnOnce(&Family) -> bool) -> bool {
+        self.core.family().is_ok_and(what)
+    }
+}
+
+/// All families of cores: parameters, units, costs, stages and reasons by name.
+#[pyfunction]
+pub fn families() -> Record<&'static [&'static Family]> {
+    Record(instar_cores::FAMILIES)
+}
+
+#[pymethods]
+impl Core {
+    #[getter]
+    fn name(&self) -> &str {
+        &self.core.file.name
+    }
+
+    #[getter]
+    fn family(&self) -> &str {
+        &self.core.file.family
+    }
+
+    #[getter]
+    fn isa(&self) -> &str {
+        &self.core.file.isa
+    }
+
+    /// Whether it makes misaligned loads and stores; if not, they are faults.
+    #[getter]
+    fn misaligned_allowed(&self) -> bool {
+        self.says(|family| family.misaligned)
+    }
+
+    /// Whether it has a debug trigger, with `tinfo`, `mcontext` and `scontext`.
+    #[getter]
+    fn debug_trigger(&self) -> bool {
+        self.says(|family| family.trigger)
+    }
+
+    /// Whether `mcycle` and `minstret` stand still from reset on, until `mcountinhibit` is cleared.
+    #[getter]
+    fn counters_stopped(&self) -> bool {
+        self.says(|family| family.counters_stopped)
+    }
+
+    /// Whether `rtl/cost` has its register file and scoreboard, so that it is known what it grows by.
+    #[getter]
+    fn growth_known(&self) -> bool {
+        self.says(|family| family.growth_known)
+    }
+
+    #[getter]
+    fn summary(&self) -> &str {
+        &self.core.file.summary
+    }
+
+    #[getter]
+    fn path(&self) -> Record<&Path> {
+        Record(&self.core.file.path)
+    }
+
+    /// The files of the cores that its file is based on, the nearest first.
+    #[getter]
+    fn based_on(&self) -> Record<&[PathBuf]> {
+        Record(&self.core.file.based_on)
+    }
+
+    #[getter]
+    fn shadows(&self) -> Record<Option<&Path>> {
+        Record(self.shadows.as_deref())
+    }
+
+    #[getter]
+    fn parameters(&self) -> Record<&[Parameter]> {
+        Record(&self.core.file.parameters)
+    }
+
+    /// Where its RTL comes from; None where no package carries it.
+    #[getter]
+    fn rtl(&self) -> Record<Option<&RtlSource>> {
+        Record(self.core.file.rtl.as_ref())
+    }
+
+    /// What its interface for coprocessors can do; None where it has none.
+    #[getter]
+    fn coprocessor(&self) -> Record<Option<&CoprocessorInterface>> {
+        Record(self.core.file.coprocessor.as_ref())
+    }
+
+    /// All that decides this model's cycles, in one string: parameters and costs after every change.
+    #[getter]
+    fn fingerprint(&self) -> String {
+        self.core.fingerprint()
+    }
+}
