@@ -17,6 +17,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -109,7 +110,8 @@ class Run:
 
     def _end(self) -> None:
         for pid in self.running:
-            os.killpg(pid, signal.SIGTERM)
+            with suppress(ProcessLookupError):  # It has ended meanwhile.
+                os.killpg(pid, signal.SIGTERM)
 
 
 def table(done: Sequence[Took]) -> list[str]:

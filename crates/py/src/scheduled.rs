@@ -263,7 +263,7 @@ impl Listed<'_> {
     /// The best order that was found.
     pub fn schedule(&self, found: Found) -> Schedule {
         let layout = &found.layout;
-        let lines = layout.lines(self.code).into_iter().map(|(pc, line)| self.line(pc, line)).collect();
+        let lines = layout.lines(self.code).map(|(pc, line)| self.line(pc, line)).collect();
         let demands = found.demands.into_iter();
         Schedule {
             before: found.before,
